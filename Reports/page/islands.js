@@ -30,6 +30,14 @@ class Part {
     for (const text of template.content.querySelectorAll("text[textLength]")) {
       text.setAttribute("lengthAdjust", "spacingAndGlyphs");
     }
+    for (const place of [this.box, template.content]) {
+      // A finding that is gone to is called what its heading says.
+      for (const finding of place.querySelectorAll("article.finding")) {
+        const heading = finding.querySelector("h5");
+        heading.id = `${finding.id}-message`;
+        finding.setAttribute("aria-labelledby", heading.id);
+      }
+    }
     const pieces = [...this.box.children, ...template.content.children];
     const known = new Map(pieces.filter((e) => e.matches(".case")).map((e) => [e.dataset.locale, e]));
     for (const figures of pieces.filter((e) => e.matches(".pictures"))) {

@@ -20,6 +20,37 @@ class HeatMap {
     this.table.addEventListener("focusin", (event) => this.mark(event.target));
     for (const link of this.table.querySelectorAll("a")) link.tabIndex = -1;
     this.mark(this.table.querySelector("a"));
+    this.section = section;
+    this.further = section.querySelector(".further");
+    this.further.textContent = this.further.dataset.words.replace("{}", page.format(this.body.length));
+    this.further.addEventListener("click", () => this.unfold());
+    matchMedia("(max-width: 40rem)").addEventListener("change", () => this.fold());
+    this.fold();
+  }
+
+  // Where rows are cards, the worst of them stand there, as far as three screens hold them, with what is gravest in them; a
+  // button has the rest.
+  fold() {
+    if (this.isUnfolded) return;
+    this.section.classList.add("folded");
+    const rows = [...this.table.tBodies[0].rows];
+    for (const row of rows) row.classList.remove("later");
+    const hasErrors = rows.some((row) => row.querySelector("td.error"));
+    let height = 0;
+    const later = rows.filter((row, index) => {
+      if (hasErrors && !row.querySelector("td.error")) return true;
+      height += row.offsetHeight;
+      return index > 0 && height > 2.5 * innerHeight;
+    });
+    for (const row of later) row.classList.add("later");
+    this.further.hidden = false;
+  }
+
+  unfold() {
+    this.isUnfolded = true;
+    this.section.classList.remove("folded");
+    this.further.hidden = true;
+    (this.table.querySelector(".later a") ?? this.table.tBodies[0].querySelector("a"))?.focus();
   }
 
   sort() {
@@ -35,6 +66,7 @@ class HeatMap {
     const rows = this.rowOrder.value === "plain" ? [...this.body].sort((a, b) => HeatMap.place(a) - HeatMap.place(b)) : this.body;
     this.table.tBodies[0].append(...rows);
     this.mark(this.table.tBodies[0].querySelector("a"));
+    this.fold();
   }
 
   // Where a row is on the page: bars before tables.
@@ -68,7 +100,7 @@ class HeatMap {
     let [row, column] = [rows.indexOf(cell.parentNode), cell.cellIndex];
     const width = cell.parentNode.cells.length;
     if (!Number.isFinite(step[1])) {
-      const linked = [...cell.parentNode.cells].filter((cell) => cell.querySelector("a"));
+      const linked = [...cell.parentNode.cells].filter((cell) => cell.querySelector("a")?.checkVisibility());
       return (step[1] < 0 ? linked[0] : linked.at(-1)).querySelector("a").focus();
     }
     // On to the next place where something was found.
@@ -77,7 +109,7 @@ class HeatMap {
       column += step[1];
       if (row < 0 || column < 0 || row >= rows.length || column >= width) return;
       const link = rows[row].cells[column].querySelector("a");
-      if (link) return link.focus();
+      if (link?.checkVisibility()) return link.focus();
     }
   }
 }

@@ -22,7 +22,7 @@ class Start {
 
   // The cause in Markdown: its sentence, what is known of it, and where on this page it stands.
   static ticket(row) {
-    const link = row.querySelector(".what > a");
+    const link = row.querySelector("h3 a");
     const facts = [...row.querySelectorAll(".facts > div")].flatMap((fact) =>
       [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
         ...[...fact.querySelectorAll(":is(.each, .keys) li")].map((line) => `  - ${Start.plain(line)}`)]);

@@ -100,10 +100,13 @@ class Sheets {
     if (picture) place.append(silent(picture));
   }
 
-  // The text as it is in the table: line breaks and tabs are shown as signs.
+  // The text as it is in the table: line breaks, tabs and spaces at its edges are shown as signs.
   async copy(button) {
     if (!button) return;
-    await copyText(button.previousElementSibling.textContent.replaceAll("⏎", "\n").replaceAll("⇥", "\t"));
+    const shown = button.previousElementSibling;
+    let text = "";
+    for (const node of shown.childNodes) text += node.className === "space" ? " " : node.textContent;
+    await copyText(text.replaceAll("⏎", "\n").replaceAll("⇥", "\t"));
     this.status.textContent = this.status.dataset.done;
     button.classList.add("done");
     setTimeout(() => {

@@ -80,7 +80,7 @@ class Walk:
 
     def worst(self):
         """Each of the findings to start with, most of which nobody has opened yet."""
-        links = self.ask("[...document.querySelectorAll('.worst .cause .what > a')].map((a) => a.hash.slice(1))")
+        links = self.ask("[...document.querySelectorAll('.worst .cause h3 a')].map((a) => a.hash.slice(1))")
         for goal in links:
             self.tab_to(f"the link to {goal}", lambda f: self.ask("document.activeElement.hash") == "#" + goal)
             self.press(Keys.ENTER)

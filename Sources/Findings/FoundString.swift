@@ -74,13 +74,18 @@ package struct Together: Hashable, Sendable {
   /// What they share in a language, whichever tables they are in: a letter. Nil if they are reported by table.
   package var ofLanguage: String?
 
+  /// What to do about all of them, where each says something of its own. Nil if they say the same.
+  package var advice: Message?
+
   package init(
-    _ reason: String, _ what: Message, isOfTable: Bool = false, isOfText: Bool = false, ofLanguage: String? = nil
+    _ reason: String, _ what: Message, isOfTable: Bool = false, isOfText: Bool = false, ofLanguage: String? = nil,
+    advice: Message? = nil
   ) {
     self.reason = reason
     self.what = what
     self.isOfTable = isOfTable
     self.isOfText = isOfText
     self.ofLanguage = ofLanguage
+    self.advice = advice
   }
 }

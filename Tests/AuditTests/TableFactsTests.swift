@@ -119,6 +119,26 @@ import Testing
     #expect(Dictionary(uniqueKeysWithValues: severities) == ["a": .note, "b": .note, "c": .warning])
   }
 
+  @Test("A lost space says at which end it goes; of both ends, and of many texts, it is as the source has it")
+  func edgeAdvice() async {
+    func advice(_ source: String, _ translation: String) async -> [String?] {
+      await audit(["en.lproj/L.strings": "\"a\" = \"\(source)\";", "de.lproj/L.strings": "\"a\" = \"\(translation)\";"])
+        .filter { $0.rule == "edge-space" }.map { $0.suggestion?.english }
+    }
+    #expect(await advice("Sort by: ", "Sortiert nach:") == ["Add a space at the end."])
+    #expect(await advice(" and", "und") == ["Add a space at the start."])
+    #expect(await advice("Save", "Sichern ") == ["Remove the space at the end."])
+    #expect(await advice("Save", "\\nSichern") == ["Remove the line break at the start."])
+    #expect(await advice(" and ", "und") == ["Begin and end the text as the source does."])
+    func table(_ start: String, _ end: String) -> String {
+      (1...9).map { "\"\($0)\" = \"\($0 < 5 ? start : "")Number \($0)\($0 > 4 ? end : "")\";\n" }.joined()
+    }
+    let many = await audit(["en.lproj/L.strings": table("", ""), "de.lproj/L.strings": table(" ", " ")])
+      .filter { $0.rule == "edge-space" }
+    #expect(many.map(\.reason) == ["many-edges"])
+    #expect(many.map { $0.suggestion?.english } == ["Begin and end the text as the source does."])
+  }
+
   @Test("Full stops that a language sets otherwise are one finding, the other marks are told one by one")
   func fullStops() async {
     func table(_ end: String, _ last: String) -> String {

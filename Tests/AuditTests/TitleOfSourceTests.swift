@@ -68,6 +68,20 @@ struct TitleOfSourceTests {
     #expect(evidence.map(\.value) == [.text("App/B.m:3")])
   }
 
+  @Test("So it says where SwiftUI takes its key")
+  func otherUsesInSwiftUI() async {
+    let bar = "struct A: View {\n  var body: some View {\n    List {}.navigationTitle(\"first\")\n  }\n}\n"
+    let other =
+      "struct B: View {\n  var body: some View {\n    Text(\"first\")\n    Label(\"first\", systemImage: \"gear\")\n  }\n}\n"
+    let files = [
+      "App/A.swift": "import SwiftUI\n" + bar, "App/B.swift": "import SwiftUI\n" + other,
+      "App/en.lproj/Localizable.strings": "\"first\" = \"Settings\";\n",
+      "App/de.lproj/Localizable.strings": "\"first\" = \"Einstellungen für die Benachrichtigungen dieses Geräts\";\n",
+    ]
+    let evidence = await findings(files).flatMap(\.evidence).filter { $0.name == "also used at" }
+    #expect(evidence.map(\.value) == [.text("App/B.swift:4, App/B.swift:5")])
+  }
+
   @Test("What is said to be too much is the difference of the figures that are said")
   func difference() async throws {
     let files = [

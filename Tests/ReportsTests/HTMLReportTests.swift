@@ -58,7 +58,9 @@ struct HTMLReportTests {
   func pictures() {
     let names = ["ar": "Arabic", "de": "German", "en": "English", "fr": "French", "ja": "Japanese"]
     for part in page.split(separator: "<details class=\"part toolbar").dropFirst() {
-      let drawn = part.matches(of: /<svg class="bar [^>]* aria-label="([^,"]*), [0-9.]+ points wide/).map { String($0.1) }
+      let drawn = part.matches(of: /<svg class="bar [^>]* aria-label="([^,"]*), [^,"]+, [0-9.]+ points wide/).map {
+        String($0.1)
+      }
       #expect(Set(drawn) == Set(names.values))
     }
   }

@@ -46,6 +46,11 @@ struct TranslationSheetTests {
     #expect(two.rows.count == one.rows.count)
     let row = try #require(two.rows.first { $0.key == "Doz-aa-3q7.title" })
     #expect(Set(row.bars.map(\.anchor)) == ["toolbar-1-de", "toolbar-4-de"])
+    // Where it does not fit is said with the bar, in words.
+    let misfits = row.bars.compactMap { $0.misfit?.english }
+    #expect(!misfits.isEmpty && misfits.allSatisfy { $0.contains(" pt too wide (iOS ") })
+    #expect(try #require(one.rows.first { $0.key == "Doz-aa-3q7.title" }).bars.allSatisfy { $0.misfit == nil })
+    #expect(try section("de", of: HTMLReport.audit(result)).contains("<span class=\"where over\">\(misfits[0])</span>"))
     #expect(Set(two.rows.map { [$0.key, $0.source, $0.translation] }).count == two.rows.count)
   }
 

@@ -81,6 +81,39 @@ struct UntranslatedSheetTests {
     #expect(sheets.shared.isEmpty && sheets.sheets.allSatisfy { $0.others.isEmpty })
   }
 
+  @Test("What to do is said of as many strings as there are, though each was found alone")
+  func numberOfStrings() {
+    func lone(_ key: String, _ advice: Message, _ locales: [LocaleID]) -> Finding {
+      var finding = missing([], in: locales)
+      (finding.key, finding.reason, finding.suggestion, finding.fingerprint) = (key, "no-translation", advice, "f\(key)")
+      return finding
+    }
+    let remove = UntranslatedAdvice.removeOrTranslate.ofOne
+    let page = HTMLReport.audit(
+      result([
+        lone("open", remove, ["de", "fr"]), lone("save", remove, ["de", "fr"]), lone("ask", remove, ["fr"]),
+        lone("list", "Translate it.", ["de", "fr"]), missing(["more"], in: ["de", "fr"]),
+      ]))
+    #expect(page.contains(">2 strings: Remove them if nothing shows them, or translate them.</summary>"))
+    #expect(page.contains(">1 string: Remove it if nothing shows it, or translate it.</summary>"))
+    #expect(page.contains(">2 strings: Translate them.</summary>"))
+  }
+
+  @Test("Of texts with other spaces at their edges each says which one to set or to take out")
+  func edges() throws {
+    func string(_ key: String, _ reason: String) -> FoundString {
+      FoundString(reason: reason, key: key, locale: "de", location: place)
+    }
+    let edges = finding(
+      "edge-space", "many-edges", "2 strings begin or end otherwise", suggestion: EdgeAdvice.asTheSource,
+      strings: [string("open", "space-lost-end"), string("save", "space-added-start")], in: ["de"])
+    let german = try sheet("de", of: HTMLReport.audit(result([edges])))
+    #expect(german.contains("Add a space at the end.") && german.contains("Remove the space at the start."))
+    let sheets = TranslationSheets(PageModel(result([edges])), names: .english, extent: .whole).sheets
+    let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
+    #expect(csv.contains("Add a space at the end.") && csv.contains("Remove the space at the start."))
+  }
+
   @Test("A string without a translation is at the source's place in a spreadsheet, in a row for each language")
   func spreadsheet() throws {
     let result = result([missing(["hello"], in: ["de", "fr"]), missing(["open", "save"], in: ["de", "fr"])])

@@ -92,7 +92,7 @@ struct Gathering {
       (whole.translationLocation, whole.definitionLocation) = (own.translationLocation, own.definitionLocation)
     }
     // A stored report knows a message's words by its finding's reason.
-    whole.suggestion = whole.suggestion?.scoped(scope)
+    whole.suggestion = (together.advice ?? whole.suggestion)?.scoped(scope)
     if whole.toolbar != nil {
       whole.message = together.what.scoped(scope)
       whole.evidence =

@@ -28,6 +28,10 @@ struct OtherUses {
     for text in project.codeTexts {
       places[Name(table: text.table ?? "Localizable", key: text.key), default: []].insert(Place(text.location))
     }
+    // What SwiftUI takes as a key asks for a text as well as a function does.
+    for text in project.spelledKeys.texts where !text.isAssumed {
+      places[Name(table: text.table ?? "Localizable", key: text.key), default: []].insert(Place(text.location))
+    }
     for bar in project.toolbars {
       for text in bar.texts() where text.state == .localized {
         guard let key = text.key, let place = text.location else { continue }

@@ -75,7 +75,8 @@ struct BarFigure {
 
   /// What a screen reader says in place of the picture.
   private var summary: [Markup] {
-    var parts: [Message] = ["\(layout.width) points wide"]
+    // Pictures of one bar differ by these.
+    var parts: [Message] = [BarSystem(layout.environment).name, "\(layout.width) points wide"]
     let isWindow = [.windowToolbar, .settingsTabs].contains(bar.toolbar.kind)
     let windowTitle = isWindow ? bar.toolbar.shownTitle.shown(in: bar.locale) : nil
     if let title = layout.title?.shown ?? windowTitle { parts.append("title “\(title)”") }

@@ -58,6 +58,9 @@ struct BarText {
     return characters == 0 ? "\(left) pt, less than a character" : "\(left) pt, about \(characters, "character")"
   }
 
+  /// By how much it is too long, and where; nil where it fits, or nothing is known.
+  var misfit: Message? { isKnown && isTooLong ? "\(roomSentence) (\(environment))" : nil }
+
   private func tooLong(by over: Points) -> Message {
     // How many characters that are stands beside it, as the length that fits.
     "\(over) pt too wide"

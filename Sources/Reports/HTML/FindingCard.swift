@@ -175,8 +175,13 @@ extension Finding {
 
 /// A text in another language than the page's: marked as such, and unable to turn the text around it.
 func foreign(_ text: String, _ locale: LocaleID?) -> Markup {
-  guard let locale else { return tag("bdi") { Markup.text(text) } }
-  return tag("bdi", .lang(locale.id)) { Markup.text(text) }
+  let language = locale.map { [Markup.Attribute.lang($0.id)] } ?? []
+  return .element("bdi", language + (text.isNeutral ? [.leftToRight] : []), EdgeSpaces(text).markup)
+}
+
+extension String {
+  /// Whether it has no letter that says which way it runs, as `%@`: a browser would write that as the page runs.
+  var isNeutral: Bool { !isEmpty && !unicodeScalars.contains { $0.properties.isAlphabetic } }
 }
 
 /// A list of findings, the worst first: each in full, by the line, or counted.

@@ -59,6 +59,10 @@ struct HeatMap {
         "The arrow keys move through the map; Return leads to what was found."
       }
       map(rows, columns(rows), rows.contains { $0.entries[nil] != nil })
+      tag(
+        "button", .class("further"), .init("type", "button"), .init("hidden", "hidden"),
+        .init("data-words", words: "All bars and tables: \(Message.data("{}"))")
+      )
     }
   }
 

@@ -71,6 +71,7 @@ struct LanguageSection {
       .label(isNamed ? "By language" : "More languages")
     ) {
       tag("table") {
+        tag("caption", .class("vh")) { isNamed ? "By language" : "More languages" }
         tag("thead") {
           tag("tr") {
             tag("th", .init("scope", "col")) { "Language" }
@@ -113,7 +114,10 @@ struct LanguageSection {
       tag("td") {
         owners(of: row)
         if let locale = row.locale, sheets.contains(locale) {
-          tag("a", .class("where"), .href(to: SheetAddress(locale: locale).address)) { "Translators’ sheet" }
+          tag(
+            "a", .class("where"), .href(to: SheetAddress(locale: locale).address),
+            .label([.words("Translators’ sheet"), .words(": "), .name(locale)])
+          ) { "Translators’ sheet" }
         }
       }
     }
@@ -143,7 +147,9 @@ struct LanguageSection {
   @MarkupBuilder private func link(to owner: Blame, _ count: Int, of row: Row) -> [Markup] {
     let words = Markup.words(owner.counted(count))
     if let locale = row.locale {
-      tag("a", .href(to: FilterState(locale: locale, blame: owner).address)) { words }
+      tag(
+        "a", .href(to: FilterState(locale: locale, blame: owner).address), .label([.name(locale), .words(": "), words])
+      ) { words }
     } else {
       words
     }
@@ -156,7 +162,10 @@ struct LanguageSection {
       if count == 0 {
         Markup.number(0)
       } else if let locale {
-        tag("a", .href(to: FilterState(locale: locale, kind: kind).address)) { Markup.number(count) }
+        tag(
+          "a", .href(to: FilterState(locale: locale, kind: kind).address),
+          .label([.name(locale), .words(": "), .words(kind.counted(count))])
+        ) { Markup.number(count) }
       } else {
         Markup.number(count)
       }

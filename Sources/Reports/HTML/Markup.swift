@@ -64,6 +64,7 @@ indirect enum Markup: Sendable {
     static func label(_ content: [Markup]) -> Attribute { .init("aria-label", content) }
     /// A control that a browser shows as the page begins, not as it was left: the script knows nothing of that.
     static let unrestored = Attribute("autocomplete", "off")
+    static let leftToRight = Attribute("dir", "ltr")
     static let decorative = Attribute("aria-hidden", "true")
   }
 

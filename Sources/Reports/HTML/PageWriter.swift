@@ -101,11 +101,12 @@ struct PageWriter {
       case .data(let text) where text.isEmpty: break
       case .data(let text):
         if let language = languages[text] {
-          output.append("<bdi lang=\"", language.id, "\">")
+          output.append("<bdi lang=\"", language.id, "\"")
         } else {
-          output.append("<bdi>")
+          output.append("<bdi")
         }
-        escape(VisibleCharacters.of(text))
+        output.append(text.isNeutral ? " dir=\"ltr\">" : ">")
+        for part in EdgeSpaces(text).markup { write(part) }
         output.append("</bdi>")
       }
     }

@@ -78,12 +78,16 @@ private struct CauseRow {
 
   var markup: Markup {
     tag("li", .class("row cause \(kind.rawValue)")) {
-      badge(kind)
-      tag("span", .class("what")) {
-        message
+      badge(kind, isSaid: false)
+      tag("div", .class("what")) {
+        heading
         tag("span", .class("where")) { place }
         tag("dl", .class("facts")) { facts }
-        tag("button", .class("ticket"), .init("type", "button"), .init("hidden", "hidden")) { "Copy as a ticket" }
+        // Its name says of what, beside words that are alike in every row.
+        tag(
+          "button", .class("ticket"), .id("ticket-\(number + 1)"), .init("type", "button"), .init("hidden", "hidden"),
+          .init("aria-labelledby", "ticket-\(number + 1) \(headingID)")
+        ) { "Copy as a ticket" }
       }
       if number < PageModel.causesInFull { preview }
     }
@@ -103,6 +107,19 @@ private struct CauseRow {
           }
         }
       }
+    }
+  }
+
+  private var headingID: String { "cause-\(number + 1)" }
+
+  /// People who listen go from cause to cause by headings.
+  private var heading: Markup {
+    tag("h3", .id(headingID)) {
+      tag("span", .class("vh")) {
+        kind.name
+        ": "
+      }
+      message
     }
   }
 
@@ -132,7 +149,7 @@ private struct CauseRow {
           " "
           "Each of the others says its own."
         } else {
-          Markup.quoting(suggestion)
+          Markup.quoting(adviceForAll ?? suggestion)
         }
       }
     }
@@ -161,6 +178,12 @@ private struct CauseRow {
       }
       places
     }
+  }
+
+  /// What is said of one string is said of several where it is about these.
+  private var adviceForAll: Message? {
+    UntranslatedStrings.isOne(worst) && cause.strings > 1
+      ? worst.suggestion.flatMap(UntranslatedAdvice.init)?.counted(cause.strings) : nil
   }
 
   /// Whether others of the same weight are to be mended otherwise, such as to another length.

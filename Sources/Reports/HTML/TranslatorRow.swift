@@ -45,7 +45,10 @@ struct TranslatorRow {
 
   @MarkupBuilder private var translation: [Markup] {
     if let translation = row.translation {
-      Markup.element("bdi", [.lang(row.locale.id), .init("data-copy", "translation")], [.text(translation)])
+      Markup.element(
+        "bdi",
+        [.lang(row.locale.id), .init("data-copy", "translation")] + (translation.isNeutral ? [.leftToRight] : []),
+        EdgeSpaces(translation).markup)
     } else {
       tag("span", .class("empty")) { "Not translated" }
     }
@@ -102,6 +105,10 @@ struct TranslatorRow {
     for bar in row.bars.prefix(Self.bars) {
       tag("a", .class("bar-name"), .href(to: bar.anchor)) { Markup.quoting(bar.title) }
       " "
+      if let misfit = bar.misfit {
+        tag("span", .class("where over")) { misfit }
+        " "
+      }
     }
     if row.bars.count > Self.bars { tag("span", .class("where")) { "and \(always: row.bars.count - Self.bars, "more")" } }
     if !row.others.isEmpty {

@@ -60,11 +60,16 @@ struct TranslatorSheet {
                 foreign(source, other.entry.source)
               }
               if let translation = text.translation {
-                " → "
+                " "
+                tag("span", .class("onward")) { Markup.text("→") }
+                " "
                 foreign(translation, sheet.locale)
               }
               if other.entry.finding.rule == "ending-punctuation", let source = text.source {
                 tag("span", .class("where")) { SourceEnding.advice(source: source) }
+              }
+              if let advice = other.entry.finding.edgeAdvice(of: text.key, in: sheet.locale) {
+                tag("span", .class("where")) { advice }
               }
               if let location = text.location { placeMark(location, links) }
             }

@@ -26,11 +26,7 @@ struct UntranslatedSection {
     return tag("div", .class("all-untranslated")) {
       for (group, share) in zip(strings.groups, shares) {
         tag("details", .class("texts"), .init("data-locales", group.locales.map(\.id).joined(separator: " "))) {
-          tag("summary") {
-            "\(group.strings.count, "string")"
-            ": "
-            Markup.quoting(group.advice)
-          }
+          tag("summary") { Markup.quoting(group.advice) }
           tag("ul") { for string in group.strings.prefix(share) { markup(of: string) } }
           if group.strings.count > share {
             tag("p", .class("cut-list")) { omitted(group.strings.count - share) }

@@ -44,12 +44,14 @@ func languagePicker(_ locales: [LocaleID?], clean: CleanMark, _ entries: (Locale
         tag("option", .init("value", locale?.id ?? "")) {
           // People find a language by the first letters of its name.
           if let locale { Markup.name(locale) } else { "Several or all languages" }
-          Markup.text(" " + (tally.worst?.glyph ?? clean.glyph))
-          if count > 0 {
-            Markup.text(" (")
+          Markup.text(" " + (tally.worst?.glyph ?? clean.glyph) + " (")
+          // A glyph alone is read aloud as what it looks like.
+          if let worst = tally.worst { worst.counted(tally.count(worst)) } else { clean.name }
+          if let worst = tally.worst, count > tally.count(worst) {
+            Markup.text(" · ")
             "\(count, "finding")"
-            Markup.text(")")
           }
+          Markup.text(")")
         }
       }
     }

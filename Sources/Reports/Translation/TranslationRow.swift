@@ -8,6 +8,11 @@ struct TranslationRow {
     let title: Message
     /// Where it is on the page.
     let anchor: String
+    /// By how much the text does not fit on it, and where; nil where it fits, or the text is on no other bar.
+    var misfit: Message?
+
+    /// The bar in words alone.
+    var words: Message { misfit.map { "\(title): \($0)" } ?? title }
   }
 
   let locale: LocaleID
@@ -36,7 +41,8 @@ struct TranslationRow {
 
   /// What is found of the text in the source language too: it is for whoever wrote that, and no work of translators.
   var sourceMatter: PageModel.Entry? { tightest?.sourceMatter }
-  static let sourceAdvice: Message = "It does not fit in the source language either: that is for the writers of the source text."
+  static let sourceAdvice: Message =
+    "It does not fit in the source language either: that is for the writers of the source text."
 
   /// Where else the text is shown, as code has it: shortening it changes these places.
   var otherUses: String? {
@@ -67,6 +73,7 @@ struct TranslationRow {
   /// left that another text is to blame.
   func action(for finding: Finding) -> Message? {
     if finding.rule == "ending-punctuation", let source { return SourceEnding.advice(source: source) }
+    if let advice = finding.edgeAdvice(of: key, in: locale) { return advice }
     guard let tightest, tightest.isTooLong, let length, length.upperBound > 2, translation != nil, finding.over != nil,
       finding.evidence.contains(where: { $0.name == "room" })
     else { return nil }
@@ -82,6 +89,14 @@ struct TranslationRow {
   }
 
   private var tightness: Double { tightest?.order ?? .infinity }
+}
+
+extension Finding {
+  /// What to do at which end of one of the strings that the finding is about, where it is about several.
+  func edgeAdvice(of key: String?, in locale: LocaleID) -> Message? {
+    guard rule == "edge-space", !strings.isEmpty else { return nil }
+    return EdgeAdvice.of(reason: units.first { $0.key == key && $0.locale == locale }?.reason)
+  }
 }
 
 extension FindingKind {

@@ -126,6 +126,7 @@ struct TranslationSheetBuilder {
     let sourceLocale = tightest?.sourceLocale ?? draft.entries.first?.source ?? projectSource
     let unit = string.flatMap { strings.unit($0, in: locale) }
     var anchors: Set<String> = []
+    let places = texts.filter { anchors.insert($0.anchor).inserted }
     return TranslationRow(
       locale: locale, sourceLocale: sourceLocale, table: string?.table, key: string?.key,
       location: tightest?.location ?? unit?.location ?? finding?.translationLocation,
@@ -133,7 +134,7 @@ struct TranslationSheetBuilder {
       comment: string.flatMap(strings.comment),
       source: tightest?.source ?? string.flatMap { strings.unit($0, in: sourceLocale)?.value },
       translation: tightest.map(\.translation) ?? unit?.value, tightest: tightest,
-      bars: texts.filter { anchors.insert($0.anchor).inserted }.map { .init(title: $0.bar, anchor: $0.anchor) },
+      bars: places.map { .init(title: $0.bar, anchor: $0.anchor, misfit: places.count > 1 ? $0.misfit : nil) },
       entries: draft.entries.worstFirst(\.finding.badness),
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) })
   }

@@ -15,8 +15,18 @@ struct UntranslatedStrings {
   /// Strings that the same languages lack, for the same to be done about them.
   struct Group {
     let locales: [LocaleID]
-    let advice: Message
+    private let suggestion: Message
     fileprivate(set) var strings: [Entry] = []
+
+    fileprivate init(locales: [LocaleID], suggestion: Message) {
+      self.locales = locales
+      self.suggestion = suggestion
+    }
+
+    /// How many they are, and what to do about them: each of their findings may have been about one alone.
+    var advice: Message {
+      UntranslatedAdvice(suggestion)?.counted(strings.count) ?? "\(strings.count, "string"): \(suggestion)"
+    }
   }
 
   let groups: [Group]
@@ -40,10 +50,10 @@ struct UntranslatedStrings {
       for name in names {
         let lacking = locales[name]!.sorted()
         let advice = finding.suggestion ?? finding.message
-        let group = lacking.map(\.id) + [advice.english]
+        let group = lacking.map(\.id) + [(UntranslatedAdvice(advice)?.ofOne ?? advice).english]
         if groups[group] == nil { order.append(group) }
         let unit = strings.unit(name, in: sourceLocale)
-        groups[group, default: Group(locales: lacking, advice: advice)].strings.append(
+        groups[group, default: Group(locales: lacking, suggestion: advice)].strings.append(
           Entry(
             key: name.key, source: unit?.value, location: unit?.location,
             anchor: entry.form == .number ? nil : entry.anchor))

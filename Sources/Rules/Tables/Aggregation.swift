@@ -17,21 +17,24 @@ extension TableInLocale {
   ///   - few: No more than so many are ever reported one by one.
   ///   - all: How many strings could have been reported, where that is not the whole table.
   ///   - what: What is wrong with so many strings, after their number: `translations end in another mark`.
-  func aggregated(_ remarks: [Remark], asOne reason: String, of all: Int? = nil, beyond few: Int = .max, _ what: Message)
-    -> [Remark]
-  {
+  ///   - advice: What to do about so many, where each alone says something of its own.
+  func aggregated(
+    _ remarks: [Remark], asOne reason: String, of all: Int? = nil, beyond few: Int = .max, _ what: Message,
+    advice: Message? = nil
+  ) -> [Remark] {
     let count = all ?? ownCount
     // A string of several variables may have several remarks.
     let found = Set(remarks.map { $0.unit?.key }).count
     guard found > few || Aggregation.isOne(found, of: count), let first = remarks.first else {
       return remarks.map { remark in
         var remark = remark
-        remark.together = Together(reason, what)
+        remark.together = Together(reason, what, advice: advice)
         return remark
       }
     }
     var whole = first
-    whole.together = Together(reason, what)
+    whole.together = Together(reason, what, advice: advice)
+    if let advice { whole.suggestion = advice }
     whole.strings = remarks.flatMap { remark -> [FoundString] in
       guard let unit = remark.unit else { return [] }
       let string = FoundString(

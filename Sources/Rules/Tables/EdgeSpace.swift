@@ -54,16 +54,18 @@ extension Rule {
             unit: translation, blame: .translation,
             severity: isLost && !isDoubted && !Edge.maybeSlip(at: place, of: source) ? .warning : .note,
             evidence: [.text("source", source.value), .text("translation", translation.value)],
-            suggestion: "Begin and end the text as the source does.")
+            suggestion: EdgeAdvice.asTheSource)
         }
         let start = judge("start", own.leading, given.leading, \.sameLeading)
         let end = judge("end", own.trailing, given.trailing, \.sameTrailing)
         guard var remark = start ?? end else { return nil }
+        if start == nil || end == nil, let advice = EdgeAdvice.of(reason: remark.reason) { remark.suggestion = advice }
         let fixed = Edge.fixed(translation.value, like: source.value, start: start, end: end)
         remark.fixes = translation.forms[0].fix(fixed)
         return remark
       }
-      return table.aggregated(remarks, asOne: "many-edges", "begin or end with another space than their source")
+      return table.aggregated(
+        remarks, asOne: "many-edges", "begin or end with another space than their source", advice: EdgeAdvice.asTheSource)
     })
 
   /// Whether a text is a unit's sign that follows a number.

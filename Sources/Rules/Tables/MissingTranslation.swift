@@ -286,7 +286,7 @@ private enum Gaps {
       evidence: [
         .text("source", unit.shownText), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
-      ], suggestion: isUnasked ? "Remove it if nothing shows it, or translate it." : "Translate it.",
+      ], suggestion: (isUnasked ? UntranslatedAdvice.removeOrTranslate : .translate).ofOne,
       location: place(of: index, in: locales, table), count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }
