@@ -23,8 +23,18 @@ struct FindingBuilder {
     finding.definitionLocation =
       remark.location ?? remark.text?.location
       ?? remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id }?.location } ?? bar.toolbar.location
+    finding.placedLocation = placedLocation(of: finding, on: bar)
     finding.origin = origin(of: finding, on: bar)
     return finding
+  }
+
+  /// What a function or a property makes is edited there, and together with the bar that shows it.
+  private func placedLocation(of finding: Finding, on bar: BarInLocale) -> SourceLocation? {
+    guard let own = finding.definitionLocation,
+      let item = remark.item.flatMap({ id in bar.toolbar.items.first { $0.id == id } })
+    else { return nil }
+    let place = item.placedAt ?? (item.location.file == own.file ? nil : item.location)
+    return place == own || place == finding.translationLocation ? nil : place
   }
 
   /// What a finding about a bar comes from: a text or an item by what its definition says, in whichever bars and at whichever

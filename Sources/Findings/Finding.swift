@@ -32,6 +32,8 @@ package struct Finding: Hashable, Sendable {
   package var translationLocation: SourceLocation?
   /// Where the bar or the key is defined.
   package var definitionLocation: SourceLocation?
+  /// Where the item that it is about is put on the bar, if that is written apart from its definition.
+  package var placedLocation: SourceLocation?
   /// The same as long as it is the same problem: never from line or message. An audit's findings have one each.
   package var fingerprint: String
   package var over: Points?

@@ -14,10 +14,11 @@ extension Finding {
   /// The place to show first: where the change is that made it, else its own.
   package var location: SourceLocation? { change?.place ?? ownLocation }
 
-  /// The other places, in this order: the text's, the definition's.
+  /// The other places, in this order: the text's, the definition's, the one on the bar.
   package var relatedPlaces: [RelatedPlace] {
     let places: [(Message, SourceLocation?)] = [
       ("where the text is", translationLocation), ("where it is defined", definitionLocation),
+      ("where it is put on the bar", placedLocation),
     ]
     return places.compactMap { what, place in
       place.flatMap { $0 == location ? nil : RelatedPlace(what: what, location: $0) }

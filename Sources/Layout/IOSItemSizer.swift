@@ -28,12 +28,14 @@ struct IOSItemSizer {
     default:
       switch appearance {
       case .text(let string), .symbolWithText(let string):
+        let isTitle = item.kind == .helperText && item.placement == .principal
         let text =
           item.viewFont.map { own in
             texts.measured(string, figures.font(own.size, own.weight), source: source)
-          } ?? measure(string, isProminent: isProminent, source: source)
+          } ?? (isTitle ? measure(title: string, source: source) : measure(string, isProminent: isProminent, source: source))
         sized.text = text
-        sized.amount = text.amount + figures.textPadding
+        // What nobody taps has no room around it to tap.
+        sized.amount = isTitle ? lines(of: item, below: text.amount) : text.amount + figures.textPadding
         if item.showsLabelBesideSymbol { sized.amount += figures[.symbolBesideTextWidth] }
         // What the system writes is not the app's to shorten.
         guard item.label.isPresent else {
@@ -136,6 +138,24 @@ struct IOSItemSizer {
     let width = measure(SystemItem.text(of: name) ?? name, isProminent: isProminent, source: source).width
     return Amount(guessed: Width(low: width.low * 0.66, best: width.best * 1.3, high: width.high * 2.5))
       + figures.textPadding
+  }
+
+  /// A column of texts is as wide as its widest line. Those below the first are smaller, nobody knows by how much.
+  private func lines(of item: Item, below first: Amount) -> Amount {
+    let below = item.segments.compactMap { $0.shown(in: texts.locale) }.map { line in
+      func width(_ size: Points) -> Width { texts.ruler.measure(line, figures.font(size, .regular)).width }
+      return Amount(guessed: Width(low: width(11).low, best: width(13).best, high: width(17).high))
+    }
+    return below.reduce(first, Amount.max)
+  }
+
+  /// A text in the title's place whose font nobody sets: in the title's, or as light as other texts.
+  private func measure(title: String, source: Int) -> SizedText {
+    let font = figures.font(.title)
+    var text = texts.measured(title, font, source: source)
+    text.width.low = texts.ruler.measure(title, figures.font(font.size, .regular)).width.low
+    text.amount = Amount(guessed: text.width)
+    return text
   }
 
   private func measure(_ string: String, isProminent: Bool, source: Int) -> SizedText {

@@ -54,7 +54,8 @@ package struct Item: Hashable, Sendable {
   package var fixedWidthIsFrom: SourceLocation?
   /// Whether code sets limits to the width of the item's view, or lets its font shrink: it may be narrower than its text.
   package var mayShrink = false
-  /// The segments of a segmented control, each measured on its own; of a group, the text of each of its parts.
+  /// The segments of a segmented control, each measured on its own; of a group, the text of each of its parts; of a
+  /// text in several lines, those below the first.
   package var segments: [LocalizedText]
   /// By part of a group, the symbol that it shows in place of its text; empty if the group's parts are not known so far.
   package var segmentSymbols: [String?] = []

@@ -88,6 +88,10 @@ package struct Toolbar: Hashable, Sendable {
   /// Whether the app asks for the design of the line of 18 on that of 26: `UIDesignRequiresCompatibility` in its Info.plist. An
   /// app that is built with the SDK of 27 or later is no longer heard.
   package var keepsEarlierDesign = false
+  /// Whether it is also for systems that have no symbols of their own.
+  package var lacksSymbols = false
+  /// Whether it is also for systems that have none which turn with the language: `chevron.backward`.
+  package var lacksTurningSymbols = false
   /// No bar that anybody sees: what code sets on items that it holds by outlets, to be joined with the bars that Interface
   /// Builder makes.
   package var isOfOutlets = false

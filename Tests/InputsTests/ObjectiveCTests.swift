@@ -107,6 +107,8 @@ struct ObjectiveCTests {
       """#)
     let bar = try #require(bars.first)
     #expect(bar.items.map(\.id) == ["History", "Structure"])
+    // Where the items are listed, and not where they are made.
+    #expect(bar.location.line == 8 && bar.items.map(\.location.line) == [4, 8])
     #expect(bar.items[1].label.state == .unresolved && bar.items[1].isInDefaultSet)
     #expect(!bar.isJudgedForFit)
   }

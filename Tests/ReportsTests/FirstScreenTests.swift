@@ -131,6 +131,15 @@ struct FirstScreenTests {
     #expect(said(.warning) == "Fails with 1 error, 2 warnings: errors and warnings fail, by the configuration.")
     #expect(said(.error, asked: .never) == "Passes, whatever is found: nothing fails, as asked.")
     #expect(result.errorSpread?.english.hasPrefix("Languages with errors: 1 of ") == true)
+    var unread = Toolbar(
+      id: "unread", name: "Unread", kind: .navigationBar, platforms: [.ios], sourceLocale: "en",
+      location: SourceLocation(file: "A.swift", line: 1), title: LocalizedText(state: .unresolved, expression: "name"))
+    unread.titleMayBeSetByCode = true
+    result.project.toolbars.append(unread)
+    result.coverage.toolbars += 1
+    let unjudged = Set(result.project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID)).count
+    let counts = " of \(result.coverage.toolbars - unjudged) judged; \(unjudged) not judged."
+    #expect(unjudged > 0 && result.errorSpread?.english.hasSuffix(counts) == true)
     result.findings.removeFirst()
     #expect(said(nil) == "Passes: errors fail, by default." && result.errorSpread == nil)
     result.trend = Trend(new: 2, worse: 0, known: 0, gone: 0)

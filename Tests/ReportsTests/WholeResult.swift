@@ -99,6 +99,7 @@ enum WholeResult {
     finding.variants = .init(count: 1, of: 2)
     finding.locales = ["ar", "pt-BR"]
     finding.isAboutTitle = true
+    finding.placedLocation = SourceLocation(file: "d.swift", line: 3, column: 7)
     finding.change = FindingChange(
       .worse, overBefore: 1.0 / 3, place: SourceLocation(file: "c.swift", line: 8, column: 5))
     finding.fixes = [fix(edit: "\(text) "), fix(edit: nil)]

@@ -86,10 +86,15 @@ struct Gathering {
     let scope = "\(whole.rule).\(together.reason)"
     whole.about(all.flatMap(\.languages), units)
     whole.happens(in: all.reduce(into: []) { $0.formUnion($1.environments) })
-    if all.contains(where: { $0.blame == .translation }) { whole.blame = .translation }
+    // What translators are asked for is theirs to do, whatever the widest of them needs.
+    let theirs = all.filter { $0.blame == .translation }
+    if whole.blame != .translation, let widest = theirs.max(by: { ($0.over ?? 0) < ($1.over ?? 0) }) {
+      (whole.blame, whole.suggestion) = (.translation, widest.suggestion)
+    }
     // What is the source's to mend is where the source has it.
     if whole.blame == .source, let bar = whole.toolbar, let own = all.first(where: { $0.locale == sources[bar] }) {
       (whole.translationLocation, whole.definitionLocation) = (own.translationLocation, own.definitionLocation)
+      whole.placedLocation = own.placedLocation
     }
     // A stored report knows a message's words by its finding's reason.
     whole.suggestion = (together.advice ?? whole.suggestion)?.scoped(scope)

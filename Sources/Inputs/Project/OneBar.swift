@@ -57,6 +57,28 @@ struct OneBar {
       }
     }
     toolbars = joined.filter { !($0.isDrawn && replaced.contains($0.id)) }
+    Self.joinWindows(&toolbars)
+  }
+
+  /// A window's toolbar whose delegate the code is: what the delegate lists is on it, what the file has besides may be put on
+  /// it. Where several toolbars have one delegate, which of them its code is for nobody can tell.
+  private static func joinWindows(_ toolbars: inout [Toolbar]) {
+    let windows = toolbars.indices.filter { toolbars[$0].kind == .windowToolbar && !toolbars[$0].isFragment }
+    let byDelegate = Dictionary(grouping: windows.filter { toolbars[$0].controller != nil }) {
+      toolbars[$0].controller ?? ""
+    }
+    var replaced: Set<Int> = []
+    for bars in byDelegate.values {
+      let (drawn, coded) = (bars.filter { toolbars[$0].isDrawn }, bars.filter { !toolbars[$0].isDrawn })
+      // All faces of one bar.
+      guard drawn.count == 1, let first = coded.first, coded.allSatisfy({ toolbars[$0].barID == toolbars[first].barID })
+      else {
+        continue
+      }
+      for index in coded { toolbars[index] = toolbars[index].listed(over: toolbars[drawn[0]]) }
+      replaced.insert(drawn[0])
+    }
+    toolbars = toolbars.indices.filter { !replaced.contains($0) }.map { toolbars[$0] }
   }
 
   /// Gives the files' items what code sets on them.
@@ -92,7 +114,9 @@ struct OneBar {
     var found: [Toolbar] = []
     for face in faces {
       let isKnown = found.contains { known in
-        changing.allSatisfy { known.items[$0].label == face.items[$0].label && known.items[$0].symbol == face.items[$0].symbol }
+        changing.allSatisfy {
+          known.items[$0].label == face.items[$0].label && known.items[$0].symbol == face.items[$0].symbol
+        }
       }
       if !isKnown { found.append(face) }
     }
@@ -134,6 +158,33 @@ extension Toolbar {
           ? items.filter { $0.placement == place } : file.items.filter { $0.placement == place && $0.kind != .back }
       } + items.filter { !places.contains($0.placement) }
     bar.items = bar.items.withPlatters().withUniqueIDs()
+    return bar
+  }
+}
+
+extension Toolbar {
+  /// The toolbar of the file's window as its delegate's code lists it.
+  fileprivate func listed(over file: Toolbar) -> Toolbar {
+    var bar = self
+    bar.name = file.name
+    if !title.isPresent {
+      bar.title = file.title
+      bar.titleMayBeSetByCode = file.titleMayBeSetByCode
+      bar.hasTitleElsewhere = hasTitleElsewhere && !file.title.isPresent
+    }
+    if bar.displayMode == .unknown { bar.displayMode = file.displayMode }
+    if bar.windowStyle == .unknown { bar.windowStyle = file.windowStyle }
+    if bar.customizable == .unknown { bar.customizable = file.customizable }
+    if bar.minimumWidth == .unknown { bar.minimumWidth = file.minimumWidth }
+    if bar.defaultWidth == .unknown { bar.defaultWidth = file.defaultWidth }
+    bar.facts = facts.filled(by: file.facts)
+    // The code's own list says which are there at first.
+    let rest = file.items.filter { !$0.kind.isSpacer && $0.systemItem == nil }.map { item in
+      var item = item
+      item.isInDefaultSet = false
+      return item
+    }
+    bar.items = (items + rest).withUniqueIDs()
     return bar
   }
 }

@@ -184,6 +184,7 @@ package enum ProjectReader {
           files[.objectiveC] ?? [], of: Set(toolbars.compactMap(\.controller)), classes: objectiveC.inherited
         ).addBackButtons(to: &toolbars)
       }
+      for index in toolbars.indices { targets.tellSymbols(of: &toolbars[index]) }
       BackLabels.tell(&toolbars)
       OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets))
       TitlesElsewhere.inherit(&toolbars, from: objectiveC.inherited)

@@ -21,7 +21,8 @@ struct BuildSettings {
   }
 
   private mutating func add(file path: String, from files: (String) -> [UInt8]?, depth: Int, _ read: inout Set<String>) {
-    guard depth < Self.maximumDepth, read.count < Self.maximumFiles, read.insert(path).inserted, let bytes = files(path) else {
+    guard depth < Self.maximumDepth, read.count < Self.maximumFiles, read.insert(path).inserted, let bytes = files(path)
+    else {
       return
     }
     let file = Self.settings(of: bytes)
@@ -58,6 +59,14 @@ struct BuildSettings {
     }
     let found = Self.deploymentTargets.filter { value($0.name) != nil }.flatMap(\.platforms)
     return Set(found).subtracting(devicesLeftOut)
+  }
+
+  /// The major version that it is for at least, by platform, where that is a number: 10 for all of macOS 10.
+  var leastVersions: [Platform: Int] {
+    Self.deploymentTargets.reduce(into: [:]) { found, target in
+      guard let version = value(target.name).flatMap({ Int($0.prefix { $0 != "." }) }) else { return }
+      for platform in target.platforms { found[platform] = version }
+    }
   }
 
   /// `TARGETED_DEVICE_FAMILY` names 1 for iPhone and 2 for iPad.

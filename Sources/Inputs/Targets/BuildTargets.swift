@@ -48,6 +48,21 @@ extension BuildTargets {
     toolbar.platformOrigin = .buildSettings
   }
 
+  /// Notes whether a bar is also for systems whose symbols are none, or fewer than today's: symbols came with iOS 13 and
+  /// macOS 11, their names for forward and backward with iOS 14.
+  func tellSymbols(of toolbar: inout Toolbar) {
+    func isBelow(_ versions: [Platform: Int]) -> Bool {
+      toolbar.platforms.contains { platform in
+        guard let first = versions[platform] else { return false }
+        let near = projects.filter { $0.platforms(of: toolbar.location.file) != nil }
+        let least = (near.isEmpty ? projects : near).compactMap { $0.leastVersion(of: platform) }.min()
+        return least.map { $0 < first } ?? false
+      }
+    }
+    toolbar.lacksSymbols = isBelow([.ios: 13, .ipados: 13, .macos: 11])
+    toolbar.lacksTurningSymbols = isBelow([.ios: 14, .ipados: 14, .macos: 11])
+  }
+
   /// Notes who said which platforms a bar in source code is on.
   func tellOrigin(of toolbar: inout Toolbar) {
     let stated = platforms(of: toolbar.location.file)

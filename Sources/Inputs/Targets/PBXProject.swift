@@ -26,7 +26,8 @@ struct PBXProject {
       guard let target = objects[id] else { continue }
       let type = target["productType"]?.text ?? ""
       self.project.targets.append(
-        .init(id: id, platforms: supported(by: target, of: project, places), isTest: type.contains("test")))
+        XcodeProject.Target(
+          id: id, settings: settings(of: target, of: project, places), isTest: type.contains("test")))
     }
     for target in self.project.targets { take(target, objects[target.id]!, places) }
     self.project.folders = synchronizedFolders(places)
@@ -44,7 +45,8 @@ struct PBXProject {
     for child in object["children"]?.texts ?? [] { collect(child, in: places[id]!, depth: depth + 1, into: &places) }
   }
 
-  private func supported(by target: XcodeValue, of project: XcodeValue, _ places: [String: String]) -> Set<Platform> {
+  /// A target's build settings in each of its configurations.
+  private func settings(of target: XcodeValue, of project: XcodeValue, _ places: [String: String]) -> [BuildSettings] {
     func configurations(_ owner: XcodeValue) -> [XcodeValue] {
       let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
       return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
@@ -52,7 +54,7 @@ struct PBXProject {
     let shared = configurations(project)
     var own = configurations(target)
     if own.isEmpty { own = shared }
-    return own.reduce(into: []) { found, configuration in
+    return own.map { configuration in
       var settings = BuildSettings()
       let name = configuration["name"]?.text
       let projects = shared.first { $0["name"]?.text == name } ?? shared.first
@@ -60,7 +62,7 @@ struct PBXProject {
         settings.add(layer["buildSettings"]?.members.mapValues { $0.texts.joined(separator: " ") } ?? [:])
         if let path = configurationFile(of: layer, places) { settings.add(file: path, from: configurationFiles) }
       }
-      found.formUnion(settings.platforms)
+      return settings
     }
   }
 

@@ -47,7 +47,8 @@ struct XCProject {
     for target in root["targets"]?.elements ?? [] {
       guard let name = target["name"]?.string else { continue }
       let type = target["product-type"]?.string ?? target["full-product-type"]?.string ?? ""
-      project.targets.append(.init(id: name, platforms: platforms(of: target), isTest: type.contains("test")))
+      project.targets.append(
+        XcodeProject.Target(id: name, settings: settings(of: target), isTest: type.contains("test")))
       for phase in target["build-phases"]?.elements ?? [] {
         if let id = phase["id"]?.string { phases[id] = name }
       }
@@ -64,20 +65,21 @@ struct XCProject {
 
   // MARK: Build settings
 
-  private func platforms(of target: JSONValue) -> Set<Platform> {
+  /// A target's build settings in each configuration.
+  private func settings(of target: JSONValue) -> [BuildSettings] {
     let shared = root["configurations"]?.elements ?? []
     let own = target["specialized-configurations"]?.elements ?? []
     func name(_ configuration: JSONValue) -> String? { configuration.string ?? configuration["name"]?.string }
     var names = shared.compactMap(name)
     if names.isEmpty { names = [root["default-configuration"]?.string ?? "Release"] }
-    return names.reduce(into: []) { found, configuration in
+    return names.map { configuration in
       var settings = BuildSettings()
       for (layer, configurations) in [(target, own), (root, shared)] {
         settings.add(Self.settings(layer["build-settings"], for: configuration))
         let file = configurations.first { name($0) == configuration }?["file"]
         if let path = file.flatMap(tree.path) { settings.add(file: path, from: configurationFiles) }
       }
-      found.formUnion(settings.platforms)
+      return settings
     }
   }
 

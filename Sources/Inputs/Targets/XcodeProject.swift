@@ -8,6 +8,8 @@ struct XcodeProject {
     var id: String
     var platforms: Set<Platform>
     var isTest: Bool
+    /// The least major version of each platform that it is for, where its settings say so.
+    var leastVersions: [Platform: Int] = [:]
   }
 
   /// A folder whose files belong to targets without being listed.
@@ -53,6 +55,11 @@ struct XcodeProject {
     return (products.isEmpty ? targets : products).reduce(into: []) { $0.formUnion($1.platforms) }
   }
 
+  /// The least version of a platform that any of its products is for.
+  func leastVersion(of platform: Platform) -> Int? {
+    targets.filter { !$0.isTest && $0.platforms.contains(platform) }.compactMap { $0.leastVersions[platform] }.min()
+  }
+
   /// Nil if no target takes the file, or it is unknown what those that do are built for.
   func platforms(of path: String) -> Set<Platform>? {
     if let listed = platforms[path], !listed.isEmpty { return listed }
@@ -84,5 +91,13 @@ struct XcodeProject {
       guard name.hasPrefix(marker) else { return [name] }
       return ["Base.lproj/" + name.dropFirst(marker.count), "en.lproj/" + name.dropFirst(marker.count)]
     }
+  }
+}
+
+extension XcodeProject.Target {
+  /// What its configurations say together: what one of them is built for, the target is.
+  init(id: String, settings: [BuildSettings], isTest: Bool) {
+    self.init(id: id, platforms: settings.reduce(into: []) { $0.formUnion($1.platforms) }, isTest: isTest)
+    for one in settings { leastVersions.merge(one.leastVersions) { min($0, $1) } }
   }
 }

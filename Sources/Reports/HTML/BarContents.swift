@@ -96,11 +96,12 @@ struct BarContents {
   }
 
   @MarkupBuilder private func face(_ placed: Placed) -> [Markup] {
+    let name = placed.item.showsPlainText ? "title" : ""
     if style.showsLabels {
       glyph(placed.item.face, in: placed.frame, middle: style.top + 21)
-      if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48) }
+      if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48, name) }
     } else if let label = placed.text {
-      text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36)
+      text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36, name)
     } else if let word = unknownWord(of: placed.item) {
       tag(
         "text", .class("unknown-word"), .init("x", short(placed.frame.x.value + placed.frame.width.value / 2)),
@@ -161,20 +162,31 @@ struct BarContents {
     let share = frame.width.value / Double(max(names.count, 1))
     for (index, name) in names.enumerated() {
       if isOne && index > 0 { rect("divider", frame.x.value + share * Double(index), style.middle - 8, 1, 16, radius: 0) }
-      let place = layout.direction == .rightToLeft ? names.count - 1 - index : index
-      let part = BarLayout.Frame(x: frame.x + Points(share * Double(place)), width: Points(share))
+      let number = layout.direction == .rightToLeft ? names.count - 1 - index : index
+      let part = BarLayout.Frame(x: frame.x + Points(share * Double(number)), width: Points(share))
       if let face = placed.item.face(ofSegment: index) {
         glyph(face, in: part, middle: style.middle)
       } else {
-        tag(
-          "text", .init("x", short(part.x.value + share / 2)), .init("y", short(style.middle + 5)), .init("font-size", "13")
-        ) { Markup.drawn(name) }
+        let plain: [Markup.Attribute] = placed.item.showsPlainText ? [.class("title")] : []
+        let place: [Markup.Attribute] = [
+          .init("x", short(part.x.value + share / 2)), .init("y", short(style.middle + 5)), .init("font-size", "13"),
+        ]
+        Markup.element("text", plain + place, [.drawn(name)])
       }
     }
   }
 
-  /// In two lines where one does not do.
+  /// In two lines where one does not do, or where it has them.
   private func helperText(_ placed: Placed) -> [Markup] {
+    let below = placed.item.segments.compactMap { $0.shown(in: bar.locale) }.joined(separator: " ")
+    if let label = placed.text, !below.isEmpty {
+      let x = placed.frame.x.value + placed.frame.width.value / 2
+      let line: [Markup.Attribute] = [
+        .class("title"), .init("x", short(x)), .init("y", short(style.middle + 13)), .init("font-size", "11"),
+      ]
+      return text(label, in: placed.frame, baseline: style.middle - 1, "title")
+        + [Markup.element("text", line, [.drawn(below)])]
+    }
     guard let label = placed.text, label.needed.best > placed.frame.width else { return face(placed) }
     let words = label.shown.split(separator: " ", omittingEmptySubsequences: false)
     let first =
@@ -184,7 +196,7 @@ struct BarContents {
       var part = label
       (part.text, part.shown) = (line, line)
       (part.needed, part.room) = (Width(exactly: placed.frame.width), Width(exactly: placed.frame.width))
-      return text(part, in: placed.frame, baseline: style.middle + (index == 0 ? -0.2 : 1) * label.font.size.value)
+      return text(part, in: placed.frame, baseline: style.middle + (index == 0 ? -0.2 : 1) * label.font.size.value, "title")
     }
   }
 
@@ -224,6 +236,11 @@ struct BarContents {
       tag("path", .class("cut-line"), .init("d", start + "h\(short(frame.width.value))"))
     }
   }
+}
+
+extension Item {
+  /// Whether its texts are read and not tapped: they have the colour of labels, and not that of controls.
+  fileprivate var showsPlainText: Bool { kind == .helperText || kind == .group && controlCount == 0 }
 }
 
 extension BarLayout.VisibleText {

@@ -64,6 +64,7 @@ struct FindingCard {
       // Whoever mends it begins with the bar: the definition may be a generated file.
       location(entry.place, "Bar")
       location(finding.definitionLocation, "Definition")
+      if finding.placedLocation != entry.place { location(finding.placedLocation, "Put on the bar") }
       if let key = finding.key { fact("Key", code: key, .init("data-key", "")) }
       if let address = entry.links.translationAddress(of: finding) {
         outward(address) { "Change this translation" }

@@ -55,6 +55,7 @@ extension Finding: Stored {
     try coder.element("locations", if: location != nil) { coder throws(StoredFault) in
       try coder.place("translation", &translationLocation)
       try coder.place("definition", &definitionLocation)
+      try coder.place("placedAt", &placedLocation)
     }
     try coder.elements("fix", &fixes)
     try coder.element("change", &change)
@@ -175,7 +176,9 @@ extension Suppression: Stored {
       try coder.attribute("lastLine", &last)
       try coder.texts("object", &objects)
       guard Coder.isReading else { return }
-      if let table, let key { subject = .entry(table: table, key: key) } else if let first, let last, first <= last {
+      if let table, let key {
+        subject = .entry(table: table, key: key)
+      } else if let first, let last, first <= last {
         subject = .lines(first...last, objects: objects)
       } else {
         throw coder.fault("found <subject> without table and key and without lines, expected one of them")

@@ -87,8 +87,11 @@ package enum TextReport {
     }
     if let suggestion = finding.suggestion { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
     for place in finding.relatedPlaces {
-      let isDefinition = place.location == finding.definitionLocation
-      let what: Message = isDefinition ? "defined at \(place.location)" : "the text is at \(place.location)"
+      let what: Message =
+        place.location == finding.definitionLocation
+        ? "defined at \(place.location)"
+        : place.location == finding.placedLocation
+          ? "put on the bar at \(place.location)" : "the text is at \(place.location)"
       terminal.say(("    ", nil), (what, .soft))
     }
   }

@@ -34,6 +34,12 @@ extension AuditResult {
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
     let locales = Set(errors.flatMap(\.languages)).subtracting(["mul"])
     let onBars = Set(errors.flatMap(\.units).compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
+    let unjudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID))
+    // An error on a bar that is not judged for fit is one of something else.
+    if !unjudged.isEmpty, onBars.isDisjoint(with: unjudged) {
+      return
+        "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged; \(unjudged.count) not judged."
+    }
     return
       "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars)."
   }

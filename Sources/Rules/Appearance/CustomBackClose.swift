@@ -26,7 +26,9 @@ extension Rule {
       .passes("a text is another rule's", sketch: "ios26 en 402pt\n[Back] | Note |"),
     ],
     check: .bar { bar in
-      guard bar.isSource, bar.toolbar.isAppleToolbar, !bar.toolbar.isArmForOlderSystems else { return [] }
+      guard bar.isSource, bar.toolbar.isAppleToolbar, !bar.toolbar.isArmForOlderSystems,
+        !bar.toolbar.lacksSymbols
+      else { return [] }
       return bar.toolbar.itemsOnBar.filter { $0.kind == .button && $0.systemItem == nil }.compactMap { item in
         guard let image = item.symbol, let (word, standard) = standard(for: item, in: bar), !standard.contains(image) else {
           return nil
@@ -58,7 +60,12 @@ extension Rule {
   /// What the button is, and the symbols that the system has for it, the usual one first.
   private static func standard(for item: Item, in bar: BarInLocale) -> (String, [String])? {
     let facts = [item.label, item.accessibilityLabel].compactMap { bar.ownValue(of: $0)?.facts }
-    if facts.contains(where: { $0.saysBack == .yes }) { return ("Back", ["chevron.backward", "chevron.left"]) }
+    if facts.contains(where: { $0.saysBack == .yes }) {
+      return (
+        "Back",
+        bar.toolbar.lacksTurningSymbols ? ["chevron.left", "chevron.backward"] : ["chevron.backward", "chevron.left"]
+      )
+    }
     if facts.contains(where: { $0.saysClose == .yes }) { return ("Close", ["xmark"]) }
     return nil
   }

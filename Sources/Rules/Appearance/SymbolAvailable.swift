@@ -37,7 +37,7 @@ extension Rule {
       let toolbar = bar.toolbar
       // In a form, Add is what ends it, and a plus would promise another thing. One symbol does not tell two texts apart:
       // “Delete” from the “Delete All” that the same button says where nothing is selected.
-      guard bar.isSource, toolbar.isAppleToolbar, !toolbar.isArmForOlderSystems,
+      guard bar.isSource, toolbar.isAppleToolbar, !toolbar.isArmForOlderSystems, !toolbar.lacksSymbols,
         toolbar.displayMode != .declared(.labelOnly),
         !toolbar.items.contains(where: { bar.says("cancel", $0) || $0.isCancel })
       else { return [] }

@@ -27,7 +27,7 @@ extension Rule {
       .passes("an action that has none", sketch: "ios26 en 402pt\nkind: toolbar\nimage{carbs \"Add Meal\"} -- [Edit]"),
     ],
     check: .bar { bar in
-      guard bar.isSource, bar.toolbar.isAppleToolbar, !bar.toolbar.isArmForOlderSystems else {
+      guard bar.isSource, bar.toolbar.isAppleToolbar, !bar.toolbar.isArmForOlderSystems, !bar.toolbar.lacksSymbols else {
         return []
       }
       return bar.toolbar.items.filter(\.isControl).compactMap { item in
@@ -36,7 +36,7 @@ extension Rule {
             bar.ownValue(of: $0)?.text != nil
           }),
           let name = bar.ownValue(of: text)?.text, let standard = bar.standardSymbol(for: text),
-          let symbol = standard.symbols.first
+          let symbol = standard.symbols.first(where: { bar.toolbar.has(symbol: $0) })
         else { return nil }
         return Remark(
           .fails, "image-for-symbol",

@@ -34,7 +34,9 @@ extension Rule {
             + "\(LocaleList.short(project.rightToLeftLocales))",
           certainty: isReview ? .possible : .certain, item: item.id, blame: .definition,
           evidence: [.text("symbol", symbol), .text("languages", LocaleList.whole(project.rightToLeftLocales))],
-          suggestion: "Use \(turning), which turns with the language.", location: item.location,
+          // Where one system has no such symbol, what to do is the app's own matter.
+          suggestion: toolbar.lacksTurningSymbols ? nil : "Use \(turning), which turns with the language.",
+          location: item.location,
           locales: project.rightToLeftLocales)
       }
     })

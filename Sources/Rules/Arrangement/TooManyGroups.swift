@@ -78,7 +78,7 @@ extension Rule {
         continue
       }
       // What stands where the title does is the title, and no item of a group.
-      if item.placement == .principal, item.kind == .customView || item.kind == .helperText { continue }
+      if item.placement == .principal, [.customView, .helperText].contains(item.kind) || item.controlCount == 0 { continue }
       defer { (previous, spaces) = (item, []) }
       // Labels need a fixed space between them, which makes them no groups of their own.
       if let previous, spaces == [.fixedSpace], previous.isTextButton, item.isTextButton,

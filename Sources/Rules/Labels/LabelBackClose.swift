@@ -30,7 +30,8 @@ extension Rule {
       guard bar.toolbar.platforms != [.macos] || bar.toolbar.kind == .windowToolbar else { return [] }
       let isWindow = bar.toolbar.kind == .windowToolbar
       // An arm of the code for systems before the guideline's has no such button of the system's.
-      if bar.toolbar.isArmForOlderSystems { return [] }
+      if bar.toolbar.isArmForOlderSystems || bar.toolbar.lacksSymbols { return [] }
+      let back = bar.toolbar.lacksTurningSymbols ? "chevron.left" : "chevron.backward"
       return bar.toolbar.items.filter {
         isWindow ? $0.isTextButton || $0.kind == .back && $0.showsOnlyText : $0.showsOnlyText && $0.isCommand
       }.compactMap { item in
@@ -42,7 +43,7 @@ extension Rule {
         {
           return nil
         }
-        let (word, symbol) = facts.saysBack == .yes ? ("Back", "chevron.backward") : ("Close", "xmark")
+        let (word, symbol) = facts.saysBack == .yes ? ("Back", back) : ("Close", "xmark")
         return Remark(
           .fails, "text-\(word.lowercased())",
           "The \(word) button shows the text “\(value.text ?? "")” instead of the standard symbol",

@@ -21,6 +21,9 @@ extension Rule {
       .passes(
         "a view further in",
         sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView yes\n< Settings | Sounds | [Edit]"),
+      .passes(
+        "something presented",
+        sketch: "ios26 en 402pt\nlarge-title: no\nfacts: isAboveScrollView yes\nsystem[cancel] | New Message | [Send]!"),
       .passes("nothing is known", sketch: "ios26 en 402pt\n| Settings | [Edit]"),
       .fails(
         "a list that code shows first, with a small title",
@@ -52,7 +55,8 @@ extension Rule {
       let toolbar = bar.toolbar
       guard bar.isSource, toolbar.kind == .navigationBar, toolbar.title.isPresent, toolbar.largeTitle.value == false,
         toolbar.facts.isAboveScrollView.value == true, toolbar.facts.isOfFirstView.value ?? !toolbar.isOfSource,
-        !toolbar.items.contains(where: { $0.kind == .back })
+        // What is presented composes or edits something: a large title is for the screens that one moves among.
+        !toolbar.items.contains(where: { $0.kind == .back || $0.closesSheet || bar.closesSheet($0) })
       else { return [] }
       if let place = toolbar.smallTitleIsFrom {
         return [

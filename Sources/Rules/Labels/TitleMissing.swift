@@ -45,21 +45,7 @@ extension Rule {
     })
 }
 
-extension BarInLocale {
-  /// Whether an item's text says that it closes what is presented, in the language's own word or in English.
-  fileprivate func closesSheet(_ item: Item) -> Bool {
-    guard item.kind == .button, let text = item.label.shown(in: locale) else { return false }
-    return ["cancel", "close", "done"].contains(text.lowercased())
-      || ["cancel", "close", "done"].contains { says($0, item.label) }
-  }
-}
-
 extension Item {
-  /// Whether it closes what is presented over a screen: then this is no window and no pushed view.
-  fileprivate var closesSheet: Bool {
-    style == .cancel || ["cancel", "close", "done", "stop"].contains(systemItem) || symbol?.hasPrefix("xmark") == true
-  }
-
   /// Whether it is where the title would be and may say what the view shows. Ordinary buttons in the middle of an iPad's bar
   /// are beside a title, which is at the leading edge.
   fileprivate func takesTitlePlace(in toolbar: Toolbar) -> Bool {

@@ -62,3 +62,11 @@ extension Item {
     return symbol != nil
   }
 }
+
+extension Toolbar {
+  /// Whether every system that the bar is for has a symbol, as far as its name tells.
+  func has(symbol: String) -> Bool {
+    let isTurning = symbol.hasSuffix(".backward") || symbol.hasSuffix(".forward")
+    return !lacksSymbols && !(lacksTurningSymbols && isTurning)
+  }
+}

@@ -159,6 +159,8 @@ struct VisibleCuts {
     // the place.
     let isTight = characters < 5 || worst.sourceNeeds.map { room < $0 * 0.6 } ?? false
     let isNoRoom = isTight && worst.text.over > worst.text.needed.best * 0.4
+    // Who writes the source's text can shorten it, and is not asked for the room that others give.
+    let isSources = bar.isSource && !isOfSystem && !(item == nil && worst.isForItems)
     // A label that takes more than the title lacks can give it.
     let neighbour = item == nil ? worst.neighbour.flatMap { $0.needed.best > worst.text.over ? $0 : nil } : nil
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
@@ -179,15 +181,17 @@ struct VisibleCuts {
     let suggestion: Message =
       isOfSystem
       ? "The system supplies this text: give the bar more room for it, or fewer items."
-      : !bar.isSource && !isNoRoom && !worst.sourceFits && item == nil
-        ? "The source's title has too little room, too: shorten it there, or give the bar another one."
+      : !bar.isSource && !isNoRoom && !worst.sourceFits
+        ? item == nil
+          ? "The source's title has too little room, too: shorten it there, or give the bar another one."
+          : "The source's label has too little room, too: shorten it there, or give it more room."
         : !bar.isSource && !isNoRoom
           ? isSure
             ? "Shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
             : "If it does not fit, shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
           : mayItemsLeave
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
-            : isNoRoom || worst.text.over > worst.text.needed.best / 2
+            : (isNoRoom || worst.text.over > worst.text.needed.best / 2) && (neighbour != nil || !isSources)
               ? neighbour.map { "“\($0.text)” beside it takes \($0.needed.best) pt: shorten it, or give it a symbol." }
                 ?? "No text half as long fits either: give it more room, or the bar fewer items."
               : worst.text.over > 0
@@ -202,7 +206,7 @@ struct VisibleCuts {
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)",
       certainty: judgement.isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
       blame: isTranslation && !isNoRoom
-        ? .translation : bar.isSource && !isOfSystem && !(item == nil && worst.isForItems) ? .source : .layout,
+        ? .translation : isSources ? .source : .layout,
       severity: judgement.isNote ? .note : isAside(text, bar) || !isSure && worst.hangsOnValue ? .warning : nil,
       evidence: evidence,
       suggestion: onceScrolled ?? suggestion,

@@ -30,9 +30,11 @@ struct WindowToolbars {
     let allowed = identifiers(delegates, .allowedIdentifiers)
     let selectable = Set(identifiers(delegates, .selectableIdentifiers).map(\.value))
     guard let first = delegates.first(where: { $0.role == .item }) ?? delegates.first else { return nil }
-    var draft = draft(owner, at: first.location)
+    // What the bar is made of is decided where it is listed.
+    let place = (delegates.first { $0.role == .defaultIdentifiers } ?? first).location
+    var draft = draft(owner, at: place)
     for (identifier, conditions) in defaults.map({ ($0.value, $0.conditions) }) {
-      draft.items += items(for: identifier, answers, at: first.location).map {
+      draft.items += items(for: identifier, answers, at: place).map {
         var item = $0.value
         if selectable.contains(identifier) { item.facts.staysSelected = .declared(true) }
         return Conditional(item, conditions.and($0.conditions))
@@ -41,7 +43,7 @@ struct WindowToolbars {
     var shown = Set(defaults.map(\.value))
     for identifier in allowed.map(\.value) + answers.flatMap({ $0.identifiers ?? [] })
     where shown.insert(identifier).inserted {
-      draft.items += items(for: identifier, answers, at: first.location).map(notByDefault)
+      draft.items += items(for: identifier, answers, at: place).map(notByDefault)
     }
     // Answers to questions that the code puts in another way.
     for answer in answers where answer.identifiers?.isEmpty != false {
@@ -160,6 +162,7 @@ struct WindowToolbars {
       id: "\(owner.file)#\(owner.type).windowToolbar", name: "\(owner.type) (\(file))", kind: .windowToolbar, platforms: [],
       sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true)
     var titles: [SourceExpression] = []
+    toolbar.controller = reading.project.objectiveCName(of: owner.type, in: owner.file)
     for setting in reading.windowSettings where setting.owner == owner {
       switch setting.fact {
       case .title(let value): titles.append(value)

@@ -9,15 +9,20 @@ struct ScreenFacts {
   let screen: SwiftUIScreen
   /// The modifier that the bars are named after.
   let first: ModifierChain.Modifier
+  /// Whether its items are for what is presented, by their placements: `cancellationAction`.
+  let hasModalActions: Bool
   private let chain: ModifierChain
   private let type: String
   private var project: SwiftProject { reading.project }
 
-  init(reading: SwiftReading, place: Place, screen: SwiftUIScreen, first: ModifierChain.Modifier) {
+  init(
+    reading: SwiftReading, place: Place, screen: SwiftUIScreen, first: ModifierChain.Modifier, hasModalActions: Bool = false
+  ) {
     self.reading = reading
     self.place = place
     self.screen = screen
     self.first = first
+    self.hasModalActions = hasModalActions
     chain = ModifierChain.whole(around: first.call)
     type = SwiftName.type(around: first.node)
   }
@@ -92,21 +97,33 @@ struct ScreenFacts {
     let dismisses = ["dismiss", "presentationMode"].contains {
       !project.members(named: $0, of: type, near: place.file).isEmpty
     }
-    if dismisses || Self.isPresented(first.node) || screen.modifiers.contains(where: { Self.namesDismissal($0.call) }) {
+    if hasModalActions || dismisses || Self.isPresented(first.node) || isPartPresented
+      || screen.modifiers.contains(where: { Self.namesDismissal($0.call) })
+    {
       return true
     }
     guard let declaration = project.declaration(of: type, near: place.file) else { return false }
     return project.calls(making: declaration).contains { Self.isPresented($0.call) }
   }
 
+  /// Whether the property or function that the screen is in is shown in a sheet: `.sheet(isPresented: $asks) { chooser }`.
+  private var isPartPresented: Bool {
+    guard let part = SwiftName.path(of: first.node).split(separator: ".").last.map(String.init), part != "body" else {
+      return false
+    }
+    return UseFinder.uses(of: part, in: place.file).contains { Self.isPresented($0) }
+  }
+
   private static func isPresented(_ node: some SyntaxProtocol) -> Bool {
     var child = Syntax(node)
     while let parent = child.parent {
-      if let call = parent.as(FunctionCallExprSyntax.self), child.id != call.calledExpression.id,
-        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-        name.contains("heet") || ["fullScreenCover", "popover", "inspector"].contains(name)
-      {
-        return true
+      if let call = parent.as(FunctionCallExprSyntax.self), child.id != call.calledExpression.id {
+        let modifier = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        // In an extension of `View`, `self.` may be missing.
+        let name = modifier ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        if modifier?.contains("heet") == true || ["sheet", "fullScreenCover", "popover", "inspector"].contains(name) {
+          return true
+        }
       }
       child = parent
     }

@@ -59,19 +59,24 @@ extension SwiftProject {
     return nil
   }
 
-  private static func results(of branch: IfExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
-    let arms = BranchConditions.arms(of: branch)
-    var found = results(of: branch.body.statements, selfCase: selfCase).map {
-      Conditional($0.value, arms.then.and($0.conditions))
+  /// In one pass over each `else if`, which is in the arms of all before it.
+  private static func results(of first: IfExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
+    var found: [Conditional<ExprSyntax>] = []
+    var before = Conditions.always
+    var next: IfExprSyntax? = first
+    func add(_ block: CodeBlockSyntax, _ conditions: Conditions) {
+      found += results(of: block.statements, selfCase: selfCase).map { Conditional($0.value, conditions.and($0.conditions)) }
     }
-    switch branch.elseBody {
-    case .codeBlock(let block):
-      found += results(of: block.statements, selfCase: selfCase).map {
-        Conditional($0.value, arms.otherwise.and($0.conditions))
+    while let branch = next {
+      next = nil
+      let arms = BranchConditions.arms(of: branch)
+      add(branch.body, before.and(arms.then))
+      before.formAnd(arms.otherwise)
+      switch branch.elseBody {
+      case .codeBlock(let block): add(block, before)
+      case .ifExpr(let other): next = other
+      case nil: break
       }
-    case .ifExpr(let next):
-      found += results(of: next, selfCase).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
-    case nil: break
     }
     return found
   }

@@ -52,4 +52,10 @@ final class SwiftFile {
   func location(of node: some SyntaxProtocol) -> SourceLocation {
     lines.location(of: node.positionAfterSkippingLeadingTrivia.utf8Offset, in: path)
   }
+
+  /// Whether a place is within a node of the file.
+  func holds(_ place: SourceLocation, in node: some SyntaxProtocol) -> Bool {
+    let end = lines.location(of: node.endPositionBeforeTrailingTrivia.utf8Offset, in: path)
+    return place.file == path && location(of: node) <= place && place < end
+  }
 }

@@ -76,6 +76,19 @@ struct TypeDeclaration {
   }
 }
 
+extension SwiftProject {
+  /// What Interface Builder and Objective-C call a type: `@objc(ABWindowController)`, or its own name.
+  func objectiveCName(of type: String, in path: String) -> String {
+    guard let file = file(at: path), let node = declaration(of: type, near: file)?.node,
+      let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
+    else { return type }
+    for case .attribute(let attribute) in attributes where attribute.attributeName.writtenText == "objc" {
+      if let name = attribute.arguments?.writtenText, !name.isEmpty { return name }
+    }
+    return type
+  }
+}
+
 /// The words of a type as it is written.
 enum TypeName {
   /// `B` of `A.B`, `some B`, `any B`, `B<C>`, `B?`.

@@ -20,6 +20,43 @@ enum FontExpression {
     }
   }
 
+  /// What SwiftUI's `.font(…)` names: `.headline`, `Font.caption`, `.system(size: 13, weight: .semibold)`, each with `.bold()`
+  /// or `.weight(…)` behind it.
+  static func font(ofView expression: ExprSyntax) -> ViewFont? {
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      switch member.declName.baseName.text {
+      case "system":
+        if let size = call.argument("size").flatMap({ Double($0.writtenText) }) {
+          let weight = call.argument("weight").map { FontWeight(rawValue: $0.path?.last ?? "") } ?? .regular
+          return weight.map { ViewFont(size: Points(size), weight: $0) }
+        }
+        return call.arguments.first.flatMap { $0.label == nil ? font(ofView: $0.expression) : nil }
+      case "bold":
+        var font = member.base.flatMap { Self.font(ofView: $0) }
+        font?.weight = .bold
+        return font
+      case "weight":
+        guard let weight = call.arguments.first.flatMap({ FontWeight(rawValue: $0.expression.path?.last ?? "") }) else {
+          return nil
+        }
+        var font = member.base.flatMap { Self.font(ofView: $0) }
+        font?.weight = weight
+        return font
+      default: return nil
+      }
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.base == nil || access.base?.path == ["Font"],
+      case let name = access.declName.baseName.text, let style = TextStyle(rawValue: styles[name] ?? name),
+      let font = TextStyles.font(style, on: .ios)
+    else { return nil }
+    return ViewFont(size: font.size, weight: font.weight)
+  }
+
+  /// UIKit numbers what SwiftUI does not.
+  private static let styles = ["title": "title1", "caption": "caption1"]
+
   private static func font(_ call: FunctionCallExprSyntax) -> ViewFont? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.base == nil || member.base?.path?.last == "UIFont"

@@ -16,7 +16,10 @@ struct OrnamentContent {
     guard parts.contains(where: { Self.operable.contains($0.faced.kind) }) else { return [] }
     let edge = edge(modifier.call.argument("attachmentAnchor"), closure)
     return parts.map {
-      PlacedItem(item: $0.faced, placement: Self.prefix + edge, conditions: $0.conditions)
+      PlacedItem(
+        item: $0.faced, placement: Self.prefix + edge, conditions: $0.conditions,
+        barAt: place.file.location(of: modifier.node)
+      ).put(by: closure, in: place.file)
     }
   }
 

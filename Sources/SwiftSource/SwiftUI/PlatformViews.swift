@@ -205,6 +205,8 @@ struct PlatformViews {
         item.facts = parts[0].item.facts
       }
       item.isEmphasized = text?.item.isEmphasized == true
+      // A control's font is the bar's.
+      if control.kind == .helperText { item.viewFont = text?.item.viewFont }
       item.mayBeSetByCode = parts.contains {
         $0.role == .other || text == nil && $0.role == .image && $0.item.mayBeSetByCode
       }
@@ -328,6 +330,7 @@ struct PlatformViews {
           var face = face
           face.role = .text
           face.conditions = conditions
+          face.item.segments = linesBelow(seen, in: node)
           return face
         }
       }
@@ -341,6 +344,15 @@ struct PlatformViews {
       if let first = group.segments.first(where: { $0.state != .none }) { group = group.named(after: first) }
       return [ViewPart(role: .control, item: group, conditions: conditions)]
     }
+  }
+
+  /// What a column of texts says below its first line, as far as that is known.
+  private func linesBelow(_ parts: [ViewPart], in node: some SyntaxProtocol) -> [LocalizedText] {
+    guard let call = Syntax(node).as(FunctionCallExprSyntax.self),
+      ["VStack", "LazyVStack"].contains(TextExpression.name(of: call))
+    else { return [] }
+    let said = parts.map(\.item.label).filter { $0.state != .none }
+    return said.dropFirst().filter { $0.state == .localized || $0.state == .literal }
   }
 
   /// `FioriButton(title: "…")`, `FioriButton { _ in Text("…") }`.

@@ -3,7 +3,7 @@ import LintelModel
 /// Splits a screen's items over the bars they are on: on iOS the navigation bar and the toolbar below, on macOS the
 /// window's.
 struct SwiftUIBarSplit {
-  let whole: BarDraft
+  var whole: BarDraft
   var items: [PlacedItem]
   let typeName: String
   var barsWithOwnBackground: Set<Toolbar.Kind> = []
@@ -46,6 +46,7 @@ struct SwiftUIBarSplit {
       var part = self
       part.items = items.filter { $0.placement == placement }
       let name = placement.dropFirst(OrnamentContent.prefix.count)
+      if let place = part.items.first?.barAt { part.whole.toolbar.location = place }
       var draft = part.draft(.ornament, [.visionos], ".ornament.\(name)", [.attached]) { _ in .bottom }
       if let edge = BarFacts.Edge(rawValue: String(name)) { draft?.toolbar.facts.edge = .declared(edge) }
       return draft

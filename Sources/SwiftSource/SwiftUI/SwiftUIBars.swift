@@ -94,7 +94,9 @@ struct SwiftUIBars {
       hasTitleInContent: own.isEmpty
         && (isOfModifier || ContentTitle(project: reading.project, place: place).isUnder(first)),
       window: reading.windowScenes.window(of: type, in: reading.project),
-      facts: ScreenFacts(reading: reading, place: place, screen: whole, first: first)
+      facts: ScreenFacts(
+        reading: reading, place: place, screen: whole, first: first,
+        hasModalActions: items.contains { BarArea.of($0.placement) == .modal })
     ).drafts()
   }
 
@@ -166,7 +168,7 @@ struct SwiftUIBars {
       label, placement -> [PlacedItem] in
       guard let view = modifier.call.argument(label) else { return [] }
       return views.parts(of: view, at: place).map {
-        PlacedItem(item: $0.faced, placement: placement, conditions: $0.conditions)
+        PlacedItem(item: $0.faced, placement: placement, conditions: $0.conditions).put(by: view, in: place.file)
       }
     }
   }

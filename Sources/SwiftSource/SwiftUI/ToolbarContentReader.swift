@@ -7,6 +7,15 @@ struct PlacedItem {
   /// A name of `ToolbarItemPlacement`.
   var placement: String
   var conditions: Conditions
+  /// The modifier that makes a bar of it and its like alone: `ornament`.
+  var barAt: SourceLocation?
+
+  /// The same with the place of what puts it on the bar, where it is written somewhere else.
+  func put(by node: some SyntaxProtocol, in file: SwiftFile) -> PlacedItem {
+    var placed = self
+    if !file.holds(item.location, in: node) { placed.item.placedAt = file.location(of: node) }
+    return placed
+  }
 }
 
 extension [PlacedItem] {
@@ -203,14 +212,13 @@ struct ToolbarContentReader {
     _ items: [(Item, Conditions)], _ call: FunctionCallExprSyntax, at place: Place
   ) -> [PlacedItem] {
     let placements = PlacementExpression(project: project).names(call.argument("placement"), at: place)
-    let location = place.file.location(of: call)
     return placements.flatMap { placement in
       items.compactMap { item, conditions in
         guard !conditions.excludes(placement.conditions) else { return nil }
         var item = item
-        item.placedAt = item.location == location ? nil : location
         item.isPinned = placement.value == "topBarPinnedTrailing"
         return PlacedItem(item: item, placement: placement.value, conditions: placement.conditions.and(conditions))
+          .put(by: call, in: place.file)
       }
     }
   }
@@ -310,7 +318,7 @@ struct ToolbarContentReader {
   /// A view right in a `.toolbar`: each thing it shows is an item of its own.
   private func bareView(_ expression: ExprSyntax, at place: Place) -> [PlacedItem] {
     views.parts(of: expression, at: place).map {
-      PlacedItem(item: $0.faced, placement: "automatic", conditions: $0.conditions)
+      PlacedItem(item: $0.faced, placement: "automatic", conditions: $0.conditions).put(by: expression, in: place.file)
     }
   }
 }

@@ -61,6 +61,9 @@ struct ViewModifiers {
   private func change(_ part: inout ViewPart, _ modifier: ModifierChain.Modifier) {
     let value = modifier.value?.writtenText ?? ""
     part.note(modifier)
+    if modifier.name == "font", part.role == .text {
+      part.item.viewFont = modifier.value.flatMap(FontExpression.font(ofView:))
+    }
     switch modifier.name {
     case "labelStyle":
       if value.contains("iconOnly") || value.contains("IconOnly") { part.labelStyle = .iconOnly }

@@ -147,6 +147,7 @@ struct ViewReader {
       return found.map { part in
         var part = part
         part.item.location = place.file.location(of: call)
+        if let text = part.item.label.location, !place.file.holds(text, in: call) { part.item.placedAt = part.item.location }
         return part
       }
     }

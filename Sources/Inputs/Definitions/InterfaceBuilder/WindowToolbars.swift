@@ -19,7 +19,7 @@ extension InterfaceBuilderDocument {
     let id = window["id"] ?? toolbar["id"] ?? "window"
     let frame = window.children.first { $0.name == "rect" && $0["key"] == "contentRect" }
     let least = window.children.first { $0["key"] == "minSize" } ?? window.children.first { $0["key"] == "contentMinSize" }
-    return Toolbar(
+    var bar = Toolbar(
       id: "\(path)#\(id)", name: name(title(of: window) ?? title(of: surroundings.controller)), kind: .windowToolbar,
       platforms: platforms, sourceLocale: sourceLocale, location: location(of: toolbar),
       title: hidesTitle ? .none : seen(text("title", of: window), of: window, isHeldByCode: isHeldByCode),
@@ -29,6 +29,10 @@ extension InterfaceBuilderDocument {
       windowStyle: windowStyle(of: window), customizable: .declared(toolbar["allowsUserCustomization"] != "NO"),
       minimumWidth: points(least?["width"]).map(Fact.declared) ?? .unknown,
       defaultWidth: points(frame?["width"]).map(Fact.declared) ?? .unknown)
+    // Its delegate's code says what is on it.
+    let delegate = toolbar.child("connections")?.children.first { $0["property"] == "delegate" }?["destination"]
+    bar.controller = delegate.flatMap { objects[$0] }?["customClass"]
+    return bar
   }
 
   func windowStyle(of window: XMLElement?) -> Fact<Toolbar.WindowStyle> {

@@ -88,29 +88,34 @@ struct ObjectiveCBars {
     let members = Set(all.flatMap(\.value.memberOffsets))
     let made = all.filter { !members.contains($0.key) }
     guard !made.isEmpty else { return [] }
-    var rest = made.flatMap { selectable($0.value) }
+    // What the bar is made of is decided where it is listed.
+    let list = found.defaultIdentifiersOffset ?? made[0].key
+    let answers = made.flatMap { selectable($0.value) }
+    var places = Dictionary(grouping: answers.indices.reversed(), by: { answers[$0].identifier })
+    var shown: Set<Int> = []
     var items: [Item] = []
     for identifier in found.defaultIdentifiers {
-      if let index = rest.firstIndex(where: { $0.identifier == identifier }) {
-        items.append(rest.remove(at: index).item)
-      } else if let standard = standardItem(identifier, at: made[0].key) {
+      if let index = places[identifier]?.popLast() {
+        items.append(answers[index].item)
+        shown.insert(index)
+      } else if let standard = standardItem(identifier, at: list) {
         items.append(standard)
       } else {
         // It is on the bar, and nobody knows what it is.
-        let place = texts.location(made[0].key)
+        let place = texts.location(list)
         let label = LocalizedText(state: .unresolved, expression: identifier, location: place)
         var item = Item(id: identifier, kind: .button, location: place, label: label)
         if staysSelected(identifier) { item.facts.staysSelected = .declared(true) }
         items.append(item)
       }
     }
-    items += rest.map {
-      var item = $0.item
+    items += answers.indices.filter { !shown.contains($0) }.map {
+      var item = answers[$0].item
       item.isInDefaultSet = false
       return item
     }
     guard !items.isEmpty else { return [] }
-    var bar = toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: made[0].key)
+    var bar = toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: list)
     // Items that a class hands to whoever has the toolbar.
     bar.isFragment = found.defaultIdentifiers.isEmpty && found.results[Self.delegateMethod] == nil
     let isUnread = found.answersSelectable && found.selectableIdentifiers == nil

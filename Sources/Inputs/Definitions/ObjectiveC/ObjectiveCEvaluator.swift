@@ -62,6 +62,8 @@ struct ObjectiveCEvaluator {
     [:]
   /// The identifiers that the toolbar's delegate returns, in order.
   private(set) var defaultIdentifiers: [String] = []
+  /// Where it does.
+  private(set) var defaultIdentifiersOffset: Int?
   /// Those of the items that stay selected, as tabs do; nil where there are none, empty where another method tells.
   private(set) var selectableIdentifiers: [String]?
   /// Whether a method answers which items stay selected, in whatever way.
@@ -193,6 +195,7 @@ struct ObjectiveCEvaluator {
         }
         if method.selector == "toolbarDefaultItemIdentifiers:", case .result = statement {
           defaultIdentifiers = identifiers(in: expression)
+          defaultIdentifiersOffset = expression.offset
         }
         if method.selector == "toolbarSelectableItemIdentifiers:", case .result = statement {
           let named = identifiers(in: expression)

@@ -138,12 +138,14 @@ struct ObjectiveCItem {
       item.mayShrink = isLimited && hasView
       return item
     }
-    var names: [String] = []
-    for name in settings.compactMap(\.asked) where name != asked && !names.contains(name) { names.append(name) }
+    var known: Set<String> = []
+    let names = settings.compactMap(\.asked).filter { $0 != asked && known.insert($0).inserted }
     if identifier == nil, !names.isEmpty {
-      // Made before the code asks which one it is for.
+      // Made before the code asks which one it is for. A delegate may answer for very many: each has few settings of its own.
+      let byName = Dictionary(grouping: settings.enumerated(), by: \.element.asked)
       return names.map { name in
-        (name, item(settings.filter { $0.asked == nil || $0.asked == name }, id: name))
+        let own = ((byName[nil] ?? []) + (byName[name] ?? [])).sorted { $0.offset < $1.offset }
+        return (name, item(own.map(\.element), id: name))
       }
     }
     var alternatives: [[Setting]] = [[]]

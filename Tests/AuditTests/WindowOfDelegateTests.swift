@@ -1,0 +1,70 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+/// A window's toolbar in Interface Builder whose delegate is a class of the code.
+@Suite("A window's toolbar and its delegate are one bar")
+struct WindowOfDelegateTests {
+  private func bars(delegate: String = "wc", class name: String = "ABMainWindow") -> [Toolbar] {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+        <scenes><scene sceneID="s"><objects>
+          <windowController id="wc" customClass="ABMainWindow" sceneMemberID="viewController">
+            <window key="window" title="Birds" id="w">
+              <value key="minSize" type="size" width="700" height="350"/>
+              <toolbar key="toolbar" displayMode="iconOnly" id="t">
+                <allowedToolbarItems>
+                  <toolbarItem explicitItemIdentifier="Skip" label="Skip" image="skip" id="i"/>
+                  <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="f"/>
+                </allowedToolbarItems>
+                <defaultToolbarItems><toolbarItem reference="i"/></defaultToolbarItems>
+                <connections><outlet property="delegate" destination="\(delegate)" id="o"/></connections>
+              </toolbar>
+            </window>
+          </windowController>
+        </objects></scene></scenes>
+      </document>
+      """
+    return ProjectSource.read(texts: [
+      "Main.storyboard": storyboard,
+      "MainWindow.swift": """
+      @objc(\(name))
+      final class MainWindow: NSWindowController, NSToolbarDelegate {
+        func toolbar(
+          _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
+        ) -> NSToolbarItem? {
+          let item = NSToolbarItem(itemIdentifier: id)
+          item.label = "Share"
+          return item
+        }
+        func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+          [.share]
+        }
+      }
+      """,
+    ]).toolbars
+  }
+
+  @Test("The code says what is on it, and the file what its window is and what else may be put there")
+  func one() throws {
+    let bars = bars()
+    let bar = try #require(bars.first)
+    #expect(bars.count == 1)
+    #expect(bar.items.map(\.label.source) == ["Share", "Skip"])
+    #expect(bar.items.map(\.isInDefaultSet) == [true, false])
+    #expect(bar.title.source == "Birds" && bar.minimumWidth == .declared(700) && bar.displayMode == .declared(.iconOnly))
+  }
+
+  @Test("It is where the code lists what is on it")
+  func place() {
+    #expect(bars().first?.location == SourceLocation(file: "MainWindow.swift", line: 10, column: 3))
+  }
+
+  @Test("Another class, or a toolbar without a delegate, is another bar")
+  func others() {
+    #expect(bars(class: "ABOtherWindow").count == 2)
+    #expect(bars(delegate: "nobody").count == 2)
+  }
+}
