@@ -7,7 +7,7 @@ final class NamingStatements {
 
   func of(_ block: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
     if let found = known[block.id] { return found }
-    let found = block.filter { statement in
+    let found = Array(block).filter { statement in
       switch Syntax(statement.item).kind {
       case .variableDecl, .guardStmt, .ifConfigDecl: true
       default: false
