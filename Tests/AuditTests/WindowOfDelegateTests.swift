@@ -35,13 +35,21 @@ struct WindowOfDelegateTests {
         func toolbar(
           _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
         ) -> NSToolbarItem? {
-          let item = NSToolbarItem(itemIdentifier: id)
-          item.label = "Share"
-          return item
+          switch id {
+          case .share:
+            let item = NSToolbarItem(itemIdentifier: id)
+            item.label = "Share"
+            return item
+          default: return nil
+          }
         }
         func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
           [.share]
         }
+      }
+
+      extension NSToolbarItem.Identifier {
+        static let share = NSToolbarItem.Identifier("share")
       }
       """,
     ]).toolbars
@@ -59,7 +67,7 @@ struct WindowOfDelegateTests {
 
   @Test("It is where the code lists what is on it")
   func place() {
-    #expect(bars().first?.location == SourceLocation(file: "MainWindow.swift", line: 10, column: 3))
+    #expect(bars().first?.location == SourceLocation(file: "MainWindow.swift", line: 14, column: 3))
   }
 
   @Test("Another class, or a toolbar without a delegate, is another bar")

@@ -36,7 +36,7 @@ enum HostileResult {
 
   static let result = result(texts)
   /// As many different words, so that the same findings are told together.
-  static let harmless = result(texts.indices.map { "word\($0)" })
+  static let harmless = result(texts.enumerated().map { ($1.hasPrefix(" ") ? " " : "") + "word\($0)" })
 
   private static func result(_ texts: [String]) -> AuditResult {
     var project = SampleProject.project
@@ -53,7 +53,8 @@ enum HostileResult {
       ]
       let words = LocalizedText(state: .localized, key: text, table: "T", source: text, values: values, location: place)
       let toolbar = Toolbar(
-        id: "\(number) \(text)", name: "Bar \(text)", kind: .navigationBar, platforms: [.ios], sourceLocale: "en", location: place,
+        id: "\(number) \(text)", name: "Bar \(text)", kind: .navigationBar, platforms: [.ios], sourceLocale: "en",
+        location: place,
         title: words,
         items: [
           Item(id: "a \(text)", kind: .button, location: place, label: words, symbol: text, placement: .trailing),

@@ -61,8 +61,8 @@ struct PlacedItemTests {
         .toolbar { Button("Add") { } }
         """, platforms: [.visionos]
     ).bars
-    #expect(bars.map(\.kind) == [.navigationBar, .ornament])
-    #expect(bars.map(\.location.line) == [6, 5])
+    #expect(bars.map(\.kind) == [.ornament, .navigationBar])
+    #expect(bars.map(\.location.line) == [5, 6])
   }
 
   @Test("A text in the title's place has the font that its view asks for, and a button the bar's")
