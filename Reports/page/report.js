@@ -8,7 +8,8 @@ function go(hash) {
   if (!id) return;
   if (id === "find" && filters) {
     filters.load(query);
-    return enter(find);
+    // After a link that chooses, what was found is what is wanted.
+    return enter(find, query ? "[role=status]" : "h2");
   }
   if (id === "translate" && sheets) return sheets.load(query);
   const part = parts.find((part) => id === part.details.id || id.startsWith(part.details.id + "-"))
@@ -30,9 +31,9 @@ function go(hash) {
 }
 
 // Leads to a section, so that whoever goes on by keyboard goes on from there.
-function enter(section) {
+function enter(section, goal = "h2") {
   section.scrollIntoView();
-  const heading = section.querySelector("h2");
+  const heading = section.querySelector(goal);
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
@@ -46,6 +47,14 @@ const heat = document.querySelector(".heat");
 if (heat?.querySelector("table")) new HeatMap(heat);
 const translators = document.getElementById("translators");
 const sheets = translators ? new Sheets(translators, parts) : undefined;
+
+// Only what scrolls is a stop for whoever goes by keyboard.
+function stops() {
+  const tables = [...document.querySelectorAll("section > .scroll[role]:has(> table)")].map((e) => [e, e.clientWidth, e.scrollWidth]);
+  for (const [table, width, content] of tables) if (width > 0) table.tabIndex = content > width ? 0 : -1;
+}
+stops();
+addEventListener("resize", stops);
 
 const start = document.getElementById("start");
 if (start) new Start(start);

@@ -81,9 +81,9 @@ struct FilterSection {
     let onPage = model.count { $0.form != .number }
     return tag(
       "p", .init("role", "status"), .class("status"),
-      .init("data-some", words: "Findings: \(found) of \(all). Bars and tables: \(parts) of \(total)."),
+      .init("data-some", words: "Findings: \(found) of \(all). Sections: \(parts) of \(total)."),
       .init("data-none", words: "Findings: none of \(all)."),
-      .init("data-all", words: "Findings: \(all). Bars and tables: \(total)."),
+      .init("data-all", words: "Findings: \(all). Sections: \(total)."),
       .init("data-chosen", words: "Only what was chosen under “Find”:"),
       .init("data-veiled", words: "Hidden here by the choice under “Find”: \(found)."),
       .init("data-count", String(onPage)), .init("data-digits", digits),

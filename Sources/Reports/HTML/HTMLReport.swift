@@ -56,7 +56,13 @@ package enum HTMLReport {
     let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
     let sheets = TranslationSheets(model, names: words)
     let body = tag("body") {
-      tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
+      tag("nav", .label("Parts of the page")) {
+        tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
+        if !model.result.findings.isEmpty {
+          tag("a", .class("skip"), .href(to: "languages")) { "Skip to the languages" }
+          tag("a", .class("skip"), .href(to: "find")) { "Skip to “Find”" }
+        }
+      }
       drawings.definitions
       SummarySection(model: model, title: name.map(Message.data) ?? "Toolbar audit").markup
       tag("main") {

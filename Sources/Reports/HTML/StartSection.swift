@@ -227,7 +227,22 @@ private struct CauseRow {
 
   @MarkupBuilder private var languages: [Markup] {
     let kinds = languagesByKind
-    if kinds.isEmpty { "Whatever the language" }
+    if kinds.isEmpty || isWhateverTheLanguage {
+      "Whatever the language"
+    } else {
+      languages(by: kinds)
+    }
+  }
+
+  /// What is no matter of words is told of the source, and is so in every language.
+  private var isWhateverTheLanguage: Bool {
+    cause.findings.allSatisfy { finding in
+      finding.over == nil && (finding.blame == .definition || finding.blame == .layout)
+        && finding.languages == [part?.toolbar.sourceLocale ?? model.result.project.sourceLocale]
+    }
+  }
+
+  @MarkupBuilder private func languages(by kinds: [(kind: FindingKind, locales: [LocaleID])]) -> [Markup] {
     for (index, group) in kinds.enumerated() {
       if index > 0 { " · " }
       if kinds.count > 1 {

@@ -13,6 +13,7 @@ struct SummarySection {
       Self.brand
       tag("h1") { title }
       verdict
+      languages
       tag("p", .class("lede")) { lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts")) { for kind in FindingKind.allCases { count(kind) } }
@@ -86,6 +87,34 @@ struct SummarySection {
     }
   }
 
+  /// The languages that fail, those with most errors first: more than these are in the table of languages.
+  private static let named = 6
+
+  @MarkupBuilder private var languages: [Markup] {
+    let errors = result.findings.filter { FindingKind($0) == .error }
+    let counts = errors.reduce(into: [LocaleID: Int]()) { counts, finding in
+      for locale in Set(finding.languages) where locale != "mul" { counts[locale, default: 0] += 1 }
+    }
+    let order = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+    if !order.isEmpty {
+      tag("p", .class("failing")) {
+        "Errors by language: "
+        for (index, (locale, count)) in order.prefix(Self.named).enumerated() {
+          if index > 0 { " · " }
+          tag("a", .href(to: FilterState(locale: locale, kind: .error).address)) {
+            Markup.name(locale)
+            " "
+            Markup.number(count)
+          }
+        }
+        if order.count > Self.named {
+          " · "
+          tag("a", .href(to: "languages")) { "and \(always: order.count - Self.named, "more")" }
+        }
+      }
+    }
+  }
+
   private var blame: Markup {
     let counts = Dictionary(grouping: result.findings, by: \.blame)
     return tag("dl", .class("blame")) {
@@ -95,7 +124,10 @@ struct SummarySection {
           tag("dd") {
             if let findings = counts[blame] {
               let errors = findings.count { FindingKind($0) == .error }
-              tag("a", .href(to: FilterState(blame: blame).address)) { Markup.number(findings.count) }
+              tag(
+                "a", .href(to: FilterState(blame: blame).address),
+                .label([.words(blame.address), .words(": "), .number(findings.count)])
+              ) { Markup.number(findings.count) }
               errorCount(errors)
             } else {
               Markup.number(0)
