@@ -169,6 +169,8 @@ class Walk:
         self.driver.get("about:blank")
         self.driver.get(address)
         self.expect(self.ask(status) == found, "the same findings by their address")
+        # The form is before what was found, where an address leads.
+        self.driver.execute_script("document.querySelector('#find h2').focus()")
         self.tab_to("the filter rule", lambda f: f["name"] == "rule")
         self.press(Keys.ARROW_DOWN)
         ActionChains(self.driver).pause(0.3).perform()
