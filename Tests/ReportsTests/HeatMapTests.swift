@@ -50,7 +50,7 @@ struct HeatMapTests {
   }
 
   @Test("No total is less than one of its cells, or more than all of them")
-  func sums() throws {
+  func bounds() throws {
     for row in try sums(of: section(SampleResult.result)) {
       #expect(row.total >= (row.cells.max() ?? 0) && row.total <= row.cells.reduce(0, +))
     }
@@ -63,7 +63,7 @@ struct HeatMapTests {
     result.findings[0].locale = "de"
     result.findings[0].strings = [FoundString(table: "Other", key: "k", locale: "de")]
     let map = try section(result)
-    #expect(try sums(of: map).map(\.total) == [1] && !map.contains("hint sums"))
+    #expect(try sums(of: map).map { $0.total } == [1] && !map.contains("hint sums"))
   }
 }
 
