@@ -250,7 +250,7 @@ struct FirstScreenTests {
     let model = PageModel(result)
     let rows = body.matches(of: /<th scope="row"><a href="#(toolbar|table)-([0-9]+)"/).map { match in
       let number = Int(match.2)! - 1
-      return Tally(match.1 == "table" ? model.tables[number].counted : model.toolbars[number].counted)
+      return Tally(match.1 == "table" ? model.tables[number].all : model.toolbars[number].all)
     }
     #expect(rows.count >= 2 && rows == rows.sorted(by: >) && rows.allSatisfy { $0.worst != nil })
     #expect(map.contains("Bars and variants without findings: ") && map.contains("<tr class=\"totals\">"))

@@ -11,10 +11,10 @@ struct HeatMap {
     case table(PageModel.TablePart)
 
     /// What it has in all: each finding once.
-    var counted: [PageModel.Entry] {
+    var all: [PageModel.Entry] {
       switch self {
-      case .bar(let part): part.counted
-      case .table(let part): part.counted
+      case .bar(let part): part.all
+      case .table(let part): part.all
       }
     }
     /// What its cell of a language has, or at nil that of several or all: each finding once.
@@ -31,8 +31,8 @@ struct HeatMap {
       case .table(let part): Set(part.about.keys)
       }
     }
-    var tally: Tally { Tally(counted) }
-    var hasFindings: Bool { !counted.isEmpty }
+    var tally: Tally { Tally(all) }
+    var hasFindings: Bool { !all.isEmpty }
   }
 
   private var rows: [Row] {
@@ -134,7 +134,7 @@ struct HeatMap {
     func all(in locale: LocaleID?) -> [PageModel.Entry] { PageModel.distinct(rows.flatMap { $0.counted(in: locale) }) }
     return tag("tr", .class("totals")) {
       tag("th", .init("scope", "row")) { "Total" }
-      cell(PageModel.distinct(rows.flatMap(\.counted)), FilterState())
+      cell(PageModel.distinct(rows.flatMap(\.all)), FilterState())
       if hasShared { cell(all(in: nil), FilterState(locale: "*")) }
       for locale in locales { cell(all(in: locale), FilterState(locale: locale)) }
     }
@@ -224,7 +224,7 @@ struct HeatMap {
       tag("th", .init("scope", "row")) {
         tag("a", .href(to: part.anchor)) { Markup.quoting(part.title.whole) }
       }
-      total(part.counted)
+      total(part.all)
       if hasShared { cell(part.counted(in: nil), part.place(of: nil)) }
       for locale in locales {
         let mark = part.bars[locale] == nil ? nil : model.clean.of(part.toolbar)
@@ -236,7 +236,7 @@ struct HeatMap {
   private func row(_ part: PageModel.TablePart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("tr", .class("table-row")) {
       tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { "Table \(part.name)" } }
-      total(part.counted)
+      total(part.all)
       if hasShared { cell(part.counted(in: nil), part.anchor(nil)) }
       for locale in locales { cell(part.counted(in: locale), part.anchor(locale)) }
     }

@@ -78,7 +78,7 @@ struct PageModel {
       return PageModel.distinct((about[locale] ?? []) + (untranslated[locale] ?? []).map(\.entry))
     }
     /// What it counts in all: each finding once, however many languages have it.
-    var counted: [Entry] {
+    var all: [Entry] {
       let told = untranslated.values.joined().map(\.entry)
       return PageModel.distinct(Array(entries.values.joined()) + Array(about.values.joined()) + told)
     }
@@ -102,7 +102,7 @@ struct PageModel {
       return PageModel.distinct(about[locale] ?? [])
     }
     /// What it counts in all.
-    var counted: [Entry] { PageModel.distinct(Array(entries.values.joined()) + Array(about.values.joined())) }
+    var all: [Entry] { PageModel.distinct(Array(entries.values.joined()) + Array(about.values.joined())) }
   }
 
   /// Each finding once, where it is met first.
