@@ -113,11 +113,12 @@ struct Matter {
           parts = [finding.rule, bar]
         }
       } else {
-        // What is wrong with strings in one way is one matter, reported one by one or by table; a rule's notes are another.
+        // What is wrong with strings of a table in one way is one matter, reported one by one or together: what is said of one
+        // table holds for no other. A rule's notes are one.
         let reason = Self.reason(of: finding)
         parts = [
           finding.rule, kind == .note ? "note" : reason, kind == .error ? bar : nil,
-          finding.isAboutSystemQuestion ? "question" : nil,
+          kind != .note && bar == nil ? finding.table : nil, finding.isAboutSystemQuestion ? "question" : nil,
         ]
       }
     }

@@ -77,6 +77,25 @@ struct FirstScreenTests {
     #expect(rows.last!.contains("2 strings"))
   }
 
+  @Test("Of the keys of a cause each language has one among the first, and what has no line has its finding's place")
+  func keys() throws {
+    var result = SampleResult.result
+    var german = finding("plural", .error, "de")
+    german.strings = (1...34).map {
+      FoundString(table: "Titles", key: "de\($0)", locale: "de", location: SourceLocation(file: "de.strings", line: $0))
+    }
+    var spanish = finding("plural", .error, "es", key: "es1")
+    spanish.translationLocation = SourceLocation(file: "es.strings", line: 7)
+    spanish.strings = [FoundString(table: "Titles", key: "es1", locale: "es")]
+    result.findings = [german, spanish]
+    let matter = try #require(result.matters.first)
+    #expect(result.matters.count == 1 && matter.keyed.count == 35)
+    #expect(matter.keyed.prefix(3).map(\.key) == ["de1", "es1", "de2"])
+    #expect(matter.keyed[1].location == SourceLocation(file: "es.strings", line: 7))
+    let start = try section("worst", of: HTMLReport.audit(result))
+    #expect(start.contains("es.strings:7") && start.contains("de.strings:29") && !start.contains("de.strings:30"))
+  }
+
   @Test("Each finding names the cause that it is of, and the causes can be chosen")
   func chosenByCause() {
     let model = PageModel(SampleResult.result)
@@ -231,8 +250,7 @@ struct FirstScreenTests {
     let model = PageModel(result)
     let rows = body.matches(of: /<th scope="row"><a href="#(toolbar|table)-([0-9]+)"/).map { match in
       let number = Int(match.2)! - 1
-      return Tally(
-        (match.1 == "table" ? model.tables[number].entries : model.toolbars[number].entries).values.flatMap { $0 })
+      return Tally(match.1 == "table" ? model.tables[number].all : model.toolbars[number].all)
     }
     #expect(rows.count >= 2 && rows == rows.sorted(by: >) && rows.allSatisfy { $0.worst != nil })
     #expect(map.contains("Bars and variants without findings: ") && map.contains("<tr class=\"totals\">"))

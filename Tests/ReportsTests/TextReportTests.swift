@@ -91,6 +91,22 @@ struct TextReportTests {
     #expect(result.matters[0].subject(among: [:]) == "a")
   }
 
+  @Test("What several tables lack is a matter of each, whether strings or the table are missing; notes are one")
+  func tables() {
+    func finding(_ table: String, _ key: String?, _ reason: String, _ severity: Severity = .warning) -> Finding {
+      Finding(
+        rule: "missing-translation", verdict: .fails, certainty: .certain, severity: severity, blame: .translation,
+        table: table, key: key, locale: "de", message: "\(table) lacks texts", reason: reason)
+    }
+    var result = SampleResult.result
+    result.findings = [
+      finding("A", "a", "gap"), finding("B", nil, "table"), finding("A", nil, "many-gaps"), finding("B", "b", "gap"),
+      finding("C", "c", "gap", .note), finding("D", "d", "gap", .note),
+    ]
+    #expect(result.matters.map { $0.findings.map(\.table) } == [["A", "A"], ["B", "B"], ["C", "D"]])
+    #expect(result.matters.prefix(2).map { $0.subject(among: [:]) } == ["A", "B"])
+  }
+
   @Test("A crash leads, what the system asks leads its kind, and languages that no target ships are one matter at the end")
   func leading() {
     func finding(_ rule: String, _ severity: Severity, _ reason: String, _ key: String, _ locale: LocaleID) -> Finding {

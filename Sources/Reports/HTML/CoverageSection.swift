@@ -22,11 +22,26 @@ struct CoverageSection {
         figure("strings audited", coverage.stringsAudited)
         figure("strings skipped", coverage.stringsSkipped)
       }
-      if let unread = result.unreadSummary { tag("p") { unread } }
+      unread
       if !result.project.tables.isEmpty { tables }
       skippedStrings
       leftOut
       skippedFiles
+    }
+  }
+
+  /// How many texts of bars could not be read, and what helps.
+  @MarkupBuilder private var unread: [Markup] {
+    if let summary = result.unreadSummary {
+      tag("p") { summary }
+      if let readings = result.unreadReadings { tag("p", .class("through")) { Markup.quoting(readings) } }
+      if let remedy = result.unreadRemedy { tag("p", .class("remedy")) { remedy } }
+      if !result.unreadEntries.isEmpty {
+        tag("ul", .class("plain")) {
+          tag("li") { tag("code") { Markup.text("localized-functions:") } }
+          for entry in result.unreadEntries { tag("li") { tag("code") { Markup.text("- " + entry) } } }
+        }
+      }
     }
   }
 

@@ -10,20 +10,29 @@ struct HeatMap {
     case bar(PageModel.ToolbarPart)
     case table(PageModel.TablePart)
 
-    var entries: [LocaleID?: [PageModel.Entry]] {
+    /// What it has in all: each finding once.
+    var all: [PageModel.Entry] {
       switch self {
-      case .bar(let part): part.entries
-      case .table(let part): part.entries
+      case .bar(let part): part.all
+      case .table(let part): part.all
       }
     }
-    var about: [LocaleID: [PageModel.Entry]] {
+    /// What its cell of a language has, or at nil that of several or all: each finding once.
+    func counted(in locale: LocaleID?) -> [PageModel.Entry] {
       switch self {
-      case .bar(let part): part.about
-      case .table(let part): part.about
+      case .bar(let part): part.counted(in: locale)
+      case .table(let part): part.counted(in: locale)
       }
     }
-    var tally: Tally { Tally(entries.values.flatMap { $0 }) }
-    var hasFindings: Bool { !about.isEmpty || entries.values.contains { !$0.isEmpty } }
+    /// The languages in which it has something.
+    var locales: Set<LocaleID> {
+      switch self {
+      case .bar(let part): Set(part.about.keys).union(part.untranslated.keys)
+      case .table(let part): Set(part.about.keys)
+      }
+    }
+    var tally: Tally { Tally(all) }
+    var hasFindings: Bool { !all.isEmpty }
   }
 
   private var rows: [Row] {
@@ -58,7 +67,13 @@ struct HeatMap {
       tag("p", .class("hint"), .id("heat-hint"), .init("hidden", "hidden")) {
         "The arrow keys move through the map; Return leads to what was found."
       }
-      map(rows, columns(rows), rows.contains { $0.entries[nil] != nil })
+      let locales = columns(rows)
+      map(rows, locales, rows.contains { !$0.counted(in: nil).isEmpty })
+      if isMetTwice(rows, locales) {
+        tag("p", .class("hint sums")) {
+          "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together."
+        }
+      }
       tag(
         "button", .class("further"), .init("type", "button"), .init("hidden", "hidden"),
         .init("data-words", words: "All bars and tables: \(Message.data("{}"))")
@@ -116,18 +131,22 @@ struct HeatMap {
         tag("a", .href(to: state.address)) { Markup.number(entries.count) }
       }
     }
-    let all = rows.flatMap { $0.entries.values.joined() }
+    func all(in locale: LocaleID?) -> [PageModel.Entry] { PageModel.distinct(rows.flatMap { $0.counted(in: locale) }) }
     return tag("tr", .class("totals")) {
       tag("th", .init("scope", "row")) { "Total" }
-      cell(all, FilterState())
-      if hasShared { cell(rows.flatMap { $0.entries[nil] ?? [] }, FilterState(locale: "*")) }
-      for locale in locales { cell(distinct(rows.flatMap { $0.about[locale] ?? [] }), FilterState(locale: locale)) }
+      cell(PageModel.distinct(rows.flatMap(\.all)), FilterState())
+      if hasShared { cell(all(in: nil), FilterState(locale: "*")) }
+      for locale in locales { cell(all(in: locale), FilterState(locale: locale)) }
     }
   }
 
-  private func distinct(_ entries: [PageModel.Entry]) -> [PageModel.Entry] {
+  /// Whether a finding is in several cells, so that these come to more than there is.
+  private func isMetTwice(_ rows: [Row], _ locales: [LocaleID]) -> Bool {
     var seen: Set<String> = []
-    return entries.filter { seen.insert($0.anchor).inserted }
+    let columns = [LocaleID?.none] + locales.map { Optional($0) }
+    return rows.contains { row in
+      columns.contains { locale in row.counted(in: locale).contains { !seen.insert($0.anchor).inserted } }
+    }
   }
 
   /// Bars about which nothing was found, by why: as numbers, with their names on demand.
@@ -166,11 +185,11 @@ struct HeatMap {
 
   /// The languages in which something was found, the worst first.
   private func columns(_ rows: [Row]) -> [LocaleID] {
-    let about = rows.reduce(into: [LocaleID: [PageModel.Entry]]()) { about, row in
-      for (locale, entries) in row.about { about[locale, default: []] += entries }
+    let found = rows.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, row in
+      for locale in row.locales { found[locale, default: []] += row.counted(in: locale) }
     }
     // A table of several languages is filed under `mul`, which is none.
-    return about.filter { $0.key != "mul" }.mapValues { Tally(distinct($0)) }
+    return found.filter { $0.key != "mul" }.mapValues { Tally(PageModel.distinct($0)) }
       .sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map(\.key)
   }
 
@@ -205,12 +224,11 @@ struct HeatMap {
       tag("th", .init("scope", "row")) {
         tag("a", .href(to: part.anchor)) { Markup.quoting(part.title.whole) }
       }
-      total(part.entries)
-      if hasShared { cell(part.entries[nil], part.place(of: nil)) }
+      total(part.all)
+      if hasShared { cell(part.counted(in: nil), part.place(of: nil)) }
       for locale in locales {
         let mark = part.bars[locale] == nil ? nil : model.clean.of(part.toolbar)
-        let entries = (part.about[locale] ?? []) + (part.untranslated[locale] ?? []).map(\.entry)
-        cell(entries.isEmpty ? nil : entries, part.place(of: locale), mark)
+        cell(part.counted(in: locale), part.place(of: locale), mark)
       }
     }
   }
@@ -218,19 +236,19 @@ struct HeatMap {
   private func row(_ part: PageModel.TablePart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("tr", .class("table-row")) {
       tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { "Table \(part.name)" } }
-      total(part.entries)
-      if hasShared { cell(part.entries[nil], part.anchor(nil)) }
-      for locale in locales { cell(part.about[locale], part.anchor(locale)) }
+      total(part.all)
+      if hasShared { cell(part.counted(in: nil), part.anchor(nil)) }
+      for locale in locales { cell(part.counted(in: locale), part.anchor(locale)) }
     }
   }
 
-  private func total(_ entries: [LocaleID?: [PageModel.Entry]]) -> Markup {
-    tag("td", .class("total")) { Markup.number(entries.values.reduce(0) { $0 + $1.count }) }
+  private func total(_ entries: [PageModel.Entry]) -> Markup {
+    tag("td", .class("total")) { Markup.number(entries.count) }
   }
 
   /// - Parameter mark: How the cell is marked where nothing was found; nil where that was not looked at.
-  private func cell(_ entries: [PageModel.Entry]?, _ anchor: String, _ mark: CleanMark? = nil) -> Markup {
-    guard let entries, let worst = Tally(entries).worst else {
+  private func cell(_ entries: [PageModel.Entry], _ anchor: String, _ mark: CleanMark? = nil) -> Markup {
+    guard let worst = Tally(entries).worst else {
       guard let mark else { return tag("td") }
       return tag("td", .class(mark.rawValue)) {
         tag("span", .decorative) { Markup.text(mark.glyph) }

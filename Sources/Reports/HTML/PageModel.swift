@@ -72,6 +72,16 @@ struct PageModel {
     var clean: [LocaleID] { bars.keys.filter { about[$0] == nil && untranslated[$0] == nil }.sorted() }
     /// Where what was found about a language is: what is about the definition, or about several, is with the source.
     func place(of locale: LocaleID?) -> String { anchor(locale ?? toolbar.sourceLocale) }
+    /// What the map counts in a language, or at nil of several or all: each finding once, however often it is met there.
+    func counted(in locale: LocaleID?) -> [Entry] {
+      guard let locale else { return entries[nil] ?? [] }
+      return PageModel.distinct((about[locale] ?? []) + (untranslated[locale] ?? []).map(\.entry))
+    }
+    /// What it counts in all: each finding once, however many languages have it.
+    var all: [Entry] {
+      let told = untranslated.values.joined().map(\.entry)
+      return PageModel.distinct(Array(entries.values.joined()) + Array(about.values.joined()) + told)
+    }
   }
 
   struct TablePart {
@@ -86,6 +96,19 @@ struct PageModel {
 
     var anchor: String { "table-\(number)" }
     func anchor(_ locale: LocaleID?) -> String { "table-\(number)-\(locale?.id ?? "all")" }
+    /// What the map counts in a language, or at nil of several or all.
+    func counted(in locale: LocaleID?) -> [Entry] {
+      guard let locale else { return entries[nil] ?? [] }
+      return PageModel.distinct(about[locale] ?? [])
+    }
+    /// What it counts in all.
+    var all: [Entry] { PageModel.distinct(Array(entries.values.joined()) + Array(about.values.joined())) }
+  }
+
+  /// Each finding once, where it is met first.
+  static func distinct(_ entries: [Entry]) -> [Entry] {
+    var seen: Set<String> = []
+    return entries.filter { seen.insert($0.anchor).inserted }
   }
 
   let result: AuditResult

@@ -193,7 +193,7 @@ private struct CauseRow {
 
   /// The keys that it is about, with language and place, so that a ticket can be written without the page.
   @MarkupBuilder private var places: [Markup] {
-    let units = cause.findings.flatMap(\.units).filter { $0.key != nil }
+    let units = cause.keyed
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
@@ -318,6 +318,24 @@ private struct CauseRow {
 }
 
 extension Matter {
+  /// The strings that it is about by their keys, each with a place. Languages take turns, so that the first lines have each of
+  /// them, however many strings one has.
+  var keyed: [FoundString] {
+    var turns: [LocaleID?: Int] = [:]
+    var rounds: [[FoundString]] = []
+    for finding in findings {
+      for var unit in finding.units where unit.key != nil {
+        // What is missing has no line of its own.
+        unit.location = unit.location ?? finding.location
+        let turn = turns[unit.locale, default: 0]
+        turns[unit.locale] = turn + 1
+        if turn == rounds.count { rounds.append([]) }
+        rounds[turn].append(unit)
+      }
+    }
+    return Array(rounds.joined())
+  }
+
   /// Who has to do something, and about how many findings, those first who have most. What the source language has as well is
   /// no matter of its translations: it is whose the source's is.
   var owners: [(blame: Blame, count: Int)] {

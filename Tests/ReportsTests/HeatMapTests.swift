@@ -1,0 +1,75 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What the map counts")
+struct HeatMapTests {
+  /// What is missing on two bars and told with their table; the label of one is named with its bar and without.
+  private static var result: AuditResult {
+    var finding = Finding(
+      rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
+      table: "Main", message: "Main lacks texts", reason: "many-missing")
+    finding.locales = ["ar", "de"]
+    finding.strings = [
+      FoundString(toolbar: SampleProject.mail.id, table: "Main", key: "arc.label", locale: "ar"),
+      FoundString(toolbar: SampleProject.settings.id, table: "Main", key: "Doz-aa-3q7.title", locale: "de"),
+      FoundString(table: "Main", key: "arc.label", locale: "ar"),
+    ]
+    var result = SampleResult.result
+    result.findings = [finding]
+    return result
+  }
+
+  private func section(_ result: AuditResult) throws -> Substring {
+    let rest = try #require(HTMLReport.audit(result).components("<section class=\"heat\"").last)
+    return try #require(rest.components("</section>").first)
+  }
+
+  /// Of each row its total, and what its cells have.
+  private func sums(of map: Substring) throws -> [(total: Int, cells: [Int])] {
+    let body = try #require(map.components("<tbody>").last)
+    return body.components("<tr").dropFirst().map { row -> (total: Int, cells: [Int]) in
+      let total = row.firstMatch(of: /<td class="total">([0-9]+)</).flatMap { Int($0.1) }
+      let counts = row.matches(of: /data-counts="([0-9 ]+)"/).map { String($0.1) }
+      return (total: total ?? -1, cells: counts.map { $0.split(separator: " ").compactMap { Int($0) }.reduce(0, +) })
+    }
+  }
+
+  @Test("A finding is one in each cell, row and column, wherever it is told")
+  func once() throws {
+    let map = try section(Self.result)
+    let rows = try sums(of: map)
+    #expect(rows.count == 3 && rows.allSatisfy { $0.total == 1 })
+    #expect(rows.allSatisfy { !$0.cells.isEmpty && $0.cells.allSatisfy { $0 == 1 } })
+    let totals = try #require(map.components("<tr class=\"totals\">").last?.components("</tr>").first)
+    let numbers = totals.matches(of: /<a href="#find[^"]*">([0-9]+)</).map { Int($0.1) }
+    #expect(numbers == [1, 1, 1, 1], "all, several languages, Arabic, German")
+    #expect(map.contains("so a total can be less than its cells together"))
+  }
+
+  @Test("No total is less than one of its cells, or more than all of them")
+  func bounds() throws {
+    for row in try sums(of: section(SampleResult.result)) {
+      #expect(row.total >= (row.cells.max() ?? 0) && row.total <= row.cells.reduce(0, +))
+    }
+  }
+
+  @Test("Where each finding is in one cell, nothing is said of sums")
+  func single() throws {
+    var result = Self.result
+    result.findings[0].locales = []
+    result.findings[0].locale = "de"
+    result.findings[0].strings = [FoundString(table: "Other", key: "k", locale: "de")]
+    let map = try section(result)
+    #expect(try sums(of: map).map { $0.total } == [1] && !map.contains("hint sums"))
+  }
+}
+
+extension StringProtocol {
+  /// Its parts between a text.
+  fileprivate func components(_ separator: String) -> [Substring] {
+    Substring(self).split(separator: separator, omittingEmptySubsequences: false)
+  }
+}
