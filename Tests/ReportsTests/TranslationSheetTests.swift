@@ -54,6 +54,43 @@ struct TranslationSheetTests {
     #expect(Set(two.rows.map { [$0.key, $0.source, $0.translation] }).count == two.rows.count)
   }
 
+  @Test("A variant that has the text whole, or cut by less, has no figure of another one")
+  func variantsOfOneBar() throws {
+    let id = SampleProject.settings.id
+    let (locale, key): (LocaleID, String) = ("de", "Doz-aa-3q7.title")
+    for room in [500, 90] as [Points] {
+      var result = SampleResult.result
+      let all = result.findings.filter { $0.locale == locale && $0.key == key && $0.toolbar == id && $0.over != nil }
+      var finding = try #require(all.first)
+      let over = try #require(finding.over)
+      var twin = SampleProject.settings
+      (twin.id, twin.name) = ("Other.storyboard#x", "Other settings (Other.storyboard)")
+      finding.isAboutTitle = true
+      finding.strings = [
+        FoundString(toolbar: id, item: finding.item, table: finding.table, key: key, locale: locale),
+        FoundString(toolbar: twin.id, item: finding.item, table: finding.table, key: key, locale: locale),
+      ]
+      result.findings = [finding]
+      result.project.toolbars.append(twin)
+      result.bars += result.bars.filter { $0.toolbar.id == id && $0.locale == locale }.map { bar in
+        var bar = bar
+        bar.toolbar = twin
+        for index in bar.layouts.indices {
+          bar.layouts[index].title?.needed = Width(exactly: 100)
+          bar.layouts[index].title?.room = Width(exactly: room)
+          bar.layouts[index].title?.cut = room < 100 ? .certain : nil
+          bar.layouts[index].title?.spare = room < 100 ? nil : room - 100
+        }
+        return bar
+      }
+      let row = try #require(sheets(of: result)[locale]?.rows.first { $0.key == key })
+      let own = try #require(row.bars.first { $0.anchor == "toolbar-1-de" })
+      let other = try #require(row.bars.first { $0.anchor == "toolbar-4-de" })
+      #expect(try #require(own.misfit?.english).contains("\(over) pt too wide"))
+      #expect(other.misfit?.english.contains("10 pt too wide") == (room < 100 ? true : nil))
+    }
+  }
+
   @Test("A row has the key, the place of the translation, what developers say about it, and what else is on the bar")
   func row() throws {
     var result = SampleResult.result

@@ -91,7 +91,7 @@ struct BarText {
         sourceLocation: text.values[toolbar.sourceLocale]?.location,
         bar: part.title.whole, anchor: part.anchor(bar.locale), source: source, sourceLocale: toolbar.sourceLocale,
         translation: isTranslated ? value?.text : nil, room: room,
-        isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings),
+        isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings, on: bar),
         sourceMatter: entries.first { entry in
           let finding = entry.finding
           // Measured, of several languages, and the source's: what does not fit in it either.
@@ -101,13 +101,17 @@ struct BarText {
     }
   }
 
+  /// What is told with another bar, or of several languages, has the figures of that bar or language: this one's are in its own
+  /// layouts, and where these have the text whole there are none.
   private static func over(
-    of text: LocalizedText, in findings: [Finding]
+    of text: LocalizedText, in findings: [Finding], on bar: BarInLocale
   ) -> (points: Points, environment: Environment)? {
     findings.compactMap { finding -> (points: Points, environment: Environment)? in
       guard let key = text.key, finding.key == key, let over = finding.over, let worst = finding.worstEnvironment
       else { return nil }
-      return (over, worst)
+      if finding.toolbar == bar.toolbar.id, finding.locale == bar.locale { return (over, worst) }
+      guard let cut = bar.cut(of: finding), cut.text.over > 0 else { return nil }
+      return (cut.text.over, cut.layout.environment)
     }.max { $0.points < $1.points }
   }
 }
