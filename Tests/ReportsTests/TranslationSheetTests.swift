@@ -147,6 +147,21 @@ struct TranslationSheetTests {
     #expect(try section("ar", of: HTMLReport.audit(SampleResult.result)).contains("iPhone 17 (402 pt)"))
   }
 
+  @Test("What may fit is not said to be too wide, nor asked to be shortened without a look")
+  func hedged() throws {
+    var result = SampleResult.result
+    let place = try #require(
+      result.findings.firstIndex { $0.locale == "ar" && $0.key == "Doz-aa-3q7.title" && $0.over != nil })
+    result.findings[place].verdict = .needsReview
+    for (certainty, words) in [(Certainty.likely, "probably "), (Certainty.possible, "perhaps too wide")] {
+      result.findings[place].certainty = certainty
+      let row = try #require(sheets(of: result)["ar"]?.rows.first { $0.key == "Doz-aa-3q7.title" })
+      #expect(try #require(row.tightest).roomSentence.english.hasPrefix(words))
+      let action = try #require(row.action(for: result.findings[place])).english
+      #expect(action.hasPrefix("If it does not fit: Shorten it to at most "))
+    }
+  }
+
   @Test("What a back button has no room for is no text to shorten: the system says it in a word of its own")
   func backButton() throws {
     var result = SampleResult.result

@@ -26,8 +26,9 @@ struct BarText {
   let room: TextRoom
   /// False where the bar holds a text that could not be read.
   let isJudged: Bool
-  /// By how much it is too long, and where, as a finding has it: maybe in an environment that few people hold.
-  let over: (points: Points, environment: Environment)?
+  /// By how much it is too long, where, and how sure that is, as a finding has it: maybe in an environment that few people
+  /// hold.
+  let over: (points: Points, environment: Environment, certainty: Certainty)?
   /// What is found of it in the source language as well, which no translation mends.
   let sourceMatter: PageModel.Entry?
 
@@ -61,9 +62,13 @@ struct BarText {
   /// By how much it is too long, and where; nil where it fits, or nothing is known.
   var misfit: Message? { isKnown && isTooLong ? "\(roomSentence) (\(environment))" : nil }
 
-  private func tooLong(by over: Points) -> Message {
-    // How many characters that are stands beside it, as the length that fits.
-    "\(over) pt too wide"
+  /// In the words of the meter below a picture. How many characters that are stands beside it, as the length that fits.
+  private func tooLong(by points: Points) -> Message {
+    switch over?.certainty ?? room.certainty {
+    case .possible: "perhaps too wide"
+    case .likely: "probably \(points) pt too wide"
+    case .certain, nil: "\(points) pt too wide"
+    }
   }
 
   /// The translated texts of a bar, its title first, and those whose translation is found to be missing; each text once.
@@ -101,17 +106,19 @@ struct BarText {
     }
   }
 
-  /// What is told with another bar, or of several languages, has the figures of that bar or language: this one's are in its own
-  /// layouts, and where these have the text whole there are none.
+  /// What is told with another bar, or of several languages, has the figures of that bar or language: this one's are in its
+  /// own layouts, and where these have the text whole there are none.
   private static func over(
     of text: LocalizedText, in findings: [Finding], on bar: BarInLocale
-  ) -> (points: Points, environment: Environment)? {
-    findings.compactMap { finding -> (points: Points, environment: Environment)? in
+  ) -> (points: Points, environment: Environment, certainty: Certainty)? {
+    findings.compactMap { finding -> (points: Points, environment: Environment, certainty: Certainty)? in
       guard let key = text.key, finding.key == key, let over = finding.over, let worst = finding.worstEnvironment
       else { return nil }
-      if finding.toolbar == bar.toolbar.id, finding.locale == bar.locale { return (over, worst) }
-      guard let cut = bar.cut(of: finding), cut.text.over > 0 else { return nil }
-      return (cut.text.over, cut.layout.environment)
+      if finding.toolbar == bar.toolbar.id, finding.locale == bar.locale {
+        return (over, worst, finding.mayFit ? min(finding.certainty, .likely) : .certain)
+      }
+      guard let cut = bar.cut(of: finding), let certainty = cut.text.cut, cut.text.over > 0 else { return nil }
+      return (cut.text.over, cut.layout.environment, certainty)
     }.max { $0.points < $1.points }
   }
 }

@@ -77,9 +77,11 @@ struct TranslationRow {
     guard let tightest, tightest.isTooLong, let length, length.upperBound > 2, translation != nil, finding.over != nil,
       finding.evidence.contains(where: { $0.name == "room" })
     else { return nil }
-    return length.lowerBound == length.upperBound
+    let action: Message =
+      length.lowerBound == length.upperBound
       ? "Shorten it to at most \(length.upperBound, "character")."
       : "Shorten it to at most \(length.upperBound, "character"); \(max(1, length.lowerBound)) fit whatever the letters."
+    return finding.mayFit ? "If it does not fit: \(action)" : action
   }
 
   /// What is worst comes first, then what has least room.
@@ -92,6 +94,9 @@ struct TranslationRow {
 }
 
 extension Finding {
+  /// Whether the figures leave open that what it is about is too wide.
+  var mayFit: Bool { verdict == .needsReview || certainty < .certain }
+
   /// What to do at which end of one of the strings that the finding is about, where it is about several.
   func edgeAdvice(of key: String?, in locale: LocaleID) -> Message? {
     guard rule == "edge-space", !strings.isEmpty else { return nil }
