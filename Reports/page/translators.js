@@ -91,13 +91,22 @@ class Sheets {
     }
   }
 
-  // The bar as it is to be looked at first, from the part that it stands in.
+  // The bar on the system and at the width of which its row speaks, from the part that it stands in, and where that is. One of
+  // another device would show what the row does not say.
   draw(place) {
     this.watch.unobserve(place);
     const id = place.dataset.case;
+    const [system, width] = place.dataset.at.split(" ");
     const part = this.parts.find((part) => id.startsWith(part.details.id + "-"));
-    const picture = part?.cases.get(id.slice(part.details.id.length + 1))?.querySelector("svg.bar");
-    if (picture) place.append(silent(picture));
+    const figures = [...(part?.cases.get(id.slice(part.details.id.length + 1))?.querySelectorAll("figure") ?? [])];
+    const widths = (figure) => figure.dataset.at.split(",").map((at) => at.split(" ")).find(([name]) => name === system)?.slice(1) ?? [];
+    const figure = figures.find((e) => widths(e)[0] === width) ?? figures.find((e) => widths(e).includes(width));
+    const picture = figure?.querySelector("svg.bar");
+    if (!picture) return place.remove();
+    const caption = document.createElement("span");
+    caption.className = "where";
+    caption.textContent = figure.querySelector(".caption").textContent;
+    place.append(silent(picture), caption);
   }
 
   // The text as it is in the table: line breaks, tabs and spaces at its edges are shown as signs.

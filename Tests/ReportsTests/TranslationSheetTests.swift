@@ -162,6 +162,15 @@ struct TranslationSheetTests {
     }
   }
 
+  @Test("The picture beside a text is of the system and the width of which its row speaks")
+  func picture() throws {
+    let german = try section("de", of: HTMLReport.audit(SampleResult.result))
+    let row = try #require(german.split(separator: "</tr>").first { $0.contains("Doz-aa-3q7.title") })
+    // iOS 26 is the first of the bar's systems, iOS 18 the second.
+    #expect(row.contains("iOS 18, iPhone SE (2nd/3rd gen) (375 pt)"))
+    #expect(row.contains(/data-case=toolbar-1-de data-at="?1 375"?/))
+  }
+
   @Test("What a back button has no room for is no text to shorten: the system says it in a word of its own")
   func backButton() throws {
     var result = SampleResult.result

@@ -18,6 +18,8 @@ struct BarText {
   let bar: Message
   /// Where its bar is on the page.
   let anchor: String
+  /// The systems that its bar is drawn for there.
+  let systems: [BarSystem]
   let source: String
   let sourceLocale: LocaleID
   /// Nil where there is none, and something was found about that.
@@ -36,6 +38,10 @@ struct BarText {
   var others: [String] { room.neighbours }
   /// Where it has least room.
   var environment: Environment { over?.environment ?? room.environment }
+  /// The same as pictures of its bar name it: the number of the system, and the width.
+  var pictured: String? {
+    systems.firstIndex(of: BarSystem(environment)).map { "\($0) \(environment.width)" }
+  }
 
   var isTooLong: Bool { left < 0 }
   /// What is too long comes first, then what has least room.
@@ -72,7 +78,10 @@ struct BarText {
   }
 
   /// The translated texts of a bar, its title first, and those whose translation is found to be missing; each text once.
-  static func all(of bar: BarInLocale, in part: PageModel.ToolbarPart, withMissing: Bool = true) -> [BarText] {
+  /// - Parameter systems: The part's, all of them.
+  static func all(
+    of bar: BarInLocale, in part: PageModel.ToolbarPart, systems: [BarSystem], withMissing: Bool = true
+  ) -> [BarText] {
     let toolbar = bar.toolbar
     let entries = part.about[bar.locale] ?? []
     let findings = entries.map(\.finding)
@@ -94,7 +103,8 @@ struct BarText {
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
         sourceLocation: text.values[toolbar.sourceLocale]?.location,
-        bar: part.title.whole, anchor: part.anchor(bar.locale), source: source, sourceLocale: toolbar.sourceLocale,
+        bar: part.title.whole, anchor: part.anchor(bar.locale), systems: systems, source: source,
+        sourceLocale: toolbar.sourceLocale,
         translation: isTranslated ? value?.text : nil, room: room,
         isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings, on: bar),
         sourceMatter: entries.first { entry in

@@ -119,6 +119,9 @@ struct TranslatorRow {
       }
     }
     if let places = row.otherUses { tag("span", .class("where")) { "Also used at \(places)" } }
-    if let first = row.bars.first { tag("span", .class("preview"), .init("data-case", first.anchor)) }
+    // Drawn where the row says that the text has least room.
+    if let text = row.tightest, let place = text.pictured {
+      tag("span", .class("preview"), .init("data-case", text.anchor), .init("data-at", place))
+    }
   }
 }
