@@ -204,6 +204,17 @@ struct TranslationSheetTests {
     #expect(try section("de", of: page).contains("https://example.com/de/Main/Doz-aa-3q7.title"))
   }
 
+  @Test("A page says what languages it has, and what to say of another one; a page of one language says nothing of others")
+  func otherLanguages() throws {
+    let page = HTMLReport.audit(SampleResult.result, name: "Post")
+    #expect(page.contains("data-none=\"There is nothing for translators to do in {}.\""))
+    #expect(page.contains("data-unknown=\"Post has no {}.\""))
+    let locales = SampleResult.result.project.locales.map(\.id).joined(separator: " ")
+    #expect(page.contains("data-locales=\"\(locales)\""))
+    let german = HTMLReport.language("de", of: SampleResult.result, name: "Post", words: .english)
+    #expect(!german.contains("data-unknown=\""))
+  }
+
   @Test("A large page leaves out texts about which nothing was found, and says so")
   func large() throws {
     var result = LargeResult.make(toolbars: 40, locales: 60)
