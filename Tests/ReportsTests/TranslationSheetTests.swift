@@ -204,6 +204,41 @@ struct TranslationSheetTests {
     #expect(try section("de", of: page).contains("https://example.com/de/Main/Doz-aa-3q7.title"))
   }
 
+  @Test("What is about one plural form shows that form, its numbers and its line, not the variable's name")
+  func pluralForm() throws {
+    var result = SampleResult.result
+    let table = result.project.tables[2]
+    let place = SourceLocation(file: table.file, line: 96, column: 12)
+    func unit(_ locale: LocaleID, one: String, other: String) -> StringUnit {
+      let start = SourceLocation(file: table.file, line: 90, column: 8)
+      let forms = [
+        LocalizedValue.Variant(plural: "one", text: one, location: place),
+        LocalizedValue.Variant(plural: "other", text: other, location: start),
+      ]
+      return StringUnit(
+        key: "files", locale: locale, value: "%#@n@",
+        substitutions: [StringUnit.Substitution(name: "n", format: "d", variants: forms)], location: start)
+    }
+    result.project.tables[2].units += [
+      unit("en", one: "One file", other: "%d files"), unit("ru", one: "Один файл", other: "%d файла"),
+    ]
+    func finding(_ message: Message) -> Finding {
+      Finding(
+        rule: "plural-number-missing", verdict: .fails, certainty: .certain, severity: .error, blame: .translation,
+        table: table.id.path, key: "files", locale: "ru", message: message, reason: "no-number-one",
+        translationLocation: place)
+    }
+    result.findings = [finding("The form “one” \(StringUnit.quoted("Один файл")) does not say the number")]
+    let row = try #require(sheets(of: result)["ru"]?.rows.first { $0.key == "files" })
+    #expect(row.translation == "Один файл" && row.source == "One file" && row.location == place)
+    #expect(row.form?.name == "one (1, 21, 31, 41…)")
+    #expect(try section("ru", of: HTMLReport.audit(result)).contains("<span class=where>one (1, 21, 31, 41…)</span>"))
+    // What is about all of them is told with what people read of it.
+    result.findings = [finding("A form is missing")]
+    let whole = try #require(sheets(of: result)["ru"]?.rows.first { $0.key == "files" })
+    #expect(whole.form == nil && whole.translation == "%d файла" && whole.source == "%d files")
+  }
+
   @Test("A page says what languages it has, and what to say of another one; a page of one language says nothing of others")
   func otherLanguages() throws {
     let page = HTMLReport.audit(SampleResult.result, name: "Post")

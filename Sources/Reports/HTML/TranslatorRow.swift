@@ -52,6 +52,7 @@ struct TranslatorRow {
     } else {
       tag("span", .class("empty")) { "Not translated" }
     }
+    if let form = row.form { tag("span", .class("where")) { Markup.text(form.name) } }
     if let address = row.address { tag("span", .class("where")) { outward(address) { "Change this translation" } } }
   }
 

@@ -27,6 +27,8 @@ struct TranslationRow {
   let source: String?
   /// Nil where there is none.
   let translation: String?
+  /// The form that the two are, where something was found about one alone.
+  let form: FaultyForm?
   /// The one of its places where it has least room; nil for a text on no bar.
   let tightest: BarText?
   /// Every bar that it is on, the tightest first.
