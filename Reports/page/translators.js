@@ -3,6 +3,10 @@ class Sheets {
   constructor(section, parts) {
     this.section = section;
     this.parts = parts;
+    // What stands there for a language that has no sheet.
+    this.nothing = document.createElement("div");
+    this.nothing.className = "sheet";
+    this.nothing.isReady = true;
     const template = document.createElement("template");
     template.innerHTML = section.querySelector("script").textContent;
     const pieces = [...template.content.children];
@@ -30,20 +34,34 @@ class Sheets {
     this.choose();
   }
 
-  // Opens the sheet that an address names; without one, or with one that there is none of, what is shown stays.
+  // Opens the sheet that an address names; without one what is shown stays. Of a language without a sheet it is said why, and no
+  // other one's is shown for it. A page of one language knows nothing of the others.
   load(query) {
     const locale = new URLSearchParams(query).get("locale");
     const isThere = this.sheets.has(locale);
+    const isNone = Boolean(locale) && !isThere && this.status.dataset.locales !== undefined;
     if (isThere) this.select.value = locale;
+    if (isNone) this.select.selectedIndex = -1;
     this.choose();
-    // Which sheet it is instead is not left to be noticed.
-    if (locale && !isThere) this.status.textContent = this.status.dataset.none.replace("{}", locale);
-    this.status.classList.toggle("vh", !locale || isThere);
+    this.status.textContent = isNone ? this.whyNone(locale) : "";
+    this.status.classList.toggle("vh", !isNone);
     enter(this.section);
   }
 
+  whyNone(locale) {
+    const { none, unknown, locales } = this.status.dataset;
+    let name = locale;
+    try {
+      name = new Intl.DisplayNames([document.documentElement.lang], { type: "language" }).of(locale);
+    } catch {
+      // It is no language's code.
+    }
+    const sentence = locales.split(" ").includes(locale) ? none : unknown;
+    return sentence.split("{}").join(name);
+  }
+
   choose() {
-    const sheet = this.sheets.get(this.select.value);
+    const sheet = this.sheets.get(this.select.value) ?? this.nothing;
     if (!sheet.isReady) this.prepare(sheet);
     this.section.querySelector(".sheet").replaceWith(sheet);
   }
@@ -91,13 +109,22 @@ class Sheets {
     }
   }
 
-  // The bar as it is to be looked at first, from the part that it stands in.
+  // The bar on the system and at the width of which its row speaks, from the part that it stands in, and where that is. One of
+  // another device would show what the row does not say.
   draw(place) {
     this.watch.unobserve(place);
     const id = place.dataset.case;
+    const [system, width] = place.dataset.at.split(" ");
     const part = this.parts.find((part) => id.startsWith(part.details.id + "-"));
-    const picture = part?.cases.get(id.slice(part.details.id.length + 1))?.querySelector("svg.bar");
-    if (picture) place.append(silent(picture));
+    const figures = [...(part?.cases.get(id.slice(part.details.id.length + 1))?.querySelectorAll("figure") ?? [])];
+    const widths = (figure) => figure.dataset.at.split(",").map((at) => at.split(" ")).find(([name]) => name === system)?.slice(1) ?? [];
+    const figure = figures.find((e) => widths(e)[0] === width) ?? figures.find((e) => widths(e).includes(width));
+    const picture = figure?.querySelector("svg.bar");
+    if (!picture) return place.remove();
+    const caption = document.createElement("span");
+    caption.className = "where";
+    caption.textContent = figure.querySelector(".caption").textContent;
+    place.append(silent(picture), caption);
   }
 
   // The text as it is in the table: line breaks, tabs and spaces at its edges are shown as signs.

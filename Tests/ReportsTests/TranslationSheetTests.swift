@@ -54,6 +54,43 @@ struct TranslationSheetTests {
     #expect(Set(two.rows.map { [$0.key, $0.source, $0.translation] }).count == two.rows.count)
   }
 
+  @Test("A variant that has the text whole, or cut by less, has no figure of another one")
+  func variantsOfOneBar() throws {
+    let id = SampleProject.settings.id
+    let (locale, key): (LocaleID, String) = ("de", "Doz-aa-3q7.title")
+    for room in [500, 90] as [Points] {
+      var result = SampleResult.result
+      let all = result.findings.filter { $0.locale == locale && $0.key == key && $0.toolbar == id && $0.over != nil }
+      var finding = try #require(all.first)
+      let over = try #require(finding.over)
+      var twin = SampleProject.settings
+      (twin.id, twin.name) = ("Other.storyboard#x", "Other settings (Other.storyboard)")
+      finding.isAboutTitle = true
+      finding.strings = [
+        FoundString(toolbar: id, item: finding.item, table: finding.table, key: key, locale: locale),
+        FoundString(toolbar: twin.id, item: finding.item, table: finding.table, key: key, locale: locale),
+      ]
+      result.findings = [finding]
+      result.project.toolbars.append(twin)
+      result.bars += result.bars.filter { $0.toolbar.id == id && $0.locale == locale }.map { bar in
+        var bar = bar
+        bar.toolbar = twin
+        for index in bar.layouts.indices {
+          bar.layouts[index].title?.needed = Width(exactly: 100)
+          bar.layouts[index].title?.room = Width(exactly: room)
+          bar.layouts[index].title?.cut = room < 100 ? .certain : nil
+          bar.layouts[index].title?.spare = room < 100 ? nil : room - 100
+        }
+        return bar
+      }
+      let row = try #require(sheets(of: result)[locale]?.rows.first { $0.key == key })
+      let own = try #require(row.bars.first { $0.anchor == "toolbar-1-de" })
+      let other = try #require(row.bars.first { $0.anchor == "toolbar-4-de" })
+      #expect(try #require(own.misfit?.english).contains("\(over) pt too wide"))
+      #expect(other.misfit?.english.contains("10 pt too wide") == (room < 100 ? true : nil))
+    }
+  }
+
   @Test("A row has the key, the place of the translation, what developers say about it, and what else is on the bar")
   func row() throws {
     var result = SampleResult.result
@@ -110,6 +147,30 @@ struct TranslationSheetTests {
     #expect(try section("ar", of: HTMLReport.audit(SampleResult.result)).contains("iPhone 17 (402 pt)"))
   }
 
+  @Test("What may fit is not said to be too wide, nor asked to be shortened without a look")
+  func hedged() throws {
+    var result = SampleResult.result
+    let place = try #require(
+      result.findings.firstIndex { $0.locale == "ar" && $0.key == "Doz-aa-3q7.title" && $0.over != nil })
+    result.findings[place].verdict = .needsReview
+    for (certainty, words) in [(Certainty.likely, "probably "), (Certainty.possible, "perhaps too wide")] {
+      result.findings[place].certainty = certainty
+      let row = try #require(sheets(of: result)["ar"]?.rows.first { $0.key == "Doz-aa-3q7.title" })
+      #expect(try #require(row.tightest).roomSentence.english.hasPrefix(words))
+      let action = try #require(row.action(for: result.findings[place])).english
+      #expect(action.hasPrefix("If it does not fit: Shorten it to at most "))
+    }
+  }
+
+  @Test("The picture beside a text is of the system and the width of which its row speaks")
+  func picture() throws {
+    let german = try section("de", of: HTMLReport.audit(SampleResult.result))
+    let row = try #require(german.split(separator: "</tr>").first { $0.contains("Doz-aa-3q7.title") })
+    // iOS 26 is the first of the bar's systems, iOS 18 the second.
+    #expect(row.contains("iOS 18, iPhone SE (2nd/3rd gen) (375 pt)"))
+    #expect(row.contains(/data-case=toolbar-1-de data-at="?1 375"?/))
+  }
+
   @Test("What a back button has no room for is no text to shorten: the system says it in a word of its own")
   func backButton() throws {
     var result = SampleResult.result
@@ -141,6 +202,52 @@ struct TranslationSheetTests {
     for locale in ["ar", "de", "fr", "ja"] { #expect(page.contains("href=\"#translate?locale=\(locale)\"")) }
     #expect(!page.contains("#translate?locale=en") && page.contains("id=\"translate\""))
     #expect(try section("de", of: page).contains("https://example.com/de/Main/Doz-aa-3q7.title"))
+  }
+
+  @Test("What is about one plural form shows that form, its numbers and its line, not the variable's name")
+  func pluralForm() throws {
+    var result = SampleResult.result
+    let table = result.project.tables[2]
+    let place = SourceLocation(file: table.file, line: 96, column: 12)
+    func unit(_ locale: LocaleID, one: String, other: String) -> StringUnit {
+      let start = SourceLocation(file: table.file, line: 90, column: 8)
+      let forms = [
+        LocalizedValue.Variant(plural: "one", text: one, location: place),
+        LocalizedValue.Variant(plural: "other", text: other, location: start),
+      ]
+      return StringUnit(
+        key: "files", locale: locale, value: "%#@n@",
+        substitutions: [StringUnit.Substitution(name: "n", format: "d", variants: forms)], location: start)
+    }
+    result.project.tables[2].units += [
+      unit("en", one: "One file", other: "%d files"), unit("ru", one: "Один файл", other: "%d файла"),
+    ]
+    func finding(_ message: Message) -> Finding {
+      Finding(
+        rule: "plural-number-missing", verdict: .fails, certainty: .certain, severity: .error, blame: .translation,
+        table: table.id.path, key: "files", locale: "ru", message: message, reason: "no-number-one",
+        translationLocation: place)
+    }
+    result.findings = [finding("The form “one” \(StringUnit.quoted("Один файл")) does not say the number")]
+    let row = try #require(sheets(of: result)["ru"]?.rows.first { $0.key == "files" })
+    #expect(row.translation == "Один файл" && row.source == "One file" && row.location == place)
+    #expect(row.form?.name == "one (1, 21, 31, 41…)")
+    #expect(try section("ru", of: HTMLReport.audit(result)).contains("<span class=where>one (1, 21, 31, 41…)</span>"))
+    // What is about all of them is told with what people read of it.
+    result.findings = [finding("A form is missing")]
+    let whole = try #require(sheets(of: result)["ru"]?.rows.first { $0.key == "files" })
+    #expect(whole.form == nil && whole.translation == "%d файла" && whole.source == "%d files")
+  }
+
+  @Test("A page says what languages it has, and what to say of another one; a page of one language says nothing of others")
+  func otherLanguages() throws {
+    let page = HTMLReport.audit(SampleResult.result, name: "Post")
+    #expect(page.contains("data-none=\"There is nothing for translators to do in {}.\""))
+    #expect(page.contains("data-unknown=\"Post has no {}.\""))
+    let locales = SampleResult.result.project.locales.map(\.id).joined(separator: " ")
+    #expect(page.contains("data-locales=\"\(locales)\""))
+    let german = HTMLReport.language("de", of: SampleResult.result, name: "Post", words: .english)
+    #expect(!german.contains("data-unknown=\""))
   }
 
   @Test("A large page leaves out texts about which nothing was found, and says so")

@@ -18,6 +18,8 @@ struct BarText {
   let bar: Message
   /// Where its bar is on the page.
   let anchor: String
+  /// The systems that its bar is drawn for there.
+  let systems: [BarSystem]
   let source: String
   let sourceLocale: LocaleID
   /// Nil where there is none, and something was found about that.
@@ -26,8 +28,9 @@ struct BarText {
   let room: TextRoom
   /// False where the bar holds a text that could not be read.
   let isJudged: Bool
-  /// By how much it is too long, and where, as a finding has it: maybe in an environment that few people hold.
-  let over: (points: Points, environment: Environment)?
+  /// By how much it is too long, where, and how sure that is, as a finding has it: maybe in an environment that few people
+  /// hold.
+  let over: (points: Points, environment: Environment, certainty: Certainty)?
   /// What is found of it in the source language as well, which no translation mends.
   let sourceMatter: PageModel.Entry?
 
@@ -35,6 +38,10 @@ struct BarText {
   var others: [String] { room.neighbours }
   /// Where it has least room.
   var environment: Environment { over?.environment ?? room.environment }
+  /// The same as pictures of its bar name it: the number of the system, and the width.
+  var pictured: String? {
+    systems.firstIndex(of: BarSystem(environment)).map { "\($0) \(environment.width)" }
+  }
 
   var isTooLong: Bool { left < 0 }
   /// What is too long comes first, then what has least room.
@@ -61,13 +68,20 @@ struct BarText {
   /// By how much it is too long, and where; nil where it fits, or nothing is known.
   var misfit: Message? { isKnown && isTooLong ? "\(roomSentence) (\(environment))" : nil }
 
-  private func tooLong(by over: Points) -> Message {
-    // How many characters that are stands beside it, as the length that fits.
-    "\(over) pt too wide"
+  /// In the words of the meter below a picture. How many characters that are stands beside it, as the length that fits.
+  private func tooLong(by points: Points) -> Message {
+    switch over?.certainty ?? room.certainty {
+    case .possible: "perhaps too wide"
+    case .likely: "probably \(points) pt too wide"
+    case .certain, nil: "\(points) pt too wide"
+    }
   }
 
   /// The translated texts of a bar, its title first, and those whose translation is found to be missing; each text once.
-  static func all(of bar: BarInLocale, in part: PageModel.ToolbarPart, withMissing: Bool = true) -> [BarText] {
+  /// - Parameter systems: The part's, all of them.
+  static func all(
+    of bar: BarInLocale, in part: PageModel.ToolbarPart, systems: [BarSystem], withMissing: Bool = true
+  ) -> [BarText] {
     let toolbar = bar.toolbar
     let entries = part.about[bar.locale] ?? []
     let findings = entries.map(\.finding)
@@ -89,9 +103,10 @@ struct BarText {
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
         sourceLocation: text.values[toolbar.sourceLocale]?.location,
-        bar: part.title.whole, anchor: part.anchor(bar.locale), source: source, sourceLocale: toolbar.sourceLocale,
+        bar: part.title.whole, anchor: part.anchor(bar.locale), systems: systems, source: source,
+        sourceLocale: toolbar.sourceLocale,
         translation: isTranslated ? value?.text : nil, room: room,
-        isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings),
+        isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings, on: bar),
         sourceMatter: entries.first { entry in
           let finding = entry.finding
           // Measured, of several languages, and the source's: what does not fit in it either.
@@ -101,13 +116,19 @@ struct BarText {
     }
   }
 
+  /// What is told with another bar, or of several languages, has the figures of that bar or language: this one's are in its
+  /// own layouts, and where these have the text whole there are none.
   private static func over(
-    of text: LocalizedText, in findings: [Finding]
-  ) -> (points: Points, environment: Environment)? {
-    findings.compactMap { finding -> (points: Points, environment: Environment)? in
+    of text: LocalizedText, in findings: [Finding], on bar: BarInLocale
+  ) -> (points: Points, environment: Environment, certainty: Certainty)? {
+    findings.compactMap { finding -> (points: Points, environment: Environment, certainty: Certainty)? in
       guard let key = text.key, finding.key == key, let over = finding.over, let worst = finding.worstEnvironment
       else { return nil }
-      return (over, worst)
+      if finding.toolbar == bar.toolbar.id, finding.locale == bar.locale {
+        return (over, worst, finding.mayFit ? min(finding.certainty, .likely) : .certain)
+      }
+      guard let cut = bar.cut(of: finding), let certainty = cut.text.cut, cut.text.over > 0 else { return nil }
+      return (cut.text.over, cut.layout.environment, certainty)
     }.max { $0.points < $1.points }
   }
 }

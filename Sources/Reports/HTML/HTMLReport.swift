@@ -82,7 +82,7 @@ package enum HTMLReport {
         FilterSection(model: model, names: words).markup
         toolbars
         tables(model)
-        TranslatorSection(model: model, sheets: sheets).markup
+        TranslatorSection(model: model, sheets: sheets, name: name).markup
         CriteriaSection(result: result).markup
         SuppressionSection(
           result: result.suppressions,

@@ -22,7 +22,9 @@ extension HTMLReport {
           tag("noscript") {
             tag("p", .class("notice")) { "Without scripts this page shows the bars only; the sheet is there as CSV, too." }
           }
-          TranslatorSection(model: model, sheets: TranslationSheets(model, names: words).of(locale)).markup
+          TranslatorSection(
+            model: model, sheets: TranslationSheets(model, names: words).of(locale), name: name, isWhole: false
+          ).markup
           FilterSection(model: model, names: words).markup
           toolbars
           tables(model)

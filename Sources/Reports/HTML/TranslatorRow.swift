@@ -52,6 +52,7 @@ struct TranslatorRow {
     } else {
       tag("span", .class("empty")) { "Not translated" }
     }
+    if let form = row.form { tag("span", .class("where")) { Markup.text(form.name) } }
     if let address = row.address { tag("span", .class("where")) { outward(address) { "Change this translation" } } }
   }
 
@@ -119,6 +120,9 @@ struct TranslatorRow {
       }
     }
     if let places = row.otherUses { tag("span", .class("where")) { "Also used at \(places)" } }
-    if let first = row.bars.first { tag("span", .class("preview"), .init("data-case", first.anchor)) }
+    // Drawn where the row says that the text has least room.
+    if let text = row.tightest, let place = text.pictured {
+      tag("span", .class("preview"), .init("data-case", text.anchor), .init("data-at", place))
+    }
   }
 }

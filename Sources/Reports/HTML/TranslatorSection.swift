@@ -6,6 +6,10 @@ import LintelModel
 struct TranslatorSection {
   let model: PageModel
   let sheets: TranslationSheets
+  /// What the project is called.
+  let name: String?
+  /// Whether the sheets of all languages are here, so that one that there is none of has nothing to do.
+  var isWhole = true
 
   @MarkupBuilder var markup: [Markup] {
     let shared = sheets.shared
@@ -46,10 +50,20 @@ struct TranslatorSection {
     tag("template", .class("copy-tools")) {
       copyButton("key", "Copy the key")
       copyButton("translation", "Copy the translation")
-      tag(
-        "p", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"),
-        .init("data-none", words: "There is nothing for translators to do in \(Message.data("{}")), or no such language."))
+      Markup.element(
+        "p", [.class("vh"), .init("role", "status"), .init("data-done", words: "Copied")] + (isWhole ? noSheet : []), [])
     }
+  }
+
+  /// What the page's script says of a language that there is no sheet of, and which languages the project has.
+  private var noSheet: [Markup.Attribute] {
+    let language = Message.data("{}")
+    let project: Message = name.map(Message.data) ?? "The project"
+    return [
+      .init("data-none", words: "There is nothing for translators to do in \(language)."),
+      .init("data-unknown", words: "\(project) has no \(language)."),
+      .init("data-locales", model.result.project.locales.map(\.id).joined(separator: " ")),
+    ]
   }
 
   private func copyButton(_ name: String, _ title: Message) -> Markup {

@@ -54,7 +54,7 @@ struct SheetTable {
   }
 
   private func advice(of row: TranslationRow) -> [String] {
-    var advice = row.entries.map { self.advice($0, of: row) }
+    var advice = (row.form.map { [$0.name] } ?? []) + row.entries.map { self.advice($0, of: row) }
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
     if let places = row.otherUses { advice.append(words.visible("Also used at \(places)")) }
     return advice

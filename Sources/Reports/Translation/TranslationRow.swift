@@ -27,6 +27,8 @@ struct TranslationRow {
   let source: String?
   /// Nil where there is none.
   let translation: String?
+  /// The form that the two are, where something was found about one alone.
+  let form: FaultyForm?
   /// The one of its places where it has least room; nil for a text on no bar.
   let tightest: BarText?
   /// Every bar that it is on, the tightest first.
@@ -77,9 +79,11 @@ struct TranslationRow {
     guard let tightest, tightest.isTooLong, let length, length.upperBound > 2, translation != nil, finding.over != nil,
       finding.evidence.contains(where: { $0.name == "room" })
     else { return nil }
-    return length.lowerBound == length.upperBound
+    let action: Message =
+      length.lowerBound == length.upperBound
       ? "Shorten it to at most \(length.upperBound, "character")."
       : "Shorten it to at most \(length.upperBound, "character"); \(max(1, length.lowerBound)) fit whatever the letters."
+    return finding.mayFit ? "If it does not fit: \(action)" : action
   }
 
   /// What is worst comes first, then what has least room.
@@ -92,6 +96,9 @@ struct TranslationRow {
 }
 
 extension Finding {
+  /// Whether the figures leave open that what it is about is too wide.
+  var mayFit: Bool { verdict == .needsReview || certainty < .certain }
+
   /// What to do at which end of one of the strings that the finding is about, where it is about several.
   func edgeAdvice(of key: String?, in locale: LocaleID) -> Message? {
     guard rule == "edge-space", !strings.isEmpty else { return nil }

@@ -113,7 +113,8 @@ struct TranslationSheetBuilder {
         let unit = strings.unit(name, in: locale)
         let source = strings.unit(name, in: left.entry.source)
         return .init(
-          key: name.key, source: source?.value, translation: unit?.value, location: unit?.location ?? source?.location)
+          key: name.key, source: source?.readable, translation: unit?.readable,
+          location: unit?.location ?? source?.location)
       })
   }
 
@@ -125,17 +126,25 @@ struct TranslationSheetBuilder {
     let string: TranslationStrings.Name? = if case .string(let string, _) = name { string } else { nil }
     let sourceLocale = tightest?.sourceLocale ?? draft.entries.first?.source ?? projectSource
     let unit = string.flatMap { strings.unit($0, in: locale) }
+    let source = string.flatMap { strings.unit($0, in: sourceLocale) }
+    let entries = draft.entries.worstFirst(\.finding.badness)
+    // What is on a bar is shown as it is there.
+    var form: FaultyForm?
+    if let unit, tightest == nil {
+      form = entries.lazy.compactMap { FaultyForm($0.finding, of: unit, source: source) }.first
+    }
+    let translation: String? = tightest.map(\.translation) ?? unit?.readable
     var anchors: Set<String> = []
     let places = texts.filter { anchors.insert($0.anchor).inserted }
     return TranslationRow(
       locale: locale, sourceLocale: sourceLocale, table: string?.table, key: string?.key,
-      location: tightest?.location ?? unit?.location ?? finding?.translationLocation,
-      sourceLocation: string.flatMap { strings.unit($0, in: sourceLocale)?.location },
+      location: form?.location ?? tightest?.location ?? unit?.location ?? finding?.translationLocation,
+      sourceLocation: source?.location,
       comment: string.flatMap(strings.comment),
-      source: tightest?.source ?? string.flatMap { strings.unit($0, in: sourceLocale)?.value },
-      translation: tightest.map(\.translation) ?? unit?.value, tightest: tightest,
+      source: form?.source ?? tightest?.source ?? source?.readable,
+      translation: form?.text ?? translation, form: form, tightest: tightest,
       bars: places.map { .init(title: $0.bar, anchor: $0.anchor, misfit: places.count > 1 ? $0.misfit : nil) },
-      entries: draft.entries.worstFirst(\.finding.badness),
+      entries: entries,
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) })
   }
 }

@@ -53,8 +53,9 @@ struct TranslationSheets {
     let missing = model.toolbars.lazy.flatMap(\.untranslated.values).joined().reduce(0) { $0 + $1.texts.count }
     let tellsMissing = extent == .whole || missing <= Self.missingLimit
     let texts = model.toolbars.reduce(into: [LocaleID: [BarText]]()) { texts, part in
+      let systems = BarSystem.all(of: part.bars.values)
       for (locale, bar) in part.bars where locale != part.toolbar.sourceLocale {
-        texts[locale, default: []] += BarText.all(of: bar, in: part, withMissing: tellsMissing)
+        texts[locale, default: []] += BarText.all(of: bar, in: part, systems: systems, withMissing: tellsMissing)
       }
     }
     let locales = Set(found.keys).union(texts.keys).sorted { names.name(of: $0) < names.name(of: $1) }

@@ -55,7 +55,7 @@ struct UntranslatedStrings {
         let unit = strings.unit(name, in: sourceLocale)
         groups[group, default: Group(locales: lacking, suggestion: advice)].strings.append(
           Entry(
-            key: name.key, source: unit?.value, location: unit?.location,
+            key: name.key, source: unit?.readable, location: unit?.location,
             anchor: entry.form == .number ? nil : entry.anchor))
       }
     }
