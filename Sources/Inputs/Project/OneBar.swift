@@ -179,17 +179,49 @@ extension Toolbar {
     if bar.defaultWidth == .unknown { bar.defaultWidth = file.defaultWidth }
     bar.facts = facts.filled(by: file.facts)
     // The code's own list says which are there at first.
-    let rest = file.items.filter { !$0.kind.isSpacer && $0.systemItem == nil }.map { item in
-      var item = item
-      item.isInDefaultSet = false
+    var rest = file.items.filter { !$0.kind.isSpacer && $0.systemItem == nil }
+    for index in rest.indices { rest[index].isInDefaultSet = false }
+    bar.takeListed(from: &rest)
+    bar.items = (bar.items + rest).withUniqueIDs()
+    bar.listed = []
+    return bar
+  }
+
+  /// Takes the file's items that the code's list names and no code makes, each to its place in the list.
+  private mutating func takeListed(from rest: inout [Item]) {
+    func take(_ identifiers: Set<String>, into group: Int) -> Item? {
+      guard let index = rest.firstIndex(where: { $0.identifier.map(identifiers.contains) ?? false }) else { return nil }
+      var item = rest.remove(at: index)
+      item.isInDefaultSet = true
+      item.group = group
       return item
     }
-    bar.items = (items + rest).withUniqueIDs()
-    return bar
+    // Where the list was read as items of which nothing is known but the identifier.
+    for index in items.indices where items[index].isOnlyListed {
+      guard var item = take([items[index].id], into: items[index].group) else { continue }
+      if item.facts.staysSelected == .unknown { item.facts.staysSelected = items[index].facts.staysSelected }
+      items[index] = item
+    }
+    var place = 0
+    for one in listed {
+      if let index = items.firstIndex(where: { $0.id == one.id }) {
+        place = index + 1
+      } else if !one.isMade,
+        let item = take(one.identifiers, into: (place > 0 ? items[place - 1] : items.first)?.group ?? 0)
+      {
+        items.insert(item, at: place)
+        place += 1
+      }
+    }
   }
 }
 
 extension Item {
+  /// Whether nothing is known of it but that the code lists its identifier.
+  fileprivate var isOnlyListed: Bool {
+    isInDefaultSet && label.state == .unresolved && label.expression == id && symbol == nil && systemItem == nil
+  }
+
   /// The file's item with what code sets on it.
   fileprivate func with(_ face: Item, at placement: Item.Placement) -> Item {
     var item = self

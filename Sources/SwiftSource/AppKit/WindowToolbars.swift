@@ -54,6 +54,7 @@ struct WindowToolbars {
           && !draft.items.contains { $0.value.location == item.value.location }
       }.map(notByDefault)
     }
+    draft.toolbar.listed = listed(defaults.filter(\.conditions.arms.isEmpty).map(\.value), answers, at: place)
     tell(&draft.toolbar, of: owner)
     let isAnswered = delegates.contains { delegate in
       guard delegate.role == .selectableIdentifiers else { return false }
@@ -66,6 +67,27 @@ struct WindowToolbars {
       draft.toolbar.kind = .settingsTabs
     }
     return draft.items.isEmpty ? nil : draft
+  }
+
+  /// What the delegate lists: the file that has the window may have the items that no code makes.
+  private func listed(_ names: [String], _ answers: [ToolbarDelegate.Answer], at place: SourceLocation) -> [Toolbar.Listed] {
+    var counts: [String: Int] = [:]
+    return names.map { name in
+      counts[name, default: 0] += 1
+      let count = counts[name] ?? 1
+      let isMade = !items(for: name, answers, at: place).isEmpty
+      return Toolbar.Listed(
+        id: count > 1 ? "\(name)#\(count)" : name, identifiers: isMade ? [name] : identifiers(named: name, in: place.file),
+        isMade: isMade)
+    }
+  }
+
+  /// The name and what it stands for: `static let skip = NSToolbarItem.Identifier("SkipFolder")`.
+  private func identifiers(named name: String, in path: String) -> Set<String> {
+    guard let file = reading.project.file(at: path) else { return [name] }
+    let constants = reading.project.membersOfAnyType(named: name, near: file).filter(\.isStatic)
+    let values = Set(constants.compactMap { $0.initializer?.identifierName })
+    return values.count == 1 ? values.union([name]) : [name]
   }
 
   private func notByDefault(_ item: Conditional<Item>) -> Conditional<Item> {
