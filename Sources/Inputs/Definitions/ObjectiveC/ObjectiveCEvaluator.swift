@@ -96,7 +96,10 @@ struct ObjectiveCEvaluator {
     trail = []
     file = methods.first?.file ?? ""
     for method in methods {
-      for case .assignment(let path, let value) in method.statements {
+      var isRun = true
+      for statement in method.statements {
+        if case .branch(let new) = statement { isRun = !new.settings.isEmpty }
+        guard isRun, case .assignment(let path, let value) = statement else { continue }
         if let name = Self.member(path), members[name] == nil { members[name] = value }
       }
     }
@@ -157,6 +160,12 @@ struct ObjectiveCEvaluator {
     for statement in method.statements {
       switch statement {
       case .branch(let new): conditions = new
+      // No system that the app is built for comes here.
+      case .assignment, .expression, .result: if conditions.settings.isEmpty { continue }
+      default: break
+      }
+      switch statement {
+      case .branch: break
       case .declared(let name): locals[name] = nil
       case .asked(let name, let value):
         guard parameters.contains(name) else { continue }
