@@ -113,6 +113,10 @@ package struct Toolbar: Hashable, Sendable {
   package var isOfOutlets = false
   /// What a window's delegate lists in code, in its order, where the toolbar may have items of Interface Builder's.
   package var listed: [Listed] = []
+  /// Of items that code makes for whoever has the toolbar: what Objective-C calls the methods that do.
+  package var makers: Set<String> = []
+  /// What the delegate's method that answers for items calls, in Objective-C.
+  package var calledMakers: Set<String> = []
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.
   package var isFragment = false
   /// Nil for a bar that has only one face.

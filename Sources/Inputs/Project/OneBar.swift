@@ -58,6 +58,32 @@ struct OneBar {
     }
     toolbars = joined.filter { !($0.isDrawn && replaced.contains($0.id)) }
     Self.joinWindows(&toolbars)
+    Self.joinMakers(&toolbars)
+  }
+
+  /// Items that are made for a toolbar whose delegate calls the method that does: they are that toolbar's.
+  private static func joinMakers(_ toolbars: inout [Toolbar]) {
+    let made = toolbars.indices.filter { toolbars[$0].isFragment && !toolbars[$0].makers.isEmpty }
+    let bars = toolbars.indices.filter { !toolbars[$0].isFragment && !toolbars[$0].calledMakers.isEmpty }
+    guard !made.isEmpty, !bars.isEmpty else { return }
+    var joined: Set<Int> = []
+    for index in made {
+      let callers = bars.filter { !toolbars[$0].calledMakers.isDisjoint(with: toolbars[index].makers) }
+      // Faces of one bar; of several bars each may have it.
+      guard Set(callers.map { toolbars[$0].barID }).count == 1 else { continue }
+      for caller in callers {
+        let new = toolbars[index].items.filter { item in
+          !toolbars[caller].items.contains { $0.location == item.location && $0.label.reads(like: item.label) }
+        }.map { item in
+          var item = item
+          item.isInDefaultSet = false
+          return item
+        }
+        toolbars[caller].items = (toolbars[caller].items + new).withUniqueIDs()
+      }
+      joined.insert(index)
+    }
+    if !joined.isEmpty { toolbars = toolbars.indices.filter { !joined.contains($0) }.map { toolbars[$0] } }
   }
 
   /// A window's toolbar whose delegate the code is: what the delegate lists is on it, what the file has besides may be put on

@@ -172,9 +172,26 @@ struct WindowToolbars {
       var draft = draft(BarOwner(type: object.name ?? "item", file: object.location.file), at: object.location)
       draft.toolbar.id += ".unplaced"
       draft.toolbar.isFragment = true
+      draft.toolbar.makers = makers(of: object)
       draft.toolbar.name = "\(object.name ?? "item") (placement unknown)"
       draft.items = attributes.toolbarItems(object, identifier: nil).map(notByDefault)
       return draft
+    }
+  }
+
+  /// What Objective-C calls the functions in which an item is made, and those of the same name that hand it on.
+  private func makers(of object: MadeObject) -> Set<String> {
+    guard let file = reading.project.file(at: object.location.file) else { return [] }
+    var names: Set<String> = []
+    var activation: Activation? = object.activation
+    while let run = activation {
+      names.insert(run.name)
+      activation = run.caller
+    }
+    return names.reduce(into: []) { found, name in
+      for member in reading.project.membersOfAnyType(named: name, near: file) {
+        found.formUnion(member.objectiveCSelectors)
+      }
     }
   }
 
