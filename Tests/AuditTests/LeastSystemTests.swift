@@ -104,6 +104,32 @@ struct LeastSystemTests {
     #expect(symbols("MACOSX_DEPLOYMENT_TARGET = 10.15", ["NotesWindow.m": objectiveC]) == ["OldPin"])
   }
 
+  @Test("An image that a member holds is the one that it is given on these systems")
+  func held() {
+    let file = """
+      @implementation NotesWindow
+      - (void)awakeFromNib {
+        oldImage = [NSImage imageNamed:@"OldPin"];
+        if (@available(macOS 11.0, *)) {
+          newImage = [NSImage imageWithSystemSymbolName:@"pin" accessibilityDescription:nil];
+        }
+      }
+      - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(NSString *)name willBeInsertedIntoToolbar:(BOOL)flag {
+        NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:@"pin"];
+        [item setLabel:@"Pin"];
+        if (@available(macOS 11.0, *)) {
+          [item setImage:newImage];
+        } else {
+          [item setImage:oldImage];
+        }
+        return item;
+      }
+      - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)bar { return @[@"pin"]; }
+      @end
+      """
+    #expect(symbols("MACOSX_DEPLOYMENT_TARGET = 12.0", ["NotesWindow.m": file]) == ["pin"])
+  }
+
   @Test("A minor version may be newer than the least system, and a package is for older ones, too")
   func unsure() {
     let least = "MACOSX_DEPLOYMENT_TARGET = 11.0"
