@@ -9,7 +9,7 @@ struct ItemMakerTests {
     ProjectSource.read(texts: [
       "NotesWindow.m": """
       @implementation NotesWindow
-      - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(NSString *)name willBeInsertedIntoToolbar:(BOOL)flag {
+      - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(id)name willBeInsertedIntoToolbar:(BOOL)flag {
         NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:@"add"];
         [item setLabel:@"Add"];
         if ([name isEqualToString:@"pin"]) {

@@ -81,7 +81,7 @@ struct LeastSystemTests {
 
   private let objectiveC = """
     @implementation NotesWindow
-    - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(NSString *)name willBeInsertedIntoToolbar:(BOOL)flag {
+    - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(id)name willBeInsertedIntoToolbar:(BOOL)flag {
       NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:@"pin"];
       [item setLabel:@"Pin"];
       if (@available(macOS 11.0, *)) {
@@ -114,7 +114,7 @@ struct LeastSystemTests {
           newImage = [NSImage imageWithSystemSymbolName:@"pin" accessibilityDescription:nil];
         }
       }
-      - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(NSString *)name willBeInsertedIntoToolbar:(BOOL)flag {
+      - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(id)name willBeInsertedIntoToolbar:(BOOL)flag {
         NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:@"pin"];
         [item setLabel:@"Pin"];
         if (@available(macOS 11.0, *)) {
