@@ -59,7 +59,8 @@ package enum ProjectSource {
     var project = ProjectReader.read(files, options: options) { sourceLocale, targets, keys, inherited in
       SwiftCode(
         files: sources, sourceLocale: sourceLocale,
-        platforms: sources.map { targets.platforms(of: $0.path)?.platforms }, names: options.names, inherited: inherited
+        platforms: sources.map { targets.platforms(of: $0.path)?.platforms }, names: options.names, inherited: inherited,
+        leastVersions: targets.leastVersions
       ).read(keys: keys, files.memory)
     }
     let literals = CodeLiteralsInput(known: project.codeLiterals, files: sources)

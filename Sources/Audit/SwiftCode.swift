@@ -11,6 +11,8 @@ struct SwiftCode: Hashable, Sendable {
   var platforms: [[Platform]?]
   var names: SourceNames
   var inherited: InheritedBars
+  /// What the project is built for at least.
+  var leastVersions: [Platform: Int]
 
   typealias Read = (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation]
@@ -30,7 +32,7 @@ struct SwiftCode: Hashable, Sendable {
     let platforms = Dictionary(zip(files.map(\.path), platforms), uniquingKeysWith: { first, _ in first })
     return SwiftSourceReader.read(
       files: files.map { ($0.path, $0.bytes) }, sourceLocale: sourceLocale, platformsOfFile: { platforms[$0] ?? nil },
-      names: names, keys: keys, inherited: inherited)
+      names: names, keys: keys, inherited: inherited, leastVersions: leastVersions)
   }
 
   private struct Remembered: Sendable {

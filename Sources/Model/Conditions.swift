@@ -139,8 +139,19 @@ extension Conditions {
   /// Where an app can count on given versions of the systems, and where it cannot. The oldest audited line represents all
   /// versions before it too, and the newest for all after it: on these, both are possible.
   ///
-  /// - Parameter versions: The least major version by platform. Other platforms have whatever is asked for.
-  package static func available(on versions: [Platform: Int]) -> (available: Set<Setting>, unavailable: Set<Setting>) {
+  /// What every system has that the app is built for is never missing.
+  ///
+  /// - Parameters:
+  ///   - versions: The least major version by platform. Other platforms have whatever is asked for.
+  ///   - patched: Those of which a minor version is asked for, besides.
+  package static func available(
+    on versions: [Platform: Int], patched: Set<Platform> = []
+  ) -> (available: Set<Setting>, unavailable: Set<Setting>) {
+    let known = leastVersions.get()
+    let versions = versions.filter { platform, major in
+      guard let least = known[platform] else { return true }
+      return least < major || least == major && patched.contains(platform)
+    }
     let oldest = OSLine.audited.min()!
     let newest = OSLine.audited.max()!
     return (
@@ -155,6 +166,11 @@ extension Conditions {
       }
     )
   }
+}
+
+extension Conditions {
+  /// The least major version, by platform, that the code which is read is built for, as far as that is known.
+  package static let leastVersions = TaskLocal<[Platform: Int]>(wrappedValue: [:])
 }
 
 /// A value and when it holds.

@@ -92,6 +92,8 @@ package struct Item: Hashable, Sendable {
   package var action: String?
   /// The image for a phone's low bar in landscape, by its name.
   package var landscapeImage: String?
+  /// By which a window's delegate asks for it, where Interface Builder has it.
+  package var identifier: String?
   package var location: SourceLocation
   /// Where the code puts it on the bar, if it is written somewhere else: `ToolbarItem { closeButton }`.
   package var placedAt: SourceLocation?

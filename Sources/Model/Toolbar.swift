@@ -12,6 +12,22 @@ package struct Toolbar: Hashable, Sendable {
   /// Where a window toolbar is.
   package enum WindowStyle: String, Hashable, Sendable, CaseIterable { case unified, unifiedCompact, expanded, preference }
 
+  /// An item that a window's delegate lists as one of those that are there at first.
+  package struct Listed: Hashable, Sendable {
+    /// The item's own, where the bar has it.
+    package var id: String
+    /// What code calls the identifier, and what it says.
+    package var identifiers: Set<String>
+    /// Whether the delegate's code makes an item for it; else Interface Builder may have it.
+    package var isMade: Bool
+
+    package init(id: String, identifiers: Set<String>, isMade: Bool) {
+      self.id = id
+      self.identifiers = identifiers
+      self.isMade = isMade
+    }
+  }
+
   /// One face of a bar whose code has branches: not all of its items are ever on it together.
   package struct Variant: Hashable, Sendable {
     /// The id that all variants of the bar share.
@@ -95,6 +111,12 @@ package struct Toolbar: Hashable, Sendable {
   /// No bar that anybody sees: what code sets on items that it holds by outlets, to be joined with the bars that Interface
   /// Builder makes.
   package var isOfOutlets = false
+  /// What a window's delegate lists in code, in its order, where the toolbar may have items of Interface Builder's.
+  package var listed: [Listed] = []
+  /// Of items that code makes for whoever has the toolbar: what Objective-C calls the methods that do.
+  package var makers: Set<String> = []
+  /// What the delegate's method that answers for items calls, in Objective-C.
+  package var calledMakers: Set<String> = []
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.
   package var isFragment = false
   /// Nil for a bar that has only one face.

@@ -14,13 +14,14 @@ package enum SwiftSourceReader {
   ///   - names: Functions and views of the project's own that the project says the meaning of.
   ///   - keys: What the project's tables have.
   ///   - inherited: What classes of Objective-C do for those that inherit from them.
+  ///   - leastVersions: The least major versions that the project is built for, as far as they are known.
   /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
   ///   files that are not read, with the reason; the texts that code asks tables for, and where it asks again for one that
   ///   is empty, in order of their places.
   package static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
-    keys: TableKeys = .none, inherited: InheritedBars = InheritedBars()
+    keys: TableKeys = .none, inherited: InheritedBars = InheritedBars(), leastVersions: [Platform: Int] = [:]
   ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [LintelModel.SourceLocation]) {
     if files.isEmpty { return ([], [], [], []) }
     guard let size = stackSizes.first(where: hasRoom) else {
@@ -29,21 +30,24 @@ package enum SwiftSourceReader {
       return ([], skipped.sorted(), [], [])
     }
     return onLargeStack(of: size) {
-      let project = SwiftProject(files: files, names: names, keys: keys, inherited: inherited)
-      let otherwise = platforms ?? named(in: files)
-      let reading = SwiftReading(
-        project: project, sourceLocale: sourceLocale, platforms: { platformsOfFile($0) ?? otherwise })
-      let code = reading.codeDrafts
-      let drafts =
-        project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
-        + code.drafts
-      var toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
-      BackButtons(project: project).add(to: &toolbars)
-      DevelopersScreens(project: project).mark(&toolbars)
-      // Variants of one bar keep their order.
-      let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
-      let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)
-      return (inOrder.map(\.element) + code.held, project.skipped.sorted(), asked.texts, asked.emptyFallbacks)
+      // A thread of its own has none of the values of the one that waits for it.
+      Conditions.leastVersions.withValue(leastVersions) {
+        let project = SwiftProject(files: files, names: names, keys: keys, inherited: inherited)
+        let otherwise = platforms ?? named(in: files)
+        let reading = SwiftReading(
+          project: project, sourceLocale: sourceLocale, platforms: { platformsOfFile($0) ?? otherwise })
+        let code = reading.codeDrafts
+        let drafts =
+          project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
+          + code.drafts
+        var toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
+        BackButtons(project: project).add(to: &toolbars)
+        DevelopersScreens(project: project).mark(&toolbars)
+        // Variants of one bar keep their order.
+        let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+        let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)
+        return (inOrder.map(\.element) + code.held, project.skipped.sorted(), asked.texts, asked.emptyFallbacks)
+      }
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// A window's toolbar in Interface Builder whose delegate is a class of the code.
 @Suite("A window's toolbar and its delegate are one bar")
 struct WindowOfDelegateTests {
-  private func bars(delegate: String = "wc", class name: String = "ABMainWindow") -> [Toolbar] {
+  private func bars(delegate: String = "wc", class name: String = "ABMainWindow", lists: String = "[.share]") -> [Toolbar] {
     let storyboard = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
@@ -44,12 +44,13 @@ struct WindowOfDelegateTests {
           }
         }
         func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-          [.share]
+          \(lists)
         }
       }
 
       extension NSToolbarItem.Identifier {
         static let share = NSToolbarItem.Identifier("share")
+        static let skip = NSToolbarItem.Identifier("Skip")
       }
       """,
     ]).toolbars
@@ -63,6 +64,16 @@ struct WindowOfDelegateTests {
     #expect(bar.items.map(\.label.source) == ["Share", "Skip"])
     #expect(bar.items.map(\.isInDefaultSet) == [true, false])
     #expect(bar.title.source == "Birds" && bar.minimumWidth == .declared(700) && bar.displayMode == .declared(.iconOnly))
+  }
+
+  @Test("What the code lists and does not make is the file's item, at its place in the list")
+  func listed() throws {
+    let bar = try #require(bars(lists: "[.skip, .flexibleSpace, .share]").first)
+    #expect(bar.items.map(\.label.source) == ["Skip", nil, "Share"])
+    #expect(bar.items.map(\.isInDefaultSet) == [true, true, true])
+    let last = try #require(bars(lists: "[.share, .skip]").first)
+    #expect(last.items.map(\.label.source) == ["Share", "Skip"])
+    #expect(last.items.map(\.isInDefaultSet) == [true, true])
   }
 
   @Test("It is where the code lists what is on it")

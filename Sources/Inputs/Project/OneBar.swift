@@ -58,6 +58,32 @@ struct OneBar {
     }
     toolbars = joined.filter { !($0.isDrawn && replaced.contains($0.id)) }
     Self.joinWindows(&toolbars)
+    Self.joinMakers(&toolbars)
+  }
+
+  /// Items that are made for a toolbar whose delegate calls the method that does: they are that toolbar's.
+  private static func joinMakers(_ toolbars: inout [Toolbar]) {
+    let made = toolbars.indices.filter { toolbars[$0].isFragment && !toolbars[$0].makers.isEmpty }
+    let bars = toolbars.indices.filter { !toolbars[$0].isFragment && !toolbars[$0].calledMakers.isEmpty }
+    guard !made.isEmpty, !bars.isEmpty else { return }
+    var joined: Set<Int> = []
+    for index in made {
+      let callers = bars.filter { !toolbars[$0].calledMakers.isDisjoint(with: toolbars[index].makers) }
+      // Faces of one bar; of several bars each may have it.
+      guard Set(callers.map { toolbars[$0].barID }).count == 1 else { continue }
+      for caller in callers {
+        let new = toolbars[index].items.filter { item in
+          !toolbars[caller].items.contains { $0.location == item.location && $0.label.reads(like: item.label) }
+        }.map { item in
+          var item = item
+          item.isInDefaultSet = false
+          return item
+        }
+        toolbars[caller].items = (toolbars[caller].items + new).withUniqueIDs()
+      }
+      joined.insert(index)
+    }
+    if !joined.isEmpty { toolbars = toolbars.indices.filter { !joined.contains($0) }.map { toolbars[$0] } }
   }
 
   /// A window's toolbar whose delegate the code is: what the delegate lists is on it, what the file has besides may be put on
@@ -179,17 +205,49 @@ extension Toolbar {
     if bar.defaultWidth == .unknown { bar.defaultWidth = file.defaultWidth }
     bar.facts = facts.filled(by: file.facts)
     // The code's own list says which are there at first.
-    let rest = file.items.filter { !$0.kind.isSpacer && $0.systemItem == nil }.map { item in
-      var item = item
-      item.isInDefaultSet = false
+    var rest = file.items.filter { !$0.kind.isSpacer && $0.systemItem == nil }
+    for index in rest.indices { rest[index].isInDefaultSet = false }
+    bar.takeListed(from: &rest)
+    bar.items = (bar.items + rest).withUniqueIDs()
+    bar.listed = []
+    return bar
+  }
+
+  /// Takes the file's items that the code's list names and no code makes, each to its place in the list.
+  private mutating func takeListed(from rest: inout [Item]) {
+    func take(_ identifiers: Set<String>, into group: Int) -> Item? {
+      guard let index = rest.firstIndex(where: { $0.identifier.map(identifiers.contains) ?? false }) else { return nil }
+      var item = rest.remove(at: index)
+      item.isInDefaultSet = true
+      item.group = group
       return item
     }
-    bar.items = (items + rest).withUniqueIDs()
-    return bar
+    // Where the list was read as items of which nothing is known but the identifier.
+    for index in items.indices where items[index].isOnlyListed {
+      guard var item = take([items[index].id], into: items[index].group) else { continue }
+      if item.facts.staysSelected == .unknown { item.facts.staysSelected = items[index].facts.staysSelected }
+      items[index] = item
+    }
+    var place = 0
+    for one in listed {
+      if let index = items.firstIndex(where: { $0.id == one.id }) {
+        place = index + 1
+      } else if !one.isMade,
+        let item = take(one.identifiers, into: (place > 0 ? items[place - 1] : items.first)?.group ?? 0)
+      {
+        items.insert(item, at: place)
+        place += 1
+      }
+    }
   }
 }
 
 extension Item {
+  /// Whether nothing is known of it but that the code lists its identifier.
+  fileprivate var isOnlyListed: Bool {
+    isInDefaultSet && label.state == .unresolved && label.expression == id && symbol == nil && systemItem == nil
+  }
+
   /// The file's item with what code sets on it.
   fileprivate func with(_ face: Item, at placement: Item.Placement) -> Item {
     var item = self

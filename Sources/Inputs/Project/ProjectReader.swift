@@ -145,7 +145,7 @@ package enum ProjectReader {
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },
         has: { key, table in known.families(named: table, nearest: "").contains { known.hasKey(key, in: $0) } })
-      let objectiveC = readObjectiveC(sourceLocale)
+      let objectiveC = readObjectiveC(sourceLocale, targets.leastVersions)
       var fromCode = sourceCode(sourceLocale, targets, keys, objectiveC.inherited)
       skipped += fromCode.skipped
       for index in fromCode.toolbars.indices { targets.tellOrigin(of: &fromCode.toolbars[index]) }
@@ -246,18 +246,21 @@ package enum ProjectReader {
       }
     }
 
-    private func readObjectiveC(_ sourceLocale: LocaleID) -> ObjectiveCReader.Project {
+    private func readObjectiveC(_ sourceLocale: LocaleID, _ leastVersions: [Platform: Int]) -> ObjectiveCReader.Project {
       struct Input: Hashable, Sendable {
         var files: [SourceFile]
         var headers: [SourceFile]
         var sourceLocale: LocaleID
         var names: SourceNames
+        var leastVersions: [Platform: Int]
       }
       let input = Input(
         files: files[.objectiveC] ?? [], headers: files[.objectiveCHeader] ?? [], sourceLocale: sourceLocale,
-        names: options.names)
+        names: options.names, leastVersions: leastVersions)
       return memory.value("Objective-C", of: input) {
-        ObjectiveCReader.read(input.files, headers: input.headers, sourceLocale: sourceLocale, names: input.names)
+        Conditions.leastVersions.withValue(input.leastVersions) {
+          ObjectiveCReader.read(input.files, headers: input.headers, sourceLocale: sourceLocale, names: input.names)
+        }
       }
     }
 

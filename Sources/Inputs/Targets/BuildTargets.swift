@@ -6,6 +6,8 @@ package struct BuildTargets {
   /// Platforms by the folder of the package, the deepest folder first.
   private let packages: [(folder: String, platforms: Set<Platform>)]
   private let configured: [Platform]
+  /// The folders of the Swift packages.
+  private let packageFolders: [String]
 
   /// - Parameter configured: the only platforms to look at, where the project's configuration says so.
   init(projects: [XcodeProject], packages: [SourceFile], configured: [Platform]) {
@@ -19,12 +21,25 @@ package struct BuildTargets {
         }
     }.filter { !$0.platforms.isEmpty }.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
     self.configured = configured
+    packageFolders = packages.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }
   }
 
   /// What a file is built for, and who says so; nil if unknown. Its own content may say less.
   package func platforms(of path: String) -> (platforms: [Platform], origin: PlatformOrigin)? {
     if let built = built(path), !built.isEmpty { return (built.sorted(), .buildSettings) }
     return configured.isEmpty ? nil : (configured, .configuration)
+  }
+
+  /// The least major versions that all of it is built for, as far as they are known. A package around a project is also for
+  /// those who have an older system than the project's.
+  package var leastVersions: [Platform: Int] {
+    let isPackage = projects.contains { project in
+      packageFolders.contains { $0.isEmpty || project.folder == $0 || project.folder.hasPrefix($0 + "/") }
+    }
+    if isPackage { return [:] }
+    return Platform.allCases.reduce(into: [:]) { found, platform in
+      found[platform] = projects.compactMap { $0.leastVersion(of: platform) }.min()
+    }
   }
 
   private func built(_ path: String) -> Set<Platform>? {

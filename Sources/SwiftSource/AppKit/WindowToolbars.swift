@@ -54,6 +54,7 @@ struct WindowToolbars {
           && !draft.items.contains { $0.value.location == item.value.location }
       }.map(notByDefault)
     }
+    draft.toolbar.listed = listed(defaults.filter(\.conditions.arms.isEmpty).map(\.value), answers, at: place)
     tell(&draft.toolbar, of: owner)
     let isAnswered = delegates.contains { delegate in
       guard delegate.role == .selectableIdentifiers else { return false }
@@ -66,6 +67,27 @@ struct WindowToolbars {
       draft.toolbar.kind = .settingsTabs
     }
     return draft.items.isEmpty ? nil : draft
+  }
+
+  /// What the delegate lists: the file that has the window may have the items that no code makes.
+  private func listed(_ names: [String], _ answers: [ToolbarDelegate.Answer], at place: SourceLocation) -> [Toolbar.Listed] {
+    var counts: [String: Int] = [:]
+    return names.map { name in
+      counts[name, default: 0] += 1
+      let count = counts[name] ?? 1
+      let isMade = !items(for: name, answers, at: place).isEmpty
+      return Toolbar.Listed(
+        id: count > 1 ? "\(name)#\(count)" : name, identifiers: isMade ? [name] : identifiers(named: name, in: place.file),
+        isMade: isMade)
+    }
+  }
+
+  /// The name and what it stands for: `static let skip = NSToolbarItem.Identifier("SkipFolder")`.
+  private func identifiers(named name: String, in path: String) -> Set<String> {
+    guard let file = reading.project.file(at: path) else { return [name] }
+    let constants = reading.project.membersOfAnyType(named: name, near: file).filter(\.isStatic)
+    let values = Set(constants.compactMap { $0.initializer?.identifierName })
+    return values.count == 1 ? values.union([name]) : [name]
   }
 
   private func notByDefault(_ item: Conditional<Item>) -> Conditional<Item> {
@@ -150,9 +172,26 @@ struct WindowToolbars {
       var draft = draft(BarOwner(type: object.name ?? "item", file: object.location.file), at: object.location)
       draft.toolbar.id += ".unplaced"
       draft.toolbar.isFragment = true
+      draft.toolbar.makers = makers(of: object)
       draft.toolbar.name = "\(object.name ?? "item") (placement unknown)"
       draft.items = attributes.toolbarItems(object, identifier: nil).map(notByDefault)
       return draft
+    }
+  }
+
+  /// What Objective-C calls the functions in which an item is made, and those of the same name that hand it on.
+  private func makers(of object: MadeObject) -> Set<String> {
+    guard let file = reading.project.file(at: object.location.file) else { return [] }
+    var names: Set<String> = []
+    var activation: Activation? = object.activation
+    while let run = activation {
+      names.insert(run.name)
+      activation = run.caller
+    }
+    return names.reduce(into: []) { found, name in
+      for member in reading.project.membersOfAnyType(named: name, near: file) {
+        found.formUnion(member.objectiveCSelectors)
+      }
     }
   }
 

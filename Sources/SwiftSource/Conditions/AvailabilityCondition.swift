@@ -11,16 +11,17 @@ enum AvailabilityCondition {
 
   static func arms(of arguments: AvailabilityArgumentListSyntax) -> Arms {
     var versions: [Platform: Int] = [:]
+    var patched: Set<Platform> = []
     for argument in arguments {
       guard case .availabilityVersionRestriction(let restriction) = argument.argument else { continue }
       let major = restriction.version.flatMap { Int($0.major.text) } ?? 0
-      for platform in platforms(named: restriction.platform.text) { versions[platform] = major }
+      let isPatched = restriction.version?.components.contains { $0.number.text != "0" } ?? false
+      for platform in platforms(named: restriction.platform.text) {
+        versions[platform] = major
+        if isPatched { patched.insert(platform) }
+      }
     }
-    return arms(of: versions)
-  }
-
-  static func arms(of versions: [Platform: Int]) -> Arms {
-    let (available, unavailable) = Conditions.available(on: versions)
+    let (available, unavailable) = Conditions.available(on: versions, patched: patched)
     return Arms(available: available, unavailable: unavailable)
   }
 

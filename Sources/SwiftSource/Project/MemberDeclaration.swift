@@ -120,6 +120,22 @@ struct MemberDeclaration {
     if case .variable(let variable, _) = node { variable.bindingSpecifier.tokenKind == .keyword(.let) } else { false }
   }
 
+  /// What Objective-C may call it: none if it is no function that says it is for Objective-C, too.
+  var objectiveCSelectors: Set<String> {
+    guard case .function(let function) = node else { return [] }
+    for case .attribute(let attribute) in function.attributes where attribute.attributeName.writtenText == "objc" {
+      if let name = attribute.arguments?.writtenText, !name.isEmpty { return [name] }
+      guard let first = parameters.first else { return [name] }
+      let rest = parameters.dropFirst().map { ($0.firstName.text == "_" ? "" : $0.firstName.text) + ":" }.joined()
+      let label = first.firstName.text
+      guard label != "_" else { return ["\(name):\(rest)"] }
+      // `make(for:)` is `makeFor:`, and `make(target:)` is `makeWithTarget:`.
+      let word = label.prefix(1).uppercased() + label.dropFirst()
+      return ["\(name)\(word):\(rest)", "\(name)With\(word):\(rest)"]
+    }
+    return []
+  }
+
   /// Whether it is one of the type's own, not of its values.
   var isStatic: Bool {
     let modifiers: DeclModifierListSyntax? =

@@ -12,12 +12,19 @@ extension CodeReading {
           (binding.initializer?.value.path ?? binding.pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.text] })
             .flatMap { isThere($0, context) }
         case .expression(let expression): outcome(of: Operand(expression).elements, context)
-        case .matchingPattern, .availability: nil
+        case .availability(let availability): outcome(of: availability)
+        case .matchingPattern: nil
         }
       if outcome == false { return false }
       isSure = isSure && outcome == true
     }
     return isSure ? true : nil
+  }
+
+  /// What every system has that the app is built for is there.
+  private func outcome(of condition: AvailabilityConditionSyntax) -> Bool? {
+    guard AvailabilityCondition.arms(of: condition.availabilityArguments).unavailable.isEmpty else { return nil }
+    return condition.availabilityKeyword.tokenKind == .poundAvailable
   }
 
   /// The same of one condition: `isDone`, `!isDone`, `symbol != nil`.

@@ -6,6 +6,7 @@ extension InterfaceBuilderDocument {
   func toolbarItem(_ element: XMLElement) -> Item {
     let id = element["id"] ?? element["explicitItemIdentifier"] ?? "item"
     var item = Item(id: id, kind: .button, location: location(of: element))
+    item.identifier = element["explicitItemIdentifier"]
     item.mayBeSetByCode = outletDestinations.contains(id)
     item.label = label("label", of: element, isHeldByCode: item.mayBeSetByCode)
     item.paletteLabel = seen(text("paletteLabel", of: element), of: element, isHeldByCode: item.mayBeSetByCode)

@@ -118,12 +118,33 @@ struct ObjectiveCBars {
     var bar = toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: list)
     // Items that a class hands to whoever has the toolbar.
     bar.isFragment = found.defaultIdentifiers.isEmpty && found.results[Self.delegateMethod] == nil
+    if bar.isFragment { bar.makers = Set(made.map(\.value.method)).subtracting([""]) }
+    bar.calledMakers = called
     let isUnread = found.answersSelectable && found.selectableIdentifiers == nil
     if bar.isOfSettings(owner: found.type, items: bar.items, mayAllStaySelected: isUnread) { bar.kind = .settingsTabs }
     return [bar]
   }
 
   private static let delegateMethod = "toolbar:itemForItemIdentifier:willBeInsertedIntoToolbar:"
+
+  /// All that the delegate calls to answer for an item.
+  private var called: Set<String> {
+    var selectors: Set<String> = []
+    func add(_ expression: ObjectiveCExpression, depth: Int) {
+      guard depth < 60 else { return }
+      if let selector = expression.selector { selectors.insert(selector) }
+      for child in expression.children { add(child, depth: depth + 1) }
+    }
+    for method in found.methods where method.selector == Self.delegateMethod {
+      for statement in method.statements {
+        switch statement {
+        case .assignment(_, let value), .result(let value), .expression(let value): add(value, depth: 0)
+        case .asked, .askedNoMore, .branch, .declared: break
+        }
+      }
+    }
+    return selectors
+  }
 
   /// Whether its making was read where it is called, with what is handed there.
   private func isOfFollowed(_ item: ObjectiveCItem) -> Bool {

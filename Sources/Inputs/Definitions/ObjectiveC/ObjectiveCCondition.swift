@@ -162,19 +162,25 @@ extension ObjectiveCArms {
         return nil
       }
       var versions: [Platform: Int] = [:]
+      var patched: Set<Platform> = []
       for index in range.dropFirst(2) {
         guard let name = source.identifier(at: index), index + 1 < range.upperBound,
           case .number(let version) = source.tokens[index + 1].kind
         else { continue }
-        let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 0
-        switch name {
-        case "iOS": (versions[.ios], versions[.ipados]) = (major, major)
-        case "macOS": versions[.macos] = major
-        case "visionOS": versions[.visionos] = major
-        default: break
+        let numbers = version.split(separator: ".").map { Int($0) ?? 0 }
+        let platforms: [Platform] =
+          switch name {
+          case "iOS": [.ios, .ipados]
+          case "macOS": [.macos]
+          case "visionOS": [.visionos]
+          default: []
+          }
+        for platform in platforms {
+          versions[platform] = numbers.first ?? 0
+          if numbers.dropFirst().contains(where: { $0 > 0 }) { patched.insert(platform) }
         }
       }
-      let (available, unavailable) = Conditions.available(on: versions)
+      let (available, unavailable) = Conditions.available(on: versions, patched: patched)
       return ObjectiveCArms(then: Conditions(settings: available), otherwise: Conditions(settings: unavailable))
     }
 

@@ -96,7 +96,10 @@ struct ObjectiveCEvaluator {
     trail = []
     file = methods.first?.file ?? ""
     for method in methods {
-      for case .assignment(let path, let value) in method.statements {
+      var isRun = true
+      for statement in method.statements {
+        if case .branch(let new) = statement { isRun = !new.settings.isEmpty }
+        guard isRun, case .assignment(let path, let value) = statement else { continue }
         if let name = Self.member(path), members[name] == nil { members[name] = value }
       }
     }
@@ -157,6 +160,12 @@ struct ObjectiveCEvaluator {
     for statement in method.statements {
       switch statement {
       case .branch(let new): conditions = new
+      // No system that the app is built for comes here.
+      case .assignment, .expression, .result: if conditions.settings.isEmpty { continue }
+      default: break
+      }
+      switch statement {
+      case .branch: break
       case .declared(let name): locals[name] = nil
       case .asked(let name, let value):
         guard parameters.contains(name) else { continue }
@@ -227,8 +236,10 @@ struct ObjectiveCEvaluator {
       if property == "adjustsFontSizeToFitWidth" { limitWidth(of: Array(path.dropLast())) }
       let made = alternatives(of: object, depth: 0).filter { !conditions.excludes($0.conditions) }
       for offset in Set(made.flatMap(\.value)) {
+        let written = value.replacing(locals)
+        let set = property == "image" ? held(image: written) ?? written : written
         items[offset]?.settings.append(
-          .init(property: property, value: value.replacing(locals), asked: asked?.name, conditions: conditions))
+          .init(property: property, value: set, asked: asked?.name, conditions: conditions))
       }
       for offset in viewOffsets(of: object, depth: 0) {
         views[offset]?.settings.append(
@@ -236,6 +247,15 @@ struct ObjectiveCEvaluator {
       }
     }
     if let name = Self.member(path) { locals[name] = branched(value, instead: locals[name]) }
+  }
+
+  /// The image that a member holds under that name: `_pinImage = [NSImage imageNamed:@"pin"]` of another method.
+  private func held(image: ObjectiveCExpression) -> ObjectiveCExpression? {
+    guard let path = image.path, let name = Self.member(path), !parameters.contains(name), let held = members[name],
+      let label = held.selector?.split(separator: ":").first,
+      ["imageNamed", "systemImageNamed", "imageWithSystemSymbolName"].contains(label)
+    else { return nil }
+    return held
   }
 
   private mutating func place(_ value: ObjectiveCExpression, at path: [String], in method: ObjectiveCMethod) -> Bool {

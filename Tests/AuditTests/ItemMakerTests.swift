@@ -1,0 +1,50 @@
+import LintelAudit
+import LintelModel
+import Testing
+
+/// Items that a class makes for the toolbar of another one.
+@Suite("An item belongs to the toolbar whose delegate calls what makes it")
+struct ItemMakerTests {
+  private func bars(calling selector: String) -> [Toolbar] {
+    ProjectSource.read(texts: [
+      "NotesWindow.m": """
+      @implementation NotesWindow
+      - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(id)name willBeInsertedIntoToolbar:(BOOL)flag {
+        NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:@"add"];
+        [item setLabel:@"Add"];
+        if ([name isEqualToString:@"pin"]) {
+          return [PinItems \(selector):self];
+        }
+        return item;
+      }
+      - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)bar { return @[@"add"]; }
+      @end
+      """,
+      "PinItems.swift": """
+      import AppKit
+      @objc final class PinItems: NSObject {
+        @objc static func makeItem(target: AnyObject) -> NSToolbarItem {
+          let item = NSToolbarItem(itemIdentifier: NSToolbarItem.Identifier("pin"))
+          item.label = "Pin"
+          item.target = target
+          return item
+        }
+      }
+      """,
+    ]).toolbars
+  }
+
+  @Test("A Swift function that Objective-C's delegate calls makes no bar of its own")
+  func called() throws {
+    let bars = bars(calling: "makeItemWithTarget")
+    #expect(bars.count == 1)
+    let bar = try #require(bars.first)
+    #expect(bar.items.contains { $0.label.source == "Add" })
+    #expect(bar.items.filter { $0.label.source == "Pin" }.map(\.isInDefaultSet) == [false])
+  }
+
+  @Test("What nobody is seen to call is told by itself")
+  func uncalled() {
+    #expect(bars(calling: "itemFor").count == 2)
+  }
+}
