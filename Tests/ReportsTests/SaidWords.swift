@@ -153,7 +153,6 @@ struct SaidWords {
       UntranslatedAdvice("Translate it.")!.counted(2), UntranslatedAdvice.removeOrTranslate.counted(2),
       "a key or the end of the file", "its title", "its subtitle", "the label of \(Message.data("a"))",
       "segment \(2) of \(Message.data("a"))", "\(3, "place")",
-      "a key or the end of the file",
       "If it does not fit: \(SourceEnding.advice(source: "Open"))", "The project",
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
