@@ -25,7 +25,7 @@ struct BinaryList {
     objects = []
     for start in starts {
       let end = starts.filter { $0 > start }.min() ?? table
-      guard (8..<table).contains(start), start < end else { return nil }
+      guard (8..<table).contains(start), start < end, end <= table else { return nil }
       objects.append(Self.object(Array(bytes[start..<end])))
     }
     if objects.isEmpty { return nil }
