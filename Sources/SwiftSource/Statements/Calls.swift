@@ -21,9 +21,10 @@ extension CodeReading {
         return run(closure, inner, arguments: arguments.map(\.value), site: node.id)
       }
       let isWorthFollowing = BarItemType.mayBeItem(named: name) || arguments.contains { $0.value.mayHoldItems }
-      let owners = context.scope.type.map {
-        project.ownOrInheritedMembers(named: name, of: $0, near: context.scope.file)
-      } ?? []
+      let owners =
+        context.scope.type.map {
+          project.ownOrInheritedMembers(named: name, of: $0, near: context.scope.file)
+        } ?? []
       let globals = isWorthFollowing ? project.globals(named: name, near: context.scope.file) : []
       return follow(owners + globals, arguments, node, context) ?? foreignItem(name, arguments, node, context)
     }
@@ -170,7 +171,8 @@ extension CodeReading {
     guard let member = fitting(members, labels), let body = member.body else { return nil }
     let result = member.type.map { $0.writtenText } ?? ""
     guard
-      BarItemType.mayHold(result) || arguments.contains(where: { $0.value.mayHoldItems }) || fillsBar(member, with: arguments)
+      BarItemType.mayHold(result) || arguments.contains(where: { $0.value.mayHoldItems })
+        || fillsBar(member, with: arguments)
     else { return nil }
     guard !context.activation.sites.contains(site), project.functionBudget.take() else { return nil }
     var inner = inside(member, arguments, site, context)
@@ -219,7 +221,7 @@ extension CodeReading {
     // What a base class does for its subclass, it does on the subclass's bar.
     let isOnBarOfCaller = member.owner.map { isInherited(from: $0, by: context) } ?? true
     let inner = Context(
-      scope: Scope(file: member.file, type: isOnBarOfCaller ? context.scope.type : member.owner),
+      scope: Scope(file: member.file, type: isOnBarOfCaller ? context.scope.type : member.owner, of: scopes),
       activation: Activation(member.name, caller: context.activation, site: site), conditions: context.conditions)
     var rest = arguments
     for parameter in member.parameters {

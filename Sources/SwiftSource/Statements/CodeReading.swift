@@ -6,6 +6,7 @@ import SwiftSyntax
 /// followed a few levels down, and what cannot be followed stays the expression that is written.
 final class CodeReading {
   let project: SwiftProject
+  let scopes = Scopes()
   /// Every bar item that the code makes, in the order of reading.
   private(set) var items: [MadeObject] = []
   private var listed: Set<ObjectIdentifier> = []
@@ -55,6 +56,12 @@ final class CodeReading {
     readParts()
   }
 
+  deinit {
+    scopes.forget()
+    for object in objects.values { object.forget() }
+    for object in outlets.values { object.forget() }
+  }
+
   /// What one method keeps in a property, or puts on a bar, is known to the methods before it only the second time.
   private func readAgain(_ types: [TypeDeclaration]) {
     let names = typesToReadAgain
@@ -75,7 +82,8 @@ final class CodeReading {
     if tools.contains(where: { file.contains($0) }) { return false }
     if file.setsTitle { return true }
     let words = [
-      "BarButton", "navigationItem", "UINavigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:", "UISegmentedControl",
+      "BarButton", "navigationItem", "UINavigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:",
+      "UISegmentedControl",
     ]
     return words.contains { file.contains($0) }
   }
@@ -99,7 +107,7 @@ final class CodeReading {
     for accessor in accessors {
       guard let body = accessor.body, accessor.accessorSpecifier.tokenKind != .keyword(.get) else { continue }
       var context = Context(
-        scope: Scope(file: type.file, type: type.name), activation: Activation(member.name),
+        scope: Scope(file: type.file, type: type.name, of: scopes), activation: Activation(member.name),
         conditions: EnclosingConditions.of(declaration))
       for name in ["newValue", "oldValue"] { context.scope.names[name] = .parameter(name, type.file.location(of: accessor)) }
       run(body.statements, &context)
@@ -111,7 +119,7 @@ final class CodeReading {
     guard let body = member.body else { return .nothing }
     let activation = Activation(member.name)
     var context = Context(
-      scope: Scope(file: type.file, type: type.name), activation: activation,
+      scope: Scope(file: type.file, type: type.name, of: scopes), activation: activation,
       conditions: EnclosingConditions.of(member.syntax))
     for parameter in member.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
@@ -152,7 +160,7 @@ final class CodeReading {
       guard case .variable(let declaration, let binding) = member.node else { continue }
       let activation = Activation(name, site: binding.id)
       var context = Context(
-        scope: Scope(file: member.file, type: type), activation: activation,
+        scope: Scope(file: member.file, type: type, of: scopes), activation: activation,
         conditions: EnclosingConditions.of(declaration))
       var value: Value?
       if let initial = binding.initializer?.value {

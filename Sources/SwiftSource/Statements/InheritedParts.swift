@@ -41,7 +41,7 @@ extension CodeReading {
   }
 
   private func put(_ part: InheritedBars.Part, _ member: MemberDeclaration, of type: TypeDeclaration) {
-    let context = Context(scope: Scope(file: member.file, type: type.name), activation: Activation(member.name))
+    let context = Context(scope: Scope(file: member.file, type: type.name, of: scopes), activation: Activation(member.name))
     var value: Value
     switch member.node {
     case .variable:
@@ -80,10 +80,13 @@ extension CodeReading {
   }
 
   /// The item of a base class's that says what a method answers, by its branches; nothing where the answer is nothing.
-  private func item(saying text: Value, _ part: InheritedBars.Part, _ member: MemberDeclaration, _ context: Context) -> Value {
+  private func item(saying text: Value, _ part: InheritedBars.Part, _ member: MemberDeclaration, _ context: Context) -> Value
+  {
     switch text {
     case .expression(let expression):
-      guard !text.isEmptyText, let node = expression.operand.elements.first, node.firstWord != "super" else { return .nothing }
+      guard !text.isEmptyText, let node = expression.operand.elements.first, node.firstWord != "super" else {
+        return .nothing
+      }
       var inside = context
       inside.scope = expression.scope
       let made = object(node, type: "UIBarButtonItem", base: "UIBarButtonItem", arguments: [("title", text)], in: inside)

@@ -44,7 +44,8 @@ indirect enum Value {
     case .list(let values): values.flatMap { one in one.value.absences.map { one.conditions.and($0) } }
     case .choice(let values) where values.count == 2:
       values.contains { $0.value.mayHoldItems }
-        ? values.filter { $0.value.isNothing && $0.conditions.arms.keys.contains { $0.kind == .condition } }.map(\.conditions)
+        ? values.filter { $0.value.isNothing && $0.conditions.arms.keys.contains { $0.kind == .condition } }.map(
+          \.conditions)
         : []
     default: []
     }
@@ -80,13 +81,19 @@ final class Scope {
   /// Those that are elements of a list which is gone through.
   var elements: Set<String> = []
 
-  init(file: SwiftFile, type: String?, parent: Scope? = nil) {
+  private let all: Scopes
+
+  init(file: SwiftFile, type: String?, parent: Scope? = nil, of all: Scopes) {
     self.file = file
     self.type = type
     self.parent = parent
+    self.all = all
+    all.scopes.append(self)
   }
 
-  convenience init(in parent: Scope) { self.init(file: parent.file, type: parent.type, parent: parent) }
+  convenience init(in parent: Scope) {
+    self.init(file: parent.file, type: parent.type, parent: parent, of: parent.all)
+  }
 
   subscript(name: String) -> Value? {
     var scope: Scope? = self
@@ -102,6 +109,16 @@ final class Scope {
     var scope: Scope? = self
     while let current = scope, current.names[name] == nil { scope = current.parent }
     return scope
+  }
+}
+
+/// The scopes of one reading. A value may name the scope that holds it, so none of them would ever be given back by itself.
+final class Scopes {
+  fileprivate var scopes: [Scope] = []
+
+  func forget() {
+    for scope in scopes { scope.names = [:] }
+    scopes = []
   }
 }
 
@@ -166,9 +183,13 @@ final class MadeObject {
       settings.removeAll { $0.node == node.id && $0.property == property }
     }
     settings.append(
-      Setting(property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id,
+      Setting(
+        property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id,
         identifiers: context.identifiers))
   }
+
+  /// What is set on one object may name another one, which names it.
+  func forget() { settings = [] }
 
   /// Whether code that is for the identifier sets anything on it.
   func isSet(for identifier: String) -> Bool { settings.contains { $0.identifiers?.contains(identifier) == true } }
