@@ -170,7 +170,7 @@ class Walk:
         self.driver.get(address)
         self.expect(self.ask(status) == found, "the same findings by their address")
         # The form is before what was found, where an address leads.
-        self.driver.execute_script("document.querySelector('#find h2').focus()")
+        self.driver.execute_script("const head = document.querySelector('#find h2'); head.tabIndex = -1; head.focus()")
         self.tab_to("the filter rule", lambda f: f["name"] == "rule")
         self.press(Keys.ARROW_DOWN)
         ActionChains(self.driver).pause(0.3).perform()
