@@ -3,6 +3,26 @@ import SwiftSyntax
 
 /// The conditions of an `if`'s, a `switch`'s and a ternary's arms.
 enum BranchConditions {
+  /// The blocks of an `if`, each with the conditions under which it is run. In one pass over each `else if`, which is in the
+  /// arms of all before it.
+  static func blocks(of first: IfExprSyntax) -> [Conditional<CodeBlockSyntax>] {
+    var found: [Conditional<CodeBlockSyntax>] = []
+    var before = Conditions.always
+    var next: IfExprSyntax? = first
+    while let branch = next {
+      next = nil
+      let arms = arms(of: branch)
+      found.append(Conditional(branch.body, before.and(arms.then)))
+      before.formAnd(arms.otherwise)
+      switch branch.elseBody {
+      case .codeBlock(let block): found.append(Conditional(block, before))
+      case .ifExpr(let other): next = other
+      case nil: break
+      }
+    }
+    return found
+  }
+
   /// When an `if`'s body and when its `else` applies.
   static func arms(of node: IfExprSyntax) -> (then: Conditions, otherwise: Conditions) {
     var (then, otherwise) = arms(of: node.conditions)

@@ -43,27 +43,11 @@ enum ViewBuilder {
     return [Conditional(expression)]
   }
 
-  /// In one pass over each `else if`, which is in the arms of all before it.
-  private static func elements(ofBranch first: IfExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
-    var found: [Conditional<ExprSyntax>] = []
-    var before = Conditions.always
-    var next: IfExprSyntax? = first
-    func add(_ block: CodeBlockSyntax, _ conditions: Conditions) {
-      found += elements(of: block.statements, selfCase: selfCase).map {
-        Conditional($0.value, conditions.and($0.conditions))
+  private static func elements(ofBranch branch: IfExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
+    BranchConditions.blocks(of: branch).flatMap { block in
+      elements(of: block.value.statements, selfCase: selfCase).map {
+        Conditional($0.value, block.conditions.and($0.conditions))
       }
     }
-    while let branch = next {
-      next = nil
-      let arms = BranchConditions.arms(of: branch)
-      add(branch.body, before.and(arms.then))
-      before.formAnd(arms.otherwise)
-      switch branch.elseBody {
-      case .codeBlock(let block): add(block, before)
-      case .ifExpr(let other): next = other
-      case nil: break
-      }
-    }
-    return found
   }
 }
