@@ -1,4 +1,4 @@
-// Finds findings: hides what does not match in every part, and lists what does.
+// Finds findings: hides what does not match in every part, and lists what does by its cause.
 class Filters {
   static fields = ["locale", "blame", "cause", "rule", "text"];
 
@@ -6,8 +6,7 @@ class Filters {
     this.parts = parts;
     this.form = section.querySelector("form");
     this.status = section.querySelector("[role=status]");
-    this.results = section.querySelector(".results");
-    this.further = section.querySelector(".further");
+    this.causes = new FoundCauses(section, parts, (found, all) => this.sentence("group", { found, all }));
     section.hidden = false;
     sortByName(this.form.elements.locale);
     this.form.addEventListener("submit", (event) => event.preventDefault());
@@ -17,21 +16,16 @@ class Filters {
       clearTimeout(this.pause);
       this.pause = setTimeout(() => this.ask(), 150);
     });
-    this.further.addEventListener("click", () => {
-      const before = this.results.children.length;
-      this.list();
-      this.results.children[before]?.querySelector("a").focus();
-    });
-    this.say("all", this.status.dataset.count, parts.length);
+    this.say("all");
   }
 
-  say(sentence, found, inParts) { this.status.textContent = this.sentence(sentence, found, inParts); }
+  say(name, numbers) { this.status.textContent = `${this.sentence(name, numbers)} ${this.status.dataset.more}`.trim(); }
 
-  sentence(name, found, inParts) {
-    const numbers = { found, all: this.status.dataset.count, parts: inParts, total: this.parts.length };
-    const format = new Intl.NumberFormat(document.documentElement.lang, { numberingSystem: this.status.dataset.digits });
-    const words = name === "veiled" ? this.status.dataset[name] : `${this.status.dataset[name]} ${this.status.dataset.more}`;
-    return words.trim().replace(/\{(\w+)\}/g, (_, number) => format.format(numbers[number]));
+  // One of the sentences of the page, with its numbers.
+  sentence(name, chosen) {
+    const numbers = { all: this.status.dataset.count, total: this.parts.length, ...chosen };
+    this.format ??= new Intl.NumberFormat(document.documentElement.lang, { numberingSystem: this.status.dataset.digits });
+    return this.status.dataset[name].replace(/\{(\w+)\}/g, (_, number) => this.format.format(numbers[number]));
   }
 
   // Whether nothing is left to see of a place.
@@ -110,7 +104,7 @@ class Filters {
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)
       && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule) && kinds.includes(element.classList[1])
       && (!words || (element.words ??= Filters.plain(element.textContent)).includes(words));
-    this.found = [];
+    const chosenFindings = [];
     let inParts = 0;
     for (const part of this.parts) {
       // Without a filter nothing is read that nobody has opened.
@@ -121,40 +115,14 @@ class Filters {
       });
       part.details.hidden = this.isActive && found.length === 0 && part.details.dataset.counted === undefined;
       if (found.length > 0) inParts += 1;
-      if (this.isActive) this.found.push(...found.map((element) => ({ element, part })));
+      if (this.isActive) chosenFindings.push(...found.map((element) => ({ element, part })));
       part.mark(this.isActive ? found : undefined);
-      part.veil((hidden) => this.sentence("veiled", hidden));
+      part.veil((hidden) => this.sentence("veiled", { found: hidden }));
       part.prefer(this.isActive ? found : []);
     }
-    const order = ["error", "warning", "review", "note"];
-    this.found.sort((a, b) => order.indexOf(a.element.classList[1]) - order.indexOf(b.element.classList[1]));
-    this.results.replaceChildren();
-    this.list();
-    if (!this.isActive) return this.say("all", this.status.dataset.count, this.parts.length);
-    this.say(this.found.length > 0 ? "some" : "none", this.found.length, inParts);
-  }
-
-  // The next results.
-  list() {
-    const from = this.results.children.length;
-    for (const { element, part } of this.found.slice(from, from + 25)) {
-      const row = document.createElement("li");
-      row.className = `row ${element.classList[1]}`;
-      const link = document.createElement("a");
-      link.href = `#${element.id}`;
-      link.append(...element.querySelector(".message").cloneNode(true).childNodes);
-      const where = document.createElement("span");
-      where.className = "where";
-      const language = this.form.elements.locale.querySelector(`[value="${CSS.escape(element.dataset.locale || "*")}"]`);
-      const name = document.createElement("bdi");
-      name.textContent = part.name;
-      where.append(name, language ? ` · ${language.textContent}` : "");
-      const what = document.createElement("span");
-      what.className = "what";
-      what.append(link, where);
-      row.append(element.querySelector(".badge").cloneNode(true), what);
-      this.results.append(row);
-    }
-    this.further.hidden = this.results.children.length >= this.found.length;
+    this.causes.show(chosenFindings);
+    if (!this.isActive) return this.say("all");
+    const found = chosenFindings.length;
+    this.say(found > 0 ? "some" : "none", { found, causes: this.causes.groups.length, parts: inParts });
   }
 }

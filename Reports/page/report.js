@@ -17,6 +17,8 @@ function go(hash) {
   if (part) part.show(part.localeOf(id));
   const place = document.getElementById(id) ?? part?.details;
   if (!place) return;
+  // A cause may be folded away.
+  for (let fold = place.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
   // Whoever asks for a place wants to see it, whatever was chosen under "Find".
   if (filters?.hides(place)) filters.clear();
   const target = place.matches("details") ? place.querySelector("summary") : place;

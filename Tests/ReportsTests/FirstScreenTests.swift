@@ -105,6 +105,27 @@ struct FirstScreenTests {
     }
   }
 
+  @Test("Causes that have no row of their own are named too, for what is found of them, and are not in the menu")
+  func unofferedCauses() {
+    var result = SampleResult.result
+    result.findings = (1...28).map { finding("rule-\($0)", .error, "de", key: "k") }
+    let model = PageModel(result)
+    #expect(model.causes.count == 25 && model.allCauses.count == 28)
+    let page = HTMLReport.audit(result)
+    for number in 1...28 {
+      #expect(page.contains("data-cause=\"\(number)\"") || page.contains("data-cause=\(number)"), "\(number)")
+      let option = number <= 25 ? "<option value=\"\(number)\">" : "<option value=\"\(number)\" hidden=\"hidden\">"
+      #expect(page.contains(option + "\(number). rule-"), "\(number)")
+    }
+  }
+
+  @Test("What is chosen is listed by its cause: the page has the sentences that say how much of how many")
+  func foundByCause() {
+    #expect(page.contains("data-some=\"Findings: {found} of {all}. Causes: {causes}. Sections: {parts} of {total}.\""))
+    #expect(page.contains("data-group=\"Findings: {found} of {all}.\""))
+    #expect(page.contains("<ol class=\"results\"></ol>"))
+  }
+
   @Test("What the source's text breaks, too, is the matter of who writes that, and not of each translator")
   func ownerOfTheSource() throws {
     var result = SampleResult.result

@@ -17,6 +17,9 @@ static const unsigned char viewer_js[] = {
 static const unsigned char filters_js[] = {
 #embed "../../../Reports/page/filters.js"
 };
+static const unsigned char causes_js[] = {
+#embed "../../../Reports/page/causes.js"
+};
 static const unsigned char map_js[] = {
 #embed "../../../Reports/page/map.js"
 };
@@ -54,6 +57,7 @@ static const CTablesFile files[] = {
     {"Reports/page/islands.js", islands_js, sizeof islands_js},
     {"Reports/page/viewer.js", viewer_js, sizeof viewer_js},
     {"Reports/page/filters.js", filters_js, sizeof filters_js},
+    {"Reports/page/causes.js", causes_js, sizeof causes_js},
     {"Reports/page/map.js", map_js, sizeof map_js},
     {"Reports/page/translators.js", translators_js, sizeof translators_js},
     {"Reports/page/tools.js", tools_js, sizeof tools_js},

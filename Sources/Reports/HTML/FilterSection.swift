@@ -16,7 +16,7 @@ struct FilterSection {
         tag("form", .class("filters"), .unrestored, .init("role", "search"), .init("aria-labelledby", "find-title")) {
           choice("locale", "Language", languages)
           choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
-          if !causes.isEmpty { choice("cause", "Cause", causes) }
+          if !model.causes.isEmpty { choice("cause", "Cause", causes, unoffered: causesBesides) }
           choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .text($0)) })
           tag("label") {
             tag("span") { "Text" }
@@ -26,13 +26,15 @@ struct FilterSection {
           tag("button", .init("type", "reset")) { "Show all" }
         }
         status
-        tag("ol", .class("results rows"))
+        tag("ol", .class("results"))
         tag("button", .init("type", "button"), .class("further"), .init("hidden", "hidden")) { "Show more" }
       }
     }
   }
 
-  private var languages: [(value: String, name: Markup)] {
+  private typealias Choice = (value: String, name: Markup)
+
+  private var languages: [Choice] {
     let locales = Set(findings.flatMap(\.languages)).sorted { names.name(of: $0) < names.name(of: $1) }
     let shared: [(String, Markup)] =
       findings.contains { $0.locale == nil } ? [("*", .words("Several or all languages"))] : []
@@ -40,19 +42,30 @@ struct FilterSection {
   }
 
   /// By number, as they stand under "Start here".
-  private var causes: [(value: String, name: Markup)] {
-    model.causes.enumerated().map { number, cause in
-      let rules = cause.rules.prefix(2).map(Message.data)
-      return (String(number + 1), .words("\(number + 1). \(rules) · \(Array(model.names(of: cause).prefix(2)))"))
-    }
+  private var causes: [Choice] { model.causes.indices.map(cause) }
+
+  /// Those that the page does not tell: too many to choose from, and named where findings of them are listed.
+  private var causesBesides: [Choice] {
+    let parts = model.toolbars.map(\.entries) + model.tables.map(\.entries)
+    let told = parts.flatMap { $0.values.joined() }.filter { $0.form != .number }
+    return Set(told.compactMap(\.cause)).subtracting(model.causes.indices).sorted().map(cause)
   }
 
-  private func choice(_ name: String, _ title: Message, _ choices: [(value: String, name: Markup)]) -> Markup {
+  /// - Parameter number: From 0.
+  private func cause(_ number: Int) -> Choice {
+    let cause = model.allCauses[number]
+    let rules = cause.rules.prefix(2).map(Message.data)
+    return (String(number + 1), .words("\(number + 1). \(rules) · \(Array(model.names(of: cause).prefix(2)))"))
+  }
+
+  /// - Parameter unoffered: What an address can choose, and the menu does not show.
+  private func choice(_ name: String, _ title: Message, _ choices: [Choice], unoffered: [Choice] = []) -> Markup {
     tag("label") {
       tag("span") { title }
       tag("select", .unrestored, .init("name", name)) {
         tag("option", .init("value", "")) { "All" }
         for choice in choices { tag("option", .init("value", choice.value)) { choice.name } }
+        for choice in unoffered { tag("option", .init("value", choice.value), .init("hidden", "hidden")) { choice.name } }
       }
     }
   }
@@ -75,13 +88,14 @@ struct FilterSection {
 
   /// Read aloud as it changes. The script fills the numbers in.
   private var status: Markup {
-    let (found, all, parts, total) = ("{found}", "{all}", "{parts}", "{total}")
+    let (found, all, causes, parts, total) = ("{found}", "{all}", "{causes}", "{parts}", "{total}")
     // A browser may write a language in other digits than ICU does.
     let digits = names.number(0) == "0" ? "latn" : "arab"
     let onPage = model.count { $0.form != .number }
     return tag(
       "p", .init("role", "status"), .class("status"),
-      .init("data-some", words: "Findings: \(found) of \(all). Sections: \(parts) of \(total)."),
+      .init("data-some", words: "Findings: \(found) of \(all). Causes: \(causes). Sections: \(parts) of \(total)."),
+      .init("data-group", words: "Findings: \(found) of \(all)."),
       .init("data-none", words: "Findings: none of \(all)."),
       .init("data-all", words: "Findings: \(all). Sections: \(total)."),
       .init("data-chosen", words: "Only what was chosen under “Find”:"),

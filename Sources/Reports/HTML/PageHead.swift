@@ -5,10 +5,10 @@ import LintelTables
 struct PageHead {
   let title: Message
 
-  static let script = ["islands", "viewer", "filters", "map", "cards", "translators", "tools", "start", "paper", "report"]
-    .map {
-      Embedded.text("Reports/page/\($0).js")
-    }.joined()
+  private static let scripts = [
+    "islands", "viewer", "causes", "filters", "map", "cards", "translators", "tools", "start", "paper", "report",
+  ]
+  static let script = scripts.map { Embedded.text("Reports/page/\($0).js") }.joined()
 
   private static let css = Embedded.text("Reports/page/report.css")
 

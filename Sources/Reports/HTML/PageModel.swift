@@ -13,7 +13,7 @@ struct PageModel {
     let criteria: [String]
     /// The language that what it is about was written in first.
     let source: LocaleID
-    /// Which of the page's causes it is of, from 0; nil for what is of none of them.
+    /// Which of all causes it is of, from 0: those that the page tells come first. Nil for what is of none of them.
     var cause: Int?
     /// Where its item is, or its bar, if that is in another file than the definition: a generated file, or one of constants.
     var place: SourceLocation?
@@ -126,14 +126,18 @@ struct PageModel {
   private let foundBars: [String: [FoundBar]]
   /// What there is to do besides, and has no room on the page as a cause.
   let causesLeftOut: [Matter]
+  /// Every cause by its number, from 0: those that the page tells, then all others. Each finding is of one.
+  let allCauses: [Matter]
 
   init(_ result: AuditResult) {
     self.result = result
     clean = CleanMark(result)
-    (causes, causesLeftOut) = PageModel.causes(of: result)
+    let matters = PageModel.causes(of: result)
+    (causes, causesLeftOut) = (matters.told, matters.leftOut)
+    allCauses = matters.told + matters.leftOut + matters.asides
     let first = Set(causes.prefix(PageModel.causesInFull).map(\.findings[0].fingerprint))
     var causeOf: [Finding: Int] = [:]
-    for (number, cause) in causes.enumerated() { for finding in cause.findings { causeOf[finding] = number } }
+    for (number, cause) in allCauses.enumerated() { for finding in cause.findings { causeOf[finding] = number } }
     var seen: [String: Int] = [:]
     let forms = PageModel.forms(of: result.findings)
     let definitions = Dictionary(result.project.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -245,12 +249,14 @@ struct PageModel {
   /// So many causes are told at once, and so many more on demand.
   static let (causesInFull, causesByLine) = (5, 20)
 
-  private static func causes(of result: AuditResult) -> (told: [Matter], leftOut: [Matter]) {
+  private static func causes(of result: AuditResult) -> (told: [Matter], leftOut: [Matter], asides: [Matter]) {
     let matters = result.matters
     let tickets = matters.filter { !$0.isAside }
-    let asides = matters.filter(\.isAside).prefix(max(0, causesInFull - tickets.count))
+    let asides = matters.filter(\.isAside)
+    let (told, toldAsides) = (causesInFull + causesByLine, max(0, causesInFull - tickets.count))
     return (
-      Array(tickets.prefix(causesInFull + causesByLine)) + asides, Array(tickets.dropFirst(causesInFull + causesByLine))
+      Array(tickets.prefix(told)) + Array(asides.prefix(toldAsides)), Array(tickets.dropFirst(told)),
+      Array(asides.dropFirst(toldAsides))
     )
   }
 

@@ -1,0 +1,106 @@
+// What was found, by cause: the causes are headings, what is worst of what is chosen first, each with that alone and its number.
+class FoundCauses {
+  // So many causes at once, so many findings of each, and so many more of one.
+  static most = { causes: 20, findings: 5, further: 25 };
+  static order = ["error", "warning", "review", "note"];
+
+  // Say has the sentence about how much of a cause is chosen.
+  constructor(section, parts, say) {
+    this.parts = parts;
+    this.say = say;
+    this.groups = [];
+    this.list = section.querySelector(".results");
+    this.further = section.querySelector(".further");
+    const { cause, locale } = section.querySelector("form").elements;
+    const named = (select) => new Map([...(select?.options ?? [])].map((option) => [option.value, option.textContent]));
+    this.names = named(cause);
+    this.languages = named(locale);
+    this.further.addEventListener("click", () => {
+      const before = this.list.children.length;
+      this.more();
+      this.list.children[before]?.querySelector("a").focus();
+    });
+  }
+
+  // How much of each cause is on the page: it is counted once, where everything is read anyway.
+  get totals() {
+    if (this.counted) return this.counted;
+    this.counted = new Map();
+    for (const part of this.parts) {
+      for (const { dataset } of part.findings) this.counted.set(dataset.cause, (this.counted.get(dataset.cause) ?? 0) + 1);
+    }
+    return this.counted;
+  }
+
+  show(found) {
+    const rank = ({ element }) => FoundCauses.order.indexOf(element.classList[1]);
+    const groups = new Map();
+    for (const finding of found.sort((a, b) => rank(a) - rank(b))) {
+      const { cause } = finding.element.dataset;
+      if (!groups.has(cause)) groups.set(cause, []);
+      groups.get(cause).push(finding);
+    }
+    // Causes are numbered from the worst on.
+    this.groups = [...groups].map(([cause, findings]) => ({ cause, findings }))
+      .sort((a, b) => rank(a.findings[0]) - rank(b.findings[0]) || a.cause - b.cause);
+    this.list.replaceChildren();
+    this.more();
+  }
+
+  // The next causes.
+  more() {
+    const from = this.list.children.length;
+    this.list.append(...this.groups.slice(from, from + FoundCauses.most.causes).map((group) => this.item(group)));
+    this.further.hidden = this.list.children.length >= this.groups.length;
+  }
+
+  item({ cause, findings }) {
+    const item = document.createElement("li");
+    const heading = item.appendChild(document.createElement("h3"));
+    heading.id = `found-${cause}`;
+    const name = this.names.get(cause) ?? findings[0].element.dataset.rule;
+    // Most causes stand above with what to do about them.
+    if (document.getElementById(`cause-${cause}`)) {
+      const link = heading.appendChild(document.createElement("a"));
+      link.href = `#cause-${cause}`;
+      link.textContent = name;
+    } else {
+      heading.textContent = name;
+    }
+    const count = item.appendChild(document.createElement("p"));
+    count.className = "where";
+    count.textContent = this.say(findings.length, this.totals.get(cause));
+    const rows = item.appendChild(document.createElement("ol"));
+    const more = item.appendChild(this.further.cloneNode(true));
+    more.id = `more-${cause}`;
+    more.setAttribute("aria-labelledby", `${more.id} ${heading.id}`);
+    const add = (most) => {
+      const from = rows.children.length;
+      rows.append(...findings.slice(from, from + most).map((finding) => this.row(finding)));
+      more.hidden = rows.children.length >= findings.length;
+      return rows.children[from];
+    };
+    add(this.groups.length === 1 ? FoundCauses.most.further : FoundCauses.most.findings);
+    more.addEventListener("click", () => add(FoundCauses.most.further)?.querySelector("a").focus());
+    return item;
+  }
+
+  row({ element, part }) {
+    const row = document.createElement("li");
+    row.className = `row ${element.classList[1]}`;
+    const link = document.createElement("a");
+    link.href = `#${element.id}`;
+    link.append(...element.querySelector(".message").cloneNode(true).childNodes);
+    const where = document.createElement("span");
+    where.className = "where";
+    const name = document.createElement("bdi");
+    name.textContent = part.name;
+    const language = this.languages.get(element.dataset.locale || "*");
+    where.append(name, language ? ` · ${language}` : "");
+    const what = document.createElement("span");
+    what.className = "what";
+    what.append(link, where);
+    row.append(element.querySelector(".badge").cloneNode(true), what);
+    return row;
+  }
+}
