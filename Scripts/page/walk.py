@@ -6,6 +6,7 @@ Needs Chromium and its driver, and Selenium. Ends with 1 if anything is not reac
 """
 
 import os
+import re
 import sys
 
 from selenium.webdriver.common.action_chains import ActionChains
@@ -22,6 +23,11 @@ return {tag: e.tagName, name: e.name ?? "", type: e.type ?? "", id: e.id, text: 
     .filter((name) => e.closest("." + name)), part: e.closest("details.part")?.id ?? "",
   outline: style.outlineStyle, seen: box.width > 0 && box.height > 0};
 """
+
+
+def numbers(said):
+    """The whole numbers in a sentence, whatever sets their thousands apart."""
+    return {int(number) for number in re.findall(r"\d+", re.sub(r"(?<=\d)[,.\u00a0\u202f’](?=\d{3})", "", said))}
 
 
 class Walk:
@@ -70,6 +76,7 @@ class Walk:
         self.sorts()
         self.filters()
         self.addresses()
+        self.causes()
         self.findings()
         self.part()
         self.translators()
@@ -144,7 +151,7 @@ class Walk:
         self.tab_to("the filter text", lambda f: f["name"] == "text")
         self.press("e")
         ActionChains(self.driver).pause(0.3).perform()
-        self.tab_to("a result", lambda f: "find" in f["inside"] and f["tag"] == "A")
+        self.tab_to("a result", lambda f: "find" in f["inside"] and self.ask("document.activeElement.matches('.row a')"))
         goal = self.ask("document.activeElement.hash.slice(1)")
         self.press(Keys.ENTER)
         self.expect(self.ask("document.activeElement.id") == goal, "the finding of a result")
@@ -175,6 +182,52 @@ class Walk:
         self.press(Keys.ARROW_DOWN)
         ActionChains(self.driver).pause(0.3).perform()
         self.expect("rule=" in self.ask("location.hash"), "the filter in the address")
+        self.restart()
+
+    def causes(self):
+        """What a number leads to stands by cause: each a heading, with what was chosen of it alone."""
+        chosen = "parts.flatMap((part) => part.findings).filter((finding) => !finding.hidden)"
+        status = "document.querySelector('#find [role=status]')"
+        links = self.ask("[...document.querySelectorAll('.failing a[href*=\"find?\"], .languages td a[href*=\"find?\"], .blame a, .heat .totals a')]"
+                         ".map((a) => a.hash).filter((hash, index, all) => hash.includes('?') && all.indexOf(hash) === index).slice(0, 8)")
+        for link in links:
+            self.driver.execute_script(f"document.querySelector('a[href=\"{link}\"]').click()")
+            ActionChains(self.driver).pause(0.3).perform()
+            self.expect(self.ask(f"document.activeElement === {status}"), f"the status by {link}")
+            found = self.ask(f"{chosen}.length")
+            groups = self.ask(
+                "[...document.querySelectorAll('.results > li')].map((e) => ({name: e.querySelector('h3').textContent,"
+                " cause: e.querySelector('h3').id.slice(6), said: e.querySelector('h3 + .where').textContent,"
+                " rows: [...e.querySelectorAll('.row a')].map((a) => a.hash.slice(1)), kind: e.querySelector('.row').classList[1]}))")
+            causes = {}
+            for cause, name in self.ask(f"{chosen}.map((finding) => [finding.dataset.cause, finding.id])"):
+                causes.setdefault(cause, []).append(name)
+            said = self.ask(f"{status}.textContent")
+            self.expect({found, len(causes)} <= numbers(said), f"{found} findings of {len(causes)} causes: {said}")
+            self.expect(len(groups) == min(len(causes), 20), f"{len(groups)} causes are headings")
+            self.expect(all(group["name"].strip() and set(group["rows"]) <= set(causes[group["cause"]]) for group in groups),
+                        "each has a name, and what was chosen of it alone")
+            self.expect(all(len(causes[group["cause"]]) in numbers(group["said"]) for group in groups), "each says how much of it was chosen")
+            kinds = [["error", "warning", "review", "note"].index(group["kind"]) for group in groups]
+            self.expect(kinds == sorted(kinds), "the worst is first")
+        if not links:
+            return
+        goal = self.tab_to("a cause of what was found", lambda f: self.ask("document.activeElement.matches('.results h3 a')"))
+        if goal:
+            name = self.ask("document.activeElement.hash.slice(1)")
+            self.press(Keys.ENTER)
+            self.expect(self.ask("document.activeElement.id") == name, f"the row of {name}")
+            self.expect(self.ask("document.activeElement.checkVisibility()"), "and it is not folded away")
+            self.driver.back()
+            ActionChains(self.driver).pause(0.3).perform()
+            self.expect(self.ask("location.hash") == links[-1] and self.ask(f"{chosen}.length") == found, "the way back to what was chosen")
+        more = self.ask("[...document.querySelectorAll('.results .further')].findIndex((e) => !e.hidden)")
+        if more >= 0:
+            rows = f"document.querySelectorAll('.results > li')[{more}].querySelectorAll('.row').length"
+            before = self.ask(rows)
+            self.driver.execute_script(f"document.querySelectorAll('.results .further')[{more}].focus()")
+            self.press(Keys.ENTER)
+            self.expect(self.ask(rows) > before and self.ask("document.activeElement.matches('.row a')"), "more of a cause")
         self.restart()
 
     def findings(self):
