@@ -22,7 +22,7 @@ struct FirstScreenTests {
     let tallies = links.map { id in Tally(entries.filter { $0.finding.languages.contains(LocaleID(id)) }) }
     #expect(links.count >= 4 && tallies == tallies.sorted(by: >))
     for kind in ["error", "warning"] { #expect(table.contains("&amp;kind=\(kind)\"")) }
-    #expect(table.contains("translators") && table.contains("A finding about several languages counts in each of them"))
+    #expect(table.contains("translators") && table.contains("counts once in the total, and once in each of them."))
   }
 
   @Test("A text that a rule calls a copy of its source is untranslated, too")
@@ -126,6 +126,39 @@ struct FirstScreenTests {
     #expect(page.contains("<ol class=\"results\"></ol>"))
   }
 
+  @Test("A finding about several languages is one in every total and one in each language; the head and the table agree")
+  func countedOnce() throws {
+    var result = SampleResult.result
+    var several = finding("plural", .error, "de", key: "several")
+    (several.locale, several.locales) = (nil, ["de", "fr", "ja"])
+    var everywhere = finding("no-label", .error, "en", .definition)
+    everywhere.toolbar = SampleProject.mail.id
+    result.findings = [several, finding("plural", .error, "de", key: "one"), everywhere]
+    let counts = LanguageCounts(PageModel(result))
+    #expect(counts.all.count == 3 && counts.shared.count == 1 && counts.isMetTwice)
+    #expect(counts.languages.mapValues(\.count) == ["de": 2, "fr": 1, "ja": 1])
+    let page = HTMLReport.audit(result)
+    let table = try section("languages", of: page)
+    let total = try #require(table.firstMatch(of: /(?s)<tr class="total">.*?<\/tr>/)).output
+    #expect(total.contains("href=\"#find?kind=error\" aria-label=\"Total: 3 errors\">3</a>"))
+    #expect(total.contains("translators: 2</a>") && total.contains("developers: 1</a>"))
+    let head = try #require(page.firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
+    #expect(head.contains("<span class=\"number\">3</span>") && head.contains(LanguageCounts.explanation.english))
+    for (name, id, count) in [("German", "de", 2), ("French", "fr", 1), ("Japanese", "ja", 1)] {
+      #expect(head.contains("href=\"#find?locale=\(id)&amp;kind=error\">\(name) \(count)</a>"), "\(name)")
+      #expect(table.contains(">\(name)</a>") && table.contains("aria-label=\"\(name): \(count) error"), "\(name)")
+    }
+    // What is so in every language is no error of the source's: neither place counts it there.
+    #expect(!head.contains("locale=en") && head.contains("Whatever the language 1"))
+    // An owner has as many in the head as in the total.
+    #expect(head.contains("aria-label=\"For translators: 2\">2</a>"))
+    #expect(
+      head.contains("href=\"#find?blame=translation&amp;kind=error\" aria-label=\"For translators: 2 errors\">2 errors</a>"))
+    result.findings = [finding("plural", .error, "de", key: "one")]
+    let single = try #require(HTMLReport.audit(result).firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
+    #expect(!single.contains(LanguageCounts.explanation.english))
+  }
+
   @Test("What the source's text breaks, too, is the matter of who writes that, and not of each translator")
   func ownerOfTheSource() throws {
     var result = SampleResult.result
@@ -198,7 +231,9 @@ struct FirstScreenTests {
     let table = try section("languages", of: HTMLReport.audit(result))
     let german = try #require(table.split(separator: "<tr>").first { $0.contains(">German<") })
     #expect(german.contains(/[0-9]+ of [0-9]+/) && german.contains("9\u{A0}pt"))
-    #expect(german.contains("translators: 1</a> <span class=\"error\">(1 error)</span>"))
+    #expect(german.contains("translators: 1</a> <span class=\"error\">(<a "))
+    #expect(
+      german.contains(/locale=de&amp;blame=translation&amp;kind=error" aria-label="German: translators: 1 error">1 error</))
     #expect(!german.contains("developers: 1</a> <span"))
     #expect(german.contains(/blame=translation"[^>]*>translators: 1</))
     #expect(german.contains(/blame=definition"[^>]*>developers: 1</))

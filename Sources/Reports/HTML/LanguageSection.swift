@@ -14,15 +14,21 @@ struct LanguageSection {
   private struct Row {
     let locale: LocaleID?
     let entries: [PageModel.Entry]
-    let untranslated: UntranslatedShare?
+    var untranslated: UntranslatedShare?
+    var isTotal = false
+
+    var name: Markup { locale.map { Markup.name($0) } ?? Markup.words(isTotal ? "Total" : "Whatever the language") }
+    /// What lists its findings; nil where nothing lists these alone.
+    var state: FilterState? { locale == nil && !isTotal ? nil : FilterState(locale: locale) }
   }
 
   @MarkupBuilder var markup: [Markup] {
-    let rows = rows
+    let counts = LanguageCounts(model)
+    let rows = rows(of: counts)
     if rows.count > 1 {
       tag("section", .class("languages"), .id("languages"), .init("aria-labelledby", "languages-title")) {
         tag("h2", .id("languages-title")) { "By language" }
-        table(Array(rows.prefix(Self.shown)), isNamed: true)
+        table([Row(locale: nil, entries: counts.all, isTotal: true)] + rows.prefix(Self.shown), isNamed: true)
         if rows.count > Self.shown {
           tag("details") {
             tag("summary") { "More languages: \(rows.count - Self.shown)" }
@@ -30,7 +36,7 @@ struct LanguageSection {
           }
         }
         tag("p", .class("hint")) {
-          "A finding about several languages counts in each of them, here, on the map and under “Find”."
+          LanguageCounts.explanation
           " "
           "What is wrong whatever the language has a row of its own here, and is with the source language on the map."
           " "
@@ -42,16 +48,8 @@ struct LanguageSection {
     }
   }
 
-  private var rows: [Row] {
-    let parts = model.toolbars.map(\.entries) + model.tables.map(\.entries)
-    let all = parts.flatMap { $0.values.joined() }
-    var entries: [LocaleID: [PageModel.Entry]] = [:]
-    func isShared(_ entry: PageModel.Entry) -> Bool {
-      entry.finding.languages.isEmpty || entry.finding.isInEveryLanguage(of: entry.source)
-    }
-    for entry in all where !isShared(entry) {
-      for locale in entry.finding.languages { entries[locale, default: []].append(entry) }
-    }
+  private func rows(of counts: LanguageCounts) -> [Row] {
+    let entries = counts.languages
     let shares = UntranslatedShare.all(of: model.result)
     let locales = Set(entries.keys).union(shares.keys).subtracting(["mul"])
     let rows = locales.map { Row(locale: $0, entries: entries[$0] ?? [], untranslated: shares[$0]) }
@@ -61,8 +59,7 @@ struct LanguageSection {
         let missing = (a.untranslated?.missing ?? 0, b.untranslated?.missing ?? 0)
         return missing.0 == missing.1 ? a.locale! < b.locale! : missing.0 > missing.1
       }
-    let shared = all.filter(isShared)
-    return rows + (shared.isEmpty ? [] : [Row(locale: nil, entries: shared, untranslated: nil)])
+    return rows + (counts.shared.isEmpty ? [] : [Row(locale: nil, entries: counts.shared)])
   }
 
   private func table(_ rows: [Row], isNamed: Bool) -> Markup {
@@ -93,37 +90,35 @@ struct LanguageSection {
   }
 
   private func markup(of row: Row) -> Markup {
+    .element("tr", row.isTotal ? [.class("total")] : [], cells(of: row))
+  }
+
+  @MarkupBuilder private func cells(of row: Row) -> [Markup] {
     let tally = Tally(row.entries)
-    return tag("tr") {
-      tag("th", .init("scope", "row")) {
-        if let locale = row.locale {
-          if row.entries.isEmpty {
-            Markup.name(locale)
-          } else {
-            tag("a", .href(to: FilterState(locale: locale).address)) { Markup.name(locale) }
-          }
-        } else {
-          "Whatever the language"
-        }
+    tag("th", .init("scope", "row")) {
+      if let locale = row.locale, !row.entries.isEmpty {
+        tag("a", .href(to: FilterState(locale: locale).address)) { row.name }
+      } else {
+        row.name
       }
-      for kind in FindingKind.allCases { count(kind, tally, row.locale) }
-      reach(row)
-      tag("td", .class("figure")) {
-        if let share = row.untranslated { share.words }
-      }
-      tag("td") {
-        owners(of: row)
-        if let locale = row.locale, sheets.contains(locale) {
-          tag(
-            "a", .class("where"), .href(to: SheetAddress(locale: locale).address),
-            .label([.words("Translators’ sheet"), .words(": "), .name(locale)])
-          ) { "Translators’ sheet" }
-        }
+    }
+    for kind in FindingKind.allCases { count(kind, tally, row) }
+    reach(row)
+    tag("td", .class("figure")) {
+      if let share = row.untranslated { share.words }
+    }
+    tag("td") {
+      owners(of: row)
+      if let locale = row.locale, sheets.contains(locale) {
+        tag(
+          "a", .class("where"), .href(to: SheetAddress(locale: locale).address),
+          .label([.words("Translators’ sheet"), .words(": "), .name(locale)])
+        ) { "Translators’ sheet" }
       }
     }
   }
 
-  /// What is wrong whatever the language hangs on no width.
+  /// What is wrong whatever the language hangs on no width; devices on which different languages are cut make no sum.
   @MarkupBuilder private func reach(_ row: Row) -> [Markup] {
     let reach = row.locale.map { Reach(of: row.entries.map(\.finding), in: $0, on: model) }
     tag("td", .class("figure")) {
@@ -146,25 +141,26 @@ struct LanguageSection {
 
   @MarkupBuilder private func link(to owner: Blame, _ count: Int, of row: Row) -> [Markup] {
     let words = Markup.words(owner.counted(count))
-    if let locale = row.locale {
-      tag(
-        "a", .href(to: FilterState(locale: locale, blame: owner).address), .label([.name(locale), .words(": "), words])
-      ) { words }
+    let state = row.state.map { FilterState(locale: $0.locale, blame: owner) }
+    if let state {
+      tag("a", .href(to: state.address), .label([row.name, .words(": "), words])) { words }
     } else {
       words
     }
-    errorCount(row.entries.count { $0.finding.blame == owner && FindingKind($0.finding) == .error })
+    errorCount(
+      row.entries.count { $0.finding.blame == owner && FindingKind($0.finding) == .error },
+      of: [row.name, .words(": "), .words(owner.addressee)], listedBy: state)
   }
 
-  private func count(_ kind: FindingKind, _ tally: Tally, _ locale: LocaleID?) -> Markup {
+  private func count(_ kind: FindingKind, _ tally: Tally, _ row: Row) -> Markup {
     let count = tally.count(kind)
     return tag("td", .class("figure \(count > 0 ? kind.rawValue : "none")")) {
       if count == 0 {
         Markup.number(0)
-      } else if let locale {
+      } else if let state = row.state {
         tag(
-          "a", .href(to: FilterState(locale: locale, kind: kind).address),
-          .label([.name(locale), .words(": "), .words(kind.counted(count))])
+          "a", .href(to: FilterState(locale: state.locale, kind: kind).address),
+          .label([row.name, .words(": "), .words(kind.counted(count))])
         ) { Markup.number(count) }
       } else {
         Markup.number(count)

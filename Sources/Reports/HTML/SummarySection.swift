@@ -9,14 +9,16 @@ struct SummarySection {
   private var result: AuditResult { model.result }
 
   var markup: Markup {
-    tag("header", .class("masthead")) {
+    let counts = LanguageCounts(model)
+    return tag("header", .class("masthead")) {
       Self.brand
       tag("h1") { title }
       verdict
-      languages
+      languages(counts)
       tag("p", .class("lede")) { lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts")) { for kind in FindingKind.allCases { count(kind) } }
+      if counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
       blame
       trend
     }
@@ -90,12 +92,10 @@ struct SummarySection {
   /// The languages that fail, those with most errors first: more than these are in the table of languages.
   private static let named = 6
 
-  @MarkupBuilder private var languages: [Markup] {
-    let errors = result.findings.filter { FindingKind($0) == .error }
-    let counts = errors.reduce(into: [LocaleID: Int]()) { counts, finding in
-      for locale in Set(finding.languages) where locale != "mul" { counts[locale, default: 0] += 1 }
-    }
-    let order = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+  @MarkupBuilder private func languages(_ counts: LanguageCounts) -> [Markup] {
+    let errors = counts.languages.mapValues { Tally($0).errors }.filter { $0.value > 0 }
+    let order = errors.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+    let shared = Tally(counts.shared).errors
     if !order.isEmpty {
       tag("p", .class("failing")) {
         "Errors by language: "
@@ -110,6 +110,12 @@ struct SummarySection {
         if order.count > Self.named {
           " · "
           tag("a", .href(to: "languages")) { "and \(always: order.count - Self.named, "more")" }
+        }
+        if shared > 0 {
+          " · "
+          "Whatever the language"
+          " "
+          Markup.number(shared)
         }
       }
     }
@@ -128,7 +134,7 @@ struct SummarySection {
                 "a", .href(to: FilterState(blame: blame).address),
                 .label([.words(blame.address), .words(": "), .number(findings.count)])
               ) { Markup.number(findings.count) }
-              errorCount(errors)
+              errorCount(errors, of: [.words(blame.address)], listedBy: FilterState(blame: blame))
             } else {
               Markup.number(0)
             }
@@ -149,12 +155,23 @@ func badge(_ kind: FindingKind, isSaid: Bool = true) -> Markup {
 }
 
 /// How many of what was counted before are errors; nothing where none is.
-@MarkupBuilder func errorCount(_ errors: Int) -> [Markup] {
+/// - Parameters:
+///   - name: Whose they are, for who hears the link alone.
+///   - state: What lists all of what was counted; nil where nothing lists these alone.
+@MarkupBuilder func errorCount(_ errors: Int, of name: [Markup], listedBy state: FilterState?) -> [Markup] {
   if errors > 0 {
+    let words = Markup.words("\(errors, "error")")
     " "
     tag("span", .class("error")) {
       "("
-      Markup.words("\(errors, "error")")
+      if let state {
+        tag(
+          "a", .href(to: FilterState(locale: state.locale, blame: state.blame, kind: .error).address),
+          .label(name + [.words(": "), words])
+        ) { words }
+      } else {
+        words
+      }
       ")"
     }
   }
