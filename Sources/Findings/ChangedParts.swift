@@ -163,6 +163,9 @@ extension Toolbar {
     bar.location = nowhere
     bar.backgroundIsFrom = nil
     bar.tintIsFrom = nil
+    bar.ownBackgroundIsFrom = nil
+    bar.ownTintIsFrom = nil
+    bar.noEdgeEffectIsFrom = nil
     bar.smallTitleIsFrom = nil
     bar.variant?.bar = ""
     for index in bar.items.indices {

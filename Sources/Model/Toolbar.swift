@@ -99,6 +99,11 @@ package struct Toolbar: Hashable, Sendable {
   /// Where the app's code gives all bars of the kind a background, or their controls a colour; nil for a bar's own.
   package var backgroundIsFrom: SourceLocation?
   package var tintIsFrom: SourceLocation?
+  /// Where the bar's own code gives it a background, or its controls a colour.
+  package var ownBackgroundIsFrom: SourceLocation?
+  package var ownTintIsFrom: SourceLocation?
+  /// Where code turns its scroll edge effect off.
+  package var noEdgeEffectIsFrom: SourceLocation?
   /// A sketch or a declaration can ask for exactly these environments.
   package var environments: [Environment]
   /// Whether the app asks for the design of the line of 18 on that of 26: `UIDesignRequiresCompatibility` in its Info.plist. An

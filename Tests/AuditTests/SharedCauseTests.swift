@@ -33,6 +33,40 @@ struct SharedCauseTests {
     #expect(found.map(\.reason).sorted() == ["app-background", "own-background"])
     let app = found.first { $0.reason == "app-background" }
     #expect(app?.definitionLocation == SourceLocation(file: "Theme.swift", line: 6, column: 5))
+    #expect(found.first { $0.reason == "own-background" }?.definitionLocation?.line == 2)
+  }
+
+  @Test("What a bar's own code sets on it is told at the statement, and not where the bar's first text or item is")
+  func statements() async {
+    let source = """
+      final class Chat: UITableViewController {
+        override func viewDidLoad() {
+          navigationItem.backButtonTitle = "Chat"
+          title = "Chat"
+          tableView.topEdgeEffect.isHidden = true
+          let look = UINavigationBarAppearance()
+          look.backgroundColor = .systemTeal
+          navigationItem.standardAppearance = look
+          navigationController?.navigationBar.tintColor = .systemRed
+        }
+      }
+      """
+    let effect = await findings(["Chat.swift": source], "scroll-edge-effect")
+    #expect(effect.map(\.definitionLocation) == [SourceLocation(file: "Chat.swift", line: 5, column: 5)])
+    let colours = await findings(["Chat.swift": source], "bar-background")
+    #expect(colours.first { $0.reason == "own-background" }?.definitionLocation?.line == 7)
+    #expect(colours.first { $0.reason == "tinted-controls" }?.definitionLocation?.line == 9)
+    let view = """
+      struct Inbox: View {
+        var body: some View {
+          List { }
+            .navigationTitle("Inbox")
+            .scrollEdgeEffectHidden(true, for: .top)
+        }
+      }
+      """
+    let hidden = await findings(["Inbox.swift": view], "scroll-edge-effect")
+    #expect(hidden.map(\.definitionLocation?.line) == [5])
   }
 
   @Test("Items of one bar that are too small are one finding")

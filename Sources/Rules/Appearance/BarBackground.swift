@@ -68,7 +68,7 @@ extension Rule {
             place == nil
               ? "\(toolbar.knownName) has a background of its own" : "All bars of this kind have a background of the app’s own",
             blame: .definition, suggestion: "Leave the background to the system, and bring colour to the content below it.",
-            location: place))
+            location: place ?? toolbar.ownBackgroundIsFrom))
       }
       if toolbar.facts.hasTintedControls.value == true {
         let place = toolbar.tintIsFrom
@@ -80,7 +80,7 @@ extension Rule {
               : "The controls of all bars of this kind have a colour of the app’s own",
             blame: .definition,
             suggestion: "Leave the colour of controls to the system; make one action prominent if it is the main one.",
-            location: place))
+            location: place ?? toolbar.ownTintIsFrom))
       }
       return remarks
         + toolbar.items.filter { $0.isInDefaultSet && $0.isTintedAlone }.map { item in

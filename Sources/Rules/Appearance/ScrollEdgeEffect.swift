@@ -44,7 +44,8 @@ extension Rule {
       return [
         Remark(
           .fails, "turned-off", "Content scrolls beneath \(bar.toolbar.knownName), and its scroll edge effect is turned off",
-          blame: .definition, suggestion: "Leave the effect to the system, or choose its hard style.")
+          blame: .definition, suggestion: "Leave the effect to the system, or choose its hard style.",
+          location: bar.toolbar.noEdgeEffectIsFrom)
       ]
     })
 }

@@ -21,8 +21,8 @@ final class ControllerFacts {
       if let variable = owner.variable {
         ToolbarView(name: variable, statements: statements).tell(&bar.facts)
       } else {
-        if isColored("toolbar", statements) { (bar.facts.hasOwnBackground, bar.backgroundIsFrom) = (.declared(true), nil) }
-        if isTinted("toolbar", statements) { (bar.facts.hasTintedControls, bar.tintIsFrom) = (.declared(true), nil) }
+        tellBackground(&bar, background(of: "toolbar", statements))
+        tellTint(&bar, tint(of: "toolbar", statements))
         bar.facts.edge = .declared(.bottom)
         tellHiding(&bar, statements)
         bar.hasTabBar = tabBar(of: owner.type)
@@ -41,12 +41,12 @@ final class ControllerFacts {
   private func tellNavigationBar(
     _ bar: inout Toolbar, _ statements: TypeStatements, _ owner: BarOwner, _ file: SwiftFile
   ) {
-    if isColored("navigationBar", statements) || isColored("navigationItem", statements) {
-      (bar.facts.hasOwnBackground, bar.backgroundIsFrom) = (.declared(true), nil)
-    }
-    if isTinted("navigationBar", statements) || isTinted("editButtonItem", statements) { (bar.facts.hasTintedControls, bar.tintIsFrom) = (.declared(true), nil) }
+    tellBackground(&bar, background(of: "navigationBar", statements) ?? background(of: "navigationItem", statements))
+    tellTint(&bar, tint(of: "navigationBar", statements) ?? tint(of: "editButtonItem", statements))
     tellHiding(&bar, statements)
-    if statements.sets("topEdgeEffect", "isHidden", to: "true") { bar.facts.hasScrollEdgeEffect = .declared(false) }
+    if let hiding = statements.setting("topEdgeEffect", "isHidden", to: "true") {
+      (bar.facts.hasScrollEdgeEffect, bar.noEdgeEffectIsFrom) = (.declared(false), hiding.location)
+    }
     if scrolls(owner.type, near: file, depth: 0) { bar.facts.isAboveScrollView = .declared(true) }
     if bar.largeTitle == .declared(false), bar.facts.isAboveScrollView == .declared(true), isRoot(owner.type) {
       bar.facts.isOfFirstView = .declared(true)
@@ -70,26 +70,42 @@ final class ControllerFacts {
 
   // MARK: Colours
 
-  private func isColored(_ holder: String, _ statements: TypeStatements) -> Bool {
-    let direct = ["barTintColor", "backgroundColor"].contains { property in
-      statements.values(holder, property).contains { $0.value.isSeen }
+  private func tellBackground(_ bar: inout Toolbar, _ setting: TypeStatements.Setting?) {
+    guard let setting else { return }
+    (bar.facts.hasOwnBackground, bar.backgroundIsFrom) = (.declared(true), nil)
+    bar.ownBackgroundIsFrom = setting.location
+  }
+
+  private func tellTint(_ bar: inout Toolbar, _ setting: TypeStatements.Setting?) {
+    guard let setting else { return }
+    (bar.facts.hasTintedControls, bar.tintIsFrom) = (.declared(true), nil)
+    bar.ownTintIsFrom = setting.location
+  }
+
+  /// The statement that gives the bar a background, by itself or through an appearance.
+  private func background(of holder: String, _ statements: TypeStatements) -> TypeStatements.Setting? {
+    for property in ["barTintColor", "backgroundColor"] {
+      if let direct = statements.values(holder, property).first(where: { $0.value.isSeen }) { return direct }
     }
-    return direct
-      || ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"].contains { property in
-        statements.values(holder, property).contains { isColored($0.value, statements) }
+    for property in ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"] {
+      for appearance in statements.values(holder, property) {
+        if let color = background(ofAppearance: appearance.value, statements) { return color }
       }
+    }
+    return nil
   }
 
   /// `let appearance = UINavigationBarAppearance()` with a colour of its own.
-  private func isColored(_ appearance: Operand, _ statements: TypeStatements) -> Bool {
-    guard let name = appearance.elements.first?.path?.last, appearance.elements.count == 1 else { return false }
-    return ["backgroundColor", "backgroundImage"].contains { property in
-      statements.values(name, property).contains { $0.value.isSeen }
+  private func background(ofAppearance appearance: Operand, _ statements: TypeStatements) -> TypeStatements.Setting? {
+    guard let name = appearance.elements.first?.path?.last, appearance.elements.count == 1 else { return nil }
+    for property in ["backgroundColor", "backgroundImage"] {
+      if let found = statements.values(name, property).first(where: { $0.value.isSeen }) { return found }
     }
+    return nil
   }
 
-  private func isTinted(_ holder: String, _ statements: TypeStatements) -> Bool {
-    statements.values(holder, "tintColor").contains { $0.value.isSeen && !$0.value.text.hasSuffix("label") }
+  private func tint(of holder: String, _ statements: TypeStatements) -> TypeStatements.Setting? {
+    statements.values(holder, "tintColor").first { $0.value.isSeen && !$0.value.text.hasSuffix("label") }
   }
 
   // MARK: Hiding

@@ -75,12 +75,15 @@ struct ScreenFacts {
   }
 
   private func tellScrolling(_ bar: inout Toolbar) {
-    let hidesEffect = chain.modifiers.contains { modifier in
+    let hiding = chain.modifiers.first { modifier in
       modifier.name == "scrollEdgeEffectHidden" && modifier.value?.writtenText != "false"
         && modifier.call.argument("for").map { $0.writtenText.contains("top") || $0.writtenText.contains("all") } ?? true
     }
-    if hidesEffect { bar.facts.hasScrollEdgeEffect = .declared(false) }
-    guard bar.kind != .windowToolbar || hidesEffect, let base = chain.base else { return }
+    if let hiding {
+      bar.facts.hasScrollEdgeEffect = .declared(false)
+      bar.noEdgeEffectIsFrom = place.file.location(of: hiding.node)
+    }
+    guard bar.kind != .windowToolbar || hiding != nil, let base = chain.base else { return }
     if let scrolls = ScrollingContent(project: project).scrolls(base, near: place.file) {
       bar.facts.isAboveScrollView = .declared(scrolls)
     }

@@ -9,6 +9,11 @@ struct TypeStatements {
     var value: Operand
     /// The function or property around it.
     var function: String
+    var target: ExprSyntax
+    var file: SwiftFile
+
+    /// Where the statement begins.
+    var location: SourceLocation { file.location(of: target) }
   }
 
   struct Call {
@@ -23,7 +28,7 @@ struct TypeStatements {
 
   init(of types: [TypeDeclaration]) {
     for type in types {
-      let collector = Collector(own: type.block.id)
+      let collector = Collector(own: type.block.id, in: type.file)
       collector.walk(type.block)
       settings += collector.settings
       calls += collector.calls
@@ -35,17 +40,26 @@ struct TypeStatements {
 
   /// Whether a path that ends like this is set to a word: `true`.
   func sets(_ ending: String..., to word: String) -> Bool {
-    settings.contains { $0.path.suffix(ending.count).elementsEqual(ending) && $0.value.text == word }
+    first(ending, word) != nil
+  }
+
+  /// The first statement that sets it to that.
+  func setting(_ ending: String..., to word: String) -> Setting? { first(ending, word) }
+
+  private func first(_ ending: [String], _ word: String) -> Setting? {
+    settings.first { $0.path.suffix(ending.count).elementsEqual(ending) && $0.value.text == word }
   }
 
   private final class Collector: SyntaxVisitor {
     var settings: [Setting] = []
     var calls: [Call] = []
     private let own: SyntaxIdentifier
+    private let file: SwiftFile
     private var functions: [String] = []
 
-    init(own: SyntaxIdentifier) {
+    init(own: SyntaxIdentifier, in file: SwiftFile) {
       self.own = own
+      self.file = file
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -68,7 +82,9 @@ struct TypeStatements {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       if let assignment = Assignment(Operand(ExprSyntax(node))), let path = Self.path(of: assignment.target) {
-        settings.append(Setting(path: path, value: assignment.value, function: functions.last ?? ""))
+        settings.append(
+          Setting(
+            path: path, value: assignment.value, function: functions.last ?? "", target: assignment.target, file: file))
       }
       return .visitChildren
     }

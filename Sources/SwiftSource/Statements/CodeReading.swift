@@ -35,6 +35,8 @@ final class CodeReading {
   var barFillers: [SyntaxIdentifier: Bool] = [:]
   /// The cases of enumerations that code goes through, by file and name.
   var enumCases: [String: [ExprSyntax]] = [:]
+  /// What types' own methods and properties answer, by type and name.
+  var memberAnswers: [String: MemberAnswers] = [:]
   private var cycles = 0
   private var outlets: [String: MadeObject] = [:]
 

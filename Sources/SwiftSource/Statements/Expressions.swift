@@ -13,7 +13,7 @@ extension CodeReading {
     case .plain(let only): return value(of: only, context)
     case .ternary(let condition, let then, let otherwise):
       if let outcome = outcome(of: condition, context) { return value(of: outcome ? then : otherwise, context) }
-      let arms = BranchConditions.arms(ofTernary: condition)
+      let arms = told(BranchConditions.arms(ofTernary: condition), context)
       var first = context
       first.conditions = context.conditions.and(arms.then)
       var second = context
@@ -145,7 +145,7 @@ extension CodeReading {
     var next = node.as(IfExprSyntax.self)
     var before = Conditions.always
     while let branch = next {
-      let arms = BranchConditions.arms(of: branch)
+      let arms = told(BranchConditions.arms(of: branch), context)
       take(branch.body.statements, before.and(arms.then))
       before = before.and(arms.otherwise)
       next = nil

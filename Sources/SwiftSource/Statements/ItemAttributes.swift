@@ -129,17 +129,11 @@ struct ItemAttributes {
       }
       return
     }
-    let action = view.argument("primaryAction")?.objects.first
-    let title =
-      view.values(of: "setTitle", initial: action?.argument("title"))
-      + view.values(of: "title", initial: view.argument("title"))
-      + view.values(of: "text") + view.values(of: "stringValue", initial: view.argument("labelWithString"))
-      + view.values(of: "placeholder")
-      + view.values(of: "placeholderString")
-    let said = texts(of: title) + attributedTexts(of: view)
+    let said = said(by: view)
     if !item.label.isPresent, let text = said.first(where: \.value.isPresent) { item.label = text.value }
     let fonts = view.values(of: "font")
     if item.viewFont == nil, fonts.count == 1 { item.viewFont = FontExpression.font(fonts[0].value) }
+    let action = view.argument("primaryAction")?.objects.first
     let image =
       view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))
     if let symbol = image.lazy.compactMap({ symbol($0.value) }).first, item.symbol == nil {
@@ -158,19 +152,6 @@ struct ItemAttributes {
       // In fonts of its own, as wide as it likes.
       if view.base == "UIView" { item.mayShrink = true }
       if !item.accessibilityLabel.isPresent, let name = spokenName(ofType: view) { item.accessibilityLabel = name }
-    }
-  }
-
-  /// `setAttributedTitle(NSAttributedString(string: "Following"), for: .normal)`
-  private func attributedTexts(of view: MadeObject) -> [Conditional<LocalizedText>] {
-    (view.values(of: "setAttributedTitle") + view.values(of: "attributedTitle")).flatMap { value in
-      guard case .expression(let expression) = value.value, expression.operand.elements.count == 1,
-        let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self),
-        let string = call.argument("string") ?? call.arguments.first(where: { $0.label == nil })?.expression
-      else { return texts(of: value.value) }
-      return texts.texts(of: string, as: .string, at: expression.place).map {
-        Conditional($0.value, value.conditions.and($0.conditions))
-      }
     }
   }
 

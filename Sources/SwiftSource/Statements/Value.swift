@@ -133,6 +133,8 @@ final class MadeObject {
     var node: SyntaxIdentifier
     /// For the toolbar delegate: the identifiers that the code around it is for.
     var identifiers: [String]?
+    /// The function that contains the code, by its name.
+    var function: String
   }
 
   /// `UIBarButtonItem`, `NSMenuItem`, or a type of the project's.
@@ -185,7 +187,7 @@ final class MadeObject {
     settings.append(
       Setting(
         property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id,
-        identifiers: context.identifiers))
+        identifiers: context.identifiers, function: context.activation.root.name))
   }
 
   /// What is set on one object may name another one, which names it.
@@ -207,11 +209,14 @@ final class MadeObject {
 
   /// What a property may be, each with its conditions: the last certain value, and those set after it. Values of one
   /// property never hold together.
-  func values(of property: String, initial: Value? = nil) -> [Conditional<Value>] {
+  ///
+  /// - Parameter tellsFunctions: Whether the conditions say which function sets each.
+  func values(of property: String, initial: Value? = nil, tellsFunctions: Bool = false) -> [Conditional<Value>] {
     var found: [Conditional<Value>] = initial.map { [Conditional($0, .always)] } ?? []
     for setting in settings where setting.property == property {
       if setting.isCertain { found = [] }
-      found.append(Conditional(setting.value, setting.isCertain ? .always : setting.conditions))
+      let conditions: Conditions = setting.isCertain ? .always : setting.conditions
+      found.append(Conditional(setting.value, tellsFunctions ? conditions.set(by: setting.function) : conditions))
     }
     guard found.count > 1 else { return found.map { Conditional($0.value, .always) } }
     let branch = Branch(.value, "\(property) of \(location)")

@@ -8,6 +8,10 @@ extension ItemAttributes {
     let action = object.argument("primaryAction")?.objects.first
     let title = object.argument("title") ?? action?.argument("title")
     var labels = texts("title", of: object, initial: title)
+    if !labels.contains(where: \.value.isPresent), let view = customView(of: object)?.objects.first {
+      let said = branchTexts(of: view)
+      if !said.isEmpty { labels = said }
+    }
     // What is said of the item where another one is made is not said of this one.
     let names = texts(of: object.values(of: "accessibilityLabel") + object.values(of: "accLabelText"))
       .filter { !object.conditions.excludes($0.conditions) }
@@ -105,13 +109,17 @@ extension ItemAttributes {
       if !menu.isNothing { item.kind = .menu }
     }
     if let width = object.values(of: "width").last.flatMap({ points($0.value) }), width > 0 { item.fixedWidth = width }
-    if let view = object.values(of: "customView", initial: object.argument("customView")).last {
+    if let view = customView(of: object) {
       item.kind = .customView
-      add(view: view.value, to: &item)
+      add(view: view, to: &item)
     }
     tell(&item, ofBarButton: object)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
     item.mayShrink = item.mayShrink || object.mayShrink
+  }
+
+  private func customView(of object: MadeObject) -> Value? {
+    object.values(of: "customView", initial: object.argument("customView")).last?.value
   }
 
   private func set(system: String, of item: inout Item) {
@@ -165,10 +173,16 @@ extension ItemAttributes {
     case .object(let object) where object.isBarItem || object.base.hasSuffix("ItemGroup"):
       return barButtonItems(object, placement: placement)
     case .object(let object):
-      // A view, as a title view is.
-      var item = Item(id: object.name ?? object.type, kind: .customView, location: object.location, placement: placement)
-      add(view: element.value, to: &item)
-      return [Conditional(item)]
+      // A view, as a title view is: one for each text that branches give it.
+      let said = branchTexts(of: object)
+      let faces: [Conditional<LocalizedText>] = said.isEmpty ? [Conditional(LocalizedText.none)] : said
+      return faces.map { text in
+        var item = Item(id: object.name ?? object.type, kind: .customView, location: object.location, placement: placement)
+        item.label = text.value
+        item.changesLabel = said.count > 1
+        add(view: element.value, to: &item)
+        return Conditional(item, text.conditions)
+      }
     case .expression(let expression): return [Conditional(unresolved(expression, placement: placement))]
     default: return []
     }

@@ -138,7 +138,8 @@ struct ControllerBars {
       arm.list.value.map { item in
         let conditions = arm.list.conditions.and(item.conditions)
         // The only list stays on the bar whatever else is set.
-        return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : conditions.set(by: nil))
+        let alone = arm.list.conditions.set(by: nil).and(item.conditions)
+        return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : alone)
       }
     }
     return shown + added.flatMap { items(of: $0, placement) }

@@ -1,0 +1,50 @@
+import LintelModel
+import SwiftSyntax
+
+extension ItemAttributes {
+  /// What a view says where branches of the code give it different texts, each with what decides it: whoever shows the view
+  /// shows one of them. Empty where it only has one text, or no branch tells which of several it is.
+  func branchTexts(of view: MadeObject) -> [Conditional<LocalizedText>] {
+    var found: [Conditional<LocalizedText>] = []
+    for text in said(by: view) where text.value.isPresent {
+      guard let same = found.firstIndex(where: { $0.value.reads(like: text.value) }) else {
+        found.append(text)
+        continue
+      }
+      let functions = found[same].conditions.functions.union(text.conditions.functions)
+      found[same].conditions = found[same].conditions.either(text.conditions)
+      found[same].conditions.functions = functions
+    }
+    let isOfBranches = found.contains { text in text.conditions.arms.keys.contains { $0.kind != .value } }
+    guard found.count > 1, isOfBranches else { return [] }
+    let branch = Branch(.value, "face of \(view.location)")
+    return found.prefix(Self.maximumFaces).enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
+  }
+
+  /// The texts that the code gives a view in the first of the ways in which it gives it any.
+  func said(by view: MadeObject) -> [Conditional<LocalizedText>] {
+    let action = view.argument("primaryAction")?.objects.first
+    let ways: [(property: String, initial: Value?)] = [
+      ("setTitle", action?.argument("title")), ("title", view.argument("title")), ("text", nil),
+      ("stringValue", view.argument("labelWithString")), ("placeholder", nil), ("placeholderString", nil),
+    ]
+    for way in ways {
+      let found = texts(of: view.values(of: way.property, initial: way.initial, tellsFunctions: true))
+      if found.contains(where: \.value.isPresent) { return found }
+    }
+    return attributedTexts(of: view)
+  }
+
+  /// `setAttributedTitle(NSAttributedString(string: "Following"), for: .normal)`
+  private func attributedTexts(of view: MadeObject) -> [Conditional<LocalizedText>] {
+    (view.values(of: "setAttributedTitle") + view.values(of: "attributedTitle")).flatMap { value in
+      guard case .expression(let expression) = value.value, expression.operand.elements.count == 1,
+        let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self),
+        let string = call.argument("string") ?? call.arguments.first(where: { $0.label == nil })?.expression
+      else { return texts(of: value.value) }
+      return texts.texts(of: string, as: .string, at: expression.place).map {
+        Conditional($0.value, value.conditions.and($0.conditions))
+      }
+    }
+  }
+}

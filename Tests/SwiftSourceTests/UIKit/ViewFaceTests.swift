@@ -1,0 +1,148 @@
+import LintelModel
+import Testing
+
+/// Views on a bar to which branches of the code give different texts.
+@Suite("Views by the state of their bar")
+struct ViewFaceTests {
+  private let label = "private lazy var label: UILabel = { let view = UILabel(); return view }()"
+  private let placing = "override func viewDidLoad() { navigationItem.titleView = label }"
+
+  private func item(_ title: String) -> String {
+    "UIBarButtonItem(title: \"\(title)\", style: .plain, target: self, action: nil)"
+  }
+
+  /// Of each variant what its items say, in order.
+  private func faces(_ body: String) -> Set<[String]> {
+    let bars = SwiftFixture("final class ListController: UIViewController {\n\(body)\n}").bars
+    return Set(bars.map { $0.items.map(\.label.said) })
+  }
+
+  @Test("A title view's text stands beside the items of its own branch, and never beside those of another one")
+  func branches() {
+    let found = faces(
+      """
+      \(label)
+      \(placing)
+      func update() {
+        if Relay.shared.isForwarding() || Relay.shared.isSharing() {
+          label.text = "Forward to"
+          navigationItem.setRightBarButtonItems([\(item("Cancel"))], animated: true)
+        } else if isArchive {
+          label.text = "Archive"
+          navigationItem.setRightBarButtonItems([\(item("Read"))], animated: true)
+        } else {
+          label.text = "Chats"
+          navigationItem.setRightBarButtonItems([\(item("New"))], animated: true)
+        }
+      }
+      """)
+    #expect(
+      found == [
+        ["\"Forward to\"", "\"Cancel\""], ["\"Archive\"", "\"Read\""], ["\"Chats\"", "\"New\""],
+      ])
+  }
+
+  @Test(
+    "Where methods of their own set text and items, those meet whose conditions hold together, after an early return too")
+  func methods() {
+    let found = faces(
+      """
+      \(label)
+      \(placing)
+      func updateTitle() {
+        guard !isForwarding else {
+          label.text = "Forward to"
+          return
+        }
+        label.text = "Chats"
+      }
+      func updateItems() {
+        if isForwarding {
+          navigationItem.rightBarButtonItem = \(item("Cancel"))
+        } else {
+          navigationItem.rightBarButtonItem = \(item("New"))
+        }
+      }
+      """)
+    #expect(found == [["\"Forward to\"", "\"Cancel\""], ["\"Chats\"", "\"New\""]])
+  }
+
+  @Test(
+    "Where a method of the type's own answers false, nothing stands that it puts on the bar when it answers true",
+    arguments: [
+      "if !isSelecting() { return false }", "guard isSelecting() else { return false }",
+    ])
+  func answers(first: String) {
+    let found = faces(
+      """
+      \(label)
+      \(placing)
+      func update() {
+        label.text = "Chats"
+        if !showsSelection() {
+          navigationItem.leftBarButtonItem = \(item("Account"))
+        }
+      }
+      func showsSelection() -> Bool {
+        \(first)
+        label.text = "Selected"
+        navigationItem.rightBarButtonItem = \(item("Done"))
+        return true
+      }
+      func isSelecting() -> Bool { return tableView.isEditing && bar != nil }
+      """)
+    #expect(found.contains { $0.contains("\"Selected\"") && $0.contains("\"Done\"") })
+    #expect(found.contains { $0.contains("\"Chats\"") && $0.contains("\"Account\"") })
+    #expect(!found.contains { $0.contains("\"Selected\"") && $0.contains("\"Account\"") })
+    #expect(!found.contains { $0.contains("\"Done\"") && $0.contains("\"Account\"") })
+  }
+
+  @Test("A button inside a bar button item has a face for each branch, too")
+  func buttons() {
+    let bars = SwiftFixture(
+      """
+      final class ProfileController: UIViewController {
+        override func viewDidLoad() {
+          let button = UIButton(type: .system)
+          if isFollowing {
+            title = "Friend"
+            button.setTitle("Following", for: .normal)
+          } else {
+            title = "Stranger"
+            button.setTitle("Follow", for: .normal)
+          }
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+        }
+      }
+      """
+    ).bars
+    let found = Set(bars.map { [$0.title.said] + $0.items.map(\.label.said) })
+    #expect(found == [["\"Friend\"", "\"Following\""], ["\"Stranger\"", "\"Follow\""]])
+  }
+
+  @Test("A view with one text, or with several that no branch tells apart, is one item")
+  func alone() {
+    #expect(faces("\(label)\n\(placing)\nfunc show() { if isOpen { label.text = \"Open\" } }") == [["\"Open\""]])
+    let calls = "func a() { label.text = \"A\" }\nfunc b() { label.text = \"B\" }"
+    #expect(faces("\(label)\n\(placing)\n\(calls)") == [["\"A\""]])
+  }
+
+  @Test("An item of a property is told where it is made, and not where code changes it")
+  func place() {
+    let bars = SwiftFixture(
+      """
+      final class ListController: UIViewController {
+        private lazy var shield: UIBarButtonItem = {
+          let image = UIImage(systemName: "checkmark.shield")
+          let button = UIBarButtonItem(image: image, style: .plain, target: self, action: nil)
+          return button
+        }()
+        func change() { shield.image = UIImage(systemName: "shield") }
+        func show() { navigationItem.setRightBarButtonItems([shield], animated: true) }
+      }
+      """
+    ).bars
+    #expect(bars.flatMap(\.items).map(\.id) == ["shield"])
+    #expect(bars.flatMap(\.items).map(\.location.line) == [4])
+  }
+}
