@@ -44,9 +44,9 @@ struct PartSection {
 }
 
 extension Tally {
-  /// Why the map counts more of a bar than its own section.
+  /// What a bar has besides that its own section does not tell: a page of one language has no map that counts it.
   static func elsewhere(_ count: Int) -> Message {
-    "On the map besides, told with a table, another bar or another variant: \(count)"
+    "Told with a table, another bar or another variant: \(count)"
   }
 
   /// The counts by glyph, for people who see and those who listen.
