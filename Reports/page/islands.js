@@ -55,7 +55,10 @@ class Part {
     return this.found;
   }
 
-  get name() { return this.details.querySelector("h3").textContent; }
+  // With what tells it apart from others of its name.
+  get name() {
+    return [...this.details.querySelectorAll(":scope > summary > :is(h3, .arms)")].map((e) => e.textContent).join(" ");
+  }
 
   // Lets its badges count these findings; without any given, all.
   mark(findings) {

@@ -104,8 +104,9 @@ class Sheets {
   addUntranslated(sheet) {
     const place = sheet.querySelector(".untranslated");
     if (!place || !this.untranslated) return;
-    for (const list of this.untranslated.children) {
-      if (list.dataset.locales.split(" ").includes(sheet.dataset.locale)) place.append(list.cloneNode(true));
+    for (const toDo of this.untranslated.children) {
+      const own = [...toDo.querySelectorAll(".texts")].filter((list) => list.dataset.locales.split(" ").includes(sheet.dataset.locale));
+      if (own.length > 0) place.append(...[toDo.querySelector("p"), ...own].map((piece) => piece.cloneNode(true)));
     }
   }
 

@@ -3,11 +3,17 @@ import LintelModel
 extension Toolbar {
   /// What people know a bar by: its title, as far as it is known, else the words of the type that makes it, never a key or what
   /// only code calls it. A loose item is known by what it shows.
-  package var knownName: String {
+  package var knownName: String { knownText ?? loose?.shownName(in: sourceLocale) ?? words }
+
+  /// The same where it is a text of the app, in the bar's source language; nil where it is a name of the code's, whose language
+  /// nobody knows.
+  package var knownText: String? {
     if let title = shownTitle.shown(in: sourceLocale).flatMap(Self.title), !isKey(title) { return title }
-    if isUnplaced, items.count == 1, let face = items[0].shownName(in: sourceLocale) { return face }
-    return words
+    return loose?.shownText(in: sourceLocale)
   }
+
+  /// The item that the bar is all that is known of.
+  private var loose: Item? { isUnplaced && items.count == 1 ? items[0] : nil }
 
   /// Whether a title is only the key of a text that no table has.
   private func isKey(_ title: String) -> Bool {
@@ -53,11 +59,14 @@ extension Toolbar {
 
 extension Item {
   /// What people see or hear of an item, else the name of its symbol; nil if nothing of it is known.
-  package func shownName(in locale: LocaleID) -> String? {
+  package func shownName(in locale: LocaleID) -> String? { shownText(in: locale) ?? symbol ?? systemItem }
+
+  /// What people see or hear of it, as far as it is a text.
+  fileprivate func shownText(in locale: LocaleID) -> String? {
     for text in [label, accessibilityLabel, paletteLabel, toolTip] {
       if let shown = text.shown(in: locale), !shown.isEmpty { return shown }
     }
-    return symbol ?? systemItem
+    return nil
   }
 }
 

@@ -11,6 +11,14 @@ package enum UntranslatedAdvice: Hashable, Sendable {
     }
   }
 
+  /// Said once above a list of them.
+  package var ofEach: Message {
+    switch self {
+    case .translate: "Translate each of these strings."
+    case .removeOrTranslate: "Remove each of these strings that nothing shows, and translate the others."
+    }
+  }
+
   /// Nil for what says more.
   package init?(_ suggestion: Message) {
     switch suggestion.english {

@@ -29,7 +29,8 @@ struct BarTitleTests {
     #expect(BarTitle(bar(name, title: title)).name == words)
   }
 
-  @Test("The capitals that Objective-C projects begin their types with are no word, and an item on no known bar is its label")
+  @Test(
+    "The capitals that Objective-C projects begin their types with are no word, and an item on no known bar is its label")
   func looseNames() {
     var document = bar("SPDatabaseDocument (Objective-C, SPDatabaseDocument.m)")
     document.location.file = "Source/SPDatabaseDocument.m"
@@ -40,6 +41,18 @@ struct BarTitleTests {
     item.items[0].label = .none
     item.items[0].symbol = "archivebox"
     #expect(item.knownName == "archivebox")
+  }
+
+  @Test("A title is in the language of the bar's texts; in which one the words of a type are, nobody knows")
+  func language() {
+    #expect(BarTitle(bar("AccountView (A.swift)", title: "Account")).language == "en")
+    #expect(BarTitle(bar("AccountView (A.swift)")).language == nil)
+    var item = bar("item (placement unknown)")
+    item.items = [Item(id: "item", kind: .button, location: item.location, label: .literal("Archive"))]
+    #expect(BarTitle(item).language == "en")
+    item.items[0].label = .none
+    item.items[0].symbol = "archivebox"
+    #expect(BarTitle(item).language == nil)
   }
 
   @Test("Variants are told apart by the systems that they are for, else by a number, never by conditions of the code")

@@ -221,6 +221,51 @@ struct FirstScreenTests {
     #expect(HTMLReport.audit(result).contains(/<header class="masthead">(?s).*?<p class="verdict (error|clean)"/))
   }
 
+  @Test("What keeps findings from counting is said where there is some and where there is none, and leads to it")
+  func setting() throws {
+    var result = SampleResult.result
+    func said() throws -> String {
+      String(try #require(HTMLReport.audit(result).firstMatch(of: /<p class="setting">(.*?)<\/p>/)).1)
+    }
+    result.suppressions = .none
+    #expect(
+      try said() == "No baseline · No suppressions · Nothing excluded by the configuration · No rule turned off")
+    result.suppressions = SampleResult.result.suppressions
+    result.trend = Trend(new: 1, worse: 0, known: 2, gone: 0)
+    result.project.leftOut = [
+      LeftOut(reason: .excluded, files: 3, places: ["Vendor"]), LeftOut(reason: .built, files: 9, places: ["Built"]),
+    ]
+    result.rulesOff = ["title-length"]
+    let parts = try said().split(separator: " · ").map(String.init)
+    #expect(
+      parts == [
+        "<a href=\"#trend\">With a baseline</a>",
+        "<a href=\"#suppressions\">Suppressions in use: 1, expired: 1</a>",
+        "<a href=\"#coverage\">Files excluded by the configuration: 3</a>", "<a href=\"#coverage\">Rules turned off: 1</a>",
+      ])
+    let page = HTMLReport.audit(result)
+    for place in ["trend", "suppressions", "coverage"] { #expect(page.contains(" id=\"\(place)\"")) }
+    result.trend?.base = "main"
+    #expect(try said().hasPrefix("<a href=\"#trend\">Compared with main</a>"))
+  }
+
+  @Test("How many bars are not judged is said once in the head of the page, with the reason")
+  func notJudgedOnce() throws {
+    var result = SampleResult.result
+    result.findings = [finding("a", .error, "de")]
+    result.project.toolbars.append(
+      Toolbar(
+        id: "unread", name: "Unread", kind: .navigationBar, platforms: [.ios], sourceLocale: "en",
+        location: SourceLocation(file: "A.swift", line: 1), title: LocalizedText(state: .unresolved, expression: "name"),
+        titleMayBeSetByCode: true))
+    result.coverage.toolbars += 1
+    (result.coverage.labelsUnresolved, result.coverage.toolbarsNotJudged) = (1, 1)
+    let page = HTMLReport.audit(result)
+    let head = page[..<(try #require(page.firstRange(of: "</header>")).lowerBound)]
+    #expect(result.errorSpread?.english.hasSuffix(" judged.") == true)
+    #expect(head.ranges(of: "not judged").count == 1 && head.contains("since not all of their texts are known"))
+  }
+
   @Test("Each language says on how many devices and windows something is cut, by how much at most, and whose it is")
   func reach() throws {
     var result = SampleResult.result

@@ -56,6 +56,18 @@ struct HeatMapTests {
     }
   }
 
+  @Test("What a bar's row counts and its section does not tell is counted there apart, and the map says so")
+  func toldElsewhere() throws {
+    let part = try #require(PageModel(Self.result).toolbars.first { $0.toolbar.id == SampleProject.mail.id })
+    #expect(part.all.count == 1 && part.entries.isEmpty && part.toldElsewhere == 1)
+    let page = HTMLReport.audit(Self.result)
+    let section = try #require(page.components("id=\"\(part.anchor)\"").last?.components("</summary>").first)
+    #expect(section.contains("<span class=\"mark elsewhere\"><span aria-hidden=\"true\">+1</span>"))
+    #expect(section.contains(Tally.elsewhere(1).english) && !section.contains("nothing found"))
+    #expect(try self.section(Self.result).contains("its own section has that behind a plus"))
+    #expect(!HTMLReport.audit(SampleResult.result).contains("behind a plus"))
+  }
+
   @Test("Where each finding is in one cell, nothing is said of sums")
   func single() throws {
     var result = Self.result

@@ -48,6 +48,46 @@ struct SpokenPageTests {
     #expect(names.allSatisfy { $0.contains(#/, (iOS|iPadOS|macOS) [0-9.]+, /#) })
   }
 
+  @Test("The name of a bar says which language it is in where that is another one than the page's")
+  func namesOfBars() throws {
+    let german = HTMLReport.audit(SampleResult.result, words: Localizer(language: "de"))
+    #expect(german.contains("<h3><bdi lang=\"en\">Inbox</bdi></h3>"))
+    #expect(german.contains("<th scope=\"row\"><a href=\"#toolbar-2\"><bdi lang=\"en\">Inbox</bdi></a></th>"))
+    #expect(german.contains("<span class=\"where\"><bdi lang=\"en\">"))
+    #expect(page.contains("<h3>Inbox</h3>"))
+    var result = SampleResult.result
+    for index in result.project.toolbars.indices { result.project.toolbars[index].sourceLocale = "de" }
+    #expect(HTMLReport.audit(result).contains("<h3><bdi lang=\"de\">Posteingang</bdi></h3>"))
+  }
+
+  @Test("What a sentence names without quotation marks is in its language, too, and what it quotes is marked once")
+  func namesInSentences() {
+    func shown(_ message: Message) -> String {
+      Markup.quoted(message, ["Posteingang": "de", "Inbox": "en"]).page(in: .english)
+    }
+    #expect(shown("\(Message.data("Posteingang")) has no title").contains("<bdi lang=\"de\">Posteingang</bdi> has no title"))
+    #expect(
+      shown("The title “\(Message.data("Posteingang"))” is long").contains("“<bdi lang=\"de\">Posteingang</bdi>” is long"))
+    #expect(shown("\(Message.data("Inbox")) has no title").contains("\nInbox has no title"))
+  }
+
+  @Test("The headings of a bar's variants differ in words, and no condition of the code is read aloud with them")
+  func variants() throws {
+    var result = SampleResult.result
+    var other = result.project.toolbars[1]
+    other.id += "-2"
+    other.variant = .init(bar: "mail", arms: "unless model.isEditing")
+    result.project.toolbars[1].variant = .init(bar: "mail", arms: "if model.isEditing")
+    result.project.toolbars.append(other)
+    let page = HTMLReport.audit(result)
+    let headings = page.matches(of: /<summary><h3>(.*?)<\/h3>/).map { String($0.1) }
+    #expect(Set(headings.filter { $0.hasPrefix("Inbox") }) == ["Inbox (variant 1 of 2)", "Inbox (variant 2 of 2)"])
+    #expect(headings.allSatisfy { !$0.contains("<code") && !$0.contains("model.") && !$0.contains(".xib") })
+    // What only the code calls it is beside the heading, and its condition is told when it is opened.
+    #expect(page.contains("<code class=\"arms\">Mail window (MailWindow.xib)</code></summary>"))
+    #expect(page.contains("<p class=\"about variant\">Variant: if model.isEditing</p>"))
+  }
+
   @Test("A space at the edge of a text is seen as a sign, and said as a word")
   func edgeSpaces() {
     func shown(_ text: String) -> String { foreign(text, "de").page(in: .english) }

@@ -71,7 +71,8 @@ struct UntranslatedSheetTests {
     let page = HTMLReport.audit(result)
     #expect(try sheet("de", of: page).contains("Not translated: 2 strings"))
     #expect(try sheet("fr", of: page).contains("Not translated: 3 strings"))
-    #expect(page.contains(/data-locales="de fr"><summary>2 strings: Translate them\.<\/summary>/))
+    #expect(summaries(of: page).contains("2 strings: Open, Save"))
+    #expect(page.contains(/data-locales="de fr"><summary>2 strings: <bdi lang=en>Open<\/bdi>, <bdi lang=en>Save<\/bdi></))
     #expect(page.contains(/<code>open<\/code><\/a> <bdi lang=en>Open<\/bdi><span class=where>en\.lproj/))
   }
 
@@ -81,7 +82,14 @@ struct UntranslatedSheetTests {
     #expect(sheets.shared.isEmpty && sheets.sheets.allSatisfy { $0.others.isEmpty })
   }
 
-  @Test("What to do is said of as many strings as there are, though each was found alone")
+  /// Of each list of strings that languages lack what is seen before it is opened.
+  private func summaries(of page: String) -> [String] {
+    page.matches(of: /data-locales=[^>]*><summary>(.*?)<\/summary>/).map {
+      String($0.1).replacing(/<[^>]*>/, with: "")
+    }
+  }
+
+  @Test("What to do is said once of all strings that it is to be done with, and each list says which strings it has")
   func numberOfStrings() {
     func lone(_ key: String, _ advice: Message, _ locales: [LocaleID]) -> Finding {
       var finding = missing([], in: locales)
@@ -94,9 +102,30 @@ struct UntranslatedSheetTests {
         lone("open", remove, ["de", "fr"]), lone("save", remove, ["de", "fr"]), lone("ask", remove, ["fr"]),
         lone("list", "Translate it.", ["de", "fr"]), missing(["more"], in: ["de", "fr"]),
       ]))
-    #expect(page.contains(">2 strings: Remove them if nothing shows them, or translate them.</summary>"))
-    #expect(page.contains(">1 string: Remove it if nothing shows it, or translate it.</summary>"))
-    #expect(page.contains(">2 strings: Translate them.</summary>"))
+    for advice in [UntranslatedAdvice.translate, .removeOrTranslate] {
+      #expect(page.ranges(of: "<p>\(advice.ofEach.english)</p>").count == 1)
+    }
+    let told = summaries(of: page)
+    #expect(told.count == 3 && told.contains("1 string: Really?"))
+    #expect(!Set(told).isDisjoint(with: ["2 strings: Open, Save", "2 strings: Save, Open"]))
+    #expect(!Set(told).isDisjoint(with: ["2 strings: Files:, more", "2 strings: more, Files:"]))
+  }
+
+  @Test("Many strings, and long ones, are told by the beginning of the first")
+  func longSummary() {
+    let keys = ["open", String(repeating: "long ", count: 20), "save", "ask", "list"]
+    let told = summaries(of: HTMLReport.audit(result([missing(keys, in: ["de"])])))
+    #expect(told == ["5 strings: Open, \(String(repeating: "long ", count: 8))…, Save and 2 more"])
+  }
+
+  @Test("A string that a bar shows leads to that bar, whose name is in its own language")
+  func whereItIsUsed() {
+    var lone = missing(["arc.label"], in: ["ar"])
+    lone.table = "Main"
+    let page = HTMLReport.audit(result([lone]))
+    #expect(page.contains("<span class=where>On the bar: <a href=#toolbar-2>Inbox</a></span>"))
+    let german = HTMLReport.audit(result([lone]), words: Localizer(language: "de"))
+    #expect(german.contains(/<a href=#toolbar-2><bdi lang="en">Inbox<\/bdi><\/a><\/span>/))
   }
 
   @Test("Of texts with other spaces at their edges each says which one to set or to take out")

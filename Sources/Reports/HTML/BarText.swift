@@ -15,7 +15,7 @@ struct BarText {
   /// Where the source has it, whose table is the translation's.
   let sourceLocation: SourceLocation?
   /// What people know its bar by.
-  let bar: Message
+  let bar: BarTitle
   /// Where its bar is on the page.
   let anchor: String
   /// The systems that its bar is drawn for there.
@@ -103,7 +103,7 @@ struct BarText {
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
         sourceLocation: text.values[toolbar.sourceLocale]?.location,
-        bar: part.title.whole, anchor: part.anchor(bar.locale), systems: systems, source: source,
+        bar: part.title, anchor: part.anchor(bar.locale), systems: systems, source: source,
         sourceLocale: toolbar.sourceLocale,
         translation: isTranslated ? value?.text : nil, room: room,
         isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings, on: bar),

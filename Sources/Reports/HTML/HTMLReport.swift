@@ -86,7 +86,8 @@ package enum HTMLReport {
         CriteriaSection(result: result).markup
         SuppressionSection(
           result: result.suppressions,
-          names: Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+          names: Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
+          source: result.project.sourceLocale
         ).markup
         CoverageSection(result: result).markup
       }

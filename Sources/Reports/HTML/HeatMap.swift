@@ -74,6 +74,11 @@ struct HeatMap {
           "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together."
         }
       }
+      if model.toolbars.contains(where: { $0.toldElsewhere > 0 }) {
+        tag("p", .class("hint")) {
+          "A bar’s row also counts what is told with a table, another bar or another variant; its own section has that behind a plus."
+        }
+      }
       tag(
         "button", .class("further"), .init("type", "button"), .init("hidden", "hidden"),
         .init("data-words", words: "All bars and tables: \(Message.data("{}"))")
@@ -167,7 +172,7 @@ struct HeatMap {
           words
         }
         tag("ul") {
-          for part in parts { tag("li") { tag("a", .href(to: part.anchor)) { Markup.quoting(part.title.whole) } } }
+          for part in parts { tag("li") { tag("a", .href(to: part.anchor)) { part.title.markup } } }
         }
       }
     }
@@ -222,7 +227,7 @@ struct HeatMap {
   private func row(_ part: PageModel.ToolbarPart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("tr") {
       tag("th", .init("scope", "row")) {
-        tag("a", .href(to: part.anchor)) { Markup.quoting(part.title.whole) }
+        tag("a", .href(to: part.anchor)) { part.title.markup }
       }
       total(part.all)
       if hasShared { cell(part.counted(in: nil), part.place(of: nil)) }

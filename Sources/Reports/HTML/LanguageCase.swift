@@ -42,7 +42,7 @@ struct LanguageCase {
           }
         }
         findingList(
-          entries, languages: entries.isEmpty ? [:] : part.bars[locale]?.quotedLanguages ?? [:], model: model,
+          entries, languages: entries.isEmpty ? [:] : part.quotedLanguages(in: locale), model: model,
           picture: picture)
         if !isSource { shared(part.own(in: locale), place: part.place(of: nil)) }
         for entry in part.elsewhere[locale] ?? [] { reportedElsewhere(entry) }
@@ -112,7 +112,9 @@ struct LanguageCase {
     if let bar = part.bars[locale], isSource || entries.contains(where: { $0.form == .card }) {
       let sentences = bar.thresholds.keys.sorted().reversed().compactMap { bar.widthSentence(on: $0) }
       if !sentences.isEmpty {
-        tag("ul", .class("thresholds")) { for sentence in sentences { tag("li") { Markup.quoting(sentence) } } }
+        tag("ul", .class("thresholds")) {
+          for sentence in sentences { tag("li") { Markup.quoted(sentence, bar.quotedLanguages) } }
+        }
       }
     }
   }
@@ -121,10 +123,12 @@ struct LanguageCase {
 /// Leads to where it is told that texts of the bar have no translation.
 @MarkupBuilder private func notTranslated(_ matter: UntranslatedOnBars.Matter) -> [Markup] {
   for text in matter.texts {
+    let source = text.shown(in: matter.entry.source)
     tag("p", .class("shared")) {
       tag("a", .href(to: matter.entry.anchor)) {
-        Markup.quoting(
-          "“\(text.shown(in: matter.entry.source) ?? text.key ?? "")” is not translated, and told with its table")
+        Markup.quoted(
+          "“\(source ?? text.key ?? "")” is not translated, and told with its table",
+          source.map { [$0: matter.entry.source] } ?? [:])
       }
     }
   }

@@ -82,6 +82,8 @@ struct PageModel {
       let told = untranslated.values.joined().map(\.entry)
       return PageModel.distinct(Array(entries.values.joined()) + Array(about.values.joined()) + told)
     }
+    /// How many of these stand in other sections of the page.
+    var toldElsewhere: Int { all.count - entries.values.reduce(0) { $0 + $1.count } }
   }
 
   struct TablePart {

@@ -26,7 +26,7 @@ struct PageWriter {
     switch markup {
     case .words(let message) where isEnglish: escape(words.visible(message))
     case .quoted(let message, let languages) where isEnglish:
-      for part in quoting(words.text(message), languages) { write(part, isTerse: isTerse) }
+      for part in quoting(words.sentence(message).pieces, languages, in: words.language) { write(part, isTerse: isTerse) }
     case .words(let message): write(message)
     case .quoted(let message, let languages): write(message, languages)
     case .text, .drawn, .figure, .noun, .number, .name: escape(text(markup))
@@ -181,6 +181,31 @@ struct PageWriter {
 
 extension Markup {
   fileprivate var isElement: Bool { if case .element = self { true } else { false } }
+}
+
+/// An English sentence with its quotations apart, and with what it names without quotation marks in another language.
+private func quoting(
+  _ pieces: [Localizer.Sentence.Piece], _ languages: QuotedLanguages, in language: LocaleID
+) -> [Markup] {
+  var parts: [Markup] = []
+  var sentence = ""
+  for piece in pieces {
+    switch piece {
+    case .words(let words), .direction(let words): sentence += words
+    case .data(let text):
+      if let own = languages[text], own != language, !endsInQuotation(sentence) {
+        parts += quoting(sentence, languages) + [foreign(text, own)]
+        sentence = ""
+      } else {
+        sentence += text
+      }
+    }
+  }
+  return parts + quoting(sentence, languages)
+}
+
+private func endsInQuotation(_ sentence: String) -> Bool {
+  sentence.last { "“”«»".contains($0) }.map { "“«".contains($0) } ?? false
 }
 
 /// An English sentence with its quotations apart. Other languages quote in other ways, and set apart what is data.

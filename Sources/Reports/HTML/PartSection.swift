@@ -5,8 +5,8 @@ import LintelModel
 /// all the rest, which the page's script puts in place then.
 struct PartSection {
   let anchor: String
-  let name: Message
-  /// What tells it apart from others of its name.
+  let name: Markup
+  /// What the code calls it, which tells it apart from others of its name: beside the heading, which people listen to.
   var detail: String?
   let entries: [LocaleID?: [PageModel.Entry]]
   /// `toolbar` or `table`, for the style sheet.
@@ -15,6 +15,8 @@ struct PartSection {
   let clean: CleanMark
   /// The language beside every other one.
   var source: LocaleID?
+  /// How many findings the map counts of it besides, which stand in other sections.
+  var toldElsewhere = 0
 
   func markup(about: Markup? = nil, stills: [Markup], island: [Markup]) -> Markup {
     var open: [Markup.Attribute] = isOpen ? [.init("open", "open")] : []
@@ -24,11 +26,13 @@ struct PartSection {
       "details", [.class("part \(kind)"), .id(anchor)] + open,
       [
         tag("summary") {
-          tag("h3") {
-            name
-            if let detail { tag("span", .class("arms")) { Markup.text(" " + detail) } }
+          tag("h3") { name }
+          " "
+          Tally(entries.values.flatMap { $0 }).marks(clean, toldElsewhere: toldElsewhere)
+          if let detail {
+            " "
+            tag("code", .class("arms")) { Markup.text(detail) }
           }
-          Tally(entries.values.flatMap { $0 }).marks(clean)
         },
         tag("div", .class("inside")) {
           if let about { about }
@@ -40,10 +44,16 @@ struct PartSection {
 }
 
 extension Tally {
+  /// What a bar has besides that its own section does not tell: a page of one language has no map that counts it.
+  static func elsewhere(_ count: Int) -> Message {
+    "Told with a table, another bar or another variant: \(count)"
+  }
+
   /// The counts by glyph, for people who see and those who listen.
-  func marks(_ clean: CleanMark) -> Markup {
+  /// - Parameter toldElsewhere: How many more there are: with these it is not so that nothing was found.
+  func marks(_ clean: CleanMark, toldElsewhere: Int = 0) -> Markup {
     tag("span", .class("marks")) {
-      if worst == nil {
+      if worst == nil && (toldElsewhere == 0 || clean == .unjudged) {
         tag("span", .class("mark \(clean.rawValue)")) {
           tag("span", .decorative) { Markup.text(clean.glyph) }
           tag("span", .class("vh")) {
@@ -60,6 +70,18 @@ extension Tally {
             " "
             Markup.noun(kind.counted(count(kind)), count: count(kind))
             " "
+          }
+        }
+      }
+      if toldElsewhere > 0 {
+        tag("span", .class("mark elsewhere")) {
+          tag("span", .decorative) {
+            Markup.text("+")
+            Markup.number(toldElsewhere)
+          }
+          tag("span", .class("vh")) {
+            " "
+            Self.elsewhere(toldElsewhere)
           }
         }
       }

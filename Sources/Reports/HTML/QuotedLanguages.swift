@@ -18,6 +18,30 @@ extension BarInLocale {
   }
 }
 
+extension BarTitle {
+  /// Of the name that the title begins with.
+  var quotedLanguages: QuotedLanguages { language.map { [name: $0] } ?? [:] }
+  /// The whole title, with its name in its own language.
+  var markup: Markup { .quoted(whole, quotedLanguages) }
+}
+
+extension PageModel.ToolbarPart {
+  /// Of all texts that sentences about the bar in a language can quote, its name included.
+  func quotedLanguages(in locale: LocaleID) -> QuotedLanguages {
+    (bars[locale]?.quotedLanguages ?? [:]).merging(title.quotedLanguages) { own, _ in own }
+  }
+}
+
+extension PageModel {
+  /// Of the names of the bars that a cause is about.
+  func nameLanguages(of cause: Matter) -> QuotedLanguages {
+    cause.findings.flatMap(\.units).reduce(into: [:]) { languages, unit in
+      guard let title = unit.toolbar.flatMap(part(of:))?.title else { return }
+      languages.merge(title.quotedLanguages) { own, _ in own }
+    }
+  }
+}
+
 extension PageModel.Entry {
   /// Of the texts that the finding has among its figures.
   var quotedLanguages: QuotedLanguages { finding.quotedLanguages(source: source) }

@@ -124,18 +124,22 @@ private struct CauseRow {
   }
 
   private var message: Markup {
-    let languages = (worst.locale.flatMap { part?.bars[$0]?.quotedLanguages } ?? [:])
+    tag("a", .href(to: model.anchor(of: worst) ?? "toolbars")) { Markup.quoted(worst.message, quotedLanguages) }
+  }
+
+  private var quotedLanguages: QuotedLanguages {
+    (part.map { $0.quotedLanguages(in: worst.locale ?? $0.toolbar.sourceLocale) } ?? [:])
       .merging(worst.quotedLanguages(source: part?.toolbar.sourceLocale)) { _, own in own }
-    return tag("a", .href(to: model.anchor(of: worst) ?? "toolbars")) { Markup.quoted(worst.message, languages) }
   }
 
   @MarkupBuilder private var place: [Markup] {
     let names = model.names(of: cause)
     let shown = Array(names.prefix(Self.bars))
+    let languages = model.nameLanguages(of: cause)
     if names.count > shown.count {
-      Markup.quoting("\(shown) and \(always: names.count - shown.count, "more")")
+      Markup.quoted("\(shown) and \(always: names.count - shown.count, "more")", languages)
     } else {
-      Markup.quoting("\(shown)")
+      Markup.quoted("\(shown)", languages)
     }
   }
 
@@ -145,11 +149,11 @@ private struct CauseRow {
         if let locale = worst.locale, isOneOfMany(suggestion) {
           Markup.name(locale)
           ": "
-          Markup.quoting(suggestion)
+          Markup.quoted(suggestion, quotedLanguages)
           " "
           "Each of the others says its own."
         } else {
-          Markup.quoting(adviceForAll ?? suggestion)
+          Markup.quoted(adviceForAll ?? suggestion, quotedLanguages)
         }
       }
     }

@@ -14,6 +14,7 @@ struct SummarySection {
       Self.brand
       tag("h1") { title }
       verdict
+      AuditSetting(result: result).markup
       languages(counts)
       tag("p", .class("lede")) { lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
@@ -70,7 +71,7 @@ struct SummarySection {
   /// What has changed since the baseline was written, and what the page is narrowed to.
   @MarkupBuilder private var trend: [Markup] {
     if let trend = result.trend {
-      tag("p", .class("trend")) {
+      tag("p", .class("trend"), .id("trend")) {
         trend.sentence
       }
     }

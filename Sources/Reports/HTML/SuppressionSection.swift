@@ -6,6 +6,8 @@ struct SuppressionSection {
   let result: SuppressionResult
   /// Of the bars that questions are about, by id.
   let names: [String: String]
+  /// The language that the project's texts are written in.
+  let source: LocaleID
 
   private static let limit = 500
 
@@ -40,7 +42,7 @@ struct SuppressionSection {
         tag("ul", .class("plain")) {
           for entry in suppressed.prefix(Self.limit) {
             tag("li") {
-              entry.finding.message
+              Markup.quoted(entry.finding.message, entry.finding.quotedLanguages(source: source))
               " "
               tag("code") { Markup.text(entry.finding.rule) }
               if let locale = entry.finding.locale { Markup.text(" (\(locale))") }

@@ -25,7 +25,7 @@ struct TableSection {
     let first = hasStills ? locales.prefix(part.entries[nil] == nil ? 1 : 2) : []
     let stills = locales.filter { first.contains($0) || needed.contains($0) }
     return PartSection(
-      anchor: part.anchor, name: part.name.isEmpty ? "Without a table" : .data(part.name), entries: part.entries,
+      anchor: part.anchor, name: .words(part.name.isEmpty ? "Without a table" : .data(part.name)), entries: part.entries,
       kind: "table",
       isOpen: false, clean: clean
     ).markup(

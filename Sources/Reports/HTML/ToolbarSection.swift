@@ -36,10 +36,10 @@ struct ToolbarSection {
       LanguageCase(model: model, part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean)
     }
     return PartSection(
-      anchor: part.anchor, name: part.title.whole, detail: part.title.code, entries: part.entries,
+      anchor: part.anchor, name: part.title.markup, detail: part.title.code, entries: part.entries,
       kind: "toolbar \(isWide ? "wide" : "narrow")",
       isOpen: isOpen, clean: clean,
-      source: toolbar.sourceLocale
+      source: toolbar.sourceLocale, toldElsewhere: part.toldElsewhere
     ).markup(
       about: about,
       stills: stills.map { `case`($0).still },
@@ -64,8 +64,9 @@ struct ToolbarSection {
         tag("span") { toolbar.kind.name }
         tag("span") { Markup.text(toolbar.platforms.map(\.name).joined(separator: ", ")) }
         tag("code") { Markup.text(toolbar.location.description) }
-        if let variant = toolbar.variant { tag("span") { "Variant: \(variant.arms)" } }
       }
+      if let variant = toolbar.variant { tag("p", .class("about variant")) { "Variant: \(variant.arms)" } }
+      if part.toldElsewhere > 0 { tag("p", .class("hint")) { Tally.elsewhere(part.toldElsewhere) } }
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
     }
   }

@@ -88,12 +88,22 @@ struct TranslatorRow {
       let (own, whole) = (place(of: entry), entry.anchor)
       Markup.element(
         "a", [.class("advice"), .href(to: own)] + (own == whole ? [] : [.init("data-finding", whole)]),
-        [Markup.quoting(row.action(for: entry.finding) ?? entry.finding.suggestion ?? entry.finding.message)])
+        [
+          Markup.quoted(
+            row.action(for: entry.finding) ?? entry.finding.suggestion ?? entry.finding.message, languages(of: entry))
+        ])
       " "
     }
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
     }
+  }
+
+  private func languages(of entry: PageModel.Entry) -> QuotedLanguages {
+    var languages = entry.quotedLanguages
+    if let translation = row.translation { languages[translation] = row.locale }
+    if let source = row.source { languages[source] = row.sourceLocale }
+    return languages
   }
 
   /// What is told once of several languages stands with another one: this one's bar leads there.
@@ -104,7 +114,7 @@ struct TranslatorRow {
 
   @MarkupBuilder private var bar: [Markup] {
     for bar in row.bars.prefix(Self.bars) {
-      tag("a", .class("bar-name"), .href(to: bar.anchor)) { Markup.quoting(bar.title) }
+      tag("a", .class("bar-name"), .href(to: bar.anchor)) { bar.title.markup }
       " "
       if let misfit = bar.misfit {
         tag("span", .class("where over")) { misfit }

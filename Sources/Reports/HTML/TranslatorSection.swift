@@ -99,9 +99,11 @@ func findingRow(
       badge(kind),
       tag("span", .class("what")) {
         tag("a", .href(to: entry.anchor)) {
-          Markup.quoting(isOfOthersToo ? advice ?? entry.finding.message : entry.finding.message)
+          Markup.quoted(isOfOthersToo ? advice ?? entry.finding.message : entry.finding.message, entry.quotedLanguages)
         }
-        if let advice, !isOfOthersToo { tag("span", .class("where")) { Markup.quoting(advice) } }
+        if let advice, !isOfOthersToo {
+          tag("span", .class("where")) { Markup.quoted(advice, entry.quotedLanguages) }
+        }
         texts
       },
     ])

@@ -21,22 +21,105 @@ struct UntranslatedSection {
     return counts.map { min($0, limit) }
   }
 
-  var markup: Markup {
+  /// The texts that tell the strings of one group from those of another, and how long each may be, in characters.
+  private static let (texts, textLength) = (3, 40)
+  /// More bars than these are counted.
+  private static let bars = 3
+
+  /// Groups for which the same is to be done, and how many strings each names.
+  private typealias ToDo = (advice: Message, groups: [(group: UntranslatedStrings.Group, share: Int)])
+
+  private var toDos: [ToDo] {
     let shares = Self.shares(of: strings.groups.map(\.strings.count))
+    var toDos: [ToDo] = []
+    for (group, share) in zip(strings.groups, shares) {
+      if let index = toDos.firstIndex(where: { $0.advice == group.advice }) {
+        toDos[index].groups.append((group, share))
+      } else {
+        toDos.append((group.advice, [(group, share)]))
+      }
+    }
+    return toDos
+  }
+
+  var markup: Markup {
+    let places = places
     return tag("div", .class("all-untranslated")) {
-      for (group, share) in zip(strings.groups, shares) {
-        tag("details", .class("texts"), .init("data-locales", group.locales.map(\.id).joined(separator: " "))) {
-          tag("summary") { Markup.quoting(group.advice) }
-          tag("ul") { for string in group.strings.prefix(share) { markup(of: string) } }
-          if group.strings.count > share {
-            tag("p", .class("cut-list")) { omitted(group.strings.count - share) }
+      for toDo in toDos {
+        tag("div", .class("to-do")) {
+          // Once for all of them: what differs is which strings they are.
+          tag("p") { Markup.quoting(toDo.advice) }
+          for (group, share) in toDo.groups {
+            tag("details", .class("texts"), .init("data-locales", group.locales.map(\.id).joined(separator: " "))) {
+              tag("summary") { summary(of: group) }
+              tag("ul") { for string in group.strings.prefix(share) { markup(of: string, on: places) } }
+              if group.strings.count > share {
+                tag("p", .class("cut-list")) { omitted(group.strings.count - share) }
+              }
+            }
           }
         }
       }
     }
   }
 
-  private func markup(of string: UntranslatedStrings.Entry) -> Markup {
+  /// How many strings, and the first of them.
+  @MarkupBuilder private func summary(of group: UntranslatedStrings.Group) -> [Markup] {
+    "\(group.strings.count, "string")"
+    ": "
+    Markup.list(group.strings.prefix(Self.texts).map { [name(of: $0)] })
+    if group.strings.count > Self.texts {
+      " "
+      "and \(always: group.strings.count - Self.texts, "more")"
+    }
+  }
+
+  private func name(of string: UntranslatedStrings.Entry) -> Markup {
+    let text = string.source ?? string.key
+    let shown: String = text.count > Self.textLength ? text.prefix(Self.textLength) + "…" : text
+    return string.source == nil
+      ? tag("code") { Markup.text(shown) } : foreign(shown, model.result.project.sourceLocale)
+  }
+
+  /// What a finding says of one string.
+  private struct Place: Hashable {
+    let anchor: String
+    let key: String
+  }
+
+  /// The bars that show a string which is told with its table, in their order.
+  private var places: [Place: [PageModel.ToolbarPart]] {
+    var places: [Place: [PageModel.ToolbarPart]] = [:]
+    for part in model.toolbars {
+      let found: [Place] = part.untranslated.values.joined().flatMap { matter in
+        matter.texts.compactMap { text in text.key.map { Place(anchor: matter.entry.anchor, key: $0) } }
+      }
+      for place in Set(found) { places[place, default: []].append(part) }
+    }
+    return places
+  }
+
+  /// Where people see it: what room it has there is in the table of the sheet.
+  @MarkupBuilder private func bars(
+    of string: UntranslatedStrings.Entry, on places: [Place: [PageModel.ToolbarPart]]
+  ) -> [Markup] {
+    let told = string.toolbars.compactMap(model.part(of:))
+    let shown = string.anchor.flatMap { places[Place(anchor: $0, key: string.key)] } ?? []
+    let parts = told + shown.filter { part in !told.contains { $0.number == part.number } }
+    if !parts.isEmpty {
+      tag("span", .class("where")) {
+        "On the bar"
+        ": "
+        Markup.list(parts.prefix(Self.bars).map { part in [tag("a", .href(to: part.anchor)) { part.title.markup }] })
+        if parts.count > Self.bars {
+          " "
+          "and \(always: parts.count - Self.bars, "more")"
+        }
+      }
+    }
+  }
+
+  private func markup(of string: UntranslatedStrings.Entry, on places: [Place: [PageModel.ToolbarPart]]) -> Markup {
     let key = Markup.element("code", [], [.text(string.key)])
     return tag("li") {
       if let anchor = string.anchor {
@@ -49,6 +132,7 @@ struct UntranslatedSection {
         foreign(source, model.result.project.sourceLocale)
       }
       if let location = string.location { placeMark(location, model.result.links) }
+      bars(of: string, on: places)
     }
   }
 }

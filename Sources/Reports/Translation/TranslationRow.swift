@@ -5,14 +5,14 @@ import LintelModel
 struct TranslationRow {
   /// A bar that it is on.
   struct Bar {
-    let title: Message
+    let title: BarTitle
     /// Where it is on the page.
     let anchor: String
     /// By how much the text does not fit on it, and where; nil where it fits, or the text is on no other bar.
     var misfit: Message?
 
     /// The bar in words alone.
-    var words: Message { misfit.map { "\(title): \($0)" } ?? title }
+    var words: Message { misfit.map { "\(title.whole): \($0)" } ?? title.whole }
   }
 
   let locale: LocaleID

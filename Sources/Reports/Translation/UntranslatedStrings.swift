@@ -10,6 +10,8 @@ struct UntranslatedStrings {
     let location: SourceLocation?
     /// Where the page tells of it; nil where it only counts.
     let anchor: String?
+    /// The bars that its finding is reported with, by id.
+    let toolbars: [String]
   }
 
   /// Strings that the same languages lack, for the same to be done about them.
@@ -23,10 +25,8 @@ struct UntranslatedStrings {
       self.suggestion = suggestion
     }
 
-    /// How many they are, and what to do about them: each of their findings may have been about one alone.
-    var advice: Message {
-      UntranslatedAdvice(suggestion)?.counted(strings.count) ?? "\(strings.count, "string"): \(suggestion)"
-    }
+    /// What to do about each of them: their findings may have been about one alone, or about many.
+    var advice: Message { UntranslatedAdvice(suggestion)?.ofEach ?? suggestion }
   }
 
   let groups: [Group]
@@ -41,11 +41,15 @@ struct UntranslatedStrings {
       let finding = entry.finding
       var names: [TranslationStrings.Name] = []
       var locales: [TranslationStrings.Name: Set<LocaleID>] = [:]
+      var toolbars: [TranslationStrings.Name: [String]] = [:]
       for unit in finding.units {
         guard let key = unit.key, let locale = unit.locale else { continue }
         let name = TranslationStrings.Name(table: unit.table ?? "", key: key)
         if locales[name] == nil { names.append(name) }
         locales[name, default: []].insert(locale)
+        if let toolbar = unit.toolbar, toolbars[name]?.contains(toolbar) != true {
+          toolbars[name, default: []].append(toolbar)
+        }
       }
       for name in names {
         let lacking = locales[name]!.sorted()
@@ -56,7 +60,7 @@ struct UntranslatedStrings {
         groups[group, default: Group(locales: lacking, suggestion: advice)].strings.append(
           Entry(
             key: name.key, source: unit?.readable, location: unit?.location,
-            anchor: entry.form == .number ? nil : entry.anchor))
+            anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? []))
       }
     }
     self.groups = order.map { groups[$0]! }

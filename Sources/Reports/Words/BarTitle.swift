@@ -5,6 +5,8 @@ import LintelModel
 struct BarTitle: Hashable {
   /// `New list sync`, or of a bar without a title `Web RTC video player controls`.
   let name: String
+  /// The language of the name; nil where it is the code's, and nobody knows in which language that speaks.
+  let language: LocaleID?
   /// As the code has it, where that is something else: `reminders_sync.add.title (RemindersSyncAddView.swift)`.
   let code: String?
   /// What tells a variant apart that is for some systems: `iOS 18, iPadOS 18`.
@@ -17,6 +19,7 @@ struct BarTitle: Hashable {
 
   init(_ toolbar: Toolbar, number: (of: Int, among: Int)? = nil) {
     name = toolbar.knownName
+    language = toolbar.knownText == nil ? nil : toolbar.sourceLocale
     code = name == toolbar.name ? nil : toolbar.name
     systems = toolbar.variant.flatMap { Self.systems($0.arms) }
     self.number = number

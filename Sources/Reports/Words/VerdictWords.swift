@@ -37,6 +37,11 @@ extension AuditResult {
     let unjudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID))
     // An error on a bar that is not judged for fit is one of something else.
     if !unjudged.isEmpty, onBars.isDisjoint(with: unjudged) {
+      // How many are not judged is said beside it, with the reason.
+      if unreadSummary != nil, coverage.toolbarsNotJudged > 0 {
+        return
+          "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged."
+      }
       return
         "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged; \(unjudged.count) not judged."
     }
