@@ -43,6 +43,44 @@ struct ItemMakerTests {
     #expect(bar.items.filter { $0.label.source == "Pin" }.map(\.isInDefaultSet) == [false])
   }
 
+  @Test("What a Swift function makes is where Objective-C's delegate lists its identifier, whatever it calls it")
+  func listed() throws {
+    let bars = ProjectSource.read(texts: [
+      "NotesWindow.m": """
+      @implementation NotesWindow
+      - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(id)name willBeInsertedIntoToolbar:(BOOL)flag {
+        NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:name];
+        if ([name isEqualToString:@"add"]) {
+          [item setLabel:@"Add"];
+        } else if ([name isEqualToString:PinToolbarItem]) {
+          return [PinItems makeItemWithTarget:self];
+        }
+        return item;
+      }
+      - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)bar { return @[PinToolbarItem, @"add"]; }
+      @end
+      """,
+      "Names.m": """
+      NSString *PinToolbarItem = @"pin";
+      """,
+      "PinItems.swift": """
+      import AppKit
+      @objc final class PinItems: NSObject {
+        @objc static func makeItem(target: AnyObject) -> NSToolbarItem {
+          let item = NSToolbarItem(itemIdentifier: NSToolbarItem.Identifier("pin"))
+          item.label = "Pin"
+          item.target = target
+          return item
+        }
+      }
+      """,
+    ]).toolbars
+    #expect(bars.count == 1)
+    let bar = try #require(bars.first)
+    #expect(bar.items.map(\.label.source) == ["Pin", "Add"])
+    #expect(bar.items.allSatisfy(\.isInDefaultSet))
+  }
+
   @Test("What nobody is seen to call is told by itself")
   func uncalled() {
     #expect(bars(calling: "itemFor").count == 2)

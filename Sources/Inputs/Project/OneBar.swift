@@ -74,12 +74,8 @@ struct OneBar {
       for caller in callers {
         let new = toolbars[index].items.filter { item in
           !toolbars[caller].items.contains { $0.location == item.location && $0.label.reads(like: item.label) }
-        }.map { item in
-          var item = item
-          item.isInDefaultSet = false
-          return item
         }
-        toolbars[caller].items = (toolbars[caller].items + new).withUniqueIDs()
+        toolbars[caller].take(made: new)
       }
       joined.insert(index)
     }
@@ -213,6 +209,23 @@ extension Toolbar {
     return bar
   }
 
+  /// Takes items that a method makes for it: each to where the delegate lists its identifier, others as what may be added.
+  fileprivate mutating func take(made new: [Item]) {
+    for var item in new {
+      let id = item.id
+      let listed = items.firstIndex { $0.isOnlyListed && ($0.identifier ?? $0.id) == id }
+      item.isInDefaultSet = listed != nil
+      guard let index = listed else {
+        items.append(item)
+        continue
+      }
+      item.group = items[index].group
+      if item.facts.staysSelected == .unknown { item.facts.staysSelected = items[index].facts.staysSelected }
+      items[index] = item
+    }
+    items = items.withUniqueIDs()
+  }
+
   /// Takes the file's items that the code's list names and no code makes, each to its place in the list.
   private mutating func takeListed(from rest: inout [Item]) {
     func take(_ identifiers: Set<String>, into group: Int) -> Item? {
@@ -244,7 +257,7 @@ extension Toolbar {
 
 extension Item {
   /// Whether nothing is known of it but that the code lists its identifier.
-  fileprivate var isOnlyListed: Bool {
+  var isOnlyListed: Bool {
     isInDefaultSet && label.state == .unresolved && label.expression == id && symbol == nil && systemItem == nil
   }
 

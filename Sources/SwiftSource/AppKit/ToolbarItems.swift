@@ -11,13 +11,17 @@ extension ItemAttributes {
     let names = texts(of: object.values(of: "accessibilityLabel"))
     return combine(labels, names, at: object.location) { label, name, conditions in
       var item = Item(id: "item", kind: kind(of: object), location: object.location, label: label, accessibilityLabel: name)
+      let face = CaseFace(conditions: conditions)
       func text(_ property: String) -> LocalizedText {
-        let all = texts(property, of: object)
-        return (all.first { !$0.conditions.excludes(conditions) } ?? all.first)?.value ?? .none
+        let fitting = face.fitting(texts(property, of: object))
+        if face.isUntold(fitting) {
+          return LocalizedText(state: .unresolved, expression: property, location: object.location)
+        }
+        return fitting.first?.value ?? .none
       }
       item.paletteLabel = text("paletteLabel")
       item.toolTip = text("toolTip")
-      if let image = image(of: object, conditions) ?? button.flatMap({ image(of: $0, conditions) }) {
+      if let image = image(of: object, face) ?? button.flatMap({ image(of: $0, face) }) {
         set(image: image, of: &item)
       } else if let name = imageName(of: object) {
         (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
@@ -48,17 +52,17 @@ extension ItemAttributes {
       item.mayBeSetByCode =
         item.mayBeSetByCode || item.label.state == .unresolved || (isOwnType && item.symbol == nil) || !hasFace
       tell(&item, of: object)
-      item.id = identifier ?? ownIdentifier(of: object) ?? id(of: item, object)
+      item.id = identifier ?? ownIdentifier(of: object, on: face) ?? id(of: item, object)
       return item
     }
   }
 
   /// What the item itself is made with, if that is not the delegate's parameter.
-  func ownIdentifier(of object: MadeObject) -> String? {
-    guard case .expression(let expression)? = object.argument("itemIdentifier") ?? object.argument("identifier"),
-      expression.operand.elements.count == 1
-    else { return nil }
-    return expression.operand.elements[0].identifierName
+  func ownIdentifier(of object: MadeObject, on face: CaseFace = CaseFace(conditions: .always)) -> String? {
+    guard let value = object.argument("itemIdentifier") ?? object.argument("identifier") else { return nil }
+    let fitting = face.fitting(elements(of: value, .always))
+    guard fitting.count == 1, case .expression(let expression) = fitting[0].value else { return nil }
+    return identifierName(of: expression)
   }
 
   private func kind(of object: MadeObject) -> Item.Kind {
@@ -66,8 +70,10 @@ extension ItemAttributes {
     case "NSSearchToolbarItem": .searchField
     case "NSMenuToolbarItem": .menu
     // Of titles or images of which one is chosen, AppKit makes a segmented control.
-    case "NSToolbarItemGroup" where (object.argument("titles") ?? object.argument("images")) != nil
-      && words(object.argument("selectionMode")).first?.value == "selectOne": .segmentedControl
+    case "NSToolbarItemGroup"
+    where (object.argument("titles") ?? object.argument("images")) != nil
+      && words(object.argument("selectionMode")).first?.value == "selectOne":
+      .segmentedControl
     case "NSToolbarItemGroup": .group
     case "NSTrackingSeparatorToolbarItem": .separator
     default: .button
@@ -75,11 +81,16 @@ extension ItemAttributes {
   }
 
   /// `image`, or the first of images that a type of the project's keeps by state, where these conditions hold.
-  private func image(of object: MadeObject, _ conditions: Conditions) -> (name: String, isSystem: Bool, isSeen: Bool)? {
+  /// One of which a case decides that cannot be told is not seen.
+  private func image(of object: MadeObject, _ face: CaseFace) -> (name: String, isSystem: Bool, isSeen: Bool)? {
     for property in ["image", "stateImages"] {
       let values = object.values(of: property, initial: property == "image" ? object.argument("image") : nil)
-      let fitting = values.filter { !conditions.excludes($0.conditions) }
-      if let found = (fitting + values).lazy.compactMap({ symbol($0.value) }).first { return found }
+      let all = values.flatMap { value in
+        images(value.value).map { Conditional($0.value, value.conditions.and($0.conditions)) }
+      }
+      let fitting = face.fitting(all)
+      if face.isUntold(fitting) { return (property, false, false) }
+      if let found = fitting.first { return found.value }
     }
     return nil
   }

@@ -101,9 +101,9 @@ struct WindowToolbars {
     guard var delegate = delegates.first(where: { $0.role == role }) else { return [] }
     if let role = handedOn(delegate), let other = delegates.first(where: { $0.role == role }) { delegate = other }
     return attributes.elements(of: delegate.value, .always).compactMap { element in
-      guard case .expression(let expression) = element.value, expression.operand.elements.count == 1,
-        let name = expression.operand.elements[0].identifierName
-      else { return nil }
+      guard case .expression(let expression) = element.value, let name = attributes.identifierName(of: expression) else {
+        return nil
+      }
       return Conditional(name, element.conditions)
     }
   }

@@ -23,10 +23,10 @@ final class Place {
   /// latest.
   static let maximumHops = 12
 
-  init(_ file: SwiftFile, arguments: [String: Bound] = [:]) {
+  init(_ file: SwiftFile, arguments: [String: Bound] = [:], selfCase: String? = nil) {
     self.file = file
     self.arguments = arguments
-    selfCase = nil
+    self.selfCase = selfCase
     visited = []
   }
 

@@ -75,7 +75,8 @@ extension SwiftProject {
     }
     switch referent(of: name, from: node, at: place) {
     case .argument(let bound):
-      return type(of: bound.expression, at: bound.place, hops: hops + 1) ?? typeOfParameter(named: name, around: node)
+      if let known = type(of: bound.expression, at: bound.place, hops: hops + 1) { return known }
+      return typeOfParameter(named: name, around: node).map { handed(bound.expression, as: $0, near: place.file) }
     case .values(let values, let type):
       if let type { return KnownType(name: TypeName.last(of: type)) }
       return values.first?.value.elements.first.flatMap { self.type(of: $0, at: place, hops: hops + 1) }
@@ -84,6 +85,14 @@ extension SwiftProject {
       return typeOfElement(named: name, around: node, at: place, hops: hops + 1)
         ?? typeOfParameter(named: name, around: node)
     }
+  }
+
+  /// The case that a caller writes without its type: `.list` for a parameter of type `Mode`.
+  private func handed(_ expression: ExprSyntax, as type: KnownType, near file: SwiftFile) -> KnownType {
+    guard let written = Operand.bare(expression).as(MemberAccessExprSyntax.self), written.base == nil else { return type }
+    let name = written.declName.baseName.text.withoutBackticks
+    guard case .enumCase? = members(named: name, of: type.name, near: file).first?.node else { return type }
+    return KnownType(name: type.name, enumCase: name)
   }
 
   private func type(of declaration: MemberDeclaration, at place: Place, hops: Int) -> KnownType? {

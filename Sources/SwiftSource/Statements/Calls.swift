@@ -26,7 +26,8 @@ extension CodeReading {
           project.ownOrInheritedMembers(named: name, of: $0, near: context.scope.file)
         } ?? []
       let globals = isWorthFollowing ? project.globals(named: name, near: context.scope.file) : []
-      return follow(owners + globals, arguments, node, context) ?? foreignItem(name, arguments, node, context)
+      return follow(owners + globals, arguments, node, context, on: writtenCase(handedAs: "self", context))
+        ?? foreignItem(name, arguments, node, context)
     }
     guard let member = callee.as(MemberAccessExprSyntax.self) else {
       runClosures(arguments, context)
@@ -112,7 +113,8 @@ extension CodeReading {
       defer { runClosures(arguments, context) }
       guard let type = context.scope.type, isOwn else { return nil }
       let members = project.ownOrInheritedMembers(named: name, of: type, near: context.scope.file)
-      return follow(members, arguments, node, context) ?? foreignItem(name, arguments, node, context)
+      return follow(members, arguments, node, context, on: writtenCase(handedAs: "self", context))
+        ?? foreignItem(name, arguments, node, context)
     }
     let receiver = value(of: Operand(base.unwrapped), context)
     if case .list(let elements) = receiver, let mapped = mapped(elements, by: name, arguments, context) { return mapped }
@@ -143,6 +145,12 @@ extension CodeReading {
     if name == "map", let asked = node.mappedArgument, let found = part(named: asked, ofAllCases: member.base, context) {
       return found
     }
+    if BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems }),
+      let written = writtenCase(base, evaluatedTo: receiver, context)
+    {
+      let members = project.members(named: name, of: written.type, near: context.scope.file)
+      if let found = follow(members, arguments, node, context, on: written) { return found }
+    }
     if let type = path?.last, type.first?.isUppercase == true,
       BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems })
     {
@@ -155,17 +163,19 @@ extension CodeReading {
   /// Into a function of the project's, if it gives something that a bar holds, or is handed such a thing.
   func follow(
     _ members: [MemberDeclaration], _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
-    _ context: Context
+    _ context: Context, on receiver: WrittenCase? = nil
   ) -> Value? {
-    follow(members, arguments, labels: node.arguments.map { $0.label?.text }, site: node.id, context)
+    follow(members, arguments, labels: node.arguments.map { $0.label?.text }, site: node.id, context, on: receiver)
   }
 
   /// The same of a function that is called by its name alone: `names.map(makeItem)`.
   ///
-  /// - Parameter site: What tells this call from others.
+  /// - Parameters:
+  ///   - site: What tells this call from others.
+  ///   - receiver: The case that a method is called on, where it is written.
   func follow(
     _ members: [MemberDeclaration], _ arguments: [(label: String?, value: Value)], labels: [String?],
-    site: SyntaxIdentifier, _ context: Context
+    site: SyntaxIdentifier, _ context: Context, on receiver: WrittenCase? = nil
   ) -> Value? {
     guard context.activation.depth < Context.deepestCall else { return nil }
     guard let member = fitting(members, labels), let body = member.body else { return nil }
@@ -176,6 +186,7 @@ extension CodeReading {
     else { return nil }
     guard !context.activation.sites.contains(site), project.functionBudget.take() else { return nil }
     var inner = inside(member, arguments, site, context)
+    if let receiver, member.owner != nil, !member.isStatic { inner.scope.call(on: receiver) }
     return run(body: body, &inner)
   }
 
@@ -227,6 +238,7 @@ extension CodeReading {
     for parameter in member.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
       let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+      inner.scope.types[name] = TypeName.last(of: parameter.type)
       if let index = rest.firstIndex(where: { $0.label == label }) {
         inner.scope.names[name] = rest.remove(at: index).value
         inner.scope.handed.insert(name)

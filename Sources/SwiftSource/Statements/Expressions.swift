@@ -60,8 +60,7 @@ extension CodeReading {
   func named(_ name: String, _ context: Context) -> Value? {
     if let known = context.scope[name] { return known }
     if name == "toolbarItems" { return .onBar }
-    if let type = context.scope.type, let value = property(named: name, of: type, near: context.scope.file) { return value }
-    return nil
+    return ownProperty(name, context)
   }
 
   private func member(_ node: MemberAccessExprSyntax, _ context: Context) -> Value? {
@@ -78,14 +77,14 @@ extension CodeReading {
     {
       return .onBar
     }
-    if let path = base.path, path == ["self"] || path == ["Self"] {
-      guard let type = context.scope.type else { return nil }
-      return property(named: name, of: type, near: context.scope.file)
-    }
+    if let path = base.path, path == ["self"] || path == ["Self"] { return ownProperty(name, context) }
     let value = value(of: base, context)
     if let object = value.objects.first {
       let values = object.values(of: name, initial: object.argument(name))
       return values.isEmpty ? nil : .oneOf(values)
+    }
+    if let written = writtenCase(base, evaluatedTo: value, context), let shown = face(named: name, of: written, context) {
+      return shown
     }
     if case .expression(let expression) = value, let part = expression.part(of: name) {
       return self.value(ofPart: part, context)

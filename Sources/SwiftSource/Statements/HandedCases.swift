@@ -30,17 +30,9 @@ extension CodeReading {
   /// The arm of a `switch` over what a caller hands in, where that is a case that is written; nil where only the running
   /// program knows.
   func arm(of choice: SwitchExprSyntax, _ context: Context) -> SwitchCaseSyntax? {
-    guard let path = choice.subject.path, path.count == 1, let scope = context.scope.declaring(path[0]),
-      scope.handed.contains(path[0]) || scope.elements.contains(path[0]),
-      case .expression(let handed)? = scope.names[path[0]], handed.operand.elements.count == 1,
-      let written = handed.operand.elements[0].as(MemberAccessExprSyntax.self),
-      let type = written.base?.path?.last, SwiftProject.isTypeName(type)
-    else { return nil }
-    let name = written.declName.baseName.text.withoutBackticks
-    let isCase = project.members(named: name, of: type, near: handed.scope.file).contains {
-      if case .enumCase = $0.node { true } else { false }
+    guard let path = choice.subject.path, path.count == 1, let name = writtenCase(handedAs: path[0], context)?.name else {
+      return nil
     }
-    guard isCase else { return nil }
     var other: SwitchCaseSyntax?
     for element in choice.cases {
       // `#if` around a case.

@@ -8,9 +8,11 @@ enum ImageExpression {
   )? { states(in: operand, texts, place).first?.value }
 
   /// One for each symbol that branches of its argument choose from: `UIImage(systemName: isOn ? "star.fill" : "star")`.
-  static func states(in operand: Operand, _ texts: TextExpression, _ place: Place) -> [Conditional<
-    (name: String, isSystem: Bool, isSeen: Bool)
-  >] {
+  ///
+  /// - Parameter areAllWanted: Whether more of them than states are, as of what is chosen by an enumeration's case.
+  static func states(
+    in operand: Operand, _ texts: TextExpression, _ place: Place, areAllWanted: Bool = false
+  ) -> [Conditional<(name: String, isSystem: Bool, isSeen: Bool)>] {
     if operand.elements.count == 1, operand.elements[0].is(NilLiteralExprSyntax.self) { return [] }
     let finder = ImageFinder(viewMode: .sourceAccurate)
     for element in operand.elements { finder.walk(element) }
@@ -23,7 +25,7 @@ enum ImageExpression {
     let isAlone = operand.elements.count == 1
     var names =
       texts.constant(argument, at: place).map { [Conditional($0)] }
-      ?? SymbolStates(texts: texts, place: place).names(of: argument)
+      ?? SymbolStates(texts: texts, place: place, areAllWanted: areAllWanted).names(of: argument)
     if names.isEmpty {
       let last = argument.path?.last
       // The number of a tuple's part, `pair.1`, says nothing of the image.
@@ -90,6 +92,14 @@ enum ImageExpression {
       return (text, finder.makesSystemImage, true)
     }
     return nil
+  }
+
+  /// The local name that says which image is made: `name` of `NSImage(systemSymbolName: name, accessibilityDescription: nil)`.
+  static func localName(in operand: Operand) -> (name: String, isSystem: Bool)? {
+    guard operand.elements.count == 1 else { return nil }
+    let finder = ImageFinder(viewMode: .sourceAccurate)
+    finder.walk(operand.elements[0])
+    return finder.argument?.as(DeclReferenceExprSyntax.self).map { ($0.baseName.text, finder.isSystem) }
   }
 
   /// What an image of AppKit is made to say: `NSImage(systemSymbolName:accessibilityDescription:)`.

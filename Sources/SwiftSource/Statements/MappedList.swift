@@ -7,7 +7,8 @@ extension CodeReading {
   func mapped(
     _ elements: [Conditional<Value>], by name: String, _ arguments: [(label: String?, value: Value)], _ context: Context
   ) -> Value? {
-    guard ["map", "compactMap", "flatMap", "forEach"].contains(name), arguments.count == 1, let mapping = arguments.first?.value
+    guard ["map", "compactMap", "flatMap", "forEach"].contains(name), arguments.count == 1,
+      let mapping = arguments.first?.value
     else { return nil }
     switch mapping {
     case .closure: break
@@ -29,7 +30,8 @@ extension CodeReading {
       }
     }
     if name == "forEach" { return .nothing }
-    return found.contains { $0.value.mayHoldItems } ? .list(found) : nil
+    let areIdentifiers = !found.isEmpty && found.allSatisfy { $0.value.isIdentifier }
+    return areIdentifiers || found.contains { $0.value.mayHoldItems } ? .list(found) : nil
   }
 
   private func apply(_ mapping: Value, to element: Value, site: SyntaxIdentifier, _ context: Context) -> Value? {

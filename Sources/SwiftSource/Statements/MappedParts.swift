@@ -38,7 +38,7 @@ extension CodeReading {
     let asked = cases.compactMap { one -> Value? in
       let source = Parser.parse(source: "\(path[0]).`\(one.name)`.\(name)")
       guard case .expr(let expression)? = source.statements.first?.item else { return nil }
-      return .expression(SourceExpression(operand: Operand(expression), scope: context.scope))
+      return value(of: Operand(expression), context)
     }
     return asked.count == cases.count ? .list(asked.map { Conditional($0) }) : nil
   }

@@ -207,10 +207,22 @@ extension CodeReading {
       guard case .expression(let expression) = condition.condition else { continue }
       let parts = Operand(expression).elements
       guard parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==" else { continue }
-      if parts[0].path?.first == parameter { return parts[2].identifierName.map { [$0] } }
-      if parts[2].path?.first == parameter { return parts[0].identifierName.map { [$0] } }
+      if parts[0].path?.first == parameter { return identifierName(parts[2], context).map { [$0] } }
+      if parts[2].path?.first == parameter { return identifierName(parts[0], context).map { [$0] } }
     }
     return nil
+  }
+
+  /// What an identifier is called; one that a property gives for a case, `mode.identifier`, is what it gives.
+  private func identifierName(_ expression: ExprSyntax, _ context: Context) -> String? {
+    let node = expression.unwrapped
+    guard let base = node.as(MemberAccessExprSyntax.self)?.base,
+      writtenCase(base.unwrapped, evaluatedTo: value(of: Operand(base), context), context) != nil
+    else { return node.identifierName }
+    guard case .expression(let given) = value(of: Operand(node), context), given.operand.elements.count == 1 else {
+      return nil
+    }
+    return given.operand.elements[0].identifierName
   }
 
   /// `if let button = navigationItem.rightBarButtonItem`

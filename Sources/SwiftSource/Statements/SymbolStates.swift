@@ -5,6 +5,8 @@ import SwiftSyntax
 struct SymbolStates {
   let texts: TextExpression
   let place: Place
+  /// Whether all symbols are wanted, however many.
+  var areAllWanted = false
 
   /// Of an expression with more symbols than this the first one represents all: 4.
   static let maximum = 4
@@ -17,7 +19,7 @@ struct SymbolStates {
     let known = found.compactMap { one in one.value.map { Conditional($0, one.conditions) } }
     let isOfBranches = known.count == found.count && known.allSatisfy { !$0.conditions.arms.isEmpty }
     guard isOfBranches, known.count > 1, known.contains(where: { $0.value != first }) else { return [Conditional(first)] }
-    return known.count <= Self.maximum || isOnePerText(known, texts) ? known : [Conditional(first)]
+    return areAllWanted || known.count <= Self.maximum || isOnePerText(known, texts) ? known : [Conditional(first)]
   }
 
   /// Whether each text has one symbol of its own, so that all of them make no more faces than the texts do.

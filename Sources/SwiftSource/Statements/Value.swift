@@ -51,6 +51,14 @@ indirect enum Value {
     }
   }
 
+  /// `NSToolbarItem.Identifier(mode.rawValue)`
+  var isIdentifier: Bool {
+    guard case .expression(let expression) = self, expression.operand.elements.count == 1,
+      let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.calledExpression.path?.last == "Identifier"
+  }
+
   var isNothing: Bool { if case .nothing = self { true } else { false } }
 
   /// Whether a bar item, or a list of them, may be among it.
@@ -80,6 +88,8 @@ final class Scope {
   var handed: Set<String> = []
   /// Those that are elements of a list which is gone through.
   var elements: Set<String> = []
+  /// The types that they are declared with: a case that is handed in as `.list` is one of that type.
+  var types: [String: String] = [:]
 
   private let all: Scopes
 

@@ -28,7 +28,12 @@ extension TextExpression {
       if declaration.isHandedIn, let handed = handed(to: declaration, expression, role, place) { return handed }
       return spelled(
         texts(of: declaration, expression, place.enteringMember(declaration), unknown), by: expression, at: place)
-    case .unknown: return unknown
+    case .unknown:
+      // `rawValue` of the case that the code is called on.
+      guard name == "rawValue", let selfCase = place.selfCase,
+        let type = SwiftProject.enclosingType(of: expression, in: place.file)?.path
+      else { return unknown }
+      return rawValue(of: KnownType(name: type, enumCase: selfCase), place) ?? unknown
     }
   }
 
@@ -128,7 +133,7 @@ extension TextExpression {
       return role == .key ? generated(key: name, expression, place) : unknown
     }
     if base.isSelf { return texts(ofName: name, expression, role, place) }
-    if name == "rawValue" { return rawValue(of: base, place) ?? unknown }
+    if name == "rawValue" { return project.type(of: base, at: place).flatMap { rawValue(of: $0, place) } ?? unknown }
     if name == "wrappedValue" || name == "projectedValue" { return read(Operand(base), role, place) }
     guard let type = project.type(of: base, at: place) else {
       return Self.isLocalizing(name) ? localized(base, place) ?? unknown : unknown
@@ -198,8 +203,8 @@ extension TextExpression {
     return path + [access.declName.baseName.text.withoutBackticks]
   }
 
-  private func rawValue(of base: ExprSyntax, _ place: Place) -> [Conditional<LocalizedText>]? {
-    guard let type = project.type(of: base, at: place), let name = type.enumCase,
+  private func rawValue(of type: KnownType, _ place: Place) -> [Conditional<LocalizedText>]? {
+    guard let name = type.enumCase,
       let declaration = project.members(named: name, of: type.name, near: place.file).first,
       case .enumCase(let element) = declaration.node
     else { return nil }

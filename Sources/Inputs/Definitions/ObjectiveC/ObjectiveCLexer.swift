@@ -36,6 +36,24 @@ struct ObjectiveCLexer {
     return found
   }
 
+  /// The texts that a file's names stand for, `const` or not: `NSString *ShareItem = @"ShareItemIdentifier";`. A name that stands
+  /// for two is left out.
+  static func names(in bytes: [UInt8]) -> [String: String] {
+    var found: [String: String] = [:]
+    var twice: Set<String> = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: Ascii.newline) ?? bytes.count
+      if Self.mayDeclareConstant(bytes[start..<end]),
+        let constant = Self.constant(bytes, in: start..<end, mayChange: true), case .string(let text, _) = constant.text
+      {
+        if let other = found.updateValue(text, forKey: constant.name), other != text { twice.insert(constant.name) }
+      }
+      start = end + 1
+    }
+    return found.filter { !twice.contains($0.key) }
+  }
+
   /// Whether a line begins as that of a file's constant text does: at its left edge.
   private static func mayDeclareConstant(_ line: ArraySlice<UInt8>) -> Bool {
     beginnings.contains { line.starts(with: $0) }
@@ -45,11 +63,14 @@ struct ObjectiveCLexer {
   }
 
   /// `static NSString * const Title = @"Title";`
-  private static func constant(_ bytes: [UInt8], in line: Range<Int>) -> (name: String, text: ObjectiveCExpression)? {
+  private static func constant(
+    _ bytes: [UInt8], in line: Range<Int>, mayChange: Bool = false
+  ) -> (name: String, text: ObjectiveCExpression)? {
     var lexer = ObjectiveCLexer(bytes: bytes, in: line)
     lexer.run()
     let tokens = lexer.tokens
-    guard tokens.contains(where: { $0.identifier == "const" }), let sign = tokens.firstIndex(where: { $0.isSymbol("=") }),
+    guard mayChange || tokens.contains(where: { $0.identifier == "const" }),
+      let sign = tokens.firstIndex(where: { $0.isSymbol("=") }),
       sign > 0, let name = tokens[sign - 1].identifier
     else { return nil }
     var parser = ObjectiveCParser(ObjectiveCSource(tokens: tokens), at: sign + 1)
@@ -101,7 +122,8 @@ struct ObjectiveCLexer {
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
     default: false
     }
   }

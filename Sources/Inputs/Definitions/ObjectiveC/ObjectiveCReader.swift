@@ -87,6 +87,7 @@ package enum ObjectiveCReader {
       evaluate(index)
       for evaluated in found[index] ?? [] { classes.add(answers: evaluated.constants, of: evaluated.type) }
     }
+    lazy var identifiers = Self.identifiers(in: files)
     let definitions = files.indices.map { index -> (path: String, definition: DefinitionFile) in
       let file = files[index]
       guard let evaluated = found[index] else { return (file.path, DefinitionFile()) }
@@ -95,12 +96,30 @@ package enum ObjectiveCReader {
       let toolbars = evaluated.filter { $0.type != "UINavigationItem" }.flatMap { evaluated -> [Toolbar] in
         var evaluated = evaluated
         evaluated.inherit()
-        return ObjectiveCBars(evaluated, file: file.path, texts: texts, sourceLocale: sourceLocale).toolbars
+        return ObjectiveCBars(evaluated, file: file.path, texts: texts, sourceLocale: sourceLocale).toolbars.map { bar in
+          var bar = bar
+          for index in bar.items.indices where bar.items[index].isOnlyListed {
+            bar.items[index].identifier = identifiers[bar.items[index].id]
+          }
+          return bar
+        }
       }
       return (file.path, DefinitionFile(toolbars: toolbars.withUniqueIDs()))
     }
     let noTexts = ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])
     return (definitions, classes.inherited(noTexts))
+  }
+
+  /// What a project's names of texts stand for; those left out that stand for another one in another file.
+  private static func identifiers(in files: [SourceFile]) -> [String: String] {
+    var found: [String: String] = [:]
+    var twice: Set<String> = []
+    for file in files {
+      for (name, text) in ObjectiveCLexer.names(in: file.bytes) {
+        if let other = found.updateValue(text, forKey: name), other != text { twice.insert(name) }
+      }
+    }
+    return found.filter { !twice.contains($0.key) }
   }
 
   private static func methods(of file: SourceFile, _ others: [String: String]) -> [ObjectiveCMethod] {
