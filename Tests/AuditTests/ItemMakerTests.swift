@@ -78,7 +78,7 @@ struct ItemMakerTests {
     #expect(bars.count == 1)
     let bar = try #require(bars.first)
     #expect(bar.items.map(\.label.source) == ["Pin", "Add"])
-    #expect(bar.items.allSatisfy(\.isInDefaultSet))
+    #expect(bar.items.allSatisfy { $0.isInDefaultSet })
   }
 
   @Test("What nobody is seen to call is told by itself")

@@ -93,7 +93,7 @@ import Testing
     #expect(fixture.bars.count == 1)
     expectBoth(fixture.items)
     #expect(fixture.items.map(\.toolTip.said) == ["Show a list", "Show a map"])
-    #expect(fixture.items.allSatisfy(\.isInDefaultSet))
+    #expect(fixture.items.allSatisfy { $0.isInDefaultSet })
   }
 
   @Test("A function is read for the case that it is handed, with its type or without", arguments: [".", "Mode."])
@@ -148,6 +148,6 @@ import Testing
     #expect(items.map(\.label.said) == ["\"Mode\""])
     #expect(items.map(\.toolTip.said) == ["?toolTip"])
     #expect(items.map(\.symbol) == ["image"])
-    #expect(items.allSatisfy(\.mayBeSetByCode))
+    #expect(items.allSatisfy { $0.mayBeSetByCode })
   }
 }
