@@ -153,10 +153,14 @@ struct ObjectiveCBars {
 
   /// The items that one declaration makes, with what the delegate says of their staying selected.
   private func selectable(_ made: ObjectiveCItem) -> [(identifier: String?, item: Item)] {
-    made.items(texts, placement: .automatic, view: found.view(of: made) ?? found.views[made.place]).map { identifier, item in
+    made.faces(in: texts.state).flatMap { selectable(face: $0) }
+  }
+
+  private func selectable(face: ObjectiveCItem) -> [(identifier: String?, item: Item)] {
+    face.items(texts, placement: .automatic, view: found.view(of: face) ?? found.views[face.place]).map { identifier, item in
       var item = item
-      if !made.memberOffsets.isEmpty, item.segments.isEmpty {
-        let labels = made.memberOffsets.compactMap { found.items[$0]?.items(texts, placement: .automatic).first?.item.label }
+      if !face.memberOffsets.isEmpty, item.segments.isEmpty {
+        let labels = face.memberOffsets.compactMap { found.items[$0]?.items(texts, placement: .automatic).first?.item.label }
         if labels.allSatisfy(\.isPresent) { item.segments = labels }
       }
       if staysSelected(identifier) { item.facts.staysSelected = .declared(true) }
@@ -210,9 +214,10 @@ struct ObjectiveCBars {
     // Of several labels that branches may set, the bar shows one; the longest asks for most.
     return offsets.compactMap { offset in
       found.items[offset].flatMap { made in
-        made.items(texts, placement: placement, view: found.view(of: made) ?? found.views[offset]).map(\.item).max {
-          ($0.label.source ?? "").count < ($1.label.source ?? "").count
+        let all = made.faces(in: texts.state).flatMap { face in
+          face.items(texts, placement: placement, view: found.view(of: face) ?? found.views[offset]).map(\.item)
         }
+        return all.max { ($0.label.source ?? "").count < ($1.label.source ?? "").count }
       }
     }
   }

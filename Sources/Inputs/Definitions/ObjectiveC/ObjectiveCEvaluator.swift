@@ -73,7 +73,7 @@ struct ObjectiveCEvaluator {
   /// The identifier that the code at hand is for.
   private(set) var asked: ObjectiveCExpression?
   /// What the method at hand calls what it is handed.
-  private(set) var parameters: [String] = []
+  var parameters: [String] = []
   /// Of the method at hand.
   private(set) var selector = ""
   /// The conditions of the statement at hand.
@@ -97,9 +97,13 @@ struct ObjectiveCEvaluator {
     file = methods.first?.file ?? ""
     for method in methods {
       var isRun = true
+      var own: Set<String> = []
       for statement in method.statements {
         if case .branch(let new) = statement { isRun = !new.settings.isEmpty }
+        if case .declared(let name) = statement { own.insert(name) }
         guard isRun, case .assignment(let path, let value) = statement else { continue }
+        // Another method that has the name means something else.
+        if path.count == 1, own.contains(path[0]) { continue }
         if let name = Self.member(path), members[name] == nil { members[name] = value }
       }
     }
@@ -137,8 +141,16 @@ struct ObjectiveCEvaluator {
   /// The names that a method's texts may use.
   var namedTexts: ObjectiveCTexts {
     var texts = texts
-    texts.names = texts.names.merging(members) { $1 }.merging(locals) { $1 }
+    texts.names = texts.names.merging(members.filter { !parameters.contains($0.key) }) { $1 }.merging(locals) { $1 }
     return texts
+  }
+
+  /// What a name means to the method at hand: what it gives it, else the class's member, unless it is handed something under
+  /// that name.
+  func meaning(of path: [String]) -> ObjectiveCExpression? {
+    guard let name = Self.member(path) else { return nil }
+    if let value = locals[name] { return value }
+    return path.count == 1 && parameters.contains(path[0]) ? nil : members[name]
   }
 
   /// `self.item` and `_item` are `item`; nil for what belongs to another object.

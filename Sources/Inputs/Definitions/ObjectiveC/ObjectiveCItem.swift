@@ -28,6 +28,8 @@ struct ObjectiveCItem {
   var isWidthLimited = false
   /// Whether a base class makes it, and only its text is known here.
   var isOfBaseClass = false
+  /// Of an item that is made before the code asks which one it is for: the identifier that this face of it has.
+  private var faceIdentifier: String?
 
   init(
     type: String, base: String, initialiser: ObjectiveCExpression, parameters: [String] = [], method: String = "",
@@ -103,6 +105,29 @@ struct ObjectiveCItem {
       && initialiser.argument("initWithItemIdentifier")?.path?.count == 1
   }
 
+  /// Itself; or one for each identifier that the code asks for after it has made it, with what is set for that one.
+  ///
+  /// - Parameter state: The state in which the code is: what other states set is left out.
+  func faces(in state: Conditions) -> [ObjectiveCItem] {
+    let settings = settings.filter { !$0.conditions.excludes(state) }
+    var known: Set<String> = []
+    let names = settings.compactMap(\.asked).filter { $0 != asked && known.insert($0).inserted }
+    guard identifier == nil, !names.isEmpty else { return [self] }
+    // A delegate may answer for very many: each has few settings of its own.
+    let byName = Dictionary(grouping: settings.enumerated(), by: \.element.asked)
+    return names.map { name in
+      let own = byName[name] ?? []
+      var arms = own.first?.element.conditions.arms ?? [:]
+      for one in own.dropFirst() { arms = arms.filter { one.element.conditions.arms[$0.key] == $0.value } }
+      let within = Conditions(arms: arms)
+      let shared = (byName[nil] ?? []).filter { !$0.element.conditions.excludes(within) }
+      var face = self
+      face.faceIdentifier = name
+      face.settings = (shared + own).sorted { $0.offset < $1.offset }.map(\.element)
+      return face
+    }
+  }
+
   /// How many texts the item may have by branches of the code, where these are more than a person takes for its two states.
   func armCount(_ texts: ObjectiveCTexts, view: ObjectiveCItem?) -> Int {
     let set = (settings + (view?.settings ?? [])).filter {
@@ -132,22 +157,16 @@ struct ObjectiveCItem {
     }
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
-    let view = (view?.settings ?? []).filter { !$0.conditions.excludes(texts.state) }
+    let view = (view?.settings ?? []).filter { setting in
+      let isOfFace = faceIdentifier == nil || setting.asked == nil || setting.asked == faceIdentifier
+      return isOfFace && !setting.conditions.excludes(texts.state)
+    }
     func item(_ settings: [Setting], id: String?) -> Item {
       var item = self.item(settings, view, texts, placement: placement, id: id)
       item.mayShrink = isLimited && hasView
       return item
     }
-    var known: Set<String> = []
-    let names = settings.compactMap(\.asked).filter { $0 != asked && known.insert($0).inserted }
-    if identifier == nil, !names.isEmpty {
-      // Made before the code asks which one it is for. A delegate may answer for very many: each has few settings of its own.
-      let byName = Dictionary(grouping: settings.enumerated(), by: \.element.asked)
-      return names.map { name in
-        let own = ((byName[nil] ?? []) + (byName[name] ?? [])).sorted { $0.offset < $1.offset }
-        return (name, item(own.map(\.element), id: name))
-      }
-    }
+    if let faceIdentifier { return [(faceIdentifier, item(settings, id: faceIdentifier))] }
     var alternatives: [[Setting]] = [[]]
     for setting in settings {
       let isLabel = setting.property == "label" || setting.property == "title"
@@ -286,7 +305,8 @@ struct ObjectiveCItem {
 
   /// What the toolbar's delegate calls it; nil if that is only its own parameter.
   var identifier: String? {
-    switch initialiser.argument("initWithItemIdentifier") {
+    if let faceIdentifier { return faceIdentifier }
+    return switch initialiser.argument("initWithItemIdentifier") {
     case .string(let text, _)?: text
     case let other?:
       other.path?.last.flatMap { $0.hasPrefix("item") || other.path?.count == 1 && parameters.contains($0) ? asked : $0 }

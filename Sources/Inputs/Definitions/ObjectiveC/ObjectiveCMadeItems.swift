@@ -82,7 +82,7 @@ extension ObjectiveCEvaluator {
     }
     switch expression {
     case .path(let path, _):
-      guard let name = Self.member(path), let value = locals[name] ?? members[name] else { return [] }
+      guard let value = meaning(of: path) else { return [] }
       return alternatives(of: value, depth: depth + 1)
     case .array(let elements, _): return joined(elements, depth: depth)
     case .conditional(let first, let second, let arms, _):
@@ -117,9 +117,7 @@ extension ObjectiveCEvaluator {
       return (conditions.excludes(arms.then) ? [] : viewOffsets(of: first, depth: depth + 1)).union(
         conditions.excludes(arms.otherwise) ? [] : viewOffsets(of: second, depth: depth + 1))
     }
-    guard case .path(let path, _) = expression, let name = Self.member(path), let value = locals[name] ?? members[name] else {
-      return []
-    }
+    guard case .path(let path, _) = expression, let value = meaning(of: path) else { return [] }
     return viewOffsets(of: value, depth: depth + 1)
   }
 
@@ -127,6 +125,7 @@ extension ObjectiveCEvaluator {
   private func made(by method: ObjectiveCMethod, _ result: ObjectiveCExpression, depth: Int) -> [Conditional<[Int]>] {
     var other = self
     other.locals = [:]
+    other.parameters = method.parameters
     for case .assignment(let path, let value) in method.statements {
       if let name = Self.member(path) { other.locals[name] = value }
       other.register(value, depth: 0)
@@ -160,7 +159,7 @@ extension ObjectiveCEvaluator {
       switch expression {
       case .array(let elements, _): elements
       case .message(_, let labels, let arguments, _) where labels.first == "arrayWithObjects": arguments
-      case .path(let path, _): Self.member(path).flatMap { locals[$0] ?? members[$0] }.map { [$0] } ?? []
+      case .path(let path, _): meaning(of: path).map { [$0] } ?? []
       default: []
       }
     if case .path = expression, let array = elements.first { return identifiers(in: array) }

@@ -156,6 +156,8 @@ struct ObjectiveCMethod {
   private static func statement(
     in source: ObjectiveCSource, at start: Int, _ scope: ObjectiveCArms.Scope
   ) -> [Statement] {
+    // What is behind these words is a statement of its own.
+    if ["else", "do"].contains(source.identifier(at: start)) { return [] }
     if source.identifier(at: start) == "return" {
       var parser = ObjectiveCParser(source, at: start + 1, scope)
       return [.result(parser.expression())]

@@ -6,7 +6,7 @@ extension ObjectiveCEvaluator {
   func holdsToolbar(_ owner: [String]) -> Bool { ownToolbar(owner) != nil }
 
   private func ownToolbar(_ owner: [String]) -> ObjectiveCExpression? {
-    let made = Self.member(owner).flatMap { locals[$0] ?? members[$0] }
+    let made = meaning(of: owner)
     return made?.createdClass == "UIToolbar" ? made : nil
   }
 
