@@ -83,7 +83,11 @@ package enum ProjectReader {
           if kind == .objectiveC {
             objectiveCTexts += ObjectiveCCodeTexts.read(SourceFile(path: path, bytes: bytes))
             // Most source files say nothing of bars, and are not kept.
-            if !ObjectiveCReader.mayDeclareBars(bytes), !ObjectiveCReader.mayOverride(bytes) { continue }
+            if !ObjectiveCReader.mayDeclareBars(bytes), !ObjectiveCReader.mayOverride(bytes),
+              !ObjectiveCReader.mayAnswer(bytes)
+            {
+              continue
+            }
           }
           if kind == .objectiveCHeader, !ObjectiveCReader.mayDeclareClasses(bytes) { continue }
           if kind == .sketch, Drawing.isOne(bytes) {

@@ -3,6 +3,9 @@ import LintelModel
 /// The classes of a project's Objective-C files: what they inherit from, and their methods that make items.
 final class ObjectiveCClasses {
   private let parents: [String: String]
+  /// What methods without arguments answer.
+  let getters: ObjectiveCGetters
+  private lazy var children: [String: [String]] = Dictionary(grouping: parents.keys) { parents[$0] ?? "" }
   /// Those that may make an item of what they are handed, by selector.
   private let makers: [String: [ObjectiveCMethod]]
   /// Those that may give a bar its title or a view in its place, by selector.
@@ -18,8 +21,11 @@ final class ObjectiveCClasses {
   private var questionsLeft = 50_000
   private var questionsOfClassLeft = 1_000
 
-  init(parents: [String: String] = [:], methods: [ObjectiveCMethod] = []) {
+  init(
+    parents: [String: String] = [:], methods: [ObjectiveCMethod] = [], getters: ObjectiveCGetters = ObjectiveCGetters([])
+  ) {
     self.parents = parents
+    self.getters = getters
     makers = Dictionary(grouping: methods.filter(\.mayMakeItem), by: \.selector)
     setters = Dictionary(grouping: methods.filter(\.setsTitle), by: \.selector)
   }
@@ -29,6 +35,36 @@ final class ObjectiveCClasses {
   /// The platform's class that a class is or comes from, as far as headers tell.
   func base(of type: String) -> String {
     ancestors(of: type).first { $0.hasPrefix("NS") || $0.hasPrefix("UI") } ?? type
+  }
+
+  /// What an object of the class answers to a message without arguments, if its own method or the nearest inherited one says
+  /// one thing only.
+  ///
+  /// - Parameter isExact: Whether it is of no class that inherits from this one, which may answer something else.
+  func answer(ofGetter name: String, of type: String, isExact: Bool) -> ObjectiveCGetters.Answer? {
+    if !isExact {
+      guard let heirs = descendants(of: type), heirs.allSatisfy({ getters.answers(name, of: $0)?.isEmpty == true }) else {
+        return nil
+      }
+    }
+    for owner in ancestors(of: type) {
+      guard let all = getters.answers(name, of: owner) else { return nil }
+      if !all.isEmpty { return all.count == 1 ? all[0] : nil }
+    }
+    return nil
+  }
+
+  /// Classes that inherit from one are looked at if they are at most so many: 100.
+  private static let mostDescendants = 100
+
+  private func descendants(of type: String) -> Set<String>? {
+    var found: Set<String> = []
+    var next = children[type] ?? []
+    while let one = next.popLast() {
+      guard found.count <= Self.mostDescendants else { return nil }
+      if found.insert(one).inserted { next += children[one] ?? [] }
+    }
+    return found
   }
 
   func add(parts new: [InheritedBars.Part], of type: String) {

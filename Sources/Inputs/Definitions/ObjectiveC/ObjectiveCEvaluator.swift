@@ -181,8 +181,9 @@ struct ObjectiveCEvaluator {
       case .declared(let name): locals[name] = nil
       case .asked(let name, let value):
         guard parameters.contains(name) else { continue }
-        asked = value
-        locals[name] = value
+        let meant = read(value, isName: true)
+        asked = meant
+        locals[name] = meant
       case .askedNoMore(let name):
         guard parameters.contains(name) else { continue }
         asked = nil
@@ -228,9 +229,12 @@ struct ObjectiveCEvaluator {
     }
   }
 
-  private mutating func assign(_ value: ObjectiveCExpression, to path: [String], in method: ObjectiveCMethod) {
-    register(value, depth: 0)
+  private mutating func assign(_ written: ObjectiveCExpression, to path: [String], in method: ObjectiveCMethod) {
+    register(written, depth: 0)
     guard let property = path.last else { return }
+    let value =
+      path.count > 1 && Self.readProperties.contains(property)
+      ? read(written) : readBack(written, for: asked?.name) ?? written
     facts.note(value, setTo: path, in: method.selector)
     if property == "prefersLargeTitles", value.path == ["YES"] { prefersLargeTitles = true }
     if property == "largeTitleDisplayMode", path.dropLast() == ["self", "navigationItem"] {
@@ -247,11 +251,16 @@ struct ObjectiveCEvaluator {
       let object = ObjectiveCExpression.path(Array(path.dropLast()), offset: value.offset)
       if property == "adjustsFontSizeToFitWidth" { limitWidth(of: Array(path.dropLast())) }
       let made = alternatives(of: object, depth: 0).filter { !conditions.excludes($0.conditions) }
+      let names = identifiersRead(by: written)
       for offset in Set(made.flatMap(\.value)) {
-        let written = value.replacing(locals)
-        let set = property == "image" ? held(image: written) ?? written : written
+        let meant = value.replacing(locals)
+        let set = property == "image" ? held(image: meant) ?? meant : meant
         items[offset]?.settings.append(
           .init(property: property, value: set, asked: asked?.name, conditions: conditions))
+        for name in names {
+          guard let own = readBack(written, for: name) else { continue }
+          items[offset]?.settings.append(.init(property: property, value: own, asked: name, conditions: conditions))
+        }
       }
       for offset in viewOffsets(of: object, depth: 0) {
         views[offset]?.settings.append(

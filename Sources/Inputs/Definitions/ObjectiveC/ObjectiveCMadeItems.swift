@@ -11,8 +11,8 @@ extension ObjectiveCEvaluator {
     if items[expression.offset] == nil, expression.isMessage {
       if let type = itemClass(madeBy: expression) {
         items[expression.offset] = ObjectiveCItem(
-          type: type, base: classes.base(of: type), initialiser: expression.replacing(locals), parameters: parameters,
-          method: selector, asked: asked?.name)
+          type: type, base: classes.base(of: type), initialiser: readingArguments(expression).replacing(locals),
+          parameters: parameters, method: selector, asked: asked?.name)
       } else if let (item, view) = item(madeByCall: expression) {
         items[expression.offset] = item
         views[expression.offset] = view
@@ -21,8 +21,8 @@ extension ObjectiveCEvaluator {
         ObjectiveCItem.isView(type)
       {
         views[expression.offset] = ObjectiveCItem(
-          type: type, base: classes.base(of: type), initialiser: expression.replacing(locals), parameters: parameters,
-          method: selector)
+          type: type, base: classes.base(of: type), initialiser: readingArguments(expression).replacing(locals),
+          parameters: parameters, method: selector)
       }
     }
     guard depth < 60 else { return }
@@ -47,7 +47,7 @@ extension ObjectiveCEvaluator {
     else { return nil }
     let isOfThisFile = method.file == file
     let body = isOfThisFile ? method : method.moved(by: Self.elsewhere * (trail.count + 1), to: file)
-    let values = arguments.map { $0.replacing(locals) }
+    let values = arguments.map { read($0, isName: true).replacing(locals) }
     let handed = Dictionary(zip(method.parameters, values), uniquingKeysWith: { first, _ in first })
     let inside = ObjectiveCEvaluator(inside: body, handed: handed, from: self)
     let returned = (inside.results[method.selector] ?? []).lazy.flatMap(\.items).compactMap(\.value.first).first
@@ -163,7 +163,7 @@ extension ObjectiveCEvaluator {
       default: []
       }
     if case .path = expression, let array = elements.first { return identifiers(in: array) }
-    return elements.compactMap {
+    return elements.map { read($0, isName: true) }.compactMap {
       if case .string(let text, _) = $0 { text } else { $0.path?.last }
     }.filter { $0 != "nil" }
   }

@@ -17,6 +17,8 @@ package enum ObjectiveCReader {
   static func mayOverride(_ bytes: [UInt8]) -> Bool {
     bytes.holds(implementation) && bytes.holds(controller)
   }
+  /// Whether the file may say what a class answers that a bar's code asks for a text or an image.
+  static func mayAnswer(_ bytes: [UInt8]) -> Bool { ObjectiveCGetters.mayAnswer(bytes) }
   static func mayDeclareClasses(_ bytes: [UInt8]) -> Bool {
     bytes.holds(interface) || ObjectiveCMacros.mayDefine(bytes) || ObjectiveCEnumerations.mayDeclare(bytes)
   }
@@ -57,7 +59,8 @@ package enum ObjectiveCReader {
     }
     var methods = Dictionary(uniqueKeysWithValues: declaring.map { ($0, Self.methods(of: files[$0], others)) })
     let macros = ObjectiveCMacros.find(in: headers)
-    let classes = ObjectiveCClasses(parents: parents, methods: declaring.flatMap { methods[$0] ?? [] })
+    let classes = ObjectiveCClasses(
+      parents: parents, methods: declaring.flatMap { methods[$0] ?? [] }, getters: ObjectiveCGetters(headers + files))
     var found: [Int: [ObjectiveCEvaluator]] = [:]
     func evaluate(_ index: Int) {
       let own = methods[index] ?? []

@@ -50,7 +50,12 @@ extension LocalizedText {
 
 extension ObjectiveCEvaluator {
   /// What a name means where only a branch of the code gives it a value: that one in the branch, else what it was before.
-  func branched(_ value: ObjectiveCExpression, instead: ObjectiveCExpression?) -> ObjectiveCExpression {
+  ///
+  /// - Parameter other: The conditions of the branch, if they are not those at hand.
+  func branched(
+    _ value: ObjectiveCExpression, instead: ObjectiveCExpression?, under other: Conditions? = nil
+  ) -> ObjectiveCExpression {
+    let conditions = other ?? conditions
     guard let instead, !conditions.arms.isEmpty, instead.isSmaller(than: Self.mostParts) else { return value }
     let rest = conditions.arms.filter { $0.key.kind == .condition }
     guard let whole = rest.keys.max(by: { ($0.words.count, $0) < ($1.words.count, $1) }), let arm = rest[whole] else {
