@@ -136,6 +136,17 @@ extension Conditions {
     Conditions(settings: settings.union(other.settings), arms: arms.filter { other.arms[$0.key] == $0.value })
   }
 
+  /// Whether `either` says no more than is so: one of the two holds wherever the other does, or they are the arms of one
+  /// condition.
+  package func isExact(either other: Conditions) -> Bool {
+    guard settings == other.settings else { return arms == other.arms }
+    let shared = either(other).arms
+    let (own, others) = (arms.count - shared.count, other.arms.count - shared.count)
+    if own == 0 || others == 0 { return true }
+    guard own == 1, others == 1, let lost = arms.first(where: { shared[$0.key] == nil }) else { return false }
+    return lost.key.kind == .condition && other.arms[lost.key] != nil
+  }
+
   /// Where an app can count on given versions of the systems, and where it cannot. The oldest audited line represents all
   /// versions before it too, and the newest for all after it: on these, both are possible.
   ///

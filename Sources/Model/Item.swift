@@ -37,6 +37,8 @@ package struct Item: Hashable, Sendable {
   package var accessibilityLabel: LocalizedText
   /// The SF Symbol or image name.
   package var symbol: String?
+  /// Where code sets it, if that is another place than the item's.
+  package var symbolIsFrom: SourceLocation?
   /// True if `symbol` names a system symbol or the item is a system item: these bring a spoken name of their own.
   package var hasSystemName: Bool
   /// Whether a back button's label is no title of its own, but that of the screen before.
@@ -97,6 +99,9 @@ package struct Item: Hashable, Sendable {
   package var location: SourceLocation
   /// Where the code puts it on the bar, if it is written somewhere else: `ToolbarItem { closeButton }`.
   package var placedAt: SourceLocation?
+
+  /// Where to change its symbol.
+  package var symbolPlace: SourceLocation { symbolIsFrom ?? location }
 
   package init(
     id: String, kind: Kind, location: SourceLocation, label: LocalizedText = .none, paletteLabel: LocalizedText = .none,

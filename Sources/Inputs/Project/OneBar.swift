@@ -271,6 +271,7 @@ extension Item {
     if face.label.isPresent, !isUnset { item.label = face.label }
     if let symbol = face.symbol {
       (item.symbol, item.hasSystemName) = (symbol, face.hasSystemName)
+      item.symbolIsFrom = face.symbolIsFrom
       // Segments that are given images show no text.
       item.segments = []
     }

@@ -33,7 +33,7 @@ extension Rule {
             ? "The image \(image) has a text drawn into it" : "The image \(image) has a name that speaks of a text in it",
           certainty: declared == true ? .certain : .possible, item: item.id, blame: .definition,
           evidence: [.text("image", image)], suggestion: "Show a symbol, and give the item the text as its label.",
-          location: item.location)
+          location: item.symbolPlace)
       }
     })
 }

@@ -41,7 +41,7 @@ extension Rule {
           "The \(word) button of \(bar.toolbar.knownName) shows \(isOwn ? "an image of its own, " : "")\(image)"
             + (isOwn ? ": does it look like \(standard[0])?" : " instead of \(standard[0])"),
           certainty: isOwn ? .possible : .certain, item: item.id, blame: .definition, evidence: [.text("image", image)],
-          suggestion: "Show \(standard[0]).", location: item.location)
+          suggestion: "Show \(standard[0]).", location: item.symbolPlace)
       }
     })
 

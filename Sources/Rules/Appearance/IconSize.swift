@@ -73,7 +73,7 @@ extension Rule {
           certainty: mayBeColored ? .possible : .certain, item: item.id, blame: .definition,
           evidence: [.points("icon", size), .points("allowed", allowed)],
           suggestion: isMac ? "Draw it within \(allowed) × \(allowed) pt." : "Draw it within 24 × 24 pt.",
-          location: item.location)
+          location: item.symbolPlace)
       }
     })
 }

@@ -46,7 +46,7 @@ extension Rule {
             : "The symbol \(symbol) has a \(shape) of its own around it",
           item: item.id,
           text: item.label, blame: .definition, evidence: [.text("symbol", symbol)], suggestion: "Use \(plain).",
-          location: item.location)
+          location: item.symbolPlace)
       }
     })
 }

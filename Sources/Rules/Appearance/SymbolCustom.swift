@@ -42,7 +42,7 @@ extension Rule {
           .fails, "image-for-symbol",
           "“\(name)” shows the app's own image \(image), and the system has the symbol \(symbol)",
           item: item.id, text: item.label, blame: .definition, evidence: [.text("image", image), .text("symbol", symbol)],
-          suggestion: "Use the system symbol \(symbol).", location: item.location)
+          suggestion: "Use the system symbol \(symbol).", location: item.symbolPlace)
       }
     })
 }

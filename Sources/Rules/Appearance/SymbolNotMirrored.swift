@@ -36,7 +36,7 @@ extension Rule {
           evidence: [.text("symbol", symbol), .text("languages", LocaleList.whole(project.rightToLeftLocales))],
           // Where one system has no such symbol, what to do is the app's own matter.
           suggestion: toolbar.lacksTurningSymbols ? nil : "Use \(turning), which turns with the language.",
-          location: item.location,
+          location: item.symbolPlace,
           locales: project.rightToLeftLocales)
       }
     })

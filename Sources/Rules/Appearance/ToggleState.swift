@@ -53,7 +53,7 @@ extension Rule {
           text: item.otherLabel.isPresent ? item.otherLabel : item.label,
           blame: bar.isSource ? .definition : .translation,
           suggestion: labelsDiffer == false ? "Name each state differently." : "Show another symbol in the other state.",
-          location: bar.isSource ? item.location : nil)
+          location: bar.isSource ? (labelsDiffer == false ? item.location : item.symbolPlace) : nil)
       }
     })
 }

@@ -9,7 +9,7 @@ extension ItemAttributes {
     let button = object.argument("barButtonItem")?.objects.first
     let labels = texts("label", of: object, initial: object.argument("label") ?? button?.argument("title"))
     let names = texts(of: object.values(of: "accessibilityLabel"))
-    return combine(labels, names, at: object.location) { label, name, conditions in
+    return combine(labels, names, at: object.location) { label, name, conditions -> Item in
       var item = Item(id: "item", kind: kind(of: object), location: object.location, label: label, accessibilityLabel: name)
       let face = CaseFace(conditions: conditions)
       func text(_ property: String) -> LocalizedText {
@@ -22,7 +22,7 @@ extension ItemAttributes {
       item.paletteLabel = text("paletteLabel")
       item.toolTip = text("toolTip")
       if let image = image(of: object, face) ?? button.flatMap({ image(of: $0, face) }) {
-        set(image: image, of: &item)
+        set(shown: image, of: &item)
       } else if let name = imageName(of: object) {
         (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
       }
@@ -82,14 +82,18 @@ extension ItemAttributes {
 
   /// `image`, or the first of images that a type of the project's keeps by state, where these conditions hold.
   /// One of which a case decides that cannot be told is not seen.
-  private func image(of object: MadeObject, _ face: CaseFace) -> (name: String, isSystem: Bool, isSeen: Bool)? {
+  private func image(of object: MadeObject, _ face: CaseFace) -> ShownImage? {
     for property in ["image", "stateImages"] {
-      let values = object.values(of: property, initial: property == "image" ? object.argument("image") : nil)
-      let all = values.flatMap { value in
-        images(value.value).map { Conditional($0.value, value.conditions.and($0.conditions)) }
+      let initial = property == "image" ? object.argument("image") : nil
+      let all = object.statements(of: property, initial: initial).flatMap { statement in
+        images(statement.value.value).map { image in
+          Conditional(
+            ShownImage(image: image.value, location: statement.location),
+            statement.value.conditions.and(image.conditions))
+        }
       }
       let fitting = face.fitting(all)
-      if face.isUntold(fitting) { return (property, false, false) }
+      if face.isUntold(fitting) { return ShownImage(image: (property, false, false)) }
       if let found = fitting.first { return found.value }
     }
     return nil

@@ -68,9 +68,9 @@ extension ItemAttributes {
   ]
 
   /// What a bar button item says besides its face and its place.
-  func tell(_ item: inout Item, ofBarButton object: MadeObject) {
+  func tell(_ item: inout Item, ofBarButton object: MadeObject, on conditions: Conditions) {
     item.action = selector(object.values(of: "action").last?.value ?? object.argument("action"))
-    if let tint = object.values(of: "tintColor").last?.value, case .expression(let expression) = tint,
+    if let tint = object.value(of: "tintColor", on: conditions), case .expression(let expression) = tint,
       expression.operand.elements.count == 1
     {
       var named = item
@@ -78,7 +78,8 @@ extension ItemAttributes {
       named.noteTint(expression.operand.elements[0])
       item.facts.hasOwnTint = named.facts.hasOwnTint
     }
-    for image in object.values(of: "image", initial: object.argument("image")) {
+    let initial = object.argument("image") ?? object.argument("primaryAction")?.objects.first?.argument("image")
+    for image in object.values(of: "image", initial: initial) where !image.conditions.excludes(conditions) {
       guard case .expression(let expression) = image.value else { continue }
       if expression.operand.text.contains(".alwaysOriginal") { item.facts.isFullColor = .declared(true) }
       if expression.operand.text.contains(".alwaysTemplate") { item.facts.isFullColor = .declared(false) }

@@ -59,7 +59,7 @@ private struct OthersPlacement: Hashable {
 
 extension Value {
   /// Whether what it says is what a caller hands in, whom the reading does not know.
-  fileprivate func needsParameter(depth: Int) -> Bool {
+  func needsParameter(depth: Int) -> Bool {
     guard depth < 6 else { return false }
     switch self {
     case .parameter: return true

@@ -25,8 +25,10 @@ struct ItemAttributes {
   }
 
   /// A property's texts: those set last, else those the object is made with.
-  func texts(_ property: String, of object: MadeObject, initial: Value? = nil) -> [Conditional<LocalizedText>] {
-    let found = texts(of: object.values(of: property, initial: initial))
+  func texts(
+    _ property: String, of object: MadeObject, initial: Value? = nil, tellsFunctions: Bool = false
+  ) -> [Conditional<LocalizedText>] {
+    let found = texts(of: object.values(of: property, initial: initial, tellsFunctions: tellsFunctions))
     // An item that is made without a title and given one later has no title only until then.
     var present: [Conditional<LocalizedText>] = []
     for text in found where text.value.isPresent && !present.contains(where: { $0.value.reads(like: text.value) }) {
@@ -36,20 +38,25 @@ struct ItemAttributes {
     return present.isEmpty ? Array(found.prefix(1)) : present
   }
 
-  /// The item that an attribute's alternatives make: every label and every spoken name is on one.
-  func combine(
+  /// What an attribute's alternatives make: every label and every spoken name is on one, and no name beside a label that
+  /// another branch gives.
+  func combine<Made>(
     _ labels: [Conditional<LocalizedText>], _ names: [Conditional<LocalizedText>], at location: SourceLocation,
-    _ make: (LocalizedText, LocalizedText, Conditions) -> Item
-  ) -> [Conditional<Item>] {
+    _ make: (LocalizedText, LocalizedText, Conditions) -> Made
+  ) -> [Conditional<Made>] {
     var unseenLabels = Array(labels.indices)
     var unseenNames = Array(names.indices)
-    var found: [Conditional<Item>] = []
+    var found: [Conditional<Made>] = []
     repeat {
       var conditions = Conditions.always
-      let label = (unseenLabels + Array(labels.indices)).first
+      let left = unseenLabels.isEmpty ? unseenNames.first : nil
+      let label =
+        unseenLabels.first
+        ?? labels.indices.first { index in
+          left.map { !labels[index].conditions.excludes(names[$0].conditions) } ?? true
+        }
       if let label { conditions = conditions.and(labels[label].conditions) }
-      let name =
-        (unseenNames + Array(names.indices)).first { !conditions.excludes(names[$0].conditions) } ?? unseenNames.first
+      let name = left ?? self.name(names, unseen: unseenNames, on: conditions)
       if let name { conditions = conditions.and(names[name].conditions) }
       found.append(
         Conditional(
@@ -60,6 +67,12 @@ struct ItemAttributes {
     guard found.count > 1 else { return found }
     let branch = Branch(.value, "face of \(location)")
     return found.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
+  }
+
+  /// The name that is spoken of a label: one that the same method sets, if there is one, and else the next one that fits.
+  private func name(_ names: [Conditional<LocalizedText>], unseen: [Int], on label: Conditions) -> Int? {
+    let fitting = (unseen + Array(names.indices)).filter { !label.excludes(names[$0].conditions) }
+    return fitting.first { !names[$0].conditions.functions.isDisjoint(with: label.functions) } ?? fitting.first
   }
 
   /// Items with more faces than this show the first ones: 8.
@@ -121,7 +134,8 @@ struct ItemAttributes {
     guard let view = value.objects.first else {
       item.mayBeSetByCode = true
       // `InitialsBadge(name: name, accessibilityLabel: …)`, a view of the project's that is given its spoken name.
-      if case .expression(let expression) = value, expression.operand.elements.count == 1, !item.accessibilityLabel.isPresent,
+      if case .expression(let expression) = value, expression.operand.elements.count == 1,
+        !item.accessibilityLabel.isPresent,
         let spoken = expression.operand.elements[0].as(FunctionCallExprSyntax.self)?.argument("accessibilityLabel")
       {
         item.accessibilityLabel =

@@ -145,6 +145,9 @@ final class MadeObject {
     var identifiers: [String]?
     /// The function that contains the code, by its name.
     var function: String
+    /// The calls that led to the statement.
+    var sites: [SyntaxIdentifier]
+    var location: SourceLocation
   }
 
   /// `UIBarButtonItem`, `NSMenuItem`, or a type of the project's.
@@ -183,22 +186,50 @@ final class MadeObject {
   func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
   func set(_ property: String, _ value: Value, by node: some SyntaxProtocol, in context: Context) {
-    let isKnown = settings.contains { $0.node == node.id && $0.property == property }
-    // A method that completes an item may be called twice on it.
-    guard !isKnown || context.activation.chained != nil else { return }
+    let known = settings.indices.filter { settings[$0].node == node.id && settings[$0].property == property }
+    let isChained = context.activation.chained != nil
+    if !known.isEmpty, !isChained {
+      guard isAnother(value, than: known, in: context) else { return }
+      // What the statement says by itself of what it is handed, a call of it says better.
+      settings.removeAll {
+        $0.node == node.id && $0.property == property && $0.sites.isEmpty && $0.value.needsParameter(depth: 0)
+      }
+    }
     let isCertain =
       activation.isInside(context.activation.chained ?? context.activation)
       && context.conditions.arms.allSatisfy { conditions.arms[$0.key] == $0.value }
       && context.conditions.settings.isSuperset(of: conditions.settings)
-    if isKnown {
+    // A method that completes an item may be called twice on it.
+    if !known.isEmpty, isChained {
       guard isCertain else { return }
       settings.removeAll { $0.node == node.id && $0.property == property }
     }
     settings.append(
       Setting(
         property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id,
-        identifiers: context.identifiers, function: context.activation.root.name))
+        identifiers: context.identifiers, function: context.activation.root.name, sites: context.activation.sites,
+        location: context.scope.file.location(of: node)))
   }
+
+  /// Whether a statement that was read before sets another value now, as one does in a method that is called with something
+  /// else. Where it sets the same one, that holds wherever one of the calls leads.
+  private func isAnother(_ value: Value, than known: [Int], in context: Context) -> Bool {
+    let sites = context.activation.sites
+    // By the same calls it was only read again, and by none it says nothing that its calls do not say.
+    guard !sites.isEmpty, known.count < Self.maximumCalls, !known.contains(where: { settings[$0].sites == sites }) else {
+      return false
+    }
+    guard let same = known.first(where: { settings[$0].value.reads(like: value) }) else { return true }
+    let (own, other) = (settings[same].conditions, context.conditions)
+    if own != other, !settings[same].sites.isEmpty {
+      settings[same].conditions = own.either(other)
+      settings[same].conditions.failing = own.failing.intersection(other.failing)
+    }
+    return false
+  }
+
+  /// A statement that more calls lead to with different values sets those of the first: 8.
+  private static let maximumCalls = 8
 
   /// What is set on one object may name another one, which names it.
   func forget() { settings = [] }
@@ -222,15 +253,33 @@ final class MadeObject {
   ///
   /// - Parameter tellsFunctions: Whether the conditions say which function sets each.
   func values(of property: String, initial: Value? = nil, tellsFunctions: Bool = false) -> [Conditional<Value>] {
-    var found: [Conditional<Value>] = initial.map { [Conditional($0, .always)] } ?? []
+    statements(of: property, initial: initial, tellsFunctions: tellsFunctions).map { $0.value }
+  }
+
+  /// The same, each with the place of the statement that sets it; nil for what the object is made with.
+  func statements(
+    of property: String, initial: Value? = nil, tellsFunctions: Bool = false
+  ) -> [(value: Conditional<Value>, location: SourceLocation?)] {
+    var found: [(value: Conditional<Value>, location: SourceLocation?)] = []
+    if let initial { found.append((value: Conditional(initial), location: nil)) }
     for setting in settings where setting.property == property {
       if setting.isCertain { found = [] }
-      let conditions: Conditions = setting.isCertain ? .always : setting.conditions
-      found.append(Conditional(setting.value, tellsFunctions ? conditions.set(by: setting.function) : conditions))
+      var conditions: Conditions = setting.isCertain ? .always : setting.conditions
+      if tellsFunctions { conditions = conditions.set(by: setting.function) }
+      found.append((value: Conditional(setting.value, conditions), location: setting.location))
     }
-    guard found.count > 1 else { return found.map { Conditional($0.value, .always) } }
+    if found.count < 2 {
+      for index in found.indices { found[index].value.conditions = .always }
+      return found
+    }
     let branch = Branch(.value, "\(property) of \(location)")
-    return found.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
+    for index in found.indices { found[index].value.conditions = found[index].value.conditions.inArm(index, of: branch) }
+    return found
+  }
+
+  /// The value that is set last of those that may hold under the conditions.
+  func value(of property: String, initial: Value? = nil, on conditions: Conditions) -> Value? {
+    values(of: property, initial: initial).last(where: { !$0.conditions.excludes(conditions) })?.value
   }
 
   /// Whether anything is set to the property, or any method of that name called.

@@ -7,61 +7,65 @@ extension ItemAttributes {
     if object.base.hasSuffix("ItemGroup") { return group(object, placement: placement) }
     let action = object.argument("primaryAction")?.objects.first
     let title = object.argument("title") ?? action?.argument("title")
-    var labels = texts("title", of: object, initial: title)
+    let images = shownImages(of: object, initial: object.argument("image") ?? action?.argument("image"))
+    var labels = texts("title", of: object, initial: title, tellsFunctions: true)
+    // What one method sets together is paired here; a view's texts say it for the bar, too.
+    var tellsFunctions = false
     if !labels.contains(where: \.value.isPresent), let view = customView(of: object)?.objects.first {
       let said = branchTexts(of: view)
-      if !said.isEmpty { labels = said }
+      if !said.isEmpty { (labels, tellsFunctions) = (said, true) }
     }
     // What is said of the item where another one is made is not said of this one.
-    let names = texts(of: object.values(of: "accessibilityLabel") + object.values(of: "accLabelText"))
-      .filter { !object.conditions.excludes($0.conditions) }
-    if object.argument("image") != nil || object.argument("imageName") != nil {
-      labels = labels.besideNames(names, whole: texts(of: object.values(of: "title", initial: title)))
+    let names = texts(
+      of: object.values(of: "accessibilityLabel", tellsFunctions: true)
+        + object.values(of: "accLabelText", tellsFunctions: true)
+    ).filter { !object.conditions.excludes($0.conditions) }
+    let hasImage = object.argument("image") != nil || object.argument("imageName") != nil
+    if hasImage || images.count > 1 {
+      labels = labels.beside(
+        names: hasImage ? names : [], images: images.count > 1 ? images.branches : [],
+        whole: texts(of: object.values(of: "title", initial: title, tellsFunctions: true)))
     }
     let systems = words(object.argument("barButtonSystemItem") ?? object.argument("systemItem"))
-    let faces = systems.isEmpty ? [nil] : systems.map(Optional.some)
     let changesLabel = labels.filter { $0.value.isPresent && !$0.conditions.arms.isEmpty }.count > 1
-    let images = object.values(of: "image", initial: object.argument("image") ?? action?.argument("image"))
-    let symbols = images.reversed().lazy.map { self.symbols($0.value) }.first { !$0.isEmpty } ?? []
-    let unread = unreadFace(of: object, isSystem: !systems.isEmpty)
-    return faces.flatMap { system in
-      combine(labels, names, at: object.location) { label, name, _ in
-        var item = Item(
-          id: "item", kind: .button, location: object.location, label: label, accessibilityLabel: name, placement: placement)
-        item.changesLabel = changesLabel
-        if let system { set(system: system.value, of: &item) }
-        if let symbol = symbols.first?.value {
-          set(image: symbol, of: &item)
-        } else if let name = imageName(of: object) {
-          (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
-          item.mayBeSetByCode = true
-        } else if object.type != object.base, let own = ownImage(of: object) {
-          set(image: own, of: &item)
-          item.mayBeSetByCode = true
+    var found: [Conditional<Item>] = []
+    for system in systems.isEmpty ? [nil] : systems.map(Optional.some) {
+      let faces = combine(labels, names, at: object.location) { label, name, _ in (label: label, name: name) }
+      for face in faces {
+        let fitting = shown(images, on: face.conditions, of: object)
+        for one in fitting {
+          var conditions = face.conditions.and(one.conditions).and(system?.conditions ?? .always)
+          if !tellsFunctions { conditions.functions = [] }
+          var item = Item(
+            id: "item", kind: .button, location: object.location, label: face.value.label,
+            accessibilityLabel: face.value.name, placement: placement)
+          item.changesLabel = changesLabel
+          if let system { set(system: system.value, of: &item) }
+          show(one.value, of: object, isOnly: images.isEmpty, on: &item)
+          fill(&item, from: object, on: conditions)
+          if let other = otherSymbol(of: one.value, among: fitting) { item.facts.otherSymbol = .declared(other) }
+          if !item.hasFace, let unread = unreadFace(of: object, isSystem: !systems.isEmpty) { item.label = unread }
+          // It is the same item in each of its states.
+          var named = item
+          if let first = images.lazy.compactMap({ $0.value.image }).first { named.symbol = first.name }
+          item.id = id(of: named, object)
+          if object.isOutlet { item.outlet = object.name }
+          found.append(Conditional(item, conditions))
         }
-        fill(&item, from: object)
-        if let unread, !item.hasFace { item.label = unread }
-        item.id = id(of: item, object)
-        if object.isOutlet { item.outlet = object.name }
-        return item
-      }.flatMap { states(of: $0, symbols) }.map { Conditional($0.value, $0.conditions.and(system?.conditions ?? .always)) }
+      }
     }
+    return found
   }
 
-  /// The item with each symbol that can appear with its texts.
-  private func states(
-    of item: Conditional<Item>, _ symbols: [Conditional<(name: String, isSystem: Bool, isSeen: Bool)>]
-  ) -> [Conditional<Item>] {
-    let fitting = symbols.filter { !$0.conditions.excludes(item.conditions) }
-    guard symbols.count > 1, !fitting.isEmpty else { return [item] }
-    return fitting.map { symbol in
-      var one = item
-      set(image: symbol.value, of: &one.value)
-      one.conditions = item.conditions.and(symbol.conditions)
-      if fitting.count == 2, let other = fitting.first(where: { $0.value.name != symbol.value.name }) {
-        one.value.facts.otherSymbol = .declared(other.value.name)
-      }
-      return one
+  /// - Parameter isOnly: Whether no image is known but what the item is made with in another way.
+  private func show(_ shown: ShownImage, of object: MadeObject, isOnly: Bool, on item: inout Item) {
+    guard isOnly else { return set(shown: shown, of: &item) }
+    if let name = imageName(of: object) {
+      (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
+      item.mayBeSetByCode = true
+    } else if object.type != object.base, let own = ownImage(of: object) {
+      set(image: own, of: &item)
+      item.mayBeSetByCode = true
     }
   }
 
@@ -95,7 +99,7 @@ extension ItemAttributes {
     return LocalizedText(state: .unresolved, expression: "\(object.type)(…)", location: object.location)
   }
 
-  private func fill(_ item: inout Item, from object: MadeObject) {
+  private func fill(_ item: inout Item, from object: MadeObject, on conditions: Conditions) {
     switch object.type {
     case "flexibleSpace": item.kind = .flexibleSpace
     case "fixedSpace":
@@ -103,7 +107,7 @@ extension ItemAttributes {
       item.fixedWidth = object.arguments.first.flatMap { points($0.value) }
     default: break
     }
-    let styles = words(object.values(of: "style").last?.value ?? object.argument("style"))
+    let styles = words(object.value(of: "style", on: conditions) ?? object.argument("style"))
     if styles.contains(where: { ["done", "prominent"].contains($0.value) }) { item.style = .prominent }
     if let menu = object.argument("menu") ?? object.values(of: "menu").last?.value {
       if !menu.isNothing { item.kind = .menu }
@@ -113,7 +117,7 @@ extension ItemAttributes {
       item.kind = .customView
       add(view: view, to: &item)
     }
-    tell(&item, ofBarButton: object)
+    tell(&item, ofBarButton: object, on: conditions)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
     item.mayShrink = item.mayShrink || object.mayShrink
   }
@@ -219,14 +223,20 @@ extension ItemAttributes {
 }
 
 extension [Conditional<LocalizedText>] {
-  /// The labels, and none for each name that is only spoken where there is no label: there the item shows its image alone.
+  /// The labels, and none for each name that is only spoken, and each image that is only seen, where there is no label: there
+  /// the item shows its image alone.
   ///
-  /// - Parameter whole: The same with the conditions of each.
-  fileprivate func besideNames(_ names: Self, whole: Self) -> Self {
+  /// - Parameters:
+  ///   - images: When branches of the code give it one.
+  ///   - whole: The same with the conditions of each.
+  fileprivate func beside(names: Self, images: [Conditions], whole: Self) -> Self {
     let said = whole.filter(\.value.isPresent)
     guard !said.isEmpty, said.contains(where: { !$0.conditions.arms.isEmpty }) else { return self }
-    let alone = names.filter { name in name.value.isPresent && said.allSatisfy { $0.conditions.excludes(name.conditions) } }
-    return alone.isEmpty ? self : said + alone.map { Conditional(.none, $0.conditions) }
+    func isAlone(_ conditions: Conditions) -> Bool { said.allSatisfy { $0.conditions.excludes(conditions) } }
+    var alone = names.filter { $0.value.isPresent && isAlone($0.conditions) }.map { $0.conditions }
+    let spoken = alone
+    alone += images.filter { image in isAlone(image) && spoken.allSatisfy { $0.excludes(image) } }
+    return alone.isEmpty ? self : said + alone.map { Conditional(.none, $0) }
   }
 }
 

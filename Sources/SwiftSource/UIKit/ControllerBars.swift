@@ -118,32 +118,37 @@ struct ControllerBars {
       case .element(let index): replace(index, by: elements, one.conditions, in: &lists, &added)
       }
     }
-    // The same items put there in two methods are one arm.
+    // The same items put there in two methods are one arm, if it can be said when either puts them there.
     var arms: [(faces: [Item], list: Conditional<[Conditional<Item>]>)] = []
-    var known: [[Item]: Int] = [:]
+    var known: [[Item]: [Int]] = [:]
     for list in lists {
       let found = list.value.flatMap { items(of: $0, placement) }
       let faces = found.map { item in item.value.face }
-      if let same = known[faces] {
+      let equal = known[faces] ?? []
+      let same = equal.first { arms[$0].list.conditions.isExact(either: list.conditions) }
+      if let same = same ?? (equal.count < Self.maximumArms ? nil : equal[0]) {
         let functions = arms[same].list.conditions.functions.union(list.conditions.functions)
         arms[same].list.conditions = arms[same].list.conditions.either(list.conditions)
         arms[same].list.conditions.functions = functions
       } else {
-        known[faces] = arms.count
+        known[faces, default: []].append(arms.count)
         arms.append((faces, Conditional(found, list.conditions)))
       }
     }
     let branch = Branch(.value, "\(slot.rawValue) of \(own.first?.owner.type ?? "")")
     let shown = arms.enumerated().flatMap { number, arm in
       arm.list.value.map { item in
-        let conditions = arm.list.conditions.and(item.conditions)
         // The only list stays on the bar whatever else is set.
-        let alone = arm.list.conditions.set(by: nil).and(item.conditions)
-        return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : alone)
+        let list = known.count > 1 ? arm.list.conditions : arm.list.conditions.set(by: nil)
+        let conditions = list.and(item.conditions)
+        return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : conditions)
       }
     }
     return shown + added.flatMap { items(of: $0, placement) }
   }
+
+  /// The same items that are put there on more conditions than this may be there on any: 8.
+  private static let maximumArms = 8
 
   /// When an item is not there that a slot's only assignment gives under a condition: `isEditing ? doneItem : nil`.
   private func absences(_ placements: [SlotAssignment]) -> [Conditions] {

@@ -1,0 +1,83 @@
+import LintelModel
+
+/// The images that code gives an item, and which of them people see beside its texts.
+extension ItemAttributes {
+  /// An image, or none where a branch takes it away.
+  struct ShownImage {
+    var image: NamedImage?
+    /// Of the statement that sets it; nil where the item is made with it.
+    var location: SourceLocation?
+
+    fileprivate var name: String? { image?.name }
+  }
+
+  /// All images of an item, each with its conditions; none if no statement gives it one.
+  func shownImages(of object: MadeObject, initial: Value?) -> [Conditional<ShownImage>] {
+    var found: [Conditional<ShownImage>] = []
+    for statement in object.statements(of: "image", initial: initial, tellsFunctions: true) {
+      let (value, conditions) = (statement.value.value, statement.value.conditions)
+      if value.isNothing, statement.location != nil, conditions.tellImage {
+        found.append(Conditional(ShownImage(location: statement.location), conditions))
+      }
+      for symbol in symbols(value) {
+        found.append(
+          Conditional(
+            ShownImage(image: symbol.value, location: statement.location), conditions.and(symbol.conditions)))
+      }
+    }
+    guard let first = found.first(where: { $0.value.image != nil }) else { return [] }
+    let names = Set(found.map { $0.value.name })
+    if names.count == 1 { return [Conditional(first.value)] }
+    if names.count > Self.maximumFaces { return [Conditional(untold(found, of: object))] }
+    // What it is made with and a branch gives it, too, is seen where that branch is.
+    let given = Set(found.filter { $0.value.location != nil }.map { $0.value.name })
+    return found.filter { $0.value.location != nil || !given.contains($0.value.name) }
+  }
+
+  /// Those of an item's images that one of its faces may show. Where branches tell them apart, each is a state of its own. Where
+  /// nothing does, a method that sets a text sets the image beside it, and else it cannot be told which one is seen.
+  func shown(
+    _ images: [Conditional<ShownImage>], on face: Conditions, of object: MadeObject
+  ) -> [Conditional<ShownImage>] {
+    guard images.count > 1 else { return images.isEmpty ? [Conditional(ShownImage())] : images }
+    let fitting = images.filter { !$0.conditions.excludes(face) }
+    if fitting.isEmpty { return [Conditional(ShownImage())] }
+    if fitting.contains(where: { $0.conditions.tellImage }) { return fitting }
+    let together = fitting.filter { !$0.conditions.functions.isDisjoint(with: face.functions) }
+    let left = together.isEmpty ? fitting : together
+    let isTold = Set(left.map { $0.value.name }).count == 1
+    return [Conditional(isTold ? left[0].value : untold(left, of: object))]
+  }
+
+  /// The only other symbol of an item that has two.
+  func otherSymbol(of shown: ShownImage, among images: [Conditional<ShownImage>]) -> String? {
+    let names = Set(images.compactMap { $0.value.name })
+    guard names.count == 2, let own = shown.name else { return nil }
+    return names.first { $0 != own }
+  }
+
+  /// Gives the item an image and says where the code does.
+  func set(shown: ShownImage, of item: inout Item) {
+    guard let image = shown.image else { return }
+    set(image: image, of: &item)
+    item.symbolIsFrom = shown.location
+  }
+
+  /// An image of which only the running program knows which one it is.
+  private func untold(_ images: [Conditional<ShownImage>], of object: MadeObject) -> ShownImage {
+    let isSystem = images.allSatisfy { $0.value.image?.isSystem ?? true }
+    return ShownImage(image: ("\(object.name ?? object.type).image", isSystem, false))
+  }
+}
+
+extension Conditions {
+  /// Whether more tells an image from others of the item than that another statement sets it.
+  fileprivate var tellImage: Bool {
+    settings != Setting.all || arms.keys.contains { $0.kind != .value || !$0.words.hasPrefix("image of ") }
+  }
+}
+
+extension [Conditional<ItemAttributes.ShownImage>] {
+  /// When branches of the code give the item an image.
+  var branches: [Conditions] { filter { $0.value.image != nil && $0.conditions.tellImage }.map { $0.conditions } }
+}

@@ -1,0 +1,162 @@
+import LintelModel
+import Testing
+
+/// Images and spoken names that branches and methods of the code give one item.
+@Suite("Images of items by the state of their bar")
+struct ItemImageTests {
+  private func bars(_ body: String) -> [Toolbar] {
+    SwiftFixture("final class ListController: UIViewController {\n\(body)\n}").bars
+  }
+
+  /// Of each item what it says and shows: `Stop stop.fill`.
+  private func faces(_ body: String) -> Set<String> {
+    Set(bars(body).flatMap(\.items).map { "\($0.label.said) \($0.symbol ?? "-")" })
+  }
+
+  private let shield = """
+    private lazy var shield: UIBarButtonItem = {
+      let button = UIBarButtonItem(image: UIImage(systemName: "checkmark.shield"), style: .plain, target: self, action: nil)
+      return button
+    }()
+    func show() { navigationItem.rightBarButtonItem = shield }
+    """
+
+  @Test("An item has each branch's image in the variant of that branch, and it is told where the branch sets it")
+  func branches() {
+    let found = bars(
+      """
+      \(shield)
+      func update() {
+        if isProtected {
+          shield.image = UIImage(systemName: "checkmark.shield")
+        } else {
+          shield.image = UIImage(systemName: "shield")
+        }
+      }
+      """)
+    let states = found.map { "\($0.variant?.arms ?? ""): \($0.items.compactMap(\.symbol).joined(separator: ", "))" }
+    #expect(Set(states) == ["if isProtected: checkmark.shield", "unless isProtected: shield"])
+    let items = found.flatMap(\.items)
+    #expect(Set(items.map(\.id)) == ["shield"])
+    #expect(Set(items.map(\.location.line)) == [3])
+    #expect(Set(items.map(\.symbolPlace.line)) == [9, 11])
+    #expect(Set(items.map(\.facts.otherSymbol)) == [.declared("shield"), .declared("checkmark.shield")])
+  }
+
+  @Test("Where no branch tells which of two images is seen, the item shows none of them for certain")
+  func untold() {
+    let items = bars(
+      "\(shield)\nfunc a() { shield.image = UIImage(systemName: \"shield\") }"
+    ).flatMap(\.items)
+    #expect(items.map(\.symbol) == ["shield.image"])
+    #expect(items.allSatisfy { $0.hasSystemName && $0.mayBeSetByCode && $0.symbolIsFrom == nil })
+  }
+
+  @Test("A method that sets text and image sets them together")
+  func methods() {
+    let found = faces(
+      """
+      private let recorder = UIBarButtonItem()
+      func show() { navigationItem.rightBarButtonItem = recorder }
+      func start() {
+        recorder.title = "Stop"
+        recorder.image = UIImage(systemName: "stop.fill")
+      }
+      func stop() {
+        recorder.title = "Record"
+        recorder.image = UIImage(systemName: "mic.fill")
+      }
+      """)
+    #expect(found == ["\"Stop\" stop.fill", "\"Record\" mic.fill"])
+  }
+
+  @Test("A text of one branch does not stand beside the image of another one")
+  func textOrImage() {
+    let found = faces(
+      """
+      private let edit = UIBarButtonItem()
+      func show() { navigationItem.rightBarButtonItem = edit }
+      func update() {
+        if isEditing {
+          edit.title = "Done"
+          edit.image = nil
+        } else {
+          edit.title = nil
+          edit.image = UIImage(systemName: "pencil")
+        }
+      }
+      """)
+    #expect(found == ["\"Done\" -", " pencil"])
+  }
+
+  @Test("A branch that sets no spoken name has not that of another branch")
+  func names() {
+    let items = bars(
+      """
+      private let call = UIBarButtonItem()
+      func show() { navigationItem.rightBarButtonItem = call }
+      func update() {
+        if isNew {
+          call.title = "Call"
+        } else if isLoud {
+          call.title = "Mute"
+          call.accessibilityLabel = "Mute the call"
+        } else {
+          call.title = "Unmute"
+          call.accessibilityLabel = "Unmute the call"
+        }
+      }
+      """
+    ).flatMap(\.items)
+    #expect(
+      Set(items.map { "\($0.label.said) \($0.accessibilityLabel.said)" }) == [
+        "\"Call\" ", "\"Mute\" \"Mute the call\"", "\"Unmute\" \"Unmute the call\"",
+      ])
+  }
+
+  @Test("A method that is handed the same item with one image here and another one there gives it both")
+  func handed() {
+    let found = faces(
+      """
+      private let mark = UIBarButtonItem()
+      func show() {
+        navigationItem.rightBarButtonItem = mark
+        if isMarked {
+          draw(mark, "star.fill")
+        } else {
+          draw(mark, "star")
+        }
+      }
+      func draw(_ item: UIBarButtonItem, _ name: String) { item.image = UIImage(systemName: name) }
+      """)
+    #expect(found == [" star.fill", " star"])
+  }
+
+  @Test("An item that two methods put on the bar, each on a condition of its own, stands where one of these holds")
+  func places() {
+    let found = bars(
+      """
+      private let read = UIBarButtonItem(title: "Read", style: .plain, target: nil, action: nil)
+      private let cancel = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
+      func update() {
+        if isForwarding {
+          title = "Forward"
+          navigationItem.rightBarButtonItem = cancel
+        } else if isArchive {
+          title = "Archive"
+          navigationItem.rightBarButtonItem = read
+        }
+      }
+      func select() {
+        if isSelecting {
+          title = "Selected"
+          navigationItem.rightBarButtonItem = read
+        }
+      }
+      """)
+    #expect(
+      Set(found.map { [$0.title.said] + $0.items.map(\.label.said) }) == [
+        ["\"Forward\"", "\"Cancel\""], ["\"Archive\"", "\"Read\""], ["\"Selected\"", "\"Read\""],
+      ])
+  }
+}
