@@ -128,7 +128,7 @@ struct ReportOptions: ParsableArguments {
         TextReport.nothingRead(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n")
       throw ExitCode(2)
     }
-    if (failOn ?? result.failOn ?? .error).fails(result.findings) { throw ExitCode(1) }
+    if result.gate.ending == .fails { throw ExitCode(1) }
   }
 
   /// What is counted, reported and failed on. Throws for a language that the project does not have: nothing found in it would

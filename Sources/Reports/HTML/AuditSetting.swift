@@ -4,7 +4,13 @@ import LintelModel
 /// What keeps findings from counting, said also where nothing does: whoever lets a build pass wants to know what let it pass.
 /// The threshold is a part of the verdict.
 struct AuditSetting {
-  let result: AuditResult
+  private let result: AuditResult
+  private let gate: GateState
+
+  init(result: AuditResult) {
+    self.result = result
+    gate = result.gate
+  }
 
   var markup: Markup {
     let parts = [baseline, suppressions, exclusions, rules]
@@ -22,26 +28,22 @@ struct AuditSetting {
     return [tag("a", .href(to: "trend")) { words }]
   }
 
-  /// Those that do something, however many findings and questions they take out, and those that are past their day.
   private var suppressions: [Markup] {
-    let found = result.suppressions
-    guard found != .none else { return [.words("No suppressions")] }
-    let used = Set(found.suppressed.map(\.suppression) + found.suppressedQuestions.map(\.suppression))
-    let count = used.count
+    guard result.suppressions != .none else { return [.words("No suppressions")] }
+    let (count, expired) = (gate.suppressions, gate.expiredSuppressions)
     let words: Message =
-      found.expired.isEmpty
-      ? "Suppressions in use: \(count)" : "Suppressions in use: \(count), expired: \(found.expired.count)"
+      expired == 0 ? "Suppressions in use: \(count)" : "Suppressions in use: \(count), expired: \(expired)"
     return [tag("a", .href(to: "suppressions")) { words }]
   }
 
   private var exclusions: [Markup] {
-    let files = result.project.leftOut.filter { $0.reason == .excluded }.reduce(0) { $0 + $1.files }
+    let files = gate.excludedFiles
     guard files > 0 else { return [.words("Nothing excluded by the configuration")] }
     return [tag("a", .href(to: "coverage")) { "Files excluded by the configuration: \(files)" }]
   }
 
   private var rules: [Markup] {
-    guard !result.rulesOff.isEmpty else { return [.words("No rule turned off")] }
-    return [tag("a", .href(to: "coverage")) { "Rules turned off: \(result.rulesOff.count)" }]
+    guard gate.rulesOff > 0 else { return [.words("No rule turned off")] }
+    return [tag("a", .href(to: "coverage")) { "Rules turned off: \(gate.rulesOff)" }]
   }
 }

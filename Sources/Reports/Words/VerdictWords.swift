@@ -2,18 +2,21 @@ import LintelFindings
 import LintelModel
 
 extension AuditResult {
-  /// From which severity on findings fail what is done with this result.
-  private var threshold: FailOn { askedFailOn ?? failOn ?? .error }
-
   /// Whether a build or a gate ends with this result.
-  var isFailing: Bool { threshold.fails(findings) }
+  var isFailing: Bool { gate.ending == .fails }
 
   /// How a build or a gate ends with this result, and by which threshold: what a team leader asks first.
   var verdict: Message {
-    let origin: Message = askedFailOn != nil ? "as asked" : failOn != nil ? "by the configuration" : "by default"
+    let gate = self.gate
+    let origin: Message =
+      switch gate.origin {
+      case .command: "as asked"
+      case .configuration: "by the configuration"
+      case .default: "by default"
+      }
     let least: Message
     let grave: [FindingKind]
-    switch threshold {
+    switch gate.failOn {
     case .never: return "Passes, whatever is found: nothing fails, \(origin)."
     case .error: (least, grave) = ("errors fail", [.error])
     case .warning: (least, grave) = ("errors and warnings fail", [.error, .warning])
@@ -23,7 +26,7 @@ extension AuditResult {
       let count = findings.count { FindingKind($0) == kind }
       return count > 0 ? kind.counted(count) : nil
     }
-    let what: Message = trend == nil ? least : "\(least) that are new or worse"
+    let what: Message = gate.comparedWith == .nothing ? least : "\(least) that are new or worse"
     return counts.isEmpty ? "Passes: \(what), \(origin)." : "Fails with \(counts): \(what), \(origin)."
   }
 
