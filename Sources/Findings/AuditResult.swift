@@ -102,7 +102,8 @@ package struct AuditResult: Hashable, Sendable {
   package var folder: String
   /// What the project's own configuration says fails a build; nil if it says nothing.
   package var failOn: FailOn?
-  /// What whoever ran Lintel asked to fail instead. It is no part of a stored report.
+  /// What whoever ran Lintel asked to fail instead. A stored report says it (`gate`), and is read without it: who reads it asks
+  /// anew.
   package var askedFailOn: FailOn?
   /// The rules of the guideline that the project's own configuration turned off, in the order of their ids.
   package var rulesOff: [String] = []

@@ -55,6 +55,30 @@ struct StoredReportTests {
     #expect(try SchemaValidator(schema: XMLReport.schema).problems(in: Self.document) == [])
   }
 
+  @Test("A report of an earlier version, without gate, kinds and counts by rule, is valid, and read as the same result")
+  func earlier() throws {
+    let document = Self.document.replacing(/\ \ <gate [^>]*\/>\n/, with: "")
+      .replacing(/\ kind="(error|warning|review|note)"/, with: "")
+      .replacing(/\ findings="[0-9]+"/, with: "")
+    #expect(Self.document.contains("<gate ") && !document.contains("<gate "))
+    #expect(Self.document.contains(" kind=\"review\"") && !document.contains(" kind=\"review\""))
+    #expect(Self.document.contains(" findings=\"") && !document.contains(" findings=\""))
+    #expect(try SchemaValidator(schema: XMLReport.schema).problems(in: document) == [])
+    #expect(try read(document).result == WholeResult.result)
+  }
+
+  @Test("What the command line let pass is stored, and decides nothing for who reads it")
+  func askedThreshold() throws {
+    var result = SampleResult.result
+    result.askedFailOn = .never
+    let document = XMLReport.audit(result)
+    #expect(document.contains("<gate result=\"passes\" failOn=\"never\" origin=\"command\" "))
+    var stored = try read(document).result
+    #expect(XMLReport.audit(stored).contains("<gate result=\"fails\" failOn=\"error\" origin=\"default\" "))
+    stored.askedFailOn = .never
+    #expect(XMLReport.audit(stored) == document)
+  }
+
   @Test(
     "One thing wrong is an error with its line, what was found, and what is allowed",
     arguments: [
@@ -67,6 +91,11 @@ struct StoredReportTests {
       (
         " verdict=\"needsReview\"", " verdict=\"perhaps\"",
         "found verdict=\"perhaps\" in <finding>, expected fails, needsReview"
+      ),
+      (" result=\"passes\"", " result=\"perhaps\"", "found result=\"perhaps\" in <gate>, expected passes, fails"),
+      (
+        " kind=\"review\"", " kind=\"question\"",
+        "found kind=\"question\" in <finding>, expected error, warning, review, note"
       ),
       ("<finding rule=\"label-truncated\"", "<finding", "found no rule in <finding>, expected one"),
       ("<findings>", "<findings><surprise/>", "found <surprise> in <findings>, which is none of this version"),

@@ -90,13 +90,26 @@ struct StoredDocument: Stored {
   }
 
   private mutating func describeCounts<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
-    // Counted again from the findings where it is read, and not with each part that is.
-    var summary = Coder.isReading ? StoredDocument.blank.result.summary : result.summary
+    // Told again from the findings where it is read, and not with each part that is.
+    let told = Coder.isReading ? StoredDocument.blank.result : result
+    var summary = told.summary
     try coder.element("summary") { coder throws(StoredFault) in
       try coder.attribute("errors", &summary.errors)
       try coder.attribute("warnings", &summary.warnings)
       try coder.attribute("notes", &summary.notes)
       try coder.attribute("needsReview", &summary.needsReview)
+    }
+    var gate = told.gate
+    // Reports of versions that did not say it are read, too.
+    try coder.element("gate", if: true) { coder throws(StoredFault) in
+      try coder.attribute("result", &gate.ending)
+      try coder.attribute("failOn", &gate.failOn)
+      try coder.attribute("origin", &gate.origin)
+      try coder.attribute("comparedWith", &gate.comparedWith)
+      try coder.attribute("suppressions", &gate.suppressions)
+      try coder.attribute("expiredSuppressions", &gate.expiredSuppressions)
+      try coder.attribute("excludedFiles", &gate.excludedFiles)
+      try coder.attribute("rulesOff", &gate.rulesOff)
     }
     try coder.element("coverage", &result.coverage)
     try coder.element("trend", &result.trend)
@@ -118,12 +131,17 @@ struct StoredDocument: Stored {
       }
       if Coder.isReading { for (locale, name) in names { result.project.appNames[locale, default: []].append(name) } }
     }
+    let found: [String: Int] =
+      Coder.isReading ? [:] : Dictionary(grouping: result.findings, by: \.rule).mapValues(\.count)
     try coder.element("rules") { coder throws(StoredFault) in
       try coder.pairs("rule", &result.counts, blank: ("", RuleCount())) { coder, rule throws(StoredFault) in
         try coder.attribute("id", &rule.0)
         try coder.attribute("failed", &rule.1.failed)
         try coder.attribute("needsReview", &rule.1.needsReview)
         try coder.attribute("passed", &rule.1.passed)
+        // Counted again where it is read.
+        var findings: Int? = found[rule.0, default: 0]
+        try coder.attribute("findings", &findings)
       }
     }
     try coder.element("criteria") { coder throws(StoredFault) in

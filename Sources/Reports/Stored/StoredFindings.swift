@@ -27,6 +27,9 @@ extension Finding: Stored {
     try coder.attribute("verdict", &verdict)
     try coder.attribute("certainty", &certainty)
     try coder.attribute("severity", &severity)
+    // Follows from verdict and severity: whoever counts by it comes to the summary's counts.
+    var kind: FindingKind? = FindingKind(self)
+    try coder.attribute("kind", &kind)
     try coder.attribute("blame", &blame)
     try coder.attribute("reason", &reason)
     try coder.attribute("toolbar", &toolbar)

@@ -39,7 +39,11 @@ extension Blame: StoredValue {}
 extension Certainty: StoredValue {}
 extension Environment.Commonness: StoredValue {}
 extension FailOn: StoredValue {}
+extension FindingKind: StoredValue {}
 extension FontWeight: StoredValue {}
+extension GateState.Comparison: StoredValue {}
+extension GateState.Ending: StoredValue {}
+extension GateState.Origin: StoredValue {}
 extension Item.Kind: StoredValue {}
 extension Item.Placement: StoredValue {}
 extension Item.Style: StoredValue {}
