@@ -11,6 +11,7 @@ struct SummarySection {
   var markup: Markup {
     let counts = LanguageCounts(model)
     return tag("header", .class("masthead")) {
+      GoneAddress.markup
       Self.brand
       tag("h1") { title }
       verdict
