@@ -23,6 +23,7 @@ struct SummarySection {
       if counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
       blame
       trend
+      PipelineSection(result: result).markup
     }
   }
 
