@@ -98,7 +98,9 @@ class Filters {
     const allKinds = this.form.elements.kind.length;
     this.isActive = Boolean(locale || blame || cause || rule || words) || kinds.length < allKinds;
     // What is wrong whatever the language is counted there, and not in each language.
-    const speaksOf = (element) => element.dataset.everywhere !== undefined ? locale === "*" : locale === "*" ? !element.dataset.locale
+    const isOfNone = ({ dataset }) => dataset.everywhere !== undefined || (!dataset.locale && !dataset.locales);
+    const speaksOf = (element) => locale === "none" ? isOfNone(element)
+      : element.dataset.everywhere !== undefined ? locale === "*" : locale === "*" ? !element.dataset.locale
       : element.dataset.locale === locale || (element.dataset.locales ?? "").split(" ").includes(locale);
     const matches = (element) =>
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)

@@ -1,10 +1,22 @@
 // Brings the page to life: without this it shows each part in its source language and in the worst one.
 const parts = [...document.querySelectorAll("details.part")].map((details) => new Part(details));
 
+// Says that an address names nothing here; without one it says nothing any more.
+const gone = document.getElementById("gone");
+function sayGone(id) {
+  gone.textContent = id ? gone.dataset[id.startsWith("finding-") ? "finding" : "place"] : "";
+  gone.className = id ? "notice" : "vh";
+  if (!id) return;
+  gone.tabIndex = -1;
+  gone.focus({ preventScroll: true });
+  gone.scrollIntoView({ block: "center" });
+}
+
 // Goes where a link leads, though the place may still wait in an island.
 function go(hash) {
   // The page's own names need no encoding; whatever else an address ends with names nothing.
   const [id, query = ""] = hash.slice(1).split("?");
+  sayGone();
   if (!id) return;
   if (id === "find" && filters) {
     filters.load(query);
@@ -16,7 +28,7 @@ function go(hash) {
     ?? (id.startsWith("finding-") ? parts.find((part) => part.localeOf(id) !== undefined) : undefined);
   if (part) part.show(part.localeOf(id));
   const place = document.getElementById(id) ?? part?.details;
-  if (!place) return;
+  if (!place) return sayGone(id);
   // A cause may be folded away.
   for (let fold = place.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
   // Whoever asks for a place wants to see it, whatever was chosen under "Find".

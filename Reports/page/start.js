@@ -27,7 +27,8 @@ class Start {
       [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
         ...[...fact.querySelectorAll(":is(.each, .keys) li")].map((line) => `  - ${Start.plain(line)}`)]);
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
-    return [`## ${kind}: ${Start.plain(link)}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
+    const title = [link, row.querySelector(".alike")].filter(Boolean).map(Start.plain).join(" ");
+    return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
       `${location.href.split("#")[0]}${link.hash}`].join("\n\n") + "\n";
   }
 

@@ -76,6 +76,8 @@ class Walk:
         self.sorts()
         self.filters()
         self.addresses()
+        self.gone()
+        self.whatever()
         self.causes()
         self.findings()
         self.part()
@@ -183,6 +185,39 @@ class Walk:
         ActionChains(self.driver).pause(0.3).perform()
         self.expect("rule=" in self.ask("location.hash"), "the filter in the address")
         self.restart()
+
+    def gone(self):
+        """An address of what is not here says so, where its reader is then, and the next one that leads somewhere no more."""
+        status = "document.getElementById('gone')"
+        said = f"({status}.className === 'notice' && {status}.checkVisibility() && {status}.textContent !== '' && document.activeElement === {status})"
+        for address in ["finding-0000000000000000", "toolbar-100000"]:
+            self.driver.execute_script(f"location.hash = '{address}'")
+            ActionChains(self.driver).pause(0.3).perform()
+            self.expect(self.ask(said), f"word of an address that names nothing: {address}")
+            box = f"{status}.getBoundingClientRect()"
+            self.expect(self.ask(f"{box}.top >= 0 && {box}.bottom <= innerHeight"), "and it is in sight")
+            self.driver.execute_script("location.hash = 'toolbars'")
+            ActionChains(self.driver).pause(0.3).perform()
+            self.expect(self.ask(f"{status}.textContent === ''"), "no such word of an address that leads somewhere")
+            there = self.ask("location.href.split('#')[0]") + "#" + address
+            self.driver.get("about:blank")
+            self.driver.get(there)
+            self.expect(self.ask(said), f"the same where the page begins with {address}")
+        self.restart()
+
+    def whatever(self):
+        """What is wrong whatever the language is chosen by its numbers in the head and in the table of languages."""
+        links = self.ask("[...document.querySelectorAll('.failing a[href*=\"locale=none\"], .languages td.figure a[href*=\"locale=none\"]')]"
+                         ".map((a) => [a.hash, a.textContent])")
+        for link, text in links:
+            self.driver.execute_script(f"document.querySelector('a[href=\"{link}\"]').click()")
+            ActionChains(self.driver).pause(0.3).perform()
+            found = self.ask("parts.flatMap((part) => part.findings).filter((finding) => !finding.hidden)"
+                             ".map((finding) => finding.dataset.everywhere !== undefined || !(finding.dataset.locale || finding.dataset.locales))")
+            self.expect(all(found) and len(found) in numbers(text), f"{len(found)} findings of no language by {link}: {text}")
+            self.expect(self.ask("document.querySelector('#find select[name=locale]').value") == "none", "and it is chosen in the menu")
+        if links:
+            self.restart()
 
     def causes(self):
         """What a number leads to stands by cause: each a heading, with what was chosen of it alone."""

@@ -149,7 +149,12 @@ struct FirstScreenTests {
       #expect(table.contains(">\(name)</a>") && table.contains("aria-label=\"\(name): \(count) error"), "\(name)")
     }
     // What is so in every language is no error of the source's: neither place counts it there.
-    #expect(!head.contains("locale=en") && head.contains("Whatever the language 1"))
+    #expect(
+      !head.contains("locale=en") && head.contains("href=\"#find?locale=none&amp;kind=error\">Whatever the language 1</a>"))
+    #expect(table.contains("href=\"#find?locale=none\">Whatever the language</a>"))
+    #expect(
+      table.contains("href=\"#find?locale=none&amp;kind=error\" aria-label=\"Whatever the language: 1 error\">1</a>"))
+    #expect(page.contains("<option value=\"none\">Whatever the language</option>"))
     // An owner has as many in the head as in the total.
     #expect(head.contains("aria-label=\"For translators: 2\">2</a>"))
     #expect(

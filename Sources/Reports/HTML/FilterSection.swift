@@ -36,9 +36,15 @@ struct FilterSection {
 
   private var languages: [Choice] {
     let locales = Set(findings.flatMap(\.languages)).sorted { names.name(of: $0) < names.name(of: $1) }
-    let shared: [(String, Markup)] =
-      findings.contains { $0.locale == nil } ? [("*", .words("Several or all languages"))] : []
-    return shared + locales.map { ($0.id, .name($0)) }
+    var choices: [Choice] = []
+    if findings.contains(where: { $0.locale == nil }) {
+      choices.append((value: "*", name: Markup.words("Several or all languages")))
+    }
+    if model.count(where: { $0.isWhateverTheLanguage }) > 0 {
+      choices.append((value: FilterState.noLanguage.id, name: Markup.words("Whatever the language")))
+    }
+    for locale in locales { choices.append((value: locale.id, name: Markup.name(locale))) }
+    return choices
   }
 
   /// By number, as they stand under "Start here".

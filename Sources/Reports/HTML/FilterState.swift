@@ -3,6 +3,9 @@ import LintelModel
 
 /// What the part "Find" of the page is asked for, as an address that can be sent to others: `find?locale=de&kind=error`.
 struct FilterState {
+  /// Stands for no language: what is wrong whatever the language. No language has this code.
+  static let noLanguage: LocaleID = "none"
+
   var locale: LocaleID?
   var blame: Blame?
   var rule: String?

@@ -16,11 +16,10 @@ struct LanguageCounts {
     var languages: [LocaleID: [PageModel.Entry]] = [:]
     var shared: [PageModel.Entry] = []
     for entry in all {
-      let finding = entry.finding
-      if finding.languages.isEmpty || finding.isInEveryLanguage(of: entry.source) {
+      if entry.isWhateverTheLanguage {
         shared.append(entry)
       } else {
-        for locale in Set(finding.languages) where locale != "mul" { languages[locale, default: []].append(entry) }
+        for locale in Set(entry.finding.languages) where locale != "mul" { languages[locale, default: []].append(entry) }
       }
     }
     (self.languages, self.shared) = (languages, shared)
@@ -32,4 +31,9 @@ struct LanguageCounts {
   /// Said where totals are.
   static let explanation: Message =
     "A finding about several languages counts once in the total, and once in each of them."
+}
+
+extension PageModel.Entry {
+  /// Whether it counts in no language. The page's script asks the same of a finding's attributes.
+  var isWhateverTheLanguage: Bool { finding.languages.isEmpty || finding.isInEveryLanguage(of: source) }
 }

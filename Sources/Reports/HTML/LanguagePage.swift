@@ -14,6 +14,7 @@ extension HTMLReport {
         tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
         drawings.definitions
         tag("header", .class("masthead")) {
+          GoneAddress.markup
           SummarySection.brand
           tag("h1") { title }
           if let origin = result.origin { tag("p", .class("trend")) { origin } }

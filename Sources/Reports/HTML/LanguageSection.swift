@@ -18,8 +18,8 @@ struct LanguageSection {
     var isTotal = false
 
     var name: Markup { locale.map { Markup.name($0) } ?? Markup.words(isTotal ? "Total" : "Whatever the language") }
-    /// What lists its findings; nil where nothing lists these alone.
-    var state: FilterState? { locale == nil && !isTotal ? nil : FilterState(locale: locale) }
+    /// What lists its findings.
+    var state: FilterState { FilterState(locale: isTotal ? nil : locale ?? FilterState.noLanguage) }
   }
 
   @MarkupBuilder var markup: [Markup] {
@@ -96,8 +96,8 @@ struct LanguageSection {
   @MarkupBuilder private func cells(of row: Row) -> [Markup] {
     let tally = Tally(row.entries)
     tag("th", .init("scope", "row")) {
-      if let locale = row.locale, !row.entries.isEmpty {
-        tag("a", .href(to: FilterState(locale: locale).address)) { row.name }
+      if !row.isTotal && !row.entries.isEmpty {
+        tag("a", .href(to: row.state.address)) { row.name }
       } else {
         row.name
       }
@@ -141,12 +141,8 @@ struct LanguageSection {
 
   @MarkupBuilder private func link(to owner: Blame, _ count: Int, of row: Row) -> [Markup] {
     let words = Markup.words(owner.counted(count))
-    let state = row.state.map { FilterState(locale: $0.locale, blame: owner) }
-    if let state {
-      tag("a", .href(to: state.address), .label([row.name, .words(": "), words])) { words }
-    } else {
-      words
-    }
+    let state = FilterState(locale: row.state.locale, blame: owner)
+    tag("a", .href(to: state.address), .label([row.name, .words(": "), words])) { words }
     errorCount(
       row.entries.count { $0.finding.blame == owner && FindingKind($0.finding) == .error },
       of: [row.name, .words(": "), .words(owner.addressee)], listedBy: state)
@@ -157,13 +153,11 @@ struct LanguageSection {
     return tag("td", .class("figure \(count > 0 ? kind.rawValue : "none")")) {
       if count == 0 {
         Markup.number(0)
-      } else if let state = row.state {
+      } else {
         tag(
-          "a", .href(to: FilterState(locale: state.locale, kind: kind).address),
+          "a", .href(to: FilterState(locale: row.state.locale, kind: kind).address),
           .label([row.name, .words(": "), .words(kind.counted(count))])
         ) { Markup.number(count) }
-      } else {
-        Markup.number(count)
       }
     }
   }

@@ -120,7 +120,20 @@ private struct CauseRow {
         ": "
       }
       message
+      if let alike {
+        " "
+        tag("span", .class("alike")) { alike }
+      }
     }
+  }
+
+  /// The heading is one finding's: how many more the row is about, which are like it where one rule sees them all.
+  private var alike: Message? {
+    let others = cause.findings.count - 1
+    guard others > 0 else { return nil }
+    let like: Message = "and \(always: others, "more like it")"
+    let other: Message = "and \(always: others, "more of this cause")"
+    return cause.rules.count == 1 ? like : other
   }
 
   private var message: Markup {

@@ -11,6 +11,7 @@ struct SummarySection {
   var markup: Markup {
     let counts = LanguageCounts(model)
     return tag("header", .class("masthead")) {
+      GoneAddress.markup
       Self.brand
       tag("h1") { title }
       verdict
@@ -22,6 +23,7 @@ struct SummarySection {
       if counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
       blame
       trend
+      PipelineSection(result: result).markup
     }
   }
 
@@ -114,9 +116,11 @@ struct SummarySection {
         }
         if shared > 0 {
           " · "
-          "Whatever the language"
-          " "
-          Markup.number(shared)
+          tag("a", .href(to: FilterState(locale: FilterState.noLanguage, kind: .error).address)) {
+            "Whatever the language"
+            " "
+            Markup.number(shared)
+          }
         }
       }
     }
@@ -158,21 +162,17 @@ func badge(_ kind: FindingKind, isSaid: Bool = true) -> Markup {
 /// How many of what was counted before are errors; nothing where none is.
 /// - Parameters:
 ///   - name: Whose they are, for who hears the link alone.
-///   - state: What lists all of what was counted; nil where nothing lists these alone.
-@MarkupBuilder func errorCount(_ errors: Int, of name: [Markup], listedBy state: FilterState?) -> [Markup] {
+///   - state: What lists all of what was counted.
+@MarkupBuilder func errorCount(_ errors: Int, of name: [Markup], listedBy state: FilterState) -> [Markup] {
   if errors > 0 {
     let words = Markup.words("\(errors, "error")")
     " "
     tag("span", .class("error")) {
       "("
-      if let state {
-        tag(
-          "a", .href(to: FilterState(locale: state.locale, blame: state.blame, kind: .error).address),
-          .label(name + [.words(": "), words])
-        ) { words }
-      } else {
-        words
-      }
+      tag(
+        "a", .href(to: FilterState(locale: state.locale, blame: state.blame, kind: .error).address),
+        .label(name + [.words(": "), words])
+      ) { words }
       ")"
     }
   }

@@ -1,0 +1,60 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+/// What the page says to whoever comes by an address, and to whoever goes on from it.
+@Suite("The ways to the page and on from it")
+struct PageAddressTests {
+  private func head(of page: String) throws -> Substring {
+    page[..<(try #require(page.firstRange(of: "</header>")).lowerBound)]
+  }
+
+  @Test("The head has a place where an address that names nothing is told of, in the page's language and on pages of one")
+  func gone() throws {
+    let sentence = "This finding is not in this report: it is mended, changed or left out."
+    let place = "<p class=\"vh\" id=\"gone\" role=\"status\" data-finding=\"\(sentence)\" data-place=\""
+    #expect(try head(of: HTMLReport.audit(SampleResult.result)).contains(place))
+    let german = Localizer(language: "de")
+    let page = HTMLReport.language("de", of: SampleResult.result, name: "Sample", words: german)
+    #expect(try head(of: page).contains("data-finding=\"Dieser Befund steht nicht in diesem Bericht: "))
+  }
+
+  @Test("Only where something is wrong whatever the language can that be chosen")
+  func whateverTheLanguage() {
+    var result = SampleResult.result
+    result.findings = SampleResult.findings.filter { $0.locale == "de" }
+    #expect(!result.findings.isEmpty && !HTMLReport.audit(result).contains("locale=none"))
+    #expect(!HTMLReport.audit(result).contains("<option value=\"none\">"))
+  }
+
+  @Test("A cause of several findings says beside its first one's title how many more it has, and one of one does not")
+  func alike() throws {
+    func finding(_ locale: LocaleID) -> Finding {
+      Finding(
+        rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, toolbar: nil,
+        item: nil, table: "Titles", key: "k", locale: locale, message: "It breaks", reason: "r")
+    }
+    var result = SampleResult.result
+    result.findings = ["de", "fr", "ja"].map(finding)
+    #expect(result.matters.count == 1)
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(/<h3 id="cause-1">[^\n]*It breaks<\/a> <span class="alike">and 2 more like it<\/span><\/h3>/))
+    result.findings = [finding("de")]
+    #expect(!HTMLReport.audit(result).contains("class=\"alike\""))
+  }
+
+  @Test("The head has the commands of a pipeline, folded; a comparison with a base has a pipeline already")
+  func pipeline() throws {
+    var result = SampleResult.result
+    let top = try head(of: HTMLReport.audit(result))
+    #expect(top.contains("<details class=\"pipeline\"><summary>In a pipeline</summary>"))
+    for command in [
+      "lintel baseline . &gt; lintel-baseline.json", "lintel audit . --baseline lintel-baseline.json",
+      "lintel gate . --base main", "lintel audit . --fail-on warning", "fail-on: warning",
+    ] { #expect(top.contains("<code>\(command)</code>"), "\(command)") }
+    result.trend = Trend(new: 1, worse: 0, known: 0, gone: 0, base: "main")
+    #expect(!HTMLReport.audit(result).contains("class=\"pipeline\""))
+  }
+}
