@@ -63,7 +63,7 @@ private struct CauseRow {
   let number: Int
   let cause: Matter
 
-  /// More languages, bars or environments than these are folded.
+  /// More languages, bars or environments than these are folded, and of more keys and cuts than these each language has one.
   private static let (languages, bars, environments, keys, cuts) = (8, 3, 24, 30, 12)
 
   private var worst: Finding { cause.findings[0] }
@@ -198,12 +198,14 @@ private struct CauseRow {
   /// The keys that it is about, with language and place, so that a ticket can be written without the page.
   @MarkupBuilder private var places: [Markup] {
     let units = cause.keyed
+    // Languages take turns: so many have each of them.
+    let told = units.prefix(max(Self.keys, Set(units.map(\.locale)).count))
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
         tag("summary") { "Keys and places" }
         tag("ul") {
-          for unit in units.prefix(Self.keys) {
+          for unit in told {
             tag("li") {
               if let locale = unit.locale {
                 Markup.name(locale)
@@ -216,7 +218,7 @@ private struct CauseRow {
               }
             }
           }
-          if units.count > Self.keys { tag("li") { omitted(units.count - Self.keys) } }
+          if units.count > told.count { tag("li") { omitted(units.count - told.count) } }
         }
       }
     }
@@ -302,6 +304,7 @@ private struct CauseRow {
   /// What each language's translator needs, so that a ticket can be written without the page; and where the source is cut.
   @MarkupBuilder private var cuts: [Markup] {
     let all = LanguageCut.all(of: cause.findings, on: model)
+    let told = LanguageCut.ofEachLanguage(all, orAmongFirst: Self.cuts)
     let sentence = worst.sourceSentence(on: model)
     if !all.isEmpty {
       fact("In each language") {
@@ -312,8 +315,8 @@ private struct CauseRow {
         tag("details", .class("each")) {
           tag("summary") { "Text, limit and severity" }
           tag("ul") {
-            for cut in all.prefix(Self.cuts) { tag("li") { cut.markup } }
-            if all.count > Self.cuts { tag("li") { "and \(always: all.count - Self.cuts, "more")" } }
+            for cut in told { tag("li") { cut.markup } }
+            if all.count > told.count { tag("li") { "and \(always: all.count - told.count, "more")" } }
           }
         }
       }
