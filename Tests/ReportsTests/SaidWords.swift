@@ -163,6 +163,7 @@ struct SaidWords {
       "The source is probably cut, too: by \(3.0) pt in \(Message.data("It")).",
       "Whether the source is cut, too, its figures leave open: in \(Message.data("It")).",
       "In each language", "Text, limit and severity", "at most \(15, "character")",
+      "\(Message.data("3 errors")) in \(3, "language")",
       "“\(Message.data("Select"))” is not translated, and told with its table", "Each of the others says its own.",
       "Shorten it to at most \(15, "character"); \(11) fit whatever the letters.",
       "Shorten it to at most \(15, "character").",

@@ -47,6 +47,18 @@ struct TicketTests {
     #expect(lines.first?.contains("Romanian") == true && lines.last?.contains("Arabic") == true)
   }
 
+  @Test("What is found in several languages says in how many, and the order of the rows is said")
+  func counts() throws {
+    let several = try start(Self.cut(["de", "fr", "it"]))
+    #expect(several.contains(">3 errors in 3 languages</a>") && several.contains("The worst stand first: crashes, "))
+    var joined = Finding(
+      rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "Titles",
+      key: "a", message: "It breaks", reason: "r")
+    joined.locales = ["de", "fr"]
+    #expect(try start([joined]).contains(">1 finding in 2 languages</a>"))
+    #expect(try start(Self.cut(["de"])).contains(">1 finding</a>"))
+  }
+
   @Test("Of more texts than have room the worst are told, and of every other language one")
   func worst() {
     func cut(_ locale: LocaleID, _ over: Points) -> LanguageCut {

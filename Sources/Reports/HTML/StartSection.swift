@@ -15,6 +15,8 @@ struct StartSection {
       } else {
         tag("p", .class("hint")) {
           "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
+          " "
+          "The worst stand first: crashes, errors at any width, errors of fit, warnings, what needs review, notes and slight doubts; among these what the system asks, then what is surest, then what most people meet."
         }
       }
       tag("ol") { for row in first { row.markup } }
@@ -174,7 +176,7 @@ private struct CauseRow {
     fact("Found") {
       // What is one finding says with its mark how grave it is.
       tag("a", .href(to: FilterState(cause: number).address)) {
-        if cause.findings.count == 1 { "\(1, "finding")" } else { "\(Tally(of: cause.findings).words)" }
+        found
       }
       if cause.strings > 1 {
         " · "
@@ -182,6 +184,12 @@ private struct CauseRow {
       }
       places
     }
+  }
+
+  /// One finding about many languages is no small matter.
+  private var found: Message {
+    let count: Message = cause.findings.count == 1 ? "\(1, "finding")" : "\(Tally(of: cause.findings).words)"
+    return locales.count > 1 ? "\(count) in \(locales.count, "language")" : count
   }
 
   /// What is said of one string is said of several where it is about these.
