@@ -35,8 +35,21 @@ class Start {
   // All languages, and of the devices their number; lists are lines of their own.
   static plain(element) {
     const copy = element.cloneNode(true);
-    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each")) hidden.remove();
-    for (const rest of copy.querySelectorAll(".all")) rest.prepend(", ");
+    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each")) {
+      Start.endBefore(hidden);
+      hidden.remove();
+    }
+    for (const rest of copy.querySelectorAll(".all")) {
+      Start.endBefore(rest);
+      rest.prepend(", ");
+    }
     return copy.textContent.replace(/\s+/g, " ").trim();
+  }
+
+  // The space or dot that joins an element to what stands before it joins nothing where the element is left out or goes on
+  // with a comma. Texts of the project are elements of their own, and keep theirs.
+  static endBefore(element) {
+    const before = element.previousSibling;
+    if (before?.nodeType === Node.TEXT_NODE) before.data = before.data.replace(/[\s·]+$/, "");
   }
 }

@@ -19,6 +19,9 @@ package struct Evidence: Hashable, Sendable {
     self.unit = unit
   }
 
+  /// No code asks for the key: what is wrong with it counts as a note at most.
+  package static let unasked = Evidence.count("places in code", 0, "places")
+
   package static func points(_ name: String, _ points: Points) -> Evidence {
     Evidence(name: name, value: .number(points.rounded.value), unit: "pt")
   }

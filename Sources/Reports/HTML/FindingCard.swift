@@ -58,7 +58,8 @@ struct FindingCard {
       }
     }
     if let sentence = model.flatMap(finding.sourceSentence) { tag("p", .class("of-source")) { Markup.quoting(sentence) } }
-    if !finding.evidence.isEmpty { evidence }
+    if isUnasked { tag("p", .class("unasked")) { "A note at most, since no code uses this key." } }
+    if !figures.isEmpty { evidence }
     tag("p", .class("meta")) {
       location(finding.translationLocation, "Text")
       // Whoever mends it begins with the bar: the definition may be a generated file.
@@ -96,9 +97,15 @@ struct FindingCard {
       ])
   }
 
+  /// Whether it is no more than a note for want of code that uses its key: a project may have made its rule graver.
+  private var isUnasked: Bool { kind == .note && finding.evidence.contains(.unasked) }
+
+  /// What no sentence says.
+  private var figures: [Evidence] { isUnasked ? finding.evidence.filter { $0 != .unasked } : finding.evidence }
+
   private var evidence: Markup {
     tag("dl", .class("evidence")) {
-      for evidence in finding.evidence {
+      for evidence in figures {
         tag("div") {
           tag("dt") { evidence.title }
           tag("dd") {

@@ -188,14 +188,21 @@ struct HeatMap {
     }
   }
 
-  /// The languages in which something was found, the worst first.
+  /// The languages in which something was found, the worst first. The source's also has what is wrong whatever the language.
   private func columns(_ rows: [Row]) -> [LocaleID] {
     let found = rows.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, row in
       for locale in row.locales { found[locale, default: []] += row.counted(in: locale) }
     }
+    let order = LanguageCounts(model).order
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
     // A table of several languages is filed under `mul`, which is none.
     return found.filter { $0.key != "mul" }.mapValues { Tally(PageModel.distinct($0)) }
-      .sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map(\.key)
+      .sorted { a, b in
+        if a.value != b.value { return a.value > b.value }
+        let (first, second) = (places[a.key] ?? order.count, places[b.key] ?? order.count)
+        return first == second ? a.key < b.key : first < second
+      }
+      .map(\.key)
   }
 
   private var legend: Markup {

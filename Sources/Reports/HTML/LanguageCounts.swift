@@ -9,6 +9,9 @@ struct LanguageCounts {
   let languages: [LocaleID: [PageModel.Entry]]
   /// What is wrong whatever the language, and counts in none.
   let shared: [PageModel.Entry]
+  /// Those in which something was found and those that have a table, the worst first: by what was found, then by how many
+  /// texts are missing. Wherever the page has the worst first, those that are equally bad stand in this order.
+  let order: [LocaleID]
 
   init(_ model: PageModel) {
     let parts = model.toolbars.map(\.entries) + model.tables.map(\.entries)
@@ -21,6 +24,14 @@ struct LanguageCounts {
       } else {
         for locale in Set(entry.finding.languages) where locale != "mul" { languages[locale, default: []].append(entry) }
       }
+    }
+    let (tallies, shares) = (languages.mapValues { Tally($0) }, model.shares)
+    let none = Tally(of: [])
+    order = Set(languages.keys).union(shares.keys).subtracting(["mul"]).sorted { a, b in
+      let (first, second) = (tallies[a] ?? none, tallies[b] ?? none)
+      if first != second { return first > second }
+      let missing = (shares[a]?.missing ?? 0, shares[b]?.missing ?? 0)
+      return missing.0 == missing.1 ? a < b : missing.0 > missing.1
     }
     (self.languages, self.shared) = (languages, shared)
   }

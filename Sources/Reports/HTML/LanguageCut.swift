@@ -27,6 +27,13 @@ struct LanguageCut {
       .filter { seen.insert(Name(locale: $0.locale, text: $0.text)).inserted }
   }
 
+  /// So many, the worst first, and of every other language its worst: a ticket has a line for each language.
+  /// - Parameter all: The worst first.
+  static func ofEachLanguage(_ all: [LanguageCut], orAmongFirst count: Int) -> [LanguageCut] {
+    var seen: Set<LocaleID> = []
+    return all.enumerated().filter { seen.insert($0.element.locale).inserted || $0.offset < count }.map(\.element)
+  }
+
   static func isWorse(_ a: LanguageCut, than b: LanguageCut) -> Bool {
     let (first, second) = ((a.kind.rank, b.certainty), (b.kind.rank, a.certainty))
     return first == second ? (b.over, a.locale) < (a.over, b.locale) : first < second

@@ -49,16 +49,9 @@ struct LanguageSection {
   }
 
   private func rows(of counts: LanguageCounts) -> [Row] {
-    let entries = counts.languages
-    let shares = UntranslatedShare.all(of: model.result)
-    let locales = Set(entries.keys).union(shares.keys).subtracting(["mul"])
-    let rows = locales.map { Row(locale: $0, entries: entries[$0] ?? [], untranslated: shares[$0]) }
-      .sorted { a, b in
-        let (first, second) = (Tally(a.entries), Tally(b.entries))
-        if first != second { return first > second }
-        let missing = (a.untranslated?.missing ?? 0, b.untranslated?.missing ?? 0)
-        return missing.0 == missing.1 ? a.locale! < b.locale! : missing.0 > missing.1
-      }
+    let rows = counts.order.map { locale in
+      Row(locale: locale, entries: counts.languages[locale] ?? [], untranslated: model.shares[locale])
+    }
     return rows + (counts.shared.isEmpty ? [] : [Row(locale: nil, entries: counts.shared)])
   }
 

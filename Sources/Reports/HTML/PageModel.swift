@@ -119,6 +119,8 @@ struct PageModel {
   /// What there is to do, cause by cause, the worst first; notes only where there is little else.
   let causes: [Matter]
   let clean: CleanMark
+  /// What languages that have a table have no text for.
+  let shares: [LocaleID: UntranslatedShare]
   /// In how many environments bars are laid out.
   let environmentCount: Int
   private let anchors: [Finding: String]
@@ -134,6 +136,7 @@ struct PageModel {
   init(_ result: AuditResult) {
     self.result = result
     clean = CleanMark(result)
+    shares = UntranslatedShare.all(of: result)
     let matters = PageModel.causes(of: result)
     (causes, causesLeftOut) = (matters.told, matters.leftOut)
     allCauses = matters.told + matters.leftOut + matters.asides

@@ -15,6 +15,8 @@ struct StartSection {
       } else {
         tag("p", .class("hint")) {
           "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
+          " "
+          "The worst stand first: crashes, errors at any width, errors of fit, warnings, what needs review, notes and slight doubts; among these what the system asks, then what is surest, then what most people meet."
         }
       }
       tag("ol") { for row in first { row.markup } }
@@ -63,7 +65,7 @@ private struct CauseRow {
   let number: Int
   let cause: Matter
 
-  /// More languages, bars or environments than these are folded.
+  /// More languages, bars or environments than these are folded, and of more keys and cuts than these each language has one.
   private static let (languages, bars, environments, keys, cuts) = (8, 3, 24, 30, 12)
 
   private var worst: Finding { cause.findings[0] }
@@ -187,7 +189,7 @@ private struct CauseRow {
     fact("Found") {
       // What is one finding says with its mark how grave it is.
       tag("a", .href(to: FilterState(cause: number).address)) {
-        if cause.findings.count == 1 { "\(1, "finding")" } else { "\(Tally(of: cause.findings).words)" }
+        found
       }
       if cause.strings > 1 {
         " · "
@@ -195,6 +197,12 @@ private struct CauseRow {
       }
       places
     }
+  }
+
+  /// One finding about many languages is no small matter.
+  private var found: Message {
+    let count: Message = cause.findings.count == 1 ? "\(1, "finding")" : "\(Tally(of: cause.findings).words)"
+    return locales.count > 1 ? "\(count) in \(locales.count, "language")" : count
   }
 
   /// What is said of one string is said of several where it is about these.
@@ -211,12 +219,14 @@ private struct CauseRow {
   /// The keys that it is about, with language and place, so that a ticket can be written without the page.
   @MarkupBuilder private var places: [Markup] {
     let units = cause.keyed
+    // Languages take turns: so many have each of them.
+    let told = units.prefix(max(Self.keys, Set(units.map(\.locale)).count))
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
         tag("summary") { "Keys and places" }
         tag("ul") {
-          for unit in units.prefix(Self.keys) {
+          for unit in told {
             tag("li") {
               if let locale = unit.locale {
                 Markup.name(locale)
@@ -229,7 +239,7 @@ private struct CauseRow {
               }
             }
           }
-          if units.count > Self.keys { tag("li") { omitted(units.count - Self.keys) } }
+          if units.count > told.count { tag("li") { omitted(units.count - told.count) } }
         }
       }
     }
@@ -315,6 +325,7 @@ private struct CauseRow {
   /// What each language's translator needs, so that a ticket can be written without the page; and where the source is cut.
   @MarkupBuilder private var cuts: [Markup] {
     let all = LanguageCut.all(of: cause.findings, on: model)
+    let told = LanguageCut.ofEachLanguage(all, orAmongFirst: Self.cuts)
     let sentence = worst.sourceSentence(on: model)
     if !all.isEmpty {
       fact("In each language") {
@@ -325,8 +336,8 @@ private struct CauseRow {
         tag("details", .class("each")) {
           tag("summary") { "Text, limit and severity" }
           tag("ul") {
-            for cut in all.prefix(Self.cuts) { tag("li") { cut.markup } }
-            if all.count > Self.cuts { tag("li") { "and \(always: all.count - Self.cuts, "more")" } }
+            for cut in told { tag("li") { cut.markup } }
+            if all.count > told.count { tag("li") { "and \(always: all.count - told.count, "more")" } }
           }
         }
       }

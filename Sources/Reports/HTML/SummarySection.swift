@@ -96,8 +96,7 @@ struct SummarySection {
   private static let named = 6
 
   @MarkupBuilder private func languages(_ counts: LanguageCounts) -> [Markup] {
-    let errors = counts.languages.mapValues { Tally($0).errors }.filter { $0.value > 0 }
-    let order = errors.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+    let order = counts.order.map { (locale: $0, count: Tally(counts.languages[$0] ?? []).errors) }.filter { $0.count > 0 }
     let shared = Tally(counts.shared).errors
     if !order.isEmpty {
       tag("p", .class("failing")) {

@@ -1,0 +1,40 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("The order of languages on the page")
+struct LanguageOrderTests {
+  /// Three languages with an error each, one of them with a warning, and another without a text.
+  private static var result: AuditResult {
+    func finding(_ severity: Severity, _ locale: LocaleID) -> Finding {
+      Finding(
+        rule: "plural", verdict: .fails, certainty: .certain, severity: severity, blame: .translation, table: "L",
+        key: "a", locale: locale, message: "It breaks in \(locale)", reason: "r")
+    }
+    func unit(_ key: String, _ locale: LocaleID) -> StringUnit {
+      StringUnit(key: key, locale: locale, value: key, location: SourceLocation(file: "L.xcstrings", line: 1))
+    }
+    var table = StringTable(
+      file: "L.xcstrings", id: TableID(path: "L.xcstrings"), format: .xcstrings, locale: "mul", encoding: "UTF-8")
+    table.units = [unit("a", "en"), unit("b", "en"), unit("a", "uk")]
+    table.units += (["bg", "de"] as [LocaleID]).flatMap { [unit("a", $0), unit("b", $0)] }
+    var result = SampleResult.result
+    result.project.tables = [table]
+    result.findings = [finding(.error, "bg"), finding(.error, "de"), finding(.error, "uk"), finding(.warning, "de")]
+    return result
+  }
+
+  @Test("What is equally bad stands in one order at the top, in the table of languages and on the map")
+  func ties() throws {
+    let page = HTMLReport.audit(Self.result)
+    let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
+    let table = try #require(page.firstMatch(of: /(?s)<section class="languages".*?<\/section>/)).output
+    let map = try #require(page.firstMatch(of: /(?s)<section class="heat".*?<\/section>/)).output
+    let order = ["de", "uk", "bg"]
+    #expect(head.matches(of: /href="#find\?locale=([a-z]+)&amp;kind=error"/).map { String($0.1) } == order)
+    #expect(table.matches(of: /<th scope="row"><a href="#find\?locale=([a-z]+)"/).map { String($0.1) } == order)
+    #expect(map.matches(of: /<th scope="col"[^>]* data-locale="([a-z]+)"/).map { String($0.1) } == order)
+  }
+}

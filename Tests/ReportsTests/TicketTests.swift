@@ -1,0 +1,84 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What a row of “Start here” has for its ticket")
+struct TicketTests {
+  /// Of each language one title that does not fit.
+  private static func cut(_ locales: [LocaleID]) -> [Finding] {
+    locales.enumerated().map { number, locale in
+      var finding = Finding(
+        rule: "long", verdict: .fails, certainty: .certain, severity: .error, blame: .translation,
+        toolbar: SampleProject.mail.id, item: nil, table: "Titles", key: "title", locale: locale, environmentCount: 1,
+        worstEnvironment: SampleResult.windows[0], message: "It does not fit", reason: "r", suggestion: "Shorten it.",
+        over: Points(Double(number + 1)))
+      finding.isAboutTitle = true
+      return finding
+    }
+  }
+
+  private static let locales: [LocaleID] = [
+    "ar", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "he", "hr", "hu", "it", "ja", "ko", "lt", "lv", "nb",
+    "nl",
+    "pl", "pt", "ro",
+  ]
+
+  private func start(_ findings: [Finding]) throws -> Substring {
+    var result = SampleResult.result
+    result.findings = findings
+    let page = HTMLReport.audit(result)
+    let start = try #require(page.firstRange(of: "<section class=\"worst\"")).lowerBound
+    return page[start..<(try #require(page[start...].firstRange(of: "</section>")).lowerBound)]
+  }
+
+  private func lines(_ list: String, of start: Substring) throws -> [Substring] {
+    let from = try #require(start.firstRange(of: "<details class=\"\(list)\">")).upperBound
+    let to = try #require(start[from...].firstRange(of: "</details>")).lowerBound
+    return start[from..<to].split(separator: "<li>").dropFirst().map { $0 }
+  }
+
+  @Test("Each of many languages has a line with its text, limit and severity")
+  func languages() throws {
+    let lines = try lines("each", of: start(Self.cut(Self.locales)))
+    #expect(lines.count == 24 && !lines.contains { $0.contains("more") })
+    // What is worst stands first.
+    #expect(lines.first?.contains("Romanian") == true && lines.last?.contains("Arabic") == true)
+  }
+
+  @Test("What is found in several languages says in how many, and the order of the rows is said")
+  func counts() throws {
+    let several = try start(Self.cut(["de", "fr", "it"]))
+    #expect(several.contains(">3 errors in 3 languages</a>") && several.contains("The worst stand first: crashes, "))
+    var joined = Finding(
+      rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "Titles",
+      key: "a", message: "It breaks", reason: "r")
+    joined.locales = ["de", "fr"]
+    #expect(try start([joined]).contains(">1 finding in 2 languages</a>"))
+    #expect(try start(Self.cut(["de"])).contains(">1 finding</a>"))
+  }
+
+  @Test("Of more texts than have room the worst are told, and of every other language one")
+  func worst() {
+    func cut(_ locale: LocaleID, _ over: Points) -> LanguageCut {
+      LanguageCut(
+        locale: locale, kind: .error, certainty: .certain, text: nil, over: over, characters: nil,
+        environment: SampleResult.windows[0], toolbar: SampleProject.mail.id)
+    }
+    let told = LanguageCut.ofEachLanguage(
+      [cut("de", 9), cut("de", 8), cut("de", 7), cut("fr", 6), cut("fr", 5), cut("it", 4)], orAmongFirst: 2)
+    #expect(told.map(\.over) == [9, 8, 6, 4])
+  }
+
+  @Test("Each language has a line among the keys and places, however many languages there are")
+  func keys() throws {
+    let findings = (0..<40).map { number in
+      Finding(
+        rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "Titles",
+        key: "a", locale: LocaleID("x\(number)"), message: "It breaks", reason: "r")
+    }
+    let lines = try lines("keys", of: start(findings))
+    #expect(lines.count == 40 && !lines.contains { $0.contains("more") })
+  }
+}

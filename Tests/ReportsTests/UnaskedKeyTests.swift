@@ -1,0 +1,34 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("A key that no code uses")
+struct UnaskedKeyTests {
+  private func card(_ severity: Severity, _ evidence: [Evidence]) throws -> Substring {
+    var result = SampleResult.result
+    result.findings = [
+      Finding(
+        rule: "plural", verdict: .fails, certainty: .likely, severity: severity, blame: .translation, table: "Titles",
+        key: "a", locale: "de", message: "It breaks", reason: "r", evidence: evidence)
+    ]
+    return try #require(HTMLReport.audit(result).firstMatch(of: /(?s)<article class="?finding.*?<\/article>/)).output
+  }
+
+  private let sentence = "A note at most, since no code uses this key."
+
+  @Test("A note says that no code uses its key, and gives no number of places")
+  func note() throws {
+    let card = try card(.note, [.unasked, .count("of", 3, "keys")])
+    #expect(card.contains(sentence) && !card.contains("places in code") && card.contains("3\u{A0}keys"))
+    #expect(try !self.card(.note, [.unasked]).contains("<dl"))
+  }
+
+  @Test("What is a note for other reasons, or was made graver, does not say so")
+  func others() throws {
+    #expect(try !card(.note, [.count("of", 3, "keys")]).contains(sentence))
+    let graver = try card(.error, [.unasked])
+    #expect(!graver.contains(sentence) && graver.contains("places in code"))
+  }
+}
