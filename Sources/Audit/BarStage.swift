@@ -143,8 +143,9 @@ enum BarStage {
       FormChoice.isNeeded(for: toolbar, in: locale)
       ? layOutForms(of: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
       : layOutTexts(of: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
-    // Where a text is not known, it is unknown from which width on everything fits, nor what room is left.
-    if !toolbar.isJudgedForFit {
+    // Where a text or the width of a view is not known, it is unknown from which width on everything fits, and what room is
+    // left.
+    if !toolbar.isJudgedForFit || !toolbar.viewsOfUnreadWidth.isEmpty {
       laid.thresholds = laid.thresholds.mapValues { $0.filter { $0.event != .everythingFits } }
       for index in laid.layouts.indices { laid.layouts[index].forgetRoomLeft() }
     }

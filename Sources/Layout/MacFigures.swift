@@ -9,6 +9,8 @@ struct MacFigures {
   let itemGap: Amount
   let stripEdges: Amount
   let iconButton: Amount
+  /// A view that an item holds, of unknown width: it may be as narrow as nothing.
+  let unreadView: Amount
   let edge: Amount
   let space: Amount
   let searchField: Amount
@@ -27,6 +29,8 @@ struct MacFigures {
     itemGap = amount(.windowItemGap)
     stripEdges = amount(.settingsStripEdges)
     iconButton = amount(.windowIconButtonWidth)
+    unreadView = Amount(
+      guessed: Width(low: 0, best: Points(iconButton.best), high: generation.points(.unknownViewWidth)))
     edge = amount(.windowEdgePadding)
     space = amount(.windowSpaceWidth)
     searchField = amount(.windowSearchFieldWidth)

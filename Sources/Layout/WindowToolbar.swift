@@ -74,7 +74,9 @@ struct WindowToolbar: BarPlan {
   }
 
   private static func icon(of item: Item, _ figures: MacFigures) -> Amount {
-    switch item.kind {
+    // How wide a view is that nobody declares the width of only the running app knows.
+    if item.hasViewOfUnreadWidth { return figures.unreadView }
+    return switch item.kind {
     case .searchField: figures.searchField
     case .group, .segmentedControl: figures.iconButton * Double(max(1, item.segments.count))
     default: figures.iconButton

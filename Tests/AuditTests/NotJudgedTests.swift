@@ -32,6 +32,27 @@ struct NotJudgedTests {
     }
   }
 
+  @Test("From which width on everything fits is not said where an item holds a view of unknown width")
+  func views() async {
+    func fits(_ view: String) async -> Bool {
+      let code = """
+        @implementation Document
+        - (NSToolbarItem *)toolbar:(NSToolbar *)toolbar itemForItemIdentifier:(NSString *)ident willBeInsertedIntoToolbar:(BOOL)f {
+          NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:Base];
+          item.label = @"Base";
+          \(view)
+          return item;
+        }
+        - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)toolbar { return @[Base]; }
+        @end
+        """
+      let bars = await Auditor.audit(ProjectSource.read(texts: ["Document.m": code])).bars
+      return bars.contains { $0.thresholds.values.joined().contains { $0.event == .everythingFits } }
+    }
+    #expect(await fits("item.image = [NSImage imageNamed:@\"base\"];"))
+    #expect(await !fits("[item setView:chooseButton];"))
+  }
+
   @Test("Where bars stand on end, one that is not known to is not judged, and the report says so")
   func vertical() async throws {
     var project = ProjectSource.read(texts: ["V.swift": swift])

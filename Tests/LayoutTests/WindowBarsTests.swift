@@ -64,6 +64,18 @@ import Testing
     #expect(bar.itemsDoNotFit == .likely)
   }
 
+  @Test("A view that nobody declares the width of may be as wide as a field, so it may not fit where a button would")
+  func unreadView() {
+    func bar(_ kind: Item.Kind, width: Points? = nil) -> Toolbar {
+      let view = Item(id: "view", kind: kind, location: .test, symbol: "v", fixedWidth: width)
+      return Toolbar.test(.windowToolbar, [.symbol("a"), view], platform: .macos)
+    }
+    #expect(bar(.button).layout(width: 350, os: 26).itemsDoNotFit == nil)
+    #expect(bar(.customView).layout(width: 350, os: 26).itemsDoNotFit == .possible)
+    #expect(bar(.customView, width: 40).layout(width: 350, os: 26).itemsDoNotFit == nil)
+    #expect(bar(.customView).viewsOfUnreadWidth == [1] && bar(.customView, width: 40).viewsOfUnreadWidth.isEmpty)
+  }
+
   @Test("Labels that do not fit are certain to overflow: their widths are measured")
   func labelsAreCertain() {
     let items = (0..<8).map { Item.text("A label number \($0)") }

@@ -49,6 +49,7 @@ struct SaidWords {
       .titleTruncates, .subtitleTruncates, .labelTruncates(item: 0), .itemCollapses(item: 0), .itemOverflows(item: 0),
       .itemsDoNotFit, .backTitleShortens, .everythingFits,
     ]
+    _ = words.text(BarInLocale.unreadWidth(on: "macOS 26"))
     for event in events { _ = words.text(SampleResult.bars[0].sentence(event)) }
     for result in Self.pages { _ = HTMLReport.audit(result, words: words) }
     _ = HTMLReport.language("de", of: SampleResult.result, name: "Sample", words: words)

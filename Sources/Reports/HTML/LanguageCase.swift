@@ -158,10 +158,22 @@ func heading(_ locale: LocaleID, isSource: Bool = false) -> Markup {
 }
 
 extension BarInLocale {
+  /// What is said of a bar's widths where a view on it may have any.
+  /// - Parameter system: `macOS 26`.
+  static func unreadWidth(on system: String) -> Message {
+    let unread: Message =
+      "\(system): it is not known from which width on everything fits, since the width of a view on the bar was not read"
+    return "\(unread)."
+  }
+
   /// The first things that happen as the bar gets narrower; nil where nothing does.
   func widthSentence(on os: OSLine) -> Message? {
-    guard let thresholds = thresholds[os], let least = minimumWidth(on: os), least.best > 0 else { return nil }
+    guard let thresholds = thresholds[os] else { return nil }
     let platform = toolbar.platforms.first ?? .ios
+    if toolbar.isJudgedForFit, minimumWidth(on: os) == nil, !toolbar.viewsOfUnreadWidth.isEmpty {
+      return BarInLocale.unreadWidth(on: "\(platform.name) \(os.version(on: platform))")
+    }
+    guard let least = minimumWidth(on: os), least.best > 0 else { return nil }
     let events = thresholds.filter { ![.everythingFits, .itemsDoNotFit].contains($0.event) && $0.below.best > 0 }.prefix(3)
       .map { "below \($0.below.best) pt \(sentence($0.event))" as Message }
     let system = "\(platform.name) \(os.version(on: platform))"

@@ -24,6 +24,13 @@ extension Rule {
       .passes(
         "fixed spaces between texts keep labels apart, and part no groups",
         sketch: "ios26 en 440pt\nkind: toolbar\n[Reply] - [Move] - [Flag] - [Trash]"),
+      .passes(
+        "in a window what stands side by side is one group, symbols and texts alike",
+        sketch: "macos26 en 800pt\nkind: window\n[Reply] [Forward {forward}] [Move] - [Flag {flag}] [Trash]"),
+      .fails(
+        "spaces of a window part texts too",
+        sketch: "macos26 en 800pt\nkind: window\n[Reply] - [Move] - [Flag] - [Trash]",
+        mended: "macos26 en 800pt\nkind: window\n[Reply] [Move] - [Flag] - [Trash]"),
       .fails("on a television", sketch: "tvos26 en\nkind: toolbar\n{plus} -- {trash} -- {folder} -- {gear}"),
       .passes(
         "a view in the title's place is the title",
@@ -51,24 +58,31 @@ extension Rule {
       let lines = bar.toolbar.systems
       let allowed = BarGeneration.of(.ios, lines.last ?? OSLine.audited[0]).count(.mostGroups)
       let counts = lines.map { (os: $0, groups: groups(of: bar.toolbar, on: $0)) }
-      guard let most = counts.max(by: { $0.groups < $1.groups }), most.groups > allowed else { return [] }
+      guard let most = counts.max(by: { $0.groups.count < $1.groups.count }), most.groups.count > allowed else { return [] }
       // Said only where it is not true of all.
-      let place: Message = counts.allSatisfy { $0.groups > allowed } ? "" : " on OS \(most.os.description)"
+      let place: Message = counts.allSatisfy { $0.groups.count > allowed } ? "" : " on OS \(most.os.description)"
       return [
         Remark(
           .fails, "more-than-three",
-          "\(bar.toolbar.knownName) has \(most.groups) groups\(place); the guideline asks for at most three",
-          blame: .definition, evidence: [.count("groups", most.groups, "groups"), .count("allowed", allowed, "groups")],
-          suggestion:
-            "Join groups of symbols, join groups of texts with a fixed space between them, or move items to a menu.")
+          "\(bar.toolbar.knownName) has \(most.groups.count) groups\(place); the guideline asks for at most three",
+          blame: .definition,
+          evidence: [
+            .count("groups", most.groups.count, "groups"), .count("allowed", allowed, "groups"),
+            .text("items", most.groups.map { $0.map(\.nameInGroup).joined(separator: ", ") }.joined(separator: " | ")),
+          ],
+          suggestion: bar.toolbar.kind == .windowToolbar
+            ? "Remove spaces between items that belong together, or move items to a menu."
+            : "Join groups of symbols, join groups of texts with a fixed space between them, or move items to a menu.")
       ]
     })
 
-  private static func groups(of toolbar: Toolbar, on os: OSLine) -> Int {
+  private static func groups(of toolbar: Toolbar, on os: OSLine) -> [[Item]] {
     // Before platters, a bottom toolbar's flexible spaces spread its items evenly and part nothing.
     let generation = BarGeneration.of(.ios, os, keepsEarlierDesign: toolbar.keepsEarlierDesign)
     let isSpread = toolbar.kind == .toolbar && !generation.has(.glass)
-    var groups = 0
+    // In a window spaces alone part groups: what stands side by side is one, symbols and texts alike.
+    let isWindow = toolbar.kind == .windowToolbar
+    var groups: [[Item]] = []
     var previous: Item?
     var spaces: Set<Item.Kind> = []
     for item in toolbar.items where item.isInDefaultSet && item.kind != .back {
@@ -81,23 +95,32 @@ extension Rule {
       if item.placement == .principal, [.customView, .helperText].contains(item.kind) || item.controlCount == 0 { continue }
       defer { (previous, spaces) = (item, []) }
       // Labels need a fixed space between them, which makes them no groups of their own.
-      if let previous, spaces == [.fixedSpace], previous.isTextButton, item.isTextButton,
+      if !isWindow, let previous, spaces == [.fixedSpace], previous.isTextButton, item.isTextButton,
         previous.placement == item.placement
       {
+        groups[groups.count - 1].append(item)
         continue
       }
       // Whether a symbol or a text is alone is not known of what shows neither for certain.
       if let previous, spaces.isEmpty, previous.isOfUnknownLook, item.isOfUnknownLook, previous.placement == item.placement {
+        groups[groups.count - 1].append(item)
         continue
       }
       let isOther = !spaces.isEmpty || previous.map { $0.placement != item.placement } ?? true
-      if isOther || !isSpread && previous?.group != item.group { groups += 1 }
+      if isOther || !isSpread && !isWindow && previous?.group != item.group {
+        groups.append([item])
+      } else {
+        groups[groups.count - 1].append(item)
+      }
     }
     return groups
   }
 }
 
 extension Item {
+  /// What the definition calls it.
+  fileprivate var nameInGroup: String { label.source ?? symbol ?? id }
+
   fileprivate var isOfUnknownLook: Bool { symbol == nil && systemItem == nil && label.state == .unresolved }
 }
 

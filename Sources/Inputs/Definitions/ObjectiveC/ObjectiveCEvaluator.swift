@@ -72,6 +72,8 @@ struct ObjectiveCEvaluator {
   var facts = ObjectiveCFacts()
   /// The identifier that the code at hand is for.
   private(set) var asked: ObjectiveCExpression?
+  /// What the toolbar's delegate answers by members, in the order of the source.
+  var handedOut: [HandedOut] = []
   /// What the method at hand calls what it is handed.
   var parameters: [String] = []
   /// Of the method at hand.
@@ -115,6 +117,7 @@ struct ObjectiveCEvaluator {
     let first = Set(makers.map(\.selector))
     for method in makers { run(method) }
     for method in methods where !first.contains(method.selector) { run(method) }
+    nameHandedOut()
     noteItemTexts()
     noteLargeTitle()
   }
@@ -192,6 +195,7 @@ struct ObjectiveCEvaluator {
       case .expression(let expression), .result(let expression):
         register(expression, depth: 0)
         if case .result = statement {
+          noteHandedOut(expression)
           results[method.selector, default: []].append(
             (alternatives(of: expression, depth: 0), expression.replacing(locals), conditions))
         }

@@ -28,6 +28,8 @@ struct ObjectiveCItem {
   var isWidthLimited = false
   /// Whether a base class makes it, and only its text is known here.
   var isOfBaseClass = false
+  /// The identifier for which a toolbar's delegate returns it, where it was made with one that was not read.
+  var handedOutFor: String?
   /// Of an item that is made before the code asks which one it is for: the identifier that this face of it has.
   private var faceIdentifier: String?
 
@@ -305,7 +307,7 @@ struct ObjectiveCItem {
 
   /// What the toolbar's delegate calls it; nil if that is only its own parameter.
   var identifier: String? {
-    if let faceIdentifier { return faceIdentifier }
+    if let known = faceIdentifier ?? handedOutFor { return known }
     return switch initialiser.argument("initWithItemIdentifier") {
     case .string(let text, _)?: text
     case let other?:
