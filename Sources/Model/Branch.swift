@@ -74,12 +74,40 @@ package struct Branch: Hashable, Comparable, Sendable {
     case .condition: number == 0 ? "if \(words)" : "unless \(words)"
     case .flag: number == 0 ? "#if \(words)" : "#else of #if \(words)"
     case .choice: "switch \(words), case \(number + 1)"
-    // `title of` a place in the code: people know the place from the bar.
-    case .value: "\(words.prefix { $0 != " " }), value \(number + 1)"
+    case .value: "one of several \(valuesName)"
     case .equality: ""
     case .widthClass: "in \(WidthClass(rawValue: number) == .regular ? "regular" : "compact") width"
     case .presenter: "in \(presenters.indices.contains(number) ? String(presenters[number]) : words)"
     }
+  }
+
+  /// What the values of `title of` a place in the code are called: people know the place from the bar.
+  private var valuesName: String {
+    let first = words.prefix { $0 != " " }
+    let rest = words.dropFirst(first.count)
+    guard rest.hasPrefix(" of ") else { return Self.values(of: first) }
+    return switch first {
+    case "title": "titles"
+    case "subtitle": "subtitles"
+    case "left": "left items"
+    case "right": "right items"
+    case "center": "center items"
+    case "pinned": "pinned items"
+    case "overflow": "items of the More menu"
+    case "toolbar": "toolbar items"
+    case "titleView": "title views"
+    case "face", "text", "setTitle", "stringValue", "placeholder", "placeholderString": "texts"
+    case "image", "setImage": "images"
+    case "accessibilityLabel", "accLabelText": "spoken names"
+    case "value", "result": Self.values(of: rest.dropFirst(" of ".count))
+    default: Self.values(of: first)
+    }
+  }
+
+  /// A call is called by its function's name.
+  private static func values(of code: Substring) -> String {
+    let name = code.prefix { $0 != "(" && $0 != "[" && $0 != "{" && $0 != "\"" && $0 != " " }
+    return name.isEmpty ? "values" : "values of \(name)"
   }
 
   private var presenters: [Substring] { words.split(separator: ",").map { $0.drop { $0 == " " } } }

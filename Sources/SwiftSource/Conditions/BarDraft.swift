@@ -217,23 +217,12 @@ extension [(bar: Toolbar, arms: [Branch: Int])] {
   /// Variants of one bar, told apart by their platforms and OS lines where these differ, then by number.
   fileprivate func numbered(like id: String) -> [Toolbar] {
     let settings = Set(map { "\($0.bar.platforms) \($0.bar.osLines)" })
-    var decisive = count > 1 ? decisiveBranches.filter { $0.kind != .equality } : []
-    // Which of several values it is says nothing to people where conditions tell the same.
-    let conditions = decisive.filter { $0.kind != .value }
-    let faces = map { bar, arms in [bar.settingsName] + conditions.map { arms[$0].map(String.init) ?? "" } }
-    if Set(faces).count == count { decisive = conditions }
-    // A part of a joined condition says nothing more where the whole holds.
-    let wholes = decisive.map { branch in decisive.filter { branch.isPart(of: $0) } }
+    let variants = VariantNames(map(\.arms), settings: map(\.bar.settingsName))
     var counts: [String: Int] = [:]
-    return map { bar, arms in
-      var bar = bar
+    return enumerated().map { index, variant in
+      var bar = variant.bar
       if count > 1 {
-        let names =
-          (settings.count > 1 ? [bar.settingsName] : [])
-          + zip(decisive, wholes).compactMap { branch, wholes in
-            guard let arm = arms.index(forKey: branch), !wholes.contains(where: { arms[$0] == 0 }) else { return nil }
-            return arms[arm].key.name(ofArm: arms[arm].value)
-          }
+        let names = (settings.count > 1 ? [bar.settingsName] : []) + variants.names(of: index)
         bar.variant = .init(bar: id, arms: names.joined(separator: ", "))
       }
       var own = id
@@ -244,13 +233,6 @@ extension [(bar: Toolbar, arms: [Branch: Int])] {
       bar.id = counts[own]! > 1 ? "\(own)~\(counts[own]!)" : own
       return bar
     }
-  }
-}
-
-extension [(bar: Toolbar, arms: [Branch: Int])] {
-  /// The branches in whose arms the variants differ.
-  private var decisiveBranches: [Branch] {
-    Set(flatMap(\.arms.keys)).filter { branch in Set(map { $0.arms[branch] }).count > 1 }.sorted()
   }
 }
 

@@ -71,6 +71,8 @@ struct SlotAssignment {
   var change: Change = .all
   /// Whether it is a title that other code gives the controller.
   var isFromOutside = false
+  /// The statement, where it is one of the type's own code.
+  var syntax: Syntax?
 }
 
 extension CodeReading {
@@ -128,7 +130,7 @@ extension CodeReading {
         owner: owner, slot: slot, value: value, conditions: context.conditions,
         location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
         function: context.activation.root.name, change: sign == "+=" ? .addition : .all,
-        isFromOutside: titled != nil))
+        isFromOutside: titled != nil, syntax: Syntax(node)))
     return true
   }
 
@@ -159,7 +161,8 @@ extension CodeReading {
     else { return nil }
     let value = made.operand.elements[0].unwrapped
     guard let call = value.as(FunctionCallExprSyntax.self), let path = call.calledExpression.path, path.count == 2,
-      SwiftProject.isTypeName(path[0]), path[1].lowercased().hasPrefix("instantiate") || path[1].lowercased().hasPrefix("from")
+      SwiftProject.isTypeName(path[0]),
+      path[1].lowercased().hasPrefix("instantiate") || path[1].lowercased().hasPrefix("from")
     else { return nil }
     return path[0]
   }

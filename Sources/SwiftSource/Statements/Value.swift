@@ -148,6 +148,8 @@ final class MadeObject {
     /// The calls that led to the statement.
     var sites: [SyntaxIdentifier]
     var location: SourceLocation
+    /// Where it is one that may replace others, and be replaced.
+    var path: WriteOnPath
   }
 
   /// `UIBarButtonItem`, `NSMenuItem`, or a type of the project's.
@@ -204,11 +206,17 @@ final class MadeObject {
       guard isCertain else { return }
       settings.removeAll { $0.node == node.id && $0.property == property }
     }
+    // A call sets something for one state of several, and what is for some identifiers replaces nothing of others.
+    let isPlain =
+      !node.is(FunctionCallExprSyntax.self) && !node.is(SubscriptCallExprSyntax.self) && context.identifiers == nil
+    let path = WriteOnPath(
+      syntax: isPlain ? Syntax(node) : nil, type: context.scope.type, function: context.activation.root.name,
+      sites: context.activation.sites, conditions: context.conditions)
     settings.append(
       Setting(
         property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id,
         identifiers: context.identifiers, function: context.activation.root.name, sites: context.activation.sites,
-        location: context.scope.file.location(of: node)))
+        location: context.scope.file.location(of: node), path: path))
   }
 
   /// Whether a statement that was read before sets another value now, as one does in a method that is called with something
@@ -262,9 +270,11 @@ final class MadeObject {
   ) -> [(value: Conditional<Value>, location: SourceLocation?)] {
     var found: [(value: Conditional<Value>, location: SourceLocation?)] = []
     if let initial { found.append((value: Conditional(initial), location: nil)) }
-    for setting in settings where setting.property == property {
+    let own = settings.filter { $0.property == property }
+    for (setting, replaced) in zip(own, WriteOnPath.replaced(own.map(\.path))) {
       if setting.isCertain { found = [] }
       var conditions: Conditions = setting.isCertain ? .always : setting.conditions
+      conditions.failing.formUnion(replaced)
       if tellsFunctions { conditions = conditions.set(by: setting.function) }
       found.append((value: Conditional(setting.value, conditions), location: setting.location))
     }

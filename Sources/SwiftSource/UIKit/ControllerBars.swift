@@ -13,7 +13,7 @@ struct ControllerBars {
     var owners: [BarOwner] = []
     for placement in reading.placements where !owners.contains(placement.owner) { owners.append(placement.owner) }
     let placed = owners.flatMap { owner in
-      let own = reading.placements.filter { $0.owner == owner }
+      let own = reading.placements.filter { $0.owner == owner }.withReplacements
       return [navigationBar(owner, own), bottomBar(owner, own)].compactMap(\.self)
     }
     return placed + unplaced(placed)
@@ -267,6 +267,24 @@ struct ControllerBars {
 }
 
 extension [SlotAssignment] {
+  /// The same, none where a method that is called after it puts something else in its place.
+  fileprivate var withReplacements: Self {
+    var told = self
+    for slot in Set(map(\.slot)) {
+      let own = indices.filter { index in
+        let one = self[index]
+        return one.slot == slot && one.change == .all && !one.isFromOutside && !one.value.goesOnWithBar
+      }
+      let writes = own.map { index in
+        let one = self[index]
+        return WriteOnPath(
+          syntax: one.syntax, type: one.owner.type, function: one.function, sites: one.sites, conditions: one.conditions)
+      }
+      for (index, replaced) in zip(own, WriteOnPath.replaced(writes)) { told[index].conditions.failing.formUnion(replaced) }
+    }
+    return told
+  }
+
   /// Titles without those that say another one again: `navigationItem.title = title` beside what the title is, and what a
   /// wrapper takes over from the bar of the controller that it shows.
   fileprivate var withoutCopies: Self {

@@ -42,6 +42,74 @@ struct ViewFaceTests {
       ])
   }
 
+  private func selection(_ update: String) -> Set<[String]> {
+    faces(
+      """
+      \(label)
+      \(placing)
+      func updateTitle() {
+        \(update)
+      }
+      func showSelection() -> Bool {
+        if !isEditing { return false }
+        label.text = "Selected"
+        navigationItem.setLeftBarButton(\(item("Cancel")), animated: true)
+        return true
+      }
+      """)
+  }
+
+  @Test("A text is gone where a method that is called after it sets another one, on that method's conditions")
+  func replacedByCall() {
+    let found = selection(
+      """
+      if isArchive {
+        label.text = "Archive"
+        if !showSelection() {
+          navigationItem.setRightBarButtonItems([\(item("Read"))], animated: true)
+        }
+      } else {
+        label.text = "Chats"
+        _ = showSelection()
+      }
+      """)
+    #expect(found == [["\"Cancel\"", "\"Selected\""], ["\"Archive\"", "\"Read\""], ["\"Chats\""]])
+  }
+
+  @Test("A method that is not called in any case leaves the text to stand")
+  func callThatMayBeLeftOut() {
+    let found = selection(
+      """
+      if isArchive {
+        label.text = "Archive"
+        if isEmpty { return }
+        _ = showSelection()
+      }
+      """)
+    #expect(found.contains(["\"Cancel\"", "\"Archive\""]))
+  }
+
+  @Test("The bar's own title is gone there, too")
+  func replacedTitle() {
+    let bars = SwiftFixture(
+      """
+      final class ListController: UIViewController {
+        override func viewDidLoad() {
+          if isArchive { navigationItem.title = "Archive" } else { navigationItem.title = "Chats" }
+          showSelection()
+        }
+        func showSelection() {
+          guard isEditing else { return }
+          navigationItem.title = "Selected"
+          navigationItem.leftBarButtonItem = \(item("Cancel"))
+        }
+      }
+      """
+    ).bars
+    let found = bars.map { [$0.title.said] + $0.items.map(\.label.said) }
+    #expect(Set(found) == [["\"Selected\"", "\"Cancel\""], ["\"Archive\""], ["\"Chats\""]])
+  }
+
   @Test(
     "Where methods of their own set text and items, those meet whose conditions hold together, after an early return too")
   func methods() {

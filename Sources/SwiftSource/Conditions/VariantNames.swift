@@ -1,0 +1,52 @@
+import LintelModel
+
+/// What tells the variants of one bar apart, in people's words.
+struct VariantNames {
+  private let arms: [[Branch: Int]]
+  /// Branches in whose arms the variants differ.
+  private let decisive: [Branch]
+  /// By decisive branch, those that may say as much, or that it may be joined from.
+  private let related: [[Branch]]
+  /// Variants that conditions alone tell from all others.
+  private let areToldByConditions: [Bool]
+
+  /// - Parameters:
+  ///   - arms: Of each variant.
+  ///   - settings: What the platforms and OS lines of each are called.
+  init(_ arms: [[Branch: Int]], settings: [String]) {
+    self.arms = arms
+    let decisive = Set(arms.flatMap(\.keys)).filter { branch in
+      branch.kind != .equality && Set(arms.map { $0[branch] }).count > 1
+    }.sorted()
+    let conditions = decisive.filter { $0.kind != .value }
+    let faces = zip(arms, settings).map { arms, settings in
+      [settings] + conditions.map { branch in arms[branch].map(String.init) ?? "" }
+    }
+    let counts = Dictionary(faces.map { ($0, 1) }, uniquingKeysWith: +)
+    areToldByConditions = faces.map { counts[$0] == 1 }
+    related = decisive.map { branch in decisive.filter { branch.isPart(of: $0) || $0.isPart(of: branch) } }
+    self.decisive = decisive
+  }
+
+  /// The names of the arms of one variant, by its index.
+  func names(of variant: Int) -> [String] {
+    let arms = self.arms[variant]
+    let told = zip(decisive, related).filter { branch, related in
+      guard let arm = arms[branch] else { return false }
+      return !related.contains { other in
+        arms[other].map { branch.isImplied(in: arm, by: other, in: $0) } ?? false
+      }
+    }.map { $0.0 }
+    // Which of several values it is says nothing to people where conditions tell the same.
+    let conditions = told.filter { $0.kind != .value }
+    let shown = areToldByConditions[variant] && !conditions.isEmpty ? conditions : told
+    var names: [String] = []
+    for branch in shown {
+      // The branch of this variant may have a name of its own for the arm.
+      guard let own = arms.index(forKey: branch) else { continue }
+      let name = arms[own].key.name(ofArm: arms[own].value)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
