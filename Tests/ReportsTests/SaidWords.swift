@@ -147,6 +147,7 @@ struct SaidWords {
     [
       "\([Message.data("de")]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")",
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
+      TranslationRow.copy, TranslationRow.spoken,
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
       Evidence.text("also used at", "App/Settings.swift:12").title,
       EdgeSpaces.name, "\("\(12.0) pt too wide" as Message) (\(Message.data("iPhone 17")))",

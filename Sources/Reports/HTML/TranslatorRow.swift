@@ -52,6 +52,7 @@ struct TranslatorRow {
     } else {
       tag("span", .class("empty")) { "Not translated" }
     }
+    if row.isCopy { tag("span", .class("where")) { TranslationRow.copy } }
     if let form = row.form { tag("span", .class("where")) { Markup.text(form.name) } }
     if let address = row.address { tag("span", .class("where")) { outward(address) { "Change this translation" } } }
   }
@@ -122,6 +123,7 @@ struct TranslatorRow {
       }
     }
     if row.bars.count > Self.bars { tag("span", .class("where")) { "and \(always: row.bars.count - Self.bars, "more")" } }
+    if row.isSpoken { tag("span", .class("where")) { TranslationRow.spoken } }
     if !row.others.isEmpty {
       tag("span", .class("where")) {
         "beside"

@@ -46,6 +46,16 @@ struct TranslationRow {
   static let sourceAdvice: Message =
     "It does not fit in the source language either: that is for the writers of the source text."
 
+  /// Whether something was found of a translation that says what its source says: a copy is no missing translation.
+  var isCopy: Bool { !entries.isEmpty && translation != nil && translation == source }
+  static let copy: Message = "A copy of the source"
+
+  /// Whether people hear it of an item, and no bar shows it.
+  var isSpoken: Bool {
+    tightest == nil && entries.contains { entry in entry.finding.evidence.contains { $0.name == "spoken" } }
+  }
+  static let spoken: Message = "Spoken by VoiceOver"
+
   /// Where else the text is shown, as code has it: shortening it changes these places.
   var otherUses: String? {
     for entry in entries {

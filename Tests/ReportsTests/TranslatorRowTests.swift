@@ -1,0 +1,65 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What a row of a translators' sheet says of its text")
+struct TranslatorRowTests {
+  private let key = "share.spoken"
+
+  private func sheet(of result: AuditResult) throws -> TranslationSheet {
+    let sheets = TranslationSheets(PageModel(result), names: .english).sheets
+    return try #require(sheets.first { $0.locale == "de" })
+  }
+
+  /// Whose German sheet a page has.
+  private func section(of result: AuditResult) throws -> Substring {
+    let page = HTMLReport.audit(result)
+    let sheet = try #require(page.split(separator: "<div class=sheet data-locale=de>").dropFirst().first)
+    return sheet.split(separator: "<div class=sheet data-locale=").first ?? sheet
+  }
+
+  private func place(_ locale: LocaleID, _ line: Int) -> SourceLocation {
+    SourceLocation(file: "\(locale).lproj/Localizable.strings", line: line)
+  }
+
+  /// An item with a symbol, which is called by ear alone what its key's German value says.
+  private func spoken(_ german: LocalizedValue) -> AuditResult {
+    var result = SampleResult.result
+    let english = LocalizedValue(state: .translated, text: "Share", location: place("en", 7))
+    result.project.toolbars[0].items[1].accessibilityLabel = LocalizedText(
+      state: .localized, key: key, values: ["en": english, "de": german])
+    result.findings = [
+      Finding(
+        rule: "accessible-name-not-localized", verdict: .fails, certainty: .certain, severity: .warning,
+        blame: .translation, toolbar: SampleProject.settings.id, item: "shr", key: key, locale: "de",
+        message: "The spoken name is a copy of its source", reason: "copied", suggestion: "Translate it.",
+        evidence: [Evidence.text("spoken", "Share")], translationLocation: german.location)
+    ]
+    return result
+  }
+
+  @Test("A spoken name has its source, its translation, its table and its bars, though no bar shows it")
+  func spokenName() throws {
+    var result = spoken(LocalizedValue(state: .translated, text: "Share", location: place("de", 9)))
+    var twin = result.project.toolbars[0]
+    (twin.id, twin.name) = ("Other.storyboard#x", "Other settings (Other.storyboard)")
+    result.project.toolbars.append(twin)
+    let row = try #require(try sheet(of: result).rows.first { $0.key == key })
+    #expect(row.source == "Share" && row.translation == "Share" && row.isCopy && row.isSpoken)
+    #expect(row.table == "Localizable" && row.location == place("de", 9) && row.sourceLocation == place("en", 7))
+    #expect(row.bars.map(\.anchor) == ["toolbar-1-de", "toolbar-4"])
+    let written = try #require(try section(of: result).split(separator: "</tr>").first { $0.contains(key) })
+    #expect(written.contains("A copy of the source") && written.contains("Spoken by VoiceOver"))
+    #expect(!written.contains("Not translated") && written.contains("href=#toolbar-1-de"))
+  }
+
+  @Test("A spoken name that the language lacks has no translation, and is at the source's place")
+  func missingSpokenName() throws {
+    let row = try #require(
+      try sheet(of: spoken(LocalizedValue(state: .missing, text: "Share"))).rows.first { $0.key == key })
+    #expect(row.translation == nil && row.source == "Share" && !row.isCopy && row.isSpoken)
+    #expect(row.location == nil && row.sourceLocation == place("en", 7))
+  }
+}
