@@ -148,6 +148,8 @@ struct SaidWords {
       "\([Message.data("de")]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")",
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
       TranslationRow.copy, TranslationRow.spoken,
+      TranslationRow.crowded(by: nil), TranslationRow.crowded(by: .translation), TranslationRow.crowded(by: .source),
+      TranslationRow.crowded(by: .layout),
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
       Evidence.text("also used at", "App/Settings.swift:12").title,
       EdgeSpaces.name, "\("\(12.0) pt too wide" as Message) (\(Message.data("iPhone 17")))",

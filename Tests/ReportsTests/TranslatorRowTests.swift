@@ -62,4 +62,41 @@ struct TranslatorRowTests {
     #expect(row.translation == nil && row.source == "Share" && !row.isCopy && row.isSpoken)
     #expect(row.location == nil && row.sourceLocation == place("en", 7))
   }
+
+  /// Nothing is cut of any text itself, and there is no room left, as where something else is.
+  private func crowded(_ findings: [Finding]) -> AuditResult {
+    var result = SampleResult.result
+    for index in result.bars.indices where result.bars[index].locale == "de" {
+      for layout in result.bars[index].layouts.indices {
+        result.bars[index].layouts[layout].title?.cut = nil
+        result.bars[index].layouts[layout].title?.spare = nil
+      }
+    }
+    result.findings = findings
+    return result
+  }
+
+  @Test("Where something else on the bar is cut, a row says whose that is and leads to it", arguments: Blame.allCases)
+  func whoseItIs(blame: Blame) throws {
+    var finding = Finding(
+      rule: "items-overflow", verdict: .fails, certainty: .certain, severity: .error, blame: blame,
+      toolbar: SampleProject.settings.id, locale: "de", environmentCount: 1, message: "An item leaves the bar",
+      reason: "gone")
+    finding.fingerprint = "0123456789abcdef"
+    let result = crowded([finding])
+    let row = try #require(try sheet(of: result).rows.first { $0.key == "Doz-aa-3q7.title" })
+    let crowding = try #require(row.crowding)
+    #expect(crowding.anchor == "finding-0123456789abcdef")
+    #expect(crowding.advice.english == TranslationRow.crowded(by: blame).english)
+    let written = try section(of: result)
+    #expect(written.contains("href=#finding-0123456789abcdef>\(crowding.advice.english)</a>"))
+  }
+
+  @Test("Where no finding tells what else is cut, a row says so and leads to its bar; a text of no crowded bar says nothing")
+  func unknownWhose() throws {
+    let row = try #require(try sheet(of: crowded([])).rows.first { $0.key == "Doz-aa-3q7.title" })
+    #expect(row.crowding?.anchor == "toolbar-1-de")
+    #expect(row.crowding?.advice.english == TranslationRow.crowded(by: nil).english)
+    #expect(try sheet(of: SampleResult.result).rows.contains { $0.crowding == nil && $0.tightest != nil })
+  }
 }

@@ -98,6 +98,9 @@ struct TranslatorRow {
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
     }
+    if let crowding = row.crowding {
+      tag("a", .class("advice"), .href(to: crowding.anchor)) { crowding.advice }
+    }
   }
 
   private func languages(of entry: PageModel.Entry) -> QuotedLanguages {

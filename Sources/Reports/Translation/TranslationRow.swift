@@ -46,6 +46,21 @@ struct TranslationRow {
   static let sourceAdvice: Message =
     "It does not fit in the source language either: that is for the writers of the source text."
 
+  /// What to do where something else on the bar is cut or gone, and where that is told: whose it is its finding knows.
+  var crowding: (advice: Message, anchor: String)? {
+    guard entries.isEmpty, sourceMatter == nil, translation != nil, let tightest, tightest.isCrowded else { return nil }
+    return (Self.crowded(by: tightest.crowding?.finding.blame), tightest.crowding?.anchor ?? tightest.anchor)
+  }
+
+  static func crowded(by blame: Blame?) -> Message {
+    switch blame {
+    case .translation: "Leave this text: another one on the bar is for translators to mend."
+    case .source: "Leave this text: what is cut or gone is for the writers of the source text."
+    case .layout, .definition: "Leave this text: what is cut or gone is for the developers of the bar."
+    case nil: "Leave this text: no finding tells what is cut or gone. See the bar."
+    }
+  }
+
   /// Whether something was found of a translation that says what its source says: a copy is no missing translation.
   var isCopy: Bool { !entries.isEmpty && translation != nil && translation == source }
   static let copy: Message = "A copy of the source"
