@@ -149,7 +149,7 @@ struct SaidWords {
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
       TranslationRow.copy, TranslationRow.spoken,
       TranslationRow.crowded(by: nil), TranslationRow.crowded(by: .translation), TranslationRow.crowded(by: .source),
-      TranslationRow.crowded(by: .layout),
+      TranslationRow.crowded(by: .layout), TranslatorSheet.fitting,
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
       Evidence.text("also used at", "App/Settings.swift:12").title,
       EdgeSpaces.name, "\("\(12.0) pt too wide" as Message) (\(Message.data("iPhone 17")))",

@@ -99,4 +99,18 @@ struct TranslatorRowTests {
     #expect(row.crowding?.advice.english == TranslationRow.crowded(by: nil).english)
     #expect(try sheet(of: SampleResult.result).rows.contains { $0.crowding == nil && $0.tightest != nil })
   }
+
+  @Test("Texts that fit, with nothing to do, are folded below the others; the spreadsheet has them all")
+  func folded() throws {
+    let german = try sheet(of: SampleResult.result)
+    let done = german.rows.filter(\.isDone)
+    #expect(done.contains { $0.key == "cmp.title" } && done.allSatisfy { $0.entries.isEmpty && $0.translation != nil })
+    #expect(!done.contains { $0.tightest?.isTooLong == true || $0.tightest?.isCrowded == true })
+    let parts = try section(of: SampleResult.result).split(separator: "<details class=fitting>")
+    #expect(parts.count == 2 && parts[1].hasPrefix("<summary>These fit: \(done.count)</summary>"))
+    #expect(parts[0].contains("Doz-aa-3q7.title") && !parts[0].contains("<code data-copy=key>cmp.title</code>"))
+    #expect(parts[1].contains("<code data-copy=key>cmp.title</code>"))
+    let csv = SheetTable(sheet: german, words: .english).csv
+    #expect(done.allSatisfy { row in row.key.map(csv.contains) ?? true })
+  }
 }

@@ -19,12 +19,24 @@ struct TranslatorSheet {
     "Text", "Source", "Translation", "Room", "What to do", "On the bar",
   ]
 
+  static let fitting: Message = "These fit"
+
   var markup: Markup {
-    tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
+    // What there is nothing to do about would bury the rest.
+    let (done, open) = (sheet.rows.filter(\.isDone), sheet.rows.filter { !$0.isDone })
+    return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
       // On paper there is no menu to say which language it is.
       tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
-      if !sheet.rows.isEmpty {
-        tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Texts")) { table }
+      if !open.isEmpty { table(of: open, "Texts") }
+      if !done.isEmpty {
+        tag("details", .class("fitting")) {
+          tag("summary") {
+            Self.fitting
+            ": "
+            Markup.number(done.count)
+          }
+          table(of: done, Self.fitting)
+        }
       }
       if sheet.isShortened { tag("p", .class("empty")) { Self.leftOut } }
       if untranslated > 0 {
@@ -83,12 +95,14 @@ struct TranslatorSheet {
   }
 
   /// On a narrow screen each row is a card, whose cells the page's script names after the columns.
-  private var table: Markup {
-    tag("table") {
-      tag("thead") {
-        tag("tr") { for column in Self.columns { tag("th", .init("scope", "col")) { column } } }
+  private func table(of rows: [TranslationRow], _ name: Message) -> Markup {
+    tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label(name)) {
+      tag("table") {
+        tag("thead") {
+          tag("tr") { for column in Self.columns { tag("th", .init("scope", "col")) { column } } }
+        }
+        tag("tbody") { for row in rows { TranslatorRow(row: row, links: links).markup } }
       }
-      tag("tbody") { for row in sheet.rows { TranslatorRow(row: row, links: links).markup } }
     }
   }
 }

@@ -33,6 +33,8 @@ struct TranslationRow {
   let tightest: BarText?
   /// Every bar that it is on, the tightest first.
   let bars: [Bar]
+  /// Whether it is known to fit on every bar that shows it; false for a text on none.
+  let fits: Bool
   /// What is about it alone, or about it and others, the worst first.
   let entries: [PageModel.Entry]
   /// Where it can be changed on the translation platform.
@@ -40,6 +42,9 @@ struct TranslationRow {
 
   /// What else is on the bar where it has least room.
   var others: [String] { tightest?.others ?? [] }
+
+  /// Whether it fits, and nobody has to do anything about it.
+  var isDone: Bool { fits && entries.isEmpty && sourceMatter == nil && translation != nil }
 
   /// What is found of the text in the source language too: it is for whoever wrote that, and no work of translators.
   var sourceMatter: PageModel.Entry? { tightest?.sourceMatter }

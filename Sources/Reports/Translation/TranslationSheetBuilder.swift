@@ -160,7 +160,7 @@ struct TranslationSheetBuilder {
       comment: string.flatMap(strings.comment),
       source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source,
       translation: form?.text ?? translation, form: form, tightest: tightest,
-      bars: shown + others,
+      bars: shown + others, fits: !texts.isEmpty && texts.allSatisfy { $0.fits != nil && !$0.isTooLong },
       entries: entries,
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) })
   }
