@@ -113,4 +113,10 @@ struct TranslatorRowTests {
     let csv = SheetTable(sheet: german, words: .english).csv
     #expect(done.allSatisfy { row in row.key.map(csv.contains) ?? true })
   }
+
+  @Test("A place breaks behind its folders, and not within its numbers")
+  func breaks() throws {
+    let written = try section(of: spoken(LocalizedValue(state: .translated, text: "Share", location: place("de", 780))))
+    #expect(written.contains("<span class=where>de.lproj/<wbr>Localizable.strings<span class=line>:780:1</span>"))
+  }
 }

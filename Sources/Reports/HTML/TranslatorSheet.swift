@@ -111,9 +111,18 @@ struct TranslatorSheet {
 func placeMark(_ location: SourceLocation, _ links: LinkTemplates) -> Markup {
   tag("span", .class("where")) {
     if let address = links.address(of: location) {
-      outward(address) { Markup.text(location.description) }
+      outward(address) { breaking(location) }
     } else {
-      Markup.text(location.description)
+      breaking(location)
     }
   }
+}
+
+/// A place that a narrow column breaks behind its folders, and never within its numbers.
+private func breaking(_ location: SourceLocation) -> [Markup] {
+  let folders = location.file.split(separator: "/", omittingEmptySubsequences: false)
+  let file = folders.enumerated().flatMap { index, name -> [Markup] in
+    index + 1 < folders.count ? [.text("\(name)/"), tag("wbr")] : [.text(String(name))]
+  }
+  return file + [tag("span", .class("line")) { Markup.text(":\(location.line):\(location.column)") }]
 }
