@@ -55,7 +55,7 @@ struct SaidWords {
     for result in Self.silent { _ = TextReport.render(result, colour: false, width: 100, words: words) }
     for environment in Self.environments { _ = words.text("\(environment)") }
     for stop in Self.stops { _ = words.text(stop.caption) }
-    _ = words.text(omitted(2))
+    for message in [omitted(2), omittedFromSheet(2)] { _ = words.text(message) }
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)

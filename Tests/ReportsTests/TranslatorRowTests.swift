@@ -119,4 +119,28 @@ struct TranslatorRowTests {
     let written = try section(of: spoken(LocalizedValue(state: .translated, text: "Share", location: place("de", 780))))
     #expect(written.contains("<span class=where>de.lproj/<wbr>Localizable.strings<span class=line>:780:1</span>"))
   }
+
+  @Test("A sheet names up to 200 strings of a finding about many, and sends nobody to read XML for the others")
+  func manyStrings() throws {
+    func result(_ count: Int) -> AuditResult {
+      var result = SampleResult.result
+      var finding = Finding(
+        rule: "argument-order", verdict: .fails, certainty: .certain, severity: .note, blame: .translation,
+        table: "Localizable", locale: "de", message: "Strings end otherwise", reason: "many-edges", count: count)
+      finding.strings = (1...count).map { FoundString(key: "many.\($0)", locale: "de", location: place("de", $0)) }
+      result.findings = [finding]
+      return result
+    }
+    let all = try section(of: result(117))
+    #expect(all.ranges(of: "<code>many.").count == 117 && !all.contains("cut-list"))
+    let cut = try section(of: result(230))
+    #expect(cut.ranges(of: "<code>many.").count == 200)
+    #expect(cut.contains("And 30 more, in the CSV and TSV sheets that --split writes."))
+  }
+
+  @Test("Where all sheets together have too many strings, each finding still names the first twenty")
+  func sharesOfStrings() {
+    #expect(UntranslatedSection.shares(of: [500, 3], atLeast: 20) == [200, 3])
+    #expect(UntranslatedSection.shares(of: Array(repeating: 500, count: 300), atLeast: 20).allSatisfy { $0 == 20 })
+  }
 }

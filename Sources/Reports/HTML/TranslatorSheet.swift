@@ -9,8 +9,20 @@ struct TranslatorSheet {
   /// How many strings the language lacks.
   let untranslated: Int
 
-  /// Of more strings than this that a finding is about, the sheet names the first.
-  private static let named = 20
+  /// How many strings the sheet names of each finding about many.
+  let named: [Int]
+  /// Of no finding less than this, however many the sheets of all languages have.
+  static let namedAtLeast = 20
+
+  /// By sheet and finding, within the bound that lists of untranslated strings have as well.
+  static func named(on sheets: [TranslationSheet]) -> [[Int]] {
+    let counts = sheets.map { sheet in sheet.others.map(\.texts.count) }
+    var shares = UntranslatedSection.shares(of: Array(counts.joined()), atLeast: namedAtLeast)[...]
+    return counts.map { own in
+      defer { shares = shares.dropFirst(own.count) }
+      return Array(shares.prefix(own.count))
+    }
+  }
 
   static let leftOut: Message =
     "Texts on bars of which this page tells nothing in full are left out, to keep it small; the CSV report has them."
@@ -51,20 +63,22 @@ struct TranslatorSheet {
       if !sheet.others.isEmpty {
         tag("h3") { "Other findings" }
         tag("ul", .class("rows")) {
-          for other in sheet.others { findingRow(other.entry, isOfOthersToo: other.isOfOthersToo, texts: texts(of: other)) }
+          for (other, share) in zip(sheet.others, named) {
+            findingRow(other.entry, isOfOthersToo: other.isOfOthersToo, texts: texts(of: other, share))
+          }
         }
       }
-      if sheet.untold > 0 { tag("p", .class("cut-list")) { omitted(sheet.untold) } }
+      if sheet.untold > 0 { tag("p", .class("cut-list")) { omittedFromSheet(sheet.untold) } }
     }
   }
 
   /// The language's own strings of a finding about many.
-  @MarkupBuilder private func texts(of other: TranslationSheet.Other) -> [Markup] {
+  @MarkupBuilder private func texts(of other: TranslationSheet.Other, _ share: Int) -> [Markup] {
     if !other.texts.isEmpty {
       tag("details", .class("texts")) {
         tag("summary") { "In this language: \(other.texts.count, "string")" }
         tag("ul") {
-          for text in other.texts.prefix(Self.named) {
+          for text in other.texts.prefix(share) {
             tag("li") {
               Markup.element("code", [], [.text(text.key)])
               if let source = text.source, source != text.key {
@@ -87,8 +101,8 @@ struct TranslatorSheet {
             }
           }
         }
-        if other.texts.count > Self.named {
-          tag("p", .class("cut-list")) { omitted(other.texts.count - Self.named) }
+        if other.texts.count > share {
+          tag("p", .class("cut-list")) { omittedFromSheet(other.texts.count - share) }
         }
       }
     }
@@ -105,6 +119,11 @@ struct TranslatorSheet {
       }
     }
   }
+}
+
+/// Says how many more there are than the page tells, and where translators have them all.
+func omittedFromSheet(_ count: Int) -> Message {
+  "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
 }
 
 /// Where something is, and the way there.
