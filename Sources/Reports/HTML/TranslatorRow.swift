@@ -98,8 +98,9 @@ struct TranslatorRow {
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
     }
+    // It tells of another text: the script must not take that for told with this one.
     if let crowding = row.crowding {
-      tag("a", .class("advice"), .href(to: crowding.anchor)) { crowding.advice }
+      tag("a", .class("whose"), .href(to: crowding.anchor)) { crowding.advice }
     }
   }
 
