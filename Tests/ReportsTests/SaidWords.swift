@@ -56,7 +56,7 @@ struct SaidWords {
     for result in Self.silent { _ = TextReport.render(result, colour: false, width: 100, words: words) }
     for environment in Self.environments { _ = words.text("\(environment)") }
     for stop in Self.stops { _ = words.text(stop.caption) }
-    _ = words.text(omitted(2))
+    for message in [omitted(2), omittedFromSheet(2)] { _ = words.text(message) }
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
@@ -148,6 +148,9 @@ struct SaidWords {
     [
       "\([Message.data("de")]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")",
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
+      TranslationRow.copy, TranslationRow.spoken,
+      TranslationRow.crowded(by: nil), TranslationRow.crowded(by: .translation), TranslationRow.crowded(by: .source),
+      TranslationRow.crowded(by: .layout), TranslatorSheet.fitting,
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
       Evidence.text("also used at", "App/Settings.swift:12").title, Evidence.unasked.line,
       "A note at most, since no code uses this key.",

@@ -33,6 +33,8 @@ struct BarText {
   let over: (points: Points, environment: Environment, certainty: Certainty)?
   /// What is found of it in the source language as well, which no translation mends.
   let sourceMatter: PageModel.Entry?
+  /// Of a bar on which something else is lost already, the worst finding about that; nil where the page tells of none.
+  let crowding: PageModel.Entry?
 
   /// What else is on the bar where it has least room.
   var others: [String] { room.neighbours }
@@ -52,6 +54,9 @@ struct BarText {
   var fits: Points? { isKnown ? max(0, room.needed.best + left) : nil }
   /// The same in characters, at the least and as is best known.
   var length: ClosedRange<Int>? { isKnown ? room.lengths(left: left) : nil }
+
+  /// Whether something else on the bar is lost already, so that nobody can say what room this text has.
+  var isCrowded: Bool { isJudged && over == nil && room.isCrowded }
 
   private var isKnown: Bool { over != nil || isJudged && !room.isCrowded }
   private var left: Points { over.map { Points(0) - $0.points } ?? room.left }
@@ -88,6 +93,7 @@ struct BarText {
     let mended = Set(findings.filter { $0.blame == .translation && $0.toolbar == toolbar.id }.compactMap(\.key))
     let untranslated = Set((withMissing ? part.untranslated[bar.locale] ?? [] : []).flatMap { $0.texts.compactMap(\.key) })
     let rooms = TextRoom.all(in: bar)
+    let measured = entries.filter { $0.finding.environmentCount > 0 && $0.form != .number }.worstFirst(\.finding.badness)
     var seen: Set<String> = []
     return rooms.compactMap { room in
       let text = room.text
@@ -112,8 +118,14 @@ struct BarText {
           // Measured, of several languages, and the source's: what does not fit in it either.
           return finding.blame == .source && finding.environmentCount > 0 && finding.key != nil && finding.key == text.key
             && finding.languages.contains(toolbar.sourceLocale) && finding.languages.count > 1
-        })
+        }, crowding: room.isCrowded ? crowding(of: room, among: measured) : nil)
     }
+  }
+
+  /// The worst where the text has least room, else the worst of the bar.
+  private static func crowding(of room: TextRoom, among measured: [PageModel.Entry]) -> PageModel.Entry? {
+    let others = measured.filter { $0.finding.key == nil || $0.finding.key != room.text.key }
+    return others.first { $0.finding.worstEnvironment == room.environment } ?? others.first
   }
 
   /// What is told with another bar, or of several languages, has the figures of that bar or language: this one's are in its

@@ -145,7 +145,7 @@ struct PageWriter {
     return name
   }
 
-  private static let voids: Set = ["meta", "input", "br", "hr"]
+  private static let voids: Set = ["meta", "input", "br", "hr", "wbr"]
   private static let shapes: Set = ["rect", "path", "line", "circle", "use"]
   private static let blocks: Set = [
     "section", "article", "header", "figure", "tr", "li", "head", "dl", "p", "details", "svg", "symbol", "option",

@@ -52,6 +52,7 @@ struct TranslatorRow {
     } else {
       tag("span", .class("empty")) { "Not translated" }
     }
+    if row.isCopy { tag("span", .class("where")) { TranslationRow.copy } }
     if let form = row.form { tag("span", .class("where")) { Markup.text(form.name) } }
     if let address = row.address { tag("span", .class("where")) { outward(address) { "Change this translation" } } }
   }
@@ -97,6 +98,10 @@ struct TranslatorRow {
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
     }
+    // It tells of another text: the script must not take that for told with this one.
+    if let crowding = row.crowding {
+      tag("a", .class("whose"), .href(to: crowding.anchor)) { crowding.advice }
+    }
   }
 
   private func languages(of entry: PageModel.Entry) -> QuotedLanguages {
@@ -122,6 +127,7 @@ struct TranslatorRow {
       }
     }
     if row.bars.count > Self.bars { tag("span", .class("where")) { "and \(always: row.bars.count - Self.bars, "more")" } }
+    if row.isSpoken { tag("span", .class("where")) { TranslationRow.spoken } }
     if !row.others.isEmpty {
       tag("span", .class("where")) {
         "beside"

@@ -34,14 +34,18 @@ struct TranslatorSection {
         tag("div", .class("sheet"))
         copyTools
         Markup.island(
-          sheets.sheets.map { sheet in
-            TranslatorSheet(
-              sheet: sheet, links: model.result.links, untranslated: sheets.untranslated.count(in: sheet.locale)
-            ).markup
-          } + (shared.isEmpty ? [] : [markup(of: shared)])
+          ofEach + (shared.isEmpty ? [] : [markup(of: shared)])
             + (sheets.untranslated.groups.isEmpty
               ? [] : [UntranslatedSection(strings: sheets.untranslated, model: model).markup]))
       }
+    }
+  }
+
+  private var ofEach: [Markup] {
+    zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets)).map { (sheet, named) -> Markup in
+      TranslatorSheet(
+        sheet: sheet, links: model.result.links, untranslated: sheets.untranslated.count(in: sheet.locale), named: named
+      ).markup
     }
   }
 

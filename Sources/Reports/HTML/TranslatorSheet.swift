@@ -9,8 +9,20 @@ struct TranslatorSheet {
   /// How many strings the language lacks.
   let untranslated: Int
 
-  /// Of more strings than this that a finding is about, the sheet names the first.
-  private static let named = 20
+  /// How many strings the sheet names of each finding about many.
+  let named: [Int]
+  /// Of no finding less than this, however many the sheets of all languages have.
+  static let namedAtLeast = 20
+
+  /// By sheet and finding, within the bound that lists of untranslated strings have as well.
+  static func named(on sheets: [TranslationSheet]) -> [[Int]] {
+    let counts = sheets.map { sheet in sheet.others.map(\.texts.count) }
+    var shares = UntranslatedSection.shares(of: Array(counts.joined()), atLeast: namedAtLeast)[...]
+    return counts.map { own in
+      defer { shares = shares.dropFirst(own.count) }
+      return Array(shares.prefix(own.count))
+    }
+  }
 
   static let leftOut: Message =
     "Texts on bars of which this page tells nothing in full are left out, to keep it small; the CSV report has them."
@@ -19,12 +31,24 @@ struct TranslatorSheet {
     "Text", "Source", "Translation", "Room", "What to do", "On the bar",
   ]
 
+  static let fitting: Message = "These fit"
+
   var markup: Markup {
-    tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
+    // What there is nothing to do about would bury the rest.
+    let (done, open) = (sheet.rows.filter(\.isDone), sheet.rows.filter { !$0.isDone })
+    return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
       // On paper there is no menu to say which language it is.
       tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
-      if !sheet.rows.isEmpty {
-        tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Texts")) { table }
+      if !open.isEmpty { table(of: open, "Texts") }
+      if !done.isEmpty {
+        tag("details", .class("fitting")) {
+          tag("summary") {
+            Self.fitting
+            ": "
+            Markup.number(done.count)
+          }
+          table(of: done, Self.fitting)
+        }
       }
       if sheet.isShortened { tag("p", .class("empty")) { Self.leftOut } }
       if untranslated > 0 {
@@ -39,20 +63,22 @@ struct TranslatorSheet {
       if !sheet.others.isEmpty {
         tag("h3") { "Other findings" }
         tag("ul", .class("rows")) {
-          for other in sheet.others { findingRow(other.entry, isOfOthersToo: other.isOfOthersToo, texts: texts(of: other)) }
+          for (other, share) in zip(sheet.others, named) {
+            findingRow(other.entry, isOfOthersToo: other.isOfOthersToo, texts: texts(of: other, share))
+          }
         }
       }
-      if sheet.untold > 0 { tag("p", .class("cut-list")) { omitted(sheet.untold) } }
+      if sheet.untold > 0 { tag("p", .class("cut-list")) { omittedFromSheet(sheet.untold) } }
     }
   }
 
   /// The language's own strings of a finding about many.
-  @MarkupBuilder private func texts(of other: TranslationSheet.Other) -> [Markup] {
+  @MarkupBuilder private func texts(of other: TranslationSheet.Other, _ share: Int) -> [Markup] {
     if !other.texts.isEmpty {
       tag("details", .class("texts")) {
         tag("summary") { "In this language: \(other.texts.count, "string")" }
         tag("ul") {
-          for text in other.texts.prefix(Self.named) {
+          for text in other.texts.prefix(share) {
             tag("li") {
               Markup.element("code", [], [.text(text.key)])
               if let source = text.source, source != text.key {
@@ -75,31 +101,47 @@ struct TranslatorSheet {
             }
           }
         }
-        if other.texts.count > Self.named {
-          tag("p", .class("cut-list")) { omitted(other.texts.count - Self.named) }
+        if other.texts.count > share {
+          tag("p", .class("cut-list")) { omittedFromSheet(other.texts.count - share) }
         }
       }
     }
   }
 
   /// On a narrow screen each row is a card, whose cells the page's script names after the columns.
-  private var table: Markup {
-    tag("table") {
-      tag("thead") {
-        tag("tr") { for column in Self.columns { tag("th", .init("scope", "col")) { column } } }
+  private func table(of rows: [TranslationRow], _ name: Message) -> Markup {
+    tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label(name)) {
+      tag("table") {
+        tag("thead") {
+          tag("tr") { for column in Self.columns { tag("th", .init("scope", "col")) { column } } }
+        }
+        tag("tbody") { for row in rows { TranslatorRow(row: row, links: links).markup } }
       }
-      tag("tbody") { for row in sheet.rows { TranslatorRow(row: row, links: links).markup } }
     }
   }
+}
+
+/// Says how many more there are than the page tells, and where translators have them all.
+func omittedFromSheet(_ count: Int) -> Message {
+  "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
 }
 
 /// Where something is, and the way there.
 func placeMark(_ location: SourceLocation, _ links: LinkTemplates) -> Markup {
   tag("span", .class("where")) {
     if let address = links.address(of: location) {
-      outward(address) { Markup.text(location.description) }
+      outward(address) { breaking(location) }
     } else {
-      Markup.text(location.description)
+      breaking(location)
     }
   }
+}
+
+/// A place that a narrow column breaks behind its folders, and never within its numbers.
+private func breaking(_ location: SourceLocation) -> [Markup] {
+  let folders = location.file.split(separator: "/", omittingEmptySubsequences: false)
+  let file = folders.enumerated().flatMap { index, name -> [Markup] in
+    index + 1 < folders.count ? [.text("\(name)/"), tag("wbr")] : [.text(String(name))]
+  }
+  return file + [tag("span", .class("line")) { Markup.text(":\(location.line):\(location.column)") }]
 }

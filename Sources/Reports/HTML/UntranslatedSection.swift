@@ -13,10 +13,11 @@ struct UntranslatedSection {
   static let namedAtLeast = 5
 
   /// How many strings of each group are named: as many as there are, and less of the long ones where there are too many.
-  static func shares(of counts: [Int]) -> [Int] {
+  /// - Parameter least: So many of each, however many groups there are.
+  static func shares(of counts: [Int], atLeast least: Int = namedAtLeast) -> [Int] {
     var limit = named
-    while limit > namedAtLeast, counts.reduce(0, { $0 + min($1, limit) }) > namedInAll {
-      limit = max(namedAtLeast, limit * 3 / 4)
+    while limit > least, counts.reduce(0, { $0 + min($1, limit) }) > namedInAll {
+      limit = max(least, limit * 3 / 4)
     }
     return counts.map { min($0, limit) }
   }
@@ -54,7 +55,7 @@ struct UntranslatedSection {
               tag("summary") { summary(of: group) }
               tag("ul") { for string in group.strings.prefix(share) { markup(of: string, on: places) } }
               if group.strings.count > share {
-                tag("p", .class("cut-list")) { omitted(group.strings.count - share) }
+                tag("p", .class("cut-list")) { omittedFromSheet(group.strings.count - share) }
               }
             }
           }

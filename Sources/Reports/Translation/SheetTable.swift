@@ -55,7 +55,10 @@ struct SheetTable {
 
   private func advice(of row: TranslationRow) -> [String] {
     var advice = (row.form.map { [$0.name] } ?? []) + row.entries.map { self.advice($0, of: row) }
+    if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
+    if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
+    if let crowding = row.crowding { advice.append(words.visible(crowding.advice)) }
     if let places = row.otherUses { advice.append(words.visible("Also used at \(places)")) }
     return advice
   }

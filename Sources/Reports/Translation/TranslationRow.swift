@@ -33,6 +33,8 @@ struct TranslationRow {
   let tightest: BarText?
   /// Every bar that it is on, the tightest first.
   let bars: [Bar]
+  /// Whether it is known to fit on every bar that shows it; false for a text on none.
+  let fits: Bool
   /// What is about it alone, or about it and others, the worst first.
   let entries: [PageModel.Entry]
   /// Where it can be changed on the translation platform.
@@ -41,10 +43,38 @@ struct TranslationRow {
   /// What else is on the bar where it has least room.
   var others: [String] { tightest?.others ?? [] }
 
+  /// Whether it fits, and nobody has to do anything about it.
+  var isDone: Bool { fits && entries.isEmpty && sourceMatter == nil && translation != nil }
+
   /// What is found of the text in the source language too: it is for whoever wrote that, and no work of translators.
   var sourceMatter: PageModel.Entry? { tightest?.sourceMatter }
   static let sourceAdvice: Message =
     "It does not fit in the source language either: that is for the writers of the source text."
+
+  /// What to do where something else on the bar is cut or gone, and where that is told: whose it is its finding knows.
+  var crowding: (advice: Message, anchor: String)? {
+    guard entries.isEmpty, sourceMatter == nil, translation != nil, let tightest, tightest.isCrowded else { return nil }
+    return (Self.crowded(by: tightest.crowding?.finding.blame), tightest.crowding?.anchor ?? tightest.anchor)
+  }
+
+  static func crowded(by blame: Blame?) -> Message {
+    switch blame {
+    case .translation: "Leave this text: another one on the bar is for translators to mend."
+    case .source: "Leave this text: what is cut or gone is for the writers of the source text."
+    case .layout, .definition: "Leave this text: what is cut or gone is for the developers of the bar."
+    case nil: "Leave this text: no finding tells what is cut or gone. See the bar."
+    }
+  }
+
+  /// Whether something was found of a translation that says what its source says: a copy is no missing translation.
+  var isCopy: Bool { !entries.isEmpty && translation != nil && translation == source }
+  static let copy: Message = "A copy of the source"
+
+  /// Whether people hear it of an item, and no bar shows it.
+  var isSpoken: Bool {
+    tightest == nil && entries.contains { entry in entry.finding.evidence.contains { $0.name == "spoken" } }
+  }
+  static let spoken: Message = "Spoken by VoiceOver"
 
   /// Where else the text is shown, as code has it: shortening it changes these places.
   var otherUses: String? {

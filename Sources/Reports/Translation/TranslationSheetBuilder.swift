@@ -22,6 +22,7 @@ struct TranslationSheetBuilder {
 
   private let locale: LocaleID
   private let found: [PageModel.Entry]
+  private let unshown: UnshownTexts
   private let strings: TranslationStrings
   private let links: LinkTemplates
   private let projectSource: LocaleID
@@ -31,15 +32,17 @@ struct TranslationSheetBuilder {
   private var others: [Left] = []
   private var onBars: [BarText.Name: Name] = [:]
   private var ofStrings: [TranslationStrings.Name: Name] = [:]
+  /// What findings are about that no bar shows.
+  private var unshownStrings: [TranslationStrings.Name: UnshownText] = [:]
 
   var count: Int { names.count }
 
   init(
-    locale: LocaleID, found: [PageModel.Entry], texts: [BarText], strings: TranslationStrings, links: LinkTemplates,
-    projectSource: LocaleID, extent: TranslationSheets.Extent
+    locale: LocaleID, found: [PageModel.Entry], texts: [BarText], unshown: UnshownTexts,
+    strings: TranslationStrings, links: LinkTemplates, projectSource: LocaleID, extent: TranslationSheets.Extent
   ) {
     (self.locale, self.found, self.strings, self.links) = (locale, found, strings, links)
-    (self.projectSource, self.extent) = (projectSource, extent)
+    (self.unshown, self.projectSource, self.extent) = (unshown, projectSource, extent)
     for text in texts {
       let name = name(of: text)
       onBars[text.name] = onBars[text.name] ?? name
@@ -86,10 +89,14 @@ struct TranslationSheetBuilder {
     if isListed, !isListedApart, !isPlaced || !left.isEmpty { others.append(Left(entry: entry, names: left)) }
   }
 
-  private func name(of unit: FoundString) -> Name? {
+  private mutating func name(of unit: FoundString) -> Name? {
     if unit.toolbar != nil, let onBar = onBars[BarText.Name(toolbar: unit.toolbar, key: unit.key)] { return onBar }
     guard let key = unit.key else { return nil }
-    let string = TranslationStrings.Name(table: unit.table ?? "", key: key)
+    // What is found on a bar names no table, and the text's own definition names it without its folder.
+    let text = unshown.text(of: unit)
+    let table = unit.table ?? strings.table(in: text?.file(in: locale)) ?? text?.text.table ?? ""
+    let string = TranslationStrings.Name(table: table, key: key)
+    if let text, unshownStrings[string] == nil { unshownStrings[string] = text }
     return ofStrings[string] ?? .string(string, at: nil)
   }
 
@@ -112,9 +119,11 @@ struct TranslationSheetBuilder {
       texts: left.names.map { name in
         let unit = strings.unit(name, in: locale)
         let source = strings.unit(name, in: left.entry.source)
+        let text = unshownStrings[name]
+        let own = text?.translation(in: locale)
         return .init(
-          key: name.key, source: source?.readable, translation: unit?.readable,
-          location: unit?.location ?? source?.location)
+          key: name.key, source: source?.readable ?? text?.source, translation: unit?.readable ?? own?.text,
+          location: unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation)
       })
   }
 
@@ -124,7 +133,9 @@ struct TranslationSheetBuilder {
     let tightest = texts.first
     let finding = draft.entries.first?.finding
     let string: TranslationStrings.Name? = if case .string(let string, _) = name { string } else { nil }
-    let sourceLocale = tightest?.sourceLocale ?? draft.entries.first?.source ?? projectSource
+    let unshown = string.flatMap { unshownStrings[$0] }
+    let own = unshown?.translation(in: locale)
+    let sourceLocale = tightest?.sourceLocale ?? unshown?.sourceLocale ?? draft.entries.first?.source ?? projectSource
     let unit = string.flatMap { strings.unit($0, in: locale) }
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
     let entries = draft.entries.worstFirst(\.finding.badness)
@@ -133,17 +144,23 @@ struct TranslationSheetBuilder {
     if let unit, tightest == nil {
       form = entries.lazy.compactMap { FaultyForm($0.finding, of: unit, source: source) }.first
     }
-    let translation: String? = tightest.map(\.translation) ?? unit?.readable
+    let translation: String? = tightest.map(\.translation) ?? unit?.readable ?? own?.text
     var anchors: Set<String> = []
     let places = texts.filter { anchors.insert($0.anchor).inserted }
+    let shown: [TranslationRow.Bar] = places.map {
+      .init(title: $0.bar, anchor: $0.anchor, misfit: places.count > 1 ? $0.misfit : nil)
+    }
+    let others: [TranslationRow.Bar] = (unshown?.bars ?? []).map { part in
+      TranslationRow.Bar(title: part.title, anchor: part.bars[locale] == nil ? part.anchor : part.anchor(locale))
+    }.filter { anchors.insert($0.anchor).inserted }
     return TranslationRow(
       locale: locale, sourceLocale: sourceLocale, table: string?.table, key: string?.key,
-      location: form?.location ?? tightest?.location ?? unit?.location ?? finding?.translationLocation,
-      sourceLocation: source?.location,
+      location: form?.location ?? tightest?.location ?? unit?.location ?? own?.location ?? finding?.translationLocation,
+      sourceLocation: source?.location ?? unshown?.sourceLocation,
       comment: string.flatMap(strings.comment),
-      source: form?.source ?? tightest?.source ?? source?.readable,
+      source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source,
       translation: form?.text ?? translation, form: form, tightest: tightest,
-      bars: places.map { .init(title: $0.bar, anchor: $0.anchor, misfit: places.count > 1 ? $0.misfit : nil) },
+      bars: shown + others, fits: !texts.isEmpty && texts.allSatisfy { $0.fits != nil && !$0.isTooLong },
       entries: entries,
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) })
   }

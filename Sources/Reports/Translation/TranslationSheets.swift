@@ -65,10 +65,11 @@ struct TranslationSheets {
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings,
       sourceLocale: source)
     let rest = extent == .whole ? shared.filter(\.finding.languages.isEmpty) : []
+    let unshown = UnshownTexts(of: found.values.lazy.joined().map(\.finding), on: model.toolbars)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
-        locale: locale, found: (found[locale] ?? []) + rest, texts: texts[locale] ?? [], strings: strings,
-        links: model.result.links, projectSource: source, extent: extent)
+        locale: locale, found: (found[locale] ?? []) + rest, texts: texts[locale] ?? [], unshown: unshown,
+        strings: strings, links: model.result.links, projectSource: source, extent: extent)
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }

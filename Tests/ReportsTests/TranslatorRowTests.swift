@@ -1,0 +1,146 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What a row of a translators' sheet says of its text")
+struct TranslatorRowTests {
+  private let key = "share.spoken"
+
+  private func sheet(of result: AuditResult) throws -> TranslationSheet {
+    let sheets = TranslationSheets(PageModel(result), names: .english).sheets
+    return try #require(sheets.first { $0.locale == "de" })
+  }
+
+  /// Whose German sheet a page has.
+  private func section(of result: AuditResult) throws -> Substring {
+    let page = HTMLReport.audit(result)
+    let sheet = try #require(page.split(separator: "<div class=sheet data-locale=de>").dropFirst().first)
+    return sheet.split(separator: "<div class=sheet data-locale=").first ?? sheet
+  }
+
+  private func place(_ locale: LocaleID, _ line: Int) -> SourceLocation {
+    SourceLocation(file: "\(locale).lproj/Localizable.strings", line: line)
+  }
+
+  /// An item with a symbol, which is called by ear alone what its key's German value says.
+  private func spoken(_ german: LocalizedValue) -> AuditResult {
+    var result = SampleResult.result
+    let english = LocalizedValue(state: .translated, text: "Share", location: place("en", 7))
+    result.project.toolbars[0].items[1].accessibilityLabel = LocalizedText(
+      state: .localized, key: key, values: ["en": english, "de": german])
+    result.findings = [
+      Finding(
+        rule: "accessible-name-not-localized", verdict: .fails, certainty: .certain, severity: .warning,
+        blame: .translation, toolbar: SampleProject.settings.id, item: "shr", key: key, locale: "de",
+        message: "The spoken name is a copy of its source", reason: "copied", suggestion: "Translate it.",
+        evidence: [Evidence.text("spoken", "Share")], translationLocation: german.location)
+    ]
+    return result
+  }
+
+  @Test("A spoken name has its source, its translation, its table and its bars, though no bar shows it")
+  func spokenName() throws {
+    var result = spoken(LocalizedValue(state: .translated, text: "Share", location: place("de", 9)))
+    var twin = result.project.toolbars[0]
+    (twin.id, twin.name) = ("Other.storyboard#x", "Other settings (Other.storyboard)")
+    result.project.toolbars.append(twin)
+    let row = try #require(try sheet(of: result).rows.first { $0.key == key })
+    #expect(row.source == "Share" && row.translation == "Share" && row.isCopy && row.isSpoken)
+    #expect(row.table == "Localizable" && row.location == place("de", 9) && row.sourceLocation == place("en", 7))
+    #expect(row.bars.map(\.anchor) == ["toolbar-1-de", "toolbar-4"])
+    let written = try #require(try section(of: result).split(separator: "</tr>").first { $0.contains(key) })
+    #expect(written.contains("A copy of the source") && written.contains("Spoken by VoiceOver"))
+    #expect(!written.contains("Not translated") && written.contains("href=#toolbar-1-de"))
+  }
+
+  @Test("A spoken name that the language lacks has no translation, and is at the source's place")
+  func missingSpokenName() throws {
+    let row = try #require(
+      try sheet(of: spoken(LocalizedValue(state: .missing, text: "Share"))).rows.first { $0.key == key })
+    #expect(row.translation == nil && row.source == "Share" && !row.isCopy && row.isSpoken)
+    #expect(row.location == nil && row.sourceLocation == place("en", 7))
+  }
+
+  /// Nothing is cut of any text itself, and there is no room left, as where something else is.
+  private func crowded(_ findings: [Finding]) -> AuditResult {
+    var result = SampleResult.result
+    for index in result.bars.indices where result.bars[index].locale == "de" {
+      for layout in result.bars[index].layouts.indices {
+        result.bars[index].layouts[layout].title?.cut = nil
+        result.bars[index].layouts[layout].title?.spare = nil
+      }
+    }
+    result.findings = findings
+    return result
+  }
+
+  @Test("Where something else on the bar is cut, a row says whose that is and leads to it", arguments: Blame.allCases)
+  func whoseItIs(blame: Blame) throws {
+    var finding = Finding(
+      rule: "items-overflow", verdict: .fails, certainty: .certain, severity: .error, blame: blame,
+      toolbar: SampleProject.settings.id, locale: "de", environmentCount: 1, message: "An item leaves the bar",
+      reason: "gone")
+    finding.fingerprint = "0123456789abcdef"
+    let result = crowded([finding])
+    let row = try #require(try sheet(of: result).rows.first { $0.key == "Doz-aa-3q7.title" })
+    let crowding = try #require(row.crowding)
+    #expect(crowding.anchor == "finding-0123456789abcdef")
+    #expect(crowding.advice.english == TranslationRow.crowded(by: blame).english)
+    let written = try section(of: result)
+    #expect(written.contains("href=#finding-0123456789abcdef>\(crowding.advice.english)</a>"))
+  }
+
+  @Test("Where no finding tells what else is cut, a row says so and leads to its bar; a text of no crowded bar says nothing")
+  func unknownWhose() throws {
+    let row = try #require(try sheet(of: crowded([])).rows.first { $0.key == "Doz-aa-3q7.title" })
+    #expect(row.crowding?.anchor == "toolbar-1-de")
+    #expect(row.crowding?.advice.english == TranslationRow.crowded(by: nil).english)
+    #expect(try sheet(of: SampleResult.result).rows.contains { $0.crowding == nil && $0.tightest != nil })
+  }
+
+  @Test("Texts that fit, with nothing to do, are folded below the others; the spreadsheet has them all")
+  func folded() throws {
+    let german = try sheet(of: SampleResult.result)
+    let done = german.rows.filter(\.isDone)
+    #expect(done.contains { $0.key == "cmp.title" } && done.allSatisfy { $0.entries.isEmpty && $0.translation != nil })
+    #expect(!done.contains { $0.tightest?.isTooLong == true || $0.tightest?.isCrowded == true })
+    let parts = try section(of: SampleResult.result).split(separator: "<details class=fitting>")
+    #expect(parts.count == 2 && parts[1].hasPrefix("<summary>These fit: \(done.count)</summary>"))
+    #expect(parts[0].contains("Doz-aa-3q7.title") && !parts[0].contains("<code data-copy=key>cmp.title</code>"))
+    #expect(parts[1].contains("<code data-copy=key>cmp.title</code>"))
+    let csv = SheetTable(sheet: german, words: .english).csv
+    #expect(done.allSatisfy { row in row.key.map(csv.contains) ?? true })
+  }
+
+  @Test("A place breaks behind its folders, and not within its numbers")
+  func breaks() throws {
+    let written = try section(of: spoken(LocalizedValue(state: .translated, text: "Share", location: place("de", 780))))
+    #expect(written.contains("<span class=where>de.lproj/<wbr>Localizable.strings<span class=line>:780:1</span>"))
+  }
+
+  @Test("A sheet names up to 200 strings of a finding about many, and sends nobody to read XML for the others")
+  func manyStrings() throws {
+    func result(_ count: Int) -> AuditResult {
+      var result = SampleResult.result
+      var finding = Finding(
+        rule: "argument-order", verdict: .fails, certainty: .certain, severity: .note, blame: .translation,
+        table: "Localizable", locale: "de", message: "Strings end otherwise", reason: "many-edges", count: count)
+      finding.strings = (1...count).map { FoundString(key: "many.\($0)", locale: "de", location: place("de", $0)) }
+      result.findings = [finding]
+      return result
+    }
+    let all = try section(of: result(117))
+    #expect(all.ranges(of: "<code>many.").count == 117 && !all.contains("cut-list"))
+    let cut = try section(of: result(230))
+    #expect(cut.ranges(of: "<code>many.").count == 200)
+    #expect(cut.contains("And 30 more, in the CSV and TSV sheets that --split writes."))
+  }
+
+  @Test("Where all sheets together have too many strings, each finding still names the first twenty")
+  func sharesOfStrings() {
+    #expect(UntranslatedSection.shares(of: [500, 3], atLeast: 20) == [200, 3])
+    #expect(UntranslatedSection.shares(of: Array(repeating: 500, count: 300), atLeast: 20).allSatisfy { $0 == 20 })
+  }
+}
