@@ -82,10 +82,39 @@ struct HeatMapTests {
     #expect(cells.contains { $0.hasPrefix("Inbox, ") })
   }
 
+  @Test(
+    "Bars of one name are told apart, as shortly as does it for all of them; one that has its name alone stands with that")
+  func namesakes() throws {
+    var result = SampleResult.result
+    let mail = try #require(result.project.toolbars.firstIndex { $0.id == SampleProject.mail.id })
+    var other = result.project.toolbars[mail]
+    other.id += "-other"
+    other.name = "Other window (Other.xib)"
+    result.project.toolbars.append(other)
+    var finding = try #require(result.findings.first { $0.toolbar == SampleProject.mail.id })
+    finding.toolbar = other.id
+    finding.fingerprint = "0123456789abcdef"
+    result.findings.append(finding)
+    func links() throws -> [Substring] {
+      try section(result).matches(of: /<th scope="row"><a href="#toolbar-[0-9]+">(.*?)<\/a>/).map { $0.1 }
+    }
+    let named = try links()
+    #expect(named.contains { $0 == "Inbox <code class=\"arms\">Mail window (MailWindow.xib)</code>" })
+    #expect(named.contains { $0 == "Inbox <code class=\"arms\">Other window (Other.xib)</code>" })
+    #expect(named.count { $0.contains("<code") } == 2)
+    #expect(try section(result).contains("aria-label=\"Inbox (Other window (Other.xib)), "))
+    // What the code calls them is the same, too.
+    result.project.toolbars[result.project.toolbars.count - 1].name = result.project.toolbars[mail].name
+    result.project.toolbars[result.project.toolbars.count - 1].location.file = "Other.xib"
+    #expect(try links().contains { $0 == "Inbox <code class=\"arms\">Other.xib</code>" })
+  }
+
   @Test("A column's head has one name, and none of it is said a second time as its description")
   func namesOfColumns() throws {
     let map = try section(SampleResult.result)
-    #expect(map.contains("<span class=\"code\" aria-hidden=\"true\" title=\"German\">de</span><span class=\"full vh\">German</span>"))
+    #expect(
+      map.contains(
+        "<span class=\"code\" aria-hidden=\"true\" title=\"German\">de</span><span class=\"full vh\">German</span>"))
     #expect(!map.contains(/<th [^>]*(?:title|aria-label)=/))
     #expect(map.contains("<table aria-labelledby=\"heat-title\">"))
   }

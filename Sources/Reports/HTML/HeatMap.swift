@@ -4,6 +4,12 @@ import LintelModel
 /// Languages across, bars and string tables down: where something was found, by glyph, number and colour.
 struct HeatMap {
   let model: PageModel
+  private let namesakes: NamesakeBars
+
+  init(model: PageModel) {
+    self.model = model
+    namesakes = NamesakeBars(model.toolbars)
+  }
 
   /// A row of the map.
   private enum Row {
@@ -175,7 +181,7 @@ struct HeatMap {
           words
         }
         tag("ul") {
-          for part in parts { tag("li") { tag("a", .href(to: part.anchor)) { part.title.markup } } }
+          for part in parts { tag("li") { link(to: part) } }
         }
       }
     }
@@ -233,16 +239,26 @@ struct HeatMap {
   }
 
   private func row(_ part: PageModel.ToolbarPart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
-    let row = Markup.words(part.title.whole)
+    let title: Message = part.title.whole
+    let row: Markup = .words(namesakes.detail(of: part).map { detail -> Message in "\(title) (\(.data(detail)))" } ?? title)
     return tag("tr") {
-      tag("th", .init("scope", "row")) {
-        tag("a", .href(to: part.anchor)) { part.title.markup }
-      }
+      tag("th", .init("scope", "row")) { link(to: part) }
       total(part.all)
       if hasShared { cell(part.counted(in: nil), part.place(of: nil), [row, name(of: nil)]) }
       for locale in locales {
         let mark = part.bars[locale] == nil ? nil : model.clean.of(part.toolbar)
         cell(part.counted(in: locale), part.place(of: locale), [row, name(of: locale)], mark)
+      }
+    }
+  }
+
+  /// Its name, with what tells it apart from others of that name.
+  private func link(to part: PageModel.ToolbarPart) -> Markup {
+    tag("a", .href(to: part.anchor)) {
+      part.title.markup
+      if let detail = namesakes.detail(of: part) {
+        " "
+        tag("code", .class("arms")) { Markup.text(detail) }
       }
     }
   }
