@@ -29,6 +29,23 @@ struct SpokenPageTests {
     #expect(page.contains("aria-labelledby=\"ticket-1 cause-1\""))
   }
 
+  @Test("What opens a list of a cause says of which cause, and no two places have one id")
+  func listsOfCauses() throws {
+    var result = SampleResult.result
+    var finding = try #require(result.findings.first { $0.locale == "de" && $0.over != nil })
+    finding.strings = (1...3).map { FoundString(toolbar: finding.toolbar, key: "k\($0)", locale: "de") }
+    finding.locales = ["ar", "cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko"]
+    finding.locale = nil
+    result.findings = [finding]
+    let page = HTMLReport.audit(result)
+    for list in ["keys", "reach", "all-\(FindingKind(finding).rawValue)"] {
+      #expect(page.contains("<summary id=\"\(list)-1\" aria-labelledby=\"\(list)-1 cause-1\">"), "\(list)")
+    }
+    let ids = self.page.matches(of: /<summary id="([^"]*)"/).map { String($0.1) }
+    #expect(!ids.isEmpty && Set(ids).count == ids.count)
+    #expect(ids.allSatisfy { self.page.contains(" aria-labelledby=\"\($0) cause-") })
+  }
+
   @Test("A number in the table of languages is a link with a name: the language, and how many of what")
   func numbers() throws {
     let table = try #require(page.split(separator: "<section class=\"languages\"").dropFirst().first)
