@@ -46,6 +46,18 @@ struct SpokenPageTests {
     #expect(ids.allSatisfy { self.page.contains(" aria-labelledby=\"\($0) cause-") })
   }
 
+  @Test("Every table has a name: its caption, or the heading above it")
+  func namesOfTables() {
+    let tables = page.matches(of: /<table([^>]*)>([^>]*>)/)
+    #expect(tables.count > 4)
+    for table in tables {
+      let heading = table.1.firstMatch(of: /aria-labelledby="([a-z-]+)"/).map { String($0.1) }
+      let isNamed = heading.map { page.contains("<h2 id=\"\($0)\">") } ?? table.2.hasPrefix("<caption ")
+      #expect(isNamed, "\(table.0)")
+    }
+    #expect(page.contains("<caption class=vh>Texts: German</caption>"))
+  }
+
   @Test("A number in the table of languages is a link with a name: the language, and how many of what")
   func numbers() throws {
     let table = try #require(page.split(separator: "<section class=\"languages\"").dropFirst().first)

@@ -85,6 +85,11 @@ struct TranslatorSheet {
   /// On a narrow screen each row is a card, whose cells the page's script names after the columns.
   private var table: Markup {
     tag("table") {
+      tag("caption", .class("vh")) {
+        "Texts"
+        ": "
+        Markup.name(sheet.locale)
+      }
       tag("thead") {
         tag("tr") { for column in Self.columns { tag("th", .init("scope", "col")) { column } } }
       }
