@@ -46,6 +46,15 @@ struct SpokenPageTests {
     #expect(ids.allSatisfy { self.page.contains(" aria-labelledby=\"\($0) cause-") })
   }
 
+  @Test("A way past the head leads to what to start with, where there is something")
+  func skips() {
+    let link = "<a class=\"skip\" href=\"#start\">Skip to “Start here”</a>"
+    #expect(page.contains(link) && page.contains(" id=\"start\""))
+    var result = SampleResult.result
+    result.findings = []
+    #expect(!HTMLReport.audit(result).contains(link))
+  }
+
   @Test("Every table has a name: its caption, or the heading above it")
   func namesOfTables() {
     let tables = page.matches(of: /<table([^>]*)>([^>]*>)/)
