@@ -77,7 +77,8 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest?.('a[href^="#"]');
   if (link) trail.push({ link, before: location.hash });
   // The same place a second time is no change of the address, and keeps what was chosen there.
-  if (link && link.hash === location.hash) {
+  const isForHere = !(event.ctrlKey || event.metaKey || event.shiftKey);
+  if (link && isForHere && link.hash === location.hash) {
     event.preventDefault();
     go(link.hash);
     filters?.keep();
