@@ -1,6 +1,6 @@
 // Where a table has no room its rows are cards: each cell then says its column, and a browser is told that it is a table still.
 function asCards(table) {
-  const names = [...table.tHead.rows[0].cells].map((head) => head.title || head.textContent.trim());
+  const names = [...table.tHead.rows[0].cells].map((head) => (head.querySelector(".vh") ?? head).textContent.trim());
   const roles = { table: [table], rowgroup: [table.tHead, ...table.tBodies], row: table.rows, columnheader: table.querySelectorAll("[scope=col]"), rowheader: table.querySelectorAll("[scope=row]"), cell: table.querySelectorAll("td") };
   for (const [role, elements] of Object.entries(roles)) for (const element of elements) element.setAttribute("role", role);
   for (const body of table.tBodies) {

@@ -57,6 +57,8 @@ class Filters {
     }
     const kinds = [...this.form.elements.kind];
     if (kinds.some((box) => !box.checked)) for (const box of kinds) if (box.checked) chosen.append("kind", box.value);
+    // That none is chosen is a choice, too.
+    if (kinds.every((box) => !box.checked)) chosen.set("kind", "");
     return chosen.toString();
   }
 
@@ -78,13 +80,25 @@ class Filters {
   // What a reader has chosen stands in the address, so that it can be sent and is kept.
   ask() {
     this.apply();
-    history.replaceState(null, "", this.isActive ? `#find?${this.query}` : "#find");
+    this.keep(this.isActive ? `#find?${this.query}` : "#find");
   }
 
-  // Shows everything again.
-  clear() {
-    this.form.reset();
-    this.apply();
+  // Each place in the history keeps what was chosen there, so that the way back lifts what a link chose.
+  keep(address = location.hash) { history.replaceState({ chosen: this.query }, "", address); }
+
+  // Chooses what was chosen at a place in the history; one that nobody has been to changes nothing.
+  restore() {
+    const chosen = history.state?.chosen;
+    if (chosen !== undefined && chosen !== this.query) this.load(chosen);
+  }
+
+  // Shows everything again. The form's own reset would go on to change the address.
+  clear() { this.load(""); }
+
+  // The same for a reader who stays there: only an address that would not be true any more is another one then.
+  lift() {
+    this.clear();
+    this.keep(location.hash.startsWith("#find?") ? "#find" : location.hash);
   }
 
   // Figures and quotation marks have spaces that nobody types.
@@ -107,6 +121,7 @@ class Filters {
       && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule) && kinds.includes(element.classList[1])
       && (!words || (element.words ??= Filters.plain(element.textContent)).includes(words));
     const chosenFindings = [];
+    const all = this.form.querySelector("[type=reset]").textContent;
     let inParts = 0;
     for (const part of this.parts) {
       // Without a filter nothing is read that nobody has opened.
@@ -119,7 +134,7 @@ class Filters {
       if (found.length > 0) inParts += 1;
       if (this.isActive) chosenFindings.push(...found.map((element) => ({ element, part })));
       part.mark(this.isActive ? found : undefined);
-      part.veil((hidden) => this.sentence("veiled", { found: hidden }));
+      part.veil((hidden) => this.sentence("veiled", { found: hidden }), all, () => this.lift());
       part.prefer(this.isActive ? found : []);
     }
     this.causes.show(chosenFindings);

@@ -81,16 +81,25 @@ class Part {
     this.viewer.choose([...this.cases.keys()].find((locale) => locales.has(locale)));
   }
 
-  // Says in each language how much of it is hidden.
-  veil(sentence) {
+  // Says in each language how much of it is hidden, and lets it be shown: the form may be far away.
+  veil(sentence, all, lift) {
     for (const element of this.cases.values()) {
       const list = element.querySelector(".findings");
       list.querySelector(".veiled")?.remove();
-      const hidden = list.querySelectorAll("[data-rule][hidden]").length;
-      if (hidden === 0) continue;
+      const hidden = list.querySelectorAll("[data-rule][hidden]");
+      if (hidden.length === 0) continue;
       const note = document.createElement("p");
       note.className = "veiled empty";
-      note.textContent = sentence(hidden);
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = all;
+      button.addEventListener("click", () => {
+        lift();
+        // The button is gone: whoever goes by keyboard goes on from what it has shown.
+        hidden[0].tabIndex = -1;
+        hidden[0].focus();
+      });
+      note.append(sentence(hidden.length), " ", button);
       list.append(note);
     }
   }

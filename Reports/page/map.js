@@ -58,7 +58,7 @@ class HeatMap {
     const head = this.rows[0].cells;
     const first = head.findIndex((cell) => cell.dataset.locale);
     let columns = head.map((_, index) => index).slice(first);
-    const name = (column) => head[column].title;
+    const name = (column) => head[column].querySelector(".full").textContent;
     if (this.columnOrder.value === "plain") {
       columns = columns.sort((a, b) => name(a).localeCompare(name(b), document.documentElement.lang));
     }
@@ -80,13 +80,6 @@ class HeatMap {
     if (this.current) this.current.tabIndex = -1;
     this.current = link;
     link.tabIndex = 0;
-    // Whoever comes with the arrow keys hears where it is.
-    const cell = link.closest("td");
-    if (!cell || link.isNamed) return;
-    link.isNamed = true;
-    const bar = cell.parentNode.cells[0].textContent;
-    const head = this.rows[0].cells[this.rows.find(({ row }) => row === cell.parentNode).cells.indexOf(cell)];
-    link.setAttribute("aria-label", `${bar}, ${head.title || head.textContent}: ${link.getAttribute("aria-label") ?? link.textContent}`);
   }
 
   move(event) {

@@ -75,6 +75,7 @@ if (start) new Start(start);
 new FindingTools(parts);
 for (const part of parts) if (part.details.open) part.show();
 addEventListener("hashchange", () => {
+  filters?.restore();
   const from = trail.at(-1);
   if (from && from.before === location.hash && from.link.hash !== location.hash && from.link.isConnected) {
     trail.pop();
@@ -82,18 +83,25 @@ addEventListener("hashchange", () => {
     return from.link.scrollIntoView({ block: "center" });
   }
   go(location.hash);
+  filters?.keep();
 });
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.('a[href^="#"]');
   if (link) trail.push({ link, before: location.hash });
-  // The same place a second time is no change of the address.
-  if (link && link.hash === location.hash) go(link.hash);
+  // The same place a second time is no change of the address, and keeps what was chosen there.
+  const isForHere = !(event.ctrlKey || event.metaKey || event.shiftKey);
+  if (link && isForHere && link.hash === location.hash) {
+    event.preventDefault();
+    go(link.hash);
+    filters?.keep();
+  }
 });
 // Where a window gets narrower, cases that stood side by side stand below each other.
 matchMedia("(min-width: 60rem)").addEventListener("change", () => {
   for (const part of parts) if (part.viewer) part.viewer.arrange();
 });
 go(location.hash);
+filters?.keep();
 
 // What a reader may search is read before, a part at a time, whenever the page has nothing else to do.
 const unread = [...parts];

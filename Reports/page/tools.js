@@ -58,7 +58,7 @@ class FindingTools {
       next = step > 0 ? list[0] : list.at(-1);
     }
     // Going on is no way that leads back: that is where the list was left.
-    history.replaceState(null, "", `#${next.id}`);
+    history.replaceState(history.state, "", `#${next.id}`);
     go(location.hash);
     this.follow(document.getElementById(next.id));
   }

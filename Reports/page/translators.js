@@ -27,7 +27,7 @@ class Sheets {
       this.choose();
       this.status.textContent = "";
       this.status.classList.add("vh");
-      history.replaceState(null, "", `#translate?locale=${this.select.value}`);
+      history.replaceState(history.state, "", `#translate?locale=${this.select.value}`);
     });
     section.addEventListener("click", (event) => this.copy(event.target.closest("button.copy")));
     section.hidden = false;

@@ -30,7 +30,7 @@ class Viewer {
   say() {
     const stop = this.system && !this.controls.classList.contains("undrawn") ? this.stops(this.locale)[this.width.value] : undefined;
     const query = stop ? `?system=${this.system.value}&width=${stop.widths.get(this.system.value)[0]}` : "";
-    history.replaceState(null, "", `#${this.part.cases.get(this.locale).id}${query}`);
+    history.replaceState(history.state, "", `#${this.part.cases.get(this.locale).id}${query}`);
   }
 
   // What is shown now, to whoever does not see it: language and findings, system and width.

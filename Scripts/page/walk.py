@@ -175,6 +175,7 @@ class Walk:
         marks = self.ask("[...document.querySelectorAll('.part > summary .mark:not([hidden])')].every((e) => e.textContent.includes('/') || !e.matches('.error, .warning, .review, .note'))")
         self.expect(marks, "badges that follow the filter")
         address = self.ask("location.href")
+        self.way_back(status, everything, found)
         self.driver.get("about:blank")
         self.driver.get(address)
         self.expect(self.ask(status) == found, "the same findings by their address")
@@ -218,6 +219,23 @@ class Walk:
             self.expect(self.ask("document.querySelector('#find select[name=locale]').value") == "none", "and it is chosen in the menu")
         if links:
             self.restart()
+    def way_back(self, status, everything, found):
+        """The way back lifts what a link chose, the way on chooses it again, and a button shows all where something is hidden."""
+        veiled = "document.querySelector('.veiled')"
+        for go, said, what in [(self.driver.back, everything, "back"), (self.driver.forward, found, "on"), (self.driver.back, everything, "back again")]:
+            go()
+            ActionChains(self.driver).pause(0.3).perform()
+            has_choice = said == found
+            self.expect(self.ask(status) == said and (self.ask("location.hash") != "") == has_choice, f"the way {what}: {self.ask(status)}")
+            self.expect(has_choice or self.ask(f"{veiled} === null"), f"nothing is said to be hidden on the way {what}, where nothing is")
+        self.driver.forward()
+        ActionChains(self.driver).pause(0.3).perform()
+        self.driver.execute_script("for (const part of parts) if (!part.details.hidden) part.show()")
+        if self.ask(f"{veiled}?.checkVisibility() === true"):
+            self.driver.execute_script(f"{veiled}.querySelector('button').focus()")
+            self.press(Keys.ENTER)
+            self.expect(self.ask(status) == everything and self.ask("location.hash") == "#find", "all is shown by the button beside what is hidden")
+            self.expect(self.ask("document.activeElement.matches('[data-rule]')"), "the first finding that it has shown")
 
     def causes(self):
         """What a number leads to stands by cause: each a heading, with what was chosen of it alone."""

@@ -44,7 +44,7 @@ struct HeatMapTests {
     #expect(rows.count == 3 && rows.allSatisfy { $0.total == 1 })
     #expect(rows.allSatisfy { !$0.cells.isEmpty && $0.cells.allSatisfy { $0 == 1 } })
     let totals = try #require(map.components("<tr class=\"totals\">").last?.components("</tr>").first)
-    let numbers = totals.matches(of: /<a href="#find[^"]*">([0-9]+)</).map { Int($0.1) }
+    let numbers = totals.matches(of: /<a href="#find[^"]*" aria-label="[^"]*">([0-9]+)</).map { Int($0.1) }
     #expect(numbers == [1, 1, 1, 1], "all, several languages, Arabic, German")
     #expect(map.contains("so a total can be less than its cells together"))
   }
@@ -66,6 +66,57 @@ struct HeatMapTests {
     #expect(section.contains(Tally.elsewhere(1).english) && !section.contains("nothing found"))
     #expect(try self.section(Self.result).contains("its own section has that behind a plus"))
     #expect(!HTMLReport.audit(SampleResult.result).contains("behind a plus"))
+  }
+
+  @Test("A link of the map says its row and its column, so that it is told apart on a list of links")
+  func namesOfLinks() throws {
+    let map = try section(SampleResult.result)
+    let totals = try #require(map.components("<tr class=\"totals\">").last?.components("</tr>").first)
+    let sums = totals.matches(of: /<a href="#find[^"]*" aria-label="([^"]*)">([0-9]+)</).map { (String($0.1), String($0.2)) }
+    #expect(sums.count > 1 && sums.allSatisfy { $0.0.contains(": \($0.1) finding") })
+    #expect(sums.first?.0.hasPrefix("Total: ") == true && sums.contains { $0.0.hasPrefix("German: ") })
+    let body = try #require(map.components("<tbody>").last)
+    let cells = body.matches(of: /data-counts="[^"]*"><a href="#[^"]*" aria-label="([^"]*)"/).map { String($0.1) }
+    #expect(!cells.isEmpty && Set(cells).count == cells.count)
+    #expect(cells.allSatisfy { $0.contains(#/, [^:]+: [0-9]+ /#) })
+    #expect(cells.contains { $0.hasPrefix("Inbox, ") })
+  }
+
+  @Test(
+    "Bars of one name are told apart, as shortly as does it for all of them; one that has its name alone stands with that")
+  func namesakes() throws {
+    var result = SampleResult.result
+    let mail = try #require(result.project.toolbars.firstIndex { $0.id == SampleProject.mail.id })
+    var other = result.project.toolbars[mail]
+    other.id += "-other"
+    other.name = "Other window (Other.xib)"
+    result.project.toolbars.append(other)
+    var finding = try #require(result.findings.first { $0.toolbar == SampleProject.mail.id })
+    finding.toolbar = other.id
+    finding.fingerprint = "0123456789abcdef"
+    result.findings.append(finding)
+    func links() throws -> [Substring] {
+      try section(result).matches(of: /<th scope="row"><a href="#toolbar-[0-9]+">(.*?)<\/a>/).map { $0.1 }
+    }
+    let named = try links()
+    #expect(named.contains { $0 == "Inbox <code class=\"arms\">Mail window (MailWindow.xib)</code>" })
+    #expect(named.contains { $0 == "Inbox <code class=\"arms\">Other window (Other.xib)</code>" })
+    #expect(named.count { $0.contains("<code") } == 2)
+    #expect(try section(result).contains("aria-label=\"Inbox (Other window (Other.xib)), "))
+    // What the code calls them is the same, too.
+    result.project.toolbars[result.project.toolbars.count - 1].name = result.project.toolbars[mail].name
+    result.project.toolbars[result.project.toolbars.count - 1].location.file = "Other.xib"
+    #expect(try links().contains { $0 == "Inbox <code class=\"arms\">Other.xib</code>" })
+  }
+
+  @Test("A column's head has one name, and none of it is said a second time as its description")
+  func namesOfColumns() throws {
+    let map = try section(SampleResult.result)
+    #expect(
+      map.contains(
+        "<span class=\"code\" aria-hidden=\"true\" title=\"German\">de</span><span class=\"full vh\">German</span>"))
+    #expect(!map.contains(/<th [^>]*(?:title|aria-label)=/))
+    #expect(map.contains("<table aria-labelledby=\"heat-title\">"))
   }
 
   @Test("Where each finding is in one cell, nothing is said of sums")

@@ -69,7 +69,7 @@ struct PageFunctionTests {
         (finding.verdict, finding.severity, finding.fingerprint) = (grade.0, grade.1, "\(index)")
         return finding
       }
-    let cell = "aria-label=\"2 errors, 1 needs review, 1 note\">✕\u{A0}2<small>\u{A0}+2</small></a></td>"
+    let cell = ": 2 errors, 1 needs review, 1 note\">✕\u{A0}2<small>\u{A0}+2</small></a></td>"
     #expect(HTMLReport.audit(result).contains(cell))
   }
 

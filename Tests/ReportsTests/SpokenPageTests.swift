@@ -29,6 +29,44 @@ struct SpokenPageTests {
     #expect(page.contains("aria-labelledby=\"ticket-1 cause-1\""))
   }
 
+  @Test("What opens a list of a cause says of which cause, and no two places have one id")
+  func listsOfCauses() throws {
+    var result = SampleResult.result
+    var finding = try #require(result.findings.first { $0.locale == "de" && $0.over != nil })
+    finding.strings = (1...3).map { FoundString(toolbar: finding.toolbar, key: "k\($0)", locale: "de") }
+    finding.locales = ["ar", "cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko"]
+    finding.locale = nil
+    result.findings = [finding]
+    let page = HTMLReport.audit(result)
+    for list in ["keys", "reach", "all-\(FindingKind(finding).rawValue)"] {
+      #expect(page.contains("<summary id=\"\(list)-1\" aria-labelledby=\"\(list)-1 cause-1\">"), "\(list)")
+    }
+    let ids = self.page.matches(of: /<summary id="([^"]*)"/).map { String($0.1) }
+    #expect(!ids.isEmpty && Set(ids).count == ids.count)
+    #expect(ids.allSatisfy { self.page.contains(" aria-labelledby=\"\($0) cause-") })
+  }
+
+  @Test("A way past the head leads to what to start with, where there is something")
+  func skips() {
+    let link = "<a class=\"skip\" href=\"#start\">Skip to “Start here”</a>"
+    #expect(page.contains(link) && page.contains(" id=\"start\""))
+    var result = SampleResult.result
+    result.findings = []
+    #expect(!HTMLReport.audit(result).contains(link))
+  }
+
+  @Test("Every table has a name: its caption, or the heading above it")
+  func namesOfTables() {
+    let tables = page.matches(of: /<table([^>]*)>([^>]*>)/)
+    #expect(tables.count > 4)
+    for table in tables {
+      let heading = table.1.firstMatch(of: /aria-labelledby="([a-z-]+)"/).map { String($0.1) }
+      let isNamed = heading.map { page.contains("<h2 id=\"\($0)\">") } ?? table.2.hasPrefix("<caption ")
+      #expect(isNamed, "\(table.0)")
+    }
+    #expect(page.contains("<caption class=vh>Texts: German</caption>"))
+  }
+
   @Test("A number in the table of languages is a link with a name: the language, and how many of what")
   func numbers() throws {
     let table = try #require(page.split(separator: "<section class=\"languages\"").dropFirst().first)

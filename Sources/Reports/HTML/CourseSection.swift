@@ -25,7 +25,7 @@ struct CourseSection {
           "Errors, warnings and what needs review, in \(runs.count, "audit") from \(.data(runs[0].name)) to \(.data(runs[runs.count - 1].name))."
         }
         tag("div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label("Over time")) {
-          tag("table") {
+          tag("table", .init("aria-labelledby", "course-title")) {
             head
             group("All", [Row(name: .words("All"), counts: runs.map(\.count))])
             group("By owner", owners)

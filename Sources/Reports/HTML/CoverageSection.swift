@@ -77,6 +77,7 @@ struct CoverageSection {
       tag("summary") { "\(result.project.tables.count, "string table file")" }
       tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("String table files")) {
         tag("table") {
+          tag("caption", .class("vh")) { "String table files" }
           tag("thead") {
             tag("tr") {
               for name in ["File", "Language", "Encoding"] as [Message] { tag("th", .init("scope", "col")) { name } }

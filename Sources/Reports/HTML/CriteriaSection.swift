@@ -23,7 +23,7 @@ struct CriteriaSection {
           "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"),
           .label("Criteria and the rules that support them")
         ) {
-          tag("table") {
+          tag("table", .init("aria-labelledby", "criteria-title")) {
             tag("thead") {
               tag("tr") {
                 for name in ["Criterion", "Rules that support it", "Found", "What a person still has to check"] as [Message]

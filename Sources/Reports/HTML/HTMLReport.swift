@@ -58,6 +58,7 @@ package enum HTMLReport {
     let body = tag("body") {
       tag("nav", .label("Parts of the page")) {
         tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
+        if !model.causes.isEmpty { tag("a", .class("skip"), .href(to: "start")) { "Skip to “Start here”" } }
         if !model.result.findings.isEmpty {
           tag("a", .class("skip"), .href(to: "languages")) { "Skip to the languages" }
           tag("a", .class("skip"), .href(to: "find")) { "Skip to “Find”" }

@@ -4,6 +4,12 @@ import LintelModel
 /// Languages across, bars and string tables down: where something was found, by glyph, number and colour.
 struct HeatMap {
   let model: PageModel
+  private let namesakes: NamesakeBars
+
+  init(model: PageModel) {
+    self.model = model
+    namesakes = NamesakeBars(model.toolbars)
+  }
 
   /// A row of the map.
   private enum Row {
@@ -95,20 +101,21 @@ struct HeatMap {
 
   private func map(_ rows: [Row], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Findings by bar and language")) {
-      tag("table") {
+      tag("table", .init("aria-labelledby", "heat-title")) {
         tag("thead") {
           tag("tr") {
             tag("th", .init("scope", "col"), .class("corner")) { "Bar" }
             tag("th", .init("scope", "col"), .class("total")) { "Total" }
             if hasShared {
-              tag(
-                "th", .init("scope", "col"), .init("title", words: "Several or all languages"),
-                .label("Several or all languages")
-              ) { "all" }
+              tag("th", .init("scope", "col")) {
+                tag("span", .class("code"), .decorative, .init("title", words: "Several or all languages")) { "all" }
+                tag("span", .class("vh")) { "Several or all languages" }
+              }
             }
             for locale in locales {
-              tag("th", .init("scope", "col"), .init("title", [.name(locale)]), .init("data-locale", locale.id)) {
-                tag("span", .class("code"), .decorative) { Markup.text(locale.id) }
+              tag("th", .init("scope", "col"), .init("data-locale", locale.id)) {
+                // Who points at the code sees the name, and who listens hears it once.
+                tag("span", .class("code"), .decorative, .init("title", [.name(locale)])) { Markup.text(locale.id) }
                 tag("span", .class("full vh")) { Markup.name(locale) }
               }
             }
@@ -129,19 +136,21 @@ struct HeatMap {
 
   /// What each language has in all, a row that stays in sight.
   private func totals(_ rows: [Row], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
-    func cell(_ entries: [PageModel.Entry], _ state: FilterState) -> Markup {
+    func cell(_ entries: [PageModel.Entry], _ state: FilterState, _ name: Markup) -> Markup {
       let tally = Tally(entries)
       guard let worst = tally.worst else { return tag("td") }
       return tag("td", .class(worst.rawValue)) {
-        tag("a", .href(to: state.address)) { Markup.number(entries.count) }
+        tag("a", .href(to: state.address), .label([name, .words(": "), .words("\(entries.count, "finding")")])) {
+          Markup.number(entries.count)
+        }
       }
     }
     func all(in locale: LocaleID?) -> [PageModel.Entry] { PageModel.distinct(rows.flatMap { $0.counted(in: locale) }) }
     return tag("tr", .class("totals")) {
       tag("th", .init("scope", "row")) { "Total" }
-      cell(PageModel.distinct(rows.flatMap(\.all)), FilterState())
-      if hasShared { cell(all(in: nil), FilterState(locale: "*")) }
-      for locale in locales { cell(all(in: locale), FilterState(locale: locale)) }
+      cell(PageModel.distinct(rows.flatMap(\.all)), FilterState(), .words("Total"))
+      if hasShared { cell(all(in: nil), FilterState(locale: "*"), name(of: nil)) }
+      for locale in locales { cell(all(in: locale), FilterState(locale: locale), name(of: locale)) }
     }
   }
 
@@ -172,7 +181,7 @@ struct HeatMap {
           words
         }
         tag("ul") {
-          for part in parts { tag("li") { tag("a", .href(to: part.anchor)) { part.title.markup } } }
+          for part in parts { tag("li") { link(to: part) } }
         }
       }
     }
@@ -231,26 +240,43 @@ struct HeatMap {
     }
   }
 
+  /// What a column is called.
+  private func name(of locale: LocaleID?) -> Markup {
+    locale.map { Markup.name($0) } ?? Markup.words("Several or all languages")
+  }
+
   private func row(_ part: PageModel.ToolbarPart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
-    tag("tr") {
-      tag("th", .init("scope", "row")) {
-        tag("a", .href(to: part.anchor)) { part.title.markup }
-      }
+    let title: Message = part.title.whole
+    let row: Markup = .words(namesakes.detail(of: part).map { detail -> Message in "\(title) (\(.data(detail)))" } ?? title)
+    return tag("tr") {
+      tag("th", .init("scope", "row")) { link(to: part) }
       total(part.all)
-      if hasShared { cell(part.counted(in: nil), part.place(of: nil)) }
+      if hasShared { cell(part.counted(in: nil), part.place(of: nil), [row, name(of: nil)]) }
       for locale in locales {
         let mark = part.bars[locale] == nil ? nil : model.clean.of(part.toolbar)
-        cell(part.counted(in: locale), part.place(of: locale), mark)
+        cell(part.counted(in: locale), part.place(of: locale), [row, name(of: locale)], mark)
+      }
+    }
+  }
+
+  /// Its name, with what tells it apart from others of that name.
+  private func link(to part: PageModel.ToolbarPart) -> Markup {
+    tag("a", .href(to: part.anchor)) {
+      part.title.markup
+      if let detail = namesakes.detail(of: part) {
+        " "
+        tag("code", .class("arms")) { Markup.text(detail) }
       }
     }
   }
 
   private func row(_ part: PageModel.TablePart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
-    tag("tr", .class("table-row")) {
-      tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { "Table \(part.name)" } }
+    let row = Markup.words("Table \(part.name)")
+    return tag("tr", .class("table-row")) {
+      tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { row } }
       total(part.all)
-      if hasShared { cell(part.counted(in: nil), part.anchor(nil)) }
-      for locale in locales { cell(part.counted(in: locale), part.anchor(locale)) }
+      if hasShared { cell(part.counted(in: nil), part.anchor(nil), [row, name(of: nil)]) }
+      for locale in locales { cell(part.counted(in: locale), part.anchor(locale), [row, name(of: locale)]) }
     }
   }
 
@@ -258,8 +284,12 @@ struct HeatMap {
     tag("td", .class("total")) { Markup.number(entries.count) }
   }
 
-  /// - Parameter mark: How the cell is marked where nothing was found; nil where that was not looked at.
-  private func cell(_ entries: [PageModel.Entry], _ anchor: String, _ mark: CleanMark? = nil) -> Markup {
+  /// - Parameters:
+  ///   - names: Of its row and column, which its link has too: on a list of links it stands without them.
+  ///   - mark: How the cell is marked where nothing was found; nil where that was not looked at.
+  private func cell(
+    _ entries: [PageModel.Entry], _ anchor: String, _ names: [Markup], _ mark: CleanMark? = nil
+  ) -> Markup {
     guard let worst = Tally(entries).worst else {
       guard let mark else { return tag("td") }
       return tag("td", .class(mark.rawValue)) {
@@ -272,7 +302,7 @@ struct HeatMap {
     // What the map is sorted by, the worst kind first.
     let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")
     return tag("td", .class(worst.rawValue), .init("data-counts", counts)) {
-      tag("a", .href(to: anchor), .label("\(tally.words)")) {
+      tag("a", .href(to: anchor), .label([.list(names.map { [$0] }), .words(": "), .words("\(tally.words)")])) {
         Markup.text(worst.glyph + "\u{A0}")
         Markup.number(tally.count(worst))
         if others > 0 {

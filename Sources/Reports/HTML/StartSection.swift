@@ -85,11 +85,9 @@ private struct CauseRow {
         heading
         tag("span", .class("where")) { place }
         tag("dl", .class("facts")) { facts }
-        // Its name says of what, beside words that are alike in every row.
-        tag(
-          "button", .class("ticket"), .id("ticket-\(number + 1)"), .init("type", "button"), .init("hidden", "hidden"),
-          .init("aria-labelledby", "ticket-\(number + 1) \(headingID)")
-        ) { "Copy as a ticket" }
+        Markup.element(
+          "button", [.class("ticket"), .init("type", "button"), .init("hidden", "hidden")] + named("ticket"),
+          [.words("Copy as a ticket")])
       }
       if number < PageModel.causesInFull { preview }
     }
@@ -113,6 +111,12 @@ private struct CauseRow {
   }
 
   private var headingID: String { "cause-\(number + 1)" }
+
+  /// What a control is called on a list of controls: its own words, which are alike in every row, and the cause's.
+  private func named(_ control: String) -> [Markup.Attribute] {
+    let id = "\(control)-\(number + 1)"
+    return [.id(id), .init("aria-labelledby", "\(id) \(headingID)")]
+  }
 
   /// People who listen go from cause to cause by headings.
   private var heading: Markup {
@@ -224,7 +228,7 @@ private struct CauseRow {
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
-        tag("summary") { "Keys and places" }
+        Markup.element("summary", named("keys"), [.words("Keys and places")])
         tag("ul") {
           for unit in told {
             tag("li") {
@@ -276,7 +280,7 @@ private struct CauseRow {
         group.kind.heading
         ": "
       }
-      languages(group.locales)
+      languages(group.locales, of: group.kind)
     }
   }
 
@@ -295,14 +299,15 @@ private struct CauseRow {
     }
   }
 
-  @MarkupBuilder private func languages(_ locales: [LocaleID]) -> [Markup] {
+  @MarkupBuilder private func languages(_ locales: [LocaleID], of kind: FindingKind) -> [Markup] {
     if locales.count <= Self.languages {
       Markup.list(locales.map { [.name($0)] })
     } else {
       Markup.list(locales.prefix(Self.languages - 2).map { [.name($0)] })
       " "
       tag("details", .class("all")) {
-        tag("summary") { "and \(always: locales.count - Self.languages + 2, "more")" }
+        Markup.element(
+          "summary", named("all-\(kind.rawValue)"), [.words("and \(always: locales.count - Self.languages + 2, "more")")])
         Markup.list(locales.dropFirst(Self.languages - 2).map { [.name($0)] })
       }
     }
@@ -310,9 +315,7 @@ private struct CauseRow {
 
   @MarkupBuilder private func reach(_ reach: Reach) -> [Markup] {
     tag("details", .class("which")) {
-      tag("summary") {
-        reach.share
-      }
+      Markup.element("summary", named("reach"), [.words(reach.share)])
       tag("ul") {
         for environment in reach.environments.prefix(Self.environments) { tag("li") { "\(environment)" } }
         let told = min(reach.environments.count, Self.environments)
@@ -334,7 +337,7 @@ private struct CauseRow {
           " "
         }
         tag("details", .class("each")) {
-          tag("summary") { "Text, limit and severity" }
+          Markup.element("summary", named("each"), [.words("Text, limit and severity")])
           tag("ul") {
             for cut in told { tag("li") { cut.markup } }
             if all.count > told.count { tag("li") { "and \(always: all.count - told.count, "more")" } }

@@ -105,6 +105,7 @@ struct ToolbarSection {
           .label("How wide this bar must be to show everything, by language")
         ) {
           tag("table") {
+            tag("caption", .class("vh")) { "How wide this bar must be to show everything, by language" }
             tag("thead") {
               tag("tr") {
                 tag("th", .init("scope", "col")) { "Language" }

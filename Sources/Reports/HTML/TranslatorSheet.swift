@@ -112,6 +112,11 @@ struct TranslatorSheet {
   private func table(of rows: [TranslationRow], _ name: Message) -> Markup {
     tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label(name)) {
       tag("table") {
+        tag("caption", .class("vh")) {
+          name
+          ": "
+          Markup.name(sheet.locale)
+        }
         tag("thead") {
           tag("tr") { for column in Self.columns { tag("th", .init("scope", "col")) { column } } }
         }
