@@ -169,6 +169,26 @@ import Testing
     #expect(findings.filter { $0.rule.hasPrefix("plural-category") } == [])
   }
 
+  @Test("The advice about a text without all of its forms names them with their first numbers")
+  func formsToAdd() async {
+    func unit(_ form: String, _ text: String) -> String {
+      "\"\(form)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
+    }
+    func forms(_ units: String...) -> String { "{\"variations\":{\"plural\":{\(units.joined(separator: ","))}}}" }
+    func advice(_ locale: String, _ translation: String) async -> [String?] {
+      let english = forms(unit("one", "%lld file"), unit("other", "%lld files"))
+      let catalogue =
+        "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"files\":{\"localizations\":"
+        + "{\"en\":\(english),\"\(locale)\":\(translation)}}}}"
+      return await audit(["L.xcstrings": catalogue]).filter { $0.rule == "plural-category-missing" }
+        .map { $0.suggestion?.english }
+    }
+    #expect(
+      await advice("ru", forms(unit("one", "%lld файл"), unit("other", "%lld файла")))
+        == ["Add “few” (2, 3, 4, 22…), “many” (0, 5, 6, 7…)."])
+    #expect(await advice("de", forms(unit("one", "%lld Datei"))) == ["Add “other”."])
+  }
+
   @Test("Many strings that lack the number are one finding, which counts strings and not variables")
   func manyWithoutNumber() async throws {
     func entry(_ key: String) -> String {
