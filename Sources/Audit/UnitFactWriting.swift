@@ -71,6 +71,10 @@ final class UnitFactWriting {
       for mark in marks { marked[mark, default: []].append(index) }
       write(own, onto: &table.pairs[index].translation!)
       write(given, onto: &table.pairs[index].source)
+      if own.edges.ending != given.edges.ending || marks.contains(.outvoted) {
+        writeInnerEndings(onto: &table.pairs[index].translation!)
+        source.writeInnerEndings(onto: &table.pairs[index].source)
+      }
       table.pairs[index].votes = votes
     }
     table.marked = marked
@@ -133,6 +137,12 @@ final class UnitFactWriting {
     if !unit.unknownEscapes.isEmpty { marks.append(.unknownEscapes) }
     if unit.value == sourceUnit.value, let mark = copiedWord.mark(of: unit) { marks.append(mark) }
     return marks
+  }
+
+  /// A text with forms is held to no ending.
+  private func writeInnerEndings(onto unit: inout StringUnit) {
+    guard !unit.varies, !unit.facts.isEmpty else { return }
+    unit.facts[0].innerEndings = orthography.innerEndings(of: unit.value)
   }
 
   private func write(_ found: Unit, onto unit: inout StringUnit) {

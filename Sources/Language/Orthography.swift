@@ -23,6 +23,8 @@ package final class Orthography {
   /// How a text begins and ends.
   package func edges(of text: String) -> TextEdges { TextEdges(of: text, language: language) }
 
+  package func innerEndings(of text: String) -> [TextEdges.Ending] { TextEdges.innerEndings(of: text, language: language) }
+
   /// Whether a text is written in the language's script; unknown for languages of several, and for texts without letters.
   /// Placeholders are no words.
   package func isInOwnScript(_ text: String) -> Answer {

@@ -55,6 +55,9 @@ package struct UnitFacts: Hashable, Sendable {
   package var foreignLetters: [Letter]
   /// Beginning and end.
   package var edges: TextEdges
+  /// The marks that the sentences before the last one end with, in their order. Looked for where a text ends otherwise than
+  /// its source; empty elsewhere.
+  package var innerEndings: [TextEdges.Ending] = []
   /// In points at 17 pt, where the table limits it in pixels.
   package var width: Width?
 

@@ -80,7 +80,28 @@ import Testing
   @Test("Of two readings that are wrong, the one that leaves less out is told")
   func betterReading() async {
     let found = await findings("Remove “%@” and all %d tracks?", "„% @“ und alle ٪ entfernen?", call: nil)
-    #expect(found.map(\.suggestion?.english) == ["Put “%2$d” where the value belongs."])
+    #expect(found.map(\.suggestion?.english) == ["Replace “٪” with “%2$d”."])
+  }
+
+  @Test("Every value that is lost is named, and what is left of its placeholder is to be replaced")
+  func remains() async {
+    func advice(_ english: String, _ german: String) async -> [String?] {
+      await findings(english, german, call: nil).map { $0.suggestion?.english }
+    }
+    let source = "Encoding: %1$@ (%2$@)"
+    let messages = await findings(source, "Codierung: %1 - (%2)", call: nil).map(\.message.english)
+    #expect(messages == ["The de text “Codierung: %1 - (%2)” never shows “%1$@”, “%2$@”"])
+    #expect(await advice(source, "Codierung: %1 - (%2)") == ["Replace “%1” with “%1$@”, “%2” with “%2$@”."])
+    #expect(await advice(source, "Codierung: $1@ (% 2 $ @)") == ["Replace “$1@” with “%1$@”, “% 2 $ @” with “%2$@”."])
+    #expect(await advice(source, "Codierung: ％1$@ (%2$@)") == ["Replace “％1$@” with “%1$@”."])
+    #expect(await advice(source, "Codierung: %1$@ (@)") == ["Replace “@” with “%2$@”."])
+    #expect(await advice(source, "Codierung: (%2)") == ["Replace “%2” with “%2$@”. Put “%1$@” where the value belongs."])
+    #expect(await advice(source, "Codierung") == ["Put “%1$@”, “%2$@” where the values belong."])
+    // Which of two a lone sign was nobody can tell, and a percentage and an address are none.
+    #expect(await advice(source, "Codierung: @") == ["Put “%1$@”, “%2$@” where the values belong."])
+    #expect(await advice("Send %@", "Sende 50 %") == ["Put “%@” where the value belongs."])
+    #expect(await advice("Send %@", "Sende an a@b") == ["Put “%@” where the value belongs."])
+    #expect(await advice("Page %1 of %@", "Seite %1") == ["Put “%@” where the value belongs."])
   }
 
   @Test("A sentence may do without how many there are; a number that says which one, and a name, are lost")

@@ -139,6 +139,23 @@ import Testing
     #expect(many.map { $0.suggestion?.english } == ["Begin and end the text as the source does."])
   }
 
+  @Test("One sentence that was two may end as the first did; as many sentences as the source has end as these do")
+  func joinedSentences() async {
+    func reasons(_ source: String, _ locale: String, _ translation: String) async -> [String] {
+      await audit([
+        "en.lproj/L.strings": "\"a\" = \"\(source)\";", "\(locale).lproj/L.strings": "\"a\" = \"\(translation)\";",
+      ])
+      .filter { $0.rule == "ending-punctuation" }.map(\.reason)
+    }
+    let source = "Delete this page? This cannot be undone."
+    #expect(await reasons(source, "de", "Soll diese Seite endgültig gelöscht werden?") == [])
+    #expect(await reasons(source, "ar", "هل تريد حذف هذه الصفحة نهائيًا؟") == [])
+    #expect(await reasons(source, "ja", "このページを完全に削除しますか？") == [])
+    #expect(await reasons(source, "de", "Wirklich löschen? Ist das endgültig?") == ["full-stop-question-mark"])
+    #expect(await reasons("This page is deleted.", "de", "Wird diese Seite gelöscht?") == ["full-stop-question-mark"])
+    #expect(await reasons("Pages are gone, e.g. this one?", "de", "Diese Seite ist weg.") == ["question-mark-full-stop"])
+  }
+
   @Test("Full stops that a language sets otherwise are one finding, the other marks are told one by one")
   func fullStops() async {
     func table(_ end: String, _ last: String) -> String {
@@ -167,6 +184,26 @@ import Testing
       """
     ])
     #expect(findings.filter { $0.rule.hasPrefix("plural-category") } == [])
+  }
+
+  @Test("The advice about a text without all of its forms names them with their first numbers")
+  func formsToAdd() async {
+    func unit(_ form: String, _ text: String) -> String {
+      "\"\(form)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
+    }
+    func forms(_ units: String...) -> String { "{\"variations\":{\"plural\":{\(units.joined(separator: ","))}}}" }
+    func advice(_ locale: String, _ translation: String) async -> [String?] {
+      let english = forms(unit("one", "%lld file"), unit("other", "%lld files"))
+      let catalogue =
+        "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"files\":{\"localizations\":"
+        + "{\"en\":\(english),\"\(locale)\":\(translation)}}}}"
+      return await audit(["L.xcstrings": catalogue]).filter { $0.rule == "plural-category-missing" }
+        .map { $0.suggestion?.english }
+    }
+    #expect(
+      await advice("ru", forms(unit("one", "%lld файл"), unit("other", "%lld файла")))
+        == ["Add “few” (2, 3, 4, 22…), “many” (0, 5, 6, 7…)."])
+    #expect(await advice("de", forms(unit("one", "%lld Datei"))) == ["Add “other”."])
   }
 
   @Test("Many strings that lack the number are one finding, which counts strings and not variables")

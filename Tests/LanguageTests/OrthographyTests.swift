@@ -73,6 +73,19 @@ import Testing
     #expect(TextEdges(of: text, language: locale).ending == ending)
   }
 
+  @Test(
+    "The marks of the sentences before the last one are known in every script",
+    arguments: [
+      ("en", "Delete it? This is for good.", [.question]), ("en", "Delete it?", []), ("en", "", []),
+      ("ja", "削除しますか？元に戻せません。", [.question]), ("fr", "Supprimer ? C’est définitif.", [.question]),
+      ("ar", "هل تريد الحذف؟ لا يمكن التراجع.", [.question]), ("el", "Διαγραφή; Δεν αναιρείται.", [.question]),
+      ("en", "Stop! Delete “all”? %@ stays.", [.exclamation, .question]), ("en", "Pages, e.g. this one?", []),
+      ("en", "See https://example.com/?q=A for more.", []), ("es", "Listo. ¿Borrar?", [.fullStop]),
+    ] as [(String, String, [TextEdges.Ending])])
+  func innerEndings(locale: String, text: String, endings: [TextEdges.Ending]) {
+    #expect(TextEdges.innerEndings(of: text, language: locale) == endings)
+  }
+
   @Test("Space at either end and breaks inside are told apart")
   func edges() {
     let edges = TextEdges(of: " a\nb\u{A0}\n", language: "en")

@@ -239,6 +239,45 @@ struct TranslationSheetTests {
     #expect(whole.form == nil && whole.translation == "%d файла" && whole.source == "%d files")
   }
 
+  @Test("A finding about many strings shows of each the form that it is about, with its numbers and its line")
+  func pluralFormOfMany() throws {
+    var result = SampleResult.result
+    let table = result.project.tables[2]
+    func place(_ line: Int) -> SourceLocation { SourceLocation(file: table.file, line: line, column: 12) }
+    func unit(_ key: String, _ locale: LocaleID, at line: Int, one: String, other: String) -> StringUnit {
+      let forms = [
+        LocalizedValue.Variant(plural: "one", text: one, location: place(line + 6)),
+        LocalizedValue.Variant(plural: "other", text: other, location: place(line + 8)),
+      ]
+      return StringUnit(
+        key: key, locale: locale, value: "%#@n@",
+        substitutions: [StringUnit.Substitution(name: "n", format: "d", variants: forms)], location: place(line))
+    }
+    result.project.tables[2].units += [
+      unit("files", "en", at: 90, one: "One file", other: "%d files"),
+      unit("files", "ru", at: 90, one: "Один файл", other: "%d файла"),
+      unit("pages", "en", at: 110, one: "One page", other: "%d pages"),
+      unit("pages", "ru", at: 110, one: "Одна страница", other: "%d страницы"),
+    ]
+    func string(_ key: String, at line: Int) -> FoundString {
+      FoundString(reason: "no-number-one", key: key, location: place(line))
+    }
+    var finding = Finding(
+      rule: "plural-number-missing", verdict: .fails, certainty: .certain, severity: .error, blame: .translation,
+      table: table.id.path, locale: "ru", message: "2 strings have a form that stands for several numbers and says none",
+      reason: "many-without-number", translationLocation: place(96))
+    finding.strings = [string("files", at: 96), string("pages", at: 116)]
+    result.findings = [finding]
+    let other = try #require(sheets(of: result)["ru"]?.others.first)
+    #expect(other.texts.map(\.translation) == ["Один файл", "Одна страница"])
+    #expect(other.texts.map(\.source) == ["One file", "One page"])
+    #expect(other.texts.map(\.location) == [place(96), place(116)])
+    #expect(other.texts.allSatisfy { $0.form == "one (1, 21, 31, 41…)" })
+    #expect(try section("ru", of: HTMLReport.audit(result)).contains("<span class=where>one (1, 21, 31, 41…)</span>"))
+    let row = try #require(sheets(of: result, .whole)["ru"]?.rows.first { $0.key == "pages" })
+    #expect(row.translation == "Одна страница" && row.form?.name == "one (1, 21, 31, 41…)" && row.location == place(116))
+  }
+
   @Test("A page says what languages it has, and what to say of another one; a page of one language says nothing of others")
   func otherLanguages() throws {
     let page = HTMLReport.audit(SampleResult.result, name: "Post")

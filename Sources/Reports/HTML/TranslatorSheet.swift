@@ -91,6 +91,7 @@ struct TranslatorSheet {
                 " "
                 foreign(translation, sheet.locale)
               }
+              if let form = text.form { tag("span", .class("where")) { Markup.text(form) } }
               if other.entry.finding.rule == "ending-punctuation", let source = text.source {
                 tag("span", .class("where")) { SourceEnding.advice(source: source) }
               }

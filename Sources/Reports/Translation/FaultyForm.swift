@@ -12,12 +12,17 @@ struct FaultyForm {
   /// What the source has for the same category, else for `other`.
   let source: String?
 
-  /// Nil where the finding is about no form alone: it then quotes none that is where the finding is.
-  init?(_ finding: Finding, of unit: StringUnit, source: StringUnit?) {
+  /// Nil where the finding is about no form alone: it then quotes none that is where the finding is. Of several strings it
+  /// quotes none, and the reason of each ends with its form's category: `no-number-one`.
+  /// - Parameter found: The one of the finding's strings that is meant, where it is about several.
+  init?(_ finding: Finding, of unit: StringUnit, source: StringUnit?, as found: FoundString? = nil) {
     let sentence = finding.message.english
-    guard finding.strings.isEmpty, let place = finding.translationLocation,
+    let isOne = finding.strings.isEmpty
+    guard let place = isOne ? finding.translationLocation : found?.location,
       let form = unit.forms.first(where: { form in
-        form.plural != nil && form.location == place && sentence.contains(StringUnit.quoted(form.text).english)
+        guard let category = form.plural, form.location == place else { return false }
+        return isOne
+          ? sentence.contains(StringUnit.quoted(form.text).english) : found?.reason?.hasSuffix("-\(category)") ?? false
       }), let category = form.plural
     else { return nil }
     (text, location) = (form.text, place)

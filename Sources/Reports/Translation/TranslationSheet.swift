@@ -9,6 +9,8 @@ struct TranslationSheet {
       let key: String
       let source: String?
       let translation: String?
+      /// The name of the form that the two are, where the finding is about one alone.
+      let form: String?
       let location: SourceLocation?
     }
 

@@ -12,12 +12,20 @@ struct TranslationSheetBuilder {
   private struct Draft {
     var texts: [BarText] = []
     var entries: [PageModel.Entry] = []
+    /// What each of these is about here.
+    var parts: [Part] = []
+  }
+
+  /// One of the strings that a finding is about.
+  private struct Part {
+    let entry: PageModel.Entry
+    let found: FoundString
   }
 
   /// A finding, and the strings of it that have no row.
   private struct Left {
     let entry: PageModel.Entry
-    let names: [TranslationStrings.Name]
+    let strings: [(name: TranslationStrings.Name, found: FoundString)]
   }
 
   private let locale: LocaleID
@@ -71,22 +79,23 @@ struct TranslationSheetBuilder {
     // What is missing is listed once for all languages, and told here where a bar has it.
     let isListedApart = extent == .page && UntranslatedStrings.isOne(finding)
     var isPlaced = false
-    var left: [TranslationStrings.Name] = []
+    var left: [(name: TranslationStrings.Name, found: FoundString)] = []
     for unit in finding.units where unit.locale == locale || unit.locale == nil {
       guard let name = name(of: unit) else { continue }
       // A group is told below the table, unless its strings are there already.
       guard
         drafts[name] != nil || extent == .whole || finding.strings.isEmpty && finding.locale != nil && !isListedApart
       else {
-        if case .string(let string, _) = name { left.append(string) }
+        if case .string(let string, _) = name { left.append((string, unit)) }
         continue
       }
       isPlaced = true
+      self[name].parts.append(Part(entry: entry, found: unit))
       if self[name].entries.last?.anchor != entry.anchor { self[name].entries.append(entry) }
     }
     // What is the same in several languages is below the sheet of each.
     let isListed = extent == .whole || finding.locale != nil || !finding.isAlikeInItsLanguages
-    if isListed, !isListedApart, !isPlaced || !left.isEmpty { others.append(Left(entry: entry, names: left)) }
+    if isListed, !isListedApart, !isPlaced || !left.isEmpty { others.append(Left(entry: entry, strings: left)) }
   }
 
   private mutating func name(of unit: FoundString) -> Name? {
@@ -116,14 +125,16 @@ struct TranslationSheetBuilder {
   private func other(_ left: Left) -> TranslationSheet.Other {
     TranslationSheet.Other(
       entry: left.entry,
-      texts: left.names.map { name in
+      texts: left.strings.map { name, found in
         let unit = strings.unit(name, in: locale)
         let source = strings.unit(name, in: left.entry.source)
         let text = unshownStrings[name]
         let own = text?.translation(in: locale)
+        let form = unit.flatMap { FaultyForm(left.entry.finding, of: $0, source: source, as: found) }
         return .init(
-          key: name.key, source: source?.readable ?? text?.source, translation: unit?.readable ?? own?.text,
-          location: unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation)
+          key: name.key, source: form?.source ?? source?.readable ?? text?.source,
+          translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
+          location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation)
       })
   }
 
@@ -142,7 +153,8 @@ struct TranslationSheetBuilder {
     // What is on a bar is shown as it is there.
     var form: FaultyForm?
     if let unit, tightest == nil {
-      form = entries.lazy.compactMap { FaultyForm($0.finding, of: unit, source: source) }.first
+      let parts = draft.parts.worstFirst(\.entry.finding.badness).lazy
+      form = parts.compactMap { FaultyForm($0.entry.finding, of: unit, source: source, as: $0.found) }.first
     }
     let translation: String? = tightest.map(\.translation) ?? unit?.readable ?? own?.text
     var anchors: Set<String> = []

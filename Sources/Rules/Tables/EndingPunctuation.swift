@@ -25,6 +25,11 @@ extension Rule {
         "Armenian asks in an earlier sentence",
         files: pair("hy", "Anything else? Choose another engine.", "Այլ բա՞ն եք փնտրում: Ընտրեք այլ որոնիչ:")),
       .passes("Amharic leads on with two marks", files: pair("am", "Use it as a private browser:", "እንደ የግል አሳሽ ይጠቀሙበት፡-")),
+      .passes(
+        "one sentence that was two: it asks as the first of them does",
+        files: pair(
+          "de", "Are you sure you want to delete all pages? This cannot be undone.",
+          "Sollen alle Seiten endgültig gelöscht werden?")),
       .passes("Thai has no full stop", files: pair("th", "All of your pages are gone.", "หน้าทั้งหมดหายไปแล้ว")),
     ],
     check: .translations { table in
@@ -45,6 +50,7 @@ extension Rule {
           && !(own == .fullStop && (Sentence.endsWithShortWord(translation.value) || !Copy.isSentence(source.value)))
           && !(own == .none ? translation : source).endsWithArgument
         guard telling.contains(given) || telling.contains(own) || isStop else { return nil }
+        if Sentence.joins(translation, sentencesOf: source) { return nil }
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         return Remark(
           .fails, "\(given.name.replacingSpaces)-\(own.name.replacingSpaces)",
@@ -74,11 +80,19 @@ private enum Sentence {
       let own = source.unit.facts.first?.edges.ending ?? .none
       let theirs = source.party.ending
       guard !source.unit.varies, telling.contains(own) || telling.contains(theirs) else { return nil }
+      // Languages that agree to make one sentence of two are no judge of how the source ends.
+      if source.unit.facts.first?.innerEndings.contains(theirs) == true { return nil }
       return source.remark(
         "source-ending", "ends with \(own.phrase), and its translations in \(source.languages) with \(theirs.phrase)", .note,
         suggestion: "Correct the source, or have it translated anew if it was changed.")
     }
     return table.aggregated(remarks, asOne: "many-outvoted", beyond: 3, "end with another mark than most of their translations")
+  }
+
+  /// Whether a translation makes one sentence of several, and ends as one of those before the last does.
+  static func joins(_ translation: StringUnit, sentencesOf source: StringUnit) -> Bool {
+    guard let own = translation.facts.first, let given = source.facts.first else { return false }
+    return given.innerEndings.contains(own.edges.ending) && own.innerEndings.count < given.innerEndings.count
   }
 
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }

@@ -12,6 +12,8 @@ extension Rule {
       .fails("a number read as an object: the app crashes", files: pair("%d files", "%@ Dateien")),
       .fails("a value that nobody gives", files: pair("Delete?", "%@ löschen?")),
       .fails("a value that is never shown", files: pair("Delete %@?", "Löschen?")),
+      .fails("two values of which signs are left", files: pair("Encoding: %1$@ (%2$@)", "Codierung: %1 (%2)")),
+      .fails("two values that are never shown", files: pair("Copy %1$@ to %2$@?", "Kopieren?")),
       .fails("64 bits read as 32", files: pair("%lld files", "%d Dateien")),
       .fails("a plain value among numbered ones", files: pair("%1$@ of %2$@", "%1$@ von %@")),
       .fails("a percent sign that is not shown", files: pair("%d%% done", "%d % fertig")),
@@ -210,7 +212,8 @@ private struct FormatComparison {
     let missing = arguments.shown.sorted().compactMap { arguments.values[$0] }.filter { value in
       !used.contains(value.argument) && value.text != "*" && !isEnding(value) && !isSaid(value, by: used)
     }
-    guard let first = missing.first(where: { !isLeftOut($0, in: form, isSingular) }) else { return nil }
+    let lost = missing.filter { !isLeftOut($0, in: form, isSingular) }
+    guard let first = lost.first else { return nil }
     let spelling = arguments.spelling(of: first.argument)
     let suggestion: Message = "Put “\(spelling)” where the value belongs."
     if let plain = unnumbered(in: own, for: first) {
@@ -232,20 +235,47 @@ private struct FormatComparison {
     }
     let isSpared = missing.count == 1 && isCountToSpare(first, in: form)
     // Whoever had it in the translation knew that it belongs there.
-    let isLost = missing.contains { shownBefore.contains($0.argument) }
+    let shown = lost.filter { shownBefore.contains($0.argument) }
+    let isLost = !shown.isEmpty
     return remark(
-      "missing",
-      isLost
-        ? "never shows “\(spelling)”, argument \(first.argument), as it did before"
-        : "never shows “\(spelling)”, argument \(first.argument)",
-      form,
+      "missing", isLost ? neverShows(shown) + ", as it did before" : neverShows(lost), form,
       missing.allSatisfy(isGivenAppName)
         ? .note
         : isLost
           ? .error
           : isNameOfApp || isSpared || isOneOfSeveralTexts(in: own, of: form) ? .warning : .error,
-      suggestion: isOfOlderSource(form) ? "The source may have changed: translate it anew." : suggestion)
+      suggestion: isOfOlderSource(form)
+        ? "The source may have changed: translate it anew." : advice(on: lost, in: form, beside: own))
   }
+
+  private func neverShows(_ values: [Placeholder]) -> Message {
+    let spellings = values.map { arguments.spelling(of: $0.argument) }
+    return values.count == 1
+      ? "never shows “\(spellings[0])”, argument \(values[0].argument)" : "never shows \(spellings.map(Self.quoted))"
+  }
+
+  /// What to put where, for all values that are lost: in place of what is left of a placeholder, where something is.
+  private func advice(on lost: [Placeholder], in form: StringUnit.Form, beside own: [Placeholder]) -> Message {
+    let remains = PlaceholderRemains(in: form, beside: own + form.facts.placeholders, of: lost, source: source)
+    var replacements: [Message] = []
+    var rest: [String] = []
+    for value in lost {
+      let spelling = arguments.spelling(of: value.argument)
+      if let remain = remains[value.argument] {
+        replacements.append("“\(remain)” with “\(spelling)”")
+      } else {
+        rest.append(spelling)
+      }
+    }
+    let replace: Message = "Replace \(replacements)."
+    guard let first = rest.first else { return replace }
+    let put: Message =
+      rest.count == 1
+      ? "Put “\(first)” where the value belongs." : "Put \(rest.map(Self.quoted)) where the values belong."
+    return replacements.isEmpty ? put : "\(replace) \(put)"
+  }
+
+  private static func quoted(_ spelling: String) -> Message { "“\(spelling)”" }
 
   /// A placeholder beside numbered ones: it counts for itself, from the first argument on, and shows one of theirs.
   private func unnumbered(in own: [Placeholder], for missing: Placeholder) -> Placeholder? {

@@ -133,7 +133,8 @@ extension Rule {
               .text("forms", having.sorted().joined(separator: " ")),
               .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),
             ],
-            suggestion: mayBeMeant ? "Add the form, unless “other” is right for these numbers." : "Add the form.",
+            suggestion: mayBeMeant
+              ? "Add \(names), unless “other” is right for these numbers." : "Add \(names).",
             location: group.location)
         }
       }

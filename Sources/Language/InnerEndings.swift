@@ -1,0 +1,39 @@
+package import LintelModel
+
+extension TextEdges {
+  /// The marks that the sentences before the last one end with, in their order: of `Delete it? This is for good.` a question
+  /// mark.
+  package static func innerEndings(of text: String, language: String) -> [Ending] {
+    let words = words(of: text)
+    return words.indices.compactMap { index -> Ending? in
+      // What goes on with a small letter is the same sentence: the full stop is an abbreviation's.
+      let next = words[(index + 1)...].lazy.compactMap { $0.first { !$0.isPunctuation || $0 == "%" } }.first
+      guard let next, !next.isLowercase else { return nil }
+      let ending = TextEdges(of: String(words[index]), language: language).ending
+      return ofSentences.contains(ending) ? ending : nil
+    }
+  }
+
+  /// Cut at white space, and behind the marks of scripts that set none.
+  private static func words(of text: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = text.startIndex
+    var index = start
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      if text[index].isWhitespace {
+        if start < index { words.append(text[start..<index]) }
+        start = next
+      } else if unspaced.contains(text[index]), next < text.endIndex, !text[next].isPunctuation || text[next] == "%" {
+        words.append(text[start..<next])
+        start = next
+      }
+      index = next
+    }
+    if start < text.endIndex { words.append(text[start...]) }
+    return words
+  }
+
+  private static let ofSentences: Set<Ending> = [.fullStop, .question, .exclamation, .ellipsis]
+  private static let unspaced: Set<Character> = ["。", "｡", "？", "！"]
+}

@@ -1,0 +1,124 @@
+import LintelModel
+
+/// What is left in a text of placeholders that lost a part: `%1`, `1$@` and `% 1 $ @` of `%1$@`, and a lone sign of the only one.
+struct PlaceholderRemains {
+  private struct Remain {
+    let text: String
+    /// Nil where no number says which one it was.
+    let argument: Int?
+    let hasObjectSign: Bool
+  }
+
+  private var texts: [Int: String] = [:]
+
+  /// - Parameters:
+  ///   - whole: The placeholders that the form still has.
+  ///   - missing: Those of the source that it has not.
+  init(in form: StringUnit.Form, beside whole: [Placeholder], of missing: [Placeholder], source: StringUnit) {
+    let conversions = missing.map(\.conversion)
+    // What the source has besides its placeholders is a text like any other.
+    let ofSource = Set(
+      source.forms.flatMap { Self.all(in: $0.text, beside: $0.facts.placeholders, conversions) }.map(\.text))
+    let hasPercents = source.forms.contains { $0.facts.barePercents + $0.facts.doubledPercents > 0 }
+    let remains = Self.all(in: form.text, beside: whole, conversions).filter { remain in
+      !ofSource.contains(remain.text) && (!hasPercents || remain.text.contains { $0 == "$" || $0 == "@" })
+    }
+    for value in missing { texts[value.argument] = remains.first { $0.argument == value.argument }?.text }
+    let rest = missing.filter { texts[$0.argument] == nil }
+    let unnumbered = remains.filter { $0.argument == nil }
+    if rest.count == 1, unnumbered.count == 1, !unnumbered[0].hasObjectSign || rest[0].value == .object {
+      texts[rest[0].argument] = unnumbered[0].text
+    }
+  }
+
+  /// What is left of an argument's placeholder; nil where nothing is, or nothing tells whose it is.
+  subscript(argument: Int) -> String? { texts[argument] }
+
+  private static func all(in text: String, beside whole: [Placeholder], _ conversions: [[Character]]) -> [Remain] {
+    let characters = Array(text)
+    let whole = whole.filter { $0.text.hasPrefix("%") }.map { Array($0.text) }.sorted { $0.count > $1.count }
+    var found: [Remain] = []
+    var index = 0
+    while index < characters.count {
+      let rest = characters[index...]
+      if rest.count > 1, rest[index] == "%", rest[index + 1] == "%" {
+        index += 2
+      } else if let placeholder = whole.first(where: { rest.starts(with: $0) }) {
+        index += placeholder.count
+      } else if let (remain, end) = remain(in: characters, at: index, conversions) {
+        found.append(remain)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  private static func remain(
+    in characters: [Character], at start: Int, _ conversions: [[Character]]
+  ) -> (remain: Remain, end: Int)? {
+    var end = start
+    /// Programs that translate set spaces between the parts.
+    func take(_ isWanted: (Character) -> Bool) -> Bool {
+      let isSpaced = end > start && end < characters.count && isSpace(characters[end])
+      let next = isSpaced ? end + 1 : end
+      guard next < characters.count, isWanted(characters[next]) else { return false }
+      end = next + 1
+      return true
+    }
+    let before = characters[..<start].last
+    let hasSign = take { signs.contains($0) }
+    let hasDollarBefore = take { $0 == "$" }
+    let number = number(in: characters, from: start, &end)
+    let hasDollar = hasDollarBefore || end > start && characters[end - 1] == "$"
+    let hasObjectSign = take { $0 == "@" }
+    var hasConversion = hasObjectSign
+    if hasDollar, !hasObjectSign, let conversion = conversions.first(where: { characters[end...].starts(with: $0) }) {
+      end += conversion.count
+      hasConversion = true
+    }
+    let isBroken: Bool
+    if number != nil {
+      let isTorn = before?.isNumber == true && !hasSign
+      isBroken = !isTorn && (hasSign || hasDollar && hasConversion)
+    } else if hasSign {
+      // Behind a number it is a percentage.
+      isBroken = characters[..<start].last { !isSpace($0) }?.isNumber != true
+    } else {
+      let behind = end < characters.count ? characters[end] : " "
+      let isAlone = before.map { !isOfWord($0) } ?? true && !isOfWord(behind)
+      isBroken = hasObjectSign && (hasDollar || isAlone)
+    }
+    guard isBroken else { return nil }
+    return (Remain(text: String(characters[start..<end]), argument: number, hasObjectSign: hasObjectSign), end)
+  }
+
+  /// `1`, `1$`, and with spaces where the dollar sign tells that it is no number of the text.
+  private static func number(in characters: [Character], from start: Int, _ end: inout Int) -> Int? {
+    var index = end
+    let isSpaced = index > start && index < characters.count && isSpace(characters[index])
+    if isSpaced { index += 1 }
+    let digits = characters[min(index, characters.count)...].prefix(2).prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(String(digits)) else { return nil }
+    index += digits.count
+    let behind = index < characters.count && isSpace(characters[index]) ? index + 1 : index
+    if behind < characters.count, characters[behind] == "$" {
+      end = behind + 1
+    } else if !isSpaced {
+      end = index
+    } else {
+      return nil
+    }
+    return number
+  }
+
+  private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{A0}" }
+  private static func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+  private static let signs: Set<Character> = ["%", "٪", "％", "﹪"]
+}
+
+extension Placeholder {
+  /// `@` of `%1$@`.
+  fileprivate var conversion: [Character] { Array(text.split(separator: "$").last?.drop { $0 == "%" } ?? "@") }
+}
