@@ -70,7 +70,8 @@ struct HostileTextTests {
     let page = HTMLReport.audit(result, name: "word").bare
     let harmless = HTMLReport.audit(HostileResult.harmless, name: "word")
     let without = { (names: [String]) in
-      names.map {
+      // A path may break behind each of its folders.
+      names.filter { $0 != "wbr " }.map {
         $0.replacing(" textLength lengthAdjust", with: "").replacing(" textLength", with: "")
           // A text without letters runs from left to right in any paragraph.
           .replacing("bdi lang dir", with: "bdi lang").replacing("data-copy dir", with: "data-copy")

@@ -243,7 +243,7 @@ struct TranslationSheetTests {
   func pluralFormOfMany() throws {
     var result = SampleResult.result
     let table = result.project.tables[2]
-    func place(_ line: Int) -> SourceLocation { SourceLocation(file: table.file, line: line, column: 12) }
+    func place(_ line: Int) -> LintelModel.SourceLocation { SourceLocation(file: table.file, line: line, column: 12) }
     func unit(_ key: String, _ locale: LocaleID, at line: Int, one: String, other: String) -> StringUnit {
       let forms = [
         LocalizedValue.Variant(plural: "one", text: one, location: place(line + 6)),

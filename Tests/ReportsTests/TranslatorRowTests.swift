@@ -20,7 +20,7 @@ struct TranslatorRowTests {
     return sheet.split(separator: "<div class=sheet data-locale=").first ?? sheet
   }
 
-  private func place(_ locale: LocaleID, _ line: Int) -> SourceLocation {
+  private func place(_ locale: LocaleID, _ line: Int) -> LintelModel.SourceLocation {
     SourceLocation(file: "\(locale).lproj/Localizable.strings", line: line)
   }
 
@@ -49,7 +49,7 @@ struct TranslatorRowTests {
     let row = try #require(try sheet(of: result).rows.first { $0.key == key })
     #expect(row.source == "Share" && row.translation == "Share" && row.isCopy && row.isSpoken)
     #expect(row.table == "Localizable" && row.location == place("de", 9) && row.sourceLocation == place("en", 7))
-    #expect(row.bars.map(\.anchor) == ["toolbar-1-de", "toolbar-4"])
+    #expect(row.bars.map { $0.anchor } == ["toolbar-1-de", "toolbar-4"])
     let written = try #require(try section(of: result).split(separator: "</tr>").first { $0.contains(key) })
     #expect(written.contains("A copy of the source") && written.contains("Spoken by VoiceOver"))
     #expect(!written.contains("Not translated") && written.contains("href=#toolbar-1-de"))
