@@ -74,7 +74,7 @@ class Sheets {
     for (const table of sheet.querySelectorAll("table")) {
       const names = [...table.querySelectorAll("thead th")].map((head) => head.textContent);
       // As cards the rows are no table to the eye, and to a browser only if it is told.
-      const roles = { table: [table], rowgroup: table.children, row: table.rows, columnheader: table.querySelectorAll("thead th"), rowheader: table.querySelectorAll("tbody th") };
+      const roles = { table: [table], rowgroup: [table.tHead, ...table.tBodies], row: table.rows, columnheader: table.querySelectorAll("thead th"), rowheader: table.querySelectorAll("tbody th") };
       for (const [role, elements] of Object.entries(roles)) for (const element of elements) element.setAttribute("role", role);
       for (const row of table.tBodies[0].rows) {
         for (const cell of row.cells) {
