@@ -101,7 +101,6 @@ matchMedia("(min-width: 60rem)").addEventListener("change", () => {
   for (const part of parts) if (part.viewer) part.viewer.arrange();
 });
 go(location.hash);
-filters?.keep();
 
 // What a reader may search is read before, a part at a time, whenever the page has nothing else to do.
 const unread = [...parts];
@@ -110,3 +109,5 @@ function readAhead(idle) {
   if (unread.length > 0) requestIdleCallback(readAhead);
 }
 if (window.requestIdleCallback) requestIdleCallback(readAhead);
+// Last, for a frame may have no history.
+filters?.keep();

@@ -4,14 +4,17 @@ extension TextEdges {
   /// The marks that the sentences before the last one end with, in their order: of `Delete it? This is for good.` a question
   /// mark.
   package static func innerEndings(of text: String, language: String) -> [Ending] {
-    let words = words(of: text)
-    return words.indices.compactMap { index -> Ending? in
+    var found: [Ending] = []
+    var next: Character?
+    for word in words(of: text).reversed() {
       // What goes on with a small letter is the same sentence: the full stop is an abbreviation's.
-      let next = words[(index + 1)...].lazy.compactMap { $0.first { !$0.isPunctuation || $0 == "%" } }.first
-      guard let next, !next.isLowercase else { return nil }
-      let ending = TextEdges(of: String(words[index]), language: language).ending
-      return ofSentences.contains(ending) ? ending : nil
+      if let next, !next.isLowercase {
+        let ending = TextEdges(of: String(word), language: language).ending
+        if ofSentences.contains(ending) { found.append(ending) }
+      }
+      next = word.first { !$0.isPunctuation || $0 == "%" } ?? next
     }
+    return found.reversed()
   }
 
   /// Cut at white space, and behind the marks of scripts that set none.

@@ -37,7 +37,7 @@ struct LanguageCounts {
   }
 
   /// Whether a finding counts in several languages, so that these come to more than the total.
-  var isMetTwice: Bool { all.contains { Set($0.finding.languages).count > 1 } }
+  var isMetTwice: Bool { all.contains { !$0.isWhateverTheLanguage && Set($0.finding.languages).count > 1 } }
 
   /// Said where totals are.
   static let explanation: Message =

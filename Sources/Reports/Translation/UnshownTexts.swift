@@ -5,8 +5,12 @@ import LintelModel
 struct UnshownText {
   let text: LocalizedText
   let sourceLocale: LocaleID
+  /// The bar that the finding is about.
+  fileprivate let own: PageModel.ToolbarPart
+  fileprivate let others: [PageModel.ToolbarPart]
+
   /// The bars of which an item has it, that of the finding first; of the variants of a bar one.
-  let bars: [PageModel.ToolbarPart]
+  var bars: [PageModel.ToolbarPart] { [own] + others.filter { $0.toolbar.barID != own.toolbar.barID } }
 
   /// Nil where the language has none of its own.
   func translation(in locale: LocaleID) -> LocalizedValue? {
@@ -22,9 +26,28 @@ struct UnshownText {
 
 /// Such texts by what findings say of them: bar, item and key, for the table is known by the text alone.
 struct UnshownTexts {
-  private typealias Place = (part: PageModel.ToolbarPart, item: String, text: LocalizedText)
+  private struct Place: Hashable {
+    var toolbar: String
+    var item: String
+    var key: String
+  }
 
-  private var places: [String: [Place]] = [:]
+  /// The same key may be in several tables: of these it is known where they are.
+  private struct Text: Hashable {
+    var key: String
+    var table: String?
+    var location: SourceLocation?
+
+    init(_ text: LocalizedText, key: String, of toolbar: Toolbar) {
+      self.key = key
+      table = text.table
+      location = text.values[toolbar.sourceLocale]?.location
+    }
+  }
+
+  private var places: [Place: (part: PageModel.ToolbarPart, text: LocalizedText)] = [:]
+  /// The bars of each, one of a bar's variants.
+  private var bars: [Text: [PageModel.ToolbarPart]] = [:]
 
   /// - Parameter findings: Only the texts that they name are kept: bars have hundreds of thousands of others.
   init(of findings: some Sequence<Finding>, on parts: [PageModel.ToolbarPart]) {
@@ -33,11 +56,15 @@ struct UnshownTexts {
       for unit in finding.units where unit.toolbar != nil { if let key = unit.key { keys.insert(key) } }
     }
     guard !keys.isEmpty else { return }
+    var seen: [Text: Set<String>] = [:]
     for part in parts {
       for item in part.toolbar.items {
         for text in [item.accessibilityLabel, item.label, item.paletteLabel, item.toolTip] {
           guard let key = text.key, keys.contains(key) else { continue }
-          places[key, default: []].append((part, item.id, text))
+          let place = Place(toolbar: part.toolbar.id, item: item.id, key: key)
+          if places[place] == nil { places[place] = (part, text) }
+          let own = Text(text, key: key, of: part.toolbar)
+          if seen[own, default: []].insert(part.toolbar.barID).inserted { bars[own, default: []].append(part) }
         }
       }
     }
@@ -45,16 +72,11 @@ struct UnshownTexts {
 
   /// Nil for what is about no item's text, or about one that its bar alone has.
   func text(of unit: FoundString) -> UnshownText? {
-    guard let key = unit.key, let all = places[key],
-      let own = all.first(where: { $0.part.toolbar.id == unit.toolbar && $0.item == unit.item })
+    guard let key = unit.key, let toolbar = unit.toolbar, let item = unit.item,
+      let own = places[Place(toolbar: toolbar, item: item, key: key)]
     else { return nil }
-    let source = own.part.toolbar.sourceLocale
-    let same = all.filter { place in
-      // The same key may be in several tables: of these it is known where they are.
-      place.text.table == own.text.table && place.text.values[source]?.location == own.text.values[source]?.location
-    }
-    var seen: Set<String> = []
-    let bars = ([own] + same).map(\.part).filter { seen.insert($0.toolbar.barID).inserted }
-    return UnshownText(text: own.text, sourceLocale: source, bars: bars)
+    return UnshownText(
+      text: own.text, sourceLocale: own.part.toolbar.sourceLocale, own: own.part,
+      others: bars[Text(own.text, key: key, of: own.part.toolbar)] ?? [])
   }
 }

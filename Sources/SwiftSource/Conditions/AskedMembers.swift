@@ -48,7 +48,7 @@ extension CodeReading {
   private static var mostAnswers: Int { 3 }
 
   private func answers(of name: String, isCalled: Bool, _ type: String, _ file: SwiftFile) -> MemberAnswers {
-    let key = "\(type).\(name)"
+    let key = "\(file.path) \(type).\(name)\(isCalled ? "()" : "")"
     if let known = memberAnswers[key] { return known }
     let members =
       isCalled

@@ -35,7 +35,7 @@ final class CodeReading {
   var barFillers: [SyntaxIdentifier: Bool] = [:]
   /// The cases of enumerations that code goes through, by file and name.
   var enumCases: [String: [ExprSyntax]] = [:]
-  /// What types' own methods and properties answer, by type and name.
+  /// What types' own methods and properties answer, by file, type and name.
   var memberAnswers: [String: MemberAnswers] = [:]
   private var cycles = 0
   private var outlets: [String: MadeObject] = [:]

@@ -28,7 +28,10 @@ extension ItemAttributes {
     guard let first = found.first(where: { $0.value.image != nil }) else { return [] }
     let names = Set(found.map { $0.value.name })
     if names.count == 1 { return [Conditional(first.value)] }
-    if names.count > Self.maximumFaces { return [Conditional(untold(found, of: object))] }
+    // Each may become an item of its own.
+    if names.count > Self.maximumFaces || found.count > 4 * Self.maximumFaces {
+      return [Conditional(untold(found, of: object))]
+    }
     // What it is made with and a branch gives it, too, is seen where that branch is.
     let given = Set(found.filter { $0.value.location != nil }.map { $0.value.name })
     return found.filter { $0.value.location != nil || !given.contains($0.value.name) }

@@ -17,12 +17,14 @@ struct WriteOnPath {
   /// else.
   static func replaced(_ writes: [WriteOnPath]) -> [Set<[Branch: Int]>] {
     guard writes.count <= mostWrites, Set(writes.map(\.function)).count > 1 else { return writes.map { _ in [] } }
-    return writes.map { $0.replaced(by: writes) }
+    let around = writes.map { $0.syntax?.methodAround }
+    return writes.map { $0.replaced(by: zip(writes, around).filter { $0.function == $1 }.map(\.0)) }
   }
 
   /// More writes of one place than this are not compared with each other: 64.
   private static let mostWrites = 64
 
+  /// - Parameter others: those whose conditions say all of when they are reached.
   private func replaced(by others: [WriteOnPath]) -> Set<[Branch: Int]> {
     let others = others.filter { other in
       other.function != function && other.type == type && other.sites.isEmpty && !other.conditions.arms.isEmpty
@@ -35,8 +37,7 @@ struct WriteOnPath {
       let arms = other.conditions.arms.filter { $0.key.kind != .equality }
       // What would replace it always is left to stand: every value is seen on some bar.
       guard arms.allSatisfy({ [.condition, .choice].contains($0.key.kind) }),
-        arms.contains(where: { conditions.arms[$0.key] != $0.value }),
-        other.syntax?.methodAround == other.function
+        arms.contains(where: { conditions.arms[$0.key] != $0.value })
       else { continue }
       found.insert(arms)
     }
@@ -62,7 +63,7 @@ extension Syntax {
     return found
   }
 
-  /// Statements of one block that are looked at behind a write: 64.
+  /// Statements of one block that are looked at before a write, and behind one: 64.
   private static var mostStatements: Int { 64 }
 
   /// The method without parameters that this is written in, if the conditions that are read of the statement say all of when it
@@ -76,9 +77,10 @@ extension Syntax {
       }
       if node.isBodyOfItsOwn || node.isLoop || node.is(DoStmtSyntax.self) || node.is(IfConfigDeclSyntax.self) { return nil }
       if let item = node.as(CodeBlockItemSyntax.self), let list = parent.as(CodeBlockItemListSyntax.self) {
-        for earlier in list.prefix(while: { $0.id != item.id }) where earlier.mayLeave && !earlier.leavesByCondition {
-          return nil
-        }
+        let before = list.prefix { $0.id != item.id }
+        guard before.count <= Self.mostStatements,
+          before.allSatisfy({ !$0.mayLeave || $0.leavesByCondition })
+        else { return nil }
       }
       node = parent
     }

@@ -33,7 +33,7 @@ extension ObjectiveCEvaluator {
     if depth < 4, case .conditional(let first, let second, let arms, let offset) = expression {
       let one = readBack(first, for: identifier, depth: depth + 1)
       let other = readBack(second, for: identifier, depth: depth + 1)
-      return one == nil && other == nil ? nil : .conditional(one ?? first, other ?? second, when: arms, offset: offset)
+      return branched(one ?? first, other ?? second, when: arms, offset, isRead: one != nil || other != nil)
     }
     guard let (item, property) = holder(of: expression) else { return nil }
     let made = item.initialiser.argument("initWithTitle") ?? item.initialiser.argument("title")
@@ -44,6 +44,14 @@ extension ObjectiveCEvaluator {
       found = isCertain ? setting.value : branched(setting.value, instead: found, under: setting.conditions)
     }
     return found
+  }
+
+  /// What is read back into the text that it is read from doubles each time.
+  private func branched(
+    _ first: ObjectiveCExpression, _ second: ObjectiveCExpression, when arms: ObjectiveCArms, _ offset: Int, isRead: Bool
+  ) -> ObjectiveCExpression? {
+    guard isRead, first.isSmaller(than: Self.mostParts), second.isSmaller(than: Self.mostParts) else { return nil }
+    return .conditional(first, second, when: arms, offset: offset)
   }
 
   /// The identifiers for which the item has a text of its own that the expression reads, where the code asks for none now.
@@ -73,7 +81,7 @@ extension ObjectiveCEvaluator {
     if case .conditional(let first, let second, let arms, let offset) = expression {
       let one = answer(first, isName: isName, depth: depth + 1)
       let other = answer(second, isName: isName, depth: depth + 1)
-      return one == nil && other == nil ? nil : .conditional(one ?? first, other ?? second, when: arms, offset: offset)
+      return branched(one ?? first, other ?? second, when: arms, offset, isRead: one != nil || other != nil)
     }
     if case .path(let path, _) = expression, path.count == 1 {
       // What a method is handed names what its caller has.

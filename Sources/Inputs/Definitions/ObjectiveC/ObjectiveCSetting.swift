@@ -65,7 +65,7 @@ extension ObjectiveCEvaluator {
       then: Conditions(arms: conditions.arms), otherwise: Conditions(arms: [whole: 1 - arm]))
     return .conditional(value, instead, when: arms, offset: value.offset)
   }
-  private static var mostParts: Int { 40 }
+  static var mostParts: Int { 40 }
 
   /// What a name means under the conditions at hand.
   func local(_ name: String) -> ObjectiveCExpression? {
