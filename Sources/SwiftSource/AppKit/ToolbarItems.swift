@@ -88,7 +88,10 @@ extension ItemAttributes {
       let all = object.statements(of: property, initial: initial).flatMap { statement in
         images(statement.value.value).map { image in
           Conditional(
-            ShownImage(image: image.value, location: statement.location),
+            ShownImage(
+              image: image.value, location: statement.location,
+              namedAt: place(
+                of: image.value, in: statement.value.value, takenAt: statement.location ?? object.location)),
             statement.value.conditions.and(image.conditions))
         }
       }

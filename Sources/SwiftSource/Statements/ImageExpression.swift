@@ -102,6 +102,16 @@ enum ImageExpression {
     return finder.argument?.as(DeclReferenceExprSyntax.self).map { ($0.baseName.text, finder.isSystem) }
   }
 
+  /// Where the name of an image is written as a text: in the arm of a property that says it by the case, or as a constant.
+  static func place(
+    of name: String, in operand: Operand, _ texts: TextExpression, _ place: Place
+  ) -> SourceLocation? {
+    let finder = ImageFinder(viewMode: .sourceAccurate)
+    for element in operand.elements { finder.walk(element) }
+    guard let argument = finder.argument else { return nil }
+    return texts.texts(of: argument, as: .string, at: place).first { $0.value.source == name }?.value.location
+  }
+
   /// What an image of AppKit is made to say: `NSImage(systemSymbolName:accessibilityDescription:)`.
   static func description(in expression: ExprSyntax) -> ExprSyntax? {
     let finder = ImageFinder(viewMode: .sourceAccurate)

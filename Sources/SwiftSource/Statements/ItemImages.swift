@@ -7,6 +7,8 @@ extension ItemAttributes {
     var image: NamedImage?
     /// Of the statement that sets it; nil where the item is made with it.
     var location: SourceLocation?
+    /// Of its name, where that is written elsewhere: in the arm of a property that says it by the case.
+    var namedAt: SourceLocation?
 
     fileprivate var name: String? { image?.name }
   }
@@ -22,7 +24,10 @@ extension ItemAttributes {
       for symbol in symbols(value) {
         found.append(
           Conditional(
-            ShownImage(image: symbol.value, location: statement.location), conditions.and(symbol.conditions)))
+            ShownImage(
+              image: symbol.value, location: statement.location,
+              namedAt: place(of: symbol.value, in: value, takenAt: statement.location ?? object.location)),
+            conditions.and(symbol.conditions)))
       }
     }
     guard let first = found.first(where: { $0.value.image != nil }) else { return [] }
@@ -63,7 +68,7 @@ extension ItemAttributes {
   func set(shown: ShownImage, of item: inout Item) {
     guard let image = shown.image else { return }
     set(image: image, of: &item)
-    item.symbolIsFrom = shown.location
+    item.symbolIsFrom = shown.namedAt ?? shown.location
   }
 
   /// An image of which only the running program knows which one it is.

@@ -76,6 +76,24 @@ import Testing
     #expect(fixture.items.map(\.toolTip.said) == ["Show a list", "Show a map"])
   }
 
+  @Test("An image is told where its case names it, and not where the item takes it")
+  func placeOfImage() {
+    let byLocalName = SwiftFixture(mode(maker), platforms: [.macos]).items
+    #expect(byLocalName.map(\.symbolPlace.line) == [25, 26])
+    let own = """
+      var icon: NSImage? {
+        switch self {
+        case .list: return NSImage(systemSymbolName: "list.bullet", accessibilityDescription: nil)
+        case .map: return NSImage(systemSymbolName: "map", accessibilityDescription: nil)
+        }
+      }
+      """
+    let making = maker.replacing("self.image", with: "self.icon")
+    let byCase = SwiftFixture(mode("\(own)\n\(making)"), platforms: [.macos]).items
+    #expect(byCase.map(\.symbol) == ["list.bullet", "map"])
+    #expect(byCase.map(\.symbolPlace.line) == [32, 33])
+  }
+
   @Test(
     "Cases that are gone through answer each for its own identifier",
     arguments: [
