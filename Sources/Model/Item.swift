@@ -52,8 +52,10 @@ package struct Item: Hashable, Sendable {
   package var style: Style
   /// A custom view's fixed width, in points: its constraint is exact.
   package var fixedWidth: Points?
-  /// Where code says so, if that is another place than the item's.
+  /// Where code or a file says so, if that is another place than the item's.
   package var fixedWidthIsFrom: SourceLocation?
+  /// The property through which code has the item's view, where Interface Builder may make it, until its width is known.
+  package var viewOutlet: String?
   /// Whether code sets limits to the width of the item's view, or lets its font shrink: it may be narrower than its text.
   package var mayShrink = false
   /// The segments of a segmented control, each measured on its own; of a group, the text of each of its parts; of a

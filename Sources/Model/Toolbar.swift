@@ -122,6 +122,8 @@ package struct Toolbar: Hashable, Sendable {
   package var makers: Set<String> = []
   /// What the delegate's method that answers for items calls, in Objective-C.
   package var calledMakers: Set<String> = []
+  /// The window that code gives it to, until it is known how large that is.
+  package var window: WindowOfCode?
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.
   package var isFragment = false
   /// Nil for a bar that has only one face.

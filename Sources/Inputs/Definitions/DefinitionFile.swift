@@ -13,6 +13,10 @@ package struct DefinitionFile: Sendable {
   package var staleKeys: Set<String> = []
   /// The properties of code that hold items of the file's bars.
   package var outlets: [Outlet] = []
+  /// The windows that the file makes for the Mac.
+  package var windows: [Window] = []
+  /// Views of the Mac's that stay as wide as the file makes them, and that properties of code hold.
+  package var views: [View] = []
 
   /// The menu bar, if the file makes it.
   package var menuBar: MenuBarDocument?
@@ -24,6 +28,32 @@ package struct DefinitionFile: Sendable {
     package var file: String
     /// The item, or the one around what the outlet leads to.
     package var item: String
+  }
+
+  /// A window that code may give a toolbar to.
+  package struct Window: Hashable, Sendable {
+    /// A class that has it, and by which property: `window` for a window controller.
+    package struct Holder: Hashable, Sendable {
+      package var controller: String
+      package var property: String
+    }
+
+    package var file: String
+    package var holders: Set<Holder>
+    package var delegate: String?
+    package var style: Fact<Toolbar.WindowStyle>
+    /// Of its frame, in points.
+    package var minimumWidth: Fact<Points>
+    package var defaultWidth: Fact<Points>
+  }
+
+  package struct View: Hashable, Sendable {
+    /// The class that has the property.
+    package var controller: String
+    package var property: String
+    /// In points.
+    package var width: Points
+    package var location: SourceLocation
   }
 
   package init(toolbars: [Toolbar] = [], skipped: [SkippedFile] = [], appNames: [LocaleID: [String]] = [:]) {

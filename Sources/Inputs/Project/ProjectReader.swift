@@ -191,6 +191,8 @@ package enum ProjectReader {
       for index in toolbars.indices { targets.tellSymbols(of: &toolbars[index]) }
       BackLabels.tell(&toolbars)
       OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets))
+      WindowSizes(windows: interface.flatMap(\.definition.windows), classes: objectiveC.inherited).tell(&toolbars)
+      OutletViews(views: interface.flatMap(\.definition.views), classes: objectiveC.inherited).tell(&toolbars)
       TitlesElsewhere.inherit(&toolbars, from: objectiveC.inherited)
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })

@@ -9,6 +9,10 @@ struct WindowSetting {
     case style(Toolbar.WindowStyle)
     case customizable(Bool)
     case title(SourceExpression)
+    /// The window that is given the toolbar, as its names; nil for one that the code makes, or that it is handed.
+    case shown(in: [String]?)
+    /// The window whose least size code sets.
+    case minimum(of: [String])
   }
 
   var owner: BarOwner
@@ -24,10 +28,27 @@ extension CodeReading {
       case "displayMode": Toolbar.DisplayMode(rawValue: word).map { .displayMode($0) }
       case "toolbarStyle": Toolbar.WindowStyle(rawValue: word).map { .style($0) }
       case "allowsUserCustomization": word == "true" ? .customizable(true) : word == "false" ? .customizable(false) : nil
+      case "toolbar" where base.path?.last.map(WindowOfCode.isWindow) == true: .shown(in: window(base, context))
+      case "minSize" where base.path?.last.map(WindowOfCode.isWindow) == true,
+        "contentMinSize" where base.path?.last.map(WindowOfCode.isWindow) == true:
+        window(base, context).map { .minimum(of: $0) }
       case "title" where ["window", "panel"].contains(base.unwrapped.path?.last):
         .title(SourceExpression(operand: value, scope: context.scope))
       default: nil
       }
     if let fact { note(WindowSetting(owner: owner(in: context), fact: fact)) }
+  }
+
+  /// The names of a property that holds a window, or of what a local name stands for: `guard let window = self.window`.
+  private func window(_ base: ExprSyntax, _ context: Context) -> [String]? {
+    guard var path = base.path else { return nil }
+    if path.count == 1, let local = context.scope[path[0]] {
+      guard case .expression(let meant) = local, meant.operand.elements.count == 1,
+        let other = meant.operand.elements[0].path
+      else { return nil }
+      path = other
+    }
+    if path.first == "self" { path.removeFirst() }
+    return path.isEmpty ? nil : path
   }
 }

@@ -208,8 +208,10 @@ struct WindowToolbars {
       case .displayMode(let mode): toolbar.displayMode = .declared(mode)
       case .style(let style): toolbar.windowStyle = .declared(style)
       case .customizable(let isCustomizable): toolbar.customizable = .declared(isCustomizable)
+      case .shown, .minimum: break
       }
     }
+    toolbar.window = window(of: owner)
     // The window may come from a nib, or show the name of a document.
     toolbar.hasTitleElsewhere = titles.isEmpty
     return BarDraft(toolbar: toolbar, platforms: [.macos], titles: title(oneOf: titles))

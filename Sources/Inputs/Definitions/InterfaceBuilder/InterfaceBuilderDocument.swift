@@ -17,7 +17,7 @@ struct InterfaceBuilderDocument {
   /// Ids of the objects that an outlet leads to: code holds them and may change what the file says of them.
   private(set) var outletDestinations: Set<String> = []
   /// Outlets by the class that has them, what they lead to not yet looked at.
-  private var outlets: [(controller: String, property: String, destination: String)] = []
+  private(set) var outlets: [(controller: String, property: String, destination: String)] = []
   /// By the id of anything inside a bar item, the item's.
   private var itemsAround: [String: String] = [:]
   let sizeClasses: SizeClasses

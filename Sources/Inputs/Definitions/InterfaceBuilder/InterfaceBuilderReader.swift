@@ -24,6 +24,8 @@ package enum InterfaceBuilderReader {
     let document = InterfaceBuilderDocument(path: file.path, root: root, sourceLocale: sourceLocale)
     var file = DefinitionFile(toolbars: document.toolbars().withUniqueIDs())
     file.outlets = document.itemOutlets
+    file.windows = document.windows
+    file.views = document.viewOutlets
     file.menuBar = MenuBarDocument.find(in: root)
     file.titledControllers = document.titledControllers()
     file.staleKeys = document.staleKeys(among: keys)

@@ -17,8 +17,6 @@ extension InterfaceBuilderDocument {
     let hidesTitle = window["titleVisibility"] == "hidden"
     let isHeldByCode = surroundings.hasCustomClass || window["customClass"] != nil
     let id = window["id"] ?? toolbar["id"] ?? "window"
-    let frame = window.children.first { $0.name == "rect" && $0["key"] == "contentRect" }
-    let least = window.children.first { $0["key"] == "minSize" } ?? window.children.first { $0["key"] == "contentMinSize" }
     var bar = Toolbar(
       id: "\(path)#\(id)", name: name(title(of: window) ?? title(of: surroundings.controller)), kind: .windowToolbar,
       platforms: platforms, sourceLocale: sourceLocale, location: location(of: toolbar),
@@ -27,8 +25,7 @@ extension InterfaceBuilderDocument {
       items: items.withSpacedGroups().withUniqueIDs(),
       displayMode: toolbar["displayMode"].flatMap(Toolbar.DisplayMode.init).map(Fact.declared) ?? .unknown,
       windowStyle: windowStyle(of: window), customizable: .declared(toolbar["allowsUserCustomization"] != "NO"),
-      minimumWidth: points(least?["width"]).map(Fact.declared) ?? .unknown,
-      defaultWidth: points(frame?["width"]).map(Fact.declared) ?? .unknown)
+      minimumWidth: minimumWidth(of: window), defaultWidth: defaultWidth(of: window))
     // Its delegate's code says what is on it.
     let delegate = toolbar.child("connections")?.children.first { $0["property"] == "delegate" }?["destination"]
     bar.controller = delegate.flatMap { objects[$0] }?["customClass"]

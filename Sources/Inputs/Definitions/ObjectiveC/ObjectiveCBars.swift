@@ -120,6 +120,11 @@ struct ObjectiveCBars {
     bar.isFragment = found.defaultIdentifiers.isEmpty && found.results[Self.delegateMethod] == nil
     if bar.isFragment { bar.makers = Set(made.map(\.value.method)).subtracting([""]) }
     bar.calledMakers = called
+    if !bar.isFragment { bar.window = found.windowOfToolbar }
+    let resized = found.resizedViews
+    for index in bar.items.indices where bar.items[index].viewOutlet.map(resized.contains) == true {
+      bar.items[index].viewOutlet = nil
+    }
     let isUnread = found.answersSelectable && found.selectableIdentifiers == nil
     if bar.isOfSettings(owner: found.type, items: bar.items, mayAllStaySelected: isUnread) { bar.kind = .settingsTabs }
     return [bar]

@@ -94,6 +94,14 @@ struct ObjectiveCItem {
     initialiser.argument("initWithCustomView") ?? settings.last { ["view", "customView"].contains($0.property) }?.value
   }
 
+  /// The member that holds the view of a window's item; nil where code sets the item's size, which is another one.
+  private func viewMember(_ settings: [Setting]) -> String? {
+    guard isWindowItem, !settings.contains(where: { ["minSize", "maxSize"].contains($0.property) }),
+      let path = settings.last(where: { $0.property == "view" })?.value.path, let name = ObjectiveCEvaluator.member(path)
+    else { return nil }
+    return path.count == 1 && parameters.contains(path[0]) ? nil : name
+  }
+
   /// The items that a group is made of.
   var memberOffsets: [Int] {
     guard case .array(let elements, _)? = settings.last(where: { $0.property == "subitems" })?.value else { return [] }
@@ -219,6 +227,7 @@ struct ObjectiveCItem {
       ? !(item.label.isPresent && (item.symbol != nil || item.kind == .segmentedControl))
       : !item.label.isPresent && !item.accessibilityLabel.isPresent && item.segments.isEmpty
     item.id = id ?? self.id(of: item)
+    item.viewOutlet = viewMember(settings)
     return item
   }
 

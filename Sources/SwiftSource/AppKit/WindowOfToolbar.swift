@@ -1,0 +1,93 @@
+import LintelModel
+import SwiftSyntax
+
+extension WindowToolbars {
+  /// The window that a type's code gives its toolbar to; its own where the code does not say so. Nil where code makes the
+  /// window, or where there are several.
+  func window(of owner: BarOwner) -> WindowOfCode? {
+    let settings = reading.windowSettings.filter { $0.owner == owner }
+    let shown = settings.compactMap { setting -> Set<[String]>? in
+      guard case .shown(let path) = setting.fact else { return nil }
+      if let path { return [path] }
+      return []
+    }
+    let paths = shown.reduce(into: Set<[String]>()) { $0.formUnion($1) }
+    guard !shown.contains(where: \.isEmpty), paths.count < 2, let file = reading.project.file(at: owner.file) else {
+      return nil
+    }
+    let path = paths.first ?? ["window"]
+    guard var held = window(at: path, of: owner, file) else { return nil }
+    for setting in settings { if case .minimum(let other) = setting.fact, other == path { held.hasOwnMinimum = true } }
+    if path == ["window"] {
+      held.nib = nib(of: owner, file)
+      held.hasOwnSize = resizesWhenLoaded(owner, file)
+    }
+    return held
+  }
+
+  private func resizesWhenLoaded(_ owner: BarOwner, _ file: SwiftFile) -> Bool {
+    let members = ["windowDidLoad", "awakeFromNib"].flatMap {
+      reading.project.members(named: $0, of: owner.type, near: file)
+    }
+    return members.contains { member in
+      let words = member.body?.description ?? ""
+      return words.contains("setContentSize(") || words.contains("setFrame(")
+    }
+  }
+
+  private func window(at path: [String], of owner: BarOwner, _ file: SwiftFile) -> WindowOfCode? {
+    let project = reading.project
+    if path.count == 1 {
+      return WindowOfCode(owner: project.objectiveCName(of: owner.type, in: owner.file), property: path[0])
+    }
+    guard path.count == 2, path[1] == "window",
+      let type = project.members(named: path[0], of: owner.type, near: file).first?.type
+    else { return nil }
+    return WindowOfCode(owner: project.objectiveCName(of: TypeName.last(of: type), in: owner.file))
+  }
+
+  /// The file that a window controller says its window is in, or whoever makes one.
+  private func nib(of owner: BarOwner, _ file: SwiftFile) -> String? {
+    let project = reading.project
+    if let getter = project.members(named: "windowNibName", of: owner.type, near: file).first {
+      let written = getter.initializer.map { [$0] } ?? getter.body.map { SwiftProject.results(of: $0).map(\.value) } ?? []
+      return written.count == 1 ? attributes.texts.constant(written[0], at: Place(getter.file)) : nil
+    }
+    guard let type = project.declaration(of: owner.type, near: file) else { return nil }
+    let names = Set(
+      project.calls(making: type).compactMap { made in
+        made.call.argument("windowNibName").map { attributes.texts.constant($0, at: Place(made.file)) }
+      })
+    return names.count == 1 ? names.first.flatMap(\.self) : nil
+  }
+}
+
+extension ItemAttributes {
+  /// The outlet that holds an item's view; nil where code sets the item's size, or the view's.
+  func outlet(of view: Value, on item: MadeObject) -> String? {
+    guard !item.has("minSize"), !item.has("maxSize") else { return nil }
+    switch view {
+    case .object(let object):
+      guard object.isOutlet, let name = object.name, let file = texts.project.file(at: object.location.file) else {
+        return nil
+      }
+      return resizes(name, in: file) ? nil : name
+    case .expression(let expression):
+      guard expression.operand.elements.count == 1, var path = expression.operand.elements[0].path else { return nil }
+      if path.first == "self" { path.removeFirst() }
+      guard path.count == 1, let name = path.first, expression.scope.declaring(name) == nil, let type = expression.scope.type
+      else { return nil }
+      let isOutlet = texts.project.members(named: name, of: type, near: expression.scope.file).contains { member in
+        if case .variable(let declaration, _) = member.node { declaration.isOutlet } else { false }
+      }
+      return isOutlet && !resizes(name, in: expression.scope.file) ? name : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the file may say how large the view of that name is.
+  private func resizes(_ name: String, in file: SwiftFile) -> Bool {
+    let words = [".frame", ".setFrame", ".bounds", ".sizeToFit", ".widthAnchor"]
+    return ["", "?", "!"].contains { mark in words.contains { file.contains(name + mark + $0) } }
+  }
+}
