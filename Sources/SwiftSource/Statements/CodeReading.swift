@@ -232,7 +232,10 @@ final class CodeReading {
       objects[key]
       ?? MadeObject(
         type: type, base: base, arguments: arguments, location: context.scope.file.location(of: node),
-        activation: context.activation, conditions: context.conditions)
+        activation: context.activation, conditions: context.conditions,
+        making: WriteOnPath(
+          syntax: Syntax(node), type: context.scope.type, function: context.activation.root.name,
+          sites: context.activation.sites, conditions: context.conditions))
     objects[key] = object
     if object.isBarItem, listed.insert(ObjectIdentifier(object)).inserted { items.append(object) }
     return object
