@@ -122,7 +122,7 @@ final class CodeReading {
     let activation = Activation(member.name)
     var context = Context(
       scope: Scope(file: type.file, type: type.name, of: scopes), activation: activation,
-      conditions: EnclosingConditions.of(member.syntax))
+      conditions: EnclosingConditions.of(member.syntax).and(EntryConditions.of(member, in: project)))
     for parameter in member.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
       context.scope.names[name] = .parameter(name, type.file.location(of: parameter))
