@@ -32,6 +32,24 @@ struct ToolbarItemTests {
     #expect(items.map(\.symbol) == [symbol])
   }
 
+  @Test("A view property whose name is written as a type's is followed, whatever modifiers are on it")
+  func capitalizedProperty() {
+    let members = """
+      private var AssistantMenu: some View {
+        Menu { Button("Not this") { } } label: {
+          if isLoading { ProgressView() } else { Image(systemName: "wand.and.stars").accessibilityLabel("Assistant") }
+        }
+      }
+      """
+    for use in ["AssistantMenu", "AssistantMenu.disabled(isEmpty)", "AssistantMenu.disabled(isEmpty).bold()"] {
+      let items = SwiftFixture(items: "ToolbarItem { \(use) }", members: members).bars.flatMap(\.items)
+      #expect(items.contains { $0.symbol == "wand.and.stars" && $0.accessibilityLabel.said == "Assistant" }, "\(use)")
+      #expect(items.allSatisfy { $0.label.state != .unresolved }, "\(use)")
+    }
+    let other = SwiftFixture(items: "ToolbarItem { Factory.button(isEmpty) }").items
+    #expect(other.map(\.label.state) == [.unresolved])
+  }
+
   @Test(
     "Kinds of controls are told apart",
     arguments: [

@@ -122,7 +122,7 @@ final class CodeReading {
     let activation = Activation(member.name)
     var context = Context(
       scope: Scope(file: type.file, type: type.name, of: scopes), activation: activation,
-      conditions: EnclosingConditions.of(member.syntax))
+      conditions: EnclosingConditions.of(member.syntax).and(EntryConditions.of(member, in: project)))
     for parameter in member.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
       context.scope.names[name] = .parameter(name, type.file.location(of: parameter))
@@ -232,7 +232,10 @@ final class CodeReading {
       objects[key]
       ?? MadeObject(
         type: type, base: base, arguments: arguments, location: context.scope.file.location(of: node),
-        activation: context.activation, conditions: context.conditions)
+        activation: context.activation, conditions: context.conditions,
+        making: WriteOnPath(
+          syntax: Syntax(node), type: context.scope.type, function: context.activation.root.name,
+          sites: context.activation.sites, conditions: context.conditions))
     objects[key] = object
     if object.isBarItem, listed.insert(ObjectIdentifier(object)).inserted { items.append(object) }
     return object

@@ -130,7 +130,9 @@ struct ItemAttributes {
   }
 
   /// What is in a view: kind, texts, image.
-  func add(view value: Value, to item: inout Item) {
+  ///
+  /// - Parameter conditions: When the item has the face that is written.
+  func add(view value: Value, to item: inout Item, on conditions: Conditions = .always) {
     guard let view = value.objects.first else {
       item.mayBeSetByCode = true
       // `InitialsBadge(name: name, accessibilityLabel: …)`, a view of the project's that is given its spoken name.
@@ -144,7 +146,9 @@ struct ItemAttributes {
       return
     }
     let said = said(by: view)
-    if !item.label.isPresent, let text = said.first(where: \.value.isPresent) { item.label = text.value }
+    if !item.label.isPresent, let text = said.first(where: { $0.value.isPresent && !$0.conditions.excludes(conditions) }) {
+      item.label = text.value
+    }
     let fonts = view.values(of: "font")
     if item.viewFont == nil, fonts.count == 1 { item.viewFont = FontExpression.font(fonts[0].value) }
     let action = view.argument("primaryAction")?.objects.first
@@ -156,7 +160,7 @@ struct ItemAttributes {
     if !item.accessibilityLabel.isPresent {
       let spoken = view.values(of: "accessibilityLabel", initial: view.argument("accessibilityLabel"))
       let names = texts(of: spoken + view.values(of: "setAccessibilityLabel"))
-      item.accessibilityLabel = names.first?.value ?? .none
+      item.accessibilityLabel = names.first { !$0.conditions.excludes(conditions) }?.value ?? .none
     }
     if !item.toolTip.isPresent { item.toolTip = texts(of: view.values(of: "toolTip")).first?.value ?? .none }
     kind(of: view, &item)

@@ -14,9 +14,11 @@ extension ItemAttributes {
   }
 
   /// All images of an item, each with its conditions; none if no statement gives it one.
-  func shownImages(of object: MadeObject, initial: Value?) -> [Conditional<ShownImage>] {
+  ///
+  /// - Parameter property: What code sets to give it one.
+  func shownImages(of object: MadeObject, initial: Value?, property: String = "image") -> [Conditional<ShownImage>] {
     var found: [Conditional<ShownImage>] = []
-    for statement in object.statements(of: "image", initial: initial, tellsFunctions: true) {
+    for statement in object.statements(of: property, initial: initial, tellsFunctions: true) {
       let (value, conditions) = (statement.value.value, statement.value.conditions)
       if value.isNothing, statement.location != nil, conditions.tellImage {
         found.append(Conditional(ShownImage(location: statement.location), conditions))
@@ -40,6 +42,18 @@ extension ItemAttributes {
     // What it is made with and a branch gives it, too, is seen where that branch is.
     let given = Set(found.filter { $0.value.location != nil }.map { $0.value.name })
     return found.filter { $0.value.location != nil || !given.contains($0.value.name) }
+  }
+
+  /// The images of a view to which branches of the code give different ones, each with what decides it; none where no branch
+  /// tells which of several it is.
+  func branchImages(of view: MadeObject) -> [Conditional<ShownImage>] {
+    let action = view.argument("primaryAction")?.objects.first
+    let initial = view.argument("image") ?? action?.argument("image")
+    for property in ["setImage", "image"] {
+      let found = shownImages(of: view, initial: initial, property: property)
+      if found.count > 1, found.contains(where: { $0.conditions.tellImage }) { return found }
+    }
+    return []
   }
 
   /// Those of an item's images that one of its faces may show. Where branches tell them apart, each is a state of its own. Where
@@ -81,7 +95,10 @@ extension ItemAttributes {
 extension Conditions {
   /// Whether more tells an image from others of the item than that another statement sets it.
   fileprivate var tellImage: Bool {
-    settings != Setting.all || arms.keys.contains { $0.kind != .value || !$0.words.hasPrefix("image of ") }
+    settings != Setting.all
+      || arms.keys.contains { branch in
+        branch.kind != .value || !["image of ", "setImage of "].contains { branch.words.hasPrefix($0) }
+      }
   }
 }
 

@@ -160,6 +160,8 @@ final class MadeObject {
   let location: SourceLocation
   let activation: Activation
   let conditions: Conditions
+  /// The statement that makes it, which gives it what it is made with.
+  private let making: WriteOnPath?
   /// The variable or property that first holds it.
   var name: String?
   /// Whether the width of its view is limited, so that it may be narrower than its text.
@@ -170,7 +172,7 @@ final class MadeObject {
 
   init(
     type: String, base: String, arguments: [(label: String?, value: Value)], location: SourceLocation,
-    activation: Activation, conditions: Conditions
+    activation: Activation, conditions: Conditions, making: WriteOnPath? = nil
   ) {
     self.type = type
     self.base = base
@@ -178,6 +180,7 @@ final class MadeObject {
     self.location = location
     self.activation = activation
     self.conditions = conditions
+    self.making = making
   }
 
   /// Whoever holds it outside of the code that makes it names it.
@@ -208,7 +211,8 @@ final class MadeObject {
     }
     // A call sets something for one state of several, and what is for some identifiers replaces nothing of others.
     let isPlain =
-      !node.is(FunctionCallExprSyntax.self) && !node.is(SubscriptCallExprSyntax.self) && context.identifiers == nil
+      node.as(FunctionCallExprSyntax.self).map(\.isForNormalState) ?? !node.is(SubscriptCallExprSyntax.self)
+      && context.identifiers == nil
     let path = WriteOnPath(
       syntax: isPlain ? Syntax(node) : nil, type: context.scope.type, function: context.activation.root.name,
       sites: context.activation.sites, conditions: context.conditions)
@@ -249,7 +253,8 @@ final class MadeObject {
   func asked(for identifier: String) -> MadeObject {
     guard settings.contains(where: { $0.identifiers != nil }) else { return self }
     let one = MadeObject(
-      type: type, base: base, arguments: arguments, location: location, activation: activation, conditions: conditions)
+      type: type, base: base, arguments: arguments, location: location, activation: activation, conditions: conditions,
+      making: making)
     one.name = name
     one.isOutlet = isOutlet
     one.settings = settings.filter { $0.identifiers?.contains(identifier) != false }
@@ -271,10 +276,14 @@ final class MadeObject {
     var found: [(value: Conditional<Value>, location: SourceLocation?)] = []
     if let initial { found.append((value: Conditional(initial), location: nil)) }
     let own = settings.filter { $0.property == property }
-    for (setting, replaced) in zip(own, WriteOnPath.replaced(own.map(\.path))) {
+    var writes = own.map(\.path)
+    if initial != nil, let making { writes.append(making) }
+    let standing = WriteOnPath.standing(writes)
+    if writes.count > own.count, !found.isEmpty { found[0].value.conditions = standing[own.count] }
+    for (setting, standing) in zip(own, standing) {
       if setting.isCertain { found = [] }
       var conditions: Conditions = setting.isCertain ? .always : setting.conditions
-      conditions.failing.formUnion(replaced)
+      conditions.formAnd(standing)
       if tellsFunctions { conditions = conditions.set(by: setting.function) }
       found.append((value: Conditional(setting.value, conditions), location: setting.location))
     }
@@ -294,6 +303,13 @@ final class MadeObject {
 
   /// Whether anything is set to the property, or any method of that name called.
   func has(_ property: String) -> Bool { settings.contains { $0.property == property } }
+}
+
+extension FunctionCallExprSyntax {
+  /// `button.setImage(image, for: .normal)`: what is seen wherever no other state has its own.
+  fileprivate var isForNormalState: Bool {
+    arguments.count == 2 && arguments.last?.label?.text == "for" && arguments.last?.expression.path?.last == "normal"
+  }
 }
 
 /// One run through a function or closure, and the runs that it was called from.

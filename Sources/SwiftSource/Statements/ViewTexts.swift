@@ -4,9 +4,21 @@ import SwiftSyntax
 extension ItemAttributes {
   /// What a view says where branches of the code give it different texts, each with what decides it: whoever shows the view
   /// shows one of them. Empty where it only has one text, or no branch tells which of several it is.
-  func branchTexts(of view: MadeObject) -> [Conditional<LocalizedText>] {
+  func branchTexts(of view: MadeObject) -> [Conditional<LocalizedText>] { branchTexts(said(by: view), of: view, as: "face") }
+
+  /// The same of what is spoken of it.
+  func branchNames(of view: MadeObject) -> [Conditional<LocalizedText>] {
+    let names =
+      view.values(of: "accessibilityLabel", initial: view.argument("accessibilityLabel"), tellsFunctions: true)
+      + view.values(of: "setAccessibilityLabel", tellsFunctions: true)
+    return branchTexts(texts(of: names), of: view, as: "accessibilityLabel")
+  }
+
+  private func branchTexts(
+    _ all: [Conditional<LocalizedText>], of view: MadeObject, as part: String
+  ) -> [Conditional<LocalizedText>] {
     var found: [Conditional<LocalizedText>] = []
-    for text in said(by: view) where text.value.isPresent {
+    for text in all where text.value.isPresent {
       guard let same = found.firstIndex(where: { $0.value.reads(like: text.value) }) else {
         found.append(text)
         continue
@@ -17,7 +29,7 @@ extension ItemAttributes {
     }
     let isOfBranches = found.contains { text in text.conditions.arms.keys.contains { $0.kind != .value } }
     guard found.count > 1, isOfBranches else { return [] }
-    let branch = Branch(.value, "face of \(view.location)")
+    let branch = Branch(.value, "\(part) of \(view.location)")
     return found.prefix(Self.maximumFaces).enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
   }
 

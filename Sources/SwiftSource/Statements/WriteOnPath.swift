@@ -13,10 +13,59 @@ struct WriteOnPath {
   var sites: [SyntaxIdentifier]
   var conditions: Conditions
 
+  /// By write of one place, when it stands: not where something else has been written after it, by a method that is called in
+  /// any case or by the same function.
+  static func standing(_ writes: [WriteOnPath]) -> [Conditions] {
+    guard writes.count > 1, writes.count <= mostWrites else { return writes.map { _ in .always } }
+    let paths = writes.map { $0.syntax.map(StatementPath.init) }
+    return zip(writes.indices, replaced(writes)).map { index, replaced in
+      let (own, byCall) = (writes[index], Conditions(failing: replaced))
+      guard let path = paths[index] else { return byCall }
+      var standing = Conditions.always
+      for (later, laterPath) in zip(writes, paths) {
+        guard let laterPath, own.isOfSameRun(as: later), path.isFollowed(by: laterPath) else { continue }
+        standing.formAnd(own.standing(before: later))
+      }
+      // What something else replaces in any case is left to stand: every value is seen on some bar.
+      let whole = own.conditions.and(standing)
+      return whole.excludes(whole) ? byCall : standing.and(byCall)
+    }
+  }
+
+  private func isOfSameRun(as other: WriteOnPath) -> Bool {
+    function == other.function && type == other.type && sites == other.sites
+  }
+
+  /// When it stands where the same function writes the place again later, on conditions of its own.
+  private func standing(before later: WriteOnPath) -> Conditions {
+    if conditions.excludes(later.conditions) { return .always }
+    let extra = later.conditions.arms.filter { conditions.arms[$0.key] != $0.value }
+    let left = conditions.settings.subtracting(later.conditions.settings)
+    if extra.isEmpty { return left.isEmpty ? .always : Conditions(settings: left) }
+    guard left.isEmpty, extra.keys.allSatisfy({ [.condition, .choice, .equality].contains($0.kind) }) else { return .always }
+    // A condition that compares says what its subject equals; one case of a subject is what it equals.
+    let choices = Set(extra.keys.filter { $0.kind == .choice }.map(\.words))
+    let subjects = Set(extra.keys.filter { $0.kind == .equality }.map(\.words))
+    let told = extra.filter { branch, _ in
+      switch branch.kind {
+      case .equality: choices.contains(branch.words)
+      case .choice: !subjects.contains(branch.words)
+      default: true
+      }
+    }
+    guard !told.isEmpty else { return Conditions(failing: [extra]) }
+    // The only condition, or the one that joins all others, fails.
+    let whole = told.keys.sorted().first { one in
+      one.kind == .condition && (told.count == 1 || one.isJoined) && told.keys.allSatisfy { $0 == one || $0.isPart(of: one) }
+    }
+    guard let whole, let arm = told[whole] else { return Conditions(failing: [told]) }
+    return Conditions(arms: [whole: 1 - arm], failing: [told])
+  }
+
   /// By write of one place, where it does not stand: a method that is called after it in any case has then written something
   /// else.
-  static func replaced(_ writes: [WriteOnPath]) -> [Set<[Branch: Int]>] {
-    guard writes.count <= mostWrites, Set(writes.map(\.function)).count > 1 else { return writes.map { _ in [] } }
+  private static func replaced(_ writes: [WriteOnPath]) -> [Set<[Branch: Int]>] {
+    guard Set(writes.map(\.function)).count > 1 else { return writes.map { _ in [] } }
     let around = writes.map { $0.syntax?.methodAround }
     return writes.map { $0.replaced(by: zip(writes, around).filter { $0.function == $1 }.map(\.0)) }
   }
@@ -88,12 +137,12 @@ extension Syntax {
   }
 
   /// Whether it is run at a time of its own.
-  private var isBodyOfItsOwn: Bool {
+  var isBodyOfItsOwn: Bool {
     self.is(ClosureExprSyntax.self) || self.is(FunctionDeclSyntax.self) || self.is(InitializerDeclSyntax.self)
       || self.is(AccessorDeclSyntax.self) || self.is(DeferStmtSyntax.self)
   }
 
-  private var isLoop: Bool { self.is(ForStmtSyntax.self) || self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self) }
+  var isLoop: Bool { self.is(ForStmtSyntax.self) || self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self) }
 }
 
 extension CodeBlockItemSyntax {
@@ -131,14 +180,14 @@ extension CodeBlockItemSyntax {
   }
 
   /// Whether the code behind it may not be reached.
-  fileprivate var mayLeave: Bool {
+  var mayLeave: Bool {
     let exits = Exits(viewMode: .sourceAccurate)
     exits.walk(self)
     return exits.isFound
   }
 
   /// `guard … else {`, and an `if` whose only body leaves: the code behind is reached where the condition says so.
-  fileprivate var leavesByCondition: Bool {
+  var leavesByCondition: Bool {
     var choice: IfExprSyntax?
     switch item {
     case .decl: return false
@@ -150,6 +199,11 @@ extension CodeBlockItemSyntax {
     guard let choice, choice.elseBody == nil, case .stmt(let last)? = choice.body.statements.last?.item else { return false }
     return last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self)
   }
+}
+
+extension Branch {
+  /// Whether its words join several conditions.
+  fileprivate var isJoined: Bool { ["&&", "||", ","].contains { words.contains($0) } }
 }
 
 /// Looks for what leaves a statement for another place than the one behind it.

@@ -27,8 +27,10 @@ struct ModifierChain {
   /// Every expression of the chain that is one of its modifiers applied to the rest.
   let nodes: Set<SyntaxIdentifier>
 
-  init(_ expression: ExprSyntax) {
-    var walk = Walk()
+  /// - Parameter isValue: Whether a name that is written as types are is that of a property: `AssistantMenu.disabled(true)`.
+  init(_ expression: ExprSyntax, isValue: (DeclReferenceExprSyntax) -> Bool = { _ in false }) {
+    let root = Self.root(of: expression)
+    var walk = Walk(value: root.flatMap { isValue($0) ? $0.id : nil })
     base = walk.take(expression, .always)
     modifiers = walk.found.reversed()
     nodes = walk.nodes
@@ -36,8 +38,21 @@ struct ModifierChain {
 
   func modifier(_ names: String...) -> Modifier? { modifiers.last { names.contains($0.name) } }
 
+  /// The capitalised name that a chain of calls begins with.
+  private static func root(of expression: ExprSyntax) -> DeclReferenceExprSyntax? {
+    var current = Operand.bare(expression)
+    while let access = current.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base
+    {
+      current = Operand.bare(base)
+    }
+    return current.as(DeclReferenceExprSyntax.self).flatMap { SwiftProject.isTypeName($0.baseName.text) ? $0 : nil }
+  }
+
   /// Collects modifiers from the outermost in; gives back what they are applied to.
   private struct Walk {
+    /// The name of a property that is written as types are.
+    var value: SyntaxIdentifier?
     var found: [Modifier] = []
     var nodes: Set<SyntaxIdentifier> = []
 
@@ -47,7 +62,8 @@ struct ModifierChain {
         nodes.insert(expression.id)
         if let call = expression.as(FunctionCallExprSyntax.self) {
           let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-          if let access, !ModifierChain.isTypeReference(access.base), !SwiftProject.isTypeName(access.declName.baseName.text)
+          if let access, access.base.map({ $0.id == value }) ?? false || !ModifierChain.isTypeReference(access.base),
+            !SwiftProject.isTypeName(access.declName.baseName.text)
           {
             found.append(
               Modifier(name: access.declName.baseName.text, call: call, node: access.declName, conditions: conditions))

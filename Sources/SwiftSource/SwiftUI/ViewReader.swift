@@ -44,7 +44,7 @@ struct ViewReader {
   }
 
   private func chain(_ expression: ExprSyntax, at place: Place, depth: Int) -> [ViewPart] {
-    let chain = ModifierChain(expression)
+    let chain = ModifierChain(expression, isValue: { isViewProperty($0, at: place) })
     guard let base = chain.base else {
       // `self.something()`: a method that gives a view.
       return [unknown(expression, at: place)]
@@ -52,6 +52,15 @@ struct ViewReader {
     if let own = methodResult(chain, base, at: place, depth: depth) { return own }
     let found = baseParts(base, chain, at: place, depth: depth)
     return ViewModifiers(reader: self, place: place).applied(chain.modifiers, to: found)
+  }
+
+  /// Whether a name is that of a property that shows something, and of no type.
+  private func isViewProperty(_ name: DeclReferenceExprSyntax, at place: Place) -> Bool {
+    let words = name.baseName.text.withoutBackticks
+    guard case .member(let member) = project.referent(of: words, from: name, at: place), case .variable = member.node else {
+      return false
+    }
+    return member.body != nil && !project.hasType(named: words, near: place.file)
   }
 
   /// `self.button()`, `model.button()`: a call on a value that is no view is a method of the project, not a modifier.

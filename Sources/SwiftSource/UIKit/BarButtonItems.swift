@@ -7,19 +7,22 @@ extension ItemAttributes {
     if object.base.hasSuffix("ItemGroup") { return group(object, placement: placement) }
     let action = object.argument("primaryAction")?.objects.first
     let title = object.argument("title") ?? action?.argument("title")
-    let images = shownImages(of: object, initial: object.argument("image") ?? action?.argument("image"))
+    let view = customView(of: object)?.objects.first
+    var images = shownImages(of: object, initial: object.argument("image") ?? action?.argument("image"))
+    if images.isEmpty, let view { images = branchImages(of: view) }
     var labels = texts("title", of: object, initial: title, tellsFunctions: true)
     // What one method sets together is paired here; a view's texts say it for the bar, too.
     var tellsFunctions = false
-    if !labels.contains(where: \.value.isPresent), let view = customView(of: object)?.objects.first {
+    if !labels.contains(where: \.value.isPresent), let view {
       let said = branchTexts(of: view)
       if !said.isEmpty { (labels, tellsFunctions) = (said, true) }
     }
     // What is said of the item where another one is made is not said of this one.
-    let names = texts(
+    var names = texts(
       of: object.values(of: "accessibilityLabel", tellsFunctions: true)
         + object.values(of: "accLabelText", tellsFunctions: true)
     ).filter { !object.conditions.excludes($0.conditions) }
+    if names.isEmpty, let view { names = branchNames(of: view) }
     let hasImage = object.argument("image") != nil || object.argument("imageName") != nil
     if hasImage || images.count > 1 {
       labels = labels.beside(
@@ -115,7 +118,7 @@ extension ItemAttributes {
     if let width = object.values(of: "width").last.flatMap({ points($0.value) }), width > 0 { item.fixedWidth = width }
     if let view = customView(of: object) {
       item.kind = .customView
-      add(view: view, to: &item)
+      add(view: view, to: &item, on: conditions)
     }
     tell(&item, ofBarButton: object, on: conditions)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
@@ -177,15 +180,20 @@ extension ItemAttributes {
     case .object(let object) where object.isBarItem || object.base.hasSuffix("ItemGroup"):
       return barButtonItems(object, placement: placement)
     case .object(let object):
-      // A view, as a title view is: one for each text that branches give it.
+      // A view, as a title view is: one for each text and each image that branches give it.
       let said = branchTexts(of: object)
+      let images = branchImages(of: object)
       let faces: [Conditional<LocalizedText>] = said.isEmpty ? [Conditional(LocalizedText.none)] : said
-      return faces.map { text in
-        var item = Item(id: object.name ?? object.type, kind: .customView, location: object.location, placement: placement)
-        item.label = text.value
-        item.changesLabel = said.count > 1
-        add(view: element.value, to: &item)
-        return Conditional(item, text.conditions)
+      return faces.flatMap { text in
+        shown(images, on: text.conditions, of: object).map { image in
+          var item = Item(id: object.name ?? object.type, kind: .customView, location: object.location, placement: placement)
+          item.label = text.value
+          item.changesLabel = said.count > 1
+          set(shown: image.value, of: &item)
+          let conditions = text.conditions.and(image.conditions)
+          add(view: element.value, to: &item, on: conditions)
+          return Conditional(item, conditions)
+        }
       }
     case .expression(let expression): return [Conditional(unresolved(expression, placement: placement))]
     default: return []

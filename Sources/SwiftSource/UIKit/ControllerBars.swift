@@ -267,7 +267,7 @@ struct ControllerBars {
 }
 
 extension [SlotAssignment] {
-  /// The same, none where a method that is called after it puts something else in its place.
+  /// The same, none where code that is reached after it puts something else in its place.
   fileprivate var withReplacements: Self {
     var told = self
     for slot in Set(map(\.slot)) {
@@ -280,7 +280,7 @@ extension [SlotAssignment] {
         return WriteOnPath(
           syntax: one.syntax, type: one.owner.type, function: one.function, sites: one.sites, conditions: one.conditions)
       }
-      for (index, replaced) in zip(own, WriteOnPath.replaced(writes)) { told[index].conditions.failing.formUnion(replaced) }
+      for (index, standing) in zip(own, WriteOnPath.standing(writes)) { told[index].conditions.formAnd(standing) }
     }
     return told
   }

@@ -188,6 +188,47 @@ struct ViewFaceTests {
     #expect(found == [["\"Friend\"", "\"Following\""], ["\"Stranger\"", "\"Follow\""]])
   }
 
+  @Test(
+    "Its image and its spoken name are those of its branch, also where they replace what was set before",
+    arguments: [
+      """
+      if isFollowing {
+        title = "Friend"
+        button.setImage(UIImage(systemName: "star.fill"), for: .normal)
+        button.accessibilityLabel = "Unfollow"
+      } else {
+        title = "Stranger"
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.accessibilityLabel = "Follow"
+      }
+      """,
+      """
+      title = "Stranger"
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+      button.accessibilityLabel = "Follow"
+      if isFollowing {
+        title = "Friend"
+        button.setImage(UIImage(systemName: "star.fill"), for: .normal)
+        button.accessibilityLabel = "Unfollow"
+      }
+      """,
+    ], ["rightBarButtonItem = UIBarButtonItem(customView: button)", "titleView = button"])
+  func images(code: String, place: String) {
+    let bars = SwiftFixture(
+      """
+      final class ProfileController: UIViewController {
+        override func viewDidLoad() {
+          let button = UIButton(type: .system)
+          \(code)
+          navigationItem.\(place)
+        }
+      }
+      """
+    ).bars
+    let found = bars.map { bar in bar.items.map { "\($0.symbol ?? "-") \($0.accessibilityLabel.said)" } }
+    #expect(Set(found) == [["star.fill \"Unfollow\""], ["star \"Follow\""]])
+  }
+
   @Test("A view with one text, or with several that no branch tells apart, is one item")
   func alone() {
     #expect(faces("\(label)\n\(placing)\nfunc show() { if isOpen { label.text = \"Open\" } }") == [["\"Open\""]])
