@@ -57,6 +57,43 @@ struct TranslationTests {
       }
     }
   }
+
+  @Test("French has a narrow no-break space within guillemets and before the marks that take one")
+  func frenchIsSpaced() throws {
+    // A comment of the project's source has the spaces of code.
+    for (key, text) in try Self.texts(in: "fr") where key != "acceptance-unclear" {
+      #expect(!text.contains(/[^\u{202F}][;:!?»]|«[^\u{202F}]/), "\(key): \(text)")
+    }
+  }
+
+  @Test("Japanese ends its sentences in the polite style")
+  func japaneseIsPolite() throws {
+    for (key, text) in try Self.texts(in: "ja") {
+      #expect(!text.contains(/(?:である|する|ない|いる|れる|がある)(?:。|$)/), "\(key): \(text)")
+    }
+  }
+
+  @Test("German calls the source text so, and only code source code")
+  func germanSourceText() throws {
+    for (key, text) in try Self.texts(in: "de") where text.contains("Quelltext") {
+      #expect(key.contains("Swift source"), "\(key): \(text)")
+    }
+  }
+
+  @Test("German agrees with one that is counted", arguments: ["strings", "tables", "bars", "places", "languages"])
+  func germanAgrees(noun: String) throws {
+    let catalogue = try Self.catalogue.get()
+    let key = try #require(catalogue.strings.keys.first { $0.hasPrefix("%@, and so ") && $0.hasSuffix(" more \(noun)") })
+    let forms = catalogue.strings[key]?.localizations?["de"]?.variations?.plural
+    let one = try #require(forms?["one"]).stringUnit.value
+    #expect(one.contains(/(?:einem|einer) weiteren \w/), "\(one)")
+  }
+
+  private static func texts(in language: String) throws -> [(key: String, text: String)] {
+    try catalogue.get().strings.flatMap { key, entry in
+      (entry.localizations?[language]?.texts ?? []).map { (key: key, text: $0.text) }
+    }
+  }
 }
 
 /// The format specifiers of a text, by the place of their argument.
