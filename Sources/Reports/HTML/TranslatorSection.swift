@@ -82,7 +82,7 @@ struct TranslatorSection {
     tag("div", .class("shared")) {
       tag("h3") { "About this language and others" }
       tag("ul", .class("rows")) {
-        for entry in shared.worstFirst(\.finding.badness) {
+        for entry in shared.inSheetOrder({ $0.finding }) {
           findingRow(entry, .init("data-locales", entry.finding.locales.map(\.id).joined(separator: " ")))
         }
       }
