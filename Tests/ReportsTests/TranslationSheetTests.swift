@@ -101,7 +101,9 @@ struct TranslationSheetTests {
     let page = HTMLReport.audit(result)
     let german = try section("de", of: page)
     let row = try #require(german.split(separator: "</tr>").first { $0.contains("Doz-aa-3q7.title") })
-    #expect(row.contains("<code data-copy=key>Doz-aa-3q7.title</code>") && row.contains("Main.xcstrings<span class=line>:11:24</span>"))
+    #expect(
+      row.contains("<code data-copy=key>Doz-aa-3q7.title</code>")
+        && row.contains("Main.xcstrings<span class=line>:11:24</span>"))
     #expect(row.contains("<bdi lang=en>Title of the settings</bdi>"))
     #expect(row.contains("<bdi lang=de data-copy=translation>Einstellungen für Benachrichtigungen</bdi>"))
     #expect(row.contains(/beside <bdi lang=de>Mail<\/bdi>, <bdi lang=de>Sichern<\/bdi>/))

@@ -36,7 +36,11 @@ struct TranslatorSection {
         Markup.island(
           ofEach + (shared.isEmpty ? [] : [markup(of: shared)])
             + (sheets.untranslated.groups.isEmpty
-              ? [] : [UntranslatedSection(strings: sheets.untranslated, model: model).markup]))
+              ? []
+              : [
+                UntranslatedSection(strings: sheets.untranslated, rooms: UntranslatedRooms(sheets.sheets), model: model)
+                  .markup
+              ]))
       }
     }
   }

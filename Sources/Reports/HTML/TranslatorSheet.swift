@@ -106,6 +106,9 @@ struct TranslatorSheet {
                 tag("span", .class("where")) { advice }
               }
               if let location = text.location { placeMark(location, links) }
+              if let comment = text.comment {
+                commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
+              }
             }
           }
         }
@@ -137,6 +140,18 @@ struct TranslatorSheet {
 /// Says how many more there are than the page tells, and where translators have them all.
 func omittedFromSheet(_ count: Int) -> Message {
   "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
+}
+
+/// What developers say about a string, for its translators.
+func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> Markup {
+  tag("span", .class("where")) { foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale) }
+}
+
+/// How many characters fit.
+func lengthMark(_ length: ClosedRange<Int>) -> Markup {
+  length.lowerBound < length.upperBound
+    ? Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
+    : Markup.figure("\(length.upperBound, "character")")
 }
 
 /// Where something is, and the way there.

@@ -134,7 +134,8 @@ struct TranslationSheetBuilder {
         return .init(
           key: name.key, source: form?.source ?? source?.readable ?? text?.source,
           translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
-          location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation)
+          location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
+          comment: strings.comment(on: name))
       })
   }
 
