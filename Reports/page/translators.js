@@ -108,6 +108,10 @@ class Sheets {
       const own = [...toDo.querySelectorAll(".texts")].filter((list) => list.dataset.locales.split(" ").includes(sheet.dataset.locale));
       if (own.length > 0) place.append(...[toDo.querySelector("p"), ...own].map((piece) => piece.cloneNode(true)));
     }
+    // Each language has the room that its own bars leave.
+    for (const room of place.querySelectorAll("[data-room]")) {
+      if (!room.dataset.room.split(" ").includes(sheet.dataset.locale)) room.remove();
+    }
   }
 
   // The bar on the system and at the width of which its row speaks, from the part that it stands in, and where that is. One of

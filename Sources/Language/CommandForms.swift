@@ -39,7 +39,8 @@ struct Verbs: Sendable {
     forms = family.init(lists)
     letters = file["letters"]
     vocabulary =
-      ["commands", "not-commands", "undecided"].map { lists[$0] } + LanguageFiles.lexicons(language: lists.languageOfLexicons)
+      ["commands", "not-commands", "undecided"].map { lists[$0] }
+      + LanguageFiles.lexicons(language: lists.languageOfLexicons)
     commandStandsLast = lists.value("head") == "last"
     commandStandsAnywhere = lists.value("head") == "any"
     let unlisted = lists.value("unlisted")
@@ -59,7 +60,7 @@ struct Verbs: Sendable {
     // A label that has no letter of the language's script was not translated.
     guard isLatin || label.words.contains(where: { $0.bytes.contains { $0 >= 0xCD } }) else { return .unknown }
     let answer = forms.isCommand(label) ?? (label.words.count > 1 ? unlistedPhrase : unlistedWord)
-    return answer == .no && hidesCommand(label) ? .unknown : answer
+    return answer == .no && (hidesCommand(label) || label.isInitialism) ? .unknown : answer
   }
 
   /// Whether an argument is where the command would be: what it says is unknown.

@@ -76,6 +76,13 @@ struct Label: Sendable {
     self.text = String(text)
   }
 
+  /// Whether it is nothing but a short word in capitals, which may stand for several words: what the letters spell in lower
+  /// case, `ALT` as *alt*, says nothing of these.
+  var isInitialism: Bool {
+    guard words.count == 1, let word = words.first else { return false }
+    return word.isAllCapitals && (2...5).contains(word.bytes.letters)
+  }
+
   private static func replaced(_ text: [Unicode.Scalar], by letters: WordList) -> [Unicode.Scalar] {
     guard !letters.isEmpty else { return text }
     var result: [Unicode.Scalar] = []

@@ -84,7 +84,8 @@ struct RomanceCommandTests {
   @Test(
     "French nouns of action, imperatives and customs decide nothing",
     arguments: [
-      "Suppression du fichier", "Affichage", "Impression", "Choisissez un dossier", "Affiche la liste", "Lancez-vous", "Retour",
+      "Suppression du fichier", "Affichage", "Impression", "Choisissez un dossier", "Affiche la liste", "Lancez-vous",
+      "Retour",
       "Pas maintenant", "Page suivante", "Nouveau dossier", "Bricoler",
     ])
   func frenchUndecided(text: String) { #expect(verb(text, "fr") == .unknown) }
@@ -125,11 +126,28 @@ struct JapaneseCommandTests {
   func undecided(text: String) { #expect(verb(text, "ja") == .unknown) }
 }
 
+@Suite("Initialisms")
+struct InitialismTests {
+  @Test(
+    "A short word in capitals may stand for several words, and decides nothing",
+    arguments: [
+      ("ALT", "en"), ("FAQ", "en"), ("KONTO", "de"), ("DATEN", "de"), ("LIEU", "fr"), ("FAQ", "ja"),
+    ] as [(String, LocaleID)])
+  func undecided(text: String, locale: LocaleID) { #expect(verb(text, locale) == .unknown) }
+
+  @Test(
+    "A command in capitals stays one, and a longer noun none",
+    arguments: [("SAVE", .yes), ("SETTINGS", .no)] as [(String, Answer)])
+  func others(text: String, answer: Answer) { #expect(verb(text, "en") == answer) }
+}
+
 @Suite struct Compounds {
   @Test("A noun behind a word that is verb and noun decides nothing; an object does not change a command")
   func compounds() {
     let english = Language(locale: "en")
-    for label in ["Search Results", "View Options", "Share Sheet"] { #expect(english.facts(of: label).verb == .unknown, "\(label)") }
+    for label in ["Search Results", "View Options", "Share Sheet"] {
+      #expect(english.facts(of: label).verb == .unknown, "\(label)")
+    }
     for label in ["Share Photo", "Save", "Delete Items"] { #expect(english.facts(of: label).verb == .yes, "\(label)") }
   }
 

@@ -222,8 +222,10 @@ struct CSVTests {
 
   @Test("No cell is a formula, and none breaks its row")
   func hostileText() {
-    let text = CSVReport.audit(result([finding(), finding("+1 \"a\"\n"), finding("-2"), finding("@SUM(A1)")]))
+    let text = CSVReport.audit(
+      result([finding(), finding("+1 \"a\"\n"), finding("-2"), finding("@SUM(A1)"), finding("-inf")]))
     #expect(text.contains("\"'=cmd()") && text.contains("\"'+1 \"\"a\"\"⏎\"") && text.contains(",'@SUM(A1),"))
+    #expect(text.contains(",'-inf,"))
     #expect(!text.contains("\u{1B}") && !text.contains("\u{0}"))
   }
 }

@@ -150,7 +150,7 @@ struct SaidWords {
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
       TranslationRow.copy, TranslationRow.spoken,
       TranslationRow.crowded(by: nil), TranslationRow.crowded(by: .translation), TranslationRow.crowded(by: .source),
-      TranslationRow.crowded(by: .layout), TranslatorSheet.fitting,
+      TranslationRow.crowded(by: .layout), TranslatorSheet.fitting, TranslatorSheet.longer,
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
       Evidence.text("also used at", "App/Settings.swift:12").title, Evidence.unasked.line,
       "A note at most, since no code uses this key.",

@@ -101,7 +101,9 @@ struct TranslationSheetTests {
     let page = HTMLReport.audit(result)
     let german = try section("de", of: page)
     let row = try #require(german.split(separator: "</tr>").first { $0.contains("Doz-aa-3q7.title") })
-    #expect(row.contains("<code data-copy=key>Doz-aa-3q7.title</code>") && row.contains("Main.xcstrings<span class=line>:11:24</span>"))
+    #expect(
+      row.contains("<code data-copy=key>Doz-aa-3q7.title</code>")
+        && row.contains("Main.xcstrings<span class=line>:11:24</span>"))
     #expect(row.contains("<bdi lang=en>Title of the settings</bdi>"))
     #expect(row.contains("<bdi lang=de data-copy=translation>Einstellungen für Benachrichtigungen</bdi>"))
     #expect(row.contains(/beside <bdi lang=de>Mail<\/bdi>, <bdi lang=de>Sichern<\/bdi>/))
@@ -237,6 +239,39 @@ struct TranslationSheetTests {
     result.findings = [finding("A form is missing")]
     let whole = try #require(sheets(of: result)["ru"]?.rows.first { $0.key == "files" })
     #expect(whole.form == nil && whole.translation == "%d файла" && whole.source == "%d files")
+  }
+
+  @Test("A form that the language does not know is shown by itself, with its category")
+  func unknownForm() throws {
+    var result = SampleResult.result
+    let table = result.project.tables[2]
+    let place = SourceLocation(file: table.file, line: 96, column: 12)
+    func unit(_ locale: LocaleID, one: String, other: String) -> StringUnit {
+      let start = SourceLocation(file: table.file, line: 90, column: 8)
+      let forms = [
+        LocalizedValue.Variant(plural: "one", text: one, location: place),
+        LocalizedValue.Variant(plural: "other", text: other, location: start),
+      ]
+      return StringUnit(
+        key: "files", locale: locale, value: "%#@n@",
+        substitutions: [StringUnit.Substitution(name: "n", format: "d", variants: forms)], location: start)
+    }
+    result.project.tables[2].units += [
+      unit("en", one: "One file", other: "%d files"), unit("ja", one: "一件", other: "%d件"),
+    ]
+    func row(at place: LintelModel.SourceLocation) throws -> TranslationRow {
+      result.findings = [
+        Finding(
+          rule: "plural-category-impossible", verdict: .fails, certainty: .certain, severity: .note, blame: .translation,
+          table: table.id.path, key: "files", locale: "ja", message: "It has a form that is never shown",
+          reason: "never-shown", translationLocation: place)
+      ]
+      return try #require(sheets(of: result)["ja"]?.rows.first { $0.key == "files" })
+    }
+    let own = try row(at: place)
+    #expect(own.translation == "一件" && own.source == "One file" && own.form?.name == "one")
+    // Nobody is told to delete a form that is shown.
+    #expect(try row(at: SourceLocation(file: table.file, line: 90, column: 8)).form == nil)
   }
 
   @Test("A finding about many strings shows of each the form that it is about, with its numbers and its line")

@@ -114,6 +114,41 @@ struct TranslatorRowTests {
     #expect(done.allSatisfy { row in row.key.map(csv.contains) ?? true })
   }
 
+  private func note(_ rule: String, _ fingerprint: String, _ verdict: Verdict = .fails) -> Finding {
+    var finding = Finding(
+      rule: rule, verdict: verdict, certainty: .certain, severity: .note, blame: .translation,
+      toolbar: SampleProject.tabs.id, key: "cmp.title", locale: "de", message: "It could be better", reason: rule)
+    finding.fingerprint = fingerprint
+    return finding
+  }
+
+  @Test("A text that fits, and only exceeds a guideline's number, is folded with others of its kind")
+  func lengthRemark() throws {
+    var result = SampleResult.result
+    result.findings.append(note("title-length", "00000000000000a1"))
+    let german = try sheet(of: result)
+    let row = try #require(german.rows.first { $0.key == "cmp.title" })
+    #expect(row.isLengthRemark && row.kind == .note && german.rows.count { $0.isLengthRemark } == 1)
+    let parts = try section(of: result).split(separator: "<details class=longer>")
+    #expect(parts.count == 2 && !parts[0].contains("<code data-copy=key>cmp.title</code>"))
+    #expect(parts[1].hasPrefix("<summary>These fit, though the guideline asks for fewer characters: 1</summary>"))
+    #expect(parts[1].contains("<code data-copy=key>cmp.title</code>"))
+  }
+
+  @Test("A row tells what is certain and graver first, then questions, then notes, and of these what is only long last")
+  func orderOfNotes() throws {
+    var result = SampleResult.result
+    var grave = note("label-script", "00000000000000a4")
+    grave.severity = .warning
+    result.findings = [
+      note("title-length", "00000000000000a1"), note("label-copied", "00000000000000a2"),
+      note("label-capitalization", "00000000000000a3", .needsReview), grave,
+    ]
+    let row = try #require(try sheet(of: result).rows.first { $0.key == "cmp.title" })
+    #expect(row.entries.map(\.finding.rule) == ["label-script", "label-capitalization", "label-copied", "title-length"])
+    #expect(!row.isLengthRemark && row.kind == .warning)
+  }
+
   @Test("A place breaks behind its folders, and not within its numbers")
   func breaks() throws {
     let written = try section(of: spoken(LocalizedValue(state: .translated, text: "Share", location: place("de", 780))))

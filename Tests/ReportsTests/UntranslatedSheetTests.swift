@@ -128,6 +128,36 @@ struct UntranslatedSheetTests {
     #expect(german.contains(/<a href=#toolbar-2><bdi lang="en">Inbox<\/bdi><\/a><\/span>/))
   }
 
+  @Test("A string without a translation has its comment, and what fits on its bar in each language by itself")
+  func commentAndRoom() throws {
+    var result = result([missing(["cmp.title"], in: ["de", "fr"])])
+    result.findings[0].table = "Main"
+    var unit = StringUnit(
+      key: "cmp.title", locale: "en", value: "Message", location: SourceLocation(file: "Main.xcstrings", line: 90))
+    unit.comment = "Title of a new message"
+    result.project.tables[2].units.append(unit)
+    let lacking = LocalizedValue(state: .missing, text: "Message")
+    for index in result.project.toolbars.indices where result.project.toolbars[index].id == SampleProject.tabs.id {
+      for locale in ["de", "fr"] as [LocaleID] { result.project.toolbars[index].title.values[locale] = lacking }
+    }
+    for index in result.bars.indices where result.bars[index].toolbar.id == SampleProject.tabs.id {
+      let locale = result.bars[index].locale
+      guard locale == "de" || locale == "fr" else { continue }
+      result.bars[index].toolbar.title.values[locale] = lacking
+      for layout in result.bars[index].layouts.indices {
+        result.bars[index].layouts[layout].title?.spare = locale == "de" ? 40 : 90
+      }
+    }
+    let sheets = TranslationSheets(PageModel(result), names: .english).sheets
+    let rows = sheets.flatMap(\.rows).filter { $0.key == "cmp.title" && $0.translation == nil }
+    #expect(Set(rows.map(\.locale)) == ["de", "fr"])
+    let page = HTMLReport.audit(result)
+    for row in rows { #expect(page.contains("<span class=where data-room=\(row.locale.id)>Room: ")) }
+    let place = "<bdi lang=en>Message</bdi><span class=where>Main.xcstrings<span class=line>:90:1</span></span>"
+    let comment = "<span class=where><bdi lang=en>Title of a new message</bdi></span>"
+    #expect(page.contains("<code>cmp.title</code></a> \(place)\(comment)"))
+  }
+
   @Test("Of texts with other spaces at their edges each says which one to set or to take out")
   func edges() throws {
     func string(_ key: String, _ reason: String) -> FoundString {
@@ -200,6 +230,15 @@ struct UntranslatedSheetTests {
     let row = try #require(sheets.first { $0.locale == "de" }?.rows.first { $0.key == own.key })
     #expect(row.entries.isEmpty && row.kind == nil && row.sourceMatter != nil)
     #expect(try sheet("de", of: HTMLReport.audit(result)).contains(TranslationRow.sourceAdvice.english))
+    // Cut where few people see it: of what fits elsewhere nobody says that it does not fit “either”.
+    for index in result.bars.indices where result.bars[index].locale == "de" {
+      for layout in result.bars[index].layouts.indices {
+        result.bars[index].layouts[layout].title?.cut = nil
+        result.bars[index].layouts[layout].title?.spare = 50
+      }
+    }
+    let fitting = TranslationSheets(PageModel(result), names: .english).sheets.first { $0.locale == "de" }
+    #expect(try #require(fitting?.rows.first { $0.key == own.key }).sourceMatter == nil)
   }
 
   @Test("Of a text that begins with a value what is read of it is shown, and not all of it as lost")

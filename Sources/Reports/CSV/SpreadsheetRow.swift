@@ -21,10 +21,14 @@ struct SpreadsheetRow {
   /// of them take the wide forms of these signs for the same, and skip space before them.
   private static func text(_ text: String) -> String {
     let start = text.unicodeScalars.first { !$0.properties.isWhitespace && !isIsolate($0) }
-    guard let start, "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}⇥⏎".unicodeScalars.contains(start), Int(text) == nil,
-      Double(text) == nil
+    guard let start, "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}⇥⏎".unicodeScalars.contains(start), !isNumber(text)
     else { return text }
     return "'" + text
+  }
+
+  /// In digits: Swift takes `-inf` for a number, and a spreadsheet for a formula.
+  private static func isNumber(_ text: String) -> Bool {
+    Double(text) != nil && !text.contains { $0.isLetter }
   }
 
   private static func quoted(_ text: String, if signs: String) -> String {

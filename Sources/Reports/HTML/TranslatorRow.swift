@@ -26,21 +26,7 @@ struct TranslatorRow {
     if let kind = row.kind { badge(kind) }
     if let key = row.key { Markup.element("code", [.init("data-copy", "key")], [.text(key)]) }
     if let location = row.location ?? row.sourceLocation { placeMark(location, links) }
-    if let comment = row.comment.flatMap(Self.ownWords) {
-      tag("span", .class("where")) { foreign(Self.cut(comment), row.sourceLocale) }
-    }
-  }
-
-  /// Interface Builder writes into comments where a text stands; what people have written for translators is its note.
-  private static func ownWords(_ comment: String) -> String? {
-    guard comment.hasPrefix("Class = \""), comment.contains("ObjectID = \"") else { return comment }
-    guard let note = comment.firstRange(of: "Note = \"") else { return nil }
-    let rest = comment[note.upperBound...]
-    return rest.lastIndex(of: "\"").map { String(rest[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  private static func cut(_ text: String) -> String {
-    text.count > commentLength ? text.prefix(commentLength) + "…" : text
+    if let comment = row.comment { commentMark(comment, row.sourceLocale, atMost: Self.commentLength) }
   }
 
   @MarkupBuilder private var translation: [Markup] {
@@ -59,13 +45,7 @@ struct TranslatorRow {
 
   @MarkupBuilder private var room: [Markup] {
     // A text that others leave no room for has no length that would do.
-    if let length = row.length, length.upperBound > 0 {
-      if length.lowerBound < length.upperBound {
-        Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
-      } else {
-        Markup.figure("\(length.upperBound, "character")")
-      }
-    }
+    if let length = row.length, length.upperBound > 0 { lengthMark(length) }
     if let fits = row.tightest?.fits, fits > 0 { tag("span", .class("where")) { "room \(fits) pt" } }
     if let needed = row.tightest?.room.needed, row.translation != nil {
       tag("span", .class("where")) {

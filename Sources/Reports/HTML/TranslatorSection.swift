@@ -36,7 +36,11 @@ struct TranslatorSection {
         Markup.island(
           ofEach + (shared.isEmpty ? [] : [markup(of: shared)])
             + (sheets.untranslated.groups.isEmpty
-              ? [] : [UntranslatedSection(strings: sheets.untranslated, model: model).markup]))
+              ? []
+              : [
+                UntranslatedSection(strings: sheets.untranslated, rooms: UntranslatedRooms(sheets.sheets), model: model)
+                  .markup
+              ]))
       }
     }
   }
@@ -82,7 +86,7 @@ struct TranslatorSection {
     tag("div", .class("shared")) {
       tag("h3") { "About this language and others" }
       tag("ul", .class("rows")) {
-        for entry in shared.worstFirst(\.finding.badness) {
+        for entry in shared.inSheetOrder({ $0.finding }) {
           findingRow(entry, .init("data-locales", entry.finding.locales.map(\.id).joined(separator: " ")))
         }
       }

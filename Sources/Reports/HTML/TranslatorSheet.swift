@@ -32,24 +32,18 @@ struct TranslatorSheet {
   ]
 
   static let fitting: Message = "These fit"
+  static let longer: Message = "These fit, though the guideline asks for fewer characters"
 
   var markup: Markup {
     // What there is nothing to do about would bury the rest.
-    let (done, open) = (sheet.rows.filter(\.isDone), sheet.rows.filter { !$0.isDone })
+    let (done, remarks) = (sheet.rows.filter(\.isDone), sheet.rows.filter(\.isLengthRemark))
+    let open = sheet.rows.filter { !$0.isDone && !$0.isLengthRemark }
     return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
       // On paper there is no menu to say which language it is.
       tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
       if !open.isEmpty { table(of: open, "Texts") }
-      if !done.isEmpty {
-        tag("details", .class("fitting")) {
-          tag("summary") {
-            Self.fitting
-            ": "
-            Markup.number(done.count)
-          }
-          table(of: done, Self.fitting)
-        }
-      }
+      folded(remarks, Self.longer, "longer")
+      folded(done, Self.fitting, "fitting")
       if sheet.isShortened { tag("p", .class("empty")) { Self.leftOut } }
       if untranslated > 0 {
         tag("div", .class("untranslated")) {
@@ -69,6 +63,19 @@ struct TranslatorSheet {
         }
       }
       if sheet.untold > 0 { tag("p", .class("cut-list")) { omittedFromSheet(sheet.untold) } }
+    }
+  }
+
+  @MarkupBuilder private func folded(_ rows: [TranslationRow], _ name: Message, _ kind: String) -> [Markup] {
+    if !rows.isEmpty {
+      tag("details", .class(kind)) {
+        tag("summary") {
+          name
+          ": "
+          Markup.number(rows.count)
+        }
+        table(of: rows, name)
+      }
     }
   }
 
@@ -99,6 +106,9 @@ struct TranslatorSheet {
                 tag("span", .class("where")) { advice }
               }
               if let location = text.location { placeMark(location, links) }
+              if let comment = text.comment {
+                commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
+              }
             }
           }
         }
@@ -130,6 +140,18 @@ struct TranslatorSheet {
 /// Says how many more there are than the page tells, and where translators have them all.
 func omittedFromSheet(_ count: Int) -> Message {
   "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
+}
+
+/// What developers say about a string, for its translators.
+func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> Markup {
+  tag("span", .class("where")) { foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale) }
+}
+
+/// How many characters fit.
+func lengthMark(_ length: ClosedRange<Int>) -> Markup {
+  length.lowerBound < length.upperBound
+    ? Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
+    : Markup.figure("\(length.upperBound, "character")")
 }
 
 /// Where something is, and the way there.

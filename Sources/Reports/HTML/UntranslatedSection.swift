@@ -4,13 +4,17 @@ import LintelModel
 /// What languages lack, string by string. Written once: the page's script shows on a sheet what its language lacks.
 struct UntranslatedSection {
   let strings: UntranslatedStrings
+  let rooms: UntranslatedRooms
   let model: PageModel
 
   /// Of more strings than this that the same languages lack, a page names the first.
   static let named = 200
-  /// And no more than this of all groups, at some 250 bytes each; every language keeps the first of each group.
+  /// And no more than this of all groups, at some 250 bytes each and the length of a comment; every language keeps the
+  /// first of each group.
   static let namedInAll = 2_000
   static let namedAtLeast = 5
+  /// A longer comment in a list is cut, in characters: a page holds lists of thousands.
+  static let commentLength = 160
 
   /// How many strings of each group are named: as many as there are, and less of the long ones where there are too many.
   /// - Parameter least: So many of each, however many groups there are.
@@ -53,7 +57,7 @@ struct UntranslatedSection {
           for (group, share) in toDo.groups {
             tag("details", .class("texts"), .init("data-locales", group.locales.map(\.id).joined(separator: " "))) {
               tag("summary") { summary(of: group) }
-              tag("ul") { for string in group.strings.prefix(share) { markup(of: string, on: places) } }
+              tag("ul") { for string in group.strings.prefix(share) { markup(of: string, in: group, on: places) } }
               if group.strings.count > share {
                 tag("p", .class("cut-list")) { omittedFromSheet(group.strings.count - share) }
               }
@@ -100,7 +104,18 @@ struct UntranslatedSection {
     return places
   }
 
-  /// Where people see it: what room it has there is in the table of the sheet.
+  /// How many characters fit on its bar. The page's script leaves of these what is said of its sheet's language.
+  private func room(of string: UntranslatedStrings.Entry, in group: UntranslatedStrings.Group) -> [Markup] {
+    rooms.of(string.name, in: group.locales).map { room in
+      tag("span", .class("where"), .init("data-room", room.locales.map(\.id).joined(separator: " "))) {
+        "Room"
+        ": "
+        lengthMark(room.length)
+      }
+    }
+  }
+
+  /// Where people see it.
   @MarkupBuilder private func bars(
     of string: UntranslatedStrings.Entry, on places: [Place: [PageModel.ToolbarPart]]
   ) -> [Markup] {
@@ -120,7 +135,9 @@ struct UntranslatedSection {
     }
   }
 
-  private func markup(of string: UntranslatedStrings.Entry, on places: [Place: [PageModel.ToolbarPart]]) -> Markup {
+  private func markup(
+    of string: UntranslatedStrings.Entry, in group: UntranslatedStrings.Group, on places: [Place: [PageModel.ToolbarPart]]
+  ) -> Markup {
     let key = Markup.element("code", [], [.text(string.key)])
     return tag("li") {
       if let anchor = string.anchor {
@@ -133,7 +150,11 @@ struct UntranslatedSection {
         foreign(source, model.result.project.sourceLocale)
       }
       if let location = string.location { placeMark(location, model.result.links) }
+      if let comment = string.comment {
+        commentMark(comment, model.result.project.sourceLocale, atMost: Self.commentLength)
+      }
       bars(of: string, on: places)
+      room(of: string, in: group)
     }
   }
 }

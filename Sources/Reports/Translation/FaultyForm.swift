@@ -13,7 +13,8 @@ struct FaultyForm {
   let source: String?
 
   /// Nil where the finding is about no form alone: it then quotes none that is where the finding is. Of several strings it
-  /// quotes none, and the reason of each ends with its form's category: `no-number-one`.
+  /// quotes none, and the reason of each ends with its form's category: `no-number-one`. A form that the language does not
+  /// know is never quoted.
   /// - Parameter found: The one of the finding's strings that is meant, where it is about several.
   init?(_ finding: Finding, of unit: StringUnit, source: StringUnit?, as found: FoundString? = nil) {
     let sentence = finding.message.english
@@ -21,6 +22,9 @@ struct FaultyForm {
     guard let place = isOne ? finding.translationLocation : found?.location,
       let form = unit.forms.first(where: { form in
         guard let category = form.plural, form.location == place else { return false }
+        if finding.rule == "plural-category-impossible" {
+          return category != "zero" && !PluralCategories.of(locale: unit.locale.id).contains { $0.name == category }
+        }
         return isOne
           ? sentence.contains(StringUnit.quoted(form.text).english) : found?.reason?.hasSuffix("-\(category)") ?? false
       }), let category = form.plural

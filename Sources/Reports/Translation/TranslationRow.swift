@@ -46,8 +46,15 @@ struct TranslationRow {
   /// Whether it fits, and nobody has to do anything about it.
   var isDone: Bool { fits && entries.isEmpty && sourceMatter == nil && translation != nil }
 
+  /// Whether it fits, and all that is said of it is that a guideline asks for fewer characters.
+  var isLengthRemark: Bool {
+    fits && translation != nil && sourceMatter == nil && !entries.isEmpty
+      && entries.allSatisfy { $0.finding.isLengthRemark }
+  }
+
   /// What is found of the text in the source language too: it is for whoever wrote that, and no work of translators.
-  var sourceMatter: PageModel.Entry? { tightest?.sourceMatter }
+  /// Of a translation that fits where people commonly see it nobody says that it does not fit *either*.
+  var sourceMatter: PageModel.Entry? { tightest.flatMap { $0.isTooLong ? $0.sourceMatter : nil } }
   static let sourceAdvice: Message =
     "It does not fit in the source language either: that is for the writers of the source text."
 
@@ -118,8 +125,13 @@ struct TranslationRow {
 
   /// What is worst comes first, then what has least room.
   static func isBefore(_ a: TranslationRow, _ b: TranslationRow) -> Bool {
-    let ranks = (a.kind?.rank ?? FindingKind.allCases.count, b.kind?.rank ?? FindingKind.allCases.count)
+    let ranks = (a.rank, b.rank)
     return ranks.0 == ranks.1 ? a.tightness < b.tightness : ranks.0 < ranks.1
+  }
+
+  /// Mere remarks on length are behind all else of their kind.
+  private var rank: Int {
+    kind.map { 2 * $0.rank + (isLengthRemark ? 1 : 0) } ?? 2 * FindingKind.allCases.count
   }
 
   private var tightness: Double { tightest?.order ?? .infinity }

@@ -12,6 +12,8 @@ struct TranslationSheet {
       /// The name of the form that the two are, where the finding is about one alone.
       let form: String?
       let location: SourceLocation?
+      /// What developers say about it.
+      let comment: String?
     }
 
     let entry: PageModel.Entry

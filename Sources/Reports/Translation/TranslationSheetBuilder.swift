@@ -118,7 +118,7 @@ struct TranslationSheetBuilder {
       return !TranslationRow.isBefore(b.element, a.element) && a.offset < b.offset
     }
     return TranslationSheet(
-      locale: locale, rows: rows.map(\.element), others: others.worstFirst(\.entry.finding.badness).map(other), found: found,
+      locale: locale, rows: rows.map(\.element), others: others.inSheetOrder { $0.entry.finding }.map(other), found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card }, isShortened: kept.count < names.count)
   }
 
@@ -134,7 +134,8 @@ struct TranslationSheetBuilder {
         return .init(
           key: name.key, source: form?.source ?? source?.readable ?? text?.source,
           translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
-          location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation)
+          location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
+          comment: strings.comment(on: name))
       })
   }
 
@@ -149,7 +150,7 @@ struct TranslationSheetBuilder {
     let sourceLocale = tightest?.sourceLocale ?? unshown?.sourceLocale ?? draft.entries.first?.source ?? projectSource
     let unit = string.flatMap { strings.unit($0, in: locale) }
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
-    let entries = draft.entries.worstFirst(\.finding.badness)
+    let entries = draft.entries.inSheetOrder { $0.finding }
     // What is on a bar is shown as it is there.
     var form: FaultyForm?
     if let unit, tightest == nil {

@@ -28,7 +28,7 @@ struct TranslationStrings {
       for unit in table.units {
         let name = Name(table: path, key: unit.key)
         if names.contains(name) { units[Value(name: name, locale: unit.locale)] = unit }
-        guard !unit.isCommentGenerated, let comment = unit.comment, !comment.isEmpty else { continue }
+        guard !unit.isCommentGenerated, let comment = unit.comment.flatMap(Self.ownWords), !comment.isEmpty else { continue }
         // The source's own comment is the one that developers keep; another language's may be a translator's note.
         if comments[name] == nil || unit.locale == project.sourceLocale { comments[name] = comment }
       }
@@ -36,6 +36,14 @@ struct TranslationStrings {
   }
 
   func comment(on name: Name) -> String? { comments[name] }
+
+  /// Interface Builder writes into comments where a text stands; what people have written for translators is its note.
+  private static func ownWords(_ comment: String) -> String? {
+    guard comment.hasPrefix("Class = \""), comment.contains("ObjectID = \"") else { return comment }
+    guard let note = comment.firstRange(of: "Note = \"") else { return nil }
+    let rest = comment[note.upperBound...]
+    return rest.lastIndex(of: "\"").map { String(rest[..<$0]) }
+  }
 
   /// The table that a file holds; nil for a file that is none.
   func table(in file: String?) -> String? { file.flatMap { tables[$0] } }

@@ -4,14 +4,18 @@ import LintelModel
 /// The strings that languages lack, which a page has once for all sheets: each language takes from it what it lacks itself.
 struct UntranslatedStrings {
   struct Entry {
-    let key: String
+    let name: TranslationStrings.Name
     let source: String?
+    /// What developers say about it.
+    let comment: String?
     /// Where the source has it.
     let location: SourceLocation?
     /// Where the page tells of it; nil where it only counts.
     let anchor: String?
     /// The bars that its finding is reported with, by id.
     let toolbars: [String]
+
+    var key: String { name.key }
   }
 
   /// Strings that the same languages lack, for the same to be done about them.
@@ -59,7 +63,7 @@ struct UntranslatedStrings {
         let unit = strings.unit(name, in: sourceLocale)
         groups[group, default: Group(locales: lacking, suggestion: advice)].strings.append(
           Entry(
-            key: name.key, source: unit?.readable, location: unit?.location,
+            name: name, source: unit?.readable, comment: strings.comment(on: name), location: unit?.location,
             anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? []))
       }
     }
