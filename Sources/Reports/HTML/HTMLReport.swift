@@ -56,13 +56,21 @@ package enum HTMLReport {
     let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
     let sheets = TranslationSheets(model, names: words)
     let body = tag("body") {
-      tag("nav", .label("Parts of the page")) {
+      tag("nav", .class("parts"), .label("Parts of the page")) {
         tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
         if !model.causes.isEmpty { tag("a", .class("skip"), .href(to: "start")) { "Skip to “Start here”" } }
         if !model.result.findings.isEmpty {
           tag("a", .class("skip"), .href(to: "languages")) { "Skip to the languages" }
+        }
+        if !(model.toolbars.isEmpty && model.tables.isEmpty) {
+          tag("a", .class("skip"), .href(to: "map")) { "Skip to the map" }
+        }
+        if !model.result.findings.isEmpty {
           tag("a", .class("skip"), .href(to: "find")) { "Skip to “Find”" }
         }
+        if !model.tables.isEmpty { tag("a", .class("skip"), .href(to: "tables")) { "Skip to the string tables" } }
+        if !sheets.sheets.isEmpty { tag("a", .class("skip"), .href(to: "translators")) { "Skip to “For translators”" } }
+        tag("a", .class("skip"), .href(to: "coverage")) { "Skip to “What was looked at”" }
       }
       drawings.definitions
       SummarySection(model: model, title: name.map(Message.data) ?? "Toolbar audit").markup
@@ -93,11 +101,15 @@ package enum HTMLReport {
         CoverageSection(result: result).markup
       }
       footer(drawings)
+      arrows
       FindingTools.markup
       Markup.script(PageHead.script)
     }
     return framed(body, title: title, words: words)
   }
+
+  /// Shown by the page's style where the keys do something.
+  static let arrows = tag("p", .class("arrows"), .id("arrows")) { "The arrow keys lead to what stands beside it." }
 
   static func footer(_ drawings: SharedDrawings) -> Markup {
     tag("footer") {

@@ -31,6 +31,7 @@ extension HTMLReport {
           tables(model)
         }
         footer(drawings)
+        arrows
         FindingTools.markup
         Markup.script(PageHead.script)
       }
