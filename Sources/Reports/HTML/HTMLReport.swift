@@ -4,20 +4,25 @@ import LintelTables
 
 extension ReportFormat {
   static let html = ReportFormat(name: "html", title: "HTML", audience: .people, escaping: .markup) {
-    HTMLReport.audit($0, name: $1.name, runs: $1.runs, words: $1.words)
+    HTMLReport.audit(
+      $0, name: $1.name, runs: $1.runs, pages: $1.isSplit ? SplitReport.pages(of: $0, words: $1.words) : nil,
+      words: $1.words)
   }
 }
 
 /// The report for people: one file that needs nothing else, with a picture of every bar.
 package enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
-  /// - Parameter runs: Several audits of it, this one last.
+  /// - Parameters:
+  ///   - runs: Several audits of it, this one last.
+  ///   - pages: Those that are written beside this one.
   package static func audit(
-    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], words: Localizer = .english
+    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], pages: SiblingPages? = nil,
+    words: Localizer = .english
   ) -> String {
     let model = PageModel(result)
     return fitted(into: limit, room: PicturePlan.room(besides: result)) {
-      page(model, name: name, runs: runs, room: $0, words: words)
+      page(model, name: name, runs: runs, pages: pages, room: $0, words: words)
     }
   }
 
@@ -47,7 +52,7 @@ package enum HTMLReport {
   }
 
   private static func page(
-    _ model: PageModel, name: String?, runs: [AuditRun], room: Int, words: Localizer
+    _ model: PageModel, name: String?, runs: [AuditRun], pages: SiblingPages?, room: Int, words: Localizer
   ) -> String {
     let result = model.result
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
@@ -73,7 +78,7 @@ package enum HTMLReport {
         tag("a", .class("skip"), .href(to: "coverage")) { "Skip to “What was looked at”" }
       }
       drawings.definitions
-      SummarySection(model: model, title: name.map(Message.data) ?? "Toolbar audit").markup
+      SummarySection(model: model, title: name.map(Message.data) ?? "Toolbar audit", pages: pages).markup
       tag("main") {
         tag("noscript") {
           tag("p", .class("notice")) {
