@@ -72,6 +72,8 @@ addEventListener("resize", stops);
 
 const start = document.getElementById("start");
 if (start) new Start(start);
+const groups = ".masthead :is(.setting, .failing, .counts, .blame, .siblings), .worst .cause, .languages table";
+for (const group of document.querySelectorAll(groups)) new Roving(group);
 new FindingTools(parts);
 for (const part of parts) if (part.details.open) part.show();
 addEventListener("hashchange", () => {

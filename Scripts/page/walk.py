@@ -73,6 +73,7 @@ class Walk:
         self.expect(self.ask("location.hash") == "#toolbars", "the toolbars by the skip link")
         self.restart()
         self.worst()
+        self.groups()
         self.sorts()
         self.filters()
         self.addresses()
@@ -99,6 +100,21 @@ class Walk:
             self.press(Keys.ENTER)
             self.expect(self.ask("document.activeElement.id") == goal, f"the finding {goal}")
             self.restart()
+
+    def groups(self):
+        """What belongs together is one stop of the tab key, and the arrow keys reach all that is in sight of it."""
+        for index in range(self.ask("document.querySelectorAll('.roving').length")):
+            group = f"document.querySelectorAll('.roving')[{index}]"
+            shown = f"[...{group}.querySelectorAll(Roving.stops)].filter((stop) => stop.checkVisibility())"
+            if self.ask(f"{shown}.length") < 2 or not self.ask(f"{group}.checkVisibility()"):
+                continue
+            self.expect(self.ask(f"{shown}.filter((stop) => stop.tabIndex === 0).length") == 1, f"group {index} as one stop")
+            self.driver.execute_script(f"{shown}[0].focus()")
+            onward = Keys.ARROW_LEFT if self.ask("document.documentElement.dir") == "rtl" else Keys.ARROW_RIGHT
+            for _ in range(self.ask(f"{shown}.length") - 1):
+                self.press(onward)
+            self.expect(self.ask(f"document.activeElement === {shown}.at(-1)"), f"the last of group {index} by arrow keys")
+        self.restart()
 
     def sorts(self):
         heads = "[...document.querySelectorAll('.heat thead th')].map((th) => th.textContent).join()"

@@ -17,7 +17,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(
     help: """
       With --output and the format html: beside it a page for each language's translators, and their sheet as CSV and TSV: \
-      audit.de.html, audit.de.csv and audit.de.tsv.
+      audit.de.html, audit.de.csv and audit.de.tsv; index.html leads to them.
       """)
   var split = false
 
@@ -195,6 +195,7 @@ struct ReportOptions: ParsableArguments {
       let file = folder + "/" + format.fileName
       var setting = setting(of: format, name: name, in: root)
       setting.runs = runs
+      setting.isSplit = split
       try files.write(format.report(result, setting), to: file)
       lines.append("wrote \(file)")
       if split, format.name == "html" { lines.append(try writeLanguages(result, name: name, into: folder, files)) }
@@ -207,7 +208,7 @@ struct ReportOptions: ParsableArguments {
           words: language.words(forPeople: Output.isTerminal(.standardOutput))))
   }
 
-  /// What `--split` adds to the page. One line says so: there are three files a language.
+  /// What `--split` adds to the page. One line says so: there are three files a language, and the overview.
   private func writeLanguages(
     _ result: AuditResult, name: String, into folder: String, _ files: PendingFiles
   ) throws -> String {
@@ -217,6 +218,7 @@ struct ReportOptions: ParsableArguments {
       try files.write(text, to: folder + "/" + file)
       count += 1
     }
-    return "wrote \(count) files for translators, three a language: \(folder)/audit.LANGUAGE.html, .csv and .tsv"
+    return "wrote \(folder)/index.html and \(count - 1) files for translators, three a language: "
+      + "\(folder)/audit.LANGUAGE.html, .csv and .tsv"
   }
 }

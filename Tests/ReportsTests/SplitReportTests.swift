@@ -13,10 +13,12 @@ struct SplitReportTests {
     return files
   }
 
-  @Test("Each language that has something to translate has a page and two sheets; the source language has none")
+  @Test(
+    "Each language that has something to translate has a page and two sheets; the source language has none; an overview leads to them"
+  )
   func names() {
     let kinds = ["html", "csv", "tsv"]
-    let wanted = ["ar", "de", "fr", "ja"].flatMap { locale in kinds.map { "audit.\(locale).\($0)" } }
+    let wanted = ["ar", "de", "fr", "ja"].flatMap { locale in kinds.map { "audit.\(locale).\($0)" } } + ["index.html"]
     #expect(files(of: SampleResult.result).keys.sorted() == wanted.sorted())
   }
 
@@ -36,6 +38,35 @@ struct SplitReportTests {
     let ids = page.matches(of: /\sid="?([^"\s>]*)/).map(\.1)
     let links = page.matches(of: /href="?#([^"\s>?]*)/).map(\.1)
     #expect(Set(ids).count == ids.count && Set(links).subtracting(ids).isEmpty)
+  }
+
+  @Test(
+    "The overview, the whole page and those of the languages name each other, and no link leads to a file that is not there")
+  func siblings() throws {
+    let result = SampleResult.result
+    let files = files(of: result)
+    var setting = ReportFormat.Setting(name: "Sample")
+    setting.isSplit = true
+    let whole = try #require(ReportFormat.named("html")).report(result, setting)
+    let overview = try #require(files["index.html"])
+    let german = try #require(files["audit.de.html"])
+    func links(_ page: String) -> Set<String> { Set(page.matches(of: /href="([^"#:]+)"/).map { String($0.1) }) }
+    #expect(links(whole) == ["index.html", "audit.ar.html", "audit.de.html", "audit.fr.html", "audit.ja.html"])
+    #expect(links(german) == ["index.html", "audit.html", "audit.ar.html", "audit.fr.html", "audit.ja.html"])
+    #expect(links(overview) == Set(files.keys).subtracting(["index.html"]).union(["audit.html"]))
+    #expect(overview.contains("<a href=\"audit.de.csv\" aria-label=\"CSV: German\">CSV</a>"))
+    #expect(!HTMLReport.audit(result).contains("index.html"))
+  }
+
+  @Test("The overview has every language of the project once, also one that nothing was found in")
+  func everyLanguage() throws {
+    var result = SampleResult.result
+    result.findings = result.findings.filter { $0.locale == "de" }
+    let overview = try #require(files(of: result)["index.html"])
+    let rows = overview.matches(of: /<tr><th scope="row">/)
+    let counts = LanguageCounts(PageModel(result))
+    #expect(rows.count == Set(counts.order + result.project.locales).count + 1)
+    #expect(overview.contains("The whole page</a></th>"))
   }
 
   @Test("A sheet has a row for each text, with low and best figures; tabs part its cells, or commas as in RFC 4180")

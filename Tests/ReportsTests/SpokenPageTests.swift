@@ -55,6 +55,33 @@ struct SpokenPageTests {
     #expect(!HTMLReport.audit(result).contains(link))
   }
 
+  @Test("Each part of the page has a way to it past the head, and leads there")
+  func waysToParts() throws {
+    let start = try #require(page.firstRange(of: "<nav class=\"parts\"")).lowerBound
+    let list = page[start..<(try #require(page[start...].firstRange(of: "</nav>")).lowerBound)]
+    let goals = list.matches(of: /href="#([a-z]+)"/).map { String($0.1) }
+    #expect(goals.count > 5 && Set(goals).isSuperset(of: ["toolbars", "start", "map", "find", "translators", "coverage"]))
+    for goal in goals { #expect(page.contains(" id=\"\(goal)\""), "\(goal)") }
+  }
+
+  @Test("The page says that arrow keys lead on where its script makes one stop of several links")
+  func arrowKeys() {
+    #expect(page.contains("<p class=\"arrows\" id=\"arrows\">The arrow keys lead to what stands beside it.</p>"))
+    #expect(page.contains("class Roving {") && page.contains("new Roving(group)"))
+  }
+
+  @Test("Where a system sets the colours, pictures take them, and no kind of finding is told by a wash alone")
+  func forcedColours() throws {
+    let start = try #require(page.firstRange(of: "@media (forced-colors: active)")).lowerBound
+    let rules = page[start..<(try #require(page[start...].firstRange(of: "</style>")).lowerBound)]
+    for name in ["error", "warning", "review", "note"] {
+      #expect(rules.contains("--\(name): CanvasText; --\(name)-wash: Canvas;"))
+    }
+    for name in ["screen", "bar-ink", "tint", "edge", "skeleton"] { #expect(rules.contains("--\(name): ")) }
+    #expect(
+      rules.contains("border: 2px dashed") && rules.contains("border: 3px double") && rules.contains("border: 1px dotted"))
+  }
+
   @Test("Every table has a name: its caption, or the heading above it")
   func namesOfTables() {
     let tables = page.matches(of: /<table([^>]*)>([^>]*>)/)

@@ -8,6 +8,9 @@ static const unsigned char schema[] = {
 static const unsigned char style[] = {
 #embed "../../../Reports/page/report.css"
 };
+static const unsigned char forced_colors[] = {
+#embed "../../../Reports/page/forced-colors.css"
+};
 static const unsigned char islands_js[] = {
 #embed "../../../Reports/page/islands.js"
 };
@@ -35,6 +38,9 @@ static const unsigned char cards_js[] = {
 static const unsigned char start_js[] = {
 #embed "../../../Reports/page/start.js"
 };
+static const unsigned char roving_js[] = {
+#embed "../../../Reports/page/roving.js"
+};
 static const unsigned char paper_js[] = {
 #embed "../../../Reports/page/paper.js"
 };
@@ -54,6 +60,7 @@ static const unsigned char messages[] = {
 static const CTablesFile files[] = {
     {"Reports/schema/lintel-report.xsd", schema, sizeof schema},
     {"Reports/page/report.css", style, sizeof style},
+    {"Reports/page/forced-colors.css", forced_colors, sizeof forced_colors},
     {"Reports/page/islands.js", islands_js, sizeof islands_js},
     {"Reports/page/viewer.js", viewer_js, sizeof viewer_js},
     {"Reports/page/filters.js", filters_js, sizeof filters_js},
@@ -63,6 +70,7 @@ static const CTablesFile files[] = {
     {"Reports/page/tools.js", tools_js, sizeof tools_js},
     {"Reports/page/cards.js", cards_js, sizeof cards_js},
     {"Reports/page/start.js", start_js, sizeof start_js},
+    {"Reports/page/roving.js", roving_js, sizeof roving_js},
     {"Reports/page/paper.js", paper_js, sizeof paper_js},
     {"Reports/page/report.js", report_js, sizeof report_js},
     {"Reports/page/symbols.txt", symbols, sizeof symbols},

@@ -4,20 +4,25 @@ import LintelTables
 
 extension ReportFormat {
   static let html = ReportFormat(name: "html", title: "HTML", audience: .people, escaping: .markup) {
-    HTMLReport.audit($0, name: $1.name, runs: $1.runs, words: $1.words)
+    HTMLReport.audit(
+      $0, name: $1.name, runs: $1.runs, pages: $1.isSplit ? SplitReport.pages(of: $0, words: $1.words) : nil,
+      words: $1.words)
   }
 }
 
 /// The report for people: one file that needs nothing else, with a picture of every bar.
 package enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
-  /// - Parameter runs: Several audits of it, this one last.
+  /// - Parameters:
+  ///   - runs: Several audits of it, this one last.
+  ///   - pages: Those that are written beside this one.
   package static func audit(
-    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], words: Localizer = .english
+    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], pages: SiblingPages? = nil,
+    words: Localizer = .english
   ) -> String {
     let model = PageModel(result)
     return fitted(into: limit, room: PicturePlan.room(besides: result)) {
-      page(model, name: name, runs: runs, room: $0, words: words)
+      page(model, name: name, runs: runs, pages: pages, room: $0, words: words)
     }
   }
 
@@ -47,7 +52,7 @@ package enum HTMLReport {
   }
 
   private static func page(
-    _ model: PageModel, name: String?, runs: [AuditRun], room: Int, words: Localizer
+    _ model: PageModel, name: String?, runs: [AuditRun], pages: SiblingPages?, room: Int, words: Localizer
   ) -> String {
     let result = model.result
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
@@ -56,16 +61,24 @@ package enum HTMLReport {
     let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
     let sheets = TranslationSheets(model, names: words)
     let body = tag("body") {
-      tag("nav", .label("Parts of the page")) {
+      tag("nav", .class("parts"), .label("Parts of the page")) {
         tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
         if !model.causes.isEmpty { tag("a", .class("skip"), .href(to: "start")) { "Skip to “Start here”" } }
         if !model.result.findings.isEmpty {
           tag("a", .class("skip"), .href(to: "languages")) { "Skip to the languages" }
+        }
+        if !(model.toolbars.isEmpty && model.tables.isEmpty) {
+          tag("a", .class("skip"), .href(to: "map")) { "Skip to the map" }
+        }
+        if !model.result.findings.isEmpty {
           tag("a", .class("skip"), .href(to: "find")) { "Skip to “Find”" }
         }
+        if !model.tables.isEmpty { tag("a", .class("skip"), .href(to: "tables")) { "Skip to the string tables" } }
+        if !sheets.sheets.isEmpty { tag("a", .class("skip"), .href(to: "translators")) { "Skip to “For translators”" } }
+        tag("a", .class("skip"), .href(to: "coverage")) { "Skip to “What was looked at”" }
       }
       drawings.definitions
-      SummarySection(model: model, title: name.map(Message.data) ?? "Toolbar audit").markup
+      SummarySection(model: model, title: name.map(Message.data) ?? "Toolbar audit", pages: pages).markup
       tag("main") {
         tag("noscript") {
           tag("p", .class("notice")) {
@@ -93,11 +106,15 @@ package enum HTMLReport {
         CoverageSection(result: result).markup
       }
       footer(drawings)
+      arrows
       FindingTools.markup
       Markup.script(PageHead.script)
     }
     return framed(body, title: title, words: words)
   }
+
+  /// Shown by the page's style where the keys do something.
+  static let arrows = tag("p", .class("arrows"), .id("arrows")) { "The arrow keys lead to what stands beside it." }
 
   static func footer(_ drawings: SharedDrawings) -> Markup {
     tag("footer") {

@@ -3,7 +3,10 @@ import LintelModel
 
 extension HTMLReport {
   /// A page of one language for its translators: their sheet, and the bars and tables that it is about.
-  static func language(_ locale: LocaleID, of whole: AuditResult, name: String?, words: Localizer) -> String {
+  /// - Parameter pages: Those that are written beside it.
+  static func language(
+    _ locale: LocaleID, of whole: AuditResult, name: String?, pages: SiblingPages? = nil, words: Localizer
+  ) -> String {
     let result = whole.only(locale)
     let model = PageModel(result)
     return fitted(into: languageLimit, room: max(0, PicturePlan.room(besides: result) - (limit - languageLimit))) { room in
@@ -18,6 +21,7 @@ extension HTMLReport {
           SummarySection.brand
           tag("h1") { title }
           if let origin = result.origin { tag("p", .class("trend")) { origin } }
+          if let pages { pages.markup(on: locale) }
         }
         tag("main") {
           tag("noscript") {
@@ -31,6 +35,7 @@ extension HTMLReport {
           tables(model)
         }
         footer(drawings)
+        arrows
         FindingTools.markup
         Markup.script(PageHead.script)
       }

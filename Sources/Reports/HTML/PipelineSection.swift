@@ -1,6 +1,6 @@
 import LintelFindings
 
-/// What to write into a pipeline next: commands that fail it on what is new alone, on what a branch adds, or from another
+/// How a pipeline ends with what was found and by which rules, and what to write into it next: commands that fail it on what is new alone, on what a branch adds, or from another
 /// severity on.
 struct PipelineSection {
   let result: AuditResult
@@ -11,6 +11,7 @@ struct PipelineSection {
       tag("details", .class("pipeline")) {
         tag("summary") { "In a pipeline" }
         tag("ul") {
+          ending
           tag("li") {
             "Fail on what is new or worse only:"
             code("lintel baseline . > lintel-baseline.json")
@@ -28,6 +29,42 @@ struct PipelineSection {
           }
         }
       }
+    }
+  }
+
+  /// More rules than these are counted.
+  private static let rules = 10
+
+  private var ending: Markup {
+    let code = result.isFailing ? 1 : 0
+    let failing = self.failing
+    return tag("li") {
+      "By its findings this audit ends with exit code \(code):"
+      " "
+      result.verdict
+      if !failing.isEmpty {
+        tag("ul") {
+          for (rule, count) in failing.prefix(Self.rules) {
+            tag("li") {
+              Markup.text(rule)
+              ": "
+              Markup.number(count)
+            }
+          }
+          if failing.count > Self.rules { tag("li") { "and \(always: failing.count - Self.rules, "more")" } }
+        }
+      }
+    }
+  }
+
+  /// The rules whose findings reach the threshold, those with most of them first.
+  private var failing: [(rule: String, count: Int)] {
+    let threshold = result.gate.failOn
+    let counts = result.findings.filter { threshold.fails([$0]) }.reduce(into: [String: Int]()) { counts, finding in
+      counts[finding.rule, default: 0] += 1
+    }
+    return counts.map { (rule: $0.key, count: $0.value) }.sorted { a, b in
+      a.count == b.count ? a.rule < b.rule : a.count > b.count
     }
   }
 

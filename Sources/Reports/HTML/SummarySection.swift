@@ -5,6 +5,8 @@ import LintelModel
 struct SummarySection {
   let model: PageModel
   let title: Message
+  /// Those that are written beside this one.
+  var pages: SiblingPages?
 
   private var result: AuditResult { model.result }
 
@@ -15,6 +17,7 @@ struct SummarySection {
       Self.brand
       tag("h1") { title }
       verdict
+      if let pages { pages.markup(on: nil) }
       AuditSetting(result: result).markup
       languages(counts)
       tag("p", .class("lede")) { lede }

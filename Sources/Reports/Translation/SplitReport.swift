@@ -2,20 +2,32 @@ import LintelFindings
 import LintelModel
 
 /// What `--split` writes beside the whole page: for each language that translators have something to do in, a page of its own
-/// and its sheet as CSV and TSV.
+/// and its sheet as CSV and TSV; and an overview that leads to them.
 package enum SplitReport {
   /// - Parameter write: Takes a file's name and its text, one file after the other: together they may be large.
   package static func write(
     _ result: AuditResult, _ setting: ReportFormat.Setting, to write: (_ name: String, _ text: String) throws -> Void
   ) rethrows {
     let sheets = TranslationSheets(PageModel(result), names: setting.words, extent: .whole).sheets
-    for (sheet, name) in zip(sheets, names(of: sheets.map(\.locale))) {
+    let pages = pages(of: sheets.map(\.locale))
+    for (sheet, page) in zip(sheets, pages.pages) {
       let table = SheetTable(sheet: sheet, words: setting.words)
       try write(
-        "audit.\(name).html", HTMLReport.language(sheet.locale, of: result, name: setting.name, words: setting.words))
-      try write("audit.\(name).csv", table.csv)
-      try write("audit.\(name).tsv", table.tsv)
+        page.name, HTMLReport.language(sheet.locale, of: result, name: setting.name, pages: pages, words: setting.words))
+      try write("\(page.file).csv", table.csv)
+      try write("\(page.file).tsv", table.tsv)
     }
+    try write(
+      SiblingPages.overview, HTMLReport.overview(result, name: setting.name, pages: pages, words: setting.words))
+  }
+
+  /// The pages that a result has beside the whole one.
+  static func pages(of result: AuditResult, words: Localizer) -> SiblingPages {
+    pages(of: TranslationSheets(PageModel(result), names: words, extent: .whole).sheets.map(\.locale))
+  }
+
+  private static func pages(of locales: [LocaleID]) -> SiblingPages {
+    SiblingPages(pages: zip(locales, names(of: locales)).map { .init(locale: $0, file: "audit.\($1)") })
   }
 
   /// The languages' codes as parts of files' names: a table may name its language as it likes. No two are the same, also where
