@@ -202,7 +202,7 @@ struct HeatMap {
     let found = rows.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, row in
       for locale in row.locales { found[locale, default: []] += row.counted(in: locale) }
     }
-    let order = LanguageCounts(model).order
+    let order = model.counts.order
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
     // A table of several languages is filed under `mul`, which is none.
     return found.filter { $0.key != "mul" }.mapValues { Tally(PageModel.distinct($0)) }

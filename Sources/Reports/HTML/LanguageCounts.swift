@@ -13,8 +13,8 @@ struct LanguageCounts {
   /// texts are missing. Wherever the page has the worst first, those that are equally bad stand in this order.
   let order: [LocaleID]
 
-  init(_ model: PageModel) {
-    let parts = model.toolbars.map(\.entries) + model.tables.map(\.entries)
+  init(toolbars: [PageModel.ToolbarPart], tables: [PageModel.TablePart], shares: [LocaleID: UntranslatedShare]) {
+    let parts = toolbars.map(\.entries) + tables.map(\.entries)
     all = PageModel.distinct(parts.flatMap { $0.values.joined() })
     var languages: [LocaleID: [PageModel.Entry]] = [:]
     var shared: [PageModel.Entry] = []
@@ -25,7 +25,7 @@ struct LanguageCounts {
         for locale in Set(entry.finding.languages) where locale != "mul" { languages[locale, default: []].append(entry) }
       }
     }
-    let (tallies, shares) = (languages.mapValues { Tally($0) }, model.shares)
+    let tallies = languages.mapValues { Tally($0) }
     let none = Tally(of: [])
     order = Set(languages.keys).union(shares.keys).subtracting(["mul"]).sorted { a, b in
       let (first, second) = (tallies[a] ?? none, tallies[b] ?? none)

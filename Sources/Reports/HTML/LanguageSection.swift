@@ -23,7 +23,7 @@ struct LanguageSection {
   }
 
   @MarkupBuilder var markup: [Markup] {
-    let counts = LanguageCounts(model)
+    let counts = model.counts
     let rows = rows(of: counts)
     if rows.count > 1 {
       tag("section", .class("languages"), .id("languages"), .init("aria-labelledby", "languages-title")) {

@@ -121,6 +121,7 @@ struct PageModel {
   let clean: CleanMark
   /// What languages that have a table have no text for.
   let shares: [LocaleID: UntranslatedShare]
+  let counts: LanguageCounts
   /// In how many environments bars are laid out.
   let environmentCount: Int
   private let anchors: [Finding: String]
@@ -197,6 +198,7 @@ struct PageModel {
           about: PageModel.byEachLanguage(table.value),
           startingPoints: PageModel.places(of: first, among: table.value))
       }
+    counts = LanguageCounts(toolbars: toolbars, tables: tables, shares: shares)
   }
 
   private static func places(
