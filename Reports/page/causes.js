@@ -35,7 +35,9 @@ class FoundCauses {
   show(found) {
     const rank = ({ element }) => FoundCauses.order.indexOf(element.classList[1]);
     const groups = new Map();
-    for (const finding of found.sort((a, b) => rank(a) - rank(b))) {
+    const places = new Map([...this.languages.keys()].map((locale, place) => [locale, place]));
+    const place = ({ element }) => places.get(element.dataset.locale || "*") ?? places.size;
+    for (const finding of found.sort((a, b) => rank(a) - rank(b) || place(a) - place(b))) {
       const { cause } = finding.element.dataset;
       if (!groups.has(cause)) groups.set(cause, []);
       groups.get(cause).push(finding);

@@ -8,7 +8,6 @@ class Filters {
     this.status = section.querySelector("[role=status]");
     this.causes = new FoundCauses(section, parts, (found, all) => this.sentence("group", { found, all }));
     section.hidden = false;
-    sortByName(this.form.elements.locale);
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("change", () => this.ask());
     this.form.addEventListener("reset", () => setTimeout(() => this.ask()));

@@ -20,10 +20,9 @@ class Viewer {
     this.controls.append(this.status);
     this.width?.addEventListener("input", () => this.draw());
     this.width?.addEventListener("change", () => this.say());
-    // The one to look at first: the worst after the source.
+    // The one to look at first: where it is worst off, unless that is told elsewhere.
     const options = [...this.language.options].map((option) => option.value);
-    this.locale = options.find((value) => value !== part.source && this.count(value) > 0) ?? options[0];
-    sortByName(this.language, part.source);
+    this.locale = [this.language.value, ...options].find((value) => value !== part.source && this.count(value) > 0) ?? options[0];
   }
 
   // What is shown stands in the address: language, system and width.

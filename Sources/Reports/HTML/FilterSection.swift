@@ -4,7 +4,7 @@ import LintelModel
 /// Finds findings by language, addressee, rule, severity and text. Shown by the page's script, which does the finding.
 struct FilterSection {
   let model: PageModel
-  /// Languages are in the order of their names.
+  /// How the page writes numbers.
   let names: Localizer
 
   private var findings: [Finding] { model.result.findings }
@@ -35,7 +35,7 @@ struct FilterSection {
   private typealias Choice = (value: String, name: Markup)
 
   private var languages: [Choice] {
-    let locales = Set(findings.flatMap(\.languages)).sorted { names.name(of: $0) < names.name(of: $1) }
+    let locales = model.counts.inOrder(Set(findings.flatMap(\.languages)))
     var choices: [Choice] = []
     if findings.contains(where: { $0.locale == nil }) {
       choices.append((value: "*", name: Markup.words("Several or all languages")))

@@ -197,21 +197,11 @@ struct HeatMap {
     }
   }
 
-  /// The languages in which something was found, the worst first. The source's also has what is wrong whatever the language.
+  /// The languages in which something was found.
   private func columns(_ rows: [Row]) -> [LocaleID] {
-    let found = rows.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, row in
-      for locale in row.locales { found[locale, default: []] += row.counted(in: locale) }
-    }
-    let order = model.counts.order
-    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
+    let found = rows.flatMap { row in row.locales.filter { !row.counted(in: $0).isEmpty } }
     // A table of several languages is filed under `mul`, which is none.
-    return found.filter { $0.key != "mul" }.mapValues { Tally(PageModel.distinct($0)) }
-      .sorted { a, b in
-        if a.value != b.value { return a.value > b.value }
-        let (first, second) = (places[a.key] ?? order.count, places[b.key] ?? order.count)
-        return first == second ? a.key < b.key : first < second
-      }
-      .map(\.key)
+    return model.counts.inOrder(Set(found).subtracting(["mul"]))
   }
 
   private var legend: Markup {

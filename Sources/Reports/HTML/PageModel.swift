@@ -60,14 +60,8 @@ struct PageModel {
     /// What is reported with this bar, by each locale that it is about.
     var own: [LocaleID: [Entry]] { Dictionary(uniqueKeysWithValues: about.keys.map { ($0, own(in: $0)) }) }
     func own(in locale: LocaleID) -> [Entry] { about[locale]?.filter { $0.finding.toolbar == toolbar.id } ?? [] }
-    /// The languages other than the source that have findings, the worst first.
-    var locales: [LocaleID] {
-      let tallies: [LocaleID: Tally] = about.mapValues { Tally($0) }
-      return tallies.keys.filter { $0 != toolbar.sourceLocale }.sorted { a, b in
-        let (first, second) = (tallies[a]!, tallies[b]!)
-        return first == second ? a < b : first > second
-      }
-    }
+    /// The languages other than the source that have findings.
+    var locales: Set<LocaleID> { Set(about.keys).union(untranslated.keys).subtracting([toolbar.sourceLocale]) }
     /// The languages it was laid out in and nothing was found.
     var clean: [LocaleID] { bars.keys.filter { about[$0] == nil && untranslated[$0] == nil }.sorted() }
     /// Where what was found about a language is: what is about the definition, or about several, is with the source.
