@@ -55,6 +55,16 @@ class Part {
     return this.found;
   }
 
+  // What is told in other sections and counts here, too, by its ids: in a language, or without one in any.
+  told(locale) {
+    const cases = locale === undefined ? [...this.cases.values()] : [this.cases.get(locale)].filter(Boolean);
+    const links = cases.flatMap((element) => [...Part.list(element).querySelectorAll('.shared > a[href^="#finding-"]')]);
+    return new Set(links.map((link) => link.hash.slice(1)));
+  }
+
+  // What was found in a language stands apart from its pictures, which hold far more elements.
+  static list(element) { return [...element.children].find((child) => child.className === "findings"); }
+
   // With what tells it apart from others of its name.
   get name() {
     return [...this.details.querySelectorAll(":scope > summary > :is(h3, .arms)")].map((e) => e.textContent).join(" ");

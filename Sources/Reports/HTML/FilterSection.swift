@@ -14,6 +14,8 @@ struct FilterSection {
       tag("section", .class("find"), .id("find"), .init("hidden", "hidden"), .init("aria-labelledby", "find-title")) {
         tag("h2", .id("find-title")) { "Find" }
         tag("form", .class("filters"), .unrestored, .init("role", "search"), .init("aria-labelledby", "find-title")) {
+          // The page's script names the choices: each section has its name as its heading.
+          choice("part", "Bar or table", [])
           choice("locale", "Language", languages)
           choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
           if !model.causes.isEmpty { choice("cause", "Cause", causes, unoffered: causesBesides) }
@@ -37,8 +39,9 @@ struct FilterSection {
   private var languages: [Choice] {
     let locales = model.counts.inOrder(Set(findings.flatMap(\.languages)))
     var choices: [Choice] = []
-    if findings.contains(where: { $0.locale == nil }) {
-      choices.append((value: "*", name: Markup.words("Several or all languages")))
+    // What is wrong whatever the language is found there, too.
+    if findings.contains(where: { $0.locale == nil }) || model.count(where: { $0.isWhateverTheLanguage }) > 0 {
+      choices.append((value: FilterState.severalLanguages.id, name: Markup.words("Several or all languages")))
     }
     if model.count(where: { $0.isWhateverTheLanguage }) > 0 {
       choices.append((value: FilterState.noLanguage.id, name: Markup.words("Whatever the language")))

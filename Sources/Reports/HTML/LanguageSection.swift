@@ -38,7 +38,7 @@ struct LanguageSection {
         tag("p", .class("hint")) {
           LanguageCounts.explanation
           " "
-          "What is wrong whatever the language has a row of its own here, and is with the source language on the map."
+          "What is wrong whatever the language has a row of its own here, and is in the column “all” on the map."
           " "
           "A translators’ sheet lists texts, each once, however much was found about it."
           " "

@@ -66,10 +66,15 @@ struct PageModel {
     var clean: [LocaleID] { bars.keys.filter { about[$0] == nil && untranslated[$0] == nil }.sorted() }
     /// Where what was found about a language is: what is about the definition, or about several, is with the source.
     func place(of locale: LocaleID?) -> String { anchor(locale ?? toolbar.sourceLocale) }
-    /// What the map counts in a language, or at nil of several or all: each finding once, however often it is met there.
+    /// What the map counts in a language, or at nil of several or all: each finding once, however often it is met there. What
+    /// is wrong whatever the language is with the latter.
     func counted(in locale: LocaleID?) -> [Entry] {
-      guard let locale else { return entries[nil] ?? [] }
-      return PageModel.distinct((about[locale] ?? []) + (untranslated[locale] ?? []).map(\.entry))
+      guard let locale else {
+        let own = (about[toolbar.sourceLocale] ?? []).filter(\.isWhateverTheLanguage)
+        return PageModel.distinct((entries[nil] ?? []) + own)
+      }
+      let own = (about[locale] ?? []).filter { !$0.isWhateverTheLanguage }
+      return PageModel.distinct(own + (untranslated[locale] ?? []).map(\.entry))
     }
     /// What it counts in all: each finding once, however many languages have it.
     var all: [Entry] {
@@ -92,10 +97,12 @@ struct PageModel {
 
     var anchor: String { "table-\(number)" }
     func anchor(_ locale: LocaleID?) -> String { "table-\(number)-\(locale?.id ?? "all")" }
-    /// What the map counts in a language, or at nil of several or all.
+    /// What the map counts in a language, or at nil of several or all, with what is wrong whatever the language.
     func counted(in locale: LocaleID?) -> [Entry] {
-      guard let locale else { return entries[nil] ?? [] }
-      return PageModel.distinct(about[locale] ?? [])
+      guard let locale else {
+        return entries.values.joined().filter { $0.finding.locale == nil || $0.isWhateverTheLanguage }
+      }
+      return PageModel.distinct((about[locale] ?? []).filter { !$0.isWhateverTheLanguage })
     }
     /// What it counts in all.
     var all: [Entry] { PageModel.distinct(Array(entries.values.joined()) + Array(about.values.joined())) }
