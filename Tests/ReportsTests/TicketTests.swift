@@ -64,6 +64,22 @@ struct TicketTests {
     #expect(try start(Self.cut(["de"])).contains(">1 finding</a>"))
   }
 
+  @Test(
+    "A ticket has the place in the project, or where the project opens it, and no path of the machine that the page is on")
+  func place() throws {
+    var result = SampleResult.result
+    var finding = Finding(
+      rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "Titles",
+      key: "a", locale: "de", message: "It breaks", reason: "r")
+    finding.translationLocation = SourceLocation(file: "App/de.lproj/Titles.strings", line: 120)
+    result.findings = [finding]
+    #expect(
+      HTMLReport.audit(result).contains("<li class=\"row cause error\" data-place=\"App/de.lproj/Titles.strings:120\">"))
+    result.links = LinkTemplates(source: "https://git.example.org/{file}#L{line}")
+    #expect(
+      HTMLReport.audit(result).contains("data-place=\"https://git.example.org/App/de.lproj/Titles.strings#L120\">"))
+  }
+
   @Test("Of more texts than have room the worst are told, and of every other language one")
   func worst() {
     func cut(_ locale: LocaleID, _ over: Points) -> LanguageCut {

@@ -76,18 +76,26 @@ private struct CauseRow {
   }
 
   var markup: Markup {
-    tag("li", .class("row cause \(kind.rawValue)")) {
-      badge(kind, isSaid: false)
-      tag("div", .class("what")) {
-        heading
-        tag("span", .class("where")) { place }
-        tag("dl", .class("facts")) { facts }
-        Markup.element(
-          "button", [.class("ticket"), .init("type", "button"), .init("hidden", "hidden")] + named("ticket"),
-          [.words("Copy as a ticket")])
-      }
-      if number < PageModel.causesInFull { preview }
+    .element("li", [.class("row cause \(kind.rawValue)")] + address, content)
+  }
+
+  /// Where what is worst can be mended, for a ticket: nobody else can open a page that is a file.
+  private var address: [Markup.Attribute] {
+    guard let place = worst.location ?? cause.keyed.first?.location else { return [] }
+    return [.init("data-place", model.result.links.address(of: place) ?? "\(place.file):\(place.line)")]
+  }
+
+  @MarkupBuilder private var content: [Markup] {
+    badge(kind, isSaid: false)
+    tag("div", .class("what")) {
+      heading
+      tag("span", .class("where")) { place }
+      tag("dl", .class("facts")) { facts }
+      Markup.element(
+        "button", [.class("ticket"), .init("type", "button"), .init("hidden", "hidden")] + named("ticket"),
+        [.words("Copy as a ticket")])
     }
+    if number < PageModel.causesInFull { preview }
   }
 
   /// The bar as the worst finding has it, with the place that it is drawn for.
