@@ -135,8 +135,10 @@ class Filters {
       // Without a filter nothing is read that nobody has opened.
       if (!this.isActive && !part.known) { part.details.hidden = false; continue; }
       const found = part.findings.filter((element) => {
-        element.hidden = this.isActive && !(isThere(element, part) && matches(element));
-        return !element.hidden;
+        const isHidden = this.isActive && !(isThere(element, part) && matches(element));
+        // Most stay as they are, and a browser asks after each that is written.
+        if (element.hidden !== isHidden) element.hidden = isHidden;
+        return !isHidden;
       });
       const isWanted = owner ? part === owner : part.details.dataset.counted !== undefined;
       part.details.hidden = this.isActive && found.length === 0 && !isWanted;

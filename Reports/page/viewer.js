@@ -72,12 +72,12 @@ class Viewer {
   arrange() {
     const cases = [this.part.source, this.locale].map((locale) => this.part.cases.get(locale)).filter(Boolean);
     if (this.isStacked) cases.reverse();
-    this.part.box.replaceChildren(...new Set(cases));
+    this.part.stand(new Set(cases));
   }
 
   get isStacked() { return getComputedStyle(this.part.box).gridTemplateColumns.split(" ").length < 2; }
 
-  count(locale) { return this.part.cases.get(locale)?.querySelectorAll("[data-rule]:not([hidden])").length ?? 0; }
+  count(locale) { return this.part.byLanguage.get(locale)?.filter((finding) => !finding.hidden).length ?? 0; }
 
   choose(locale) {
     this.locale = locale;
@@ -98,8 +98,8 @@ class Viewer {
   // Every picture of a language with its widths by system, the one it is drawn at before all others: data-at is
   // "0 375 390,1 402".
   figures(locale) {
-    const elements = this.part.cases.get(locale)?.querySelectorAll("figure") ?? [];
-    return [...elements].map((element) => {
+    const elements = [...(this.part.cases.get(locale)?.children ?? [])].find((child) => child.classList.contains("pictures"))?.children ?? [];
+    return [...elements].filter((element) => element.matches("figure")).map((element) => {
       const places = element.dataset.at.split(",").map((place) => place.split(" "));
       return { element, widths: new Map(places.map(([system, ...widths]) => [system, widths.map(Number)])) };
     });
