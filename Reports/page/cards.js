@@ -10,13 +10,3 @@ function asCards(table) {
 }
 
 for (const table of document.querySelectorAll(":is(.languages, .coverage, .criteria, .heat) table")) asCards(table);
-
-// Languages are in the order of their names in the page's language, which a browser knows; what is about several or none stays first.
-function sortByName(select, first) {
-  const { compare } = new Intl.Collator(document.documentElement.lang);
-  const value = select.value;
-  const rank = (option) => ["", "*", "none", first].includes(option.value) ? 0 : 1;
-  const sorted = [...select.options].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? 0 : compare(a.textContent, b.textContent)));
-  select.append(...sorted);
-  select.value = value;
-}

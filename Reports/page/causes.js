@@ -10,6 +10,8 @@ class FoundCauses {
     this.say = say;
     this.groups = [];
     this.list = section.querySelector(".results");
+    this.way = this.list.parentElement.insertBefore(document.createElement("p"), this.list);
+    this.way.className = "where";
     this.further = section.querySelector(".further");
     const { cause, locale } = section.querySelector("form").elements;
     const named = (select) => new Map([...(select?.options ?? [])].map((option) => [option.value, option.textContent]));
@@ -32,10 +34,14 @@ class FoundCauses {
     return this.counted;
   }
 
-  show(found) {
+  // - part, locale: Whose pictures a link leads to, if only what is there was chosen.
+  show(found, part, locale) {
+    this.lead(part, locale);
     const rank = ({ element }) => FoundCauses.order.indexOf(element.classList[1]);
     const groups = new Map();
-    for (const finding of found.sort((a, b) => rank(a) - rank(b))) {
+    const places = new Map([...this.languages.keys()].map((locale, place) => [locale, place]));
+    const place = ({ element }) => places.get(element.dataset.locale || "*") ?? places.size;
+    for (const finding of found.sort((a, b) => rank(a) - rank(b) || place(a) - place(b))) {
       const { cause } = finding.element.dataset;
       if (!groups.has(cause)) groups.set(cause, []);
       groups.get(cause).push(finding);
@@ -45,6 +51,18 @@ class FoundCauses {
       .sort((a, b) => rank(a.findings[0]) - rank(b.findings[0]) || a.cause - b.cause);
     this.list.replaceChildren();
     this.more();
+  }
+
+  // On from the list to the bar itself, in the language.
+  lead(part, locale) {
+    this.way.hidden = !part;
+    this.way.replaceChildren();
+    if (!part) return;
+    const link = this.way.appendChild(document.createElement("a"));
+    const place = part.cases.get(locale);
+    link.href = `#${place?.id ?? part.details.id}`;
+    const language = place && this.languages.get(locale || "*");
+    link.textContent = [part.name, language].filter(Boolean).join(" · ");
   }
 
   // The next causes.

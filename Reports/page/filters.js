@@ -1,6 +1,6 @@
 // Finds findings: hides what does not match in every part, and lists what does by its cause.
 class Filters {
-  static fields = ["locale", "blame", "cause", "rule", "text"];
+  static fields = ["part", "locale", "blame", "cause", "rule", "text"];
 
   constructor(section, parts) {
     this.parts = parts;
@@ -8,7 +8,7 @@ class Filters {
     this.status = section.querySelector("[role=status]");
     this.causes = new FoundCauses(section, parts, (found, all) => this.sentence("group", { found, all }));
     section.hidden = false;
-    sortByName(this.form.elements.locale);
+    this.form.elements.part.append(...parts.map((part) => new Option(part.name, part.details.id)));
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("change", () => this.ask());
     this.form.addEventListener("reset", () => setTimeout(() => this.ask()));
@@ -106,11 +106,11 @@ class Filters {
 
   apply() {
     const chosen = new FormData(this.form);
-    const [locale, blame, cause, rule] = Filters.fields.map((name) => chosen.get(name));
+    const [place, locale, blame, cause, rule] = Filters.fields.map((name) => chosen.get(name));
     const words = Filters.plain(chosen.get("text")).trim();
     const kinds = chosen.getAll("kind");
     const allKinds = this.form.elements.kind.length;
-    this.isActive = Boolean(locale || blame || cause || rule || words) || kinds.length < allKinds;
+    this.isActive = Boolean(place || locale || blame || cause || rule || words) || kinds.length < allKinds;
     // What is wrong whatever the language is counted there, and not in each language.
     const isOfNone = ({ dataset }) => dataset.everywhere !== undefined || (!dataset.locale && !dataset.locales);
     const speaksOf = (element) => locale === "none" ? isOfNone(element)
@@ -120,6 +120,14 @@ class Filters {
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)
       && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule) && kinds.includes(element.classList[1])
       && (!words || (element.words ??= Filters.plain(element.textContent)).includes(words));
+    // Of a bar all counts that the map counts there, wherever it is told: of several languages, or whatever the language, what is
+    // with the source.
+    const owner = this.parts.find((part) => part.details.id === place);
+    const isOfAll = locale === "*" || locale === "none";
+    const shown = isOfAll ? owner?.source : locale || undefined;
+    const told = owner?.told(shown);
+    const isThere = (element, part) => !owner || part === owner
+      || (told.has(element.id) && (!isOfAll || element.dataset.everywhere !== undefined));
     const chosenFindings = [];
     const all = this.form.querySelector("[type=reset]").textContent;
     let inParts = 0;
@@ -127,17 +135,20 @@ class Filters {
       // Without a filter nothing is read that nobody has opened.
       if (!this.isActive && !part.known) { part.details.hidden = false; continue; }
       const found = part.findings.filter((element) => {
-        element.hidden = this.isActive && !matches(element);
-        return !element.hidden;
+        const isHidden = this.isActive && !(isThere(element, part) && matches(element));
+        // Most stay as they are, and a browser asks after each that is written.
+        if (element.hidden !== isHidden) element.hidden = isHidden;
+        return !isHidden;
       });
-      part.details.hidden = this.isActive && found.length === 0 && part.details.dataset.counted === undefined;
+      const isWanted = owner ? part === owner : part.details.dataset.counted !== undefined;
+      part.details.hidden = this.isActive && found.length === 0 && !isWanted;
       if (found.length > 0) inParts += 1;
       if (this.isActive) chosenFindings.push(...found.map((element) => ({ element, part })));
       part.mark(this.isActive ? found : undefined);
       part.veil((hidden) => this.sentence("veiled", { found: hidden }), all, () => this.lift());
       part.prefer(this.isActive ? found : []);
     }
-    this.causes.show(chosenFindings);
+    this.causes.show(chosenFindings, owner, shown);
     if (!this.isActive) return this.say("all");
     const found = chosenFindings.length;
     this.say(found > 0 ? "some" : "none", { found, causes: this.causes.groups.length, parts: inParts });

@@ -1,9 +1,12 @@
 "use strict";
 // The page's own way to write numbers.
 const page = {
-  format: (number) => new Intl.NumberFormat(document.documentElement.lang, {
-    numberingSystem: document.querySelector("#find [role=status]")?.dataset.digits ?? "latn",
-  }).format(number),
+  format(number) {
+    this.numbers ??= new Intl.NumberFormat(document.documentElement.lang, {
+      numberingSystem: document.querySelector("#find [role=status]")?.dataset.digits ?? "latn",
+    });
+    return this.numbers.format(number);
+  },
 };
 
 // A toolbar or string table on the page. Most of it waits as text in an island, which is read when the part is opened or
@@ -49,11 +52,34 @@ class Part {
     return known;
   }
 
-  // Everything found in it: cards and lines.
+  // Of each language what was found: cards and lines.
+  get byLanguage() {
+    this.listed ??= new Map([...this.cases].map(([locale, element]) => [locale, [...Part.list(element).querySelectorAll("[data-rule]")]]));
+    return this.listed;
+  }
+
+  // Everything found in it.
   get findings() {
-    this.found ??= [...this.cases.values()].flatMap((e) => [...e.querySelectorAll("[data-rule]")]);
+    this.found ??= [...this.byLanguage.values()].flat();
     return this.found;
   }
+
+  // Of all that an address can name in it, the language in which it stands.
+  get places() {
+    this.placed ??= new Map([...this.cases].flatMap(([locale, element]) =>
+      [element, ...this.byLanguage.get(locale)].map(({ id }) => [id, locale])));
+    return this.placed;
+  }
+
+  // What is told in other sections and counts here, too, by its ids: in a language, or without one in any.
+  told(locale) {
+    const cases = locale === undefined ? [...this.cases.values()] : [this.cases.get(locale)].filter(Boolean);
+    const links = cases.flatMap((element) => [...Part.list(element).querySelectorAll('.shared > a[href^="#finding-"]')]);
+    return new Set(links.map((link) => link.hash.slice(1)));
+  }
+
+  // What was found in a language stands apart from its pictures, which hold far more elements.
+  static list(element) { return [...element.children].find((child) => child.className === "findings"); }
 
   // With what tells it apart from others of its name.
   get name() {
@@ -62,46 +88,60 @@ class Part {
 
   // Lets its badges count these findings; without any given, all.
   mark(findings) {
-    const marks = this.details.querySelector(":scope > summary .marks");
-    for (const mark of marks.querySelectorAll(".mark")) {
+    this.marks ??= [...this.details.querySelectorAll(":scope > summary .mark")].flatMap((mark) => {
       const kind = ["error", "warning", "review", "note"].find((name) => mark.classList.contains(name));
       const number = [...mark.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
-      if (!kind || !number) continue;
-      number.all ??= number.textContent;
-      const count = findings?.filter((finding) => finding.classList.contains(kind)).length;
-      number.textContent = findings ? `${page.format(count)}/${number.all}` : number.all;
+      return kind && number ? [{ mark, kind, number, all: number.textContent }] : [];
+    });
+    for (const { mark, kind, number, all } of this.marks) {
+      const count = findings?.filter((finding) => finding.classList[1] === kind).length;
+      const text = findings ? `${page.format(count)}/${all}` : all;
+      if (number.data !== text) number.data = text;
       mark.hidden = count === 0;
     }
   }
 
   // Lets the viewer stand in a language where one of these findings is; without any, where it stood.
   prefer(findings) {
-    const locales = new Set(findings.map((finding) => finding.closest(".case").dataset.locale));
-    if (!this.viewer || locales.size === 0 || locales.has(this.viewer.locale)) return;
+    if (!this.viewer) return;
+    const locales = new Set(findings.map((finding) => this.places.get(finding.id)));
+    if (locales.size === 0 || locales.has(this.viewer.locale)) return;
     this.viewer.choose([...this.cases.keys()].find((locale) => locales.has(locale)));
   }
 
-  // Says in each language how much of it is hidden, and lets it be shown: the form may be far away.
+  // Has each language say how much of it is hidden, and lets it be shown: the form may be far away. One that does not stand
+  // there says so when it does.
   veil(sentence, all, lift) {
-    for (const element of this.cases.values()) {
-      const list = element.querySelector(".findings");
-      list.querySelector(".veiled")?.remove();
-      const hidden = list.querySelectorAll("[data-rule][hidden]");
-      if (hidden.length === 0) continue;
-      const note = document.createElement("p");
-      note.className = "veiled empty";
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = all;
-      button.addEventListener("click", () => {
-        lift();
-        // The button is gone: whoever goes by keyboard goes on from what it has shown.
-        hidden[0].tabIndex = -1;
-        hidden[0].focus();
-      });
-      note.append(sentence(hidden.length), " ", button);
-      list.append(note);
-    }
+    this.veiling = { sentence, all, lift };
+    for (const element of this.box.children) this.cover(element);
+  }
+
+  cover(element) {
+    if (!this.veiling) return;
+    const { sentence, all, lift } = this.veiling;
+    const list = Part.list(element);
+    list.querySelector(":scope > .veiled")?.remove();
+    const hidden = this.byLanguage.get(element.dataset.locale).filter((finding) => finding.hidden);
+    if (hidden.length === 0) return;
+    const note = document.createElement("p");
+    note.className = "veiled empty";
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = all;
+    button.addEventListener("click", () => {
+      lift();
+      // The button is gone: whoever goes by keyboard goes on from what it has shown.
+      hidden[0].tabIndex = -1;
+      hidden[0].focus();
+    });
+    note.append(sentence(hidden.length), " ", button);
+    list.append(note);
+  }
+
+  // Lets these languages stand there, and no other.
+  stand(cases) {
+    this.box.replaceChildren(...cases);
+    for (const element of this.box.children) this.cover(element);
   }
 
   // Opens it, in the language if one is given.
@@ -114,7 +154,7 @@ class Part {
 
   // Shows every language in which something is found and not hidden, one below the other: on paper nobody can choose.
   spread() {
-    this.box.replaceChildren(...[...this.cases.values()].filter((e) => e.querySelector("[data-rule]:not([hidden])")));
+    this.stand([...this.cases].filter(([locale]) => this.byLanguage.get(locale).some((finding) => !finding.hidden)).map(([, e]) => e));
   }
 
   // The language in which an element with this id stands, if it is one of the part's.
@@ -123,9 +163,6 @@ class Part {
     if (!this.known && !this.island.textContent.includes(`id=${id} `) && !this.details.querySelector(`[id="${CSS.escape(id)}"]`)) {
       return undefined;
     }
-    for (const [locale, element] of this.cases) {
-      if (element.id === id || element.querySelector(`[id="${CSS.escape(id)}"]`)) return locale;
-    }
-    return undefined;
+    return this.places.get(id);
   }
 }

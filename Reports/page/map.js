@@ -19,19 +19,21 @@ class HeatMap {
     this.table.addEventListener("keydown", (event) => this.move(event));
     this.table.addEventListener("focusin", (event) => this.mark(event.target));
     for (const link of this.table.querySelectorAll("a")) link.tabIndex = -1;
+    this.narrow = matchMedia("(max-width: 40rem)");
     this.mark(this.table.querySelector("a"));
     this.section = section;
     this.further = section.querySelector(".further");
     this.further.textContent = this.further.dataset.words.replace("{}", page.format(this.body.length));
     this.further.addEventListener("click", () => this.unfold());
-    matchMedia("(max-width: 40rem)").addEventListener("change", () => this.fold());
+    this.narrow.addEventListener("change", () => this.fold());
     this.fold();
   }
 
   // Where rows are cards, the worst of them stand there, as far as three screens hold them, with what is gravest in them; a
   // button has the rest.
   fold() {
-    if (this.isUnfolded) return;
+    // How high the rows are is asked only where it matters: the whole page is laid out for the answer.
+    if (this.isUnfolded || !this.narrow.matches) return;
     this.section.classList.add("folded");
     const rows = [...this.table.tBodies[0].rows];
     for (const row of rows) row.classList.remove("later");

@@ -20,7 +20,7 @@ class Start {
     setTimeout(() => button.classList.remove("done"), 1200);
   }
 
-  // The cause in Markdown: its sentence, what is known of it, and where on this page it stands.
+  // The cause in Markdown: its sentence, what is known of it, and where it is.
   static ticket(row) {
     const link = row.querySelector("h3 a");
     const facts = [...row.querySelectorAll(".facts > div")].flatMap((fact) =>
@@ -29,7 +29,7 @@ class Start {
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
     const title = [link, row.querySelector(".alike")].filter(Boolean).map(Start.plain).join(" ");
     return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
-      `${location.href.split("#")[0]}${link.hash}`].join("\n\n") + "\n";
+      addressToSend(link.hash, row.dataset.place)].filter(Boolean).join("\n\n") + "\n";
   }
 
   // All languages, and of the devices their number; lists are lines of their own.

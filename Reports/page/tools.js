@@ -40,8 +40,14 @@ class FindingTools {
     if (name === "next") this.move(1);
     if (name === "previous") this.move(-1);
     if (name === "back") history.back();
-    if (name === "link") this.copy(`${location.href.split("#")[0]}#${this.finding.id}`);
+    if (name === "link") this.copy(addressToSend(`#${this.finding.id}`, FindingTools.placeOf(this.finding)));
     if (name === "key") this.copy(this.keyOf(this.finding));
+  }
+
+  // Where it can be mended, as the card says first: a link of the project's, or the file and the line.
+  static placeOf(finding) {
+    const code = finding.querySelector(".meta .fact code:not([data-key])");
+    return code?.closest("a")?.href ?? code?.textContent.replace(/(:\d+):\d+$/, "$1");
   }
 
   // To the next finding that is not hidden, in this part or in one behind it.
@@ -69,6 +75,13 @@ class FindingTools {
     this.bar.classList.add("done");
     setTimeout(() => this.bar.classList.remove("done"), 1200);
   }
+}
+
+// What stands for a place of the page in a text that others read: its address, unless the page is a file on this machine, which
+// they cannot open and whose path is nobody's business.
+function addressToSend(hash, place) {
+  if (/^https?:$/.test(location.protocol)) return location.href.split("#")[0] + hash;
+  return place ?? `${location.pathname.split("/").at(-1)}${hash}`;
 }
 
 async function copyText(text) {

@@ -14,7 +14,6 @@ class Sheets {
     this.shared = pieces.find((piece) => piece.matches(".shared"));
     this.untranslated = pieces.find((piece) => piece.matches(".all-untranslated"));
     this.select = section.querySelector("select");
-    sortByName(this.select);
     const tools = section.querySelector(".copy-tools").content;
     this.buttons = new Map([...tools.querySelectorAll("button")].map((button) => [button.dataset.copies, button]));
     this.status = tools.querySelector("[role=status]").cloneNode(true);

@@ -20,10 +20,9 @@ class Viewer {
     this.controls.append(this.status);
     this.width?.addEventListener("input", () => this.draw());
     this.width?.addEventListener("change", () => this.say());
-    // The one to look at first: the worst after the source.
+    // The one to look at first: where it is worst off, unless that is told elsewhere.
     const options = [...this.language.options].map((option) => option.value);
-    this.locale = options.find((value) => value !== part.source && this.count(value) > 0) ?? options[0];
-    sortByName(this.language, part.source);
+    this.locale = [this.language.value, ...options].find((value) => value !== part.source && this.count(value) > 0) ?? options[0];
   }
 
   // What is shown stands in the address: language, system and width.
@@ -73,12 +72,12 @@ class Viewer {
   arrange() {
     const cases = [this.part.source, this.locale].map((locale) => this.part.cases.get(locale)).filter(Boolean);
     if (this.isStacked) cases.reverse();
-    this.part.box.replaceChildren(...new Set(cases));
+    this.part.stand(new Set(cases));
   }
 
   get isStacked() { return getComputedStyle(this.part.box).gridTemplateColumns.split(" ").length < 2; }
 
-  count(locale) { return this.part.cases.get(locale)?.querySelectorAll("[data-rule]:not([hidden])").length ?? 0; }
+  count(locale) { return this.part.byLanguage.get(locale)?.filter((finding) => !finding.hidden).length ?? 0; }
 
   choose(locale) {
     this.locale = locale;
@@ -99,8 +98,8 @@ class Viewer {
   // Every picture of a language with its widths by system, the one it is drawn at before all others: data-at is
   // "0 375 390,1 402".
   figures(locale) {
-    const elements = this.part.cases.get(locale)?.querySelectorAll("figure") ?? [];
-    return [...elements].map((element) => {
+    const elements = [...(this.part.cases.get(locale)?.children ?? [])].find((child) => child.classList.contains("pictures"))?.children ?? [];
+    return [...elements].filter((element) => element.matches("figure")).map((element) => {
       const places = element.dataset.at.split(",").map((place) => place.split(" "));
       return { element, widths: new Map(places.map(([system, ...widths]) => [system, widths.map(Number)])) };
     });

@@ -142,7 +142,20 @@ class Walk:
             self.press(Keys.ARROW_DOWN)
         self.expect(self.ask(place) > 0, "a cell of the map by arrow keys")
         self.press(Keys.ENTER)
-        self.expect(bool(self.ask("document.activeElement.closest('details.part')?.open")), "what a cell leads to")
+        status = "document.querySelector('#find [role=status]')"
+        self.expect(self.ask(f"document.activeElement === {status}"), "what a cell counts is listed")
+        self.expect(self.ask("document.querySelector('.results > li h3') !== null"), "by its cause")
+        goal = self.ask("document.querySelector('#find .where a').hash.slice(1)")
+        self.tab_to("the bar that a cell is of", lambda f: self.ask("document.activeElement.hash") == "#" + goal)
+        self.press(Keys.ENTER)
+        self.expect(bool(self.ask("document.activeElement.closest('details.part')?.open")), "the bar's picture")
+        self.restart()
+        for cell in self.ask("[...document.querySelectorAll('.heat tbody td[data-counts] a')].slice(0, 12)"
+                             ".map((a) => [a.hash, a.parentNode.dataset.counts])"):
+            self.driver.execute_script("filters.load(arguments[0].split('?')[1])", cell[0])
+            count = sum(int(number) for number in cell[1].split())
+            self.expect(self.ask("parts.flatMap((part) => part.findings).filter((finding) => !finding.hidden).length") == count,
+                        f"as many as the cell counts: {cell[0]}")
         self.restart()
         # Whoever follows the map sees where it leads, whatever is filtered.
         self.tab_to("the filter rule", lambda f: f["name"] == "rule")

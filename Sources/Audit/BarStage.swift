@@ -145,7 +145,7 @@ enum BarStage {
       : layOutTexts(of: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
     // Where a text or the width of a view is not known, it is unknown from which width on everything fits, and what room is
     // left.
-    if !toolbar.isJudgedForFit || !toolbar.viewsOfUnreadWidth.isEmpty {
+    if !toolbar.isJudgedForFit || toolbar.hasViewOfUnreadWidth {
       laid.thresholds = laid.thresholds.mapValues { $0.filter { $0.event != .everythingFits } }
       for index in laid.layouts.indices { laid.layouts[index].forgetRoomLeft() }
     }

@@ -1,12 +1,11 @@
 extension Toolbar {
-  /// Indices of the items at first on the bar that hold a view of which neither the width nor what it shows was read. Every
-  /// sum of the bar's widths has a guess in it then.
-  package var viewsOfUnreadWidth: [Int] {
-    guard kind != .sheetButtons else { return [] }
+  /// Whether an item at first on the bar holds a view of which neither the width nor what it shows was read. Every sum of the
+  /// bar's widths has a guess in it then.
+  package var hasViewOfUnreadWidth: Bool {
+    guard kind != .sheetButtons else { return false }
     // Where no item is known to be in the default set, all of them are laid out.
     let isAnyDefault = items.contains(where: \.isInDefaultSet)
-    return items.indices.filter { index in
-      let item = items[index]
+    return items.contains { item in
       guard item.isInDefaultSet || kind == .windowToolbar && !isAnyDefault else { return false }
       return kind == .windowToolbar ? item.hasViewOfUnreadWidth : item.hasUnreadView
     }

@@ -134,7 +134,7 @@ struct FirstScreenTests {
     var everywhere = finding("no-label", .error, "en", .definition)
     everywhere.toolbar = SampleProject.mail.id
     result.findings = [several, finding("plural", .error, "de", key: "one"), everywhere]
-    let counts = LanguageCounts(PageModel(result))
+    let counts = PageModel(result).counts
     #expect(counts.all.count == 3 && counts.shared.count == 1 && counts.isMetTwice)
     #expect(counts.languages.mapValues(\.count) == ["de": 2, "fr": 1, "ja": 1])
     let page = HTMLReport.audit(result)

@@ -49,6 +49,24 @@ struct HeatMapTests {
     #expect(map.contains("so a total can be less than its cells together"))
   }
 
+  @Test("A cell leads to what it counts, by bar and language; what is wrong whatever the language is in the column of all")
+  func cells() throws {
+    func finding(_ blame: Blame, key: String?, _ locale: LocaleID) -> Finding {
+      Finding(
+        rule: "no-label", verdict: .fails, certainty: .certain, severity: .error, blame: blame,
+        toolbar: SampleProject.mail.id, item: nil, table: nil, key: key, locale: locale, message: "It has none", reason: "r")
+    }
+    var result = SampleResult.result
+    result.findings = [finding(.definition, key: nil, "en"), finding(.translation, key: "k", "de")]
+    let part = try #require(PageModel(result).toolbars.first { $0.toolbar.id == SampleProject.mail.id })
+    #expect(part.counted(in: nil).count == 1 && part.counted(in: "en").isEmpty && part.counted(in: "de").count == 1)
+    let map = try section(result)
+    let cells = map.matches(of: /data-counts="1 0 0 0"><a href="#([^"]*)"/).map { String($0.1) }
+    #expect(cells == ["*", "de"].map { "find?part=\(part.anchor)&amp;locale=\($0)" })
+    #expect(!map.contains("data-locale=\"en\""))
+    #expect(HTMLReport.audit(result).contains("<select autocomplete=\"off\" name=\"part\"><option value=\"\">All</option>"))
+  }
+
   @Test("No total is less than one of its cells, or more than all of them")
   func bounds() throws {
     for row in try sums(of: section(SampleResult.result)) {

@@ -37,4 +37,27 @@ struct LanguageOrderTests {
     #expect(table.matches(of: /<th scope="row"><a href="#find\?locale=([a-z]+)"/).map { String($0.1) } == order)
     #expect(map.matches(of: /<th scope="col"[^>]* data-locale="([a-z]+)"/).map { String($0.1) } == order)
   }
+
+  @Test("Where a table or a cause is about several languages, they stand as in the table of languages, and so in the menus")
+  func everywhere() throws {
+    let page = HTMLReport.audit(Self.result)
+    // Of the three the table is worst off in German, which is chosen to begin with.
+    let table = try #require(page.firstMatch(of: /(?s)<details class="part table".*?<\/details>/)).output
+    let choices = table.matches(of: /<option value="?([a-z]+)"?( selected="?selected"?)?>/)
+    #expect(choices.map { String($0.1) } == ["de", "uk", "bg"])
+    #expect(choices.map { $0.2 != nil } == [true, false, false])
+    let menu = try #require(page.firstMatch(of: /(?s)<select [^>]*name="locale".*?<\/select>/)).output
+    #expect(menu.matches(of: /<option value="([a-z]+)">/).map { String($0.1) } == ["de", "uk", "bg"])
+    let start = try #require(page.firstMatch(of: /(?s)<section class="worst".*?<\/section>/)).output
+    let names = ["German", "Ukrainian", "Bulgarian"].compactMap { start.firstRange(of: $0)?.lowerBound }
+    #expect(names.count == 3 && names == names.sorted())
+  }
+
+  @Test("What is of no language comes first, and a language that the table has not comes last")
+  func others() {
+    let counts = PageModel(Self.result).counts
+    #expect(counts.order == ["de", "uk", "bg"] && counts.inOrder(["bg", "fr", "de", "cs"]) == ["de", "bg", "cs", "fr"])
+    let texts: [(LocaleID?, Int)] = [("bg", 1), (nil, 2), ("de", 3), ("bg", 4)]
+    #expect(counts.inOrder(texts) { $0.0 }.map { $0.1 } == [2, 3, 1, 4])
+  }
 }

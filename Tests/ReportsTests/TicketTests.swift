@@ -41,10 +41,15 @@ struct TicketTests {
 
   @Test("Each of many languages has a line with its text, limit and severity")
   func languages() throws {
-    let lines = try lines("each", of: start(Self.cut(Self.locales)))
+    let findings = Self.cut(Self.locales)
+    let lines = try lines("each", of: start(findings))
     #expect(lines.count == 24 && !lines.contains { $0.contains("more") })
-    // What is worst stands first.
-    #expect(lines.first?.contains("Romanian") == true && lines.last?.contains("Arabic") == true)
+    var result = SampleResult.result
+    result.findings = findings
+    // As the table of languages has them.
+    for (line, locale) in zip(lines, PageModel(result).counts.inOrder(Self.locales)) {
+      #expect(line.contains(Localizer.english.name(of: locale)), "\(locale)")
+    }
   }
 
   @Test("What is found in several languages says in how many, and the order of the rows is said")
@@ -57,6 +62,22 @@ struct TicketTests {
     joined.locales = ["de", "fr"]
     #expect(try start([joined]).contains(">1 finding in 2 languages</a>"))
     #expect(try start(Self.cut(["de"])).contains(">1 finding</a>"))
+  }
+
+  @Test(
+    "A ticket has the place in the project, or where the project opens it, and no path of the machine that the page is on")
+  func place() throws {
+    var result = SampleResult.result
+    var finding = Finding(
+      rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "Titles",
+      key: "a", locale: "de", message: "It breaks", reason: "r")
+    finding.translationLocation = SourceLocation(file: "App/de.lproj/Titles.strings", line: 120)
+    result.findings = [finding]
+    #expect(
+      HTMLReport.audit(result).contains("<li class=\"row cause error\" data-place=\"App/de.lproj/Titles.strings:120\">"))
+    result.links = LinkTemplates(source: "https://git.example.org/{file}#L{line}")
+    #expect(
+      HTMLReport.audit(result).contains("data-place=\"https://git.example.org/App/de.lproj/Titles.strings#L120\">"))
   }
 
   @Test("Of more texts than have room the worst are told, and of every other language one")

@@ -4,7 +4,7 @@ import LintelModel
 /// Finds findings by language, addressee, rule, severity and text. Shown by the page's script, which does the finding.
 struct FilterSection {
   let model: PageModel
-  /// Languages are in the order of their names.
+  /// How the page writes numbers.
   let names: Localizer
 
   private var findings: [Finding] { model.result.findings }
@@ -14,6 +14,8 @@ struct FilterSection {
       tag("section", .class("find"), .id("find"), .init("hidden", "hidden"), .init("aria-labelledby", "find-title")) {
         tag("h2", .id("find-title")) { "Find" }
         tag("form", .class("filters"), .unrestored, .init("role", "search"), .init("aria-labelledby", "find-title")) {
+          // The page's script names the choices: each section has its name as its heading.
+          choice("part", "Bar or table", [])
           choice("locale", "Language", languages)
           choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
           if !model.causes.isEmpty { choice("cause", "Cause", causes, unoffered: causesBesides) }
@@ -35,10 +37,11 @@ struct FilterSection {
   private typealias Choice = (value: String, name: Markup)
 
   private var languages: [Choice] {
-    let locales = Set(findings.flatMap(\.languages)).sorted { names.name(of: $0) < names.name(of: $1) }
+    let locales = model.counts.inOrder(Set(findings.flatMap(\.languages)))
     var choices: [Choice] = []
-    if findings.contains(where: { $0.locale == nil }) {
-      choices.append((value: "*", name: Markup.words("Several or all languages")))
+    // What is wrong whatever the language is found there, too.
+    if findings.contains(where: { $0.locale == nil }) || model.count(where: { $0.isWhateverTheLanguage }) > 0 {
+      choices.append((value: FilterState.severalLanguages.id, name: Markup.words("Several or all languages")))
     }
     if model.count(where: { $0.isWhateverTheLanguage }) > 0 {
       choices.append((value: FilterState.noLanguage.id, name: Markup.words("Whatever the language")))

@@ -6,7 +6,12 @@ struct FilterState {
   /// Stands for no language: what is wrong whatever the language. No language has this code.
   static let noLanguage: LocaleID = "none"
 
+  /// Stands for several languages or all.
+  static let severalLanguages: LocaleID = "*"
+
   var locale: LocaleID?
+  /// The anchor of a bar's section or a table's.
+  var part: String?
   var blame: Blame?
   var rule: String?
   var kind: FindingKind?
@@ -15,7 +20,8 @@ struct FilterState {
 
   var address: String {
     let parts = [
-      locale.map { "locale=\($0.id)" }, blame.map { "blame=\($0.rawValue)" }, rule.map { "rule=\($0)" },
+      part.map { "part=\($0)" }, locale.map { "locale=\($0.id)" }, blame.map { "blame=\($0.rawValue)" },
+      rule.map { "rule=\($0)" },
       kind.map { "kind=\($0.rawValue)" }, cause.map { "cause=\($0 + 1)" },
     ].compactMap { $0 }
     return "find" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))

@@ -149,7 +149,7 @@ struct HeatMap {
     return tag("tr", .class("totals")) {
       tag("th", .init("scope", "row")) { "Total" }
       cell(PageModel.distinct(rows.flatMap(\.all)), FilterState(), .words("Total"))
-      if hasShared { cell(all(in: nil), FilterState(locale: "*"), name(of: nil)) }
+      if hasShared { cell(all(in: nil), FilterState(locale: FilterState.severalLanguages), name(of: nil)) }
       for locale in locales { cell(all(in: locale), FilterState(locale: locale), name(of: locale)) }
     }
   }
@@ -197,21 +197,11 @@ struct HeatMap {
     }
   }
 
-  /// The languages in which something was found, the worst first. The source's also has what is wrong whatever the language.
+  /// The languages in which something was found.
   private func columns(_ rows: [Row]) -> [LocaleID] {
-    let found = rows.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, row in
-      for locale in row.locales { found[locale, default: []] += row.counted(in: locale) }
-    }
-    let order = LanguageCounts(model).order
-    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
+    let found = rows.flatMap { row in row.locales.filter { !row.counted(in: $0).isEmpty } }
     // A table of several languages is filed under `mul`, which is none.
-    return found.filter { $0.key != "mul" }.mapValues { Tally(PageModel.distinct($0)) }
-      .sorted { a, b in
-        if a.value != b.value { return a.value > b.value }
-        let (first, second) = (places[a.key] ?? order.count, places[b.key] ?? order.count)
-        return first == second ? a.key < b.key : first < second
-      }
-      .map(\.key)
+    return model.counts.inOrder(Set(found).subtracting(["mul"]))
   }
 
   private var legend: Markup {
@@ -251,10 +241,10 @@ struct HeatMap {
     return tag("tr") {
       tag("th", .init("scope", "row")) { link(to: part) }
       total(part.all)
-      if hasShared { cell(part.counted(in: nil), part.place(of: nil), [row, name(of: nil)]) }
+      if hasShared { cell(part.counted(in: nil), listed(part.anchor, nil), [row, name(of: nil)]) }
       for locale in locales {
         let mark = part.bars[locale] == nil ? nil : model.clean.of(part.toolbar)
-        cell(part.counted(in: locale), part.place(of: locale), [row, name(of: locale)], mark)
+        cell(part.counted(in: locale), listed(part.anchor, locale), [row, name(of: locale)], mark)
       }
     }
   }
@@ -275,9 +265,14 @@ struct HeatMap {
     return tag("tr", .class("table-row")) {
       tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { row } }
       total(part.all)
-      if hasShared { cell(part.counted(in: nil), part.anchor(nil), [row, name(of: nil)]) }
-      for locale in locales { cell(part.counted(in: locale), part.anchor(locale), [row, name(of: locale)]) }
+      if hasShared { cell(part.counted(in: nil), listed(part.anchor, nil), [row, name(of: nil)]) }
+      for locale in locales { cell(part.counted(in: locale), listed(part.anchor, locale), [row, name(of: locale)]) }
     }
+  }
+
+  /// What lists by cause all that a cell counts; from there a link leads on to the bar in that language.
+  private func listed(_ part: String, _ locale: LocaleID?) -> FilterState {
+    FilterState(locale: locale ?? FilterState.severalLanguages, part: part)
   }
 
   private func total(_ entries: [PageModel.Entry]) -> Markup {
@@ -288,7 +283,7 @@ struct HeatMap {
   ///   - names: Of its row and column, which its link has too: on a list of links it stands without them.
   ///   - mark: How the cell is marked where nothing was found; nil where that was not looked at.
   private func cell(
-    _ entries: [PageModel.Entry], _ anchor: String, _ names: [Markup], _ mark: CleanMark? = nil
+    _ entries: [PageModel.Entry], _ state: FilterState, _ names: [Markup], _ mark: CleanMark? = nil
   ) -> Markup {
     guard let worst = Tally(entries).worst else {
       guard let mark else { return tag("td") }
@@ -302,7 +297,7 @@ struct HeatMap {
     // What the map is sorted by, the worst kind first.
     let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")
     return tag("td", .class(worst.rawValue), .init("data-counts", counts)) {
-      tag("a", .href(to: anchor), .label([.list(names.map { [$0] }), .words(": "), .words("\(tally.words)")])) {
+      tag("a", .href(to: state.address), .label([.list(names.map { [$0] }), .words(": "), .words("\(tally.words)")])) {
         Markup.text(worst.glyph + "\u{A0}")
         Markup.number(tally.count(worst))
         if others > 0 {

@@ -170,7 +170,7 @@ extension BarInLocale {
   func widthSentence(on os: OSLine) -> Message? {
     guard let thresholds = thresholds[os] else { return nil }
     let platform = toolbar.platforms.first ?? .ios
-    if toolbar.isJudgedForFit, minimumWidth(on: os) == nil, !toolbar.viewsOfUnreadWidth.isEmpty {
+    if toolbar.isJudgedForFit, minimumWidth(on: os) == nil, toolbar.hasViewOfUnreadWidth {
       return BarInLocale.unreadWidth(on: "\(platform.name) \(os.version(on: platform))")
     }
     guard let least = minimumWidth(on: os), least.best > 0 else { return nil }

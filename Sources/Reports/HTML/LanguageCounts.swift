@@ -10,11 +10,13 @@ struct LanguageCounts {
   /// What is wrong whatever the language, and counts in none.
   let shared: [PageModel.Entry]
   /// Those in which something was found and those that have a table, the worst first: by what was found, then by how many
-  /// texts are missing. Wherever the page has the worst first, those that are equally bad stand in this order.
+  /// texts are missing. Wherever the page has several languages, they stand in this order.
   let order: [LocaleID]
+  /// Of each in `order`, from 0.
+  private let places: [LocaleID: Int]
 
-  init(_ model: PageModel) {
-    let parts = model.toolbars.map(\.entries) + model.tables.map(\.entries)
+  init(toolbars: [PageModel.ToolbarPart], tables: [PageModel.TablePart], shares: [LocaleID: UntranslatedShare]) {
+    let parts = toolbars.map(\.entries) + tables.map(\.entries)
     all = PageModel.distinct(parts.flatMap { $0.values.joined() })
     var languages: [LocaleID: [PageModel.Entry]] = [:]
     var shared: [PageModel.Entry] = []
@@ -25,7 +27,7 @@ struct LanguageCounts {
         for locale in Set(entry.finding.languages) where locale != "mul" { languages[locale, default: []].append(entry) }
       }
     }
-    let (tallies, shares) = (languages.mapValues { Tally($0) }, model.shares)
+    let tallies = languages.mapValues { Tally($0) }
     let none = Tally(of: [])
     order = Set(languages.keys).union(shares.keys).subtracting(["mul"]).sorted { a, b in
       let (first, second) = (tallies[a] ?? none, tallies[b] ?? none)
@@ -33,7 +35,20 @@ struct LanguageCounts {
       let missing = (shares[a]?.missing ?? 0, shares[b]?.missing ?? 0)
       return missing.0 == missing.1 ? a < b : missing.0 > missing.1
     }
+    places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
     (self.languages, self.shared) = (languages, shared)
+  }
+
+  /// As they stand everywhere on the page: what `order` has not comes last, by its code.
+  func inOrder(_ locales: some Sequence<LocaleID>) -> [LocaleID] { inOrder(Array(locales)) { $0 } }
+
+  /// What is of languages, by these: of one language it keeps its order, and what is of none comes first.
+  func inOrder<Element>(_ elements: [Element], by language: (Element) -> LocaleID?) -> [Element] {
+    let placed = elements.enumerated().map { offset, element -> (place: Int, code: String, offset: Int, element: Element) in
+      guard let locale = language(element) else { return (-1, "", offset, element) }
+      return (places[locale] ?? order.count, locale.id, offset, element)
+    }
+    return placed.sorted { ($0.place, $0.code, $0.offset) < ($1.place, $1.code, $1.offset) }.map(\.element)
   }
 
   /// Whether a finding counts in several languages, so that these come to more than the total.

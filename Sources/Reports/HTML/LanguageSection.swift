@@ -23,7 +23,7 @@ struct LanguageSection {
   }
 
   @MarkupBuilder var markup: [Markup] {
-    let counts = LanguageCounts(model)
+    let counts = model.counts
     let rows = rows(of: counts)
     if rows.count > 1 {
       tag("section", .class("languages"), .id("languages"), .init("aria-labelledby", "languages-title")) {
@@ -38,7 +38,7 @@ struct LanguageSection {
         tag("p", .class("hint")) {
           LanguageCounts.explanation
           " "
-          "What is wrong whatever the language has a row of its own here, and is with the source language on the map."
+          "What is wrong whatever the language has a row of its own here, and is in the column “all” on the map."
           " "
           "A translators’ sheet lists texts, each once, however much was found about it."
           " "

@@ -60,22 +60,21 @@ struct PageModel {
     /// What is reported with this bar, by each locale that it is about.
     var own: [LocaleID: [Entry]] { Dictionary(uniqueKeysWithValues: about.keys.map { ($0, own(in: $0)) }) }
     func own(in locale: LocaleID) -> [Entry] { about[locale]?.filter { $0.finding.toolbar == toolbar.id } ?? [] }
-    /// The languages other than the source that have findings, the worst first.
-    var locales: [LocaleID] {
-      let tallies: [LocaleID: Tally] = about.mapValues { Tally($0) }
-      return tallies.keys.filter { $0 != toolbar.sourceLocale }.sorted { a, b in
-        let (first, second) = (tallies[a]!, tallies[b]!)
-        return first == second ? a < b : first > second
-      }
-    }
+    /// The languages other than the source that have findings.
+    var locales: Set<LocaleID> { Set(about.keys).union(untranslated.keys).subtracting([toolbar.sourceLocale]) }
     /// The languages it was laid out in and nothing was found.
     var clean: [LocaleID] { bars.keys.filter { about[$0] == nil && untranslated[$0] == nil }.sorted() }
     /// Where what was found about a language is: what is about the definition, or about several, is with the source.
     func place(of locale: LocaleID?) -> String { anchor(locale ?? toolbar.sourceLocale) }
-    /// What the map counts in a language, or at nil of several or all: each finding once, however often it is met there.
+    /// What the map counts in a language, or at nil of several or all: each finding once, however often it is met there. What
+    /// is wrong whatever the language is with the latter.
     func counted(in locale: LocaleID?) -> [Entry] {
-      guard let locale else { return entries[nil] ?? [] }
-      return PageModel.distinct((about[locale] ?? []) + (untranslated[locale] ?? []).map(\.entry))
+      guard let locale else {
+        let own = (about[toolbar.sourceLocale] ?? []).filter(\.isWhateverTheLanguage)
+        return PageModel.distinct((entries[nil] ?? []) + own)
+      }
+      let own = (about[locale] ?? []).filter { !$0.isWhateverTheLanguage }
+      return PageModel.distinct(own + (untranslated[locale] ?? []).map(\.entry))
     }
     /// What it counts in all: each finding once, however many languages have it.
     var all: [Entry] {
@@ -98,10 +97,12 @@ struct PageModel {
 
     var anchor: String { "table-\(number)" }
     func anchor(_ locale: LocaleID?) -> String { "table-\(number)-\(locale?.id ?? "all")" }
-    /// What the map counts in a language, or at nil of several or all.
+    /// What the map counts in a language, or at nil of several or all, with what is wrong whatever the language.
     func counted(in locale: LocaleID?) -> [Entry] {
-      guard let locale else { return entries[nil] ?? [] }
-      return PageModel.distinct(about[locale] ?? [])
+      guard let locale else {
+        return entries.values.joined().filter { $0.finding.locale == nil || $0.isWhateverTheLanguage }
+      }
+      return PageModel.distinct((about[locale] ?? []).filter { !$0.isWhateverTheLanguage })
     }
     /// What it counts in all.
     var all: [Entry] { PageModel.distinct(Array(entries.values.joined()) + Array(about.values.joined())) }
@@ -121,6 +122,7 @@ struct PageModel {
   let clean: CleanMark
   /// What languages that have a table have no text for.
   let shares: [LocaleID: UntranslatedShare]
+  let counts: LanguageCounts
   /// In how many environments bars are laid out.
   let environmentCount: Int
   private let anchors: [Finding: String]
@@ -197,6 +199,7 @@ struct PageModel {
           about: PageModel.byEachLanguage(table.value),
           startingPoints: PageModel.places(of: first, among: table.value))
       }
+    counts = LanguageCounts(toolbars: toolbars, tables: tables, shares: shares)
   }
 
   private static func places(

@@ -86,7 +86,7 @@ struct PicturePlan {
     /// - Parameter first: How many belong to the least that is drawn.
     init(_ part: PageModel.ToolbarPart, _ bar: Bar, _ stops: [PicturedStop], first: Int) {
       self.bar = bar
-      isFound = bar.locale == part.toolbar.sourceLocale || part.about[bar.locale] != nil
+      isFound = bar.locale == part.toolbar.sourceLocale || part.locales.contains(bar.locale)
       weights = [
         .brief: stops.prefix(first).reduce(isFound ? 0 : PicturePlan.caseWeight) { $0 + $1.weight },
         .first: stops.prefix(first).reduce(0) { $0 + $1.weightOfWords },

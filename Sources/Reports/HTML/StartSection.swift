@@ -72,25 +72,30 @@ private struct CauseRow {
   private var kind: FindingKind { FindingKind(worst) }
   private var part: PageModel.ToolbarPart? { worst.toolbar.flatMap(model.part(of:)) }
   private var locales: [LocaleID] {
-    // The languages of what is worst first; of what is told of several at once, those that lack most room.
-    var seen: Set<LocaleID> = ["mul"]
-    let cuts = worst.locale == nil ? LanguageCut.all(of: [worst], on: model).map(\.locale) : []
-    return (cuts + cause.findings.flatMap(\.languages)).filter { seen.insert($0).inserted }
+    model.counts.inOrder(Set(cause.findings.flatMap(\.languages)).subtracting(["mul"]))
   }
 
   var markup: Markup {
-    tag("li", .class("row cause \(kind.rawValue)")) {
-      badge(kind, isSaid: false)
-      tag("div", .class("what")) {
-        heading
-        tag("span", .class("where")) { place }
-        tag("dl", .class("facts")) { facts }
-        Markup.element(
-          "button", [.class("ticket"), .init("type", "button"), .init("hidden", "hidden")] + named("ticket"),
-          [.words("Copy as a ticket")])
-      }
-      if number < PageModel.causesInFull { preview }
+    .element("li", [.class("row cause \(kind.rawValue)")] + address, content)
+  }
+
+  /// Where what is worst can be mended, for a ticket: nobody else can open a page that is a file.
+  private var address: [Markup.Attribute] {
+    guard let place = worst.location ?? cause.keyed.first?.location else { return [] }
+    return [.init("data-place", model.result.links.address(of: place) ?? "\(place.file):\(place.line)")]
+  }
+
+  @MarkupBuilder private var content: [Markup] {
+    badge(kind, isSaid: false)
+    tag("div", .class("what")) {
+      heading
+      tag("span", .class("where")) { place }
+      tag("dl", .class("facts")) { facts }
+      Markup.element(
+        "button", [.class("ticket"), .init("type", "button"), .init("hidden", "hidden")] + named("ticket"),
+        [.words("Copy as a ticket")])
     }
+    if number < PageModel.causesInFull { preview }
   }
 
   /// The bar as the worst finding has it, with the place that it is drawn for.
@@ -224,7 +229,8 @@ private struct CauseRow {
   @MarkupBuilder private var places: [Markup] {
     let units = cause.keyed
     // Languages take turns: so many have each of them.
-    let told = units.prefix(max(Self.keys, Set(units.map(\.locale)).count))
+    let told = model.counts.inOrder(
+      Array(units.prefix(max(Self.keys, Set(units.map(\.locale)).count))), by: \.locale)
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
@@ -328,7 +334,7 @@ private struct CauseRow {
   /// What each language's translator needs, so that a ticket can be written without the page; and where the source is cut.
   @MarkupBuilder private var cuts: [Markup] {
     let all = LanguageCut.all(of: cause.findings, on: model)
-    let told = LanguageCut.ofEachLanguage(all, orAmongFirst: Self.cuts)
+    let told = model.counts.inOrder(LanguageCut.ofEachLanguage(all, orAmongFirst: Self.cuts)) { $0.locale }
     let sentence = worst.sourceSentence(on: model)
     if !all.isEmpty {
       fact("In each language") {

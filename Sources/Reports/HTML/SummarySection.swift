@@ -11,19 +11,18 @@ struct SummarySection {
   private var result: AuditResult { model.result }
 
   var markup: Markup {
-    let counts = LanguageCounts(model)
-    return tag("header", .class("masthead")) {
+    tag("header", .class("masthead")) {
       GoneAddress.markup
       Self.brand
       tag("h1") { title }
       verdict
       if let pages { pages.markup(on: nil) }
       AuditSetting(result: result).markup
-      languages(counts)
+      languages
       tag("p", .class("lede")) { lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts")) { for kind in FindingKind.allCases { count(kind) } }
-      if counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
+      if model.counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
       blame
       trend
       PipelineSection(result: result).markup
@@ -98,7 +97,8 @@ struct SummarySection {
   /// The languages that fail, those with most errors first: more than these are in the table of languages.
   private static let named = 6
 
-  @MarkupBuilder private func languages(_ counts: LanguageCounts) -> [Markup] {
+  @MarkupBuilder private var languages: [Markup] {
+    let counts = model.counts
     let order = counts.order.map { (locale: $0, count: Tally(counts.languages[$0] ?? []).errors) }.filter { $0.count > 0 }
     let shared = Tally(counts.shared).errors
     if !order.isEmpty {

@@ -3,18 +3,18 @@ import LintelModel
 
 /// The findings of a string table that belong to no toolbar, by language.
 struct TableSection {
+  let counts: LanguageCounts
   let part: PageModel.TablePart
   /// Whether readers without scripts see anything of it.
   let hasStills: Bool
   let clean: CleanMark
 
-  /// The worst first; findings about several languages, or all, before those.
+  /// As they stand everywhere on the page; findings about several languages, or all, before those.
   private var locales: [LocaleID?] {
-    let worst = part.about.mapValues(Tally.init).sorted { a, b in
-      a.value == b.value ? a.key < b.key : a.value > b.value
-    }
-    return (part.entries[nil] == nil ? [] : [nil]) + worst.map(\.key)
+    (part.entries[nil] == nil ? [] : [nil]) + counts.inOrder(part.about.keys).map { Optional($0) }
   }
+  /// Where the table is worst off, whatever the others are.
+  private var worst: LocaleID? { counts.inOrder(part.about.keys).worstFirst { Tally(part.about[$0] ?? []) }.first }
 
   private func entries(_ locale: LocaleID?) -> [PageModel.Entry]? {
     locale.map { part.about[$0] } ?? part.entries[nil]
@@ -22,8 +22,8 @@ struct TableSection {
 
   var markup: Markup {
     let needed = part.startingPoints
-    let first = hasStills ? locales.prefix(part.entries[nil] == nil ? 1 : 2) : []
-    let stills = locales.filter { first.contains($0) || needed.contains($0) }
+    let worst = worst
+    let stills = locales.filter { needed.contains($0) || hasStills && ($0 == nil || $0 == worst) }
     return PartSection(
       anchor: part.anchor, name: .words(part.name.isEmpty ? "Without a table" : .data(part.name)), entries: part.entries,
       kind: "table",
@@ -32,7 +32,7 @@ struct TableSection {
       stills: stills.map { `case`($0) },
       island: [
         tag("div", .class("viewer"), .init("role", "group"), .label("Language of the findings")) {
-          languagePicker(locales, clean: clean, entries)
+          languagePicker(locales, worst: worst, clean: clean, entries)
         }
       ]
         + locales.filter { !stills.contains($0) }.map { `case`($0) })

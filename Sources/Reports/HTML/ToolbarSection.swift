@@ -14,19 +14,23 @@ struct ToolbarSection {
 
   private var toolbar: Toolbar { part.toolbar }
   private var isWide: Bool { toolbar.kind == .windowToolbar || toolbar.kind == .settingsTabs || toolbar.kind == .ornament }
-  /// The source first, then those with findings, the worst first, then all others.
+  /// The source first, then those with findings, then all others.
   private var locales: [LocaleID] {
     let clean = part.clean.filter { $0 != toolbar.sourceLocale && plan.draws(part, in: $0) }
-    return [toolbar.sourceLocale] + part.locales + clean
+    return [toolbar.sourceLocale] + found + model.counts.inOrder(clean)
   }
+  /// Those with findings, as they stand everywhere on the page.
+  private var found: [LocaleID] { model.counts.inOrder(part.locales) }
+  /// Where this bar is worst off, whatever the others are.
+  private var worst: LocaleID? { found.worstFirst { Tally(part.about[$0] ?? []) }.first }
   /// How many languages are left out, about which there is nothing to say or to see.
   private var leftOut: Int { part.clean.count { $0 != toolbar.sourceLocale && !plan.draws(part, in: $0) } }
   /// What readers without scripts see: the source, the worst language, and where the findings to start with are.
   private var stills: [LocaleID] {
     let needed = part.startingPoints.map { $0 ?? toolbar.sourceLocale }
     guard hasStills || !needed.isEmpty else { return [] }
-    let shown = Set(needed + (hasStills ? part.locales.prefix(1) : [])).subtracting([toolbar.sourceLocale])
-    return [toolbar.sourceLocale] + part.locales.filter(shown.contains)
+    let shown = Set(needed + (hasStills ? [worst].compactMap { $0 } : [])).subtracting([toolbar.sourceLocale])
+    return [toolbar.sourceLocale] + found.filter(shown.contains)
   }
 
   var markup: Markup {
@@ -43,7 +47,7 @@ struct ToolbarSection {
     ).markup(
       about: about,
       stills: stills.map { `case`($0).still },
-      island: [Viewer(locales: locales, part: part, systems: systems, clean: clean).markup]
+      island: [Viewer(locales: locales, worst: worst, part: part, systems: systems, clean: clean).markup]
         + locales.map { stills.contains($0) ? `case`($0).furtherFigures : `case`($0).markup }
         + [
           tag("div", .class("rest")) {
@@ -93,7 +97,7 @@ struct ToolbarSection {
 
   @MarkupBuilder private var minimumWidths: [Markup] {
     let lines = Set(part.bars.values.flatMap(\.thresholds.keys)).sorted()
-    let rows = part.bars.compactMap { locale, bar -> (locale: LocaleID, widths: [Points?], newest: Points)? in
+    let rows = part.bars.compactMap { locale, bar -> WidthRow? in
       let widths = lines.map { bar.minimumWidth(on: $0)?.best }
       return widths.contains { $0 != nil } ? (locale, widths, (widths.last ?? nil) ?? 0) : nil
     }
@@ -113,8 +117,7 @@ struct ToolbarSection {
               }
             }
             tag("tbody") {
-              // The widest first, on the newest system.
-              for row in rows.sorted(by: { ($0.newest, $1.locale) > ($1.newest, $0.locale) }).prefix(Self.widths) {
+              for row in inOrder(rows.sorted { ($0.newest, $1.locale) > ($1.newest, $0.locale) }.prefix(Self.widths)) {
                 tag("tr") {
                   tag("th", .init("scope", "row")) { Markup.name(row.locale) }
                   for width in row.widths { tag("td", .class("figure")) { if let width { "\(width) pt" } } }
@@ -128,7 +131,14 @@ struct ToolbarSection {
     }
   }
 
-  /// The most languages that are told how wide a bar must be.
+  private typealias WidthRow = (locale: LocaleID, widths: [Points?], newest: Points)
+
+  /// The source first.
+  private func inOrder(_ rows: some Sequence<WidthRow>) -> [WidthRow] {
+    model.counts.inOrder(Array(rows)) { $0.locale == toolbar.sourceLocale ? nil : $0.locale }
+  }
+
+  /// The most languages that are told how wide a bar must be: those that need most on the newest system.
   private static let widths = 20
 
   private func name(of line: OSLine) -> String {

@@ -27,7 +27,7 @@ struct TranslatorSection {
           "A placeholder such as %@ counts as it is written, and not as what the app puts in."
         }
         tag("div", .class("viewer"), .id("translate"), .init("role", "group"), .label("Language to translate")) {
-          languagePicker(sheets.sheets.map(\.locale), clean: model.clean) { locale in
+          languagePicker(model.counts.inOrder(sheets.locales), clean: model.clean) { locale in
             sheets.sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }
           }
         }

@@ -4,13 +4,15 @@ import LintelModel
 /// The controls above a bar's pictures: which language is beside the source, on which system, how wide.
 struct Viewer {
   let locales: [LocaleID]
+  /// Where the bar is worst off: the one to look at first.
+  let worst: LocaleID?
   let part: PageModel.ToolbarPart
   let systems: [BarSystem]
   let clean: CleanMark
 
   var markup: Markup {
     tag("div", .class("viewer"), .init("role", "group"), .label("Language and width of the bar")) {
-      languagePicker(locales, clean: clean) { locale in
+      languagePicker(locales, worst: worst, clean: clean) { locale in
         locale.flatMap { $0 == part.toolbar.sourceLocale ? part.shown(in: $0) : part.about[$0] }
       }
       if !systems.isEmpty {
@@ -34,26 +36,35 @@ struct Viewer {
 }
 
 /// Choose a language; each says what was found in it.
-func languagePicker(_ locales: [LocaleID?], clean: CleanMark, _ entries: (LocaleID?) -> [PageModel.Entry]?) -> Markup {
+/// - Parameter worst: Chosen to begin with; nil where the first is.
+func languagePicker(
+  _ locales: [LocaleID?], worst: LocaleID? = nil, clean: CleanMark, _ entries: (LocaleID?) -> [PageModel.Entry]?
+) -> Markup {
   tag("label", .class("language")) {
     tag("span") { "Language" }
     tag("select", .unrestored) {
       for locale in locales {
         let tally = Tally(entries(locale) ?? [])
         let count = entries(locale)?.count ?? 0
-        tag("option", .init("value", locale?.id ?? "")) {
-          // People find a language by the first letters of its name.
-          if let locale { Markup.name(locale) } else { "Several or all languages" }
-          Markup.text(" " + (tally.worst?.glyph ?? clean.glyph) + " (")
-          // A glyph alone is read aloud as what it looks like.
-          if let worst = tally.worst { worst.counted(tally.count(worst)) } else { clean.name }
-          if let worst = tally.worst, count > tally.count(worst) {
-            Markup.text(" · ")
-            "\(count, "finding")"
-          }
-          Markup.text(")")
-        }
+        let value = Markup.Attribute("value", locale?.id ?? "")
+        let isFirst = locale != nil && locale == worst
+        Markup.element(
+          "option", isFirst ? [value, .init("selected", "selected")] : [value],
+          choice(of: locale, tally, count: count, clean: clean))
       }
     }
   }
+}
+
+@MarkupBuilder private func choice(of locale: LocaleID?, _ tally: Tally, count: Int, clean: CleanMark) -> [Markup] {
+  // People find a language by the first letters of its name.
+  if let locale { Markup.name(locale) } else { "Several or all languages" }
+  Markup.text(" " + (tally.worst?.glyph ?? clean.glyph) + " (")
+  // A glyph alone is read aloud as what it looks like.
+  if let worst = tally.worst { worst.counted(tally.count(worst)) } else { clean.name }
+  if let worst = tally.worst, count > tally.count(worst) {
+    Markup.text(" · ")
+    "\(count, "finding")"
+  }
+  Markup.text(")")
 }

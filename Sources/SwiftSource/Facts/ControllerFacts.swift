@@ -44,7 +44,7 @@ final class ControllerFacts {
     tellBackground(&bar, background(of: "navigationBar", statements) ?? background(of: "navigationItem", statements))
     tellTint(&bar, tint(of: "navigationBar", statements) ?? tint(of: "editButtonItem", statements))
     tellHiding(&bar, statements)
-    if let hiding = statements.setting("topEdgeEffect", "isHidden", to: "true") {
+    if let hiding = statements.first("topEdgeEffect", "isHidden", setTo: "true") {
       (bar.facts.hasScrollEdgeEffect, bar.noEdgeEffectIsFrom) = (.declared(false), hiding.location)
     }
     if scrolls(owner.type, near: file, depth: 0) { bar.facts.isAboveScrollView = .declared(true) }
@@ -112,12 +112,16 @@ final class ControllerFacts {
 
   private func tellHiding(_ bar: inout Toolbar, _ statements: TypeStatements) {
     let setting = ["hidesBarsOnSwipe", "hidesBarsOnTap"]
-    if setting.contains(where: { statements.sets($0, to: "true") }) {
+    if setting.contains(where: { statements.first($0, setTo: "true") != nil }) {
       // UIKit brings it back on the opposite swipe, or on the next tap.
       (bar.facts.hidesItself, bar.facts.canBeBroughtBack) = (.declared(true), .declared(true))
     }
-    if statements.sets("hidesBarsWhenKeyboardAppears", to: "true") { bar.facts.hidesForKeyboard = .declared(true) }
-    if statements.sets("hidesBarsWhenKeyboardAppears", to: "false") { bar.facts.hidesForKeyboard = .declared(false) }
+    if statements.first("hidesBarsWhenKeyboardAppears", setTo: "true") != nil {
+      bar.facts.hidesForKeyboard = .declared(true)
+    }
+    if statements.first("hidesBarsWhenKeyboardAppears", setTo: "false") != nil {
+      bar.facts.hidesForKeyboard = .declared(false)
+    }
     let method = bar.kind == .toolbar ? "setToolbarHidden" : "setNavigationBarHidden"
     let own = statements.calls.filter { $0.path.last == method }
     let onScrolling = own.filter { $0.function.hasPrefix("scrollView") || $0.node.isInTimer }

@@ -38,15 +38,8 @@ struct TypeStatements {
   /// What is set to a path that ends like this.
   func values(_ ending: String...) -> [Setting] { settings.filter { $0.path.suffix(ending.count).elementsEqual(ending) } }
 
-  /// Whether a path that ends like this is set to a word: `true`.
-  func sets(_ ending: String..., to word: String) -> Bool {
-    first(ending, word) != nil
-  }
-
-  /// The first statement that sets it to that.
-  func setting(_ ending: String..., to word: String) -> Setting? { first(ending, word) }
-
-  private func first(_ ending: [String], _ word: String) -> Setting? {
+  /// The first statement that sets a path that ends like this to a word: `true`.
+  func first(_ ending: String..., setTo word: String) -> Setting? {
     settings.first { $0.path.suffix(ending.count).elementsEqual(ending) && $0.value.text == word }
   }
 
