@@ -64,7 +64,7 @@ struct SplitReportTests {
     result.findings = result.findings.filter { $0.locale == "de" }
     let overview = try #require(files(of: result)["index.html"])
     let rows = overview.matches(of: /<tr><th scope="row">/)
-    let counts = LanguageCounts(PageModel(result))
+    let counts = PageModel(result).counts
     #expect(rows.count == Set(counts.order + result.project.locales).count + 1)
     #expect(overview.contains("The whole page</a></th>"))
   }

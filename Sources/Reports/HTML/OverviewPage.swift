@@ -26,7 +26,7 @@ private struct OverviewTable {
   let pages: SiblingPages
 
   var markup: Markup {
-    let counts = LanguageCounts(model)
+    let counts = model.counts
     let silent = model.result.project.locales.filter { !counts.order.contains($0) }
     return tag("section", .class("languages"), .init("aria-labelledby", "languages-title")) {
       tag("h2", .id("languages-title")) { "By language" }
