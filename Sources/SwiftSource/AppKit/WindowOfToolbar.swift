@@ -61,33 +61,3 @@ extension WindowToolbars {
     return names.count == 1 ? names.first.flatMap(\.self) : nil
   }
 }
-
-extension ItemAttributes {
-  /// The outlet that holds an item's view; nil where code sets the item's size, or the view's.
-  func outlet(of view: Value, on item: MadeObject) -> String? {
-    guard !item.has("minSize"), !item.has("maxSize") else { return nil }
-    switch view {
-    case .object(let object):
-      guard object.isOutlet, let name = object.name, let file = texts.project.file(at: object.location.file) else {
-        return nil
-      }
-      return resizes(name, in: file) ? nil : name
-    case .expression(let expression):
-      guard expression.operand.elements.count == 1, var path = expression.operand.elements[0].path else { return nil }
-      if path.first == "self" { path.removeFirst() }
-      guard path.count == 1, let name = path.first, expression.scope.declaring(name) == nil, let type = expression.scope.type
-      else { return nil }
-      let isOutlet = texts.project.members(named: name, of: type, near: expression.scope.file).contains { member in
-        if case .variable(let declaration, _) = member.node { declaration.isOutlet } else { false }
-      }
-      return isOutlet && !resizes(name, in: expression.scope.file) ? name : nil
-    default: return nil
-    }
-  }
-
-  /// Whether the file may say how large the view of that name is.
-  private func resizes(_ name: String, in file: SwiftFile) -> Bool {
-    let words = [".frame", ".setFrame", ".bounds", ".sizeToFit", ".widthAnchor"]
-    return ["", "?", "!"].contains { mark in words.contains { file.contains(name + mark + $0) } }
-  }
-}

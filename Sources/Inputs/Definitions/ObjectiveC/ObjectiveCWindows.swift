@@ -1,6 +1,6 @@
 import LintelModel
 
-/// Which window a class gives its toolbar to, and which views of Interface Builder's it gives a size of its own.
+/// Which window a class gives its toolbar to.
 extension ObjectiveCEvaluator {
   /// `[[self window] setToolbar:toolbar]`: who holds the window; where the code does not say so, the class itself. Nil where
   /// code makes the window, where it cannot be told who holds it, or where there are several.
@@ -20,32 +20,6 @@ extension ObjectiveCEvaluator {
     noteSizes(of: &window)
     return window
   }
-
-  /// The views of members that code gives a size, whatever their file says.
-  var resizedViews: Set<String> {
-    var found: Set<String> = []
-    for statement in methods.flatMap(\.statements) {
-      switch statement {
-      case .assignment(let path, _):
-        // `view.frame = …` and `view.frame.size = …`
-        if let place = path.firstIndex(where: Self.sizes.contains), let name = Self.member(Array(path[..<place])) {
-          found.insert(name)
-        }
-      case .expression(.message(let receiver, let labels, _, _)):
-        guard let label = labels.first, Self.sizers.contains(label), let path = receiver.path else { continue }
-        let view = path.last == "widthAnchor" ? Array(path.dropLast()) : path
-        if let name = Self.member(view) { found.insert(name) }
-      default: break
-      }
-    }
-    return found
-  }
-
-  private static let sizes: Set = ["frame", "frameSize", "bounds", "boundsSize"]
-  private static let sizers: Set = [
-    "sizeToFit", "setFrame", "setFrameSize", "constraintEqualToConstant", "constraintGreaterThanOrEqualToConstant",
-    "constraintLessThanOrEqualToConstant",
-  ]
 
   /// What a method assigns to, each with the names that it has given what it makes itself until then.
   private func settings(in method: ObjectiveCMethod) -> [(path: [String], made: Set<String>)] {
