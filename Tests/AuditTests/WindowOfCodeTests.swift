@@ -88,6 +88,31 @@ struct WindowOfCodeTests {
     #expect(widths(["Birds.xib": nib, "BirdWindow.m": objectiveC(made)]) == unknown)
   }
 
+  @Test(
+    "A window that a method is handed, or takes from elsewhere, is not the class's own",
+    arguments: [
+      "- (void)decorate:(NSWindow *)window { window.toolbar = self.bar; }",
+      "- (void)show { NSWindow *window = self.panelController.window; window.toolbar = self.bar; }",
+      "- (void)show { NSWindow *window = nil; window = [self.panelController window]; [window setToolbar:self.bar]; }",
+      "- (void)show:(NSWindow *)other { NSWindow *window = other; window.toolbar = self.bar; }",
+      "- (void)show:(NSWindow *)other { self.window = other; [[self window] setToolbar:self.bar]; }",
+      "static void decorate(NSWindow *window, NSToolbar *bar) { window.toolbar = bar; }",
+    ])
+  func handed(_ method: String) {
+    #expect(widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.m": objectiveC(method)]) == unknown)
+  }
+
+  @Test(
+    "A local name of the class's own window stands for it, and one that is something else says nothing of the property",
+    arguments: [
+      "- (void)show { NSWindow *window = [self window]; window.toolbar = self.bar; }",
+      "- (void)show { NSWindow *mainWindow = nil; mainWindow = self.window; [mainWindow setToolbar:self.bar]; }",
+      "- (void)show { NSWindow *window = self.panelController.window; [[self window] setToolbar:self.bar]; }",
+    ])
+  func local(_ method: String) {
+    #expect(widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.m": objectiveC(method)]) == known)
+  }
+
   @Test("Of two files that differ, none")
   func several() {
     let code = objectiveC("- (void)windowDidLoad { [[self window] setToolbar:bar]; }")
