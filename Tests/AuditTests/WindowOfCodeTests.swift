@@ -147,4 +147,29 @@ struct WindowOfCodeTests {
     let made = "func show() { let window = NSWindow(contentViewController: list); window.toolbar = NSToolbar() }"
     #expect(widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.swift": swift(made)]) == unknown)
   }
+
+  @Test(
+    "A window that Swift code makes and keeps is in no file",
+    arguments: [
+      "func setUp() { self.window = NSWindow(contentRect: r); window?.toolbar = NSToolbar() }",
+      "func setUp() { window = makeWindow(); window?.toolbar = NSToolbar() }",
+      "func setUp() { let mine = NSPanel.init(); self.window = mine; window?.toolbar = NSToolbar() }",
+      "init() { super.init(window: NSWindow(contentRect: r)); window?.toolbar = NSToolbar() }",
+      "convenience init() { self.init(window: .init()); window?.toolbar = NSToolbar() }",
+    ])
+  func madeInSwift(_ members: String) {
+    #expect(widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.swift": swift(members)]) == unknown)
+  }
+
+  @Test("An initializer that hands on what it is handed makes no window, and neither does another window that code makes")
+  func keptInSwift() {
+    let shows = "override func windowDidLoad() { window?.toolbar = NSToolbar() }"
+    for members in [
+      "override init(window: NSWindow?) { super.init(window: window) }\n\(shows)",
+      "func help() { helpPanel = NSPanel(contentRect: r) }\n\(shows)",
+    ] {
+      #expect(
+        widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.swift": swift(members)]) == known, "\(members)")
+    }
+  }
 }

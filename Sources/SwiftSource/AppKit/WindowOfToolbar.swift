@@ -16,6 +16,10 @@ extension WindowToolbars {
       return nil
     }
     let path = paths.first ?? ["window"]
+    let isMade = settings.contains { setting in
+      if case .made(let property) = setting.fact { path == [property] } else { false }
+    }
+    if isMade { return nil }
     guard var held = window(at: path, of: owner, file) else { return nil }
     for setting in settings { if case .minimum(let other) = setting.fact, other == path { held.hasOwnMinimum = true } }
     if path == ["window"] {
@@ -38,6 +42,11 @@ extension WindowToolbars {
   private func window(at path: [String], of owner: BarOwner, _ file: SwiftFile) -> WindowOfCode? {
     let project = reading.project
     if path.count == 1 {
+      // `lazy var window = NSWindow()`: what an outlet holds has no value before the file is loaded.
+      let isMade = project.members(named: path[0], of: owner.type, near: file).contains { member in
+        member.initializer.map { !$0.is(NilLiteralExprSyntax.self) } == true
+      }
+      if isMade { return nil }
       return WindowOfCode(owner: project.objectiveCName(of: owner.type, in: owner.file), property: path[0])
     }
     guard path.count == 2, path[1] == "window",
