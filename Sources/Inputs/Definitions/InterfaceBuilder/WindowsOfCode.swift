@@ -7,20 +7,24 @@ extension InterfaceBuilderDocument {
   var windows: [DefinitionFile.Window] {
     guard platforms == [.macos] else { return [] }
     var found: [DefinitionFile.Window] = []
+    let holders = Dictionary(grouping: outlets) { $0.destination }.mapValues { outlets in
+      outlets.map { DefinitionFile.Window.Holder(controller: $0.controller, property: $0.property) }
+    }
     func collect(_ element: XMLElement, controller: XMLElement?) {
       let inside = element.name == "windowController" ? element : controller
-      if element.name == "window" { found.append(window(element, of: inside)) }
+      if element.name == "window" {
+        found.append(window(element, of: inside, heldBy: element["id"].flatMap { holders[$0] } ?? []))
+      }
       for child in element.children { collect(child, controller: inside) }
     }
     collect(root, controller: nil)
     return found
   }
 
-  private func window(_ element: XMLElement, of controller: XMLElement?) -> DefinitionFile.Window {
-    let id = element["id"]
-    var holders = outlets.filter { id != nil && $0.destination == id }.map {
-      DefinitionFile.Window.Holder(controller: $0.controller, property: $0.property)
-    }
+  private func window(
+    _ element: XMLElement, of controller: XMLElement?, heldBy outlets: [DefinitionFile.Window.Holder]
+  ) -> DefinitionFile.Window {
+    var holders = outlets
     if let controller, element["key"] == "window" {
       holders.append(.init(controller: controller["customClass"] ?? "NSWindowController", property: "window"))
     }
