@@ -91,4 +91,61 @@ struct OutletViewTests {
       #expect(items(plain, ["BirdWindow.m": objectiveC(statement)]).map(\.fixedWidth) == [nil], "\(statement)")
     }
   }
+
+  @Test(
+    "Where Objective-C lays it out by constraints, its width is not known",
+    arguments: [
+      "[statusView addConstraint:self.narrow];",
+      "[statusView.widthAnchor constraintEqualToConstant:90].active = YES;",
+      "NSLayoutConstraint *width = [[statusView widthAnchor] constraintEqualToConstant:90];",
+      "[NSLayoutConstraint activateConstraints:@[[statusView.widthAnchor constraintEqualToConstant:90]]];",
+      """
+      [bar addConstraint:[NSLayoutConstraint constraintWithItem:statusView attribute:NSLayoutAttributeWidth
+        relatedBy:NSLayoutRelationEqual toItem:nil attribute:0 multiplier:1 constant:90]];
+      """,
+      """
+      [bar addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[statusView(90)]" options:0 metrics:nil views:v]];
+      """,
+      "[statusView mas_makeConstraints:^(MASConstraintMaker *make) { make.width.equalTo(@90); }];",
+      "statusView.translatesAutoresizingMaskIntoConstraints = NO;",
+    ])
+  func laidOutInObjectiveC(_ statement: String) {
+    #expect(items(plain, ["BirdWindow.m": objectiveC(statement)]).map(\.fixedWidth) == [nil])
+  }
+
+  @Test(
+    "Where Swift lays it out, in whichever file of the class, its width is not known",
+    arguments: [
+      "NSLayoutConstraint(item: statusView!, attribute: .width, relatedBy: .equal).isActive = true",
+      "statusView.snp.makeConstraints { $0.width.equalTo(90) }",
+      "statusView?.addConstraint(narrow)",
+      "statusView.widthAnchor.constraint(equalToConstant: 90).isActive = true",
+      "NSLayoutConstraint.constraints(withVisualFormat: \"[v(90)]\", views: [\"statusView\": statusView])",
+      "statusView!.translatesAutoresizingMaskIntoConstraints = false",
+    ])
+  func laidOutInSwift(_ statement: String) {
+    let other = "import AppKit\nextension BirdWindow { func narrow() { \(statement) } }"
+    #expect(items(plain, ["BirdWindow.swift": swift, "Narrow.swift": other]).map(\.fixedWidth) == [nil])
+  }
+
+  @Test("What code lays out beside it leaves its width as it is")
+  func others() {
+    let other = "import AppKit\nextension BirdWindow { func narrow() { searchView.frame = .zero } }"
+    #expect(items(plain, ["BirdWindow.swift": swift, "Narrow.swift": other]).map(\.fixedWidth) == [200])
+    let statement = "[searchView.widthAnchor constraintEqualToConstant:90].active = YES;"
+    #expect(items(plain, ["BirdWindow.m": objectiveC(statement)]).map(\.fixedWidth) == [200])
+  }
+
+  @Test("Where code holds the constraint on its width, the width is not known")
+  func heldConstraint() {
+    let held =
+      constrained + """
+        <customObject id="11" customClass="BirdPane">
+          <connections><outlet property="statusWidth" destination="9" id="12"/></connections>
+        </customObject>
+        """
+    for code in [["BirdWindow.m": objectiveC()], ["BirdWindow.swift": swift]] {
+      #expect(items(held, code).map(\.fixedWidth) == [nil])
+    }
+  }
 }

@@ -88,6 +88,31 @@ struct WindowOfCodeTests {
     #expect(widths(["Birds.xib": nib, "BirdWindow.m": objectiveC(made)]) == unknown)
   }
 
+  @Test(
+    "A window that a method is handed, or takes from elsewhere, is not the class's own",
+    arguments: [
+      "- (void)decorate:(NSWindow *)window { window.toolbar = self.bar; }",
+      "- (void)show { NSWindow *window = self.panelController.window; window.toolbar = self.bar; }",
+      "- (void)show { NSWindow *window = nil; window = [self.panelController window]; [window setToolbar:self.bar]; }",
+      "- (void)show:(NSWindow *)other { NSWindow *window = other; window.toolbar = self.bar; }",
+      "- (void)show:(NSWindow *)other { self.window = other; [[self window] setToolbar:self.bar]; }",
+      "static void decorate(NSWindow *window, NSToolbar *bar) { window.toolbar = bar; }",
+    ])
+  func handed(_ method: String) {
+    #expect(widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.m": objectiveC(method)]) == unknown)
+  }
+
+  @Test(
+    "A local name of the class's own window stands for it, and one that is something else says nothing of the property",
+    arguments: [
+      "- (void)show { NSWindow *window = [self window]; window.toolbar = self.bar; }",
+      "- (void)show { NSWindow *mainWindow = nil; mainWindow = self.window; [mainWindow setToolbar:self.bar]; }",
+      "- (void)show { NSWindow *window = self.panelController.window; [[self window] setToolbar:self.bar]; }",
+    ])
+  func local(_ method: String) {
+    #expect(widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.m": objectiveC(method)]) == known)
+  }
+
   @Test("Of two files that differ, none")
   func several() {
     let code = objectiveC("- (void)windowDidLoad { [[self window] setToolbar:bar]; }")
@@ -121,5 +146,30 @@ struct WindowOfCodeTests {
     #expect(widths(["Birds.xib": nib(owner: "NSWindowController"), "BirdWindow.swift": swift(named)]) == known)
     let made = "func show() { let window = NSWindow(contentViewController: list); window.toolbar = NSToolbar() }"
     #expect(widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.swift": swift(made)]) == unknown)
+  }
+
+  @Test(
+    "A window that Swift code makes and keeps is in no file",
+    arguments: [
+      "func setUp() { self.window = NSWindow(contentRect: r); window?.toolbar = NSToolbar() }",
+      "func setUp() { window = makeWindow(); window?.toolbar = NSToolbar() }",
+      "func setUp() { let mine = NSPanel.init(); self.window = mine; window?.toolbar = NSToolbar() }",
+      "init() { super.init(window: NSWindow(contentRect: r)); window?.toolbar = NSToolbar() }",
+      "convenience init() { self.init(window: .init()); window?.toolbar = NSToolbar() }",
+    ])
+  func madeInSwift(_ members: String) {
+    #expect(widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.swift": swift(members)]) == unknown)
+  }
+
+  @Test("An initializer that hands on what it is handed makes no window, and neither does another window that code makes")
+  func keptInSwift() {
+    let shows = "override func windowDidLoad() { window?.toolbar = NSToolbar() }"
+    for members in [
+      "override init(window: NSWindow?) { super.init(window: window) }\n\(shows)",
+      "func help() { helpPanel = NSPanel(contentRect: r) }\n\(shows)",
+    ] {
+      #expect(
+        widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.swift": swift(members)]) == known, "\(members)")
+    }
   }
 }

@@ -65,7 +65,8 @@ struct HostileDefinitionTests {
   func asterisks() {
     let names = ConfigurationNames(rules: ["labels-equal"], profiles: [], failOn: [])
     func problems(_ text: String) -> [String] {
-      ConfigurationReader.read(SourceFile(path: "lintel.yml", bytes: Array(text.utf8)), knowing: names).problems.map(\.reason)
+      ConfigurationReader.read(SourceFile(path: "lintel.yml", bytes: Array(text.utf8)), knowing: names).problems.map(
+        \.reason)
     }
     let many = String(repeating: "*", count: 100_000)
     #expect(
@@ -91,7 +92,8 @@ struct HostileDefinitionTests {
   func includes() {
     var settings = BuildSettings()
     let files = [
-      "a.xcconfig": String(repeating: "#include \"a.xcconfig\"\n#include \"b.xcconfig\"\n", count: 12) + "SDKROOT = iphoneos\n",
+      "a.xcconfig": String(repeating: "#include \"a.xcconfig\"\n#include \"b.xcconfig\"\n", count: 12)
+        + "SDKROOT = iphoneos\n",
       "b.xcconfig": String(repeating: "#include \"a.xcconfig\"\n", count: 12) + "TARGETED_DEVICE_FAMILY = 1\n",
     ]
     settings.add(file: "a.xcconfig") { files[$0].map { Array($0.utf8) } }
@@ -146,5 +148,70 @@ struct HostileObjectiveCTests {
       @end
       """
     #expect(read(source).toolbars.first?.title.source == "T")
+  }
+
+  @Test("A method that makes twenty thousand objects keeps each name once")
+  func made() {
+    let lines = (0..<20_000).map { "a\($0) = [[Pane alloc] init];\n" }.joined()
+    let source = """
+      @implementation BirdWindow
+      - (void)show { \(lines) [[self window] setToolbar:bar]; }
+      - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(id)ident willBeInsertedIntoToolbar:(BOOL)flag {
+        NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:ident];
+        [item setLabel:@"Add"];
+        return item;
+      }
+      - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)bar { return @[@"add"]; }
+      @end
+      """
+    #expect(read(source).toolbars.first?.window == WindowOfCode(owner: "BirdWindow"))
+  }
+}
+
+/// Each count is far below what one file may hold, and their product is more than a run may take.
+@Suite("Windows and outlets without end", .timeLimit(.minutes(20)))
+struct HostileOutletTests {
+  private let numbers = 0..<30_000
+
+  @Test("Each window of a file has the outlets that lead to it, and no other")
+  func windows() {
+    let windows = numbers.map { "<window id=\"w\($0)\"/>" }.joined()
+    let outlets = numbers.map { "<outlet property=\"p\($0)Window\" destination=\"w\($0)\" id=\"o\($0)\"/>" }.joined()
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="BirdWindow">
+      <connections>\(outlets)</connections></customObject>
+      \(windows)</objects></document>
+      """
+    let file = InterfaceBuilderReader.read(SourceFile(path: "Birds.xib", bytes: Array(text.utf8)), sourceLocale: "en")
+    #expect(file.windows.count == numbers.count)
+    #expect(file.windows.last?.holders == [.init(controller: "BirdWindow", property: "p29999Window")])
+  }
+
+  @Test("Each toolbar has the window that its class holds, each item the width of its outlet's view")
+  func joins() {
+    let place = SourceLocation(file: "Birds.xib", line: 1)
+    let windows = numbers.map { number in
+      DefinitionFile.Window(
+        file: "Birds.xib", holders: [.init(controller: "C\(number)", property: "window")], delegate: nil, style: .unknown,
+        minimumWidth: .declared(Points(Double(number))), defaultWidth: .unknown)
+    }
+    let views = numbers.map { number in
+      DefinitionFile.View(controller: "C\(number)", property: "view", width: Points(Double(number)), location: place)
+    }
+    var bars = numbers.map { number in
+      var item = Item(id: "i", kind: .customView, location: place)
+      item.viewOutlet = "view"
+      var bar = Toolbar(
+        id: "b\(number)", name: "b", kind: .windowToolbar, platforms: [.macos], sourceLocale: "en", location: place,
+        items: [item])
+      bar.controller = "C\(number)"
+      bar.window = WindowOfCode(owner: "C\(number)")
+      return bar
+    }
+    WindowSizes(windows: windows, classes: InheritedBars()).tell(&bars)
+    OutletViews(views: views, classes: InheritedBars()).tell(&bars)
+    #expect(bars.last?.minimumWidth == .declared(29_999))
+    #expect(bars.last?.items.first?.fixedWidth == 29_999)
   }
 }

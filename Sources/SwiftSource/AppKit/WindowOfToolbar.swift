@@ -16,6 +16,10 @@ extension WindowToolbars {
       return nil
     }
     let path = paths.first ?? ["window"]
+    let isMade = settings.contains { setting in
+      if case .made(let property) = setting.fact { path == [property] } else { false }
+    }
+    if isMade { return nil }
     guard var held = window(at: path, of: owner, file) else { return nil }
     for setting in settings { if case .minimum(let other) = setting.fact, other == path { held.hasOwnMinimum = true } }
     if path == ["window"] {
@@ -38,6 +42,11 @@ extension WindowToolbars {
   private func window(at path: [String], of owner: BarOwner, _ file: SwiftFile) -> WindowOfCode? {
     let project = reading.project
     if path.count == 1 {
+      // `lazy var window = NSWindow()`: what an outlet holds has no value before the file is loaded.
+      let isMade = project.members(named: path[0], of: owner.type, near: file).contains { member in
+        member.initializer.map { !$0.is(NilLiteralExprSyntax.self) } == true
+      }
+      if isMade { return nil }
       return WindowOfCode(owner: project.objectiveCName(of: owner.type, in: owner.file), property: path[0])
     }
     guard path.count == 2, path[1] == "window",
@@ -59,35 +68,5 @@ extension WindowToolbars {
         made.call.argument("windowNibName").map { attributes.texts.constant($0, at: Place(made.file)) }
       })
     return names.count == 1 ? names.first.flatMap(\.self) : nil
-  }
-}
-
-extension ItemAttributes {
-  /// The outlet that holds an item's view; nil where code sets the item's size, or the view's.
-  func outlet(of view: Value, on item: MadeObject) -> String? {
-    guard !item.has("minSize"), !item.has("maxSize") else { return nil }
-    switch view {
-    case .object(let object):
-      guard object.isOutlet, let name = object.name, let file = texts.project.file(at: object.location.file) else {
-        return nil
-      }
-      return resizes(name, in: file) ? nil : name
-    case .expression(let expression):
-      guard expression.operand.elements.count == 1, var path = expression.operand.elements[0].path else { return nil }
-      if path.first == "self" { path.removeFirst() }
-      guard path.count == 1, let name = path.first, expression.scope.declaring(name) == nil, let type = expression.scope.type
-      else { return nil }
-      let isOutlet = texts.project.members(named: name, of: type, near: expression.scope.file).contains { member in
-        if case .variable(let declaration, _) = member.node { declaration.isOutlet } else { false }
-      }
-      return isOutlet && !resizes(name, in: expression.scope.file) ? name : nil
-    default: return nil
-    }
-  }
-
-  /// Whether the file may say how large the view of that name is.
-  private func resizes(_ name: String, in file: SwiftFile) -> Bool {
-    let words = [".frame", ".setFrame", ".bounds", ".sizeToFit", ".widthAnchor"]
-    return ["", "?", "!"].contains { mark in words.contains { file.contains(name + mark + $0) } }
   }
 }

@@ -13,6 +13,8 @@ struct WindowSetting {
     case shown(in: [String]?)
     /// The window whose least size code sets.
     case minimum(of: [String])
+    /// The property that code keeps a window in which it makes: no file has that one.
+    case made(String)
   }
 
   var owner: BarOwner
@@ -34,9 +36,29 @@ extension CodeReading {
         window(base, context).map { .minimum(of: $0) }
       case "title" where ["window", "panel"].contains(base.unwrapped.path?.last):
         .title(SourceExpression(operand: value, scope: context.scope))
-      default: nil
+      default: base.path == ["self"] && makesWindow(value, context) ? madeWindow(property) : nil
       }
     if let fact { note(WindowSetting(owner: owner(in: context), fact: fact)) }
+  }
+
+  /// `window = NSWindow(contentRect: …)`
+  func noteMadeWindow(_ property: String, _ value: Operand, _ context: Context) {
+    guard makesWindow(value, context), let fact = madeWindow(property) else { return }
+    note(WindowSetting(owner: owner(in: context), fact: fact))
+  }
+
+  private func madeWindow(_ property: String) -> WindowSetting.Fact? {
+    WindowOfCode.isWindow(property) ? .made(property) : nil
+  }
+
+  /// Whether code makes the window itself, there or under a local name.
+  private func makesWindow(_ value: Operand, _ context: Context) -> Bool {
+    guard value.elements.count == 1 else { return false }
+    if value.elements[0].makesWindow { return true }
+    guard let path = value.elements[0].path, path.count == 1, let local = context.scope[path[0]],
+      case .expression(let meant) = local, meant.operand.elements.count == 1
+    else { return false }
+    return meant.operand.elements[0].makesWindow
   }
 
   /// The names of a property that holds a window, or of what a local name stands for: `guard let window = self.window`.
@@ -50,5 +72,16 @@ extension CodeReading {
     }
     if path.first == "self" { path.removeFirst() }
     return path.isEmpty ? nil : path
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a call that by its name makes a window: `NSWindow(contentRect: …)`, `KeyPanel.init()`, `makeWindow()`.
+  fileprivate var makesWindow: Bool {
+    guard let call = unwrapped.as(FunctionCallExprSyntax.self), var path = call.calledExpression.path else { return false }
+    // `.init(…)` is of the type that the place asks for.
+    if path == ["", "init"] { return true }
+    if path.last == "init" { path.removeLast() }
+    return path.last.map(WindowOfCode.isWindow) == true
   }
 }

@@ -208,7 +208,7 @@ struct WindowToolbars {
       case .displayMode(let mode): toolbar.displayMode = .declared(mode)
       case .style(let style): toolbar.windowStyle = .declared(style)
       case .customizable(let isCustomizable): toolbar.customizable = .declared(isCustomizable)
-      case .shown, .minimum: break
+      case .shown, .minimum, .made: break
       }
     }
     toolbar.window = window(of: owner)

@@ -11,8 +11,9 @@ extension CodeReading {
         setLocal(name, value, in: scope, sign: sign, context)
       } else if let own = context.scope["self"]?.objects.first {
         own.set(name, value, by: target, in: context)
-      } else if !place(value, at: target, sign: sign, context) {
-        keep(value, in: name, context)
+      } else {
+        noteMadeWindow(name, assignment.value, context)
+        if !place(value, at: target, sign: sign, context) { keep(value, in: name, context) }
       }
       return
     }

@@ -90,6 +90,12 @@ extension CodeReading {
   ) -> Value? {
     let name = member.declName.baseName.text
     let path = member.base?.path
+    // `super.init(window: NSWindow(…))`
+    if name == "init", path == ["self"] || member.base?.is(SuperExprSyntax.self) == true,
+      let window = node.argument("window")
+    {
+      noteMadeWindow("window", Operand(window), context)
+    }
     if name == "init", let type = member.base == nil ? BarItemType.expected(by: arguments.map(\.label)) : path?.last {
       if let type = itemType(type, labels: arguments.map(\.label), near: context.scope.file) {
         return make(node, type, arguments, context)

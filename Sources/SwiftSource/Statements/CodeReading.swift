@@ -213,7 +213,7 @@ final class CodeReading {
       type: type, base: base.base, arguments: [], location: context.scope.file.location(of: binding),
       activation: context.activation, conditions: .always)
     object.name = name
-    object.isOutlet = true
+    object.outletOwner = owner
     outlets[key] = object
     return object
   }

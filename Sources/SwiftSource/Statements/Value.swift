@@ -167,8 +167,9 @@ final class MadeObject {
   /// Whether the width of its view is limited, so that it may be narrower than its text.
   var mayShrink = false
   private(set) var settings: [Setting] = []
-  /// Whether Interface Builder makes it.
-  var isOutlet = false
+  /// The type that holds it by an outlet, where Interface Builder makes it.
+  var outletOwner: String?
+  var isOutlet: Bool { outletOwner != nil }
 
   init(
     type: String, base: String, arguments: [(label: String?, value: Value)], location: SourceLocation,
@@ -256,7 +257,7 @@ final class MadeObject {
       type: type, base: base, arguments: arguments, location: location, activation: activation, conditions: conditions,
       making: making)
     one.name = name
-    one.isOutlet = isOutlet
+    one.outletOwner = outletOwner
     one.settings = settings.filter { $0.identifiers?.contains(identifier) != false }
     return one
   }

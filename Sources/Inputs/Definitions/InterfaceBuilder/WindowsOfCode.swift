@@ -7,20 +7,24 @@ extension InterfaceBuilderDocument {
   var windows: [DefinitionFile.Window] {
     guard platforms == [.macos] else { return [] }
     var found: [DefinitionFile.Window] = []
+    let holders = Dictionary(grouping: outlets) { $0.destination }.mapValues { outlets in
+      outlets.map { DefinitionFile.Window.Holder(controller: $0.controller, property: $0.property) }
+    }
     func collect(_ element: XMLElement, controller: XMLElement?) {
       let inside = element.name == "windowController" ? element : controller
-      if element.name == "window" { found.append(window(element, of: inside)) }
+      if element.name == "window" {
+        found.append(window(element, of: inside, heldBy: element["id"].flatMap { holders[$0] } ?? []))
+      }
       for child in element.children { collect(child, controller: inside) }
     }
     collect(root, controller: nil)
     return found
   }
 
-  private func window(_ element: XMLElement, of controller: XMLElement?) -> DefinitionFile.Window {
-    let id = element["id"]
-    var holders = outlets.filter { id != nil && $0.destination == id }.map {
-      DefinitionFile.Window.Holder(controller: $0.controller, property: $0.property)
-    }
+  private func window(
+    _ element: XMLElement, of controller: XMLElement?, heldBy outlets: [DefinitionFile.Window.Holder]
+  ) -> DefinitionFile.Window {
+    var holders = outlets
     if let controller, element["key"] == "window" {
       holders.append(.init(controller: controller["customClass"] ?? "NSWindowController", property: "window"))
     }
@@ -52,9 +56,12 @@ extension InterfaceBuilderDocument {
   }
 
   /// A view's width, in points, wherever code puts it: by a constraint of its own, or by its frame where no other
-  /// constraints lay it out; nil where it is as wide as what is in it.
+  /// constraints lay it out; nil where it is as wide as what is in it, or where code holds the constraint and may change it.
   private func keptWidth(of view: XMLElement) -> Points? {
-    if let own = ownConstraint(on: "width", of: view) { return constant(of: own) }
+    if let own = ownConstraint(on: "width", of: view) {
+      if let id = own["id"], outletDestinations.contains(id) { return nil }
+      return constant(of: own)
+    }
     let keepsFrame = view["translatesAutoresizingMaskIntoConstraints"] != "NO" || view["fixedFrame"] == "YES"
     guard keepsFrame, view.child("constraints") == nil,
       let frame = view.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),

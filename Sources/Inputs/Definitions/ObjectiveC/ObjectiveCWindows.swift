@@ -1,16 +1,17 @@
 import LintelModel
 
-/// Which window a class gives its toolbar to, and which views of Interface Builder's it gives a size of its own.
+/// Which window a class gives its toolbar to.
 extension ObjectiveCEvaluator {
   /// `[[self window] setToolbar:toolbar]`: who holds the window; where the code does not say so, the class itself. Nil where
   /// code makes the window, where it cannot be told who holds it, or where there are several.
   var windowOfToolbar: WindowOfCode? {
     var holders: Set<WindowOfCode> = []
     for method in methods {
-      for (path, made) in settings(in: method) where path.count > 1 && path.last == "toolbar" {
+      let names = method.windowNames
+      for case .assignment(let path, _) in method.statements where path.count > 1 && path.last == "toolbar" {
         let window = Array(path.dropLast())
         guard let name = window.last, WindowOfCode.isWindow(name) else { continue }
-        guard let holder = holder(of: window, made: made) else { return nil }
+        guard let holder = holder(of: window, names) else { return nil }
         holders.insert(holder)
       }
     }
@@ -21,51 +22,15 @@ extension ObjectiveCEvaluator {
     return window
   }
 
-  /// The views of members that code gives a size, whatever their file says.
-  var resizedViews: Set<String> {
-    var found: Set<String> = []
-    for statement in methods.flatMap(\.statements) {
-      switch statement {
-      case .assignment(let path, _):
-        // `view.frame = …` and `view.frame.size = …`
-        if let place = path.firstIndex(where: Self.sizes.contains), let name = Self.member(Array(path[..<place])) {
-          found.insert(name)
-        }
-      case .expression(.message(let receiver, let labels, _, _)):
-        guard let label = labels.first, Self.sizers.contains(label), let path = receiver.path else { continue }
-        let view = path.last == "widthAnchor" ? Array(path.dropLast()) : path
-        if let name = Self.member(view) { found.insert(name) }
-      default: break
-      }
-    }
-    return found
-  }
-
-  private static let sizes: Set = ["frame", "frameSize", "bounds", "boundsSize"]
-  private static let sizers: Set = [
-    "sizeToFit", "setFrame", "setFrameSize", "constraintEqualToConstant", "constraintGreaterThanOrEqualToConstant",
-    "constraintLessThanOrEqualToConstant",
-  ]
-
-  /// What a method assigns to, each with the names that it has given what it makes itself until then.
-  private func settings(in method: ObjectiveCMethod) -> [(path: [String], made: Set<String>)] {
-    var made: Set<String> = []
-    var found: [(path: [String], made: Set<String>)] = []
-    for case .assignment(let path, let value) in method.statements {
-      if path.count == 1, let name = Self.member(path), value.createdClass != nil { made.insert(name) }
-      found.append((path, made))
-    }
-    return found
-  }
-
-  private func holder(of window: [String], made: Set<String>, depth: Int = 0) -> WindowOfCode? {
-    let path = window.first == "self" ? Array(window.dropFirst()) : window
+  private func holder(of window: [String], _ names: ObjectiveCMethod.WindowNames, depth: Int = 0) -> WindowOfCode? {
+    guard var path = names.path(window) else { return nil }
+    if path.first == "self" { path.removeFirst() }
     if path.count == 1, let name = Self.member(path) {
-      if made.contains(name) || members[name]?.createdClass != nil { return nil }
+      if names.given.contains(name) || members[name]?.createdClass != nil { return nil }
       // `- (NSWindow *)documentWindow { return [self.controller window]; }`
       if name != "window", depth < 2, let answers = results[name] {
         guard answers.count == 1, let answer = answers[0].value.path else { return nil }
-        return holder(of: answer, made: [], depth: depth + 1)
+        return holder(of: answer, .init(), depth: depth + 1)
       }
       return WindowOfCode(owner: type, property: name)
     }
@@ -94,22 +59,23 @@ extension ObjectiveCEvaluator {
   /// What code sets of the window's size itself: its least size anywhere, and where it is loaded the one that it opens with.
   private func noteSizes(of window: inout WindowOfCode) {
     let plain = WindowOfCode(owner: window.owner, property: window.property)
-    func isSame(_ path: [String], _ made: Set<String>) -> Bool {
-      path.last.map(WindowOfCode.isWindow) == true && holder(of: path, made: made) == plain
+    func isSame(_ path: [String], _ names: ObjectiveCMethod.WindowNames) -> Bool {
+      path.last.map(WindowOfCode.isWindow) == true && holder(of: path, names) == plain
     }
     for method in methods {
       let loads = ["awakeFromNib", "windowDidLoad"].contains(method.selector) || method.selector.hasPrefix("init")
-      for (path, made) in settings(in: method) where path.count > 1 {
+      let names = method.windowNames
+      for case .assignment(let path, _) in method.statements where path.count > 1 {
         let own = Array(path.dropLast())
-        if ["minSize", "contentMinSize"].contains(path.last), isSame(own, made) { window.hasOwnMinimum = true }
-        if loads, ["contentSize", "frame"].contains(path.last), isSame(own, made) { window.hasOwnSize = true }
+        if ["minSize", "contentMinSize"].contains(path.last), isSame(own, names) { window.hasOwnMinimum = true }
+        if loads, ["contentSize", "frame"].contains(path.last), isSame(own, names) { window.hasOwnSize = true }
       }
       guard loads else { continue }
       for case .expression(.message(let receiver, let labels, _, _)) in method.statements {
         guard let label = labels.first, ["setFrame", "setContentSize"].contains(label), let path = receiver.path else {
           continue
         }
-        if isSame(path, []) { window.hasOwnSize = true }
+        if isSame(path, names) { window.hasOwnSize = true }
       }
     }
   }
