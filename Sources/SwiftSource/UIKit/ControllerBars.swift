@@ -56,7 +56,7 @@ struct ControllerBars {
       titles.map { Conditional($0.value, $0.conditions.set(by: $0.function)) }, Branch(.value, "title of \(owner.type)")
     )
     .flatMap { title in
-      attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and($0.conditions)) }
+      attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and(part: $0.conditions)) }
     }
     .filter(\.value.isPresent)
     draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
@@ -140,7 +140,7 @@ struct ControllerBars {
       arm.list.value.map { item in
         // The only list stays on the bar whatever else is set.
         let list = known.count > 1 ? arm.list.conditions : arm.list.conditions.set(by: nil)
-        let conditions = list.and(item.conditions)
+        let conditions = list.and(part: item.conditions)
         return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : conditions)
       }
     }
@@ -155,7 +155,7 @@ struct ControllerBars {
     let own = placements.filter { $0.change == .all && $0.value.mayHoldItems }
     return Dictionary(grouping: own, by: \.slot).values.filter { $0.count == 1 }.joined()
       .sorted { $0.location < $1.location }
-      .flatMap { one in one.value.absences.map { one.conditions.and($0) } }
+      .flatMap { one in one.value.absences.map { one.conditions.and(part: $0) } }
   }
 
   private func items(of element: Conditional<Value>, _ placement: Item.Placement) -> [Conditional<Item>] {
