@@ -236,7 +236,7 @@ final class CodeReading {
         activation: context.activation, conditions: context.conditions,
         making: WriteOnPath(
           syntax: Syntax(node), type: context.scope.type, function: context.activation.root.name,
-          sites: context.activation.sites, conditions: context.conditions))
+          sites: context.activation.sites, conditions: context.conditions, blocks: scopes.blocks))
     objects[key] = object
     if object.isBarItem, listed.insert(ObjectIdentifier(object)).inserted { items.append(object) }
     return object

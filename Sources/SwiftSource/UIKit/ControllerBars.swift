@@ -13,7 +13,7 @@ struct ControllerBars {
     var owners: [BarOwner] = []
     for placement in reading.placements where !owners.contains(placement.owner) { owners.append(placement.owner) }
     let placed = owners.flatMap { owner in
-      let own = reading.placements.filter { $0.owner == owner }.withReplacements
+      let own = reading.placements.filter { $0.owner == owner }.withReplacements(reading.scopes.blocks)
       return [navigationBar(owner, own), bottomBar(owner, own)].compactMap(\.self)
     }
     return placed + unplaced(placed)
@@ -268,7 +268,7 @@ struct ControllerBars {
 
 extension [SlotAssignment] {
   /// The same, none where code that is reached after it puts something else in its place.
-  fileprivate var withReplacements: Self {
+  fileprivate func withReplacements(_ blocks: BlockFacts) -> Self {
     var told = self
     for slot in Set(map(\.slot)) {
       let own = indices.filter { index in
@@ -278,7 +278,8 @@ extension [SlotAssignment] {
       let writes = own.map { index in
         let one = self[index]
         return WriteOnPath(
-          syntax: one.syntax, type: one.owner.type, function: one.function, sites: one.sites, conditions: one.conditions)
+          syntax: one.syntax, type: one.owner.type, function: one.function, sites: one.sites, conditions: one.conditions,
+          blocks: blocks)
       }
       for (index, standing) in zip(own, WriteOnPath.standing(writes)) { told[index].conditions.formAnd(standing) }
     }

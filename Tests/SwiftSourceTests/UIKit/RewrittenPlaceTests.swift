@@ -132,4 +132,22 @@ struct RewrittenPlaceTests {
     #expect(found.contains(["\"Notes\"", "\"Done\""]))
     #expect(found.contains { $0.first == "\"Edit\"" })
   }
+
+  @Test(
+    "A condition joins what signs outside of brackets part, and no other one",
+    arguments: [
+      ("has(note, kind)", "note", true), ("has(\"a && note\")", "note", true), ("noteIsNew && isReady", "note", true),
+      ("note && isReady", "note", false), ("isReady && (note || isNew)", "note", true), ("note || isNew", "note", true),
+      ("isReady && !isOld", "!isOld", false), ("isReady, note", "note", false),
+    ])
+  func joined(whole: String, part: String, isLeft: Bool) {
+    let found = faces(
+      """
+      if \(whole) { navigationItem.rightBarButtonItem = \(item("Done")) }
+      title = "Notes"
+      if \(whole) { if \(part) { title = "Edit" } }
+      """)
+    #expect(found.contains(["\"Notes\"", "\"Done\""]) == isLeft)
+    #expect(found.contains(["\"Edit\"", "\"Done\""]))
+  }
 }
