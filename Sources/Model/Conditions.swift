@@ -67,6 +67,17 @@ package struct Conditions: Hashable, Sendable {
       functions: other.functions.isEmpty ? functions : functions.union(other.functions))
   }
 
+  /// Both at once, where the other ones are those of a part of what these are of. A part that these never leave, as what is
+  /// written over in its branch, stands as it is written.
+  package func and(part: Conditions) -> Conditions {
+    guard excludes(part) else { return and(part) }
+    var whole = part.and(self)
+    whole.failing = part.failing
+    let left = failing.filter { !Conditions(failing: [$0]).excludes(whole) }
+    whole.failing.formUnion(left)
+    return whole
+  }
+
   /// The same, in place.
   package mutating func formAnd(_ other: Conditions) {
     if other.settings != Setting.all {

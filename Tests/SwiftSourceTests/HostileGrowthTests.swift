@@ -120,7 +120,8 @@ struct HostileGrowthTests {
     let methods = (0..<4).map { number in
       "func m\(number)() -> some View { toolbar { Button(\"b\(number)\") {} }\(times(300, ".m\(number + 1)()")) }\n"
     }.joined()
-    let source = "extension View {\n\(methods)}\n" + view("Button(\"a\") {}").replacing("Text(\"a\")", with: "Text(\"a\").m0()")
+    let source =
+      "extension View {\n\(methods)}\n" + view("Button(\"a\") {}").replacing("Text(\"a\")", with: "Text(\"a\").m0()")
     #expect(!SwiftFixture(source).bars.isEmpty)
   }
 
@@ -176,5 +177,40 @@ struct HostileGrowthTests {
   func interpolations() {
     let items = SwiftFixture(view("Text(\"" + times(100_000, "\\(x)") + "\")")).items
     #expect(items.map(\.label.state) == [.unresolved])
+  }
+
+  @Test("Hundreds of private methods that are called hundreds of times, or behind thousands of statements, end")
+  func entries() {
+    let often = (0..<200).map { "f\($0)()" }.joined(separator: "; ")
+    let late = (0..<150).map { "g\($0)()" }.joined(separator: "; ")
+    let source = """
+      import UIKit
+      class V: UIViewController {
+        override func viewDidLoad() { title = "T" }
+        func a() { \(times(120, "if x { \(often) }\n")) }
+        func b() { \(times(5_000, "reload(); ")) if x { \(late) } }
+        \((0..<200).map { "private func f\($0)() { count += 1 }" }.joined(separator: "\n"))
+        \((0..<150).map { "private func g\($0)() { count += 1 }" }.joined(separator: "\n"))
+      }
+      """
+    #expect(SwiftFixture(source).bar?.title.source == "T")
+  }
+
+  @Test("Thousands of items in one block that are each made and then given a title are read")
+  func writes() {
+    let items = (0..<2_000).map { number in
+      "let i\(number) = UIBarButtonItem(title: \"a\", style: .plain, target: nil, action: nil); i\(number).title = \"b\"\n"
+    }
+    let source = """
+      import UIKit
+      class V: UIViewController {
+        override func viewDidLoad() {
+          \(items.joined())
+          title = "T"
+          navigationItem.rightBarButtonItem = i0
+        }
+      }
+      """
+    #expect(SwiftFixture(source).bars.contains { $0.title.source == "T" })
   }
 }

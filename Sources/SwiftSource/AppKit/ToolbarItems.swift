@@ -93,7 +93,7 @@ extension ItemAttributes {
               image: image.value, location: statement.location,
               namedAt: place(
                 of: image.value, in: statement.value.value, takenAt: statement.location ?? object.location)),
-            statement.value.conditions.and(image.conditions))
+            statement.value.conditions.and(part: image.conditions))
         }
       }
       let fitting = face.fitting(all)

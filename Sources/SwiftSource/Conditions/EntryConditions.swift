@@ -7,6 +7,7 @@ import SwiftSyntax
 struct EntryConditions {
   private let project: SwiftProject
   private let file: SwiftFile
+  private let facts: EntryFacts
   /// Calls that may still be looked at, all ways that lead to the method together.
   private var left = EntryConditions.mostCalls
 
@@ -14,15 +15,26 @@ struct EntryConditions {
   private static let deepest = 6
   private static let mostCalls = 100
 
-  static func of(_ member: MemberDeclaration, in project: SwiftProject) -> Conditions {
-    guard case .function(let function) = member.node else { return .always }
-    var entry = EntryConditions(project, member.file)
-    return entry.conditions(of: function, on: []) ?? .always
+  /// What has been decided where a part of the code is reached.
+  private struct Decision {
+    var conditions: Conditions
+    /// Where the code has decided it, in bytes of the file.
+    var offset: Int
   }
 
-  private init(_ project: SwiftProject, _ file: SwiftFile) {
+  static func of(_ member: MemberDeclaration, in project: SwiftProject, _ facts: EntryFacts) -> Conditions {
+    guard case .function(let function) = member.node else { return .always }
+    var entry = EntryConditions(project, member.file, facts)
+    guard let found = entry.conditions(of: function, on: []), found != .always else { return .always }
+    // What the method calls so is its own, or has changed by the time that it asks.
+    let names = facts.names(of: function)
+    return found.without(names)
+  }
+
+  private init(_ project: SwiftProject, _ file: SwiftFile, _ facts: EntryFacts) {
     self.project = project
     self.file = file
+    self.facts = facts
   }
 
   /// Nil where nothing leads to it but methods that it leads to itself.
@@ -34,7 +46,7 @@ struct EntryConditions {
     let type = SwiftName.type(around: function)
     guard way.count < Self.deepest, function.isOnlyCalledByName,
       project.members(named: name, of: type, near: file).count == 1,
-      let uses = UseFinder.everyUse(of: name, in: file), !uses.isEmpty
+      let uses = UseFinder.everyUse(of: name, in: file), !uses.isEmpty, uses.count <= Self.mostCalls
     else { return .always }
     var found: Conditions?
     for use in uses {
@@ -48,24 +60,45 @@ struct EntryConditions {
 
   /// When a call is reached, as far as the code around it says so.
   private mutating func conditions(at call: Syntax, on way: [SyntaxIdentifier]) -> Conditions? {
-    var conditions = Conditions.always
+    var decided: [Decision] = []
     var node = call
     while let parent = node.parent {
       if let function = node.as(FunctionDeclSyntax.self) {
         guard parent.is(MemberBlockItemSyntax.self) else { return .always }
-        // Another method's own names are not those of the same words here.
-        let own = conditions.without(LocalNames.of(function))
-        return self.conditions(of: function, on: way).map { own.and($0) }
+        guard let outer = conditions(of: function, on: way) else { return nil }
+        guard !decided.isEmpty || outer != .always else { return .always }
+        // Another method's own names are not those of the same words here, and what it changes is not what was asked.
+        let names = facts.names(of: function)
+        let own = decided.reduce(Conditions.always) { all, one in
+          all.and(one.conditions.without(names, changedBehind: one.offset))
+        }
+        return own.and(outer.without(names))
       }
       // What runs at a time of its own is in no method's conditions.
       if node.isBodyOfItsOwn { return .always }
-      conditions.formAnd(Self.conditions(of: parent, around: node))
+      guard let more = decisions(of: parent, around: node) else { return .always }
+      decided += more
       node = parent
     }
     return .always
   }
 
-  /// What a node says of when a part of it is reached.
+  /// What a node says of when a part of it is reached; nil where there is more of it than may be looked at.
+  private func decisions(of parent: Syntax, around node: Syntax) -> [Decision]? {
+    if parent.kind == .codeBlockItemList {
+      guard let before = facts.statements(before: node, in: parent.cast(CodeBlockItemListSyntax.self)) else { return nil }
+      return before.suffix(Self.mostStatements).compactMap { statement in
+        statement.behind.map { Decision(conditions: $0, offset: statement.endPosition.utf8Offset) }
+      }
+    }
+    if parent.kind == .switchCase {
+      let arms = parent.parent?.as(SwitchCaseListSyntax.self)
+      guard facts.mayLook(at: arms?.count ?? 0) else { return nil }
+    }
+    let conditions = Self.conditions(of: parent, around: node)
+    return conditions == .always ? [] : [Decision(conditions: conditions, offset: parent.position.utf8Offset)]
+  }
+
   private static func conditions(of parent: Syntax, around node: Syntax) -> Conditions {
     switch parent.kind {
     case .ifExpr:
@@ -83,9 +116,6 @@ struct EntryConditions {
     case .ifConfigClause:
       guard let whole = parent.parent?.parent?.as(IfConfigDeclSyntax.self) else { return .always }
       return CompilerCondition.clauses(of: whole).first { $0.clause.id == parent.id }?.conditions ?? .always
-    case .codeBlockItemList:
-      let before = parent.cast(CodeBlockItemListSyntax.self).prefix { $0.id != node.id }
-      return before.suffix(mostStatements).reduce(.always) { $0.and($1.behind) }
     default: return .always
     }
   }
@@ -95,9 +125,9 @@ struct EntryConditions {
 }
 
 extension CodeBlockItemSyntax {
-  /// When the code behind it is reached: `guard … else {`, and an `if` that leaves.
-  fileprivate var behind: Conditions {
-    guard leavesByCondition else { return .always }
+  /// When the code behind it is reached: `guard … else {`, and an `if` that leaves. Nil where it decides nothing of that.
+  fileprivate var behind: Conditions? {
+    guard leavesByCondition else { return nil }
     if case .stmt(let statement) = item, let node = statement.as(GuardStmtSyntax.self) {
       return BranchConditions.arms(of: node.conditions).then
     }
@@ -107,7 +137,7 @@ extension CodeBlockItemSyntax {
       case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
       case .decl: nil
       }
-    return expression?.as(IfExprSyntax.self).map { BranchConditions.arms(of: $0).otherwise } ?? .always
+    return expression?.as(IfExprSyntax.self).map { BranchConditions.arms(of: $0).otherwise }
   }
 }
 
@@ -120,43 +150,5 @@ extension FunctionDeclSyntax {
       guard let name = attribute.as(AttributeSyntax.self)?.attributeName.writtenText else { return false }
       return ["MainActor", "discardableResult", "available"].contains(name)
     }
-  }
-}
-
-extension Conditions {
-  /// The same without what is decided by one of these names.
-  fileprivate func without(_ names: Set<String>) -> Conditions {
-    guard !names.isEmpty else { return self }
-    func isOther(_ branch: Branch) -> Bool {
-      branch.words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.allSatisfy { !names.contains(String($0)) }
-    }
-    var left = self
-    left.arms = arms.filter { isOther($0.key) }
-    left.failing = failing.filter { $0.keys.allSatisfy(isOther) }
-    return left
-  }
-}
-
-/// The parameters and variables of a function.
-private final class LocalNames: SyntaxVisitor {
-  private var names: Set<String> = []
-
-  static func of(_ function: FunctionDeclSyntax) -> Set<String> {
-    let finder = LocalNames(viewMode: .sourceAccurate)
-    for parameter in function.signature.parameterClause.parameters {
-      finder.names.insert((parameter.secondName ?? parameter.firstName).text)
-    }
-    if let body = function.body { finder.walk(body) }
-    return finder.names
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for token in node.bindings.flatMap({ $0.pattern.tokens(viewMode: .sourceAccurate) }) { names.insert(token.text) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    for token in node.pattern.tokens(viewMode: .sourceAccurate) { names.insert(token.text) }
-    return .visitChildren
   }
 }

@@ -37,6 +37,7 @@ final class CodeReading {
   var enumCases: [String: [ExprSyntax]] = [:]
   /// What types' own methods and properties answer, by file, type and name.
   var memberAnswers: [String: MemberAnswers] = [:]
+  private let entries = EntryFacts()
   private var cycles = 0
   private var outlets: [String: MadeObject] = [:]
 
@@ -122,7 +123,7 @@ final class CodeReading {
     let activation = Activation(member.name)
     var context = Context(
       scope: Scope(file: type.file, type: type.name, of: scopes), activation: activation,
-      conditions: EnclosingConditions.of(member.syntax).and(EntryConditions.of(member, in: project)))
+      conditions: EnclosingConditions.of(member.syntax).and(EntryConditions.of(member, in: project, entries)))
     for parameter in member.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
       context.scope.names[name] = .parameter(name, type.file.location(of: parameter))
@@ -235,7 +236,7 @@ final class CodeReading {
         activation: context.activation, conditions: context.conditions,
         making: WriteOnPath(
           syntax: Syntax(node), type: context.scope.type, function: context.activation.root.name,
-          sites: context.activation.sites, conditions: context.conditions))
+          sites: context.activation.sites, conditions: context.conditions, blocks: scopes.blocks))
     objects[key] = object
     if object.isBarItem, listed.insert(ObjectIdentifier(object)).inserted { items.append(object) }
     return object

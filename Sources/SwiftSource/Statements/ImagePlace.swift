@@ -6,18 +6,24 @@ extension ItemAttributes {
   /// The place of the image's name where that is in another declaration than the statement that takes the image, or in one
   /// of several arms: `case .list: NSImage(systemSymbolName: "list.bullet", …)`. Nil where the statement names it itself.
   func place(of image: NamedImage, in value: Value, takenAt place: SourceLocation) -> SourceLocation? {
-    image.isSeen ? self.place(of: image.name, in: value, takenAt: place, isChosen: false, depth: 0) : nil
+    guard image.isSeen else { return nil }
+    var left = Self.mostArms
+    return self.place(of: image.name, in: value, takenAt: place, isChosen: false, depth: 0, &left)
   }
 
+  /// - Parameter left: Arms that may still be looked at, of all levels together.
   private func place(
-    of name: String, in value: Value, takenAt place: SourceLocation, isChosen: Bool, depth: Int
+    of name: String, in value: Value, takenAt place: SourceLocation, isChosen: Bool, depth: Int, _ left: inout Int
   ) -> SourceLocation? {
     guard depth < Self.deepestChoice else { return nil }
     switch value {
-    case .choice(let arms) where arms.count <= Self.mostArms:
-      return arms.lazy.compactMap {
-        self.place(of: name, in: $0.value, takenAt: place, isChosen: true, depth: depth + 1)
-      }.first
+    case .choice(let arms) where arms.count <= left:
+      left -= arms.count
+      for arm in arms {
+        let found = self.place(of: name, in: arm.value, takenAt: place, isChosen: true, depth: depth + 1, &left)
+        if let found { return found }
+      }
+      return nil
     case .expression(let expression):
       guard let node = expression.operand.elements.first, ImageExpression.handedIn(expression, texts) == nil,
         images(value).contains(where: { $0.value.name == name })
@@ -35,7 +41,7 @@ extension ItemAttributes {
     }
   }
 
-  /// Arms of arms are looked at so deep, and so many: 8 and 40.
+  /// Arms of arms are looked at so deep, and so many in all: 8 and 40.
   private static let deepestChoice = 8
   private static let mostArms = 40
 

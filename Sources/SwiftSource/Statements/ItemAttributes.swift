@@ -7,14 +7,18 @@ struct ItemAttributes {
 
   /// What a value says as a text, each with its conditions.
   func texts(of values: [Conditional<Value>]) -> [Conditional<LocalizedText>] {
-    values.flatMap { value in texts(of: value.value).map { Conditional($0.value, value.conditions.and($0.conditions)) } }
+    values.flatMap { value in
+      texts(of: value.value).map { Conditional($0.value, value.conditions.and(part: $0.conditions)) }
+    }
   }
 
   func texts(of value: Value) -> [Conditional<LocalizedText>] {
     switch value {
     case .expression(let expression):
       texts.texts(of: expression.operand, as: .string, at: expression.place)
-    case .choice(let values): texts(of: values)
+    case .choice(let values):
+      // An arm of an arm that this one excludes is never seen.
+      values.flatMap { value in texts(of: value.value).map { Conditional($0.value, value.conditions.and($0.conditions)) } }
     case .nothing: [Conditional(.none)]
     case .parameter(let name, let location):
       [Conditional(LocalizedText(state: .unresolved, expression: name, location: location))]

@@ -29,7 +29,7 @@ extension ItemAttributes {
             ShownImage(
               image: symbol.value, location: statement.location,
               namedAt: place(of: symbol.value, in: value, takenAt: statement.location ?? object.location)),
-            conditions.and(symbol.conditions)))
+            conditions.and(part: symbol.conditions)))
       }
     }
     guard let first = found.first(where: { $0.value.image != nil }) else { return [] }

@@ -20,23 +20,21 @@ struct StatementPath {
   /// Blocks in blocks, and statements of one block, that are looked at: 64.
   private static let most = 64
 
-  init(_ statement: Syntax) {
+  init(_ statement: Syntax, _ facts: BlockFacts) {
     var node = statement
     var (isTold, goesOn) = (true, true)
     while let parent = node.parent, !node.isBodyOfItsOwn, blocks.count < Self.most {
       if node.isLoop || node.is(DoStmtSyntax.self) || node.is(IfConfigDeclSyntax.self) { isTold = false }
       if let item = node.as(CodeBlockItemSyntax.self), let list = parent.as(CodeBlockItemListSyntax.self) {
-        let all = Array(list)
-        guard let position = all.firstIndex(where: { $0.id == item.id }) else { return }
+        let block = facts.block(list)
+        guard let position = block.position(of: item) else { return }
         var first = position
-        while first > 0, position - first < Self.most, !all[first - 1].mayLeave || all[first - 1].leavesByCondition {
-          first -= 1
-        }
+        while first > 0, position - first < Self.most, block.isPassed(first - 1) { first -= 1 }
         blocks.append(
           Block(list: list.id, position: position, reachedFrom: first, isTold: isTold, goesOn: goesOn))
         isTold = isTold && first == 0
-        let behind = all[(position + 1)...]
-        goesOn = goesOn && behind.count <= Self.most && !behind.contains { $0.mayLeave }
+        let behind = (position + 1)..<block.items.count
+        goesOn = goesOn && behind.count <= Self.most && !behind.contains(where: { block.mayLeave($0) })
       }
       node = parent
     }

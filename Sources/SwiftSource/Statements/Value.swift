@@ -91,6 +91,9 @@ final class Scope {
   /// The types that they are declared with: a case that is handed in as `.list` is one of that type.
   var types: [String: String] = [:]
 
+  /// What is known of the blocks of code that this reading asks about.
+  var blocks: BlockFacts { all.blocks }
+
   private let all: Scopes
 
   init(file: SwiftFile, type: String?, parent: Scope? = nil, of all: Scopes) {
@@ -125,6 +128,7 @@ final class Scope {
 /// The scopes of one reading. A value may name the scope that holds it, so none of them would ever be given back by itself.
 final class Scopes {
   fileprivate var scopes: [Scope] = []
+  let blocks = BlockFacts()
 
   func forget() {
     for scope in scopes { scope.names = [:] }
@@ -216,7 +220,7 @@ final class MadeObject {
       && context.identifiers == nil
     let path = WriteOnPath(
       syntax: isPlain ? Syntax(node) : nil, type: context.scope.type, function: context.activation.root.name,
-      sites: context.activation.sites, conditions: context.conditions)
+      sites: context.activation.sites, conditions: context.conditions, blocks: context.scope.blocks)
     settings.append(
       Setting(
         property: property, value: value, conditions: context.conditions, isCertain: isCertain, node: node.id,

@@ -11,7 +11,8 @@ extension ItemAttributes {
     let names =
       view.values(of: "accessibilityLabel", initial: view.argument("accessibilityLabel"), tellsFunctions: true)
       + view.values(of: "setAccessibilityLabel", tellsFunctions: true)
-    return branchTexts(texts(of: names), of: view, as: "accessibilityLabel")
+    // A name of its own: the statements that set `accessibilityLabel` are numbered by that.
+    return branchTexts(texts(of: names), of: view, as: "accLabelText")
   }
 
   private func branchTexts(

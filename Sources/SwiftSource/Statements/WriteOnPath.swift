@@ -12,14 +12,19 @@ struct WriteOnPath {
   /// The calls that led to it.
   var sites: [SyntaxIdentifier]
   var conditions: Conditions
+  /// Of the reading that it is of.
+  var blocks: BlockFacts
 
   /// By write of one place, when it stands: not where something else has been written after it, by a method that is called in
   /// any case or by the same function.
   static func standing(_ writes: [WriteOnPath]) -> [Conditions] {
     guard writes.count > 1, writes.count <= mostWrites else { return writes.map { _ in .always } }
-    let paths = writes.map { $0.syntax.map(StatementPath.init) }
-    return zip(writes.indices, replaced(writes)).map { index, replaced in
-      let (own, byCall) = (writes[index], Conditions(failing: replaced))
+    let byCalls = replaced(writes).map { Conditions(failing: $0) }
+    let mayFollow = writes.indices.contains { index in writes[..<index].contains { $0.isOfSameRun(as: writes[index]) } }
+    guard mayFollow else { return byCalls }
+    let paths = writes.map { write in write.syntax.map { StatementPath($0, write.blocks) } }
+    return zip(writes.indices, byCalls).map { index, byCall in
+      let own = writes[index]
       guard let path = paths[index] else { return byCall }
       var standing = Conditions.always
       for (later, laterPath) in zip(writes, paths) {
@@ -54,19 +59,23 @@ struct WriteOnPath {
       }
     }
     guard !told.isEmpty else { return Conditions(failing: [extra]) }
-    // The only condition, or the one that joins all others, fails.
-    let whole = told.keys.sorted().first { one in
-      one.kind == .condition && (told.count == 1 || one.isJoined) && told.keys.allSatisfy { $0 == one || $0.isPart(of: one) }
-    }
-    guard let whole, let arm = told[whole] else { return Conditions(failing: [told]) }
+    guard let whole = Self.whole(of: told), let arm = told[whole] else { return Conditions(failing: [told]) }
     return Conditions(arms: [whole: 1 - arm], failing: [told])
+  }
+
+  /// The only condition among them, or the one that holds or fails just where all of them are as told.
+  private static func whole(of told: [Branch: Int]) -> Branch? {
+    let longest = told.keys.max { ($0.words.utf8.count, $0.words) < ($1.words.utf8.count, $1.words) }
+    guard let whole = longest, let arm = told[whole], told.keys.allSatisfy({ $0.kind == .condition }) else { return nil }
+    let implied = told.count > 1 ? whole.implied(byArm: arm) : [:]
+    return told.allSatisfy { $0.key == whole || implied[$0.key.words] == $0.value } ? whole : nil
   }
 
   /// By write of one place, where it does not stand: a method that is called after it in any case has then written something
   /// else.
   private static func replaced(_ writes: [WriteOnPath]) -> [Set<[Branch: Int]>] {
     guard Set(writes.map(\.function)).count > 1 else { return writes.map { _ in [] } }
-    let around = writes.map { $0.syntax?.methodAround }
+    let around = writes.map { $0.syntax?.methodAround($0.blocks) }
     return writes.map { $0.replaced(by: zip(writes, around).filter { $0.function == $1 }.map(\.0)) }
   }
 
@@ -79,7 +88,7 @@ struct WriteOnPath {
       other.function != function && other.type == type && other.sites.isEmpty && !other.conditions.arms.isEmpty
         && conditions.settings.isSubset(of: other.conditions.settings)
     }
-    guard !others.isEmpty, let called = syntax?.methodsCalledLater, !called.isEmpty else { return [] }
+    guard !others.isEmpty, let called = syntax?.methodsCalledLater(blocks), !called.isEmpty else { return [] }
     var found: Set<[Branch: Int]> = []
     for other in others where called.contains(other.function) {
       // The condition that compares says what a subject equals.
@@ -96,15 +105,17 @@ struct WriteOnPath {
 
 extension Syntax {
   /// Methods without parameters that the type calls on itself after this statement, whenever this one is reached.
-  fileprivate var methodsCalledLater: Set<String> {
+  fileprivate func methodsCalledLater(_ blocks: BlockFacts) -> Set<String> {
     var found: Set<String> = []
     var node = self
     while let parent = node.parent, !node.isBodyOfItsOwn {
       if let item = node.as(CodeBlockItemSyntax.self), let list = parent.as(CodeBlockItemListSyntax.self) {
-        for later in list.drop(while: { $0.id != item.id }).dropFirst().prefix(Self.mostStatements) {
+        let block = blocks.block(list)
+        guard let position = block.position(of: item) else { return found }
+        for later in block.items.indices.dropFirst(position + 1).prefix(Self.mostStatements) {
           // A condition is asked before anybody leaves.
-          if let name = later.methodCalledFirst { found.insert(name) }
-          if later.mayLeave { return found }
+          if let name = block.items[later].methodCalledFirst { found.insert(name) }
+          if block.mayLeave(later) { return found }
         }
       }
       node = parent
@@ -117,7 +128,7 @@ extension Syntax {
 
   /// The method without parameters that this is written in, if the conditions that are read of the statement say all of when it
   /// is reached.
-  fileprivate var methodAround: String? {
+  fileprivate func methodAround(_ blocks: BlockFacts) -> String? {
     var node = self
     while let parent = node.parent {
       if let function = node.as(FunctionDeclSyntax.self) {
@@ -126,9 +137,9 @@ extension Syntax {
       }
       if node.isBodyOfItsOwn || node.isLoop || node.is(DoStmtSyntax.self) || node.is(IfConfigDeclSyntax.self) { return nil }
       if let item = node.as(CodeBlockItemSyntax.self), let list = parent.as(CodeBlockItemListSyntax.self) {
-        let before = list.prefix { $0.id != item.id }
-        guard before.count <= Self.mostStatements,
-          before.allSatisfy({ !$0.mayLeave || $0.leavesByCondition })
+        let block = blocks.block(list)
+        guard let position = block.position(of: item), position <= Self.mostStatements,
+          (0..<position).allSatisfy({ block.isPassed($0) })
         else { return nil }
       }
       node = parent
@@ -201,16 +212,14 @@ extension CodeBlockItemSyntax {
   }
 }
 
-extension Branch {
-  /// Whether its words join several conditions.
-  fileprivate var isJoined: Bool { ["&&", "||", ","].contains { words.contains($0) } }
-}
-
 /// Looks for what leaves a statement for another place than the one behind it.
 private final class Exits: SyntaxVisitor {
   private(set) var isFound = false
   private var loops = 0
   private var choices = 0
+
+  /// Nothing more is asked once one is found.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { isFound ? .skipChildren : .visitChildren }
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { found() }
   override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { found() }

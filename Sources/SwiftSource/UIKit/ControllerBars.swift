@@ -13,7 +13,7 @@ struct ControllerBars {
     var owners: [BarOwner] = []
     for placement in reading.placements where !owners.contains(placement.owner) { owners.append(placement.owner) }
     let placed = owners.flatMap { owner in
-      let own = reading.placements.filter { $0.owner == owner }.withReplacements
+      let own = reading.placements.filter { $0.owner == owner }.withReplacements(reading.scopes.blocks)
       return [navigationBar(owner, own), bottomBar(owner, own)].compactMap(\.self)
     }
     return placed + unplaced(placed)
@@ -56,7 +56,7 @@ struct ControllerBars {
       titles.map { Conditional($0.value, $0.conditions.set(by: $0.function)) }, Branch(.value, "title of \(owner.type)")
     )
     .flatMap { title in
-      attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and($0.conditions)) }
+      attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and(part: $0.conditions)) }
     }
     .filter(\.value.isPresent)
     draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
@@ -140,7 +140,7 @@ struct ControllerBars {
       arm.list.value.map { item in
         // The only list stays on the bar whatever else is set.
         let list = known.count > 1 ? arm.list.conditions : arm.list.conditions.set(by: nil)
-        let conditions = list.and(item.conditions)
+        let conditions = list.and(part: item.conditions)
         return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : conditions)
       }
     }
@@ -155,7 +155,7 @@ struct ControllerBars {
     let own = placements.filter { $0.change == .all && $0.value.mayHoldItems }
     return Dictionary(grouping: own, by: \.slot).values.filter { $0.count == 1 }.joined()
       .sorted { $0.location < $1.location }
-      .flatMap { one in one.value.absences.map { one.conditions.and($0) } }
+      .flatMap { one in one.value.absences.map { one.conditions.and(part: $0) } }
   }
 
   private func items(of element: Conditional<Value>, _ placement: Item.Placement) -> [Conditional<Item>] {
@@ -268,7 +268,7 @@ struct ControllerBars {
 
 extension [SlotAssignment] {
   /// The same, none where code that is reached after it puts something else in its place.
-  fileprivate var withReplacements: Self {
+  fileprivate func withReplacements(_ blocks: BlockFacts) -> Self {
     var told = self
     for slot in Set(map(\.slot)) {
       let own = indices.filter { index in
@@ -278,7 +278,8 @@ extension [SlotAssignment] {
       let writes = own.map { index in
         let one = self[index]
         return WriteOnPath(
-          syntax: one.syntax, type: one.owner.type, function: one.function, sites: one.sites, conditions: one.conditions)
+          syntax: one.syntax, type: one.owner.type, function: one.function, sites: one.sites, conditions: one.conditions,
+          blocks: blocks)
       }
       for (index, standing) in zip(own, WriteOnPath.standing(writes)) { told[index].conditions.formAnd(standing) }
     }

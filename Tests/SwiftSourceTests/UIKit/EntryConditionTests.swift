@@ -79,4 +79,43 @@ struct EntryConditionTests {
       """)
     #expect(found == [["\"Edit\"", "\"Done\""], ["\"Notes\"", "\"Done\""]])
   }
+
+  @Test(
+    "A condition on what has changed by the call, or on a name that a pattern binds, is none of what is called",
+    arguments: [
+      "func load() { guard !isLoading else { return }; isLoading = true; addButtons() }",
+      "func load() { if !isLoading { self.isLoading.toggle(); addButtons() } }",
+      "func load(_ state: State) { if case .busy(let isLoading) = state { if !isLoading { addButtons() } } }",
+      "func load(_ state: State) {\nswitch state {\ncase .busy(let isLoading): if !isLoading { addButtons() }\ndefault: break\n}\n}",
+      "func load() { if let isLoading = cached, !isLoading { addButtons() } }",
+      "func load() { if !isLoading { start() } }\nprivate func start() { isLoading = true; addButtons() }",
+    ])
+  func changed(code: String) {
+    let found = faces(
+      """
+      \(code)
+      func show() { title = isLoading ? "Loading" : "Notes" }
+      private func addButtons() { navigationItem.rightBarButtonItem = \(item("Stop")) }
+      """)
+    #expect(found.contains(["\"Loading\"", "\"Stop\""]))
+  }
+
+  @Test("So it is where the method that is called changes it itself, and what changed before it was asked stays")
+  func changes() {
+    let show = "func show() { title = isLoading ? \"Loading\" : \"Notes\" }"
+    let itself = faces(
+      """
+      func load() { if isLoading { stop() } }
+      \(show)
+      private func stop() { isLoading = false; navigationItem.rightBarButtonItem = \(item("Start")) }
+      """)
+    #expect(itself.contains(["\"Notes\"", "\"Start\""]))
+    let before = faces(
+      """
+      func load() { isLoading.toggle(); if isLoading { addButtons() } }
+      \(show)
+      private func addButtons() { navigationItem.rightBarButtonItem = \(item("Stop")) }
+      """)
+    #expect(before == [["\"Loading\"", "\"Stop\""], ["\"Notes\""]])
+  }
 }

@@ -50,6 +50,35 @@ struct RewrittenPlaceTests {
     #expect(found == [["\"Edit\"", "\"Done\""], ["\"Notes\""]])
     let other = faces("\(done)\ntitle = \"Notes\"\nswitch mode { case .edit: title = \"Edit\"\ndefault: reload() }")
     #expect(!other.contains(["\"Notes\"", "\"Done\""]))
+    #expect(Set(other.compactMap(\.first)).isSuperset(of: ["\"Edit\"", "\"Notes\""]))
+  }
+
+  @Test("Of a choice that a branch writes over in part, the other part stands, and both parts are on no bar together")
+  func parts() {
+    let titles = faces("title = isEditing ? \"Edit\" : \"Notes\"\nif isEditing { title = \"Done\" }")
+    #expect(titles.contains(["\"Notes\""]) && titles.contains(["\"Done\""]))
+    let items = faces(
+      """
+      navigationItem.rightBarButtonItems = isEditing ? [\(item("Edit"))] : [\(item("Add"))]
+      if isEditing { navigationItem.rightBarButtonItems = [\(item("Done"))] }
+      """)
+    #expect(items.contains { $0.contains("\"Add\"") })
+    #expect(!items.contains { $0.contains("\"Add\"") && $0.contains("\"Edit\"") })
+  }
+
+  @Test("So it is with an item's own title: what is written over is not beside what is there without the branch")
+  func partsOfItems() {
+    let found = faces(
+      """
+      title = "Home"
+      let save = \(item("Save"))
+      save.title = isNew ? "Add" : "Update"
+      if isNew { save.title = "Create" }
+      navigationItem.rightBarButtonItem = save
+      if !isNew { navigationItem.leftBarButtonItem = \(item("Menu")) }
+      """)
+    #expect(found.contains { $0.contains("\"Menu\"") && $0.contains("\"Update\"") })
+    #expect(!found.contains { $0.contains("\"Menu\"") && $0.contains("\"Add\"") })
   }
 
   @Test("So it is with items, also where a branch takes them away")
@@ -102,5 +131,23 @@ struct RewrittenPlaceTests {
     let found = faces("if isEditing { navigationItem.rightBarButtonItem = \(item("Done")) }\n\(code)")
     #expect(found.contains(["\"Notes\"", "\"Done\""]))
     #expect(found.contains { $0.first == "\"Edit\"" })
+  }
+
+  @Test(
+    "A condition joins what signs outside of brackets part, and no other one",
+    arguments: [
+      ("has(note, kind)", "note", true), ("has(\"a && note\")", "note", true), ("noteIsNew && isReady", "note", true),
+      ("note && isReady", "note", false), ("isReady && (note || isNew)", "note", true), ("note || isNew", "note", true),
+      ("isReady && !isOld", "!isOld", false), ("isReady, note", "note", false),
+    ])
+  func joined(whole: String, part: String, isLeft: Bool) {
+    let found = faces(
+      """
+      if \(whole) { navigationItem.rightBarButtonItem = \(item("Done")) }
+      title = "Notes"
+      if \(whole) { if \(part) { title = "Edit" } }
+      """)
+    #expect(found.contains(["\"Notes\"", "\"Done\""]) == isLeft)
+    #expect(found.contains(["\"Edit\"", "\"Done\""]))
   }
 }

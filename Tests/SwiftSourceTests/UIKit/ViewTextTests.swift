@@ -104,4 +104,25 @@ struct ViewTextTests {
     #expect(found?.items.map(\.kind) == [.searchField])
     #expect(found?.items.map(\.placement) == [.principal])
   }
+
+  @Test("Names that branches give a view, some of them twice, are each spoken in a variant")
+  func spokenNames() {
+    let found = SwiftFixture(
+      """
+      final class Home: UIViewController {
+        override func viewDidLoad() {
+          let button = UIButton(type: .system)
+          button.setImage(UIImage(systemName: "star"), for: .normal)
+          if isNew { button.accessibilityLabel = "Add" }
+          if isEmpty { button.accessibilityLabel = "Add" }
+          if isMarked { button.accessibilityLabel = "Remove" }
+          if isShared { button.accessibilityLabel = "Share" }
+          if isSent { button.accessibilityLabel = "Share" }
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+        }
+      }
+      """)
+    let spoken = Set(found.bars.flatMap(\.items).map(\.accessibilityLabel.said))
+    #expect(spoken.isSuperset(of: ["\"Add\"", "\"Remove\"", "\"Share\""]))
+  }
 }
