@@ -29,7 +29,7 @@ class Sheets {
       history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value })}`);
     });
     section.addEventListener("click", (event) => this.copy(event.target.closest("button.copy")));
-    section.hidden = false;
+    page.reveal(section);
     this.choose();
   }
 

@@ -60,21 +60,24 @@ package enum HTMLReport {
     let drawings = SharedDrawings(outlines: result.outlines)
     let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
     let sheets = TranslationSheets(model, names: words)
+    let languages = LanguageSection(model: model, sheets: sheets.locales)
+    // The page's script shows them with the sections that need it.
+    let unscripted = Markup.Attribute("hidden", "hidden")
     let body = tag("body") {
       tag("nav", .class("parts"), .label("Parts of the page")) {
         tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
         if !model.causes.isEmpty { tag("a", .class("skip"), .href(to: "start")) { "Skip to “Start here”" } }
-        if !model.result.findings.isEmpty {
-          tag("a", .class("skip"), .href(to: "languages")) { "Skip to the languages" }
-        }
+        if languages.isShown { tag("a", .class("skip"), .href(to: "languages")) { "Skip to the languages" } }
         if !(model.toolbars.isEmpty && model.tables.isEmpty) {
           tag("a", .class("skip"), .href(to: "map")) { "Skip to the map" }
         }
         if !model.result.findings.isEmpty {
-          tag("a", .class("skip"), .href(to: "find")) { "Skip to “Find”" }
+          tag("a", .class("skip"), .href(to: "find"), unscripted) { "Skip to “Find”" }
         }
         if !model.tables.isEmpty { tag("a", .class("skip"), .href(to: "tables")) { "Skip to the string tables" } }
-        if !sheets.sheets.isEmpty { tag("a", .class("skip"), .href(to: "translators")) { "Skip to “For translators”" } }
+        if !sheets.sheets.isEmpty {
+          tag("a", .class("skip"), .href(to: "translators"), unscripted) { "Skip to “For translators”" }
+        }
         tag("a", .class("skip"), .href(to: "coverage")) { "Skip to “What was looked at”" }
       }
       drawings.definitions
@@ -89,7 +92,7 @@ package enum HTMLReport {
         }
         tag("div", .class("first")) {
           StartSection(model: model).markup
-          LanguageSection(model: model, sheets: sheets.locales).markup
+          languages.markup
         }
         CourseSection(runs: runs).markup
         HeatMap(model: model).markup

@@ -259,6 +259,14 @@ struct PageModel {
     return names
   }
 
+  /// A cause by its number, its rules and what it is about, for a menu, and for controls that are alike in every cause.
+  /// - Parameter number: From 0, among all causes.
+  func shortName(ofCause number: Int) -> Message {
+    let cause = allCauses[number]
+    let rules = cause.rules.prefix(2).map(Message.data)
+    return "\(number + 1). \(rules) · \(Array(names(of: cause).prefix(2)))"
+  }
+
   /// So many causes are told at once, and so many more on demand.
   static let (causesInFull, causesByLine) = (5, 20)
 
