@@ -4,24 +4,25 @@ import LintelTables
 
 extension ReportFormat {
   static let html = ReportFormat(name: "html", title: "HTML", audience: .people, escaping: .markup) {
-    HTMLReport.audit(
-      $0, name: $1.name, runs: $1.runs, pages: $1.isSplit ? SplitReport.pages(of: $0, words: $1.words) : nil,
-      words: $1.words)
+    HTMLReport.audit($0, name: $1.name, runs: $1.runs, words: $1.words)
   }
 }
 
 /// The report for people: one file that needs nothing else, with a picture of every bar.
 package enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
-  /// - Parameters:
-  ///   - runs: Several audits of it, this one last.
-  ///   - pages: Those that are written beside this one.
+  /// - Parameter runs: Several audits of it, this one last.
   package static func audit(
-    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], pages: SiblingPages? = nil,
-    words: Localizer = .english
+    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], words: Localizer = .english
   ) -> String {
-    let model = PageModel(result)
-    return fitted(into: limit, room: PicturePlan.room(besides: result)) {
+    audit(PageModel(result), name: name, runs: runs, words: words)
+  }
+
+  /// - Parameter pages: Those that are written beside this one.
+  static func audit(
+    _ model: PageModel, name: String?, runs: [AuditRun], pages: SiblingPages? = nil, words: Localizer
+  ) -> String {
+    fitted(into: limit, room: PicturePlan.room(besides: model.result)) {
       page(model, name: name, runs: runs, pages: pages, room: $0, words: words)
     }
   }
@@ -43,6 +44,9 @@ package enum HTMLReport {
     }
     return text
   }
+
+  /// Whether a file's text is a page of Lintel's, of whatever audit and in whatever language.
+  package static func isOwn(_ page: String) -> Bool { page.contains(PageHead.generator) }
 
   /// The page around its body.
   static func framed(_ body: Markup, title: Message, words: Localizer) -> String {
