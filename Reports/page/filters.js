@@ -7,7 +7,7 @@ class Filters {
     this.form = section.querySelector("form");
     this.status = section.querySelector("[role=status]");
     this.causes = new FoundCauses(section, parts, (found, all) => this.sentence("group", { found, all }));
-    section.hidden = false;
+    page.reveal(section);
     this.form.elements.part.append(...parts.map((part) => new Option(part.name, part.details.id)));
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("change", () => this.ask());

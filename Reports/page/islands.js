@@ -7,6 +7,10 @@ const page = {
     });
     return this.numbers.format(number);
   },
+  // Shows a section that needs scripts, and the way to it past the head.
+  reveal(section) {
+    for (const place of [section, document.querySelector(`.parts [href="#${section.id}"]`)]) if (place) place.hidden = false;
+  },
 };
 
 // A toolbar or string table on the page. Most of it waits as text in an island, which is read when the part is opened or

@@ -5,6 +5,7 @@ class HeatMap {
     // The page is written with the worst first.
     this.rows = [...this.table.rows].map((row) => ({ row, cells: [...row.cells] }));
     this.body = [...this.table.tBodies[0].rows];
+    this.lead();
     const order = section.querySelector(".order");
     order.hidden = false;
     section.querySelector(".hint").hidden = false;
@@ -29,6 +30,20 @@ class HeatMap {
     this.fold();
   }
 
+  // A cell leads to the list by cause of what it counts. The page is written with links to the bars and tables themselves: without
+  // this script there is no list.
+  lead() {
+    const heads = this.rows[0].cells;
+    for (const { row, cells } of this.rows.filter(({ row }) => row.parentNode === this.table.tBodies[0])) {
+      const part = row.querySelector("th a").hash.slice(1);
+      for (const [index, cell] of cells.entries()) {
+        if (cell.dataset.counts === undefined) continue;
+        const locale = heads[index].dataset.locale ?? "*";
+        cell.querySelector("a").setAttribute("href", `#find?${new URLSearchParams({ part, locale })}`);
+      }
+    }
+  }
+
   // Where rows are cards, the worst of them stand there, as far as three screens hold them, with what is gravest in them; a
   // button has the rest.
   fold() {
@@ -46,6 +61,9 @@ class HeatMap {
     });
     for (const row of later) row.classList.add("later");
     this.further.hidden = false;
+    // The way in by the tab key leads to what can be seen: the head of cards is not.
+    const isSeen = this.current && !this.current.closest("thead") && this.current.checkVisibility();
+    if (!isSeen) this.mark([...this.table.tBodies[0].querySelectorAll("a")].find((link) => link.checkVisibility()));
   }
 
   unfold() {
@@ -91,7 +109,7 @@ class HeatMap {
     const cell = event.target.closest("th, td");
     if (!step || !cell || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const rows = [...this.table.rows].slice(1);
+    const rows = this.narrow.matches ? [...this.table.tBodies[0].rows] : [...this.table.rows].slice(1);
     let [row, column] = [rows.indexOf(cell.parentNode), cell.cellIndex];
     const width = cell.parentNode.cells.length;
     if (!Number.isFinite(step[1])) {

@@ -41,6 +41,8 @@ function go(hash) {
     if (place.matches(".finding")) part.viewer.point(place);
   }
   target.focus({ preventScroll: true });
+  // What is scrolled to stays where it is.
+  if (part) Viewer.settle();
   place.scrollIntoView();
 }
 
@@ -99,7 +101,7 @@ document.addEventListener("click", (event) => {
   }
 });
 // Where a window gets narrower, cases that stood side by side stand below each other.
-matchMedia("(min-width: 60rem)").addEventListener("change", () => {
+Viewer.wide.addEventListener("change", () => {
   for (const part of parts) if (part.viewer) part.viewer.arrange();
 });
 go(location.hash);

@@ -9,11 +9,18 @@ class Roving {
     this.group = group;
     group.classList.add("roving");
     // Who listens hears of the keys, too.
-    if (document.getElementById("arrows")) group.setAttribute("aria-describedby", "arrows");
+    this.hint = document.getElementById("arrows");
+    if (this.hint) group.setAttribute("aria-describedby", "arrows");
     for (const stop of stops) stop.tabIndex = -1;
     this.mark(stops[0]);
     group.addEventListener("keydown", (event) => this.move(event));
-    group.addEventListener("focusin", (event) => this.mark(event.target.closest(Roving.stops)));
+    group.addEventListener("focusin", (event) => {
+      this.mark(event.target.closest(Roving.stops));
+      // A selector that asks this of the whole page would be asked anew with every part that is opened.
+      this.hint?.classList.toggle("said", event.target.matches(":focus-visible"));
+    });
+    group.addEventListener("focusout", () => this.hint?.classList.remove("said"));
+    group.addEventListener("click", (event) => { this.asked = event.target.closest("summary")?.parentElement; });
     group.addEventListener("toggle", (event) => this.unfold(event.target), true);
   }
 
@@ -27,11 +34,17 @@ class Roving {
     stop.tabIndex = 0;
   }
 
-  // What has the stop may hide as it opens: the one before it has it then.
+  // What has the stop may hide as a list opens or closes: the one before it has it then, and the focus where that was here. A
+  // browser that opens a list for what it searches takes it from nobody.
   unfold(details) {
-    if (!details.open || !details.contains(this.current) || this.current.checkVisibility()) return;
-    const before = this.shown.filter((stop) => stop.compareDocumentPosition(this.current) & Node.DOCUMENT_POSITION_FOLLOWING);
-    before.at(-1)?.focus({ preventScroll: true });
+    if (!details.contains(this.current) || this.current.checkVisibility()) return;
+    const shown = this.shown;
+    const isBefore = (stop) => stop.compareDocumentPosition(this.current) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const next = shown.findLast(isBefore) ?? shown[0];
+    if (!next) return;
+    const isHere = details === this.asked && [this.current, document.body].includes(document.activeElement);
+    this.mark(next);
+    if (details.open && isHere) next.focus({ preventScroll: true });
   }
 
   move(event) {

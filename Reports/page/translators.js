@@ -26,10 +26,10 @@ class Sheets {
       this.choose();
       this.status.textContent = "";
       this.status.classList.add("vh");
-      history.replaceState(history.state, "", `#translate?locale=${this.select.value}`);
+      history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value })}`);
     });
     section.addEventListener("click", (event) => this.copy(event.target.closest("button.copy")));
-    section.hidden = false;
+    page.reveal(section);
     this.choose();
   }
 

@@ -1,5 +1,28 @@
 // The controls above a part: which language stands beside the source, on which system, and how wide.
 class Viewer {
+  // Where a window has room for two languages, as the style sheet has it.
+  static wide = matchMedia("(min-width: 60rem)");
+
+  // Boxes of pictures whose height is to be asked.
+  static unmeasured = new Set();
+
+  // The whole page is laid out for an answer: where many parts are opened at once, all are asked together, before they are in
+  // sight.
+  static measure(box) {
+    if (Viewer.unmeasured.size === 0) requestAnimationFrame(Viewer.settle);
+    Viewer.unmeasured.add(box);
+  }
+
+  // A picture that takes half the window leaves no room beside it for what was found.
+  static settle() {
+    const boxes = [...Viewer.unmeasured].filter((box) => box.isConnected);
+    Viewer.unmeasured.clear();
+    // A tall one has no box, and so no height.
+    for (const box of boxes) box.classList.remove("tall");
+    const tall = boxes.filter((box) => box.offsetHeight > innerHeight * 0.45);
+    for (const box of tall) box.classList.add("tall");
+  }
+
   constructor(part) {
     this.part = part;
     this.controls = part.controls;
@@ -75,7 +98,7 @@ class Viewer {
     this.part.stand(new Set(cases));
   }
 
-  get isStacked() { return getComputedStyle(this.part.box).gridTemplateColumns.split(" ").length < 2; }
+  get isStacked() { return !(Viewer.wide.matches && this.part.details.classList.contains("narrow")); }
 
   count(locale) { return this.part.byLanguage.get(locale)?.filter((finding) => !finding.hidden).length ?? 0; }
 
@@ -144,8 +167,6 @@ class Viewer {
     const figures = this.figures(locale);
     const shown = stop?.element ?? figures[0]?.element;
     for (const { element } of figures) element.hidden = element !== shown;
-    // A picture that takes half the window leaves no room beside it for what was found.
-    const box = shown?.parentElement;
-    box?.classList.toggle("tall", box.offsetHeight > innerHeight * 0.45);
+    if (shown) Viewer.measure(shown.parentElement);
   }
 }

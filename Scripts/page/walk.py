@@ -390,7 +390,7 @@ class Walk:
         if not rows:
             return
         # What fits is folded, and nothing within a fold can be reached.
-        self.driver.execute_script("document.querySelectorAll('#translators .fitting').forEach((fold) => { fold.open = true; })")
+        self.driver.execute_script("document.querySelectorAll('#translators :is(.fitting, .longer)').forEach((fold) => { fold.open = true; })")
         for name in ["key", "translation"]:
             place = f"document.querySelector('#translators [data-copy={name}]')"
             if not self.ask(f"{place} !== null"):

@@ -189,16 +189,19 @@ struct ReportOptions: ParsableArguments {
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
       throw Failure("\(folder): the folder cannot be made: \((error as NSError).localizedDescription)")
     }
+    if split { try Self.requireNoForeignOverview(in: folder) }
     var lines: [String] = []
     let files = PendingFiles()
     for format in format.isEmpty ? ReportFormat.standardFiles : format {
       let file = folder + "/" + format.fileName
       var setting = setting(of: format, name: name, in: root)
       setting.runs = runs
-      setting.isSplit = split
-      try files.write(format.report(result, setting), to: file)
       lines.append("wrote \(file)")
-      if split, format.name == "html" { lines.append(try writeLanguages(result, name: name, into: folder, files)) }
+      if split, format.name == "html" {
+        lines.append(try writePages(of: result, setting, into: folder, files))
+      } else {
+        try files.write(format.report(result, setting), to: file)
+      }
     }
     try files.keep()
     try Output.write(
@@ -208,17 +211,28 @@ struct ReportOptions: ParsableArguments {
           words: language.words(forPeople: Output.isTerminal(.standardOutput))))
   }
 
-  /// What `--split` adds to the page. One line says so: there are three files a language, and the overview.
-  private func writeLanguages(
-    _ result: AuditResult, name: String, into folder: String, _ files: PendingFiles
+  /// Others' sites have an `index.html`, too: one that Lintel has not written is nobody's to replace. What cannot be read is none
+  /// of Lintel's.
+  private static func requireNoForeignOverview(in folder: String) throws {
+    let file = folder + "/" + SiblingPages.overview
+    guard FileManager.default.fileExists(atPath: file) else { return }
+    let text = FileManager.default.contents(atPath: file).flatMap { String(data: $0, encoding: .utf8) }
+    guard text.map(HTMLReport.isOwn) != true else { return }
+    throw Failure(
+      "\(file): found a file that Lintel has not written, expected none or the overview of an earlier --split; "
+        + "say another folder as --output, or move the file")
+  }
+
+  /// What `--split` writes, with the whole page. One line says what is beside it: three files a language, and the overview.
+  private func writePages(
+    of result: AuditResult, _ setting: ReportFormat.Setting, into folder: String, _ files: PendingFiles
   ) throws -> String {
-    let html = ReportFormat.named("html")!
     var count = 0
-    try SplitReport.write(result, setting(of: html, name: name, in: "")) { file, text in
+    try SplitReport.write(result, setting) { file, text in
       try files.write(text, to: folder + "/" + file)
       count += 1
     }
-    return "wrote \(folder)/index.html and \(count - 1) files for translators, three a language: "
+    return "wrote \(folder)/\(SiblingPages.overview) and \(count - 2) files for translators, three a language: "
       + "\(folder)/audit.LANGUAGE.html, .csv and .tsv"
   }
 }

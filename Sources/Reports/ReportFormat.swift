@@ -27,8 +27,6 @@ package struct ReportFormat: Sendable {
     package var root = ""
     /// Several audits, this one last, for formats that draw how they went on; empty for an audit alone.
     package var runs: [AuditRun] = []
-    /// Whether pages of the languages are written beside the whole one.
-    package var isSplit = false
 
     package init(name: String, rules: [Rule] = [], words: Localizer = .english, colour: Bool = false, width: Int = 100) {
       self.name = name

@@ -39,6 +39,24 @@ struct SplitTests {
     #expect(names == ["audit.de.csv", "audit.de.html", "audit.de.tsv", "audit.html", "index.html"])
   }
 
+  @Test(
+    "An overview of its own is written anew; another index.html, or one that nobody can read, stays, and nothing is written")
+  func foreign() throws {
+    let own = "<!DOCTYPE html><title>Somebody's site</title>"
+    let cli = try CommandRunner(["a.sketch": ExitCodes.cut, "out/index.html": own])
+    defer { cli.remove() }
+    let options = ["audit", "a.sketch", "--format", "html", "--split", "--fail-on", "never", "--output"]
+    let refused = try cli.run(options + ["out"])
+    #expect(refused.code == 2 && refused.errors.contains("out/index.html: found a file that Lintel has not written"))
+    #expect(try files(in: cli.folder.appending(path: "out")) == ["index.html": Data(own.utf8)])
+    let unreadable = Data([0x3C, 0xFF, 0xFE])
+    try unreadable.write(to: cli.folder.appending(path: "out/index.html"))
+    #expect(try cli.run(options + ["out"]).code == 2)
+    #expect(try files(in: cli.folder.appending(path: "out")) == ["index.html": unreadable])
+    #expect(try cli.run(options + ["new"]).code == 0)
+    #expect(try cli.run(options + ["new"]).code == 0)
+  }
+
   @Test("It needs a folder, and the page that it splits")
   func refused() throws {
     let cli = try CommandRunner(["a.sketch": ExitCodes.cut])

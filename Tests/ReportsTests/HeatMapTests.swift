@@ -62,9 +62,40 @@ struct HeatMapTests {
     #expect(part.counted(in: nil).count == 1 && part.counted(in: "en").isEmpty && part.counted(in: "de").count == 1)
     let map = try section(result)
     let cells = map.matches(of: /data-counts="1 0 0 0"><a href="#([^"]*)"/).map { String($0.1) }
-    #expect(cells == ["*", "de"].map { "find?part=\(part.anchor)&amp;locale=\($0)" })
+    // Without scripts there is no list: the page's own leads there.
+    #expect(cells == [part.anchor, part.anchor])
+    #expect(HTMLReport.audit(result).contains("`#find?${new URLSearchParams({ part, locale })}`"))
     #expect(!map.contains("data-locale=\"en\""))
     #expect(HTMLReport.audit(result).contains("<select autocomplete=\"off\" name=\"part\"><option value=\"\">All</option>"))
+  }
+
+  @Test("Without scripts a cell leads to a place that the page has then")
+  func unscripted() throws {
+    let page = HTMLReport.audit(SampleResult.result)
+    // Islands are text until a script reads them.
+    let ids = Set(page.replacing(/(?s)<script.*?<\/script>/, with: "").matches(of: /\sid="([^"]*)"/).map { String($0.1) })
+    let cells = try section(SampleResult.result).matches(of: /data-counts="[^"]*"><a href="#([^"]*)"/).map { String($0.1) }
+    #expect(!cells.isEmpty && ids.isSuperset(of: cells))
+  }
+
+  @Test("A language's menu and the choice of the worst one count what the map counts there")
+  func menu() throws {
+    var result = SampleResult.result
+    var missing = Finding(
+      rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
+      table: "Main", key: "arc.label", locale: "de", message: "It is not translated", reason: "no-translation")
+    missing.fingerprint = "0123456789abcdef"
+    result.findings = [missing]
+    let model = PageModel(result)
+    let entry = try #require(model.tables.first?.entries["de"]?.first)
+    let bar = try #require(model.part(of: SampleProject.mail.id))
+    let part = PageModel.ToolbarPart(
+      number: bar.number, toolbar: bar.toolbar, title: bar.title, bars: bar.bars, entries: bar.entries, about: [:],
+      elsewhere: [:], untranslated: ["de": [.init(entry: entry, texts: [bar.toolbar.title])]], startingPoints: [],
+      questions: [])
+    #expect(part.told(in: "de").count == 1 && part.told(in: "de").count == part.counted(in: "de").count)
+    let menu = Viewer(locales: ["en", "de"], worst: "de", part: part, systems: [], clean: .clean).markup.page(in: .english)
+    #expect(menu.contains(">German ▲ (1 warning)</option>") && menu.contains(">English ✓ ("))
   }
 
   @Test("No total is less than one of its cells, or more than all of them")

@@ -21,6 +21,15 @@ struct PageAddressTests {
     #expect(try head(of: page).contains("data-finding=\"Dieser Befund steht nicht in diesem Bericht: "))
   }
 
+  @Test("Whatever a language or a rule is called, an address ends with it as a query says it")
+  func encoded() {
+    #expect(FilterState(locale: "zh-Hans", kind: .error).address == "find?locale=zh-Hans&kind=error")
+    #expect(FilterState(locale: FilterState.severalLanguages).address == "find?locale=*")
+    #expect(FilterState(locale: "en+GB").address == "find?locale=en%2BGB")
+    #expect(FilterState(locale: "x%41", rule: "a&b=c#?").address == "find?locale=x%2541&rule=a%26b%3Dc%23%3F")
+    #expect(SheetAddress(locale: "a&b é\n").address == "translate?locale=a%26b%20%C3%A9%0A")
+  }
+
   @Test("Only where something is wrong whatever the language can that be chosen")
   func whateverTheLanguage() {
     var result = SampleResult.result

@@ -52,9 +52,9 @@ struct SaidWords {
     _ = words.text(BarInLocale.unreadWidth(on: "macOS 26"))
     for event in events { _ = words.text(SampleResult.bars[0].sentence(event)) }
     for result in Self.pages { _ = HTMLReport.audit(result, words: words) }
-    let pages = SplitReport.pages(of: SampleResult.result, words: words)
+    let pages = SplitReport.pages(of: ["ar", "de", "fr", "ja"])
     _ = HTMLReport.language("de", of: SampleResult.result, name: "Sample", pages: pages, words: words)
-    _ = HTMLReport.overview(SampleResult.result, name: "Sample", pages: pages, words: words)
+    _ = HTMLReport.overview(PageModel(SampleResult.result), name: "Sample", pages: pages, words: words)
     for result in Self.silent { _ = TextReport.render(result, colour: false, width: 100, words: words) }
     for environment in Self.environments { _ = words.text("\(environment)") }
     for stop in Self.stops { _ = words.text(stop.caption) }

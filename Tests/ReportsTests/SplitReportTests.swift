@@ -18,7 +18,8 @@ struct SplitReportTests {
   )
   func names() {
     let kinds = ["html", "csv", "tsv"]
-    let wanted = ["ar", "de", "fr", "ja"].flatMap { locale in kinds.map { "audit.\(locale).\($0)" } } + ["index.html"]
+    let wanted =
+      ["ar", "de", "fr", "ja"].flatMap { locale in kinds.map { "audit.\(locale).\($0)" } } + ["audit.html", "index.html"]
     #expect(files(of: SampleResult.result).keys.sorted() == wanted.sorted())
   }
 
@@ -45,17 +46,24 @@ struct SplitReportTests {
   func siblings() throws {
     let result = SampleResult.result
     let files = files(of: result)
-    var setting = ReportFormat.Setting(name: "Sample")
-    setting.isSplit = true
-    let whole = try #require(ReportFormat.named("html")).report(result, setting)
+    let whole = try #require(files["audit.html"])
     let overview = try #require(files["index.html"])
     let german = try #require(files["audit.de.html"])
     func links(_ page: String) -> Set<String> { Set(page.matches(of: /href="([^"#:]+)"/).map { String($0.1) }) }
     #expect(links(whole) == ["index.html", "audit.ar.html", "audit.de.html", "audit.fr.html", "audit.ja.html"])
     #expect(links(german) == ["index.html", "audit.html", "audit.ar.html", "audit.fr.html", "audit.ja.html"])
-    #expect(links(overview) == Set(files.keys).subtracting(["index.html"]).union(["audit.html"]))
+    #expect(links(overview) == Set(files.keys).subtracting(["index.html"]))
     #expect(overview.contains("<a href=\"audit.de.csv\" aria-label=\"CSV: German\">CSV</a>"))
     #expect(!HTMLReport.audit(result).contains("index.html"))
+  }
+
+  @Test("Each page says in every language that it is Lintel's")
+  func own() {
+    for words in [Localizer.english, Localizer(language: "ar")] {
+      let pages = files(of: SampleResult.result, words: words).filter { $0.key.hasSuffix(".html") }
+      #expect(pages.count == 6 && pages.values.allSatisfy(HTMLReport.isOwn))
+    }
+    #expect(!HTMLReport.isOwn("<!DOCTYPE html><title>Lintel toolbar audit</title>"))
   }
 
   @Test("The overview has every language of the project once, also one that nothing was found in")

@@ -18,8 +18,9 @@ struct BarFigure {
       let picture = BarPicture(bar: bar, layout: layout, label: summary, drawings: drawings)
       if picture.style.isWindow {
         // Wider than a phone: it scrolls there, and whatever scrolls must be reachable by keyboard.
+        // It needs no name: the picture in it has one, and so has the figure.
         tag(
-          "div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label("Picture of the bar"),
+          "div", .class("scroll"), .init("tabindex", "0"),
           .init("dir", layout.direction == .rightToLeft ? "rtl" : "ltr")
         ) {
           picture.markup

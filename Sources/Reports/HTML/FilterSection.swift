@@ -62,9 +62,7 @@ struct FilterSection {
 
   /// - Parameter number: From 0.
   private func cause(_ number: Int) -> Choice {
-    let cause = model.allCauses[number]
-    let rules = cause.rules.prefix(2).map(Message.data)
-    return (String(number + 1), .words("\(number + 1). \(rules) · \(Array(model.names(of: cause).prefix(2)))"))
+    (String(number + 1), .words(model.shortName(ofCause: number)))
   }
 
   /// - Parameter unoffered: What an address can choose, and the menu does not show.

@@ -10,8 +10,6 @@ struct FilterState {
   static let severalLanguages: LocaleID = "*"
 
   var locale: LocaleID?
-  /// The anchor of a bar's section or a table's.
-  var part: String?
   var blame: Blame?
   var rule: String?
   var kind: FindingKind?
@@ -20,8 +18,8 @@ struct FilterState {
 
   var address: String {
     let parts = [
-      part.map { "part=\($0)" }, locale.map { "locale=\($0.id)" }, blame.map { "blame=\($0.rawValue)" },
-      rule.map { "rule=\($0)" },
+      locale.map { "locale=\(PercentEncoding.value($0.id))" }, blame.map { "blame=\($0.rawValue)" },
+      rule.map { "rule=\(PercentEncoding.value($0))" },
       kind.map { "kind=\($0.rawValue)" }, cause.map { "cause=\($0 + 1)" },
     ].compactMap { $0 }
     return "find" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
@@ -32,5 +30,5 @@ struct FilterState {
 struct SheetAddress {
   let locale: LocaleID
 
-  var address: String { "translate?locale=\(locale.id)" }
+  var address: String { "translate?locale=\(PercentEncoding.value(locale.id))" }
 }

@@ -4,24 +4,25 @@ import LintelTables
 
 extension ReportFormat {
   static let html = ReportFormat(name: "html", title: "HTML", audience: .people, escaping: .markup) {
-    HTMLReport.audit(
-      $0, name: $1.name, runs: $1.runs, pages: $1.isSplit ? SplitReport.pages(of: $0, words: $1.words) : nil,
-      words: $1.words)
+    HTMLReport.audit($0, name: $1.name, runs: $1.runs, words: $1.words)
   }
 }
 
 /// The report for people: one file that needs nothing else, with a picture of every bar.
 package enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
-  /// - Parameters:
-  ///   - runs: Several audits of it, this one last.
-  ///   - pages: Those that are written beside this one.
+  /// - Parameter runs: Several audits of it, this one last.
   package static func audit(
-    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], pages: SiblingPages? = nil,
-    words: Localizer = .english
+    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], words: Localizer = .english
   ) -> String {
-    let model = PageModel(result)
-    return fitted(into: limit, room: PicturePlan.room(besides: result)) {
+    audit(PageModel(result), name: name, runs: runs, words: words)
+  }
+
+  /// - Parameter pages: Those that are written beside this one.
+  static func audit(
+    _ model: PageModel, name: String?, runs: [AuditRun], pages: SiblingPages? = nil, words: Localizer
+  ) -> String {
+    fitted(into: limit, room: PicturePlan.room(besides: model.result)) {
       page(model, name: name, runs: runs, pages: pages, room: $0, words: words)
     }
   }
@@ -44,6 +45,9 @@ package enum HTMLReport {
     return text
   }
 
+  /// Whether a file's text is a page of Lintel's, of whatever audit and in whatever language.
+  package static func isOwn(_ page: String) -> Bool { page.contains(PageHead.generator) }
+
   /// The page around its body.
   static func framed(_ body: Markup, title: Message, words: Localizer) -> String {
     let direction: [Markup.Attribute] = words.direction == .rightToLeft ? [.init("dir", "rtl")] : []
@@ -60,21 +64,24 @@ package enum HTMLReport {
     let drawings = SharedDrawings(outlines: result.outlines)
     let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
     let sheets = TranslationSheets(model, names: words)
+    let languages = LanguageSection(model: model, sheets: sheets.locales)
+    // The page's script shows them with the sections that need it.
+    let unscripted = Markup.Attribute("hidden", "hidden")
     let body = tag("body") {
       tag("nav", .class("parts"), .label("Parts of the page")) {
         tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
         if !model.causes.isEmpty { tag("a", .class("skip"), .href(to: "start")) { "Skip to “Start here”" } }
-        if !model.result.findings.isEmpty {
-          tag("a", .class("skip"), .href(to: "languages")) { "Skip to the languages" }
-        }
+        if languages.isShown { tag("a", .class("skip"), .href(to: "languages")) { "Skip to the languages" } }
         if !(model.toolbars.isEmpty && model.tables.isEmpty) {
           tag("a", .class("skip"), .href(to: "map")) { "Skip to the map" }
         }
         if !model.result.findings.isEmpty {
-          tag("a", .class("skip"), .href(to: "find")) { "Skip to “Find”" }
+          tag("a", .class("skip"), .href(to: "find"), unscripted) { "Skip to “Find”" }
         }
         if !model.tables.isEmpty { tag("a", .class("skip"), .href(to: "tables")) { "Skip to the string tables" } }
-        if !sheets.sheets.isEmpty { tag("a", .class("skip"), .href(to: "translators")) { "Skip to “For translators”" } }
+        if !sheets.sheets.isEmpty {
+          tag("a", .class("skip"), .href(to: "translators"), unscripted) { "Skip to “For translators”" }
+        }
         tag("a", .class("skip"), .href(to: "coverage")) { "Skip to “What was looked at”" }
       }
       drawings.definitions
@@ -89,7 +96,7 @@ package enum HTMLReport {
         }
         tag("div", .class("first")) {
           StartSection(model: model).markup
-          LanguageSection(model: model, sheets: sheets.locales).markup
+          languages.markup
         }
         CourseSection(runs: runs).markup
         HeatMap(model: model).markup

@@ -241,10 +241,10 @@ struct HeatMap {
     return tag("tr") {
       tag("th", .init("scope", "row")) { link(to: part) }
       total(part.all)
-      if hasShared { cell(part.counted(in: nil), listed(part.anchor, nil), [row, name(of: nil)]) }
+      if hasShared { cell(part.counted(in: nil), part.anchor, [row, name(of: nil)]) }
       for locale in locales {
         let mark = part.bars[locale] == nil ? nil : model.clean.of(part.toolbar)
-        cell(part.counted(in: locale), listed(part.anchor, locale), [row, name(of: locale)], mark)
+        cell(part.counted(in: locale), part.anchor, [row, name(of: locale)], mark)
       }
     }
   }
@@ -265,14 +265,9 @@ struct HeatMap {
     return tag("tr", .class("table-row")) {
       tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { row } }
       total(part.all)
-      if hasShared { cell(part.counted(in: nil), listed(part.anchor, nil), [row, name(of: nil)]) }
-      for locale in locales { cell(part.counted(in: locale), listed(part.anchor, locale), [row, name(of: locale)]) }
+      if hasShared { cell(part.counted(in: nil), part.anchor, [row, name(of: nil)]) }
+      for locale in locales { cell(part.counted(in: locale), part.anchor, [row, name(of: locale)]) }
     }
-  }
-
-  /// What lists by cause all that a cell counts; from there a link leads on to the bar in that language.
-  private func listed(_ part: String, _ locale: LocaleID?) -> FilterState {
-    FilterState(locale: locale ?? FilterState.severalLanguages, part: part)
   }
 
   private func total(_ entries: [PageModel.Entry]) -> Markup {
@@ -280,10 +275,12 @@ struct HeatMap {
   }
 
   /// - Parameters:
+  ///   - anchor: Of the bar or table. The page's script leads to the list of what the cell counts, which nobody has without it;
+  ///     nor has the page most languages then.
   ///   - names: Of its row and column, which its link has too: on a list of links it stands without them.
   ///   - mark: How the cell is marked where nothing was found; nil where that was not looked at.
   private func cell(
-    _ entries: [PageModel.Entry], _ state: FilterState, _ names: [Markup], _ mark: CleanMark? = nil
+    _ entries: [PageModel.Entry], _ anchor: String, _ names: [Markup], _ mark: CleanMark? = nil
   ) -> Markup {
     guard let worst = Tally(entries).worst else {
       guard let mark else { return tag("td") }
@@ -297,7 +294,7 @@ struct HeatMap {
     // What the map is sorted by, the worst kind first.
     let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")
     return tag("td", .class(worst.rawValue), .init("data-counts", counts)) {
-      tag("a", .href(to: state.address), .label([.list(names.map { [$0] }), .words(": "), .words("\(tally.words)")])) {
+      tag("a", .href(to: anchor), .label([.list(names.map { [$0] }), .words(": "), .words("\(tally.words)")])) {
         Markup.text(worst.glyph + "\u{A0}")
         Markup.number(tally.count(worst))
         if others > 0 {

@@ -22,10 +22,13 @@ struct LanguageSection {
     var state: FilterState { FilterState(locale: isTotal ? nil : locale ?? FilterState.noLanguage) }
   }
 
+  /// Whether there is anything to compare: the counts of one row are the head's.
+  var isShown: Bool { rows(of: model.counts).count > 1 }
+
   @MarkupBuilder var markup: [Markup] {
     let counts = model.counts
     let rows = rows(of: counts)
-    if rows.count > 1 {
+    if isShown {
       tag("section", .class("languages"), .id("languages"), .init("aria-labelledby", "languages-title")) {
         tag("h2", .id("languages-title")) { "By language" }
         table([Row(locale: nil, entries: counts.all, isTotal: true)] + rows.prefix(Self.shown), isNamed: true)

@@ -3,7 +3,8 @@ import LintelModel
 
 extension HTMLReport {
   /// The page that leads to those of `--split`: every language with what was found in it, its page and its sheets.
-  static func overview(_ result: AuditResult, name: String?, pages: SiblingPages, words: Localizer) -> String {
+  static func overview(_ model: PageModel, name: String?, pages: SiblingPages, words: Localizer) -> String {
+    let result = model.result
     let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
     let body = tag("body") {
       tag("header", .class("masthead")) {
@@ -14,7 +15,7 @@ extension HTMLReport {
           if let origin = result.origin { tag("span", .class("origin")) { origin } }
         }
       }
-      tag("main") { OverviewTable(model: PageModel(result), pages: pages).markup }
+      tag("main") { OverviewTable(model: model, pages: pages).markup }
     }
     return framed(body, title: title, words: words)
   }

@@ -18,9 +18,13 @@ struct PageHead {
     "default-src 'none'; script-src 'sha256-\(SHA256.base64(of: script))'; style-src 'sha256-\(SHA256.base64(of: css))'; "
     + "base-uri 'none'; form-action 'none'"
 
+  /// As a page has it in every language. What is written over a page looks for it.
+  static let generator = "<meta name=\"generator\" content=\"Lintel\""
+
   var markup: Markup {
     tag("head") {
       tag("meta", .init("charset", "utf-8"))
+      tag("meta", .init("name", "generator"), .init("content", "Lintel"))
       tag("meta", .init("http-equiv", "Content-Security-Policy"), .init("content", PageHead.policy))
       tag("meta", .init("name", "viewport"), .init("content", "width=device-width, initial-scale=1"))
       tag("meta", .init("name", "color-scheme"), .init("content", "light dark"))

@@ -52,6 +52,11 @@ struct PageModel {
     func shown(in locale: LocaleID) -> [Entry] {
       (entries[locale] ?? []) + (locale == toolbar.sourceLocale ? entries[nil] ?? [] : [])
     }
+    /// What its menu of languages counts in one: all that the map counts in its cell, and with the source what stands there.
+    func told(in locale: LocaleID) -> [Entry] {
+      guard locale != toolbar.sourceLocale else { return shown(in: locale) }
+      return PageModel.distinct((about[locale] ?? []) + (untranslated[locale] ?? []).map(\.entry))
+    }
     /// What decides at which width it is drawn in a language: all that is about it.
     func pictured(in locale: LocaleID) -> [Finding] {
       let shown = shown(in: locale).map(\.finding)
@@ -252,6 +257,14 @@ struct PageModel {
       }
     }
     return names
+  }
+
+  /// A cause by its number, its rules and what it is about, for a menu, and for controls that are alike in every cause.
+  /// - Parameter number: From 0, among all causes.
+  func shortName(ofCause number: Int) -> Message {
+    let cause = allCauses[number]
+    let rules = cause.rules.prefix(2).map(Message.data)
+    return "\(number + 1). \(rules) · \(Array(names(of: cause).prefix(2)))"
   }
 
   /// So many causes are told at once, and so many more on demand.

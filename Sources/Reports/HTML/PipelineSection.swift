@@ -1,7 +1,7 @@
 import LintelFindings
 
-/// How a pipeline ends with what was found and by which rules, and what to write into it next: commands that fail it on what is new alone, on what a branch adds, or from another
-/// severity on.
+/// How a pipeline ends with what was found and by which rules, and what to write into it next: commands that fail it on what is
+/// new alone, on what a branch adds, or from another severity on.
 struct PipelineSection {
   let result: AuditResult
 

@@ -15,7 +15,7 @@ package struct SiblingPages: Sendable {
   let pages: [Page]
 
   /// The overview has the name that servers look for, and the whole page the one that it has without others beside it.
-  static let (overview, whole) = ("index.html", "audit.html")
+  package static let (overview, whole) = ("index.html", "audit.html")
 
   /// More languages than these are folded.
   private static let shown = 8

@@ -92,7 +92,7 @@ private struct CauseRow {
       tag("span", .class("where")) { place }
       tag("dl", .class("facts")) { facts }
       Markup.element(
-        "button", [.class("ticket"), .init("type", "button"), .init("hidden", "hidden")] + named("ticket"),
+        "button", [.class("ticket"), .init("type", "button"), .init("hidden", "hidden"), named("Copy as a ticket")],
         [.words("Copy as a ticket")])
     }
     if number < PageModel.causesInFull { preview }
@@ -115,17 +115,15 @@ private struct CauseRow {
     }
   }
 
-  private var headingID: String { "cause-\(number + 1)" }
-
-  /// What a control is called on a list of controls: its own words, which are alike in every row, and the cause's.
-  private func named(_ control: String) -> [Markup.Attribute] {
-    let id = "\(control)-\(number + 1)"
-    return [.id(id), .init("aria-labelledby", "\(id) \(headingID)")]
+  /// What a control is called on a list of controls: its own words, which are alike in every row, and the cause's short name.
+  /// Its heading was heard before.
+  private func named(_ words: Message) -> Markup.Attribute {
+    .label([.words(words), .words(": "), .words(model.shortName(ofCause: number))])
   }
 
   /// People who listen go from cause to cause by headings.
   private var heading: Markup {
-    tag("h3", .id(headingID)) {
+    tag("h3", .id("cause-\(number + 1)")) {
       tag("span", .class("vh")) {
         kind.name
         ": "
@@ -234,7 +232,7 @@ private struct CauseRow {
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
-        Markup.element("summary", named("keys"), [.words("Keys and places")])
+        tag("summary", named("Keys and places")) { "Keys and places" }
         tag("ul") {
           for unit in told {
             tag("li") {
@@ -286,7 +284,7 @@ private struct CauseRow {
         group.kind.heading
         ": "
       }
-      languages(group.locales, of: group.kind)
+      folded(group.locales)
     }
   }
 
@@ -305,15 +303,15 @@ private struct CauseRow {
     }
   }
 
-  @MarkupBuilder private func languages(_ locales: [LocaleID], of kind: FindingKind) -> [Markup] {
+  @MarkupBuilder private func folded(_ locales: [LocaleID]) -> [Markup] {
     if locales.count <= Self.languages {
       Markup.list(locales.map { [.name($0)] })
     } else {
+      let more: Message = "and \(always: locales.count - Self.languages + 2, "more")"
       Markup.list(locales.prefix(Self.languages - 2).map { [.name($0)] })
       " "
       tag("details", .class("all")) {
-        Markup.element(
-          "summary", named("all-\(kind.rawValue)"), [.words("and \(always: locales.count - Self.languages + 2, "more")")])
+        tag("summary", named(more)) { more }
         Markup.list(locales.dropFirst(Self.languages - 2).map { [.name($0)] })
       }
     }
@@ -321,7 +319,7 @@ private struct CauseRow {
 
   @MarkupBuilder private func reach(_ reach: Reach) -> [Markup] {
     tag("details", .class("which")) {
-      Markup.element("summary", named("reach"), [.words(reach.share)])
+      tag("summary", named(reach.share)) { reach.share }
       tag("ul") {
         for environment in reach.environments.prefix(Self.environments) { tag("li") { "\(environment)" } }
         let told = min(reach.environments.count, Self.environments)
@@ -343,7 +341,7 @@ private struct CauseRow {
           " "
         }
         tag("details", .class("each")) {
-          Markup.element("summary", named("each"), [.words("Text, limit and severity")])
+          tag("summary", named("Text, limit and severity")) { "Text, limit and severity" }
           tag("ul") {
             for cut in told { tag("li") { cut.markup } }
             if all.count > told.count { tag("li") { "and \(always: all.count - told.count, "more")" } }

@@ -21,7 +21,7 @@ struct SummarySection {
       languages
       tag("p", .class("lede")) { lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
-      tag("ul", .class("counts")) { for kind in FindingKind.allCases { count(kind) } }
+      tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
       if model.counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
       blame
       trend
@@ -130,7 +130,7 @@ struct SummarySection {
 
   private var blame: Markup {
     let counts = Dictionary(grouping: result.findings, by: \.blame)
-    return tag("dl", .class("blame")) {
+    return tag("dl", .class("blame"), .label("Owner")) {
       for blame in Blame.allCases {
         tag("div") {
           tag("dt") { blame.address }

@@ -12,9 +12,7 @@ struct Viewer {
 
   var markup: Markup {
     tag("div", .class("viewer"), .init("role", "group"), .label("Language and width of the bar")) {
-      languagePicker(locales, worst: worst, clean: clean) { locale in
-        locale.flatMap { $0 == part.toolbar.sourceLocale ? part.shown(in: $0) : part.about[$0] }
-      }
+      languagePicker(locales, worst: worst, clean: clean) { locale in locale.map { part.told(in: $0) } }
       if !systems.isEmpty {
         tag("label", .class("system")) {
           tag("span") { "System" }

@@ -1,15 +1,19 @@
 import LintelFindings
 import LintelModel
 
-/// What `--split` writes beside the whole page: for each language that translators have something to do in, a page of its own
-/// and its sheet as CSV and TSV; and an overview that leads to them.
+/// What `--split` writes: the whole page; for each language that translators have something to do in, a page of its own and its
+/// sheet as CSV and TSV; and an overview that leads to them.
 package enum SplitReport {
   /// - Parameter write: Takes a file's name and its text, one file after the other: together they may be large.
   package static func write(
     _ result: AuditResult, _ setting: ReportFormat.Setting, to write: (_ name: String, _ text: String) throws -> Void
   ) rethrows {
-    let sheets = TranslationSheets(PageModel(result), names: setting.words, extent: .whole).sheets
+    let model = PageModel(result)
+    let sheets = TranslationSheets(model, names: setting.words, extent: .whole).sheets
     let pages = pages(of: sheets.map(\.locale))
+    try write(
+      SiblingPages.whole,
+      HTMLReport.audit(model, name: setting.name, runs: setting.runs, pages: pages, words: setting.words))
     for (sheet, page) in zip(sheets, pages.pages) {
       let table = SheetTable(sheet: sheet, words: setting.words)
       try write(
@@ -18,15 +22,11 @@ package enum SplitReport {
       try write("\(page.file).tsv", table.tsv)
     }
     try write(
-      SiblingPages.overview, HTMLReport.overview(result, name: setting.name, pages: pages, words: setting.words))
+      SiblingPages.overview, HTMLReport.overview(model, name: setting.name, pages: pages, words: setting.words))
   }
 
-  /// The pages that a result has beside the whole one.
-  static func pages(of result: AuditResult, words: Localizer) -> SiblingPages {
-    pages(of: TranslationSheets(PageModel(result), names: words, extent: .whole).sheets.map(\.locale))
-  }
-
-  private static func pages(of locales: [LocaleID]) -> SiblingPages {
+  /// The pages of languages beside the whole one.
+  static func pages(of locales: [LocaleID]) -> SiblingPages {
     SiblingPages(pages: zip(locales, names(of: locales)).map { .init(locale: $0, file: "audit.\($1)") })
   }
 
