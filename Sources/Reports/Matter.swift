@@ -54,6 +54,21 @@ struct Matter {
   /// The rules that see it, the first one's first.
   var rules: [String] { findings.map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
+  /// With that of its equally bad findings first whose language has most of them: a heading names it, and lists begin with it.
+  var headedByWorstLanguage: Matter {
+    let worst = Rank(of: findings[0])
+    guard findings[0].locale != nil else { return self }
+    var counts: [LocaleID: Int] = [:]
+    for finding in findings { for locale in finding.languages { counts[locale, default: 0] += 1 } }
+    let equals = findings.prefix { Rank(of: $0) == worst }.indices
+    func count(_ place: Int) -> Int { findings[place].locale.flatMap { counts[$0] } ?? 0 }
+    guard let first = equals.max(by: { count($0) < count($1) }), first > 0 else { return self }
+    var matter = self
+    let finding = matter.findings.remove(at: first)
+    matter.findings.insert(finding, at: 0)
+    return matter
+  }
+
   /// How many strings it is about, in whatever languages.
   var strings: Int { Set(findings.flatMap { finding in finding.units.map { [$0.table, $0.key] } }).count }
 

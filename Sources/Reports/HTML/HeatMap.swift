@@ -4,12 +4,7 @@ import LintelModel
 /// Languages across, bars and string tables down: where something was found, by glyph, number and colour.
 struct HeatMap {
   let model: PageModel
-  private let namesakes: NamesakeBars
-
-  init(model: PageModel) {
-    self.model = model
-    namesakes = NamesakeBars(model.toolbars)
-  }
+  private var namesakes: NamesakeBars { model.namesakes }
 
   /// A row of the map.
   private enum Row {

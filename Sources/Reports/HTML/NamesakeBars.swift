@@ -1,30 +1,73 @@
 import LintelFindings
 import LintelModel
 
-/// What tells bars apart that people know by the same name, in lists that have nothing else of them.
+/// What tells bars apart that people know by the same name: the type that makes each, else its file. Variants of one bar have
+/// the same, as long as their titles tell them apart.
 struct NamesakeBars {
   /// By the bar's number on the page.
   private var details: [Int: String] = [:]
+  /// By what all variants of a bar have in common.
+  private var ofBars: [String: String] = [:]
+
+  private typealias Way = @Sendable (PageModel.ToolbarPart) -> String
 
   init(_ parts: [PageModel.ToolbarPart]) {
-    for namesakes in Dictionary(grouping: parts, by: \.title.whole.english).values where namesakes.count > 1 {
-      let ways = Self.ways.map { namesakes.map($0) }
-      // The shortest that tells all of them apart; where none does, the most exact one.
-      guard let found = ways.first(where: { Set($0).count == namesakes.count }) ?? ways.last else { continue }
-      for (part, detail) in zip(namesakes, found) { details[part.number] = detail }
+    for namesakes in Dictionary(grouping: parts, by: \.title.name).values {
+      var bars: [PageModel.ToolbarPart] = []
+      for part in namesakes where !bars.contains(where: { $0.toolbar.barID == part.toolbar.barID }) { bars.append(part) }
+      guard bars.count > 1 else { continue }
+      for (part, detail) in zip(bars, Self.told(bars, by: Self.waysOfBars)) { ofBars[part.toolbar.barID] = detail }
+      for part in namesakes { details[part.number] = ofBars[part.toolbar.barID] }
+    }
+    let titles = Dictionary(grouping: parts) { [$0.title.whole.english, details[$0.number] ?? ""] }
+    for namesakes in titles.values where namesakes.count > 1 {
+      for (part, detail) in zip(namesakes, Self.told(namesakes, by: Self.waysOfVariants)) { details[part.number] = detail }
     }
   }
 
-  /// Of a bar that has its name alone, nil.
+  /// Of a bar that has its title alone, nil.
   func detail(of part: PageModel.ToolbarPart) -> String? { details[part.number] }
 
-  /// As the bar's own section has it, then by its place, then by the code's conditions too.
-  private static let ways: [@Sendable (PageModel.ToolbarPart) -> String] = [
+  /// What people know the bar by, whatever its variant, with what tells it apart from others of that name.
+  func name(of part: PageModel.ToolbarPart) -> Message {
+    let name = Message.data(part.title.name)
+    guard let detail = ofBars[part.toolbar.barID] else { return name }
+    return "\(name) (\(.data(detail)))"
+  }
+
+  /// What stands beside a bar's heading: what the code calls it, and what tells it apart where that does not.
+  func besideHeading(of part: PageModel.ToolbarPart) -> String? {
+    let code = part.title.code
+    guard let detail = details[part.number], code?.contains(detail) != true else { return code }
+    return [code, detail].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// By the shortest way that tells all of them apart; where none does, by the most exact one.
+  private static func told(_ parts: [PageModel.ToolbarPart], by ways: [Way]) -> [String] {
+    let details = ways.map { way in parts.map { way($0) } }
+    return details.first { Set($0).count == parts.count } ?? details[details.count - 1]
+  }
+
+  /// The type alone, as the bar's own section has it, then by its place.
+  private static let waysOfBars: [Way] = [
+    { NamesakeBars.type(of: $0) },
     { $0.title.code ?? $0.toolbar.name },
     { $0.toolbar.location.file },
     { NamesakeBars.place(of: $0.toolbar) },
-    { NamesakeBars.place(of: $0.toolbar) + ($0.toolbar.variant.map { ", " + $0.arms } ?? "") },
   ]
+
+  /// Then by the code's conditions too.
+  private static let waysOfVariants: [Way] =
+    waysOfBars + [{ NamesakeBars.place(of: $0.toolbar) + ($0.toolbar.variant.map { ", " + $0.arms } ?? "") }]
+
+  /// `SettingsViewController` of `SettingsViewController (SettingsViewController.swift)`.
+  private static func type(of part: PageModel.ToolbarPart) -> String {
+    let code = part.title.code ?? part.toolbar.name
+    guard code.hasSuffix(")"), let end = code.firstIndex(of: "("), end > code.startIndex,
+      code[code.index(before: end)] == " "
+    else { return code }
+    return String(code[..<code.index(before: end)])
+  }
 
   private static func place(of toolbar: Toolbar) -> String { "\(toolbar.location.file):\(toolbar.location.line)" }
 }

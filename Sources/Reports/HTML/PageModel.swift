@@ -122,6 +122,7 @@ struct PageModel {
   let result: AuditResult
   let toolbars: [ToolbarPart]
   let tables: [TablePart]
+  let namesakes: NamesakeBars
   /// What there is to do, cause by cause, the worst first; notes only where there is little else.
   let causes: [Matter]
   let clean: CleanMark
@@ -195,6 +196,7 @@ struct PageModel {
         startingPoints: PageModel.places(of: first, among: entries, on: Array(laidOut.values)),
         questions: questions[toolbar.id] ?? [])
     }
+    namesakes = NamesakeBars(toolbars)
     foundBars = PageModel.foundBars(of: entries, on: toolbars)
     let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }
     tables = Dictionary(grouping: others) { $0.finding.table ?? $0.finding.location?.file ?? "" }
@@ -251,7 +253,7 @@ struct PageModel {
     var names: [Message] = []
     for unit in cause.findings.flatMap(\.units) {
       if let part = unit.toolbar.flatMap(part(of:)) {
-        if seen.insert(part.toolbar.barID).inserted { names.append(.data(part.title.name)) }
+        if seen.insert(part.toolbar.barID).inserted { names.append(namesakes.name(of: part)) }
       } else if let table = unit.table, seen.insert(table).inserted {
         names.append("Table \(table)")
       }
@@ -267,14 +269,17 @@ struct PageModel {
     return "\(number + 1). \(rules) · \(Array(names(of: cause).prefix(2)))"
   }
 
-  /// So many causes are told at once, and so many more on demand.
-  static let (causesInFull, causesByLine) = (5, 20)
+  /// So many causes are told at once, and so many more on demand; of those with errors, which are in sight, many more.
+  static let (causesInFull, causesByLine, causesWithErrors) = (5, 20, 60)
 
   private static func causes(of result: AuditResult) -> (told: [Matter], leftOut: [Matter], asides: [Matter]) {
-    let matters = result.matters
+    let matters = result.matters.map(\.headedByWorstLanguage)
     let tickets = matters.filter { !$0.isAside }
     let asides = matters.filter(\.isAside)
-    let (told, toldAsides) = (causesInFull + causesByLine, max(0, causesInFull - tickets.count))
+    // What has errors comes first.
+    let errors = tickets.count { FindingKind($0.findings[0]) == .error }
+    let told = max(causesInFull, min(errors, causesWithErrors)) + causesByLine
+    let toldAsides = max(0, causesInFull - tickets.count)
     return (
       Array(tickets.prefix(told)) + Array(asides.prefix(toldAsides)), Array(tickets.dropFirst(told)),
       Array(asides.dropFirst(toldAsides))

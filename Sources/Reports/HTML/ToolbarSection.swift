@@ -40,7 +40,7 @@ struct ToolbarSection {
       LanguageCase(model: model, part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean)
     }
     return PartSection(
-      anchor: part.anchor, name: part.title.markup, detail: part.title.code, entries: part.entries,
+      anchor: part.anchor, name: part.title.markup, detail: model.namesakes.besideHeading(of: part), entries: part.entries,
       kind: "toolbar \(isWide ? "wide" : "narrow")",
       isOpen: isOpen, clean: clean,
       source: toolbar.sourceLocale, toldElsewhere: part.toldElsewhere
