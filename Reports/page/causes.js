@@ -4,8 +4,8 @@ class FoundCauses {
   static most = { causes: 20, findings: 5, further: 25 };
   static order = ["error", "warning", "review", "note"];
 
-  // Say has the sentence about how much of a cause is chosen.
-  constructor(section, parts, say) {
+  // Say has the sentence about how much of a cause is chosen, choice what is chosen, and address the way to it.
+  constructor(section, parts, say, choice, address) {
     this.parts = parts;
     this.say = say;
     this.groups = [];
@@ -17,6 +17,9 @@ class FoundCauses {
     const named = (select) => new Map([...(select?.options ?? [])].map((option) => [option.value, option.textContent]));
     this.names = named(cause);
     this.languages = named(locale);
+    this.ticket = section.querySelector(".ticket");
+    const status = this.ticket.nextElementSibling;
+    this.ticket.addEventListener("click", () => Ticket.copy(this.ticket, status, Ticket.found(this.told, choice(), address())));
     this.further.addEventListener("click", () => {
       const before = this.list.children.length;
       this.more();
@@ -49,9 +52,21 @@ class FoundCauses {
     // Causes are numbered from the worst on.
     this.groups = [...groups].map(([cause, findings]) => ({ cause, findings }))
       .sort((a, b) => rank(a.findings[0]) - rank(b.findings[0]) || a.cause - b.cause);
+    this.ticket.hidden = found.length === 0;
     this.list.replaceChildren();
     this.more();
   }
+
+  // All that is chosen, as a ticket has it.
+  get told() {
+    return this.groups.map(({ cause, findings }) => ({
+      name: this.nameOf(cause, findings), count: this.say(findings.length, this.totals.get(cause)),
+      findings: findings.map(({ element, part }) =>
+        ({ element, where: [part.name, this.languages.get(element.dataset.locale || "*")].filter(Boolean).join(" · ") })),
+    }));
+  }
+
+  nameOf(cause, findings) { return this.names.get(cause) ?? findings[0].element.dataset.rule; }
 
   // On from the list to the bar itself, in the language.
   lead(part, locale) {
@@ -76,7 +91,7 @@ class FoundCauses {
     const item = document.createElement("li");
     const heading = item.appendChild(document.createElement("h3"));
     heading.id = `found-${cause}`;
-    const name = this.names.get(cause) ?? findings[0].element.dataset.rule;
+    const name = this.nameOf(cause, findings);
     // Most causes stand above with what to do about them.
     if (document.getElementById(`cause-${cause}`)) {
       const link = heading.appendChild(document.createElement("a"));

@@ -6,7 +6,8 @@ class Filters {
     this.parts = parts;
     this.form = section.querySelector("form");
     this.status = section.querySelector("[role=status]");
-    this.causes = new FoundCauses(section, parts, (found, all) => this.sentence("group", { found, all }));
+    this.causes = new FoundCauses(section, parts, (found, all) => this.sentence("group", { found, all }),
+      () => this.choice, () => `#find?${this.query}`);
     page.reveal(section);
     this.form.elements.part.append(...parts.map((part) => new Option(part.name, part.details.id)));
     this.form.addEventListener("submit", (event) => event.preventDefault());

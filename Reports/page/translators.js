@@ -29,6 +29,12 @@ class Sheets {
       history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value })}`);
     });
     section.addEventListener("click", (event) => this.copy(event.target.closest("button.copy")));
+    this.ticket = section.querySelector(".ticket");
+    this.ticket.addEventListener("click", () => {
+      const sheet = this.sheets.get(this.select.value);
+      const address = `#translate?${new URLSearchParams({ locale: this.select.value })}`;
+      Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address));
+    });
     page.reveal(section);
     this.choose();
   }
@@ -62,6 +68,7 @@ class Sheets {
   choose() {
     const sheet = this.sheets.get(this.select.value) ?? this.nothing;
     if (!sheet.isReady) this.prepare(sheet);
+    this.ticket.hidden = sheet === this.nothing;
     this.section.querySelector(".sheet").replaceWith(sheet);
   }
 

@@ -108,7 +108,7 @@ struct FirstScreenTests {
   @Test("Causes that have no row of their own are named too, for what is found of them, and are not in the menu")
   func unofferedCauses() {
     var result = SampleResult.result
-    result.findings = (1...28).map { finding("rule-\($0)", .error, "de", key: "k") }
+    result.findings = (1...28).map { finding("rule-\($0)", .warning, "de", key: "k") }
     let model = PageModel(result)
     #expect(model.causes.count == 25 && model.allCauses.count == 28)
     let page = HTMLReport.audit(result)
@@ -178,22 +178,22 @@ struct FirstScreenTests {
   func folded() throws {
     var result = SampleResult.result
     let locales = ["cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko", "nl", "pl"].map { LocaleID($0) }
-    result.findings = (1...8).flatMap { rule in locales.map { finding("rule-\(rule)", .error, $0, key: "k") } }
+    result.findings = (1...8).flatMap { rule in locales.map { finding("rule-\(rule)", .warning, $0, key: "k") } }
     let start = try section("worst", of: HTMLReport.audit(result))
-    #expect(start.contains(/<summary aria-label="and 5 more: 1\. rule-1 · [^"]*">and 5 more<\/summary>/))
+    #expect(start.contains(/<summary aria-label="and 3 more: 1\. rule-1 · [^"]*">and 3 more<\/summary>/))
     #expect(start.ranges(of: "<li class=\"row ").count == 8)
     // What is folded says how bad it is, and each cause in it can be taken along like those above.
-    #expect(start.contains("<summary>More causes: 3 · 33 errors</summary>"))
+    #expect(start.contains("<summary>More causes: 3 · 33 warnings</summary>"))
     #expect(start.ranges(of: "class=\"ticket\"").count == 8 && start.ranges(of: "<dl class=\"facts\">").count == 8)
     for name in ["Czech", "Polish", "Korean"] { #expect(start.contains(name)) }
   }
 
-  @Test("What the page has no room for as a cause is counted with the errors in it")
+  @Test("What the page has no room for as a cause is counted by how bad it is")
   func leftOut() throws {
     var result = SampleResult.result
-    result.findings = (1...28).map { finding("rule-\($0)", .error, "de", key: "k") }
+    result.findings = (1...28).map { finding("rule-\($0)", .warning, "de", key: "k") }
     let start = try section("worst", of: HTMLReport.audit(result))
-    #expect(start.contains("<summary>More causes: 23 · 23 errors</summary>"))
+    #expect(start.contains("<summary>More causes: 23 · 23 warnings</summary>"))
     #expect(start.ranges(of: "<li class=\"row ").count == 25 && start.contains("And 3 more, in the XML report."))
   }
 
@@ -289,6 +289,17 @@ struct FirstScreenTests {
     #expect(german.contains(/blame=definition"[^>]*>developers: 1</))
     let japanese = try #require(table.split(separator: "<tr>").first { $0.contains(">Japanese<") })
     #expect(!japanese.contains("\u{A0}pt"))
+  }
+
+  @Test("A column of the table of languages that would be empty in every row is left out, and so is what is said of it")
+  func columns() throws {
+    var result = SampleResult.result
+    result.findings = [finding("plural", .error, "de", key: "a"), finding("plural", .error, "ja", key: "a")]
+    let narrow = try section("languages", of: HTMLReport.audit(result))
+    #expect(narrow.contains(">German<") && !narrow.contains("Reach") && !narrow.contains("At most too wide by"))
+    result.findings.append(finding("long", .error, "de", over: 9, key: "title"))
+    let wide = try section("languages", of: HTMLReport.audit(result))
+    #expect(wide.contains("Reach</th>") && wide.contains("At most too wide by</th>") && wide.contains("Reach counts "))
   }
 
   @Test("A finding whose definition is in another file than its bar leads to the bar first")

@@ -35,6 +35,12 @@ static const unsigned char tools_js[] = {
 static const unsigned char cards_js[] = {
 #embed "../../../Reports/page/cards.js"
 };
+static const unsigned char tickets_js[] = {
+#embed "../../../Reports/page/tickets.js"
+};
+static const unsigned char cards_css[] = {
+#embed "../../../Reports/page/cards.css"
+};
 static const unsigned char start_js[] = {
 #embed "../../../Reports/page/start.js"
 };
@@ -69,6 +75,8 @@ static const CTablesFile files[] = {
     {"Reports/page/translators.js", translators_js, sizeof translators_js},
     {"Reports/page/tools.js", tools_js, sizeof tools_js},
     {"Reports/page/cards.js", cards_js, sizeof cards_js},
+    {"Reports/page/tickets.js", tickets_js, sizeof tickets_js},
+    {"Reports/page/cards.css", cards_css, sizeof cards_css},
     {"Reports/page/start.js", start_js, sizeof start_js},
     {"Reports/page/roving.js", roving_js, sizeof roving_js},
     {"Reports/page/paper.js", paper_js, sizeof paper_js},

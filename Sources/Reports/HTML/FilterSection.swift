@@ -28,6 +28,8 @@ struct FilterSection {
           tag("button", .init("type", "reset")) { "Show all" }
         }
         status
+        Markup.ticketButton()
+        tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
         tag("ol", .class("results"))
         tag("button", .init("type", "button"), .class("further"), .init("hidden", "hidden")) { "Show more" }
       }

@@ -16,10 +16,33 @@ struct LanguageSection {
     let entries: [PageModel.Entry]
     var untranslated: UntranslatedShare?
     var isTotal = false
+    /// What is wrong whatever the language hangs on no width; devices on which different languages are cut make no sum.
+    var reach: Reach?
 
     var name: Markup { locale.map { Markup.name($0) } ?? Markup.words(isTotal ? "Total" : "Whatever the language") }
     /// What lists its findings.
     var state: FilterState { FilterState(locale: isTotal ? nil : locale ?? FilterState.noLanguage) }
+  }
+
+  /// The columns that have a value in some row: others would be empty from top to bottom.
+  private struct Columns {
+    let reach: Bool
+    let over: Bool
+    let untranslated: Bool
+
+    init(of rows: [Row]) {
+      reach = rows.contains { ($0.reach?.count ?? 0) > 0 }
+      over = rows.contains { ($0.reach?.over ?? 0) > 0 }
+      untranslated = rows.contains { $0.untranslated != nil }
+    }
+
+    var names: [Message] {
+      var names: [Message] = []
+      if reach { names.append("Reach") }
+      if over { names.append("At most too wide by") }
+      if untranslated { names.append("Untranslated") }
+      return names
+    }
   }
 
   /// Whether there is anything to compare: the counts of one row are the head's.
@@ -27,15 +50,16 @@ struct LanguageSection {
 
   @MarkupBuilder var markup: [Markup] {
     let counts = model.counts
-    let rows = rows(of: counts)
-    if isShown {
+    let rows = rows(of: counts).map { self.measured($0) }
+    let columns = Columns(of: rows)
+    if rows.count > 1 {
       tag("section", .class("languages"), .id("languages"), .init("aria-labelledby", "languages-title")) {
         tag("h2", .id("languages-title")) { "By language" }
-        table([Row(locale: nil, entries: counts.all, isTotal: true)] + rows.prefix(Self.shown), isNamed: true)
+        table([Row(locale: nil, entries: counts.all, isTotal: true)] + rows.prefix(Self.shown), columns, isNamed: true)
         if rows.count > Self.shown {
           tag("details") {
             tag("summary") { "More languages: \(rows.count - Self.shown)" }
-            table(Array(rows.dropFirst(Self.shown)), isNamed: false)
+            table(Array(rows.dropFirst(Self.shown)), columns, isNamed: false)
           }
         }
         tag("p", .class("hint")) {
@@ -44,8 +68,10 @@ struct LanguageSection {
           "What is wrong whatever the language has a row of its own here, and is in the column “all” on the map."
           " "
           "A translators’ sheet lists texts, each once, however much was found about it."
-          " "
-          "Reach counts the devices and windows, each with its system and text size, on which something is cut."
+          if columns.reach {
+            " "
+            "Reach counts the devices and windows, each with its system and text size, on which something is cut."
+          }
         }
       }
     }
@@ -58,7 +84,13 @@ struct LanguageSection {
     return rows + (counts.shared.isEmpty ? [] : [Row(locale: nil, entries: counts.shared)])
   }
 
-  private func table(_ rows: [Row], isNamed: Bool) -> Markup {
+  private func measured(_ row: Row) -> Row {
+    var row = row
+    row.reach = row.locale.map { Reach(of: row.entries.map(\.finding), in: $0, on: model) }
+    return row
+  }
+
+  private func table(_ rows: [Row], _ columns: Columns, isNamed: Bool) -> Markup {
     tag(
       "div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"),
       .label(isNamed ? "By language" : "More languages")
@@ -74,22 +106,22 @@ struct LanguageSection {
                 kind.heading
               }
             }
-            for name in ["Reach", "At most too wide by", "Untranslated"] as [Message] {
+            for name in columns.names {
               tag("th", .init("scope", "col"), .class("figure")) { name }
             }
             tag("th", .init("scope", "col")) { "Owner" }
           }
         }
-        tag("tbody") { for row in rows { markup(of: row) } }
+        tag("tbody") { for row in rows { markup(of: row, columns) } }
       }
     }
   }
 
-  private func markup(of row: Row) -> Markup {
-    .element("tr", row.isTotal ? [.class("total")] : [], cells(of: row))
+  private func markup(of row: Row, _ columns: Columns) -> Markup {
+    .element("tr", row.isTotal ? [.class("total")] : [], cells(of: row, columns))
   }
 
-  @MarkupBuilder private func cells(of row: Row) -> [Markup] {
+  @MarkupBuilder private func cells(of row: Row, _ columns: Columns) -> [Markup] {
     let tally = Tally(row.entries)
     tag("th", .init("scope", "row")) {
       if !row.isTotal && !row.entries.isEmpty {
@@ -99,9 +131,20 @@ struct LanguageSection {
       }
     }
     for kind in FindingKind.allCases { count(kind, tally, row) }
-    reach(row)
-    tag("td", .class("figure")) {
-      if let share = row.untranslated { share.words }
+    if columns.reach {
+      tag("td", .class("figure")) {
+        if let count = row.reach?.count, count > 0 { "\(count) of \(max(count, model.environmentCount))" }
+      }
+    }
+    if columns.over {
+      tag("td", .class("figure")) {
+        if let over = row.reach?.over, over > 0 { Markup.figure("\(over) pt") }
+      }
+    }
+    if columns.untranslated {
+      tag("td", .class("figure")) {
+        if let share = row.untranslated { share.words }
+      }
     }
     tag("td") {
       owners(of: row)
@@ -111,17 +154,6 @@ struct LanguageSection {
           .label([.words("Translators’ sheet"), .words(": "), .name(locale)])
         ) { "Translators’ sheet" }
       }
-    }
-  }
-
-  /// What is wrong whatever the language hangs on no width; devices on which different languages are cut make no sum.
-  @MarkupBuilder private func reach(_ row: Row) -> [Markup] {
-    let reach = row.locale.map { Reach(of: row.entries.map(\.finding), in: $0, on: model) }
-    tag("td", .class("figure")) {
-      if let count = reach?.count, count > 0 { "\(count) of \(max(count, model.environmentCount))" }
-    }
-    tag("td", .class("figure")) {
-      if let over = reach?.over, over > 0 { Markup.figure("\(over) pt") }
     }
   }
 

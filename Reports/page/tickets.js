@@ -1,0 +1,91 @@
+// What is handed on as Markdown: a language's sheet to its translators, and what was chosen under "Find" to whoever mends it. Each
+// has all that is on the page, also where a list shows the first of it.
+class Ticket {
+  // - about: Of the page, for the way back to it.
+  static sheet(sheet, heading, about) {
+    const rows = [...sheet.querySelectorAll("tbody tr")].filter((row) => !row.closest(".fitting")).map(Ticket.text);
+    const others = [...sheet.querySelectorAll(".rows > li")].map(Ticket.matter);
+    // What is worst first, wherever it stands on the sheet.
+    const entries = [...rows, ...others].sort((a, b) => a.rank - b.rank).map(({ lines }) => lines.join("\n"));
+    const lacking = [...sheet.querySelectorAll(".untranslated > *")].flatMap((piece) => Ticket.lacking(piece));
+    const leftOut = [...sheet.querySelectorAll(":scope > :is(.cut-list, .empty)")].map(Ticket.words);
+    const language = Ticket.words(sheet.querySelector(".on-paper"));
+    return [`## ${heading}: ${language}`, entries.join("\n"), ...lacking, ...leftOut, addressToSend(about)]
+      .filter(Boolean).join("\n\n") + "\n";
+  }
+
+  // By cause, each with its findings.
+  static found(groups, heading, about) {
+    const parts = groups.flatMap(({ name, count, findings }) =>
+      [`### ${name}`, count, findings.map((finding) => Ticket.finding(finding).join("\n")).join("\n")]);
+    return [`## ${heading}`, ...parts, addressToSend(about)].filter(Boolean).join("\n\n") + "\n";
+  }
+
+  // A row of a sheet: its key and place, then the other cells under what their columns are called.
+  static text(row) {
+    const [name, ...cells] = row.cells;
+    const badge = name.querySelector(".badge");
+    const lines = cells.map((cell) => ({ label: cell.dataset.label, words: Ticket.words(cell) })).filter(({ words }) => words)
+      .map(({ label, words }) => `  - ${label}: ${words}`);
+    return { rank: Ticket.rank(badge), lines: [`- ${Ticket.marked(badge, Ticket.words(name))}`, ...lines] };
+  }
+
+  // A finding about several texts, or about none, with the strings of it.
+  static matter(row) {
+    const badge = row.querySelector(".badge");
+    const what = row.querySelector(".what").cloneNode(true);
+    for (const texts of what.querySelectorAll(".texts")) texts.remove();
+    const texts = [...row.querySelectorAll(".texts :is(li, .cut-list)")].map((text) => `  - ${Ticket.words(text)}`);
+    return { rank: Ticket.rank(badge), lines: [`- ${Ticket.marked(badge, Ticket.words(what))}`, ...texts] };
+  }
+
+  // What a language lacks: its heading, what to do, and the strings.
+  static lacking(piece) {
+    if (!piece.matches(".texts")) return [`${piece.matches("h3") ? "### " : ""}${Ticket.words(piece)}`];
+    return [[...piece.querySelectorAll("li, .cut-list")].map((text) => `- ${Ticket.words(text)}`).join("\n")];
+  }
+
+  static finding({ element, where }) {
+    const badge = element.querySelector(".badge");
+    const key = element.dataset.key ?? element.querySelector("[data-key]")?.textContent;
+    const place = FindingTools.placeOf(element) ?? [...element.querySelectorAll(".what > .where code")].at(1)?.textContent;
+    const advice = element.querySelector(".suggestion");
+    const more = [[where, key && `\`${key}\``, place].filter(Boolean).join(" · "), advice && Ticket.words(advice)];
+    const lines = more.filter(Boolean).map((line) => `  - ${line}`);
+    return [`- ${Ticket.marked(badge, Ticket.words(element.querySelector(".message")))}`, ...lines];
+  }
+
+  static rank(badge) {
+    const place = FoundCauses.order.findIndex((kind) => badge?.classList.contains(kind));
+    return place < 0 ? FoundCauses.order.length : place;
+  }
+
+  static marked(badge, words) {
+    const kind = badge ? Ticket.plain(badge).replace(/^\S+ /, "") : "";
+    return kind ? `**${kind}**: ${words}` : words;
+  }
+
+  // A badge begins its line with a word, and buttons, pictures and what is said only aloud are no text.
+  static words(element) {
+    const copy = element.cloneNode(true);
+    for (const other of copy.querySelectorAll(".badge, .vh, .preview, button")) other.remove();
+    for (const code of copy.querySelectorAll("code")) code.replaceWith(`\`${code.textContent}\``);
+    // What stands on a line of its own is parted from what is before it.
+    for (const line of copy.querySelectorAll(".where, .advice, .whose, .bar-name")) line.before(" · ");
+    return Ticket.plain(copy).replace(/( ·)+(?= ·)/g, "").replace(/^· | ·$/g, "");
+  }
+
+  static plain(element) { return element.textContent.replace(/\s+/g, " ").trim(); }
+
+  // Says that it did.
+  static async copy(button, status, text) {
+    await copyText(text);
+    status.textContent = "";
+    status.textContent = status.dataset.done;
+    button.classList.add("done");
+    setTimeout(() => {
+      button.classList.remove("done");
+      status.textContent = "";
+    }, 1200);
+  }
+}
