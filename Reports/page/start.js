@@ -25,11 +25,17 @@ class Start {
     const link = row.querySelector("h3 a");
     const facts = [...row.querySelectorAll(".facts > div")].flatMap((fact) =>
       [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
-        ...[...fact.querySelectorAll(":is(.each, .keys) li")].map((line) => `  - ${Start.plain(line)}`)]);
+        ...[...fact.querySelectorAll(".each, .keys")].flatMap(Start.lines).map((line) => `  - ${Start.plain(line)}`)]);
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
     const title = [link, row.querySelector(".alike")].filter(Boolean).map(Start.plain).join(" ");
     return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
       addressToSend(link.hash, row.dataset.place)].filter(Boolean).join("\n\n") + "\n";
+  }
+
+  // With those that the page only has for tickets, in place of their number.
+  static lines(list) {
+    const rest = list.querySelector("template.rest")?.content;
+    return [...list.querySelectorAll(rest ? "li:not(.omitted)" : "li"), ...(rest?.querySelectorAll("li") ?? [])];
   }
 
   // All languages, and of the devices their number; lists are lines of their own.

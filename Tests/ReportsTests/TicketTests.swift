@@ -44,10 +44,8 @@ struct TicketTests {
     let findings = Self.cut(Self.locales)
     let lines = try lines("each", of: start(findings))
     #expect(lines.count == 24 && !lines.contains { $0.contains("more") })
-    var result = SampleResult.result
-    result.findings = findings
-    // As the table of languages has them.
-    for (line, locale) in zip(lines, PageModel(result).counts.inOrder(Self.locales)) {
+    // In each there is one: where it is too wide by most stands first.
+    for (line, locale) in zip(lines, Self.locales.reversed()) {
       #expect(line.contains(Localizer.english.name(of: locale)), "\(locale)")
     }
   }
@@ -92,6 +90,69 @@ struct TicketTests {
     #expect(told.map(\.over) == [9, 8, 6, 4])
   }
 
+  @Test("A ticket has every key and place, however many of them the list shows; what is about one place twice has one line")
+  func rest() throws {
+    let findings = (1...37).map { number in
+      Finding(
+        rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "Titles",
+        key: "key \(number)", locale: "de", message: "It breaks", reason: "r")
+    }
+    let keys = try lines("keys", of: start(findings + [findings[0]])).joined(separator: "<li>")
+    let (shown, rest) = (
+      try #require(keys.components("<template class=\"rest\">").first),
+      try #require(keys.components("<template class=\"rest\">").last)
+    )
+    #expect(shown.matches(of: /<code>key [0-9]+</).count == 30 && shown.contains("<li class=\"omitted\">And 7 more, "))
+    #expect(rest.matches(of: /<code>key [0-9]+</).count == 7 && !rest.contains(" more"))
+    #expect(Set(keys.matches(of: /<code>(key [0-9]+)</).map { $0.1 }).count == 37)
+  }
+
+  @Test("What is to be handed on has a button that the page's script shows: a sheet, and what is found")
+  func buttons() throws {
+    let page = HTMLReport.audit(SampleResult.result)
+    let button = "<button class=\"ticket\" type=\"button\" hidden=\"hidden\">Copy as a ticket</button>"
+    for name in ["find", "translators"] {
+      let section = try #require(
+        page.components("<section class=\"\(name)\"").dropFirst().first?.components("</section>").first)
+      #expect(section.contains(button), "\(name)")
+    }
+  }
+
+  @Test(
+    "Every cause with errors is in sight: the first in full, the others as a line each; what is folded begins at warnings")
+  func errorsInSight() throws {
+    let findings = (1...30).map { number in
+      Finding(
+        rule: "rule-\(number)", verdict: .fails, certainty: .certain, severity: number > 28 ? .warning : .error,
+        blame: .translation, table: "Titles", key: "a", locale: "de", message: "It breaks", reason: "r",
+        suggestion: "Mend it.")
+    }
+    let start = try start(findings)
+    let fold = try #require(start.firstRange(of: "<details class=\"more-causes\">")).lowerBound
+    #expect(start[..<fold].matches(of: /<li class="row cause error"/).count == 5)
+    #expect(start[..<fold].matches(of: /<li class="brief"><details><summary>/).count == 23)
+    #expect(start[..<fold].contains(/28\. <bdi>rule-28<\/bdi> · .*Titles.* · German · Mend it\.<\/summary>/))
+    #expect(start[fold...].contains("More causes: 2 · 2 warnings") && !start[fold...].contains(" error\""))
+  }
+
+  @Test("Languages of a cause stand by how grave it is there, then by how much there is; their numbers are beside them")
+  func languagesOfCause() throws {
+    func finding(_ severity: Severity, _ key: String, _ locale: LocaleID) -> Finding {
+      Finding(
+        rule: "plural", verdict: .fails, certainty: .certain, severity: severity, blame: .translation, table: "Titles",
+        key: key, locale: locale, message: "It breaks in \(locale)", reason: "r")
+    }
+    let findings = [
+      finding(.error, "a", "bg"), finding(.error, "a", "de"), finding(.error, "b", "de"), finding(.warning, "a", "fr"),
+      finding(.warning, "b", "fr"), finding(.warning, "c", "fr"),
+    ]
+    let start = try start(findings)
+    #expect(start.contains("Errors: German\u{A0}2, Bulgarian\u{A0}1 · Warnings: French\u{A0}3"))
+    #expect(start.contains(">It breaks in German</a>"))
+    // Where each has one, there is nothing to tell.
+    #expect(try self.start([finding(.error, "a", "bg"), finding(.error, "a", "de")]).contains("<dd>Bulgarian, German</dd>"))
+  }
+
   @Test("Each language has a line among the keys and places, however many languages there are")
   func keys() throws {
     let findings = (0..<40).map { number in
@@ -101,5 +162,12 @@ struct TicketTests {
     }
     let lines = try lines("keys", of: start(findings))
     #expect(lines.count == 40 && !lines.contains { $0.contains("more") })
+  }
+}
+
+extension StringProtocol {
+  /// Its parts between a text.
+  fileprivate func components(_ separator: String) -> [Substring] {
+    Substring(self).split(separator: separator, omittingEmptySubsequences: false)
   }
 }

@@ -34,6 +34,12 @@ struct LanguageCut {
     return all.enumerated().filter { seen.insert($0.element.locale).inserted || $0.offset < count }.map(\.element)
   }
 
+  /// The others of these.
+  static func besides(_ all: [LanguageCut], ofEachLanguageOrAmongFirst count: Int) -> [LanguageCut] {
+    var seen: Set<LocaleID> = []
+    return all.enumerated().filter { !seen.insert($0.element.locale).inserted && $0.offset >= count }.map(\.element)
+  }
+
   static func isWorse(_ a: LanguageCut, than b: LanguageCut) -> Bool {
     let (first, second) = ((a.kind.rank, b.certainty), (b.kind.rank, a.certainty))
     return first == second ? (b.over, a.locale) < (a.over, b.locale) : first < second

@@ -1,0 +1,54 @@
+import LintelFindings
+import LintelModel
+
+/// The languages of one cause, the worst of it first, and how much each has of it.
+struct CauseLanguages {
+  /// By how grave it is there; of these the one that the heading names, then by how much there is, then by the points over. What
+  /// is equally bad stands as everywhere on the page.
+  let order: [LocaleID]
+  /// The gravest of each.
+  let kinds: [LocaleID: FindingKind]
+  /// How many of the cause's strings and places are in each: a finding about several strings is as many.
+  let counts: [LocaleID: Int]
+  private let places: [LocaleID: Int]
+
+  init(of cause: Matter, in all: LanguageCounts) {
+    var kinds: [LocaleID: FindingKind] = [:]
+    var counts: [LocaleID: Int] = [:]
+    var over: [LocaleID: Double] = [:]
+    for finding in cause.findings {
+      let kind = FindingKind(finding)
+      let units = finding.units.reduce(into: [LocaleID: Int]()) { units, unit in
+        if let locale = unit.locale { units[locale, default: 0] += 1 }
+      }
+      for locale in Set(finding.languages) where locale != "mul" {
+        if kind.rank < (kinds[locale] ?? .note).rank || kinds[locale] == nil { kinds[locale] = kind }
+        counts[locale, default: 0] += units[locale] ?? 1
+        over[locale] = max(over[locale] ?? 0, finding.over?.value ?? 0)
+      }
+    }
+    let named = cause.findings[0].locale
+    let order = all.inOrder(kinds.keys).worstFirst { over[$0] ?? 0 }.worstFirst { counts[$0] ?? 0 }
+      .worstFirst { $0 == named ? 1 : 0 }.worstFirst { -(kinds[$0] ?? .note).rank }
+    self.order = order
+    (self.kinds, self.counts) = (kinds, counts)
+    places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
+  }
+
+  /// What is of these languages: of one language it keeps its order, what is of none comes first, and what is of another last.
+  func inOrder<Element>(_ elements: [Element], by language: (Element) -> LocaleID?) -> [Element] {
+    elements.worstFirst { element in -(language(element).map { places[$0] ?? order.count } ?? -1) }
+  }
+
+  /// Whether some have more of it than others have: where each has one thing, numbers would say nothing.
+  var haveSeveral: Bool { counts.values.contains { $0 > 1 } }
+
+  /// So many names, each with its number where that says something.
+  func list(_ locales: some Sequence<LocaleID>) -> Markup {
+    let isNumbered = order.count > 1 && haveSeveral
+    return .list(
+      locales.map { locale -> [Markup] in
+        isNumbered ? [.name(locale), .text("\u{A0}"), .number(counts[locale] ?? 0)] : [.name(locale)]
+      })
+  }
+}

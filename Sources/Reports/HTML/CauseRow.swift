@@ -1,0 +1,349 @@
+import LintelFindings
+import LintelModel
+
+/// A cause with all that it breaks.
+struct CauseRow {
+  let model: PageModel
+  /// From 0.
+  let number: Int
+  let cause: Matter
+
+  /// More languages, bars or environments than these are folded, and of more keys and cuts than these each language has one.
+  private static let (languages, bars, environments, keys, cuts) = (8, 3, 24, 30, 12)
+  /// So many keys and texts more than are shown are in the page for tickets: pages with many causes have to stay small.
+  private var further: Int { number < PageModel.causesInFull ? 1_000 : 200 }
+  /// So many languages stand in a line.
+  private static let languagesOfLine = 3
+
+  private var worst: Finding { cause.findings[0] }
+  private var kind: FindingKind { FindingKind(worst) }
+  private var part: PageModel.ToolbarPart? { worst.toolbar.flatMap(model.part(of:)) }
+  private let ownLanguages: CauseLanguages
+  private var locales: [LocaleID] { ownLanguages.order }
+
+  init(model: PageModel, number: Int, cause: Matter) {
+    (self.model, self.number, self.cause) = (model, number, cause)
+    ownLanguages = CauseLanguages(of: cause, in: model.counts)
+  }
+
+  var markup: Markup { row("li") }
+
+  /// As a line that opens to all the rest: its rule, its bar or table, its languages, and what to do as far as the line goes.
+  var brief: Markup {
+    tag("li", .class("brief")) {
+      tag("details") {
+        tag("summary") {
+          tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + "\u{A0}") }
+          tag("span", .class("vh")) {
+            kind.name
+            ": "
+          }
+          model.shortName(ofCause: number)
+          " · "
+          if isWhateverTheLanguage || locales.isEmpty {
+            "Whatever the language"
+          } else {
+            ownLanguages.list(locales.prefix(Self.languagesOfLine))
+            if locales.count > Self.languagesOfLine {
+              " "
+              "and \(always: locales.count - Self.languagesOfLine, "more")"
+            }
+          }
+          if let suggestion = worst.suggestion {
+            " · "
+            Markup.quoted(adviceForAll ?? suggestion, quotedLanguages)
+          }
+        }
+        row("div")
+      }
+    }
+  }
+
+  var isError: Bool { kind == .error }
+
+  private func row(_ element: StaticString) -> Markup {
+    .element(element, [.class("row cause \(kind.rawValue)")] + address, content)
+  }
+
+  /// Where what is worst can be mended, for a ticket: nobody else can open a page that is a file.
+  private var address: [Markup.Attribute] {
+    guard let place = worst.location ?? cause.keyed.first?.location else { return [] }
+    return [.init("data-place", model.result.links.address(of: place) ?? "\(place.file):\(place.line)")]
+  }
+
+  @MarkupBuilder private var content: [Markup] {
+    badge(kind, isSaid: false)
+    tag("div", .class("what")) {
+      heading
+      tag("span", .class("where")) { place }
+      tag("dl", .class("facts")) { facts }
+      Markup.ticketButton(named("Copy as a ticket"))
+    }
+    if number < PageModel.causesInFull { preview }
+  }
+
+  /// The bar as the worst finding has it, with the place that it is drawn for.
+  @MarkupBuilder private var preview: [Markup] {
+    if let part {
+      let locale = worst.locale ?? LanguageCut.worstLanguage(of: worst, on: Array(part.bars.values))
+      let drawn = locale ?? part.toolbar.sourceLocale
+      tag("span", .class("preview"), .init("data-case", part.place(of: locale))) {
+        if worst.environmentCount > 0, let layout = part.bars[drawn]?.picturedLayout(for: part.pictured(in: drawn)) {
+          tag("span", .class("where")) {
+            Markup.name(drawn)
+            " · "
+            "\(layout.environment)"
+          }
+        }
+      }
+    }
+  }
+
+  /// What a control is called on a list of controls: its own words, which are alike in every row, and the cause's short name.
+  /// Its heading was heard before.
+  private func named(_ words: Message) -> Markup.Attribute {
+    .label([.words(words), .words(": "), .words(model.shortName(ofCause: number))])
+  }
+
+  /// People who listen go from cause to cause by headings.
+  private var heading: Markup {
+    tag("h3", .id("cause-\(number + 1)")) {
+      tag("span", .class("vh")) {
+        kind.name
+        ": "
+      }
+      message
+      if let alike {
+        " "
+        tag("span", .class("alike")) { alike }
+      }
+    }
+  }
+
+  /// The heading is one finding's: how many more the row is about, which are like it where one rule sees them all.
+  private var alike: Message? {
+    let others = cause.findings.count - 1
+    guard others > 0 else { return nil }
+    let like: Message = "and \(always: others, "more like it")"
+    let other: Message = "and \(always: others, "more of this cause")"
+    return cause.rules.count == 1 ? like : other
+  }
+
+  private var message: Markup {
+    tag("a", .href(to: model.anchor(of: worst) ?? "toolbars")) { Markup.quoted(worst.message, quotedLanguages) }
+  }
+
+  private var quotedLanguages: QuotedLanguages {
+    (part.map { $0.quotedLanguages(in: worst.locale ?? $0.toolbar.sourceLocale) } ?? [:])
+      .merging(worst.quotedLanguages(source: part?.toolbar.sourceLocale)) { _, own in own }
+  }
+
+  @MarkupBuilder private var place: [Markup] {
+    let names = model.names(of: cause)
+    let shown = Array(names.prefix(Self.bars))
+    let languages = model.nameLanguages(of: cause)
+    if names.count > shown.count {
+      Markup.quoted("\(shown) and \(always: names.count - shown.count, "more")", languages)
+    } else {
+      Markup.quoted("\(shown)", languages)
+    }
+  }
+
+  @MarkupBuilder private var facts: [Markup] {
+    if let suggestion = worst.suggestion {
+      fact("What to do") {
+        if let locale = worst.locale, isOneOfMany(suggestion) {
+          Markup.name(locale)
+          ": "
+          Markup.quoted(suggestion, quotedLanguages)
+          " "
+          "Each of the others says its own."
+        } else {
+          Markup.quoted(adviceForAll ?? suggestion, quotedLanguages)
+        }
+      }
+    }
+    fact("Languages") { languages }
+    let reach = Reach(of: cause.findings, on: model)
+    if reach.count > 0 { fact("Reach") { self.reach(reach) } }
+    cuts
+    fact("Owner") {
+      for (index, owner) in cause.owners.enumerated() {
+        if index > 0 { " · " }
+        tag("a", .href(to: FilterState(blame: owner.blame, cause: number).address)) { owner.blame.address }
+        if cause.owners.count > 1 {
+          " "
+          Markup.number(owner.count)
+        }
+      }
+    }
+    fact("Found") {
+      // What is one finding says with its mark how grave it is.
+      tag("a", .href(to: FilterState(cause: number).address)) {
+        found
+      }
+      if cause.strings > 1 {
+        " · "
+        Markup.quoting("\(cause.strings, "string")")
+      }
+      places
+    }
+  }
+
+  /// One finding about many languages is no small matter.
+  private var found: Message {
+    let count: Message = cause.findings.count == 1 ? "\(1, "finding")" : "\(Tally(of: cause.findings).words)"
+    return locales.count > 1 ? "\(count) in \(locales.count, "language")" : count
+  }
+
+  /// What is said of one string is said of several where it is about these.
+  private var adviceForAll: Message? {
+    UntranslatedStrings.isOne(worst) && cause.strings > 1
+      ? worst.suggestion.flatMap(UntranslatedAdvice.init)?.counted(cause.strings) : nil
+  }
+
+  /// Whether others of the same weight are to be mended otherwise, such as to another length.
+  private func isOneOfMany(_ suggestion: Message) -> Bool {
+    cause.findings.contains { FindingKind($0) == kind && $0.suggestion.map { $0 != suggestion } ?? false }
+  }
+
+  /// The keys that it is about, with language and place, so that a ticket can be written without the page.
+  @MarkupBuilder private var places: [Markup] {
+    let units = cause.keyed
+    // Languages take turns: so many have each of them.
+    let shown = max(Self.keys, Set(units.map(\.locale)).count)
+    let told = ownLanguages.inOrder(Array(units.prefix(shown)), by: \.locale)
+    let others = ownLanguages.inOrder(Array(units.dropFirst(shown).prefix(further)), by: \.locale)
+    if !units.isEmpty {
+      " · "
+      tag("details", .class("keys")) {
+        tag("summary", named("Keys and places")) { "Keys and places" }
+        tag("ul") {
+          for unit in told { line(of: unit) }
+          if units.count > told.count { tag("li", .class("omitted")) { omitted(units.count - told.count) } }
+        }
+        // A ticket leaves the page, so that it has these as well.
+        if !others.isEmpty {
+          tag("template", .class("rest")) {
+            for unit in others { line(of: unit) }
+            if units.count > told.count + others.count {
+              tag("li") { omitted(units.count - told.count - others.count) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func line(of unit: FoundString) -> Markup {
+    tag("li") {
+      if let locale = unit.locale {
+        Markup.name(locale)
+        " "
+      }
+      tag("code") { Markup.text(unit.key ?? "") }
+      if let place = unit.location {
+        " "
+        tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") }
+      }
+    }
+  }
+
+  private func fact(_ name: Message, @MarkupBuilder content: () -> [Markup]) -> Markup {
+    tag("div") {
+      tag("dt") { name }
+      tag("dd", content: content)
+    }
+  }
+
+  @MarkupBuilder private var languages: [Markup] {
+    let kinds = languagesByKind
+    if kinds.isEmpty || isWhateverTheLanguage {
+      "Whatever the language"
+    } else {
+      languages(by: kinds)
+    }
+  }
+
+  /// What is no matter of words is told of the source, and is so in every language.
+  private var isWhateverTheLanguage: Bool {
+    cause.findings.allSatisfy { finding in
+      finding.over == nil && (finding.blame == .definition || finding.blame == .layout)
+        && finding.languages == [part?.toolbar.sourceLocale ?? model.result.project.sourceLocale]
+    }
+  }
+
+  @MarkupBuilder private func languages(by kinds: [(kind: FindingKind, locales: [LocaleID])]) -> [Markup] {
+    for (index, group) in kinds.enumerated() {
+      if index > 0 { " · " }
+      if kinds.count > 1 {
+        group.kind.heading
+        ": "
+      }
+      folded(group.locales)
+    }
+  }
+
+  /// A language where it may be is none where it is.
+  private var languagesByKind: [(kind: FindingKind, locales: [LocaleID])] {
+    FindingKind.allCases.compactMap { kind in
+      let own = locales.filter { ownLanguages.kinds[$0] == kind }
+      return own.isEmpty ? nil : (kind, own)
+    }
+  }
+
+  @MarkupBuilder private func folded(_ locales: [LocaleID]) -> [Markup] {
+    if locales.count <= Self.languages {
+      ownLanguages.list(locales)
+    } else {
+      let more: Message = "and \(always: locales.count - Self.languages, "more")"
+      ownLanguages.list(locales.prefix(Self.languages))
+      " "
+      tag("details", .class("all")) {
+        tag("summary", named(more)) { more }
+        ownLanguages.list(locales.dropFirst(Self.languages))
+      }
+    }
+  }
+
+  @MarkupBuilder private func reach(_ reach: Reach) -> [Markup] {
+    tag("details", .class("which")) {
+      tag("summary", named(reach.share)) { reach.share }
+      tag("ul") {
+        for environment in reach.environments.prefix(Self.environments) { tag("li") { "\(environment)" } }
+        let told = min(reach.environments.count, Self.environments)
+        if reach.count > told { tag("li") { omitted(reach.count - told) } }
+      }
+    }
+    reach.worstOfAll(isNamed: locales.count > 1)
+  }
+
+  /// What each language's translator needs, so that a ticket can be written without the page; and where the source is cut.
+  @MarkupBuilder private var cuts: [Markup] {
+    let all = LanguageCut.all(of: cause.findings, on: model)
+    let told = ownLanguages.inOrder(LanguageCut.ofEachLanguage(all, orAmongFirst: Self.cuts)) { $0.locale }
+    let others = ownLanguages.inOrder(LanguageCut.besides(all, ofEachLanguageOrAmongFirst: Self.cuts)) { $0.locale }
+    let sentence = worst.sourceSentence(on: model)
+    if !all.isEmpty {
+      fact("In each language") {
+        if let sentence {
+          Markup.quoting(sentence)
+          " "
+        }
+        tag("details", .class("each")) {
+          tag("summary", named("Text, limit and severity")) { "Text, limit and severity" }
+          tag("ul") {
+            for cut in told { tag("li") { cut.markup } }
+            if !others.isEmpty { tag("li", .class("omitted")) { "and \(always: others.count, "more")" } }
+          }
+          if !others.isEmpty {
+            tag("template", .class("rest")) {
+              for cut in others.prefix(further) { tag("li") { cut.markup } }
+              if others.count > further { tag("li") { omitted(others.count - further) } }
+            }
+          }
+        }
+      }
+    }
+  }
+}
