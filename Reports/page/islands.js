@@ -9,7 +9,8 @@ const page = {
   },
   // Shows a section that needs scripts, and the way to it past the head.
   reveal(section) {
-    for (const place of [section, document.querySelector(`.parts [href="#${section.id}"]`)]) if (place) place.hidden = false;
+    const link = [...document.querySelectorAll(".parts a")].find((one) => one.hash.slice(1) === section.id);
+    for (const place of [section, link]) if (place) place.hidden = false;
   },
 };
 
