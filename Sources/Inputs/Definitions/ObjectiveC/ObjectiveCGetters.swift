@@ -15,6 +15,7 @@ final class ObjectiveCGetters {
   private let files: [SourceFile]
   private lazy var declaring: [String: [Int]] = places(of: Self.interface)
   private lazy var implementing: [String: [Int]] = places(of: Self.implementation)
+  private lazy var unset: ObjectiveCUnsetMembers = ObjectiveCUnsetMembers(files)
   private var filesRead: Set<Int> = []
   /// By class and member, the class that the member is declared with; empty where files disagree.
   private var members: [String: [String: String]] = [:]
@@ -38,6 +39,12 @@ final class ObjectiveCGetters {
   func declaredClass(of member: String, in type: String) -> String? {
     read((declaring[type] ?? []) + (implementing[type] ?? []))
     return members[type]?[member].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether a class has an item of that name that no code makes: it is nil.
+  func isNeverMade(_ member: String, of type: String) -> Bool {
+    guard let declared = declaredClass(of: member, in: type), ObjectiveCItem.isItem(declared) else { return false }
+    return unset.isNeverSet(member)
   }
 
   /// What the methods of a class answer that have the name; nil if no file that was kept has the class.
