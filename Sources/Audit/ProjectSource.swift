@@ -56,7 +56,12 @@ package enum ProjectSource {
       case .failure(let error): skipped.append(SkippedFile(file: path, problem: error.problem))
       }
     }
-    var project = ProjectReader.read(files, options: options) { sourceLocale, targets, keys, inherited in
+    let classAnswers: ProjectReader.ClassesOfSource = { names in
+      let asked = ClassesAsked(names: names, files: sources)
+      return files.memory.value("what classes of Swift answer", of: asked) { asked.answers }
+    }
+    var project = ProjectReader.read(files, options: options, classAnswers: classAnswers) {
+      sourceLocale, targets, keys, inherited in
       SwiftCode(
         files: sources, sourceLocale: sourceLocale,
         platforms: sources.map { targets.platforms(of: $0.path)?.platforms }, names: options.names, inherited: inherited,
@@ -73,6 +78,14 @@ package enum ProjectSource {
     project.skipped += skipped
     project.skipped.sort()
     return project
+  }
+
+  /// Source files, and the classes in them that code of another language asks for texts.
+  private struct ClassesAsked: Hashable, Sendable {
+    var names: Set<String>
+    var files: [SourceFile]
+
+    var answers: ClassAnswers { SwiftSourceReader.classAnswers(in: files.map { ($0.path, $0.bytes) }, of: names) }
   }
 
   /// Source files, and the literals that others have.

@@ -53,8 +53,11 @@ package struct AuditResult: Hashable, Sendable {
     package var entry: String?
     /// How many resolve with it.
     package var resolvable: Int
+    /// Whether any of them is a call, which the configuration may say the meaning of; a constant or a property is none.
+    package var isCall: Bool
 
-    package init(name: String, count: Int, entry: String? = nil, resolvable: Int = 0) {
+    package init(name: String, count: Int, entry: String? = nil, resolvable: Int = 0, isCall: Bool = true) {
+      self.isCall = isCall
       self.name = name
       self.count = count
       self.entry = entry

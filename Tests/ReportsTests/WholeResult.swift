@@ -183,7 +183,9 @@ enum WholeResult {
     var coverage = SampleResult.result.coverage
     coverage.toolbarsNotJudged = 2
     coverage.unknownStates = ["blessed": 2, text: 1]
-    coverage.unresolvedThrough = [.init(name: text, count: 3, entry: "tr(_:)", resolvable: 2), .init(name: "", count: 1)]
+    coverage.unresolvedThrough = [
+      .init(name: text, count: 3, entry: "tr(_:)", resolvable: 2), .init(name: "", count: 1, isCall: false),
+    ]
     var result = AuditResult(
       profile: .hig2025, findings: [finding], project: project, bars: bars, coverage: coverage,
       suppressions: SuppressionResult(

@@ -222,6 +222,7 @@ extension JSON {
     .object([
       .init("name", reading.name), .init("count", reading.count), .init("localizedFunction", reading.entry),
       .init("resolvable", reading.entry == nil ? nil : .integer(reading.resolvable)),
+      .init("isCall", reading.isCall ? nil : .bool(false)),
     ])
   }
 }

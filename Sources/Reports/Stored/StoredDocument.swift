@@ -267,6 +267,7 @@ extension AuditResult.UnresolvedReading: Stored {
     var known = entry == nil ? nil : resolvable
     try coder.attribute("resolvable", &known)
     if Coder.isReading { resolvable = entry == nil ? 0 : known ?? 0 }
+    try coder.attribute("isCall", &isCall, unless: true)
   }
 }
 
