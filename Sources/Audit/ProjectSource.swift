@@ -56,17 +56,15 @@ package enum ProjectSource {
       case .failure(let error): skipped.append(SkippedFile(file: path, problem: error.problem))
       }
     }
-    let classAnswers: ProjectReader.ClassesOfSource = { names in
-      let asked = ClassesAsked(names: names, files: sources)
-      return files.memory.value("what classes of Swift answer", of: asked) { asked.answers }
-    }
-    var project = ProjectReader.read(files, options: options, classAnswers: classAnswers) {
-      sourceLocale, targets, keys, inherited in
+    var project = ProjectReader.read(files, options: options) { sourceLocale, targets, keys, inherited in
       SwiftCode(
         files: sources, sourceLocale: sourceLocale,
         platforms: sources.map { targets.platforms(of: $0.path)?.platforms }, names: options.names, inherited: inherited,
         leastVersions: targets.leastVersions
       ).read(keys: keys, files.memory)
+    } classAnswers: { names in
+      let asked = ClassesAsked(names: names, files: sources)
+      return files.memory.value("what classes of Swift answer", of: asked) { asked.answers }
     }
     let literals = CodeLiteralsInput(known: project.codeLiterals, files: sources)
     project.codeLiterals = files.memory.value("literals of Swift", of: literals) { literals.all }

@@ -15,8 +15,8 @@ package enum ProjectReader {
 
   package static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
-    classAnswers: ClassesOfSource = { _ in ClassAnswers() },
-    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], []) }
+    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], []) },
+    classAnswers: ClassesOfSource = { _ in ClassAnswers() }
   ) -> Project {
     let kept = files.leavingOut(options.exclude)
     var reading = Reading(kept, options)
