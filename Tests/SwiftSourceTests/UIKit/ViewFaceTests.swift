@@ -229,6 +229,28 @@ struct ViewFaceTests {
     #expect(Set(found) == [["star.fill \"Unfollow\""], ["star \"Follow\""]])
   }
 
+  @Test("A button inside a bar button item shows its text beside its image, if it has both")
+  func besideImage() {
+    func isBeside(_ lines: String) -> [Bool] {
+      SwiftFixture(
+        """
+        final class ListController: UIViewController {
+          override func viewDidLoad() {
+            let button = UIButton(type: .system)
+            \(lines)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+          }
+        }
+        """
+      ).bars.flatMap(\.items).map(\.showsLabelBesideSymbol)
+    }
+    let image = "button.setImage(UIImage(systemName: \"tray\"), for: .normal)"
+    #expect(isBeside(image + "\nbutton.setTitle(\"Archive\", for: .normal)") == [true])
+    #expect(isBeside(image) == [false])
+    #expect(isBeside(image + "\nbutton.setTitle(\"\", for: .normal)") == [false])
+    #expect(isBeside("button.setTitle(\"Archive\", for: .normal)") == [false])
+  }
+
   @Test("A view with one text, or with several that no branch tells apart, is one item")
   func alone() {
     #expect(faces("\(label)\n\(placing)\nfunc show() { if isOpen { label.text = \"Open\" } }") == [["\"Open\""]])
