@@ -100,6 +100,8 @@ struct BarContents {
     if style.showsLabels {
       glyph(placed.item.face, in: placed.frame, middle: style.top + 21)
       if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48, name) }
+    } else if let label = placed.text, placed.item.showsLabelBesideSymbol, placed.item.symbol != nil {
+      symbol(beside: label, of: placed, name)
     } else if let label = placed.text {
       text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36, name)
     } else if let word = unknownWord(of: placed.item) {
@@ -110,6 +112,21 @@ struct BarContents {
     } else {
       glyph(placed.item.face, in: style.glyphFrame(placed.frame, in: layout.width), middle: style.middle)
     }
+  }
+
+  /// A symbol and the text after it, in the middle of their item.
+  @MarkupBuilder private func symbol(beside label: BarLayout.VisibleText, of placed: Placed, _ name: String) -> [Markup] {
+    let gap = 6.0
+    let room = max(0, placed.frame.width.value - style.glyphSize - gap)
+    let width = min(label.needed.best.value, room)
+    let start = placed.frame.x.value + (room - width) / 2
+    let isRightToLeft = layout.direction == .rightToLeft
+    let symbolStart = isRightToLeft ? start + width + gap : start
+    let textStart = isRightToLeft ? start : start + style.glyphSize + gap
+    glyph(placed.item.face, in: .init(x: Points(symbolStart), width: Points(style.glyphSize)), middle: style.middle)
+    text(
+      label, in: .init(x: Points(textStart), width: Points(width)),
+      baseline: style.middle + label.font.size.value * 0.36, name)
   }
 
   /// What the system writes on its button in English, where what it writes in this language is not known.
