@@ -145,7 +145,10 @@ class Part {
   // Lets these languages stand there, and no other.
   stand(cases) {
     this.box.replaceChildren(...cases);
-    for (const element of this.box.children) this.cover(element);
+    for (const element of this.box.children) {
+      FindingTools.equip(Part.list(element));
+      this.cover(element);
+    }
   }
 
   // Opens it, in the language if one is given.
