@@ -38,6 +38,8 @@ class Part {
       text.setAttribute("lengthAdjust", "spacingAndGlyphs");
     }
     for (const place of [this.box, template.content]) {
+      // A picture has a name, and the names of images in it are for who points at them.
+      for (const drawn of place.querySelectorAll("svg.bar > *")) drawn.setAttribute("aria-hidden", "true");
       // A finding that is gone to is called what its heading says.
       for (const finding of place.querySelectorAll("article.finding")) {
         const heading = finding.querySelector("h5");
