@@ -27,15 +27,15 @@ class Start {
       [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
         ...[...fact.querySelectorAll(":is(.each, .keys) li")].map((line) => `  - ${Start.plain(line)}`)]);
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
-    const title = [link, row.querySelector(".alike")].filter(Boolean).map(Start.plain).join(" ");
+    const title = [link, ...row.querySelectorAll("h3 :is(.arms, .alike)")].filter(Boolean).map(Start.plain).join(" ");
     return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
       addressToSend(link.hash, row.dataset.place)].filter(Boolean).join("\n\n") + "\n";
   }
 
-  // All languages, and of the devices their number; lists are lines of their own.
+  // All languages, and of the devices their number; lists are lines of their own, and what is only said names controls.
   static plain(element) {
     const copy = element.cloneNode(true);
-    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each")) {
+    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each, .vh")) {
       Start.endBefore(hidden);
       hidden.remove();
     }

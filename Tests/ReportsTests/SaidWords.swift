@@ -208,6 +208,7 @@ struct SaidWords {
       "space-lost-start", "space-added-start", "break-lost-start", "break-lost-end", "break-added-start", "break-added-end",
     ]
     .compactMap { EdgeAdvice.of(reason: $0) }
+    + Toolbar.Variant.choices.sorted().map { Toolbar.Variant(bar: "", arms: $0).words }
     + ["agreeing", "copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
 
   /// What the page says of results that the sample is not like.

@@ -113,7 +113,7 @@ struct LanguageCase {
       let sentences = bar.thresholds.keys.sorted().reversed().compactMap { bar.widthSentence(on: $0) }
       if !sentences.isEmpty {
         tag("ul", .class("thresholds")) {
-          for sentence in sentences { tag("li") { Markup.quoted(sentence, bar.quotedLanguages) } }
+          for sentence in sentences { tag("li") { Markup.quoted(sentence, bar.calledLanguages) } }
         }
       }
     }

@@ -115,6 +115,15 @@ private struct CauseRow {
     }
   }
 
+  /// The same of what opens a list, as text: a browser says what stands in a summary as its description where a label names it.
+  @MarkupBuilder private func opener(_ words: Message) -> [Markup] {
+    words
+    tag("span", .class("vh")) {
+      ": "
+      model.shortName(ofCause: number)
+    }
+  }
+
   /// What a control is called on a list of controls: its own words, which are alike in every row, and the cause's short name.
   /// Its heading was heard before.
   private func named(_ words: Message) -> Markup.Attribute {
@@ -129,6 +138,10 @@ private struct CauseRow {
         ": "
       }
       message
+      if let distinction = model.causeNames.distinction(ofCause: number) {
+        " "
+        tag("code", .class("arms")) { Markup.text(distinction) }
+      }
       if let alike {
         " "
         tag("span", .class("alike")) { alike }
@@ -150,8 +163,9 @@ private struct CauseRow {
   }
 
   private var quotedLanguages: QuotedLanguages {
-    (part.map { $0.quotedLanguages(in: worst.locale ?? $0.toolbar.sourceLocale) } ?? [:])
+    let known = (part.map { $0.quotedLanguages(in: worst.locale ?? $0.toolbar.sourceLocale) } ?? [:])
       .merging(worst.quotedLanguages(source: part?.toolbar.sourceLocale)) { _, own in own }
+    return known.merging(model.quotedTexts.languages(in: worst)) { known, _ in known }
   }
 
   @MarkupBuilder private var place: [Markup] {
@@ -232,7 +246,7 @@ private struct CauseRow {
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
-        tag("summary", named("Keys and places")) { "Keys and places" }
+        tag("summary") { opener("Keys and places") }
         tag("ul") {
           for unit in told {
             tag("li") {
@@ -240,17 +254,31 @@ private struct CauseRow {
                 Markup.name(locale)
                 " "
               }
-              tag("code") { Markup.text(unit.key ?? "") }
+              code(unit.key ?? "")
               if let place = unit.location {
                 " "
                 tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") }
               }
+              if isOfSeveralKinds {
+                " · "
+                unit.kind.name
+              }
             }
           }
-          if units.count > told.count { tag("li") { omitted(units.count - told.count) } }
+          if units.count > told.count {
+            let more: Message = "and \(always: units.count - told.count, "more")"
+            tag("li") { tag("a", .href(to: FilterState(cause: number).address), named(more)) { more } }
+          }
         }
       }
     }
+  }
+
+  private var isOfSeveralKinds: Bool { Set(cause.findings.map { FindingKind($0) }).count > 1 }
+
+  /// A key, in the source's language where it is its text.
+  private func code(_ key: String) -> Markup {
+    .element("code", model.sourceKeys.language(of: key).map { [.lang($0.id)] } ?? [], [.text(key)])
   }
 
   private func fact(_ name: Message, @MarkupBuilder content: () -> [Markup]) -> Markup {
@@ -288,17 +316,17 @@ private struct CauseRow {
     }
   }
 
-  /// A language where it may be is none where it is.
+  /// A language stands with each severity that it has; where it only may be so, or is worth a note, it does not stand again.
   private var languagesByKind: [(kind: FindingKind, locales: [LocaleID])] {
-    var gravest: [LocaleID: FindingKind] = [:]
+    var kinds: [LocaleID: Set<FindingKind>] = [:]
     for finding in cause.findings {
-      for locale in finding.languages where locale != "mul" {
-        let (known, new) = (gravest[locale] ?? .note, FindingKind(finding))
-        gravest[locale] = FindingKind.allCases.first { $0 == known || $0 == new }
-      }
+      for locale in finding.languages { kinds[locale, default: []].insert(FindingKind(finding)) }
     }
     return FindingKind.allCases.compactMap { kind in
-      let own = locales.filter { gravest[$0] == kind }
+      let own = locales.filter { locale in
+        guard let found = kinds[locale], found.contains(kind) else { return false }
+        return kind == .error || kind == .warning || FindingKind.allCases.first(where: found.contains) == kind
+      }
       return own.isEmpty ? nil : (kind, own)
     }
   }
@@ -311,7 +339,7 @@ private struct CauseRow {
       Markup.list(locales.prefix(Self.languages - 2).map { [.name($0)] })
       " "
       tag("details", .class("all")) {
-        tag("summary", named(more)) { more }
+        tag("summary") { opener(more) }
         Markup.list(locales.dropFirst(Self.languages - 2).map { [.name($0)] })
       }
     }
@@ -319,7 +347,7 @@ private struct CauseRow {
 
   @MarkupBuilder private func reach(_ reach: Reach) -> [Markup] {
     tag("details", .class("which")) {
-      tag("summary", named(reach.share)) { reach.share }
+      tag("summary") { opener(reach.share) }
       tag("ul") {
         for environment in reach.environments.prefix(Self.environments) { tag("li") { "\(environment)" } }
         let told = min(reach.environments.count, Self.environments)
@@ -341,7 +369,7 @@ private struct CauseRow {
           " "
         }
         tag("details", .class("each")) {
-          tag("summary", named("Text, limit and severity")) { "Text, limit and severity" }
+          tag("summary") { opener("Text, limit and severity") }
           tag("ul") {
             for cut in told { tag("li") { cut.markup } }
             if all.count > told.count { tag("li") { "and \(always: all.count - told.count, "more")" } }
@@ -349,35 +377,5 @@ private struct CauseRow {
         }
       }
     }
-  }
-}
-
-extension Matter {
-  /// The strings that it is about by their keys, each with a place. Languages take turns, so that the first lines have each of
-  /// them, however many strings one has.
-  var keyed: [FoundString] {
-    var turns: [LocaleID?: Int] = [:]
-    var rounds: [[FoundString]] = []
-    for finding in findings {
-      for var unit in finding.units where unit.key != nil {
-        // What is missing has no line of its own.
-        unit.location = unit.location ?? finding.location
-        let turn = turns[unit.locale, default: 0]
-        turns[unit.locale] = turn + 1
-        if turn == rounds.count { rounds.append([]) }
-        rounds[turn].append(unit)
-      }
-    }
-    return Array(rounds.joined())
-  }
-
-  /// Who has to do something, and about how many findings, those first who have most. What the source language has as well is
-  /// no matter of its translations: it is whose the source's is.
-  var owners: [(blame: Blame, count: Int)] {
-    if let own = findings.first(where: { $0.blame == .source && FindingKind($0) == FindingKind(findings[0]) }) {
-      return [(own.blame, findings.count)]
-    }
-    let counts = findings.reduce(into: [Blame: Int]()) { $0[$1.blame, default: 0] += 1 }
-    return Blame.allCases.compactMap { blame in counts[blame].map { (blame, $0) } }.sorted { $0.count > $1.count }
   }
 }
