@@ -79,7 +79,7 @@ struct AuditCommand: AsyncParsableCommand {
     let audited = try arguments.audited
     let path = audited.path
     let configuration = try settings.configuration(of: path)
-    async let commit = AuditedCommit(of: path)
+    async let commit = AuditedCommit(of: path, by: configuration)
     var changed: ChangedParts?
     var result: AuditResult
     if changedOnly {
