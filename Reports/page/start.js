@@ -53,3 +53,22 @@ class Start {
     if (before?.nodeType === Node.TEXT_NODE) before.data = before.data.replace(/[\s·]+$/, "");
   }
 }
+
+// The commands of a pipeline, each to copy.
+class Pipeline {
+  constructor(section) {
+    this.status = section.querySelector("[role=status]");
+    for (const button of section.querySelectorAll("button.copy")) {
+      button.hidden = false;
+      button.addEventListener("click", () => this.copy(button));
+    }
+  }
+
+  async copy(button) {
+    await copyText(button.parentElement.querySelector("code").textContent);
+    this.status.textContent = "";
+    this.status.textContent = this.status.dataset.done;
+    button.classList.add("done");
+    setTimeout(() => button.classList.remove("done"), 1200);
+  }
+}

@@ -249,9 +249,15 @@ struct FirstScreenTests {
       parts == [
         "<a href=\"#trend\">With a baseline</a>",
         "<a href=\"#suppressions\">Suppressions in use: 1, expired: 1</a>",
-        "<a href=\"#coverage\">Files excluded by the configuration: 3</a>", "<a href=\"#coverage\">Rules turned off: 1</a>",
+        "<a href=\"#coverage\">Files excluded by the configuration: 3 (Vendor)</a>",
+        "<a href=\"#coverage\">Rules turned off: title-length</a>",
       ])
     let page = HTMLReport.audit(result)
+    result.rulesOff = ["a", "b", "c", "d", "e"]
+    result.only = RuleChoice(theme: .accessibility, rules: 37, all: 112)
+    #expect(try said().contains("Rules turned off: a, b, c and 2 more</a>"))
+    #expect(try said().hasSuffix(" · Only: accessibility, 37 of 112 rules"))
+    #expect(TextReport.render(result, colour: false, width: 100).contains("Only: accessibility, 37 of 112 rules\n"))
     for place in ["trend", "suppressions", "coverage"] { #expect(page.contains(" id=\"\(place)\"")) }
     result.trend?.base = "main"
     #expect(try said().hasPrefix("<a href=\"#trend\">Compared with main</a>"))

@@ -19,7 +19,7 @@ struct StartSection {
           "The worst stand first: crashes, errors at any width, errors of fit, warnings, what needs review, notes and slight doubts; among these what the system asks, then what is surest, then what most people meet."
         }
       }
-      tag("ol") { for row in first { row.markup } }
+      if !first.isEmpty { tag("ol") { for row in first { row.markup } } }
       if !others.isEmpty {
         let leftOut = model.causesLeftOut
         let findings = others.flatMap(\.cause.findings) + leftOut.flatMap(\.findings)
