@@ -140,6 +140,47 @@ struct BarPictureTests {
     #expect(seen >= 5)
   }
 
+  /// A text of no control that its frame is too narrow for, drawn on a bar of a kind.
+  private static func picture(ofWideTextOn kind: Toolbar.Kind, cut: Bool) throws -> String {
+    var result = SampleResult.result
+    let text = "Global timeline"
+    let label = LocalizedText.literal(text, at: SampleProject.settings.location)
+    var toolbar = SampleProject.settings
+    toolbar.kind = kind
+    toolbar.title = .none
+    toolbar.items = [
+      Item(id: "text", kind: .helperText, location: toolbar.location, label: label, placement: .principal)
+    ]
+    var visible = SampleBars.visible(text, room: 100, size: 17, weight: .semibold)
+    if !cut { (visible.shown, visible.cut) = (text, nil) }
+    let environment = Environment(platform: .ios, os: OSLine(18), device: "iPhone", width: 375)
+    let layout = BarLayout(
+      environment: environment, width: 375, direction: .leftToRight,
+      items: [.init(item: 0, place: .onBar, frame: .init(x: 70, width: 100), text: visible)])
+    result.project.toolbars = [toolbar]
+    result.findings = []
+    result.bars = [
+      BarInLocale(
+        toolbar: toolbar, locale: toolbar.sourceLocale, direction: .leftToRight, layouts: [layout], sourceLayouts: [layout])
+    ]
+    let page = HTMLReport.audit(result)
+    return String(try #require(page.firstMatch(of: /(?s)<svg class="bar .*?<\/svg>/)?.output).replacing("\"", with: ""))
+  }
+
+  @Test("A text in a title's place that is cut is one line, as it is measured")
+  func titleOfOneLine() throws {
+    let shown = SampleBars.visible("Global timeline", room: 100, size: 17, weight: .semibold).shown
+    let svg = try Self.picture(ofWideTextOn: .navigationBar, cut: true)
+    #expect(shown.hasSuffix("…") && svg.contains(">\(shown)</text>"))
+    #expect(svg.split(separator: "<text ").count == 2 && svg.matches(of: /class=cut-line/).count == 1)
+  }
+
+  @Test("Of a text of two lines no line is stretched to the width of the whole")
+  func linesOfTheirOwn() throws {
+    let svg = try Self.picture(ofWideTextOn: .fioriToolbar, cut: false)
+    #expect(svg.contains(">Global</text>") && svg.contains(">timeline</text>") && !svg.contains("textLength"))
+  }
+
   @Test("At widths next to each other at which everything stands in full one picture serves")
   func wholeBars() throws {
     var result = SampleResult.result

@@ -90,6 +90,9 @@ struct LanguageCase {
           "Found here too, and told with another bar that shows the same text"
         }
       }
+      // Several of them are told apart.
+      " "
+      tag("code") { Markup.text(entry.finding.rule) }
     }
   }
 

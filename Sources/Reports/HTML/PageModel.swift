@@ -56,9 +56,10 @@ struct PageModel {
     func shown(in locale: LocaleID) -> [Entry] {
       (entries[locale] ?? []) + (locale == toolbar.sourceLocale ? entries[nil] ?? [] : [])
     }
-    /// What its menu of languages counts in one: all that the map counts in its cell, and with the source what stands there.
+    /// What its menu of languages counts in one: all that the map counts in its cell, and with the source what stands there or
+    /// is told with another bar.
     func told(in locale: LocaleID) -> [Entry] {
-      guard locale != toolbar.sourceLocale else { return shown(in: locale) }
+      guard locale != toolbar.sourceLocale else { return PageModel.distinct(shown(in: locale) + (elsewhere[locale] ?? [])) }
       return PageModel.distinct((about[locale] ?? []) + (untranslated[locale] ?? []).map(\.entry))
     }
     /// What decides at which width it is drawn in a language: all that is about it.
