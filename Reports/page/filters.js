@@ -105,6 +105,9 @@ class Filters {
   // Figures and quotation marks have spaces that nobody types.
   static plain(text) { return text.normalize("NFC").replace(/\s+/g, " ").toLowerCase(); }
 
+  // What an element says of itself, and not what its buttons are called.
+  static said(element) { return element.textContent.replace(element.querySelector(".tools")?.textContent ?? "", ""); }
+
   apply() {
     const chosen = new FormData(this.form);
     const [place, locale, blame, cause, rule] = Filters.fields.map((name) => chosen.get(name));
@@ -120,7 +123,7 @@ class Filters {
     const matches = (element) =>
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)
       && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule) && kinds.includes(element.classList[1])
-      && (!words || (element.words ??= Filters.plain(element.textContent)).includes(words));
+      && (!words || (element.words ??= Filters.plain(Filters.said(element))).includes(words));
     // Of a bar all counts that the map counts there, wherever it is told: of several languages, or whatever the language, what is
     // with the source.
     const owner = this.parts.find((part) => part.details.id === place);

@@ -9,7 +9,8 @@ const page = {
   },
   // Shows a section that needs scripts, and the way to it past the head.
   reveal(section) {
-    for (const place of [section, document.querySelector(`.parts [href="#${section.id}"]`)]) if (place) place.hidden = false;
+    const link = [...document.querySelectorAll(".parts a")].find((one) => one.hash.slice(1) === section.id);
+    for (const place of [section, link]) if (place) place.hidden = false;
   },
 };
 
@@ -38,6 +39,8 @@ class Part {
       text.setAttribute("lengthAdjust", "spacingAndGlyphs");
     }
     for (const place of [this.box, template.content]) {
+      // A picture has a name, and the names of images in it are for who points at them.
+      for (const drawn of place.querySelectorAll("svg.bar > *")) drawn.setAttribute("aria-hidden", "true");
       // A finding that is gone to is called what its heading says.
       for (const finding of place.querySelectorAll("article.finding")) {
         const heading = finding.querySelector("h5");
@@ -145,7 +148,10 @@ class Part {
   // Lets these languages stand there, and no other.
   stand(cases) {
     this.box.replaceChildren(...cases);
-    for (const element of this.box.children) this.cover(element);
+    for (const element of this.box.children) {
+      FindingTools.equip(Part.list(element));
+      this.cover(element);
+    }
   }
 
   // Opens it, in the language if one is given.

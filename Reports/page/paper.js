@@ -38,6 +38,8 @@ addEventListener("beforeprint", () => {
   const isWanted = (part) => isChosen ? part.findings.some((finding) => !finding.hidden) : part.details.querySelector("summary .mark:is(.error, .warning)");
   paper.opened = parts.filter((part) => !part.details.hidden && (isChosen || !part.details.open) && isWanted(part))
     .slice(0, isChosen ? 4 * paper.most : paper.most).map((part) => ({ part, wasOpen: part.details.open }));
+  paper.folded = isChosen ? [] : [...document.querySelectorAll("details.pipeline:not([open])")];
+  for (const section of paper.folded) section.open = true;
   for (const { part } of paper.opened) {
     part.show();
     if (isChosen) part.spread();
@@ -54,6 +56,7 @@ addEventListener("afterprint", () => {
     part.details.open = wasOpen;
     part.viewer.arrange();
   }
+  for (const section of paper.folded ?? []) section.open = false;
   paper.note?.remove();
   paper.note = undefined;
   document.body.classList.remove("chosen");

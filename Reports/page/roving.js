@@ -1,5 +1,5 @@
 // Links and buttons that belong together are one stop of the tab key: the arrow keys lead on among them, so that whoever goes by
-// keyboard is soon past them. In a table up and down lead to the nearest one of another row.
+// keyboard is soon past them. In a table up and down lead to the nearest one of another row, elsewhere to the one before and behind.
 class Roving {
   static stops = "a[href], summary, button";
 
@@ -8,9 +8,9 @@ class Roving {
     if (stops.length < 2) return;
     this.group = group;
     group.classList.add("roving");
-    // Who listens hears of the keys, too.
+    // Who listens hears of the keys, too, where they come to them.
     this.hint = document.getElementById("arrows");
-    if (this.hint) group.setAttribute("aria-describedby", "arrows");
+    if (this.hint) stops[0].setAttribute("aria-describedby", "arrows");
     for (const stop of stops) stop.tabIndex = -1;
     this.mark(stops[0]);
     group.addEventListener("keydown", (event) => this.move(event));
@@ -56,17 +56,17 @@ class Roving {
     const onward = getComputedStyle(this.group).direction === "rtl" ? -1 : 1;
     const next = {
       ArrowLeft: () => stops[place - onward], ArrowRight: () => stops[place + onward], Home: () => stops[0], End: () => stops.at(-1),
-      ArrowUp: () => this.across(stop, -1), ArrowDown: () => this.across(stop, 1),
+      ArrowUp: () => this.across(stops, stop, -1), ArrowDown: () => this.across(stops, stop, 1),
     }[event.key]?.();
     if (!next) return;
     event.preventDefault();
     next.focus();
   }
 
-  // Only a table has rows; elsewhere these keys scroll.
-  across(stop, step) {
+  // Only a table has rows; what wraps elsewhere has its links beside and below each other.
+  across(stops, stop, step) {
     const cell = stop.closest("th, td");
-    if (!this.group.rows || !cell) return undefined;
+    if (!this.group.rows || !cell) return stops[stops.indexOf(stop) + step];
     const rows = [...this.group.rows];
     const distance = (other) => Math.abs(other.closest("th, td").cellIndex - cell.cellIndex);
     for (let index = rows.indexOf(cell.parentNode) + step; rows[index]; index += step) {

@@ -27,7 +27,7 @@ class Start {
       [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
         ...[...fact.querySelectorAll(".each, .keys")].flatMap(Start.lines).map((line) => `  - ${Start.plain(line)}`)]);
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
-    const title = [link, row.querySelector(".alike")].filter(Boolean).map(Start.plain).join(" ");
+    const title = [link, ...row.querySelectorAll("h3 :is(.arms, .alike)")].filter(Boolean).map(Start.plain).join(" ");
     return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
       addressToSend(link.hash, row.dataset.place)].filter(Boolean).join("\n\n") + "\n";
   }
@@ -38,10 +38,10 @@ class Start {
     return [...list.querySelectorAll(rest ? "li:not(.omitted)" : "li"), ...(rest?.querySelectorAll("li") ?? [])];
   }
 
-  // All languages, and of the devices their number; lists are lines of their own.
+  // All languages, and of the devices their number; lists are lines of their own, and what is only said names controls.
   static plain(element) {
     const copy = element.cloneNode(true);
-    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each")) {
+    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each, .vh")) {
       Start.endBefore(hidden);
       hidden.remove();
     }
@@ -57,5 +57,24 @@ class Start {
   static endBefore(element) {
     const before = element.previousSibling;
     if (before?.nodeType === Node.TEXT_NODE) before.data = before.data.replace(/[\s·]+$/, "");
+  }
+}
+
+// The commands of a pipeline, each to copy.
+class Pipeline {
+  constructor(section) {
+    this.status = section.querySelector("[role=status]");
+    for (const button of section.querySelectorAll("button.copy")) {
+      button.hidden = false;
+      button.addEventListener("click", () => this.copy(button));
+    }
+  }
+
+  async copy(button) {
+    await copyText(button.parentElement.querySelector("code").textContent);
+    this.status.textContent = "";
+    this.status.textContent = this.status.dataset.done;
+    button.classList.add("done");
+    setTimeout(() => button.classList.remove("done"), 1200);
   }
 }

@@ -1,15 +1,21 @@
-// What can be done with a finding, where a reader is: the buttons move with the focus and the pointer.
+// What can be done with a finding: each that is shown has the buttons, so that whoever listens meets them as they read. They are
+// in sight where the focus or the pointer is.
 class FindingTools {
   constructor(parts) {
     this.parts = parts;
-    this.bar = document.getElementById("tools").content.firstElementChild.cloneNode(true);
-    this.status = this.bar.querySelector("[role=status]");
-    this.bar.addEventListener("click", (event) => this.do(event.target.closest("button")?.dataset.does));
+    this.status = document.getElementById("tools-status");
     const follow = (event) => this.follow(event.target.closest?.("article.finding"));
     document.addEventListener("focusin", follow);
+    // Before the buttons hear of it themselves: that they are one stop is learned when somebody comes to them.
+    document.addEventListener("focusin", (event) => FindingTools.rove(event.target.closest?.(".tools")), true);
     document.addEventListener("pointerover", follow);
     document.addEventListener("click", (event) => {
       const finding = event.target.closest?.("article.finding");
+      const does = event.target.closest?.(".tools button")?.dataset.does;
+      if (does) {
+        this.follow(finding);
+        return this.do(does);
+      }
       if (finding && !event.target.closest("a, button")) this.partOf(finding)?.viewer?.point(finding);
     });
     document.addEventListener("keydown", (event) => this.key(event));
@@ -20,12 +26,28 @@ class FindingTools {
   follow(finding) {
     if (!finding || finding === this.finding) return;
     this.finding = finding;
-    this.bar.querySelector("[data-does=key]").hidden = !this.keyOf(finding);
     this.status.textContent = "";
-    finding.append(this.bar);
   }
 
-  keyOf(finding) { return finding.dataset.key ?? finding.querySelector("[data-key]")?.textContent; }
+  // Gives the findings of a language their buttons as it is shown: all of a page at once would be many.
+  static equip(list) {
+    this.bar ??= document.getElementById("tools").content.firstElementChild;
+    for (const finding of list.querySelectorAll("article.finding:not(:has(.tools))")) {
+      const bar = this.bar.cloneNode(true);
+      const buttons = [...bar.querySelectorAll("button")];
+      buttons.at(-1).hidden = !this.keyOf(finding);
+      for (const button of buttons.slice(1)) button.tabIndex = -1;
+      buttons[0].setAttribute("aria-describedby", "arrows");
+      finding.querySelector(".meta").append(bar);
+    }
+  }
+
+  static rove(bar) {
+    if (!bar || bar.matches(".roving")) return;
+    new Roving(bar);
+  }
+
+  static keyOf(finding) { return finding.dataset.key ?? finding.querySelector("[data-key]")?.textContent; }
 
   // J and K, as in many a list; not where somebody writes.
   key(event) {
@@ -41,7 +63,7 @@ class FindingTools {
     if (name === "previous") this.move(-1);
     if (name === "back") history.back();
     if (name === "link") this.copy(addressToSend(`#${this.finding.id}`, FindingTools.placeOf(this.finding)));
-    if (name === "key") this.copy(this.keyOf(this.finding));
+    if (name === "key") this.copy(FindingTools.keyOf(this.finding));
   }
 
   // Where it can be mended, as the card says first: a link of the project's, or the file and the line.
@@ -71,9 +93,11 @@ class FindingTools {
 
   async copy(text) {
     await copyText(text);
+    this.status.textContent = "";
     this.status.textContent = this.status.dataset.done;
-    this.bar.classList.add("done");
-    setTimeout(() => this.bar.classList.remove("done"), 1200);
+    const bar = this.finding.querySelector(".tools");
+    bar?.classList.add("done");
+    setTimeout(() => bar?.classList.remove("done"), 1200);
   }
 }
 

@@ -58,6 +58,11 @@ extension AuditOptions {
     rules.filter { rule in rule.runs(in: profile) && (only.map { rule.themes.contains($0) } ?? true) }
   }
 
+  /// What the theme takes of the guideline; nil where all was asked for.
+  var choice: RuleChoice? {
+    only.map { RuleChoice(theme: $0, rules: chosenRules.count, all: rules.count { $0.runs(in: profile) }) }
+  }
+
   private var rulesOfOtherThemes: Set<String> {
     only.map { only in Set(rules.filter { !$0.themes.contains(only) }.map(\.id)) } ?? []
   }

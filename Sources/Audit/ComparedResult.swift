@@ -23,6 +23,7 @@ extension AuditResult {
     let spoken = (earlier?.locales ?? []) + comparison.ofLostLanguages.compactMap(\.language).map { LocaleID($0) }
     result.lostLanguages = LostLanguage.all(Set(spoken).subtracting(project.locales), thinned)
     result.trend = comparison.trend
+    result.trend?.ofKnown = comparison.ofKnown
     var reported = comparison.reported
     if let earlier {
       let changes = ChangedPlaces(before: earlier, now: project)

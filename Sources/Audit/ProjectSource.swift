@@ -62,6 +62,9 @@ package enum ProjectSource {
         platforms: sources.map { targets.platforms(of: $0.path)?.platforms }, names: options.names, inherited: inherited,
         leastVersions: targets.leastVersions
       ).read(keys: keys, files.memory)
+    } classAnswers: { names in
+      let asked = ClassesAsked(names: names, files: sources)
+      return files.memory.value("what classes of Swift answer", of: asked) { asked.answers }
     }
     let literals = CodeLiteralsInput(known: project.codeLiterals, files: sources)
     project.codeLiterals = files.memory.value("literals of Swift", of: literals) { literals.all }
@@ -73,6 +76,14 @@ package enum ProjectSource {
     project.skipped += skipped
     project.skipped.sort()
     return project
+  }
+
+  /// Source files, and the classes in them that code of another language asks for texts.
+  private struct ClassesAsked: Hashable, Sendable {
+    var names: Set<String>
+    var files: [SourceFile]
+
+    var answers: ClassAnswers { SwiftSourceReader.classAnswers(in: files.map { ($0.path, $0.bytes) }, of: names) }
   }
 
   /// Source files, and the literals that others have.

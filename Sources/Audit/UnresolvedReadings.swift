@@ -14,10 +14,16 @@ enum UnresolvedReadings {
       let entries = Dictionary(grouping: texts.compactMap { $0.unfollowed?.entry?.written }, by: { $0 }).mapValues(\.count)
       let best = entries.max { ($0.value, $1.key) < ($1.value, $0.key) }
       return AuditResult.UnresolvedReading(
-        name: name, count: texts.count, entry: best?.key, resolvable: best?.value ?? 0)
+        name: name, count: texts.count, entry: best?.key, resolvable: best?.value ?? 0,
+        isCall: texts.contains { $0.unfollowed != nil || isCall($0.expression ?? "") })
     }
     let inOrder = readings.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     return Array(inOrder.filter { $0.entry != nil }.prefix(most) + inOrder.filter { $0.entry == nil }.prefix(most))
+  }
+
+  /// Whether an expression is a call: `tr("key")`, and not `Window.titleKey` or an item's identifier.
+  private static func isCall(_ expression: String) -> Bool {
+    expression.drop { $0.isLetter || $0.isNumber || "_.?!".contains($0) }.hasPrefix("(")
   }
 
   /// The type that has generated members (`L10n` of `L10n.Inbox.title`), else the path of the property or function.

@@ -58,7 +58,7 @@ struct GateCommand: AsyncParsableCommand {
     let audited = try AuditedPaths(paths, in: FileManager.default.currentDirectoryPath)
     let path = audited.path
     let configuration = try settings.configuration(of: path)
-    async let head = AuditedCommit(of: path)
+    async let head = AuditedCommit(of: path, by: configuration)
     let base = try await ChangeBase(of: path, revision: self.base, folder: basePath, configuration)
     let audit = try await ChangeAudit(
       of: path, only: audited.only, since: base.state, reading: configuration.reading,

@@ -112,6 +112,7 @@ struct ReportOptions: ParsableArguments {
     var result = whole.narrowed(to: scope)
     if let day { result.date = day }
     result.askedFailOn = failOn
+    result.demands.subject = tablesOnly ? .strings : .toolbars
     let runs = runs(until: result, earlier, within: scope)
     if let output {
       try write(result, name: name, root: root, runs: runs, into: output)
@@ -128,7 +129,17 @@ struct ReportOptions: ParsableArguments {
         TextReport.nothingRead(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n")
       throw ExitCode(2)
     }
+    tellUnmet(in: result)
     if result.gate.ending == .fails { throw ExitCode(1) }
+  }
+
+  private func tellUnmet(in result: AuditResult) {
+    let coverage = result.coverage
+    for case .unresolved(let least) in result.unmetDemands {
+      Output.tell(
+        "lintel: \(coverage.labelsResolved) of \(coverage.labels) texts on bars could be read, which is "
+          + "\(coverage.percentResolved) percent; --min-resolved asks for \(least).\n")
+    }
   }
 
   /// What is counted, reported and failed on. Throws for a language that the project does not have: nothing found in it would

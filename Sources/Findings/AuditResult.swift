@@ -41,6 +41,13 @@ package struct AuditResult: Hashable, Sendable {
     package var warnings: Int
     package var notes: Int
     package var needsReview: Int
+
+    package init(errors: Int, warnings: Int, notes: Int, needsReview: Int) {
+      self.errors = errors
+      self.warnings = warnings
+      self.notes = notes
+      self.needsReview = needsReview
+    }
   }
 
   /// A function or property that hides texts of bars.
@@ -53,8 +60,11 @@ package struct AuditResult: Hashable, Sendable {
     package var entry: String?
     /// How many resolve with it.
     package var resolvable: Int
+    /// Whether any of them is a call, which the configuration may say the meaning of; a constant or a property is none.
+    package var isCall: Bool
 
-    package init(name: String, count: Int, entry: String? = nil, resolvable: Int = 0) {
+    package init(name: String, count: Int, entry: String? = nil, resolvable: Int = 0, isCall: Bool = true) {
+      self.isCall = isCall
       self.name = name
       self.count = count
       self.entry = entry
@@ -105,6 +115,10 @@ package struct AuditResult: Hashable, Sendable {
   /// What whoever ran Lintel asked to fail instead. A stored report says it (`gate`), and is read without it: who reads it asks
   /// anew.
   package var askedFailOn: FailOn?
+  /// What whoever ran Lintel asked for besides.
+  package var demands = AuditDemands()
+  /// That only the rules of one theme were asked for; nil where all were.
+  package var only: RuleChoice?
   /// The rules of the guideline that the project's own configuration turned off, in the order of their ids.
   package var rulesOff: [String] = []
   /// What the report was narrowed to, as `locale:de` or `rule:title-length`; empty if it holds everything.

@@ -9,6 +9,8 @@ package struct BaselineComparison {
   /// What the baseline holds and is found no more, in its order.
   package private(set) var gone: [Baseline.Entry] = []
   package private(set) var trend = Trend(new: 0, worse: 0, known: 0, gone: 0)
+  /// What the baseline holds, no less bad, by severity; in strings.
+  package private(set) var ofKnown = AuditResult.Summary(errors: 0, warnings: 0, notes: 0, needsReview: 0)
   /// By how many points more than in the baseline something is too wide; the most of all that is worse.
   package private(set) var mostPoints: Points = 0
 
@@ -102,7 +104,7 @@ package struct BaselineComparison {
         continue
       }
       guard before.isBetter(than: entry) else {
-        if isCounted { trend.known += 1 }
+        if isCounted { addKnown(finding) }
         continue
       }
       changed.append(unit)
@@ -119,6 +121,16 @@ package struct BaselineComparison {
           matches[unit].map { FindingChange(.worse, overBefore: $0.over.map { Points($0) }) } ?? FindingChange(.new)
         })
       self.reported.append(reported)
+    }
+  }
+
+  private mutating func addKnown(_ finding: Finding) {
+    trend.known += 1
+    switch (finding.verdict, finding.severity) {
+    case (.needsReview, _): ofKnown.needsReview += 1
+    case (.fails, .error): ofKnown.errors += 1
+    case (.fails, .warning): ofKnown.warnings += 1
+    case (.fails, .note): ofKnown.notes += 1
     }
   }
 
@@ -197,7 +209,9 @@ package struct BaselineComparison {
       case .table:
         matchFirst(of: entry.string.flatMap { byString[$0] }) { $0.mayHaveChangedTable(to: entry, present: present) }
       case .key:
-        matchFirst(of: entry.stringUnderItsEarlierKey(present).flatMap { byString[$0] }) { $0.mayHaveChangedKey(to: entry, present) }
+        matchFirst(of: entry.stringUnderItsEarlierKey(present).flatMap { byString[$0] }) {
+          $0.mayHaveChangedKey(to: entry, present)
+        }
       case .bar:
         matchFirst(of: entry.onItsEarlierBar(present).flatMap { byMatterOnBar[$0] }) { _ in true }
       case .declaration:

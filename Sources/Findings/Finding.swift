@@ -50,6 +50,9 @@ package struct Finding: Hashable, Sendable {
   package var count: Int?
   /// Nil if the bar has only one face.
   package var variants: Variants?
+  /// The ids of other toolbars of which it is true in each of its languages, in their order: variants of its bar, and bars that
+  /// have the item from the same place of the code.
+  package var alsoOn: [String] = []
   /// What lies behind it, where other findings may be about the same.
   package var cause: Cause?
   /// The strings it is about, where they are several, in the order of their places.

@@ -17,8 +17,12 @@ package struct GateState: Hashable, Sendable {
     case nothing, baseline, base
   }
 
-  /// By the findings alone: a program may end otherwise, where it found nothing to look at for example.
-  package var ending: Ending
+  /// By the findings, and by what else was asked for.
+  package var ending: Ending { unmet.isEmpty && !findingsFail ? .passes : .fails }
+  /// Whether there is a finding that reaches the threshold.
+  package var findingsFail: Bool
+  /// What was asked for besides findings and is not there.
+  package var unmet: [UnmetDemand]
   /// From which severity on findings fail.
   package var failOn: FailOn
   package var origin: Origin
@@ -31,6 +35,9 @@ package struct GateState: Hashable, Sendable {
   package var excludedFiles: Int
   /// How many rules the project's configuration turned off.
   package var rulesOff: Int
+
+  /// Of the program that audits: 2 where it had nothing to audit.
+  package var exitCode: Int { unmet.contains(where: \.isAboutNothing) ? 2 : ending == .fails ? 1 : 0 }
 }
 
 extension AuditResult {
@@ -42,7 +49,8 @@ extension AuditResult {
     let used = Set(
       suppressions.suppressed.map(\.suppression) + suppressions.suppressedQuestions.map(\.suppression))
     return GateState(
-      ending: threshold.fails(findings) ? .fails : .passes, failOn: threshold, origin: origin, comparedWith: comparison,
+      findingsFail: threshold.fails(findings), unmet: unmetDemands, failOn: threshold, origin: origin,
+      comparedWith: comparison,
       suppressions: used.count, expiredSuppressions: suppressions.expired.count,
       excludedFiles: project.leftOut.filter { $0.reason == .excluded }.reduce(0) { $0 + $1.files },
       rulesOff: rulesOff.count)

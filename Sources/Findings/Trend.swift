@@ -12,6 +12,8 @@ package struct Trend: Hashable, Sendable {
   package var gone: Int
   /// What people call the state that it is compared with, `main (3f2a9c0d11e4)`; nil for a baseline.
   package var base: String?
+  /// What is known, by severity; nil where a stored report does not say it.
+  package var ofKnown: AuditResult.Summary?
 
   package init(new: Int, worse: Int, known: Int, gone: Int, base: String? = nil) {
     self.new = new

@@ -3,13 +3,14 @@ import Foundation
 /// Which commit a folder is at, for a report. Nothing is an error here: where git does not answer, nothing is said.
 package struct GitHead: Sendable {
   package let id: String
-  /// Whether a file that git follows is otherwise in the folder than in the commit.
+  /// Whether a file that git follows, and that is asked about, is otherwise in the folder than in the commit.
   package let isModified: Bool
   /// Where it was cloned from, as an address without a name and a password; nil where that is no web address.
   package let repository: String?
 
   /// Nil where the path lies in no repository, or in one without a commit.
-  package init?(of path: String) async {
+  /// - Parameter isWanted: Whether a file matters, by its path below the folder.
+  package init?(of path: String, where isWanted: @Sendable (String) -> Bool = { _ in true }) async {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     let url = URL(fileURLWithPath: path)
@@ -20,12 +21,15 @@ package struct GitHead: Sendable {
       let id = head.text.split(separator: "\n").first
     else { return nil }
     // What a clone lacks or a submodule has is not looked for: it would take long and say little.
-    let status = try? await Git.run(
-      ["status", "--porcelain", "--untracked-files=no", "--ignore-submodules=all", "--", url.path], in: folder)
-    guard let status, status.succeeded else { return nil }
+    let changes = try? await Git.run(
+      [
+        "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--relative",
+        "--ignore-submodules=all", "HEAD", "--", url.path,
+      ], in: folder)
+    guard let changes, changes.succeeded else { return nil }
     let remote = try? await Git.run(["config", "--get", "remote.origin.url"], in: folder)
     self.id = String(id)
-    isModified = !status.bytes.isEmpty
+    isModified = changes.bytes.split(separator: 0).contains { isWanted(String(decoding: $0, as: UTF8.self)) }
     repository = remote.flatMap {
       $0.succeeded ? Self.address($0.text.trimmingCharacters(in: .whitespacesAndNewlines)) : nil
     }

@@ -29,6 +29,19 @@ package struct Branch: Hashable, Comparable, Sendable {
     self.armName = armName
   }
 
+  /// Whether a value is there that a `??` replaces: in arm 0 it is. A value is no condition, and is not read as one.
+  package static func presence(of value: String, inArm arm: Int) -> Branch {
+    var branch = Branch(.condition, value)
+    branch.armName = arm == 0 ? "where there is \(branch.words)" : "where \(branch.words) is nil"
+    return branch
+  }
+
+  /// The arm that it is named for, of what a `??` replaces; nil for others.
+  package var presenceArm: Int? {
+    guard kind == .condition, let armName else { return nil }
+    return [0, 1].first { Self.presence(of: words, inArm: $0).armName == armName }
+  }
+
   package static func == (a: Branch, b: Branch) -> Bool { a.kind == b.kind && a.words == b.words }
 
   package func hash(into hasher: inout Hasher) {

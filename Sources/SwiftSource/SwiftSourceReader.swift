@@ -61,6 +61,16 @@ package enum SwiftSourceReader {
     return onLargeStack(of: size) { marked.flatMap { SwiftAcceptances.find(in: $0.bytes, file: $0.path) } }
   }
 
+  /// What classes answer that Objective-C names, and those that inherit from them: it may ask them for a bar's text.
+  package static func classAnswers(
+    in files: [(path: String, bytes: [UInt8])], of names: Set<String>
+  ) -> ClassAnswers {
+    if names.isEmpty { return ClassAnswers() }
+    let declaring = ClassAnswerReader.declaring(names, among: files)
+    guard !declaring.isEmpty, let size = stackSizes.first(where: hasRoom) else { return ClassAnswers() }
+    return onLargeStack(of: size) { ClassAnswerReader.answers(in: declaring) }
+  }
+
   /// The literals of Swift files that are keys because of where they stand: `Text("list.empty")`.
   package static func spelledKeys(in files: [(path: String, bytes: [UInt8])]) -> SpelledKeys {
     SpelledKeyReader.keys(in: files)

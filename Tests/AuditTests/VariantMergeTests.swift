@@ -24,6 +24,7 @@ struct VariantMergeTests {
     let found = await findings(view(".navigationTitle(\"A\").toolbar {\n\(image)\n\(toggle)\n}"), "accessible-name-missing")
     #expect(found.count == 1)
     #expect(found.first?.variants == .init(count: 4, of: 4), "two arms on iOS and iPadOS, two on macOS")
+    #expect(found.first?.alsoOn.count == 3 && found.first.map { $0.alsoOn.contains($0.toolbar ?? "") } == false)
   }
 
   @Test("What is true in one arm says that it is one")
@@ -32,6 +33,23 @@ struct VariantMergeTests {
     let found = await findings(
       view("#if os(iOS)\n.navigationTitle(\"A\").toolbar {\n\(items)\n}\n#endif"), "accessible-name-missing")
     #expect(found.map(\.variants) == [.init(count: 1, of: 2)])
+    #expect(found.map(\.alsoOn) == [[]])
+  }
+
+  @Test("What several languages have as one is on the variants on which it is in each of them")
+  func severalLanguages() {
+    func part(_ locale: LocaleID, on toolbar: String, and others: [String]) -> Finding {
+      var finding = Finding(
+        rule: "r", verdict: .fails, certainty: .certain, severity: .note, blame: .translation, toolbar: toolbar,
+        locale: locale, message: "It is found", reason: "found")
+      finding.alsoOn = others
+      return finding
+    }
+    var whole = part("de", on: "a", and: ["b", "c"])
+    (whole.locale, whole.locales) = (nil, ["de", "fr"])
+    whole.parts = [part("de", on: "a", and: ["b", "c"]), part("fr", on: "b", and: ["a"])]
+    #expect(whole.onBarsOfItsParts().alsoOn == ["b"])
+    #expect(part("de", on: "a", and: ["c"]).onBarsOfItsParts().alsoOn == ["c"])
   }
 
   @Test("Two items with the same fault are two findings")

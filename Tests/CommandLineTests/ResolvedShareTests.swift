@@ -40,6 +40,13 @@ struct ResolvedShareTests {
     #expect(answer.code == 1)
     #expect(answer.errors.contains("1 of 5 texts on bars could be read, which is 20 percent; --min-resolved asks for 21."))
     #expect(try cli.run("audit", ".", "--fail-on", "never", "--config", "strict.yml").code == 1)
+    let asked = ["--fail-on", "never", "--min-resolved", "21", "--format", "xml"]
+    let stored = try cli.run(["audit", "."] + asked).output
+    #expect(stored.contains("<gate result=\"fails\" failOn=\"never\""))
+    #expect(stored.contains(" minResolved=\"21\" resolved=\"20\""))
+    #expect(try cli.run(["audit", ".", "--output", "out"] + asked).code == 1)
+    let again = try cli.run("report", "out/audit.xml", "--fail-on", "never")
+    #expect(again.code == 1 && again.output.contains("Fails: 1 of 5 texts read, 21 % asked."))
     #expect(try cli.run("audit", ".", "--min-resolved", "101").code != 0)
   }
 

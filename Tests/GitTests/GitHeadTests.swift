@@ -53,6 +53,8 @@ struct GitHeadTests {
     try "two".write(to: app.appending(path: "a.sketch"), atomically: true, encoding: .utf8)
     try git("remote", "add", "origin", "https://me:secret@git.example.org/team/app.git", in: root)
     let changed = try #require(await GitHead(of: app.appending(path: "a.sketch").path))
+    let unread = await GitHead(of: app.path, where: { !$0.hasSuffix(".sketch") })
+    #expect(unread?.isModified == false)
     #expect(changed.id == clean.id && changed.isModified && changed.repository == "https://git.example.org/team/app")
   }
 }

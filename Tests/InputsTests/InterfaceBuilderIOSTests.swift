@@ -146,6 +146,24 @@ struct InterfaceBuilderIOSTests {
     #expect(items[1].segments.map(\.source) == ["Day", "Week"])
   }
 
+  @Test("A button in an item shows its title beside its image, if it has both")
+  func titledImage() {
+    func isBeside(_ state: String) -> [Bool] {
+      let file = read(
+        """
+        <scene><objects><viewController id="v" sceneMemberID="viewController">
+          <navigationItem key="navigationItem" id="n"><leftBarButtonItems>
+            <barButtonItem id="i1"><button key="customView" id="b1"><state key="normal" \(state)/></button></barButtonItem>
+          </leftBarButtonItems></navigationItem>
+        </viewController></objects></scene>
+        """)
+      return file.toolbars.flatMap(\.items).map(\.showsLabelBesideSymbol)
+    }
+    #expect(isBeside("title=\"Filter\" image=\"funnel\"") == [true])
+    #expect(isBeside("image=\"funnel\"") == [false])
+    #expect(isBeside("title=\"Filter\"") == [false])
+  }
+
   @Test("Accessibility labels come from the inspector or from runtime attributes")
   func accessibility() {
     let file = read(

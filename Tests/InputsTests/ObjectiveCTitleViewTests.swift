@@ -153,6 +153,26 @@ import Testing
     """#
   private let header = "@interface BaseController : UIViewController\n@end\n@interface NotesController : BaseController\n@end"
 
+  @Test("A button in an item shows its title beside its image, if it has both")
+  func titledImage() {
+    func isBeside(_ lines: String) -> [Bool] {
+      read([
+        "Notes.m": """
+        @implementation NotesController
+        - (void)viewDidLoad {
+          UIButton *button = [UIButton buttonWithType:UIButtonTypeSystem];
+          [button setTitle:@"Archive" forState:UIControlStateNormal];
+          \(lines)
+          self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithCustomView:button];
+        }
+        @end
+        """
+      ]).flatMap { $0.items.map(\.showsLabelBesideSymbol) }
+    }
+    #expect(isBeside("[button setImage:[UIImage systemImageNamed:@\"tray\"] forState:UIControlStateNormal];") == [true])
+    #expect(isBeside("") == [false])
+  }
+
   @Test("An answer that only the method's own names decide tells nothing of the titles")
   func localCondition() {
     func titles(_ condition: String) -> [String] {

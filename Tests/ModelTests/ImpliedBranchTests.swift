@@ -33,4 +33,13 @@ struct ImpliedBranchTests {
     let call = "Words.text(context: of Words.text(context: context) in A.swift"
     #expect(Branch(.value, call).name(ofArm: 0) == "one of several values of Words.text")
   }
+
+  @Test("What `??` replaces is there or nil, and is one branch however it is called")
+  func presence() {
+    let (isThere, isNil) = (Branch.presence(of: "url.host()", inArm: 0), Branch.presence(of: "url.host()", inArm: 1))
+    #expect(isThere.name(ofArm: 0) == "where there is url.host()")
+    #expect(isNil.name(ofArm: 1) == "where url.host() is nil")
+    #expect(isThere == isNil && isThere == Branch(.condition, "url.host()"))
+    #expect([isThere, isNil, Branch(.condition, "url.host()")].map(\.presenceArm) == [0, 1, nil])
+  }
 }

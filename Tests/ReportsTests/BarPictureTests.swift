@@ -83,6 +83,40 @@ struct BarPictureTests {
     #expect(TextReport.layout(result.bars, colour: false, width: 100).contains("{plus}"))
   }
 
+  @Test(
+    "A symbol beside a text is drawn before it, each whole and both inside their item",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func besideText(direction: LayoutDirection) throws {
+    var result = SampleResult.result
+    var toolbar = SampleProject.mail
+    toolbar.kind = .toolbar
+    var item = Item(
+      id: "archive", kind: .button, location: toolbar.location, label: .literal("Archive"), symbol: "trash",
+      hasSystemName: true)
+    item.showsLabelBesideSymbol = true
+    toolbar.items = [item]
+    let environment = Environment(platform: .ios, os: OSLine(18), device: "phone", width: 402, isAssumed: true)
+    let width = Width(exactly: 60)
+    let text = BarLayout.VisibleText(
+      text: "Archive", shown: "Archive", needed: width, room: width, font: Font(size: 17), cut: nil)
+    let layout = BarLayout(
+      environment: environment, width: 402, direction: direction,
+      items: [.init(item: 0, place: .onBar, frame: .init(x: 100, width: 90), text: text)])
+    result.project.toolbars = [toolbar]
+    result.findings = []
+    result.bars = [
+      BarInLocale(
+        toolbar: toolbar, locale: toolbar.sourceLocale, direction: direction, layouts: [layout], sourceLayouts: [layout])
+    ]
+    let page = HTMLReport.audit(result)
+    let svg = try #require(page.firstMatch(of: /(?s)<svg class="bar .*?<\/svg>/)?.output).replacing("\"", with: "")
+    // 24 points of the symbol, 6 between, and 60 of the text, in the middle of 90.
+    let middle = try #require(svg.firstMatch(of: /<text [^>]*x=([0-9.]+)[^>]*>Archive/)?.output.1)
+    #expect(String(middle) == (direction == .leftToRight ? "160" : "130"))
+    let symbols = svg.matches(of: /<use href=#d[0-9]+ x=([0-9.]+)/).map { String($0.1) }
+    #expect(symbols.contains(direction == .leftToRight ? "100" : "166"))
+  }
+
   @Test("Labels are drawn as wide as they were measured, each in the middle of its frame")
   func labels() throws {
     let pictures = Self.pictures(SampleResult.result)
@@ -104,6 +138,47 @@ struct BarPictureTests {
       }
     }
     #expect(seen >= 5)
+  }
+
+  /// A text of no control that its frame is too narrow for, drawn on a bar of a kind.
+  private static func picture(ofWideTextOn kind: Toolbar.Kind, cut: Bool) throws -> String {
+    var result = SampleResult.result
+    let text = "Global timeline"
+    let label = LocalizedText.literal(text, at: SampleProject.settings.location)
+    var toolbar = SampleProject.settings
+    toolbar.kind = kind
+    toolbar.title = .none
+    toolbar.items = [
+      Item(id: "text", kind: .helperText, location: toolbar.location, label: label, placement: .principal)
+    ]
+    var visible = SampleBars.visible(text, room: 100, size: 17, weight: .semibold)
+    if !cut { (visible.shown, visible.cut) = (text, nil) }
+    let environment = Environment(platform: .ios, os: OSLine(18), device: "iPhone", width: 375)
+    let layout = BarLayout(
+      environment: environment, width: 375, direction: .leftToRight,
+      items: [.init(item: 0, place: .onBar, frame: .init(x: 70, width: 100), text: visible)])
+    result.project.toolbars = [toolbar]
+    result.findings = []
+    result.bars = [
+      BarInLocale(
+        toolbar: toolbar, locale: toolbar.sourceLocale, direction: .leftToRight, layouts: [layout], sourceLayouts: [layout])
+    ]
+    let page = HTMLReport.audit(result)
+    return String(try #require(page.firstMatch(of: /(?s)<svg class="bar .*?<\/svg>/)?.output).replacing("\"", with: ""))
+  }
+
+  @Test("A text in a title's place that is cut is one line, as it is measured")
+  func titleOfOneLine() throws {
+    let shown = SampleBars.visible("Global timeline", room: 100, size: 17, weight: .semibold).shown
+    let svg = try Self.picture(ofWideTextOn: .navigationBar, cut: true)
+    #expect(shown.hasSuffix("…") && svg.contains(">\(shown)</text>"))
+    #expect(svg.split(separator: "<text ").count == 2 && svg.matches(of: /class=cut-line/).count == 1)
+  }
+
+  @Test("Of a text of two lines no line is stretched to the width of the whole")
+  func linesOfTheirOwn() throws {
+    let svg = try Self.picture(ofWideTextOn: .fioriToolbar, cut: false)
+    #expect(svg.contains(">Global</text>") && svg.contains(">timeline</text>") && !svg.contains("textLength"))
   }
 
   @Test("At widths next to each other at which everything stands in full one picture serves")

@@ -64,7 +64,7 @@ struct BarTitleTests {
     ])
     #expect(
       titles.map(\.whole.english) == [
-        "A (iOS 18, iPadOS 18)", "A (iOS 26, variant 1 of 2)", "A (iOS 26, variant 2 of 2)", "B",
+        "A (iOS 18, iPadOS 18)", "A (iOS 26, variant 2 of 3)", "A (iOS 26, variant 3 of 3)", "B",
       ])
   }
 }

@@ -94,6 +94,9 @@ struct FirstScreenTests {
     #expect(matter.keyed[1].location == SourceLocation(file: "es.strings", line: 7))
     let start = try section("worst", of: HTMLReport.audit(result))
     #expect(start.contains("es.strings:7") && start.contains("de.strings:29") && !start.contains("de.strings:30"))
+    // The others are found on the page.
+    #expect(
+      start.contains("<a href=\"#find?cause=1\" aria-label=\"and 5 more: 1. plural · Table Titles\">and 5 more</a>"))
   }
 
   @Test("Each finding names the cause that it is of, and the causes can be chosen")
@@ -180,7 +183,7 @@ struct FirstScreenTests {
     let locales = ["cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko", "nl", "pl"].map { LocaleID($0) }
     result.findings = (1...8).flatMap { rule in locales.map { finding("rule-\(rule)", .warning, $0, key: "k") } }
     let start = try section("worst", of: HTMLReport.audit(result))
-    #expect(start.contains(/<summary aria-label="and 3 more: 1\. rule-1 · [^"]*">and 3 more<\/summary>/))
+    #expect(start.contains(/<summary>and 3 more<span class="vh">: 1\. rule-1 · [^<]*<\/span><\/summary>/))
     #expect(start.ranges(of: "<li class=\"row ").count == 8)
     // What is folded says how bad it is, and each cause in it can be taken along like those above.
     #expect(start.contains("<summary>More causes: 3 · 33 warnings</summary>"))
@@ -246,9 +249,15 @@ struct FirstScreenTests {
       parts == [
         "<a href=\"#trend\">With a baseline</a>",
         "<a href=\"#suppressions\">Suppressions in use: 1, expired: 1</a>",
-        "<a href=\"#coverage\">Files excluded by the configuration: 3</a>", "<a href=\"#coverage\">Rules turned off: 1</a>",
+        "<a href=\"#coverage\">Files excluded by the configuration: 3 (Vendor)</a>",
+        "<a href=\"#coverage\">Rules turned off: title-length</a>",
       ])
     let page = HTMLReport.audit(result)
+    result.rulesOff = ["a", "b", "c", "d", "e"]
+    result.only = RuleChoice(theme: .accessibility, rules: 37, all: 112)
+    #expect(try said().contains("Rules turned off: a, b, c and 2 more</a>"))
+    #expect(try said().hasSuffix(" · Only: accessibility, 37 of 112 rules"))
+    #expect(TextReport.render(result, colour: false, width: 100).contains("Only: accessibility, 37 of 112 rules\n"))
     for place in ["trend", "suppressions", "coverage"] { #expect(page.contains(" id=\"\(place)\"")) }
     result.trend?.base = "main"
     #expect(try said().hasPrefix("<a href=\"#trend\">Compared with main</a>"))

@@ -69,7 +69,7 @@ struct HTMLReportTests {
   func stills() {
     let unscripted = page.replacing(/(?s)<script.*?<\/script>/, with: "")
     let parts = unscripted.split(separator: "<details class=\"part toolbar").dropFirst()
-    #expect(parts.map { $0.ranges(of: "<svg class=\"bar ").count } == [2, 3, 1])
+    #expect(parts.map { $0.ranges(of: "<svg class=\"bar ").count } == [3, 3, 1])
     #expect(unscripted.contains("<noscript>"))
     let start = unscripted.split(separator: "<section class=\"worst\"")[1].prefix { $0 != "\0" }
     let links = start.prefix(upTo: start.firstRange(of: "</section>")!.lowerBound).matches(of: /href="#([^"?]+)"/)

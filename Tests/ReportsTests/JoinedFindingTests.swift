@@ -119,4 +119,71 @@ struct JoinedFindingTests {
     // Nothing is reported of French here, and a picture shows it cut all the same.
     #expect(try said("fr").contains("Nothing is reported for this language"))
   }
+
+  /// The audited bar as two variants, and a finding of the first.
+  private static func twoVariants(with finding: Finding) async -> AuditResult {
+    var result = await Self.audit()
+    var own = result.project.toolbars[0]
+    own.variant = Toolbar.Variant(bar: own.id, arms: "one")
+    var other = own
+    other.id += "~2"
+    result.project.toolbars = [own, other]
+    result.bars = result.bars.flatMap { bar in
+      [own, other].map { toolbar in
+        var bar = bar
+        bar.toolbar = toolbar
+        return bar
+      }
+    }
+    var found = finding
+    found.toolbar = own.id
+    if !found.alsoOn.isEmpty { found.alsoOn = [other.id] }
+    result.findings = [found]
+    return result
+  }
+
+  @Test("A variant of which a finding about no width is true is not called clean in its head, its menu or its case")
+  func named() async throws {
+    var finding = Finding(
+      rule: "segmented-control", verdict: .fails, certainty: .certain, severity: .note, blame: .definition, item: "edit",
+      locale: "en", message: "It has a segmented control", reason: "segmented")
+    let alone = PageModel(await Self.twoVariants(with: finding)).toolbars[1]
+    #expect(alone.all.isEmpty && alone.clean.contains("en"))
+    finding.alsoOn = ["the other one"]
+    let result = await Self.twoVariants(with: finding)
+    let part = PageModel(result).toolbars[1]
+    #expect(part.toldElsewhere == 1 && !part.clean.contains("en") && part.clean.contains("de"))
+    #expect(part.told(in: "en").count == 1 && part.told(in: "de").isEmpty)
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("Found here too, and told with another variant of this bar"))
+  }
+
+  @Test("The same segment of another variant is what a finding is about there; of another segment it says nothing")
+  func segments() throws {
+    let place = SourceLocation(file: "a.swift", line: 1)
+    func text(_ key: String) -> LocalizedText {
+      LocalizedText(
+        state: .localized, key: key, source: key,
+        values: ["en": LocalizedValue(state: .translated, text: key, location: place)], location: place)
+    }
+    func bar(widest: String) -> BarInLocale {
+      let item = Item(
+        id: "choice", kind: .segmentedControl, location: place, segments: [text("Gallery"), text("Documents")])
+      let toolbar = Toolbar(
+        id: "bar~2", name: "bar", kind: .navigationBar, platforms: [.ios], sourceLocale: "en", location: place,
+        items: [item])
+      let cut = BarLayout.VisibleText(
+        text: widest, shown: "G…", needed: Width(exactly: 60), room: Width(exactly: 30), font: Font(size: 13), cut: .likely)
+      let layout = BarLayout(
+        environment: Environment(platform: .ios, os: OSLine(18), device: "iPhone", width: 375), width: 375,
+        direction: .leftToRight, items: [.init(item: 0, place: .onBar, frame: .init(x: 0, width: 60), text: cut)])
+      return BarInLocale(
+        toolbar: toolbar, locale: "en", direction: .leftToRight, layouts: [layout], sourceLayouts: [layout])
+    }
+    let finding = Finding(
+      rule: "label-truncated", verdict: .needsReview, certainty: .likely, severity: .error, blame: .layout, toolbar: "bar",
+      item: "choice", key: "Gallery", locale: "en", environmentCount: 1, message: "It may not fit", reason: "r")
+    #expect(bar(widest: "Gallery").cut(of: finding)?.text.text == "Gallery")
+    #expect(bar(widest: "Documents").cut(of: finding) == nil)
+  }
 }

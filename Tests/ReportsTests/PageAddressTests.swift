@@ -54,20 +54,32 @@ struct PageAddressTests {
     #expect(!HTMLReport.audit(result).contains("class=\"alike\""))
   }
 
-  @Test("The head has the commands of a pipeline, folded; a comparison with a base has a pipeline already")
+  @Test("The head has the commands of a pipeline, folded: those that what it compares with makes sensible")
   func pipeline() throws {
     var result = SampleResult.result
     let top = try head(of: HTMLReport.audit(result))
     #expect(top.contains("<details class=\"pipeline\"><summary>In a pipeline</summary>"))
     // How it ends now comes first: the code, why, and by which rules.
     let errors = SampleResult.result.findings.filter { $0.verdict == .fails && $0.severity == .error }
-    #expect(top.contains("By its findings this audit ends with exit code \(errors.isEmpty ? 0 : 1): "))
+    #expect(top.contains("This ends with exit code \(errors.isEmpty ? 0 : 1): "))
     for (rule, own) in Dictionary(grouping: errors, by: \.rule) { #expect(top.contains("<li>\(rule): \(own.count)</li>")) }
     for command in [
       "lintel baseline . &gt; lintel-baseline.json", "lintel audit . --baseline lintel-baseline.json",
       "lintel gate . --base main", "lintel audit . --fail-on warning", "fail-on: warning",
     ] { #expect(top.contains("<code>\(command)</code>"), "\(command)") }
     result.trend = Trend(new: 1, worse: 0, known: 0, gone: 0, base: "main")
-    #expect(!HTMLReport.audit(result).contains("class=\"pipeline\""))
+    let gated = try head(of: HTMLReport.audit(result))
+    #expect(gated.contains("This ends with exit code ") && !gated.contains("<code>lintel baseline"))
+    #expect(
+      gated.contains("<code>lintel gate . --base main --output Reports --format sarif --format junit --format github</code>")
+    )
+    result.trend?.base = nil
+    result.coverage.toolbarsNotJudged = 1
+    let compared = try head(of: HTMLReport.audit(result))
+    for command in [
+      "lintel audit . --baseline lintel-baseline.json --strict", "lintel baseline . --prune lintel-baseline.json",
+      "lintel audit . --min-resolved \(result.coverage.percentResolved)",
+    ] { #expect(compared.contains("<code>\(command)</code>"), "\(command)") }
+    #expect(!compared.contains("<code>lintel baseline . &gt; lintel-baseline.json</code>"))
   }
 }

@@ -63,6 +63,7 @@ struct SaidWords {
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
     for verdict in Self.verdicts { _ = words.text(verdict) }
+    for verdict in Self.demanded { _ = words.text(verdict) }
     for line in Self.leftOut { _ = words.text(line) }
     var inVariants = SampleResult.result
     inVariants.coverage.labelsUnresolved = 2
@@ -183,12 +184,14 @@ struct SaidWords {
       "Bars and variants not judged for fit, without other findings: \(3)",
       "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together.",
       "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
-      "variant \(1) of \(2)", Tally.elsewhere(3), "No suppressions", "Suppressions in use: \(2)", "Rules turned off: \(2)",
-      "Files excluded by the configuration: \(3)", UntranslatedAdvice.translate.ofEach,
+      "variant \(1) of \(2)", Tally.elsewhere(3), "No suppressions", "Suppressions in use: \(2)",
+      "Rules turned off: \(Message.data("title-length"))",
+      "Files excluded by the configuration: \(3)", "Files excluded by the configuration: \(3) (\(Message.data("Vendor")))",
+      UntranslatedAdvice.translate.ofEach,
       UntranslatedAdvice.removeOrTranslate.ofEach,
       "A bar’s row also counts what is told with a table, another bar or another variant; its own section has that behind a plus.",
       "Languages with errors: \(1) of \(2). Toolbars with errors: \(0) of \(3) judged.",
-      "About this rule",
+      "About this rule", "Fail where fewer texts on bars are read than now:",
       UntranslatedShare(missing: 1, all: 1_000).words, UntranslatedShare(missing: 1, all: 2).words, "Whatever the language",
       "where it is put on the bar", "put on the bar at \(SourceLocation(file: "a.swift", line: 1))", "Put on the bar",
       "Languages with errors: \(1) of \(2). Toolbars with errors: \(0) of \(3) judged; \(1) not judged.",
@@ -208,6 +211,7 @@ struct SaidWords {
       "space-lost-start", "space-added-start", "break-lost-start", "break-lost-end", "break-added-start", "break-added-end",
     ]
     .compactMap { EdgeAdvice.of(reason: $0) }
+    + Toolbar.Variant.choices.sorted().map { Toolbar.Variant(bar: "", arms: $0).words }
     + ["agreeing", "copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
 
   /// What the page says of results that the sample is not like.
@@ -216,6 +220,8 @@ struct SaidWords {
     var full = sample
     full.criteria = Dictionary(uniqueKeysWithValues: Criterion.all.map { ($0.number, ["label-truncated"]) })
     full.trend = Trend(new: 1, worse: 2, known: 4, gone: 3)
+    full.trend?.ofKnown = AuditResult.Summary(errors: 1, warnings: 1, notes: 1, needsReview: 1)
+    full.only = RuleChoice(theme: .accessibility, rules: 37, all: 112)
     full.links = LinkTemplates(source: "https://example.com/{file}", translation: "https://example.com/{locale}/{key}")
     full.outlines = OutlineTests.result.outlines
     full.suppressions.expired = sample.suppressions.suppressed.map(\.suppression)
@@ -276,22 +282,6 @@ struct SaidWords {
     (result.rulesOff, result.failOn) = (["title-length"], .never)
     result.coverage.unknownStates = ["odd": 2]
     return result.leftOutLines + SkippedFile.notes.compactMap(\.note)
-  }
-
-  /// How builds and gates end, by each threshold and whoever set it.
-  private static var verdicts: [Message] {
-    var result = SampleResult.result
-    return FailOn.allCases.flatMap { threshold in
-      [nil, Trend(new: 1, worse: 0, known: 0, gone: 0)].flatMap { trend in
-        [SampleResult.findings, []].flatMap { findings in
-          (result.failOn, result.trend, result.findings) = (threshold, trend, findings)
-          result.askedFailOn = nil
-          let own = result.verdict
-          result.askedFailOn = threshold
-          return [own, result.verdict] + [result.errorSpread].compactMap(\.self)
-        }
-      }
-    }
   }
 
   /// Results without a finding: beside a baseline and without, where everything was judged and where not.

@@ -43,10 +43,12 @@ struct SpokenPageTests {
     result.findings = [finding]
     let page = HTMLReport.audit(result)
     for list in ["keys", "which", "all"] {
-      let opener = page.matches(of: /<details class="([a-z]+)"><summary aria-label="([^"]*): 1\. [^"]* · [^"]*">([^<]*)</)
-        .first { $0.1 == list }
-      // Its name begins with what is seen of it.
-      #expect(opener.map { $0.2 == $0.3 } == true, "\(list)")
+      let opener = page.matches(
+        of: /<details class="([a-z]+)"><summary>([^<]+)<span class="vh">: 1\. [^<]* · [^<]*<\/span><\/summary>/
+      )
+      .first { $0.1 == list }
+      // Its name begins with what is seen of it, and no label makes a description of that.
+      #expect(opener != nil, "\(list)")
     }
   }
 

@@ -79,6 +79,24 @@ struct StoredReportTests {
     #expect(XMLReport.audit(stored) == document)
   }
 
+  @Test("What was asked for besides findings, and the choice of rules, are stored and read again")
+  func demands() throws {
+    var result = SampleResult.result
+    result.demands = AuditDemands(minResolved: 100, staleEntries: 3)
+    result.coverage.labelsUnresolved = 1
+    result.only = RuleChoice(theme: .localization, rules: 80, all: 112)
+    result.trend = Trend(new: 0, worse: 0, known: 4, gone: 3)
+    result.trend?.ofKnown = AuditResult.Summary(errors: 1, warnings: 1, notes: 1, needsReview: 1)
+    let document = XMLReport.audit(result)
+    let share = result.coverage.percentResolved
+    #expect(document.contains(" minResolved=\"100\" resolved=\"\(share)\" staleEntries=\"3\" only=\"localization\""))
+    #expect(document.contains(" knownErrors=\"1\""))
+    #expect(try SchemaValidator(schema: XMLReport.schema).problems(in: document) == [])
+    let stored = try read(document).result
+    #expect(stored.demands == result.demands && stored.only == result.only && stored.trend == result.trend)
+    #expect(XMLReport.audit(stored) == document)
+  }
+
   @Test(
     "One thing wrong is an error with its line, what was found, and what is allowed",
     arguments: [

@@ -32,6 +32,10 @@ struct UnreadRemedyTests {
     for report in [HTMLReport.audit(named), TextReport.render(named, colour: false, width: 300)] {
       #expect(report.contains("name it under localized-functions in lintel.yml"))
     }
+    let constant = audit([.init(name: "ShareItemIdentifier", count: 1, isCall: false)])
+    for report in [HTMLReport.audit(constant), TextReport.render(constant, colour: false, width: 300)] {
+      #expect(report.contains("They are read through") && !report.contains("localized-functions"))
+    }
     let unnamed = audit([.init(name: "", count: 3)])
     for report in [HTMLReport.audit(unnamed), TextReport.render(unnamed, colour: false, width: 300)] {
       #expect(!report.contains("They are read through") && !report.contains("localized-functions"))

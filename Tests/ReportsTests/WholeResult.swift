@@ -97,6 +97,7 @@ enum WholeResult {
         .init(name: "huge", value: .number(1e300)), .init(name: "endless", value: .number(.infinity)),
       ], translationLocation: place, definitionLocation: SourceLocation(file: "b.xib", line: 41), over: 0.05, count: 9)
     finding.variants = .init(count: 1, of: 2)
+    finding.alsoOn = [text, toolbar.id]
     finding.locales = ["ar", "pt-BR"]
     finding.isAboutTitle = true
     finding.placedLocation = SourceLocation(file: "d.swift", line: 3, column: 7)
@@ -183,7 +184,9 @@ enum WholeResult {
     var coverage = SampleResult.result.coverage
     coverage.toolbarsNotJudged = 2
     coverage.unknownStates = ["blessed": 2, text: 1]
-    coverage.unresolvedThrough = [.init(name: text, count: 3, entry: "tr(_:)", resolvable: 2), .init(name: "", count: 1)]
+    coverage.unresolvedThrough = [
+      .init(name: text, count: 3, entry: "tr(_:)", resolvable: 2), .init(name: "", count: 1, isCall: false),
+    ]
     var result = AuditResult(
       profile: .hig2025, findings: [finding], project: project, bars: bars, coverage: coverage,
       suppressions: SuppressionResult(

@@ -141,4 +141,68 @@ struct SubjectTests {
     ).flatMap(\.items)
     #expect(Set(items.map(\.label.said)) == ["?title", "\"Feed\"", "?plain()"])
   }
+
+  // MARK: Functions that answer for cases
+
+  /// A bar with the name of a line in the title's place, and what stands beside it where `condition` holds.
+  private func beside(_ condition: String, _ answers: String, otherwise: String = "") -> [[String]] {
+    SwiftFixture(
+      """
+      enum Line { case home, local, trending, saved
+        func name() -> LocalizedStringKey {
+          switch self { case .home: "home" case .local: "local" case .trending: "trending" case .saved: "saved" }
+        }
+      }
+      \(answers)
+      struct Feed: View {
+        @State var line: Line
+        @State private var model = Model()
+        var body: some View {
+          List { }.toolbar {
+            ToolbarItem(placement: .principal) { Text(line.name()) }
+            if \(condition) { ToolbarItem(placement: .topBarTrailing) { Button("live") { } } } \(otherwise)
+          }
+        }
+      }
+      """
+    ).bars.map { $0.items.map(\.label.said) }
+  }
+
+  @Test(
+    "What a function lets stand by the case that it is handed stands beside the texts of these cases alone",
+    arguments: [
+      "switch line { case .local, .trending: return true default: return false }",
+      "switch line { case .local, .trending: true case .home, .saved: false }",
+      "if line == .local || line == .trending { return true }\nreturn false",
+      "if case .home = line { return false } else if line == .saved { return false }\nreturn true",
+      "guard isReady else { return false }\nreturn [.local, .trending].contains(line)",
+      "isReady && line != .home && !(line == .saved)",
+    ])
+  func answeredByCase(body: String) {
+    let shown = beside(
+      "model.streams(line)", "final class Model { var isReady = false\nfunc streams(_ line: Line) -> Bool {\n\(body)\n} }")
+    #expect(Set(shown.filter { $0.contains("live") }.joined()) == ["local", "trending", "live"])
+    #expect(Set(shown.filter { !$0.contains("live") }.joined()).isSuperset(of: ["home", "saved"]))
+  }
+
+  @Test("A property that answers for a case says as much of what it is asked of, also where it has answered no")
+  func answeredByProperty() {
+    let shown = beside(
+      "line.isLive", "final class Model { }\nextension Line { var isLive: Bool { self == .local } }",
+      otherwise: "else { ToolbarItem(placement: .topBarTrailing) { Button(\"off\") { } } }")
+    #expect(Set(shown.map { Set($0) }) == [["local", "live"], ["home", "off"], ["trending", "off"], ["saved", "off"]])
+  }
+
+  @Test(
+    "An answer that only the running program knows, or one of another value, rules nothing out",
+    arguments: [
+      "store.has(line)", "let line = last\nreturn line == .local",
+      "switch last { case .local: return true default: return false }",
+    ])
+  func unknownAnswers(body: String) {
+    let shown = beside(
+      "model.streams(line)",
+      "final class Model { var last = Line.home\nfunc streams(_ line: Line) -> Bool {\n\(body)\n} }")
+    for name in ["home", "local", "trending", "saved"] { #expect(shown.contains { Set($0) == [name, "live"] }) }
+  }
 }

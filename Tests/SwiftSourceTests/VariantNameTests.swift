@@ -37,4 +37,50 @@ struct VariantNameTests {
     ).bars
     #expect(bars.map { $0.variant?.arms } == ["one of several titles", "one of several titles", "if isEditing"])
   }
+
+  @Test("A condition that only one variant's views ask for is not said where another one tells the variants apart")
+  func bystander() {
+    let bars = SwiftFixture(
+      items: """
+        if isModal { Button("Close") { } } else {
+          if let account { Button("Account") { } }
+        }
+        """
+    ).bars
+    #expect(Set(bars.map { $0.items.map(\.label.said) }) == [["Close"], ["Account"]])
+    #expect(Set(bars.map { $0.variant?.arms }) == ["if isModal", "unless isModal"])
+  }
+
+  @Test("Where nothing else tells a variant from another one, the condition is said")
+  func needed() {
+    let bars = SwiftFixture(
+      items: """
+        if isModal { Button("Close") { } } else {
+          if let account { Button("Account") { } } else { Button("Sign In") { } }
+        }
+        """
+    ).bars
+    #expect(
+      Set(bars.map { $0.variant?.arms }) == [
+        "if isModal", "unless isModal, if let account", "unless isModal, unless let account",
+      ])
+  }
+
+  @Test("A version that code asks for is not said beside the system's own")
+  func versions() {
+    let bars = SwiftFixture(
+      items: "if #available(iOS 26, *) { Button(\"New\") { } } else { Button(\"Old\") { } }"
+    ).bars
+    #expect(bars.count > 1)
+    #expect(
+      bars.allSatisfy { $0.variant?.arms.hasPrefix("iOS ") == true && $0.variant?.arms.contains("#available") == false })
+  }
+
+  @Test("A value that `??` replaces is no condition: it is there, or it is nil")
+  func replaced() {
+    let bars = SwiftFixture(
+      body: ".navigationTitle(model.name ?? \"None\").toolbar { Button(\"Save\") { } }", members: "let model: Model"
+    ).bars
+    #expect(Set(bars.map { $0.variant?.arms }) == ["where there is model.name", "where model.name is nil"])
+  }
 }

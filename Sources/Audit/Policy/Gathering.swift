@@ -24,7 +24,8 @@ struct Gathering {
     let gaps = joining(findings, by: { JoinedGaps.kin($0).map { Kin(parts: $0) } }, JoinedGaps.joined)
     let ofKinds = joining(gaps, by: kind, together)
     let ofTexts = joining(joining(ofKinds, by: text, inTables), by: translation, onBars)
-    return joining(ofTexts, by: cause, inLanguages).inReportOrder().withDistinctFingerprints()
+    let ofCauses = joining(ofTexts, by: cause, inLanguages).map { $0.onBarsOfItsParts() }
+    return ofCauses.inReportOrder().withDistinctFingerprints()
   }
 
   /// What findings reported as one have in common.

@@ -97,6 +97,7 @@ struct VariantMerge {
   private func finding(of mergedFinding: MergedFinding) -> Finding {
     var finding = mergedFinding.finding
     if !mergedFinding.environments.isEmpty { finding.happens(in: mergedFinding.environments) }
+    finding.alsoOn = mergedFinding.variants.filter { $0 != finding.toolbar }.sorted()
     let count = mergedFinding.bars.compactMap { variants[$0] }.reduce(0, +)
     if count > mergedFinding.bars.count { finding.variants = .init(count: mergedFinding.variants.count, of: count) }
     return finding

@@ -18,7 +18,7 @@ package struct Outcome: Hashable, Sendable {
       let isEmpty = project.tables.allSatisfy { $0.stringsRead == 0 }
       self.init(code: 2, reason: isEmpty ? "no toolbar and no string was found" : "no toolbar was found")
     } else {
-      self.init(code: (result.failOn ?? .error).fails(result.findings) ? 1 : 0)
+      self.init(code: result.gate.ending == .fails ? 1 : 0)
     }
   }
 

@@ -10,13 +10,17 @@ package enum ProjectReader {
     _ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys, _ inherited: InheritedBars
   ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation])
 
+  /// What classes that Objective-C names answer to messages without arguments, read by another room from source code.
+  package typealias ClassesOfSource = (_ names: Set<String>) -> ClassAnswers
+
   package static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
-    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], []) }
+    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], []) },
+    classAnswers: ClassesOfSource = { _ in ClassAnswers() }
   ) -> Project {
     let kept = files.leavingOut(options.exclude)
     var reading = Reading(kept, options)
-    var project = reading.project(sourceCode)
+    var project = reading.project(classAnswers, sourceCode)
     project.unusedSettings = UnusedSettings.find(in: options, files: kept, project: project)
     project.skipped = (project.skipped + UnusedSettings.tables(in: options, files: kept)).sorted()
     return project
@@ -103,7 +107,7 @@ package enum ProjectReader {
       }
     }
 
-    mutating func project(_ sourceCode: SourceCode) -> Project {
+    mutating func project(_ classAnswers: ClassesOfSource, _ sourceCode: SourceCode) -> Project {
       var context = TableReader.Context(bundles: readBundles(), columns: options.tables)
       var tables = readTables(saySource: true, context)
       let others = readKeyedDefinitions()
@@ -149,7 +153,7 @@ package enum ProjectReader {
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },
         has: { key, table in known.families(named: table, nearest: "").contains { known.hasKey(key, in: $0) } })
-      let objectiveC = readObjectiveC(sourceLocale, targets.leastVersions)
+      let objectiveC = readObjectiveC(sourceLocale, targets.leastVersions, classAnswers)
       var fromCode = sourceCode(sourceLocale, targets, keys, objectiveC.inherited)
       skipped += fromCode.skipped
       for index in fromCode.toolbars.indices { targets.tellOrigin(of: &fromCode.toolbars[index]) }
@@ -252,20 +256,25 @@ package enum ProjectReader {
       }
     }
 
-    private func readObjectiveC(_ sourceLocale: LocaleID, _ leastVersions: [Platform: Int]) -> ObjectiveCReader.Project {
+    private func readObjectiveC(
+      _ sourceLocale: LocaleID, _ leastVersions: [Platform: Int], _ classAnswers: ClassesOfSource
+    ) -> ObjectiveCReader.Project {
       struct Input: Hashable, Sendable {
         var files: [SourceFile]
         var headers: [SourceFile]
         var sourceLocale: LocaleID
         var names: SourceNames
         var leastVersions: [Platform: Int]
+        var classAnswers: ClassAnswers
       }
+      let (own, headers) = (files[.objectiveC] ?? [], files[.objectiveCHeader] ?? [])
       let input = Input(
-        files: files[.objectiveC] ?? [], headers: files[.objectiveCHeader] ?? [], sourceLocale: sourceLocale,
-        names: options.names, leastVersions: leastVersions)
+        files: own, headers: headers, sourceLocale: sourceLocale, names: options.names, leastVersions: leastVersions,
+        classAnswers: hasSwift ? classAnswers(ObjectiveCReader.classesNamed(in: own, headers: headers)) : ClassAnswers())
       return memory.value("Objective-C", of: input) {
         Conditions.leastVersions.withValue(input.leastVersions) {
-          ObjectiveCReader.read(input.files, headers: input.headers, sourceLocale: sourceLocale, names: input.names)
+          ObjectiveCReader.read(
+            input.files, headers: input.headers, sourceLocale: sourceLocale, names: input.names, others: input.classAnswers)
         }
       }
     }

@@ -13,7 +13,8 @@ struct AuditSetting {
   }
 
   var markup: Markup {
-    let parts = [baseline, suppressions, exclusions, rules]
+    var parts = [baseline, suppressions, exclusions, rules]
+    if let choice = result.choice { parts.append([.words(choice)]) }
     return tag("p", .class("setting")) {
       for (index, part) in parts.enumerated() {
         if index > 0 { " · " }
@@ -39,11 +40,23 @@ struct AuditSetting {
   private var exclusions: [Markup] {
     let files = gate.excludedFiles
     guard files > 0 else { return [.words("Nothing excluded by the configuration")] }
-    return [tag("a", .href(to: "coverage")) { "Files excluded by the configuration: \(files)" }]
+    let places = result.project.leftOut.filter { $0.reason == .excluded }.flatMap(\.places)
+    let words: Message =
+      places.isEmpty
+      ? "Files excluded by the configuration: \(files)"
+      : "Files excluded by the configuration: \(files) (\(Self.names(places)))"
+    return [tag("a", .href(to: "coverage")) { words }]
   }
 
   private var rules: [Markup] {
     guard gate.rulesOff > 0 else { return [.words("No rule turned off")] }
-    return [tag("a", .href(to: "coverage")) { "Rules turned off: \(gate.rulesOff)" }]
+    return [tag("a", .href(to: "coverage")) { "Rules turned off: \(Self.names(result.rulesOff))" }]
+  }
+
+  /// More than three are counted.
+  private static func names(_ all: [String]) -> Message {
+    let shown = all.prefix(3).map(Message.data)
+    let more = all.count - shown.count
+    return more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
   }
 }

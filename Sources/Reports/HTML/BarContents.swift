@@ -100,6 +100,8 @@ struct BarContents {
     if style.showsLabels {
       glyph(placed.item.face, in: placed.frame, middle: style.top + 21)
       if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48, name) }
+    } else if let label = placed.text, placed.item.showsLabelBesideSymbol, placed.item.symbol != nil {
+      symbol(beside: label, of: placed, name)
     } else if let label = placed.text {
       text(label, in: placed.frame, baseline: style.middle + label.font.size.value * 0.36, name)
     } else if let word = unknownWord(of: placed.item) {
@@ -110,6 +112,21 @@ struct BarContents {
     } else {
       glyph(placed.item.face, in: style.glyphFrame(placed.frame, in: layout.width), middle: style.middle)
     }
+  }
+
+  /// A symbol and the text after it, in the middle of their item.
+  @MarkupBuilder private func symbol(beside label: BarLayout.VisibleText, of placed: Placed, _ name: String) -> [Markup] {
+    let gap = 6.0
+    let room = max(0, placed.frame.width.value - style.glyphSize - gap)
+    let width = min(label.needed.best.value, room)
+    let start = placed.frame.x.value + (room - width) / 2
+    let isRightToLeft = layout.direction == .rightToLeft
+    let symbolStart = isRightToLeft ? start + width + gap : start
+    let textStart = isRightToLeft ? start : start + style.glyphSize + gap
+    glyph(placed.item.face, in: .init(x: Points(symbolStart), width: Points(style.glyphSize)), middle: style.middle)
+    text(
+      label, in: .init(x: Points(textStart), width: Points(width)),
+      baseline: style.middle + label.font.size.value * 0.36, name)
   }
 
   /// What the system writes on its button in English, where what it writes in this language is not known.
@@ -176,7 +193,7 @@ struct BarContents {
     }
   }
 
-  /// In two lines where one does not do, or where it has them.
+  /// In two lines where it has them, or where a Fiori bar's does not go into one; any other text has one line, and is cut.
   private func helperText(_ placed: Placed) -> [Markup] {
     let below = placed.item.segments.compactMap { $0.shown(in: bar.locale) }.joined(separator: " ")
     if let label = placed.text, !below.isEmpty {
@@ -187,7 +204,9 @@ struct BarContents {
       return text(label, in: placed.frame, baseline: style.middle - 1, "title")
         + [Markup.element("text", line, [.drawn(below)])]
     }
-    guard let label = placed.text, label.needed.best > placed.frame.width else { return face(placed) }
+    guard bar.toolbar.kind == .fioriToolbar, let label = placed.text, label.needed.best > placed.frame.width else {
+      return face(placed)
+    }
     let words = label.shown.split(separator: " ", omittingEmptySubsequences: false)
     let first =
       words.indices.last { words[...$0].joined(separator: " ").count <= (label.shown.count + 1) / 2 } ?? words.startIndex
@@ -195,8 +214,11 @@ struct BarContents {
     return lines.enumerated().filter { !$0.element.isEmpty }.flatMap { index, line -> [Markup] in
       var part = label
       (part.text, part.shown) = (line, line)
-      (part.needed, part.room) = (Width(exactly: placed.frame.width), Width(exactly: placed.frame.width))
-      return text(part, in: placed.frame, baseline: style.middle + (index == 0 ? -0.2 : 1) * label.font.size.value, "title")
+      // The first line ends where a word does: what is cut is the second.
+      if index == 0 { part.cut = nil }
+      return text(
+        part, in: placed.frame, baseline: style.middle + (index == 0 ? -0.2 : 1) * label.font.size.value, "title",
+        isMeasured: false)
     }
   }
 
@@ -206,8 +228,10 @@ struct BarContents {
   }
 
   /// A text as wide as it was measured, whatever font the reader's machine has; what is cut is underlined too.
+  /// - Parameter isMeasured: False for a part of a text that was measured as a whole: it keeps its own width.
   @MarkupBuilder private func text(
-    _ text: BarLayout.VisibleText, in frame: BarLayout.Frame, baseline: Double, _ name: String = ""
+    _ text: BarLayout.VisibleText, in frame: BarLayout.Frame, baseline: Double, _ name: String = "",
+    isMeasured: Bool = true
   ) -> [Markup] {
     let isCut = text.cut == .certain || text.cut == .likely
     let available = min(frame.width.value, text.room.best.value > 0 ? text.room.best.value : frame.width.value)
@@ -217,12 +241,13 @@ struct BarContents {
       !isCut || text.shown != text.text
     {
       outlined.markup(
-        middle: middle, baseline: baseline, size: text.font.size, width: isCut ? nil : length, isCut: isCut,
+        middle: middle, baseline: baseline, size: text.font.size, width: isCut || !isMeasured ? nil : length,
+        isCut: isCut,
         isTitle: !name.isEmpty)
     } else {
       // A lone ellipsis would be stretched over its whole room.
       let fixed: [Markup.Attribute] =
-        text.shown.count > 3 && length > 0
+        isMeasured && text.shown.count > 3 && length > 0
         ? [.init("textLength", short(length)), .init("lengthAdjust", "spacingAndGlyphs", isImplied: true)] : []
       let names = [name, isCut ? "cut" : ""].filter { !$0.isEmpty }.joined(separator: " ")
       let attributes: [Markup.Attribute] =

@@ -93,7 +93,7 @@ struct BarFigure {
   }
 
   /// So many names are said of a picture; more would keep people from what comes after it.
-  private static let said = 6
+  private static let said = 12
 
   /// How many there are, and what they are called.
   private func said(_ count: Message, _ indices: [Int]) -> Message {
@@ -220,7 +220,7 @@ extension Item {
   }
 
   /// What is seen or heard of the item in a language; nil where nothing but a name in the code is known.
-  fileprivate func spokenText(in locale: LocaleID) -> String? {
+  func spokenText(in locale: LocaleID) -> String? {
     for text in [label, accessibilityLabel] {
       if let shown = text.shown(in: locale), !shown.isEmpty { return shown }
     }

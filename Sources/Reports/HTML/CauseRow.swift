@@ -99,6 +99,15 @@ struct CauseRow {
     }
   }
 
+  /// The same of what opens a list, as text: a browser says what stands in a summary as its description where a label names it.
+  @MarkupBuilder private func opener(_ words: Message) -> [Markup] {
+    words
+    tag("span", .class("vh")) {
+      ": "
+      model.shortName(ofCause: number)
+    }
+  }
+
   /// What a control is called on a list of controls: its own words, which are alike in every row, and the cause's short name.
   /// Its heading was heard before.
   private func named(_ words: Message) -> Markup.Attribute {
@@ -113,6 +122,10 @@ struct CauseRow {
         ": "
       }
       message
+      if let distinction = model.causeNames.distinction(ofCause: number) {
+        " "
+        tag("code", .class("arms")) { Markup.text(distinction) }
+      }
       if let alike {
         " "
         tag("span", .class("alike")) { alike }
@@ -134,8 +147,9 @@ struct CauseRow {
   }
 
   private var quotedLanguages: QuotedLanguages {
-    (part.map { $0.quotedLanguages(in: worst.locale ?? $0.toolbar.sourceLocale) } ?? [:])
+    let known = (part.map { $0.quotedLanguages(in: worst.locale ?? $0.toolbar.sourceLocale) } ?? [:])
       .merging(worst.quotedLanguages(source: part?.toolbar.sourceLocale)) { _, own in own }
+    return known.merging(model.quotedTexts.languages(in: worst)) { known, _ in known }
   }
 
   @MarkupBuilder private var place: [Markup] {
@@ -217,10 +231,13 @@ struct CauseRow {
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
-        tag("summary", named("Keys and places")) { "Keys and places" }
+        tag("summary") { opener("Keys and places") }
         tag("ul") {
           for unit in told { line(of: unit) }
-          if units.count > told.count { tag("li", .class("omitted")) { omitted(units.count - told.count) } }
+          if units.count > told.count {
+            let more: Message = "and \(always: units.count - told.count, "more")"
+            tag("li", .class("omitted")) { tag("a", .href(to: FilterState(cause: number).address), named(more)) { more } }
+          }
         }
         // A ticket leaves the page, so that it has these as well.
         if !others.isEmpty {
@@ -235,16 +252,27 @@ struct CauseRow {
     }
   }
 
-  private func line(of unit: FoundString) -> Markup {
+  private var isOfSeveralKinds: Bool { Set(cause.findings.map { FindingKind($0) }).count > 1 }
+
+  /// A key, in the source's language where it is its text.
+  private func code(_ key: String) -> Markup {
+    .element("code", model.sourceKeys.language(of: key).map { [.lang($0.id)] } ?? [], [.text(key)])
+  }
+
+  private func line(of unit: KeyedString) -> Markup {
     tag("li") {
       if let locale = unit.locale {
         Markup.name(locale)
         " "
       }
-      tag("code") { Markup.text(unit.key ?? "") }
+      code(unit.key ?? "")
       if let place = unit.location {
         " "
         tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") }
+      }
+      if isOfSeveralKinds {
+        " · "
+        unit.kind.name
       }
     }
   }
@@ -284,10 +312,16 @@ struct CauseRow {
     }
   }
 
-  /// A language where it may be is none where it is.
+  /// A language stands with each severity that it has; where it only may be so, or is worth a note, it does not stand again.
   private var languagesByKind: [(kind: FindingKind, locales: [LocaleID])] {
-    FindingKind.allCases.compactMap { kind in
-      let own = locales.filter { ownLanguages.kinds[$0] == kind }
+    let found = cause.findings.reduce(into: [LocaleID: Set<FindingKind>]()) { found, finding in
+      for locale in finding.languages { found[locale, default: []].insert(FindingKind(finding)) }
+    }
+    return FindingKind.allCases.compactMap { kind in
+      let own = locales.filter { locale in
+        guard let kinds = found[locale], kinds.contains(kind) else { return false }
+        return kind == .error || kind == .warning || ownLanguages.kinds[locale] == kind
+      }
       return own.isEmpty ? nil : (kind, own)
     }
   }
@@ -300,7 +334,7 @@ struct CauseRow {
       ownLanguages.list(locales.prefix(Self.languages))
       " "
       tag("details", .class("all")) {
-        tag("summary", named(more)) { more }
+        tag("summary") { opener(more) }
         ownLanguages.list(locales.dropFirst(Self.languages))
       }
     }
@@ -308,7 +342,7 @@ struct CauseRow {
 
   @MarkupBuilder private func reach(_ reach: Reach) -> [Markup] {
     tag("details", .class("which")) {
-      tag("summary", named(reach.share)) { reach.share }
+      tag("summary") { opener(reach.share) }
       tag("ul") {
         for environment in reach.environments.prefix(Self.environments) { tag("li") { "\(environment)" } }
         let told = min(reach.environments.count, Self.environments)
@@ -331,7 +365,7 @@ struct CauseRow {
           " "
         }
         tag("details", .class("each")) {
-          tag("summary", named("Text, limit and severity")) { "Text, limit and severity" }
+          tag("summary") { opener("Text, limit and severity") }
           tag("ul") {
             for cut in told { tag("li") { cut.markup } }
             if !others.isEmpty { tag("li", .class("omitted")) { "and \(always: others.count, "more")" } }

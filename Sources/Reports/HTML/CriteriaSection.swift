@@ -41,7 +41,7 @@ struct CriteriaSection {
 
   private func row(_ criterion: Criterion, _ rules: [String]) -> Markup {
     tag("tr") {
-      tag("th", .init("scope", "row")) { Markup.text(criterion.summary) }
+      tag("th", .init("scope", "row")) { foreign(criterion.summary, "en") }
       tag("td") { Markup.list(rules.sorted().map { [link(to: $0)] }) }
       tag("td") { found(by: Set(rules), about: criterion) }
       tag("td") { Message(stringLiteral: criterion.person) }

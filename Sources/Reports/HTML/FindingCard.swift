@@ -66,7 +66,9 @@ struct FindingCard {
       location(entry.place, "Bar")
       location(finding.definitionLocation, "Definition")
       if finding.placedLocation != entry.place { location(finding.placedLocation, "Put on the bar") }
-      if let key = finding.key { fact("Key", code: key, .init("data-key", "")) }
+      if let key = finding.key {
+        fact("Key", code: key, [.init("data-key", "")] + (entry.keyLanguage.map { [.lang($0.id)] } ?? []))
+      }
       if let address = entry.links.translationAddress(of: finding) {
         outward(address) { "Change this translation" }
       }
@@ -112,7 +114,13 @@ struct FindingCard {
             switch evidence.value {
             case .number: Markup.figure(evidence.content)
             case .text(let text):
-              if let own = evidence.ownWords { own } else { foreign(text, entry.language(of: evidence.name)) }
+              if let own = evidence.ownWords {
+                own
+              } else if let locales = evidence.locales {
+                Markup.list(locales.map { [.name($0)] })
+              } else {
+                foreign(text, entry.language(of: evidence.name))
+              }
             }
           }
         }
@@ -136,7 +144,7 @@ struct FindingCard {
     }
   }
 
-  private func fact(_ name: Message, code: String, _ attributes: Markup.Attribute...) -> Markup {
+  private func fact(_ name: Message, code: String, _ attributes: [Markup.Attribute] = []) -> Markup {
     tag("span", .class("fact")) {
       tag("span", .class("name")) {
         name

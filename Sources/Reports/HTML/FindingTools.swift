@@ -1,8 +1,8 @@
 import LintelFindings
 
-/// What can be done with a finding: one set of buttons, which the page's script puts where a reader is.
+/// What can be done with a finding: one set of buttons, of which the page's script gives each finding that is shown a copy.
 enum FindingTools {
-  static var markup: Markup {
+  @MarkupBuilder static var markup: [Markup] {
     tag("template", .id("tools")) {
       tag("span", .class("tools"), .init("role", "group"), .label("This finding")) {
         button("previous", "Previous finding", "‹")
@@ -10,14 +10,16 @@ enum FindingTools {
         button("back", "Back to where you came from", "↩")
         button("link", "Copy the address of this finding", "#")
         button("key", "Copy the key", "⧉")
-        tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
       }
     }
+    tag("span", .class("vh"), .id("tools-status"), .init("role", "status"), .init("data-done", words: "Copied"))
   }
 
   private static func button(_ name: String, _ title: Message, _ glyph: String) -> Markup {
-    tag(
-      "button", .init("type", "button"), .init("data-does", name), .label(title), .init("title", words: title)
-    ) { tag("span", .decorative) { Markup.text(glyph) } }
+    // Who points at the sign sees the name, and who listens hears it once.
+    tag("button", .init("type", "button"), .init("data-does", name)) {
+      tag("span", .class("sign"), .decorative, .init("title", words: title)) { Markup.text(glyph) }
+      tag("span", .class("vh")) { title }
+    }
   }
 }

@@ -27,8 +27,8 @@ extension PageModel {
     return found
   }
 
-  /// What is told of one of a bar's variants and holds for others: by variant and language, as far as the same text is cut
-  /// there and nothing else tells of it.
+  /// What is told of one of a bar's variants and holds for others: by variant and language, as far as the finding names them,
+  /// or the same text is cut there and nothing else tells of it.
   static func reportedWithVariants(
     _ entries: [Entry], _ toolbars: [String: Toolbar], _ bars: [String: [BarInLocale]]
   ) -> [String: [LocaleID: [Entry]]] {
@@ -38,16 +38,22 @@ extension PageModel {
       for unit in finding.units { told.insert([finding.rule, unit.toolbar, unit.key, unit.locale?.id]) }
     }
     var found: [String: [LocaleID: [Entry]]] = [:]
-    for entry in entries where entry.finding.environmentCount > 0 && entry.finding.key != nil {
+    for entry in entries {
       let finding = entry.finding
+      let isOfText = finding.environmentCount > 0 && finding.key != nil
+      guard isOfText || !finding.alsoOn.isEmpty else { continue }
       guard let bar = finding.toolbar.flatMap({ toolbars[$0]?.barID }), let all = variants[bar], all.count > 1 else {
         continue
       }
+      // What names a bar among its strings is marked there already.
+      let marked: Set<[String?]> = finding.strings.isEmpty ? [] : Set(finding.units.map { [$0.toolbar, $0.locale?.id] })
       for variant in all where variant.id != finding.toolbar {
+        let isNamed = finding.alsoOn.contains(variant.id)
         for bar in bars[variant.id] ?? [] where finding.languages.contains(bar.locale) {
-          guard let cut = bar.cut(of: finding)?.text.cut, cut >= .likely,
-            !told.contains([finding.rule, variant.id, finding.key, bar.locale.id])
-          else { continue }
+          guard !marked.contains([variant.id, bar.locale.id]) else { continue }
+          let cut: Certainty? = isOfText ? bar.cut(of: finding)?.text.cut : nil
+          let isCut = cut == .likely || cut == .certain
+          guard isNamed || isCut && !told.contains([finding.rule, variant.id, finding.key, bar.locale.id]) else { continue }
           found[variant.id, default: [:]][bar.locale, default: []].append(entry)
         }
       }

@@ -90,6 +90,9 @@ struct LanguageCase {
           "Found here too, and told with another bar that shows the same text"
         }
       }
+      // Several of them are told apart.
+      " "
+      tag("code") { Markup.text(entry.finding.rule) }
     }
   }
 
@@ -113,7 +116,7 @@ struct LanguageCase {
       let sentences = bar.thresholds.keys.sorted().reversed().compactMap { bar.widthSentence(on: $0) }
       if !sentences.isEmpty {
         tag("ul", .class("thresholds")) {
-          for sentence in sentences { tag("li") { Markup.quoted(sentence, bar.quotedLanguages) } }
+          for sentence in sentences { tag("li") { Markup.quoted(sentence, bar.calledLanguages) } }
         }
       }
     }

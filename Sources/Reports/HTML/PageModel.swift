@@ -15,6 +15,10 @@ struct PageModel {
     let source: LocaleID
     /// Which of all causes it is of, from 0: those that the page tells come first. Nil for what is of none of them.
     var cause: Int?
+    /// The languages of texts of tables that its sentences quote.
+    var texts: QuotedLanguages = [:]
+    /// The language of its key, where that is its text.
+    var keyLanguage: LocaleID?
     /// Where its item is, or its bar, if that is in another file than the definition: a generated file, or one of constants.
     var place: SourceLocation?
   }
@@ -52,9 +56,10 @@ struct PageModel {
     func shown(in locale: LocaleID) -> [Entry] {
       (entries[locale] ?? []) + (locale == toolbar.sourceLocale ? entries[nil] ?? [] : [])
     }
-    /// What its menu of languages counts in one: all that the map counts in its cell, and with the source what stands there.
+    /// What its menu of languages counts in one: all that the map counts in its cell, and with the source what stands there or
+    /// is told with another bar.
     func told(in locale: LocaleID) -> [Entry] {
-      guard locale != toolbar.sourceLocale else { return shown(in: locale) }
+      guard locale != toolbar.sourceLocale else { return PageModel.distinct(shown(in: locale) + (elsewhere[locale] ?? [])) }
       return PageModel.distinct((about[locale] ?? []) + (untranslated[locale] ?? []).map(\.entry))
     }
     /// What decides at which width it is drawn in a language: all that is about it.
@@ -129,6 +134,10 @@ struct PageModel {
   /// What languages that have a table have no text for.
   let shares: [LocaleID: UntranslatedShare]
   let counts: LanguageCounts
+  /// What tells causes apart that say the same.
+  let causeNames: CauseNames
+  let quotedTexts: QuotedTexts
+  let sourceKeys: SourceKeys
   /// In how many environments bars are laid out.
   let environmentCount: Int
   private let anchors: [Finding: String]
@@ -148,6 +157,10 @@ struct PageModel {
     let matters = PageModel.causes(of: result)
     (causes, causesLeftOut) = (matters.told, matters.leftOut)
     allCauses = matters.told + matters.leftOut + matters.asides
+    causeNames = CauseNames(causes)
+    let quotedTexts = QuotedTexts(result.project, of: result.findings)
+    let sourceKeys = SourceKeys(result.project)
+    (self.quotedTexts, self.sourceKeys) = (quotedTexts, sourceKeys)
     let first = Set(causes.prefix(PageModel.causesInFull).map(\.findings[0].fingerprint))
     var causeOf: [Finding: Int] = [:]
     for (number, cause) in allCauses.enumerated() { for finding in cause.findings { causeOf[finding] = number } }
@@ -165,6 +178,8 @@ struct PageModel {
         anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding, form: form,
         links: result.links, criteria: criteria[finding.rule] ?? [],
         source: definitions[finding.toolbar ?? ""]?.sourceLocale ?? result.project.sourceLocale, cause: causeOf[finding],
+        texts: form == .number ? [:] : quotedTexts.languages(in: finding),
+        keyLanguage: finding.key.flatMap(sourceKeys.language),
         place: definitions[finding.toolbar ?? ""].flatMap { finding.place(on: $0) })
     }
     anchors = Dictionary(entries.map { ($0.finding, $0.anchor) }, uniquingKeysWith: { first, _ in first })

@@ -24,13 +24,20 @@ extension BarInLocale {
     if let id = own?.item { return toolbar.items.firstIndex { $0.id == id }.map { .item($0) } }
     if own != nil { return .items }
     guard let key = finding.key, finding.item != nil else { return nil }
-    return toolbar.items.firstIndex { $0.label.key == key }.map { .item($0) }
+    return toolbar.items.firstIndex { $0.label.key == key || $0.segment(of: key) != nil }.map { .item($0) }
   }
 
   /// Where the text that a finding is about lacks most room on this bar, first of all where people commonly see it; nil where
   /// it is whole.
   func cut(of finding: Finding) -> (layout: BarLayout, text: BarLayout.VisibleText)? {
-    place(of: finding).flatMap(cut)
+    guard let place = place(of: finding), let cut = cut(at: place) else { return nil }
+    // Of segments that are cut, layout tells the widest: here it may be another one.
+    if finding.toolbar != toolbar.id, case .item(let index) = place, let key = finding.key,
+      let segment = toolbar.items[index].segment(of: key), segment.shown(in: locale) != cut.text.text
+    {
+      return nil
+    }
+    return cut
   }
 
   func cut(at place: FoundPlace) -> (layout: BarLayout, text: BarLayout.VisibleText)? {
@@ -63,6 +70,13 @@ extension BarInLocale {
     layouts.contains { layout in
       layout.title?.cut != nil || layout.items.contains { $0.place == .onBar && $0.text?.cut != nil }
     }
+  }
+}
+
+extension Item {
+  /// Of a segmented control, the segment that says the string of this key.
+  fileprivate func segment(of key: String) -> LocalizedText? {
+    kind == .segmentedControl ? segments.first { $0.key == key } : nil
   }
 }
 

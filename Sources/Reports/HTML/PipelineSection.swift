@@ -1,34 +1,74 @@
 import LintelFindings
 
-/// How a pipeline ends with what was found and by which rules, and what to write into it next: commands that fail it on what is
-/// new alone, on what a branch adds, or from another severity on.
+/// How a pipeline ends with what was found and by which rules, and what to write into it next: what is sensible depends on
+/// whether it compares with a baseline or a base already.
 struct PipelineSection {
   let result: AuditResult
 
-  @MarkupBuilder var markup: [Markup] {
-    // Whoever compares with a base has such a pipeline already.
-    if result.trend?.base == nil {
-      tag("details", .class("pipeline")) {
-        tag("summary") { "In a pipeline" }
-        tag("ul") {
-          ending
-          tag("li") {
-            "Fail on what is new or worse only:"
-            code("lintel baseline . > lintel-baseline.json")
-            code("lintel audit . --baseline lintel-baseline.json")
-          }
-          tag("li") {
-            "Fail on what a branch makes new or worse:"
-            code("lintel gate . --base main")
-          }
-          tag("li") {
-            "Set the least severity that fails:"
-            code("lintel audit . --fail-on warning")
-            "The same in lintel.yml:"
-            code("fail-on: warning")
-          }
+  var markup: Markup {
+    tag("details", .class("pipeline")) {
+      tag("summary") { "In a pipeline" }
+      tag("ul") {
+        ending
+        steps
+        tag("li") {
+          "Formats that services read:"
+          command("lintel \(verb) --output Reports --format sarif --format junit --format github")
+        }
+        tag("li") {
+          "Count the findings of the XML report by their kind: severity alone makes an error of what needs review."
         }
       }
+      tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
+    }
+  }
+
+  private var verb: String { result.trend?.base == nil ? "audit ." : "gate . --base main" }
+
+  @MarkupBuilder private var steps: [Markup] {
+    switch result.gate.comparedWith {
+    case .nothing:
+      tag("li") {
+        "Fail on what is new or worse only:"
+        command("lintel baseline . > lintel-baseline.json")
+        command("lintel audit . --baseline lintel-baseline.json")
+      }
+      branch
+      threshold
+    case .baseline:
+      tag("li") {
+        "Fail also where the baseline holds what is found no more:"
+        command("lintel audit . --baseline lintel-baseline.json --strict")
+      }
+      tag("li") {
+        "Take out of the baseline what is fixed:"
+        command("lintel baseline . --prune lintel-baseline.json")
+      }
+      branch
+      threshold
+    case .base: [Markup]()
+    }
+    if result.coverage.toolbarsNotJudged > 0, result.trend?.base == nil {
+      tag("li") {
+        "Fail where fewer texts on bars are read than now:"
+        command("lintel audit . --min-resolved \(result.coverage.percentResolved)")
+      }
+    }
+  }
+
+  private var branch: Markup {
+    tag("li") {
+      "Fail on what a branch makes new or worse:"
+      command("lintel gate . --base main")
+    }
+  }
+
+  private var threshold: Markup {
+    tag("li") {
+      "Set the least severity that fails:"
+      command("lintel audit . --fail-on warning")
+      "The same in lintel.yml:"
+      command("fail-on: warning")
     }
   }
 
@@ -36,10 +76,9 @@ struct PipelineSection {
   private static let rules = 10
 
   private var ending: Markup {
-    let code = result.isFailing ? 1 : 0
     let failing = self.failing
     return tag("li") {
-      "By its findings this audit ends with exit code \(code):"
+      "This ends with exit code \(result.gate.exitCode):"
       " "
       result.verdict
       if !failing.isEmpty {
@@ -68,8 +107,15 @@ struct PipelineSection {
     }
   }
 
-  @MarkupBuilder private func code(_ line: String) -> [Markup] {
+  /// A line to copy; the page's script shows the button, which does nothing without it.
+  @MarkupBuilder private func command(_ line: String) -> [Markup] {
     " "
-    tag("code") { Markup.text(line) }
+    tag("span", .class("command"), .leftToRight) {
+      tag("code") { Markup.text(line) }
+      tag(
+        "button", .class("copy"), .init("type", "button"), .init("hidden", "hidden"),
+        .label([.words("Copy"), .words(": "), .text(line)]), .init("title", words: "Copy")
+      ) { tag("span", .decorative) { Markup.text("⧉") } }
+    }
   }
 }

@@ -16,6 +16,17 @@ extension BarInLocale {
     }
     return languages
   }
+
+  /// The same with what its items are called that have no text of their own: by the system, or by their segments.
+  var calledLanguages: QuotedLanguages {
+    var languages = quotedLanguages
+    for language in [toolbar.sourceLocale, locale] {
+      for item in toolbar.items {
+        if let name = item.spokenText(in: language), languages[name] == nil { languages[name] = language }
+      }
+    }
+    return languages
+  }
 }
 
 extension BarTitle {
@@ -43,8 +54,8 @@ extension PageModel {
 }
 
 extension PageModel.Entry {
-  /// Of the texts that the finding has among its figures.
-  var quotedLanguages: QuotedLanguages { finding.quotedLanguages(source: source) }
+  /// Of the texts that the finding has among its figures, and of those of tables that it quotes.
+  var quotedLanguages: QuotedLanguages { finding.quotedLanguages(source: source).merging(texts) { figure, _ in figure } }
 
   /// The language that a text among the figures is in; nil where it is none that people speak, or not known.
   func language(of evidence: String) -> LocaleID? { finding.language(of: evidence, source: source) }
@@ -63,7 +74,7 @@ extension Finding {
   fileprivate func language(of evidence: String, source: LocaleID?) -> LocaleID? {
     switch evidence {
     case "source", "command", "other source": source
-    case "translation", "shown", "label", "other label", "title", "spoken", "text", "widest label": locale
+    case "translation", "shown", "label", "other label", "title", "spoken", "text", "widest label", "word": locale
     default: nil
     }
   }

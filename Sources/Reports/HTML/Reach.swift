@@ -24,7 +24,7 @@ struct Reach {
         let (bar, place) = (found.bar, found.place)
         for layout in bar.layouts where layout.loses(place) {
           environments.formUnion(layout.environments)
-          let over = layout.text(at: place)?.over ?? 0
+          let over = layout.text(at: place)?.over ?? (finding.over == nil ? 0 : layout.overOfItems(at: place))
           if over > (widest?.over ?? 0) { widest = (over, layout.environment, bar.locale) }
         }
       }
@@ -65,6 +65,12 @@ struct Reach {
 }
 
 extension BarLayout {
+  /// By how much the items together are too wide, in points; 0 where it is no matter of all of them, or a menu takes some.
+  fileprivate func overOfItems(at place: BarInLocale.FoundPlace) -> Points {
+    guard place == .items, itemsDoNotFit != nil else { return 0 }
+    return max(0, neededByItems.best.rounded - width.rounded).rounded
+  }
+
   /// Whether the text is cut here, or its item gone.
   fileprivate func loses(_ place: BarInLocale.FoundPlace) -> Bool {
     switch place {

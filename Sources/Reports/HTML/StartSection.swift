@@ -22,9 +22,11 @@ struct StartSection {
           "The worst stand first: crashes, errors at any width, errors of fit, warnings, what needs review, notes and slight doubts; among these what the system asks, then what is surest, then what most people meet."
         }
       }
-      tag("ol") {
-        for row in first { row.markup }
-        for row in errors { row.brief }
+      if !first.isEmpty {
+        tag("ol") {
+          for row in first { row.markup }
+          for row in errors { row.brief }
+        }
       }
       if !others.isEmpty || !model.causesLeftOut.isEmpty {
         let leftOut = model.causesLeftOut

@@ -78,6 +78,7 @@ struct SummarySection {
       tag("p", .class("trend"), .id("trend")) {
         trend.sentence
       }
+      tag("p", .class("hint")) { Trend.unit }
     }
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
   }
@@ -90,6 +91,7 @@ struct SummarySection {
         result.verdict
       }
       if let spread = result.errorSpread { tag("span") { spread } }
+      if let known = result.trend?.knownInBrief { tag("span", .class("held")) { known } }
       if let origin = result.origin { tag("span", .class("origin")) { origin } }
     }
   }

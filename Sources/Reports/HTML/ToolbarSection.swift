@@ -69,7 +69,7 @@ struct ToolbarSection {
         tag("span") { Markup.text(toolbar.platforms.map(\.name).joined(separator: ", ")) }
         tag("code") { Markup.text(toolbar.location.description) }
       }
-      if let variant = toolbar.variant { tag("p", .class("about variant")) { "Variant: \(variant.arms)" } }
+      if let variant = toolbar.variant { tag("p", .class("about variant")) { "Variant: \(variant.words)" } }
       if part.toldElsewhere > 0 { tag("p", .class("hint")) { Tally.elsewhere(part.toldElsewhere) } }
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
     }

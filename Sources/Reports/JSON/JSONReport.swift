@@ -12,7 +12,6 @@ extension ReportFormat {
 package enum JSONReport {
   /// `lintel audit --format json`.
   package static func audit(_ result: AuditResult) -> String {
-    let summary = result.summary
     let coverage = result.coverage
     return JSON.object([
       .init("schemaVersion", AuditResult.schemaVersion),
@@ -23,12 +22,7 @@ package enum JSONReport {
       .init("findings", .array(result.findings.map { JSON.finding($0, result.extents) })),
       .init("suppressions", JSON.suppressions(result.suppressions)),
       .init("questions", .array(result.questions.map(JSON.question))),
-      .init(
-        "summary",
-        .object([
-          .init("errors", summary.errors), .init("warnings", summary.warnings), .init("notes", summary.notes),
-          .init("needsReview", summary.needsReview),
-        ])),
+      .init("summary", JSON.summary(result.summary)),
       .init(
         "coverage",
         .object([
@@ -58,6 +52,7 @@ package enum JSONReport {
           })),
       .init("bars", .array(narrow(result).map(JSON.bar))),
       .init("notJudged", .array(notJudged(result))),
+      .init("gate", JSON.gate(result)),
       .init("failOn", result.failOn?.rawValue),
       .init("rulesOff", result.rulesOff.isEmpty ? nil : .strings(result.rulesOff)),
       .init("scope", result.scope.isEmpty ? nil : .strings(result.scope)),
@@ -65,7 +60,10 @@ package enum JSONReport {
       .init(
         "baseline",
         result.trend.map {
-          .object([.init("new", $0.new), .init("worse", $0.worse), .init("known", $0.known), .init("gone", $0.gone)])
+          .object([
+            .init("new", $0.new), .init("worse", $0.worse), .init("known", $0.known), .init("gone", $0.gone),
+            .init("ofKnown", $0.ofKnown.map(JSON.summary)),
+          ])
         }),
       .init("leftOut", .array(result.project.leftOut.map(JSON.leftOut))),
       .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
@@ -222,6 +220,7 @@ extension JSON {
     .object([
       .init("name", reading.name), .init("count", reading.count), .init("localizedFunction", reading.entry),
       .init("resolvable", reading.entry == nil ? nil : .integer(reading.resolvable)),
+      .init("isCall", reading.isCall ? nil : .bool(false)),
     ])
   }
 }

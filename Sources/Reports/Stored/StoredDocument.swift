@@ -100,9 +100,10 @@ struct StoredDocument: Stored {
       try coder.attribute("needsReview", &summary.needsReview)
     }
     var gate = told.gate
+    var (ending, demands, choice) = (gate.ending, told.demands, told.only)
     // Reports of versions that did not say it are read, too.
     try coder.element("gate", if: true) { coder throws(StoredFault) in
-      try coder.attribute("result", &gate.ending)
+      try coder.attribute("result", &ending)
       try coder.attribute("failOn", &gate.failOn)
       try coder.attribute("origin", &gate.origin)
       try coder.attribute("comparedWith", &gate.comparedWith)
@@ -110,6 +111,9 @@ struct StoredDocument: Stored {
       try coder.attribute("expiredSuppressions", &gate.expiredSuppressions)
       try coder.attribute("excludedFiles", &gate.excludedFiles)
       try coder.attribute("rulesOff", &gate.rulesOff)
+      try demands.describe(&coder, resolved: told.coverage.percentResolved)
+      try RuleChoice.describe(&choice, &coder)
+      if Coder.isReading { (result.demands, result.only) = (demands, choice) }
     }
     try coder.element("coverage", &result.coverage)
     try coder.element("trend", &result.trend)
@@ -267,6 +271,7 @@ extension AuditResult.UnresolvedReading: Stored {
     var known = entry == nil ? nil : resolvable
     try coder.attribute("resolvable", &known)
     if Coder.isReading { resolvable = entry == nil ? 0 : known ?? 0 }
+    try coder.attribute("isCall", &isCall, unless: true)
   }
 }
 
@@ -279,6 +284,14 @@ extension Trend: Stored {
     try coder.attribute("known", &known)
     try coder.attribute("gone", &gone)
     try coder.attribute("base", &base)
+    var (errors, warnings) = (ofKnown?.errors, ofKnown?.warnings)
+    var (notes, needsReview) = (ofKnown?.notes, ofKnown?.needsReview)
+    try coder.attribute("knownErrors", &errors)
+    try coder.attribute("knownWarnings", &warnings)
+    try coder.attribute("knownNotes", &notes)
+    try coder.attribute("knownNeedsReview", &needsReview)
+    guard Coder.isReading, let errors, let warnings, let notes, let needsReview else { return }
+    ofKnown = AuditResult.Summary(errors: errors, warnings: warnings, notes: notes, needsReview: needsReview)
   }
 }
 

@@ -61,6 +61,7 @@ extension Finding: Stored {
       try coder.place("placedAt", &placedLocation)
     }
     try coder.elements("fix", &fixes)
+    try coder.texts("alsoOn", &alsoOn)
     try coder.element("change", &change)
     try coder.element("strings", if: !strings.isEmpty) { coder throws(StoredFault) in
       try coder.elements("string", &strings, atLeast: 1)

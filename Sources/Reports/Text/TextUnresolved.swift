@@ -34,7 +34,7 @@ extension AuditResult {
       let count = coverage.unresolvedThrough.filter { $0.entry != nil }.map(\.resolvable).reduce(0, +)
       return "These lines of lintel.yml resolve \(count, "text"):"
     }
-    guard unreadReadings != nil else { return nil }
+    guard coverage.unresolvedThrough.contains(where: { !$0.name.isEmpty && $0.isCall }) else { return nil }
     let advice: Message =
       "If one of them looks up a key in a table, name it under localized-functions in lintel.yml; what only the "
       + "running app knows cannot be read."

@@ -11,7 +11,8 @@ struct BarTitle: Hashable {
   let code: String?
   /// What tells a variant apart that is for some systems: `iOS 18, iPadOS 18`.
   let systems: String?
-  /// Which one of several variants it is that only the code's own conditions tell apart.
+  /// Which one of all the bar's variants it is, where only the code's own conditions tell it from others. Findings count
+  /// the same ones.
   let number: (of: Int, among: Int)?
 
   static func == (a: BarTitle, b: BarTitle) -> Bool { (a.name, a.code, a.systems) == (b.name, b.code, b.systems) }
@@ -35,14 +36,17 @@ struct BarTitle: Hashable {
 
   /// The titles of all bars, in their order: variants that have nothing else to tell them apart are numbered.
   static func all(_ toolbars: [Toolbar]) -> [BarTitle] {
-    let alike = Dictionary(grouping: toolbars.indices) { index -> [String?] in
-      let toolbar = toolbars[index]
-      return [toolbar.barID, toolbar.variant.flatMap { systems($0.arms) }]
+    var alike: [[String?]: Int] = [:]
+    var variants: [String: Int] = [:]
+    let numbered = toolbars.map { toolbar -> (toolbar: Toolbar, face: [String?], number: Int) in
+      let face: [String?] = [toolbar.barID, toolbar.variant.flatMap { systems($0.arms) }]
+      alike[face, default: 0] += 1
+      variants[toolbar.barID, default: 0] += 1
+      return (toolbar, face, variants[toolbar.barID, default: 1])
     }
-    return toolbars.enumerated().map { index, toolbar in
-      let kin = alike[[toolbar.barID, toolbar.variant.flatMap { systems($0.arms) }]] ?? []
-      guard toolbar.variant != nil, kin.count > 1 else { return BarTitle(toolbar) }
-      return BarTitle(toolbar, number: (kin.firstIndex(of: index)! + 1, kin.count))
+    return numbered.map { toolbar, face, number in
+      guard toolbar.variant != nil, alike[face, default: 1] > 1 else { return BarTitle(toolbar) }
+      return BarTitle(toolbar, number: (number, variants[toolbar.barID, default: number]))
     }
   }
 

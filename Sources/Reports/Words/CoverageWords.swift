@@ -73,6 +73,9 @@ extension AuditResult {
   /// What a reader of the findings alone would get wrong: how much was not read, and how much a baseline holds.
   var notices: [Notice] {
     [
+      // Where there is nothing to audit, the program says so at length.
+      gate.unmet.contains { !$0.isAboutNothing } ? verdictOfDemands.map { Notice(name: "gate", message: $0) } : nil,
+      choice.map { Notice(name: "only", message: $0) },
       unreadSummary.map { Notice(name: "coverage", message: $0) },
       trend.map { Notice(name: $0.base == nil ? "baseline" : "base", message: $0.sentence) },
       lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
@@ -155,6 +158,21 @@ extension Trend {
     return
       "Since the baseline: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
   }
+}
+
+extension Trend {
+  /// `26 known (5 errors, 21 warnings)`: what passes because it is no news. Nil where nothing is, or it is not known how grave.
+  var knownInBrief: Message? {
+    guard known > 0, let ofKnown else { return nil }
+    let counts: [(kind: FindingKind, count: Int)] = [
+      (.error, ofKnown.errors), (.warning, ofKnown.warnings), (.review, ofKnown.needsReview), (.note, ofKnown.notes),
+    ]
+    let kinds = counts.filter { $0.count > 0 }.map { $0.kind.counted($0.count) }
+    return "\(always: known, "known") (\(kinds))"
+  }
+
+  /// What the figures count.
+  static let unit: Message = "These count strings one by one; a finding may be about several."
 }
 
 extension LeftOut {

@@ -112,6 +112,13 @@ extension Evidence {
     return MeasuredWith(text).message
   }
 
+  /// The languages that it lists by their codes; nil where it lists none.
+  var locales: [LocaleID]? {
+    let lists: Set = ["languages", "agreeing", "without a translation", "without the table", "translated in"]
+    guard case .text(let text) = value, lists.contains(name) else { return nil }
+    return text.split(separator: " ").map { LocaleID(String($0)) }
+  }
+
   /// `3 strings`: units of counts are plurals.
   private func counted(_ number: Double, _ unit: String) -> Message {
     guard number == number.rounded(), number.magnitude < 1e15 else { return "\(number) \(Message(stringLiteral: unit))" }

@@ -7,6 +7,32 @@ extension AuditResult {
 
   /// How a build or a gate ends with this result, and by which threshold: what a team leader asks first.
   var verdict: Message {
+    guard let demands = verdictOfDemands else { return verdictOfFindings }
+    return gate.findingsFail ? "\(verdictOfFindings) Besides: \(demands)" : demands
+  }
+
+  /// How it fails whatever the findings are: `Fails: 21 of 23 texts read, 100 % asked.` Nil where it does not.
+  var verdictOfDemands: Message? {
+    let unmet = gate.unmet.map(words)
+    return unmet.isEmpty ? nil : "Fails: \(unmet)."
+  }
+
+  private func words(_ unmet: UnmetDemand) -> Message {
+    switch unmet {
+    case .noToolbars: "no toolbar found"
+    case .noStrings: "no toolbar and no string found"
+    case .unresolved(let least):
+      "\(coverage.labelsResolved) of \(coverage.labels) texts read, \(least) % asked"
+    case .stale(let count): "strings of the baseline that are found no more: \(count)"
+    }
+  }
+
+  /// `Only: accessibility, 37 of 112 rules`; nil where all rules were asked for.
+  var choice: Message? {
+    only.map { "Only: \(Message.data($0.theme.rawValue)), \($0.rules) of \($0.all) rules" }
+  }
+
+  private var verdictOfFindings: Message {
     let gate = self.gate
     let origin: Message =
       switch gate.origin {

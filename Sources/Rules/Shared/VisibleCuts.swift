@@ -176,6 +176,8 @@ struct VisibleCuts {
       worst.text.shown == worst.text.text
       ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”"
     let rarely: Message = judgement.isRare ? " (only with Display Zoom or in Slide Over)" : ""
+    // The code has other states of the bar, and does not say that this is one of them.
+    let paired: Message = worst.isOfGuessedPair ? " (if all of this bar is shown together)" : ""
     let onceScrolled: Message? =
       isOnlyOnceScrolled ? "Before that it stands large and whole: shorten it only if people need it then." : nil
     let suggestion: Message =
@@ -203,7 +205,7 @@ struct VisibleCuts {
       together = Together(judgement.isRare ? "perhaps-on-rare-screens" : "perhaps", open)
     }
     return Remark(
-      isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)",
+      isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)\(paired)",
       certainty: judgement.isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
       blame: isTranslation && !isNoRoom
         ? .translation : isSources ? .source : .layout,

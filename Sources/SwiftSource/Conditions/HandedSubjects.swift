@@ -96,6 +96,10 @@ struct HandedSubjects {
     var told = branch
     for (own, other) in words where branch.asks(own) {
       told.words = other + branch.words.dropFirst(own.count)
+      if let arm = branch.presenceArm {
+        told = .presence(of: told.words, inArm: arm)
+        continue
+      }
       let written = own.hasPrefix("self of ") ? "self" : own
       told.armName = branch.armName.map { name in
         let start = "switch \(written),"

@@ -25,7 +25,7 @@ extension Conditions {
     func stays(_ branch: Branch) -> Bool {
       var isBound = false
       for word in branch.words.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init) {
-        if let last = names.lastChange[word], last > offset { return false }
+        if let last = names.lastChange[word], last >= offset { return false }
         // `let note = chosen` asks about what is chosen, and not about its own name.
         if names.own.contains(word), !isBound { return false }
         isBound = word == "let" || word == "var"

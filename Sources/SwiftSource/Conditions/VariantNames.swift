@@ -9,6 +9,7 @@ struct VariantNames {
   private let related: [[Branch]]
   /// Variants that conditions alone tell from all others.
   private let areToldByConditions: [Bool]
+  private let needed: NeededConditions
 
   /// - Parameters:
   ///   - arms: Of each variant.
@@ -25,12 +26,14 @@ struct VariantNames {
     let counts = Dictionary(faces.map { ($0, 1) }, uniquingKeysWith: +)
     areToldByConditions = faces.map { counts[$0] == 1 }
     related = decisive.map { branch in decisive.filter { branch.isPart(of: $0) || $0.isPart(of: branch) } }
+    needed = NeededConditions(decisive, arms: arms, settings: settings)
     self.decisive = decisive
   }
 
   /// The names of the arms of one variant, by its index.
   func names(of variant: Int) -> [String] {
-    let arms = self.arms[variant]
+    let needed = self.needed.branches(of: variant)
+    let arms = self.arms[variant].filter { needed.contains($0.key) }
     let told = zip(decisive, related).filter { branch, related in
       guard let arm = arms[branch] else { return false }
       return !related.contains { other in

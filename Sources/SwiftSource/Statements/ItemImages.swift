@@ -41,7 +41,19 @@ extension ItemAttributes {
     }
     // What it is made with and a branch gives it, too, is seen where that branch is.
     let given = Set(found.filter { $0.value.location != nil }.map { $0.value.name })
-    return found.filter { $0.value.location != nil || !given.contains($0.value.name) }
+    // So is what nothing tells from others, as the image that it starts with.
+    let told = Set(found.filter { $0.conditions.tellImage }.map { $0.value.name })
+    let starting = found.filter { !$0.conditions.tellImage && told.contains($0.value.name) }
+    return found.compactMap { (one: Conditional<ShownImage>) -> Conditional<ShownImage>? in
+      if one.value.location == nil, given.contains(one.value.name) { return nil }
+      guard told.contains(one.value.name) else { return one }
+      guard one.conditions.tellImage else { return nil }
+      var merged = one
+      for same in starting where same.value.name == one.value.name {
+        merged.conditions.functions.formUnion(same.conditions.functions)
+      }
+      return merged
+    }
   }
 
   /// The images of a view to which branches of the code give different ones, each with what decides it; none where no branch
@@ -58,17 +70,45 @@ extension ItemAttributes {
 
   /// Those of an item's images that one of its faces may show. Where branches tell them apart, each is a state of its own. Where
   /// nothing does, a method that sets a text sets the image beside it, and else it cannot be told which one is seen.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the face.
+  ///   - said: Every text that code gives the item, each with its conditions and the function that sets it.
   func shown(
-    _ images: [Conditional<ShownImage>], on face: Conditions, of object: MadeObject
+    _ images: [Conditional<ShownImage>], on face: Conditions, beside label: LocalizedText,
+    among said: [Conditional<LocalizedText>], of object: MadeObject
   ) -> [Conditional<ShownImage>] {
     guard images.count > 1 else { return images.isEmpty ? [Conditional(ShownImage())] : images }
-    let fitting = images.filter { !$0.conditions.excludes(face) }
+    let possible = images.filter { !$0.conditions.excludes(face) }
+    let labels = said.filter { $0.value.isPresent && $0.value.reads(like: label) }
+    let paired = possible.filter { image in
+      labels.isEmpty || labels.contains { Self.mayStand($0, beside: image, among: said, images) }
+    }
+    let fitting = paired.isEmpty ? possible : paired
     if fitting.isEmpty { return [Conditional(ShownImage())] }
     if fitting.contains(where: { $0.conditions.tellImage }) { return fitting }
     let together = fitting.filter { !$0.conditions.functions.isDisjoint(with: face.functions) }
     let left = together.isEmpty ? fitting : together
     let isTold = Set(left.map { $0.value.name }).count == 1
     return [Conditional(isTold ? left[0].value : untold(left, of: object))]
+  }
+
+  /// Whether a text and an image are ever seen together: not where one function sets the text and an image, and another one
+  /// the image and a text. Whichever ran last, it has replaced what the other one set.
+  private static func mayStand(
+    _ text: Conditional<LocalizedText>, beside image: Conditional<ShownImage>, among said: [Conditional<LocalizedText>],
+    _ images: [Conditional<ShownImage>]
+  ) -> Bool {
+    if text.conditions.excludes(image.conditions) { return false }
+    let (own, other) = (text.conditions.functions, image.conditions.functions)
+    if own.isEmpty || other.isEmpty || !own.isDisjoint(with: other) { return true }
+    let setsText = said.contains { one in
+      one.value.isPresent && !one.conditions.functions.isDisjoint(with: other) && !one.conditions.excludes(image.conditions)
+    }
+    let setsImage = images.contains { one in
+      one.value.image != nil && !one.conditions.functions.isDisjoint(with: own) && !one.conditions.excludes(text.conditions)
+    }
+    return !setsText || !setsImage
   }
 
   /// The only other symbol of an item that has two.

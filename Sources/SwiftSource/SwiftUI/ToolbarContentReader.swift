@@ -38,9 +38,10 @@ struct ToolbarContentReader {
 
   func items(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [PlacedItem] {
     guard depth < ViewReader.maximumDepth else { return [] }
+    let cases = AskedCases(project: project, place: place)
     return project.barBudget.reading {
-      ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element in
-        and(element.conditions, items(of: element.value, at: place, depth: depth + 1))
+      ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element -> [PlacedItem] in
+        and(cases.told(element, in: statements).conditions, items(of: element.value, at: place, depth: depth + 1))
       }
     }
   }

@@ -13,8 +13,10 @@ struct ViewReader {
   /// What the statements of a view builder show.
   func parts(of statements: CodeBlockItemListSyntax, at place: Place, depth: Int = 0) -> [ViewPart] {
     guard depth < Self.maximumDepth else { return [] }
+    let cases = AskedCases(project: project, place: place)
     return project.barBudget.reading {
       ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element -> [ViewPart] in
+        let element = cases.told(element, in: statements)
         guard let conditions = place.undecided(element.conditions) else { return [] }
         return parts(of: element.value, at: place, depth: depth + 1).and(conditions)
       }
@@ -35,7 +37,9 @@ struct ViewReader {
   private func shown(by expression: ExprSyntax, at place: Place, depth: Int) -> [ViewPart] {
     switch Operand(expression).shape {
     case .ternary(let condition, let then, let otherwise):
-      let arms = BranchConditions.arms(ofTernary: condition)
+      var arms = BranchConditions.arms(ofTernary: condition)
+      let (cases, asked) = (AskedCases(project: project, place: place), AskedCases.asked(condition))
+      arms = (then: cases.told(arms.then, by: asked), otherwise: cases.told(arms.otherwise, by: asked))
       return (then.elements.first.map { parts(of: $0, at: place, depth: depth + 1) } ?? []).and(arms.then)
         + (otherwise.elements.first.map { parts(of: $0, at: place, depth: depth + 1) } ?? []).and(arms.otherwise)
     case .plain(let plain): return chain(plain, at: place, depth: depth)

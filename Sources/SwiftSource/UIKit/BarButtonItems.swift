@@ -11,11 +11,13 @@ extension ItemAttributes {
     var images = shownImages(of: object, initial: object.argument("image") ?? action?.argument("image"))
     if images.isEmpty, let view { images = branchImages(of: view) }
     var labels = texts("title", of: object, initial: title, tellsFunctions: true)
+    let whole = texts(of: object.values(of: "title", initial: title, tellsFunctions: true))
+    var allSaid = whole
     // What one method sets together is paired here; a view's texts say it for the bar, too.
     var tellsFunctions = false
     if !labels.contains(where: \.value.isPresent), let view {
       let said = branchTexts(of: view)
-      if !said.isEmpty { (labels, tellsFunctions) = (said, true) }
+      if !said.isEmpty { (labels, allSaid, tellsFunctions) = (said, self.said(by: view), true) }
     }
     // What is said of the item where another one is made is not said of this one.
     var names = texts(
@@ -27,7 +29,7 @@ extension ItemAttributes {
     if hasImage || images.count > 1 {
       labels = labels.beside(
         names: hasImage ? names : [], images: images.count > 1 ? images.branches : [],
-        whole: texts(of: object.values(of: "title", initial: title, tellsFunctions: true)))
+        whole: whole)
     }
     let systems = words(object.argument("barButtonSystemItem") ?? object.argument("systemItem"))
     let changesLabel = labels.filter { $0.value.isPresent && !$0.conditions.arms.isEmpty }.count > 1
@@ -35,7 +37,7 @@ extension ItemAttributes {
     for system in systems.isEmpty ? [nil] : systems.map(Optional.some) {
       let faces = combine(labels, names, at: object.location) { label, name, _ in (label: label, name: name) }
       for face in faces {
-        let fitting = shown(images, on: face.conditions, of: object)
+        let fitting = shown(images, on: face.conditions, beside: face.value.label, among: allSaid, of: object)
         for one in fitting {
           var conditions = face.conditions.and(one.conditions).and(system?.conditions ?? .always)
           if !tellsFunctions { conditions.functions = [] }
@@ -183,9 +185,10 @@ extension ItemAttributes {
       // A view, as a title view is: one for each text and each image that branches give it.
       let said = branchTexts(of: object)
       let images = branchImages(of: object)
+      let allSaid = self.said(by: object)
       let faces: [Conditional<LocalizedText>] = said.isEmpty ? [Conditional(LocalizedText.none)] : said
       return faces.flatMap { text in
-        shown(images, on: text.conditions, of: object).map { image in
+        shown(images, on: text.conditions, beside: text.value, among: allSaid, of: object).map { image in
           var item = Item(id: object.name ?? object.type, kind: .customView, location: object.location, placement: placement)
           item.label = text.value
           item.changesLabel = said.count > 1

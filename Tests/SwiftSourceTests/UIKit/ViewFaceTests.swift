@@ -229,6 +229,80 @@ struct ViewFaceTests {
     #expect(Set(found) == [["star.fill \"Unfollow\""], ["star \"Follow\""]])
   }
 
+  private func archive(_ set: String) -> [Toolbar] {
+    SwiftFixture(
+      """
+      final class ListController: UIViewController {
+        var isUnread: Bool? {
+          didSet {
+            guard let isUnread = isUnread else { return }
+            let button = archive.customView as? UIButton
+            \(set)
+          }
+        }
+        private lazy var archive: UIBarButtonItem = {
+          let button = UIButton(type: .system)
+          button.setImage(UIImage(systemName: "tray.and.arrow.down"), for: .normal)
+          button.setTitle("Archive", for: .normal)
+          return UIBarButtonItem(customView: button)
+        }()
+        override func viewDidLoad() { toolbarItems = [archive] }
+      }
+      """
+    ).bars
+  }
+
+  @Test("A text and an image that one answer chooses, each in a constant of its own, are never seen crosswise")
+  func together() {
+    let bars = archive(
+      """
+      let icon = isUnread ? "tray.and.arrow.down" : "tray.and.arrow.up"
+      button?.setImage(UIImage(systemName: icon), for: .normal)
+      let title = isUnread ? "Archive" : "Unarchive"
+      button?.setTitle(title, for: .normal)
+      """)
+    let found = bars.map { bar in
+      (bar.variant?.arms ?? "") + ": " + bar.items.map { "\($0.label.said) \($0.symbol ?? "-")" }.joined(separator: ", ")
+    }
+    #expect(
+      found.sorted() == [
+        "if isUnread: \"Archive\" tray.and.arrow.down", "unless isUnread: \"Unarchive\" tray.and.arrow.up",
+      ])
+  }
+
+  @Test("A method that sets the image alone sets it beside every text")
+  func imageAlone() {
+    let bars = archive(
+      """
+      let icon = isUnread ? "tray.and.arrow.down" : "tray.and.arrow.up"
+      button?.setImage(UIImage(systemName: icon), for: .normal)
+      """)
+    let found = bars.flatMap(\.items).map { "\($0.label.said) \($0.symbol ?? "-")" }
+    #expect(found.sorted() == ["\"Archive\" tray.and.arrow.down", "\"Archive\" tray.and.arrow.up"])
+  }
+
+  @Test("A button inside a bar button item shows its text beside its image, if it has both")
+  func besideImage() {
+    func isBeside(_ lines: String) -> [Bool] {
+      SwiftFixture(
+        """
+        final class ListController: UIViewController {
+          override func viewDidLoad() {
+            let button = UIButton(type: .system)
+            \(lines)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+          }
+        }
+        """
+      ).bars.flatMap(\.items).map(\.showsLabelBesideSymbol)
+    }
+    let image = "button.setImage(UIImage(systemName: \"tray\"), for: .normal)"
+    #expect(isBeside(image + "\nbutton.setTitle(\"Archive\", for: .normal)") == [true])
+    #expect(isBeside(image) == [false])
+    #expect(isBeside(image + "\nbutton.setTitle(\"\", for: .normal)") == [false])
+    #expect(isBeside("button.setTitle(\"Archive\", for: .normal)") == [false])
+  }
+
   @Test("A view with one text, or with several that no branch tells apart, is one item")
   func alone() {
     #expect(faces("\(label)\n\(placing)\nfunc show() { if isOpen { label.text = \"Open\" } }") == [["\"Open\""]])

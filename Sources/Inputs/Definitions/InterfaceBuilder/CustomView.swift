@@ -37,6 +37,8 @@ extension InterfaceBuilderDocument {
       item.symbol = nil
       item.segments = []
     }
+    // A button of UIKit shows both where it has both.
+    item.showsLabelBesideSymbol = control.name == "button" && item.symbol != nil && item.label.isPresent
     item.accessibilityLabel = accessibilityLabel(of: controls.count > 1 ? view : control)
     item.fixedWidth = fixedWidth(of: view)
     return item

@@ -100,7 +100,7 @@ struct ObjectiveCBars {
         shown.insert(index)
       } else if let standard = standardItem(identifier, at: list) {
         items.append(standard)
-      } else {
+      } else if !found.isNeverMade(identifier) {
         // It is on the bar, and nobody knows what it is.
         let place = texts.location(list)
         let label = LocalizedText(state: .unresolved, expression: identifier, location: place)

@@ -5,7 +5,9 @@ final class ObjectiveCClasses {
   private let parents: [String: String]
   /// What methods without arguments answer.
   let getters: ObjectiveCGetters
-  private lazy var children: [String: [String]] = Dictionary(grouping: parents.keys) { parents[$0] ?? "" }
+  /// The same with what classes of another language inherit from that are asked for a text.
+  private lazy var lineage: InheritedBars = InheritedBars(parents: parents.merging(getters.others.parents) { own, _ in own })
+  private lazy var children: [String: [String]] = Dictionary(grouping: lineage.parents.keys) { lineage.parents[$0] ?? "" }
   /// Those that may make an item of what they are handed, by selector.
   private let makers: [String: [ObjectiveCMethod]]
   /// Those that may give a bar its title or a view in its place, by selector.
@@ -47,7 +49,7 @@ final class ObjectiveCClasses {
         return nil
       }
     }
-    for owner in ancestors(of: type) {
+    for owner in lineage.ancestors(of: type) {
       guard let all = getters.answers(name, of: owner) else { return nil }
       if !all.isEmpty { return all.count == 1 ? all[0] : nil }
     }

@@ -74,6 +74,8 @@ struct ObjectiveCEvaluator {
   private(set) var asked: ObjectiveCExpression?
   /// What the toolbar's delegate answers by members, in the order of the source.
   var handedOut: [HandedOut] = []
+  /// The identifiers for which it answers something else as well.
+  var handedOtherwise: Set<String> = []
   /// What the method at hand calls what it is handed.
   var parameters: [String] = []
   /// Of the method at hand.

@@ -13,8 +13,11 @@ final class ObjectiveCGetters {
   }
 
   private let files: [SourceFile]
+  /// What classes of another language answer.
+  let others: ClassAnswers
   private lazy var declaring: [String: [Int]] = places(of: Self.interface)
   private lazy var implementing: [String: [Int]] = places(of: Self.implementation)
+  private lazy var unset: ObjectiveCUnsetMembers = ObjectiveCUnsetMembers(files)
   private var filesRead: Set<Int> = []
   /// By class and member, the class that the member is declared with; empty where files disagree.
   private var members: [String: [String: String]] = [:]
@@ -27,7 +30,10 @@ final class ObjectiveCGetters {
     Array($0.utf8)
   }
 
-  init(_ files: [SourceFile]) { self.files = files }
+  init(_ files: [SourceFile], others: ClassAnswers = ClassAnswers()) {
+    self.files = files
+    self.others = others
+  }
 
   /// Whether a file may have a class that answers with a text or an image.
   static func mayAnswer(_ bytes: [UInt8]) -> Bool {
@@ -40,11 +46,19 @@ final class ObjectiveCGetters {
     return members[type]?[member].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Whether a class has an item of that name that no code makes: it is nil.
+  func isNeverMade(_ member: String, of type: String) -> Bool {
+    guard let declared = declaredClass(of: member, in: type), ObjectiveCItem.isItem(declared) else { return false }
+    return unset.isNeverSet(member)
+  }
+
   /// What the methods of a class answer that have the name; nil if no file that was kept has the class.
   func answers(_ selector: String, of type: String) -> [Answer?]? {
-    guard let places = implementing[type] else { return nil }
-    read(places)
-    return answers[type]?[selector] ?? []
+    let places = implementing[type]
+    guard places != nil || others.answers[type] != nil else { return nil }
+    read(places ?? [])
+    let other: [Answer?] = others.answers[type]?[selector].map { [Answer($0)] } ?? []
+    return (answers[type]?[selector] ?? []) + other
   }
 
   /// By class, the files that say the word before its name.
@@ -76,6 +90,30 @@ final class ObjectiveCGetters {
         answers[method.type, default: [:]][method.selector, default: []].append(method.answer(definitions))
       }
     }
+  }
+}
+
+extension ObjectiveCGetters.Answer {
+  /// What a class of another language answers, as Objective-C would write it; nil if that is no constant.
+  fileprivate init?(_ answer: ClassAnswers.Answer) {
+    let none = ObjectiveCExpression.path(["nil"], offset: 0)
+    func text(_ text: String?) -> ObjectiveCExpression { text.map { .string($0, offset: 0) } ?? none }
+    let written: ObjectiveCExpression
+    switch answer {
+    case .text(let literal): written = text(literal)
+    case .localized(let key, nil, nil):
+      written = .call(name: "NSLocalizedString", arguments: [text(key), none], offset: 0)
+    case .localized(let key, let table, let source):
+      written = .call(
+        name: "NSLocalizedStringWithDefaultValue", arguments: [text(key), text(table), none, text(source), none], offset: 0)
+    case .constant(let name): written = .path([name], offset: 0)
+    case .image(let name, let isSystem):
+      written = .message(
+        receiver: .path(["NSImage"], offset: 0), labels: [isSystem ? "imageWithSystemSymbolName" : "imageNamed"],
+        arguments: [text(name)], offset: 0)
+    case .unknown: return nil
+    }
+    self.init(named: written, text: written)
   }
 }
 

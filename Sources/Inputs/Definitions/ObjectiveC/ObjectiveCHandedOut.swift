@@ -8,10 +8,22 @@ extension ObjectiveCEvaluator {
 
   /// Notes which member the delegate at hand returns for the identifier that it asks for.
   mutating func noteHandedOut(_ result: ObjectiveCExpression) {
-    guard selector == Self.itemMethod, let identifier = asked?.name, let path = result.path,
-      let member = Self.member(path), locals[member] == nil, !(path.count == 1 && parameters.contains(member))
-    else { return }
+    guard selector == Self.itemMethod, let identifier = asked?.name else { return }
+    guard let path = result.path, let member = Self.member(path), locals[member] == nil,
+      !(path.count == 1 && parameters.contains(member))
+    else {
+      handedOtherwise.insert(identifier)
+      return
+    }
     handedOut.append(HandedOut(identifier: identifier, member: member))
+  }
+
+  /// Whether the delegate answers for an identifier with nothing but a member that no code makes: its item is nil, and
+  /// stands on no bar.
+  func isNeverMade(_ identifier: String) -> Bool {
+    let answers = handedOut.filter { $0.identifier == identifier }
+    guard !answers.isEmpty, !handedOtherwise.contains(identifier) else { return false }
+    return answers.allSatisfy { members[$0.member] == nil && classes.getters.isNeverMade($0.member, of: type) }
   }
 
   /// Gives members the identifiers that the delegate hands them out for. An item may be made with one that only the running

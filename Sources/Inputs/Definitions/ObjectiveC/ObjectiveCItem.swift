@@ -239,6 +239,9 @@ struct ObjectiveCItem {
     if item.symbol == nil { (item.symbol, item.hasSystemName) = (face.symbol, face.hasSystemName) }
     if !item.accessibilityLabel.isPresent { item.accessibilityLabel = face.accessibilityLabel }
     if !item.toolTip.isPresent { item.toolTip = face.toolTip }
+    // A button of UIKit shows both where it has both.
+    let hasTitle = view.contains { $0.property == "title" } && face.label.isPresent && item.label == face.label
+    if !isWindowItem, hasTitle, face.symbol != nil { item.showsLabelBesideSymbol = true }
     guard item.kind == .customView, face.label.isPresent || face.symbol != nil else { return }
     item.kind = face.kind == .menu ? .menu : .button
   }

@@ -43,9 +43,11 @@ package enum ObjectiveCReader {
   /// - Parameters:
   ///   - files: Those that declare bars, and those that only may say a part of one.
   ///   - headers: They tell what classes inherit from.
+  ///   - others: What classes of another language answer.
   /// - Returns: What each file says, in their order; and what of it concerns classes of other languages.
   static func read(
-    _ files: [SourceFile], headers: [SourceFile], sourceLocale: LocaleID, names: SourceNames
+    _ files: [SourceFile], headers: [SourceFile], sourceLocale: LocaleID, names: SourceNames,
+    others classAnswers: ClassAnswers = ClassAnswers()
   ) -> Project {
     let declaring = files.indices.filter { mayDeclareBars(files[$0].bytes) }
     var parents: [String: String] = [:]
@@ -60,7 +62,8 @@ package enum ObjectiveCReader {
     var methods = Dictionary(uniqueKeysWithValues: declaring.map { ($0, Self.methods(of: files[$0], others)) })
     let macros = ObjectiveCMacros.find(in: headers)
     let classes = ObjectiveCClasses(
-      parents: parents, methods: declaring.flatMap { methods[$0] ?? [] }, getters: ObjectiveCGetters(headers + files))
+      parents: parents, methods: declaring.flatMap { methods[$0] ?? [] },
+      getters: ObjectiveCGetters(headers + files, others: classAnswers))
     var found: [Int: [ObjectiveCEvaluator]] = [:]
     func evaluate(_ index: Int) {
       let own = methods[index] ?? []

@@ -1,25 +1,36 @@
 import LintelFindings
 import LintelModel
 
+/// A string that a cause is about, as a line of a ticket has it.
+struct KeyedString {
+  let key: String?
+  let locale: LocaleID?
+  /// Where it is; of one that is missing, where it is missed.
+  let location: SourceLocation?
+  /// How grave its finding is.
+  let kind: FindingKind
+}
+
 extension Matter {
   /// The strings that it is about by their keys, each with a place. Languages take turns, so that the first lines have each of
   /// them, however many strings one has.
-  var keyed: [FoundString] {
+  var keyed: [KeyedString] {
     var turns: [LocaleID?: Int] = [:]
-    var rounds: [[FoundString]] = []
+    var rounds: [[KeyedString]] = []
     // Several findings can be about one string, and several bars show it.
     var seen: Set<String> = []
     for finding in findings {
       for var unit in finding.units where unit.key != nil {
         // What is missing has no line of its own.
         unit.location = unit.location ?? finding.location
+        let string = KeyedString(key: unit.key, locale: unit.locale, location: unit.location, kind: FindingKind(finding))
         let place = unit.location.map { "\($0.file):\($0.line)" }
         let line = [unit.locale?.id, unit.key, place].map { $0 ?? "" }.joined(separator: "\u{0}")
         guard seen.insert(line).inserted else { continue }
         let turn = turns[unit.locale, default: 0]
         turns[unit.locale] = turn + 1
         if turn == rounds.count { rounds.append([]) }
-        rounds[turn].append(unit)
+        rounds[turn].append(string)
       }
     }
     return Array(rounds.joined())

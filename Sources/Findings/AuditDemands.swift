@@ -1,0 +1,50 @@
+import LintelModel
+
+/// What whoever ran an audit asks of it besides its findings.
+package struct AuditDemands: Hashable, Sendable {
+  /// What there has to be at all.
+  package enum Subject: Hashable, Sendable {
+    case toolbars, strings
+  }
+
+  /// In percent: the least share of the bars' texts that has to be read; nil where nobody asked.
+  package var minResolved: Int?
+  /// How many strings the baseline holds that are found no more, where it must hold none of them; nil where nobody asked.
+  package var staleEntries: Int?
+  /// Nil where a result about nothing is as good as any other. A stored report does not say it: who reads it asks anew.
+  package var subject: Subject?
+
+  package init(minResolved: Int? = nil, staleEntries: Int? = nil, subject: Subject? = nil) {
+    self.minResolved = minResolved
+    self.staleEntries = staleEntries
+    self.subject = subject
+  }
+}
+
+/// Why an audit fails whatever its findings are.
+package enum UnmetDemand: Hashable, Sendable {
+  case noToolbars
+  case noStrings
+  /// In percent: what was asked for.
+  case unresolved(least: Int)
+  /// How many strings of the baseline are found no more.
+  case stale(Int)
+
+  /// Whether there was nothing to audit.
+  package var isAboutNothing: Bool { self == .noToolbars || self == .noStrings }
+}
+
+extension AuditResult {
+  package var unmetDemands: [UnmetDemand] {
+    var unmet: [UnmetDemand] = []
+    if project.toolbars.isEmpty, let subject = demands.subject {
+      switch subject {
+      case .toolbars: unmet.append(.noToolbars)
+      case .strings: if project.tables.allSatisfy({ $0.stringsRead == 0 }) { unmet.append(.noStrings) }
+      }
+    }
+    if let least = demands.minResolved, coverage.percentResolved < least { unmet.append(.unresolved(least: least)) }
+    if let stale = demands.staleEntries, stale > 0 { unmet.append(.stale(stale)) }
+    return unmet
+  }
+}

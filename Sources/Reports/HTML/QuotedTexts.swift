@@ -1,0 +1,98 @@
+import LintelFindings
+import LintelModel
+
+/// The languages of texts of tables that sentences quote, whole or shortened, wherever a rule has them from.
+struct QuotedTexts {
+  private struct Name: Hashable {
+    let table: String
+    let key: String
+  }
+
+  private let texts: [Name: [LocaleID: [String]]]
+  private let source: LocaleID
+
+  /// - Parameter findings: Only of what these are about texts are kept.
+  init(_ project: Project, of findings: [Finding]) {
+    source = project.sourceLocale
+    var asked: Set<Name> = []
+    for finding in findings {
+      for unit in Self.units(of: finding) {
+        if let table = unit.table, let key = unit.key { asked.insert(Name(table: table, key: key)) }
+      }
+    }
+    var texts: [Name: [LocaleID: [String]]] = [:]
+    for table in project.tables {
+      for unit in table.units {
+        let name = Name(table: table.id.path, key: unit.key)
+        guard asked.contains(name) else { continue }
+        texts[name, default: [:]][unit.locale, default: []] += [unit.value] + unit.forms.map(\.text)
+      }
+    }
+    self.texts = texts
+  }
+
+  /// A sentence quotes a few of the strings that it is about.
+  private static func units(of finding: Finding) -> ArraySlice<FoundString> { finding.units.prefix(20) }
+
+  /// Of what a finding says. A text that several languages have is the finding's language's, then the source's.
+  func languages(in finding: Finding) -> QuotedLanguages {
+    let quoted = Set((finding.message.quotedData + (finding.suggestion?.quotedData ?? [])).filter { !$0.isNeutral })
+    guard !quoted.isEmpty else { return [:] }
+    var languages: QuotedLanguages = [:]
+    for unit in Self.units(of: finding) {
+      guard let table = unit.table, let key = unit.key, let known = texts[Name(table: table, key: key)] else { continue }
+      for locale in [unit.locale, source].compactMap({ $0 }) {
+        for text in known[locale] ?? [] {
+          for quotation in quoted where languages[quotation] == nil && Self.isQuoted(text, as: quotation) {
+            languages[quotation] = locale
+          }
+        }
+      }
+      // A key that is its text's own words is said as the text.
+      if languages[key] == nil, quoted.contains(key), known[source]?.contains(key) == true { languages[key] = source }
+    }
+    return languages
+  }
+
+  /// Whether a message quotes the text so: in one line, and without its end where that is far.
+  private static func isQuoted(_ text: String, as quotation: String) -> Bool {
+    guard !text.isEmpty else { return false }
+    if text == quotation { return true }
+    guard quotation.hasSuffix("…") || quotation.contains("⏎") else { return false }
+    return StringUnit.quoted(text).english.dropFirst().dropLast() == quotation
+  }
+}
+
+/// Keys that are texts: those of tables that say of a key's text in the source language what the key says.
+struct SourceKeys {
+  private let keys: Set<String>
+  private let source: LocaleID
+
+  init(_ project: Project) {
+    source = project.sourceLocale
+    var keys: Set<String> = []
+    for table in project.tables {
+      for unit in table.units where unit.locale == project.sourceLocale && unit.key == unit.value && !unit.key.isNeutral {
+        keys.insert(unit.key)
+      }
+    }
+    self.keys = keys
+  }
+
+  /// Nil for a key that is a name in the code.
+  func language(of key: String) -> LocaleID? { keys.contains(key) ? source : nil }
+}
+
+extension Message {
+  /// What it names or quotes out of the project.
+  var quotedData: [String] {
+    arguments.flatMap { argument -> [String] in
+      switch argument {
+      case .text(let text): [text]
+      case .message(let message): message.quotedData
+      case .list(let messages): messages.flatMap(\.quotedData)
+      case .number, .count, .decimal, .locale: []
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+/// A title and an item of which the code does not say that they are ever there together.
+@Suite("Titles beside items that may belong to another state")
+struct GuessedPairTests {
+  private func findings(itemIf condition: String) async -> [Finding] {
+    let source = """
+      final class Profile: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.largeTitleDisplayMode = .never
+          title = isList ? "Mailing list of everybody who reads" : "Contact"
+          navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: self, action: nil)
+          if \(condition) {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Edit the members", style: .plain, target: self, action: nil)
+          }
+        }
+      }
+      """
+    let result = await Auditor.audit(ProjectSource.read(texts: ["Profile.swift": source]))
+    return result.findings.filter { $0.rule == "title-truncated" }
+  }
+
+  @Test("A title that is cut only beside an item on a condition of its own is asked about, and the sentence says so")
+  func independent() async {
+    let found = await findings(itemIf: "canEdit")
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.verdict == .needsReview })
+    #expect(found.allSatisfy { $0.message.english.contains("(if all of this bar is shown together)") })
+  }
+
+  @Test("Beside an item on the title's own condition it is cut without a doubt")
+  func implied() async {
+    let found = await findings(itemIf: "isList")
+    #expect(found.contains { $0.verdict == .fails })
+    #expect(!found.contains { $0.message.english.contains("shown together") })
+  }
+}

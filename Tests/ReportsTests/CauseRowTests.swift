@@ -1,0 +1,131 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("A row of “Start here”")
+struct CauseRowTests {
+  private func finding(
+    _ severity: Severity, table: String? = "Titles", key: String? = "a", _ locale: LocaleID, _ message: Message = "It breaks"
+  ) -> Finding {
+    Finding(
+      rule: "plural", verdict: .fails, certainty: .certain, severity: severity, blame: .translation, table: table, key: key,
+      locale: locale, message: message, reason: "r")
+  }
+
+  private func start(_ result: AuditResult, words: Localizer = .english) throws -> Substring {
+    let page = HTMLReport.audit(result, words: words)
+    let start = try #require(page.firstRange(of: "<section class=\"worst\"")).lowerBound
+    return page[start..<(try #require(page[start...].firstRange(of: "</section>")).lowerBound)]
+  }
+
+  @Test("Headings that say the same are told apart by the part of the table's path that differs")
+  func headings() throws {
+    var result = SampleResult.result
+    result.findings = ["One", "Two"].map { finding(.warning, table: "App/Plugins/\($0).plugin/InfoPlist", "de") }
+    let start = try start(result)
+    for name in ["One", "Two"] { #expect(start.contains("</a> <code class=\"arms\">\(name).plugin</code>"), "\(name)") }
+    result.findings.removeLast()
+    #expect(try !self.start(result).contains("class=\"arms\""))
+  }
+
+  @Test("Of paths the folders are told that not all begin or end with")
+  func paths() {
+    #expect(CauseNames.differing(["a/b/c", "a/d/e/c"]) == ["b", "d/e"])
+    #expect(CauseNames.differing(["a/c", "a/b/c"]) == ["", "b"])
+    #expect(CauseNames.differing(["a", "b"]) == ["a", "b"])
+  }
+
+  @Test("A language stands with each severity that it has, and a key's line says its own")
+  func severities() throws {
+    var result = SampleResult.result
+    result.findings = [
+      finding(.error, key: "a", "ko"), finding(.warning, key: "b", "ko"), finding(.warning, key: "c", "es"),
+    ]
+    let start = try start(result)
+    #expect(start.contains(/Errors: Korean · Warnings: (Korean, Spanish|Spanish, Korean)</))
+    #expect(start.contains("Korean <code>a</code> · Error<") && start.contains("Korean <code>b</code> · Warning<"))
+    result.findings.removeFirst()
+    #expect(try !self.start(result).contains("</code> · Warning"))
+  }
+
+  @Test("Texts of tables that a heading quotes are in their languages, whole and shortened")
+  func quotations() throws {
+    var result = SampleResult.result
+    let place = SourceLocation(file: "L.xcstrings", line: 1)
+    var table = StringTable(
+      file: "L.xcstrings", id: TableID(path: "L.xcstrings"), format: .xcstrings, locale: "mul", encoding: "UTF-8")
+    let long = String(repeating: "слово ", count: 20) + "конец"
+    table.units = [
+      StringUnit(key: "Forward it", locale: "en", value: "Forward it", location: place),
+      StringUnit(key: "Forward it", locale: "ru", value: "Переслать", location: place),
+      StringUnit(key: "long", locale: "ru", value: long, location: place),
+    ]
+    result.project.tables = [table]
+    let path = table.id.path
+    let message: Message = "The form “\(Message.data("Переслать"))” of “\(Message.data("Forward it"))” breaks"
+    result.findings = [finding(.error, table: path, key: "Forward it", "ru", message)]
+    let german = try start(result, words: Localizer(language: "de"))
+    #expect(german.contains("<bdi lang=\"ru\">Переслать</bdi>") && german.contains("<bdi lang=\"en\">Forward it</bdi>"))
+    // A key that is its text is in the source's language, too.
+    #expect(german.contains("<code lang=\"en\">Forward it</code>"))
+    result.findings = [finding(.error, table: path, key: "long", "ru", "The text \(StringUnit.quoted(long)) breaks")]
+    #expect(try start(result).contains(/<bdi lang="ru">слово [^<]*…<\/bdi>/))
+  }
+
+  @Test("Where items lack room the worst screen is the one with most points over, of all that are counted")
+  func worst() throws {
+    var result = SampleResult.result
+    func layout(_ width: Points, _ commonness: Environment.Commonness) -> BarLayout {
+      let environment = Environment(
+        platform: .ios, os: OSLine(26), device: "iPhone", width: width, commonness: commonness)
+      var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
+      layout.neededByItems = Width(exactly: 574.3)
+      layout.itemsDoNotFit = .certain
+      return layout
+    }
+    let layouts = [layout(375, .common), layout(320, .rare)]
+    result.bars = [
+      BarInLocale(
+        toolbar: SampleProject.mail, locale: "de", direction: .leftToRight, layouts: layouts, sourceLayouts: layouts)
+    ]
+    var found = finding(.error, table: nil, key: nil, "de")
+    (found.toolbar, found.over, found.environmentCount) = (SampleProject.mail.id, 199.3, 2)
+    found.worstEnvironment = layouts[0].environment
+    result.findings = [found]
+    let reach = Reach(of: [found], on: PageModel(result))
+    #expect(reach.over == 254.3 && reach.worst?.environment.width == 320 && reach.environments.count == 2)
+    // What says nothing of points is about something else.
+    found.over = nil
+    result.findings = [found]
+    #expect(Reach(of: [found], on: PageModel(result)).over == nil)
+  }
+
+  @Test("Languages among the figures are called by their names")
+  func languagesOfFigures() throws {
+    var result = SampleResult.result
+    var found = finding(.warning, "de")
+    found.evidence = [.text("without a translation", "de ja")]
+    result.findings = [found]
+    #expect(HTMLReport.audit(result).contains("<dd>German, Japanese</dd>"))
+    #expect(Evidence.text("source", "de ja").locales == nil)
+  }
+
+  @Test("What a variant depends on is in our words where no name of the code's is in it")
+  func variants() {
+    let variant = Toolbar.Variant(bar: "a", arms: "one of several toolbar items")
+    #expect(Localizer(language: "de").text(variant.words) == "eine von mehreren Gruppen von Symbolleistenelementen")
+    #expect(Toolbar.Variant(bar: "a", arms: "if isEditing").words == .data("if isEditing"))
+  }
+
+  @Test("What can be done with a finding stands with each that is shown, and each button has one name")
+  func tools() {
+    let page = HTMLReport.audit(SampleResult.result)
+    #expect(page.contains("FindingTools.equip(Part.list(element))"))
+    let next =
+      "<span class=\"sign\" aria-hidden=\"true\" title=\"Next finding\">›</span><span class=\"vh\">Next finding</span>"
+    #expect(page.contains("<button type=\"button\" data-does=\"next\">\(next)</button>"))
+    #expect(!page.contains(/data-does="[a-z]+" (?:aria-label|title)=/))
+  }
+}

@@ -1,0 +1,45 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("How an audit ends, as its reports say it")
+struct VerdictTests {
+  @Test("What was asked for besides findings fails by itself, and is said in every report")
+  func demands() throws {
+    var result = SampleResult.result
+    result.failOn = .never
+    result.demands.minResolved = 90
+    (result.coverage.labelsResolved, result.coverage.labelsUnresolved) = (9, 1)
+    #expect(result.gate.exitCode == 0 && result.verdict.english.hasPrefix("Passes"))
+    result.demands.minResolved = 91
+    let words = "Fails: 9 of 10 texts read, 91 % asked."
+    #expect(result.gate.exitCode == 1 && result.verdict.english == words)
+    for format in ["text", "markdown", "html"] {
+      let report = try #require(ReportFormat.named(format)).report(result, .init(name: "Sample"))
+      #expect(report.contains(words), "\(format)")
+    }
+    #expect(JSONReport.audit(result).contains("\"exitCode\": 1,\n    \"minResolved\": 91,\n    \"resolved\": 90\n"))
+    result.failOn = .error
+    #expect(result.verdict.english.hasPrefix("Fails with ") && result.verdict.english.hasSuffix(" Besides: \(words)"))
+    result.demands = AuditDemands(staleEntries: 2)
+    result.failOn = .never
+    #expect(result.verdict.english == "Fails: strings of the baseline that are found no more: 2.")
+    (result.demands, result.project.toolbars) = (AuditDemands(subject: .toolbars), [])
+    #expect(result.gate.exitCode == 2 && result.verdict.english == "Fails: no toolbar found.")
+  }
+
+  @Test("What a baseline holds is counted by severity beside the verdict, and with its unit")
+  func known() {
+    var result = SampleResult.result
+    result.findings = []
+    result.trend = Trend(new: 0, worse: 0, known: 26, gone: 0)
+    #expect(!HTMLReport.audit(result).contains("class=\"held\""))
+    result.trend?.ofKnown = AuditResult.Summary(errors: 5, warnings: 20, notes: 0, needsReview: 1)
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("<span class=\"held\">26 known (5 errors, 20 warnings, 1 needs review)</span>"))
+    #expect(page.contains("These count strings one by one; a finding may be about several."))
+    #expect(!page.contains("<ol></ol>"))
+  }
+}
