@@ -16,7 +16,7 @@ struct StartSection {
         tag("p", .class("hint")) {
           "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
           " "
-          "The worst stand first: crashes, errors at any width, errors of fit, warnings, what needs review, notes and slight doubts; among these what the system asks, then what is surest, then what most people meet."
+          "The worst stand first: crashes, errors at any width, errors of fit, warnings, what needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
         }
       }
       tag("ol") { for row in first { row.markup } }
@@ -81,7 +81,7 @@ private struct CauseRow {
 
   /// Where what is worst can be mended, for a ticket: nobody else can open a page that is a file.
   private var address: [Markup.Attribute] {
-    guard let place = worst.location ?? cause.keyed.first?.location else { return [] }
+    guard let place = worst.location ?? cause.keyed(placedBy: model.stringPlaces).first?.location else { return [] }
     return [.init("data-place", model.result.links.address(of: place) ?? "\(place.file):\(place.line)")]
   }
 
@@ -225,25 +225,29 @@ private struct CauseRow {
 
   /// The keys that it is about, with language and place, so that a ticket can be written without the page.
   @MarkupBuilder private var places: [Markup] {
-    let units = cause.keyed
+    let units = cause.keyed(placedBy: model.stringPlaces)
     // Languages take turns: so many have each of them.
     let told = model.counts.inOrder(
-      Array(units.prefix(max(Self.keys, Set(units.map(\.locale)).count))), by: \.locale)
+      Array(units.prefix(max(Self.keys, Set(units.map(\.unit.locale)).count))), by: \.unit.locale)
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
         tag("summary", named("Keys and places")) { "Keys and places" }
         tag("ul") {
-          for unit in told {
+          for string in told {
             tag("li") {
-              if let locale = unit.locale {
+              if let locale = string.unit.locale {
                 Markup.name(locale)
                 " "
               }
-              tag("code") { Markup.text(unit.key ?? "") }
-              if let place = unit.location {
+              tag("code") { Markup.text(string.unit.key ?? "") }
+              if let place = string.location {
                 " "
                 tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") }
+              }
+              if let target = string.target {
+                " "
+                tag("span", .class("where")) { addition(to: target) }
               }
             }
           }
@@ -353,24 +357,6 @@ private struct CauseRow {
 }
 
 extension Matter {
-  /// The strings that it is about by their keys, each with a place. Languages take turns, so that the first lines have each of
-  /// them, however many strings one has.
-  var keyed: [FoundString] {
-    var turns: [LocaleID?: Int] = [:]
-    var rounds: [[FoundString]] = []
-    for finding in findings {
-      for var unit in finding.units where unit.key != nil {
-        // What is missing has no line of its own.
-        unit.location = unit.location ?? finding.location
-        let turn = turns[unit.locale, default: 0]
-        turns[unit.locale] = turn + 1
-        if turn == rounds.count { rounds.append([]) }
-        rounds[turn].append(unit)
-      }
-    }
-    return Array(rounds.joined())
-  }
-
   /// Who has to do something, and about how many findings, those first who have most. What the source language has as well is
   /// no matter of its translations: it is whose the source's is.
   var owners: [(blame: Blame, count: Int)] {
