@@ -37,8 +37,16 @@ extension Environment {
   private static func screen(_ name: String) -> Message {
     let sideways = " in landscape"
     let upright = " in portrait"
-    if name.hasSuffix(sideways) { return "\(String(name.dropLast(sideways.count))) in landscape" }
-    if name.hasSuffix(upright) { return "\(String(name.dropLast(upright.count))) in portrait" }
-    return .data(name)
+    if name.hasSuffix(sideways) { return "\(device(String(name.dropLast(sideways.count)))) in landscape" }
+    if name.hasSuffix(upright) { return "\(device(String(name.dropLast(upright.count)))) in portrait" }
+    return device(name)
+  }
+
+  /// `iPad 11 and 12.9` is no name, but two sizes.
+  private static func device(_ name: String) -> Message {
+    guard name.hasPrefix("iPad "), let range = name.firstRange(of: " and "),
+      name[range.upperBound...].allSatisfy({ $0.isNumber || $0 == "." })
+    else { return .data(name) }
+    return "\(String(name[..<range.lowerBound])) and \(String(name[range.upperBound...]))"
   }
 }

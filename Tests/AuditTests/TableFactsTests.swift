@@ -226,6 +226,7 @@ import Testing
     #expect(findings.filter { $0.rule == "plural-number-missing" }.count == 1)
     #expect(finding.severity == .error && finding.locale == "ru" && finding.count == 4)
     #expect(finding.message.english.hasPrefix("4 of 4 ru strings with forms"))
+    #expect(finding.suggestion?.english == "Put the number into the form.")
   }
 
   @Test("A key that stands for its text is no text to compare with")

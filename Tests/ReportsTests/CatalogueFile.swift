@@ -24,6 +24,11 @@ struct CatalogueFile {
 
   func knows(rule: String) -> Bool { keys.keys.contains { $0 == rule || $0.hasPrefix(rule + ".") } }
 
+  /// Whether any entry has these English words, or begins with them.
+  func says(_ sentence: String) -> Bool {
+    keys.values.contains { templates in templates.keys.contains { $0.hasPrefix(sentence) } }
+  }
+
   func missing(of said: [Vocabulary.Saying]) -> [Vocabulary.Saying] {
     said.filter { key(of: $0) == nil }
   }

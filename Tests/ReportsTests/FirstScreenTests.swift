@@ -89,9 +89,10 @@ struct FirstScreenTests {
     spanish.strings = [FoundString(table: "Titles", key: "es1", locale: "es")]
     result.findings = [german, spanish]
     let matter = try #require(result.matters.first)
-    #expect(result.matters.count == 1 && matter.keyed.count == 35)
-    #expect(matter.keyed.prefix(3).map(\.key) == ["de1", "es1", "de2"])
-    #expect(matter.keyed[1].location == SourceLocation(file: "es.strings", line: 7))
+    let keyed = matter.keyed(placedBy: PageModel(result).stringPlaces)
+    #expect(result.matters.count == 1 && keyed.count == 35)
+    #expect(keyed.prefix(3).map(\.unit.key) == ["de1", "es1", "de2"])
+    #expect(keyed[1].location == SourceLocation(file: "es.strings", line: 7))
     let start = try section("worst", of: HTMLReport.audit(result))
     #expect(start.contains("es.strings:7") && start.contains("de.strings:29") && !start.contains("de.strings:30"))
     // The others are found on the page.

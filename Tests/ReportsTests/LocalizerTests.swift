@@ -40,6 +40,22 @@ struct LocalizerTests {
     #expect(message.english == "1 label of Save needs 1234.6 pt in de")
   }
 
+  @Test("Numbers in a list have the digits of the language, as all others have")
+  func digitsOfLists() {
+    let numbers = [1, 21, 31].map { "\($0)" as Message }
+    let text = Localizer(language: "ar").text("\(numbers)…")
+    #expect(text.contains("٢١") && !text.contains(where: { $0.isASCII && $0.isNumber }))
+    #expect(Localizer.english.text("\(numbers)…") == "1, 21, 31…")
+  }
+
+  @Test("Sizes of a device are joined by a word of the language")
+  func sizes() {
+    let environment = Environment(
+      platform: .ipados, os: OSLine(18), device: "Slide Over on an iPad 11 and 12.9", width: 375)
+    #expect(Localizer(language: "de").text("\(environment)").contains("Slide Over auf einem iPad 11 und 12.9 (375"))
+    #expect(Localizer.english.text("\(environment)").contains("iPad 11 and 12.9 (375 pt"))
+  }
+
   @Test("A translation has its own order, numbers and names of languages")
   func translation() throws {
     let words = try words(
@@ -48,7 +64,8 @@ struct LocalizerTests {
     #expect(words.text(message) == "Auf Französisch braucht „Save“ 1.234,6 pt")
   }
 
-  @Test("A rule's sentence is found by its reason, else by its words, and only if it was made of those that the rule has now")
+  @Test(
+    "A rule's sentence is found by its reason, else by its words, and only if it was made of those that the rule has now")
   func scopes() throws {
     let words = try words(
       "de",

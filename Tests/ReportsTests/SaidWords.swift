@@ -155,6 +155,8 @@ struct SaidWords {
       TranslationRow.crowded(by: nil), TranslationRow.crowded(by: .translation), TranslationRow.crowded(by: .source),
       TranslationRow.crowded(by: .layout), TranslatorSheet.fitting, TranslatorSheet.longer,
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
+      "Also used at", "More places", addition(to: "de.lproj/A.strings"), "Add them to \(Message.data("de.lproj/A.strings"))",
+      "of tests or examples", "without words: probably stays as it is", "for others: \(Message.data("3 errors"))",
       Evidence.text("also used at", "App/Settings.swift:12").title, Evidence.unasked.line,
       "A note at most, since no code uses this key.",
       EdgeSpaces.name, "\("\(12.0) pt too wide" as Message) (\(Message.data("iPhone 17")))",

@@ -69,7 +69,7 @@ struct TranslationTests {
   @Test("Japanese ends its sentences in the polite style")
   func japaneseIsPolite() throws {
     for (key, text) in try Self.texts(in: "ja") {
-      #expect(!text.contains(/(?:である|する|ない|いる|れる|がある)(?:。|$)/), "\(key): \(text)")
+      #expect(!text.contains(/(?:である|する|ない|いる|れる|ある|わる)(?:[。:]|$)/), "\(key): \(text)")
     }
   }
 
@@ -78,6 +78,11 @@ struct TranslationTests {
     for (key, text) in try Self.texts(in: "de") where text.contains("Quelltext") {
       #expect(key.contains("Swift source"), "\(key): \(text)")
     }
+  }
+
+  @Test("German has one word for what a list leaves out")
+  func germanFurther() throws {
+    for (key, text) in try Self.texts(in: "de") { #expect(!text.contains(/[Uu]nd %(?:\d\$)?lld mehr/), "\(key): \(text)") }
   }
 
   @Test("German agrees with one that is counted", arguments: ["strings", "tables", "bars", "places", "languages"])

@@ -85,7 +85,7 @@ struct UntranslatedSheetTests {
   /// Of each list of strings that languages lack what is seen before it is opened.
   private func summaries(of page: String) -> [String] {
     page.matches(of: /data-locales=[^>]*><summary>(.*?)<\/summary>/).map {
-      String($0.1).replacing(/<[^>]*>/, with: "")
+      String($0.1).replacing(/<span class=where>.*?<\/span>/, with: "").replacing(/<[^>]*>/, with: "")
     }
   }
 
@@ -109,6 +109,33 @@ struct UntranslatedSheetTests {
     #expect(told.count == 3 && told.contains("1 string: Really?"))
     #expect(!Set(told).isDisjoint(with: ["2 strings: Open, Save", "2 strings: Save, Open"]))
     #expect(!Set(told).isDisjoint(with: ["2 strings: Files:, more", "2 strings: more, Files:"]))
+  }
+
+  @Test("Strings of each table are a list of their own, which names table, source file and the language's file")
+  func tables() throws {
+    var other = missing(["url"], in: ["de", "fr"])
+    other.table = "UITests/Localizable"
+    var result = result([missing(["open", "save"], in: ["de", "fr"]), other])
+    result.findings[1].fingerprint = "other"
+    func place(_ locale: LocaleID) -> LintelModel.SourceLocation {
+      SourceLocation(file: "UITests/\(locale).lproj/Localizable.strings", line: 2)
+    }
+    for locale in ["en", "de"] as [LocaleID] {
+      result.project.tables.append(
+        StringTable(
+          file: place(locale).file, id: TableID(folder: "UITests", name: "Localizable"), format: .strings, locale: locale,
+          encoding: "UTF-8",
+          units: locale == "en"
+            ? [StringUnit(key: "url", locale: "en", value: "https://example.com/%@", location: place("en"))] : []))
+    }
+    let groups = TranslationSheets(PageModel(result), names: .english).untranslated.groups
+    #expect(groups.map(\.table) == ["Localizable", "UITests/Localizable"])
+    #expect(groups.map(\.isWordless) == [false, true] && groups.map(\.isOfTests) == [false, true])
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("<span class=where>Table Localizable · en.lproj/Localizable.strings</span></summary>"))
+    let tests = "Table UITests/Localizable · UITests/en.lproj/Localizable.strings · of tests or examples"
+    #expect(page.contains("<span class=where>\(tests) · without words: probably stays as it is</span></summary>"))
+    #expect(page.contains("<span class=where data-room=de>Add it to UITests/de.lproj/Localizable.strings</span>"))
   }
 
   @Test("Many strings, and long ones, are told by the beginning of the first")
@@ -180,7 +207,7 @@ struct UntranslatedSheetTests {
     for locale in ["de", "fr"] as [LocaleID] {
       let sheet = try #require(sheets.first { $0.locale == locale })
       let lines = SheetTable(sheet: sheet, words: .english).csv.split(separator: "\r\n")
-      #expect(lines.count { $0.contains("Translate them.") } == 3)
+      #expect(lines.count { $0.contains("Translate it.") } == 3 && !lines.contains(where: { $0.contains("Translate them.") }))
     }
     var lacking = result
     for index in lacking.project.tables.indices where lacking.project.tables[index].locale == "fr" {
@@ -259,10 +286,35 @@ struct UntranslatedSheetTests {
     let index = try #require(
       result.findings.firstIndex { $0.rule == "title-truncated" && $0.locale == "de" && $0.blame == .translation })
     result.findings[index].evidence.append(.text("also used at", "Other.swift:3"))
-    #expect(try sheet("de", of: HTMLReport.audit(result)).contains("Also used at Other.swift:3"))
+    #expect(try sheet("de", of: HTMLReport.audit(result)).contains("Also used at: Other.swift<span class=line>:3</span>"))
     let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
     let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
     #expect(csv.contains("Also used at Other.swift:3"))
+  }
+
+  @Test("Of many other places the first three are in sight, and a path breaks behind its folders")
+  func manyOtherUses() throws {
+    var result = SampleResult.result
+    let index = try #require(
+      result.findings.firstIndex { $0.rule == "title-truncated" && $0.locale == "de" && $0.blame == .translation })
+    let places = (1...5).map { "App/Views/Other\($0).swift:3" } + ["…"]
+    result.findings[index].evidence.append(.text("also used at", places.joined(separator: ", ")))
+    let german = try sheet("de", of: HTMLReport.audit(result))
+    let parts = german.split(separator: "<details class=where><summary>More places</summary>")
+    #expect(parts.count == 2 && parts[0].contains("App/<wbr>Views/<wbr>Other3.swift<span class=line>:3</span>"))
+    #expect(!parts[0].contains("Other4.swift") && parts[1].contains("Other4.swift"))
+  }
+
+  @Test("A menu of languages tells apart what is for translators, and what else the first screen counts")
+  func forOthers() throws {
+    var result = SampleResult.result
+    var own = missing(["open"], in: ["de"])
+    own.severity = .error
+    var layout = own
+    (layout.blame, layout.rule, layout.fingerprint) = (.layout, "label-truncated", "other")
+    result.findings = [own, layout]
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(/<option value="?de"?>German ✕ \(1 error · for others: 1 error\)<\/option>/))
   }
 
   @Test(

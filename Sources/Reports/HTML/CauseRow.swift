@@ -67,7 +67,7 @@ struct CauseRow {
 
   /// Where what is worst can be mended, for a ticket: nobody else can open a page that is a file.
   private var address: [Markup.Attribute] {
-    guard let place = worst.location ?? cause.keyed.first?.location else { return [] }
+    guard let place = worst.location ?? cause.keyed(placedBy: model.stringPlaces).first?.location else { return [] }
     return [.init("data-place", model.result.links.address(of: place) ?? "\(place.file):\(place.line)")]
   }
 
@@ -223,7 +223,7 @@ struct CauseRow {
 
   /// The keys that it is about, with language and place, so that a ticket can be written without the page.
   @MarkupBuilder private var places: [Markup] {
-    let units = cause.keyed
+    let units = cause.keyed(placedBy: model.stringPlaces)
     // Languages take turns: so many have each of them.
     let shown = max(Self.keys, Set(units.map(\.locale)).count)
     let told = ownLanguages.inOrder(Array(units.prefix(shown)), by: \.locale)
@@ -265,10 +265,14 @@ struct CauseRow {
         Markup.name(locale)
         " "
       }
-      code(unit.key ?? "")
+      code(unit.key)
       if let place = unit.location {
         " "
         tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") }
+      }
+      if let target = unit.target {
+        " "
+        tag("span", .class("where")) { addition(to: target) }
       }
       if isOfSeveralKinds {
         " · "

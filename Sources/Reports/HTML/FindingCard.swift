@@ -78,7 +78,7 @@ struct FindingCard {
         }
       }
       reach
-      if let variants = finding.variants { fact("Variants", words: variants.sentence) }
+      if let variants = finding.variants { fact("Variants", words: variants.share) }
       if finding.certainty != .certain { fact("Certainty", words: finding.certainty.word) }
     }
   }

@@ -2,31 +2,40 @@ import LintelFindings
 import LintelModel
 
 /// A string that a cause is about, as a line of a ticket has it.
-struct KeyedString {
-  let key: String?
+struct KeyedString: Hashable {
+  let key: String
   let locale: LocaleID?
-  /// Where it is; of one that is missing, where it is missed.
   let location: SourceLocation?
+  /// The file that it is to be put into, where the language's file lacks it.
+  let target: String?
   /// How grave its finding is.
   let kind: FindingKind
 }
 
 extension Matter {
-  /// The strings that it is about by their keys, each with a place. Languages take turns, so that the first lines have each of
-  /// them, however many strings one has.
-  var keyed: [KeyedString] {
+  /// The strings that it is about by their keys. Languages take turns, so that the first lines have each of them, however many
+  /// strings one has.
+  /// - Parameter places: What is missing has no line of its own, and what its finding is at may be another string, or another
+  ///   language's file.
+  func keyed(placedBy places: StringPlaces) -> [KeyedString] {
     var turns: [LocaleID?: Int] = [:]
     var rounds: [[KeyedString]] = []
     // Several findings can be about one string, and several bars show it.
-    var seen: Set<String> = []
+    var seen: Set<KeyedString> = []
     for finding in findings {
-      for var unit in finding.units where unit.key != nil {
-        // What is missing has no line of its own.
-        unit.location = unit.location ?? finding.location
-        let string = KeyedString(key: unit.key, locale: unit.locale, location: unit.location, kind: FindingKind(finding))
-        let place = unit.location.map { "\($0.file):\($0.line)" }
-        let line = [unit.locale?.id, unit.key, place].map { $0 ?? "" }.joined(separator: "\u{0}")
-        guard seen.insert(line).inserted else { continue }
+      let isMissing = UntranslatedStrings.isOne(finding)
+      let isOne = finding.strings.count <= 1 && finding.languages.count <= 1
+      for unit in finding.units {
+        guard let key = unit.key else { continue }
+        var place: StringPlaces.Place?
+        if isMissing || unit.location == nil, let locale = unit.locale {
+          place = places.place(of: TranslationStrings.Name(table: unit.table ?? "", key: key), in: locale)
+        }
+        let own: SourceLocation? = isMissing && !isOne ? nil : unit.location ?? (isOne ? finding.location : nil)
+        let string = KeyedString(
+          key: key, locale: unit.locale, location: place?.location ?? own, target: isMissing ? place?.target : nil,
+          kind: FindingKind(finding))
+        guard seen.insert(string).inserted else { continue }
         let turn = turns[unit.locale, default: 0]
         turns[unit.locale] = turn + 1
         if turn == rounds.count { rounds.append([]) }

@@ -149,9 +149,12 @@ struct PageModel {
   let causesLeftOut: [Matter]
   /// Every cause by its number, from 0: those that the page tells, then all others. Each finding is of one.
   let allCauses: [Matter]
+  /// Where strings are that findings name without a place.
+  let stringPlaces: StringPlaces
 
   init(_ result: AuditResult) {
     self.result = result
+    stringPlaces = StringPlaces(result.project, of: result.findings)
     clean = CleanMark(result)
     shares = UntranslatedShare.all(of: result)
     let matters = PageModel.causes(of: result)

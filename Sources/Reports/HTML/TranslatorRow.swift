@@ -8,6 +8,8 @@ struct TranslatorRow {
 
   /// More bars than this are counted.
   private static let bars = 6
+  /// More places in code than these are folded.
+  private static let places = 3
   /// A longer comment is cut, in characters: there may be one for each language.
   private static let commentLength = 300
 
@@ -26,6 +28,7 @@ struct TranslatorRow {
     if let kind = row.kind { badge(kind) }
     if let key = row.key { Markup.element("code", [.init("data-copy", "key")], [.text(key)]) }
     if let location = row.location ?? row.sourceLocation { placeMark(location, links) }
+    if let target = row.target { tag("span", .class("where")) { addition(to: target) } }
     if let comment = row.comment { commentMark(comment, row.sourceLocale, atMost: Self.commentLength) }
   }
 
@@ -39,7 +42,7 @@ struct TranslatorRow {
       tag("span", .class("empty")) { "Not translated" }
     }
     if row.isCopy { tag("span", .class("where")) { TranslationRow.copy } }
-    if let form = row.form { tag("span", .class("where")) { Markup.text(form.name) } }
+    if let form = row.form { tag("span", .class("where")) { form.name } }
     if let address = row.address { tag("span", .class("where")) { outward(address) { "Change this translation" } } }
   }
 
@@ -115,10 +118,35 @@ struct TranslatorRow {
         Markup.list(row.others.map { [foreign($0, row.locale)] })
       }
     }
-    if let places = row.otherUses { tag("span", .class("where")) { "Also used at \(places)" } }
+    otherUses
     // Drawn where the row says that the text has least room.
     if let text = row.tightest, let place = text.pictured {
       tag("span", .class("preview"), .init("data-case", text.anchor), .init("data-at", place))
     }
+  }
+
+  /// Where else it is used: the first places, and the others behind a summary.
+  @MarkupBuilder private var otherUses: [Markup] {
+    let places = row.otherUses.map { $0.split(separator: ", ").map(String.init) } ?? []
+    if !places.isEmpty {
+      tag("span", .class("where")) {
+        "Also used at"
+        ": "
+        Markup.list(places.prefix(Self.places).map(Self.place))
+      }
+      if places.count > Self.places {
+        tag("details", .class("where")) {
+          // How many the finding leaves out it does not say.
+          tag("summary") { "More places" }
+          Markup.list(places.dropFirst(Self.places).map(Self.place))
+        }
+      }
+    }
+  }
+
+  /// `App/Settings.swift:12`, as a narrow column breaks it.
+  private static func place(_ text: String) -> [Markup] {
+    guard let colon = text.lastIndex(of: ":") else { return [.text(text)] }
+    return breaking(text[..<colon], line: text[colon...])
   }
 }

@@ -27,7 +27,10 @@ struct TranslatorSection {
           "A placeholder such as %@ counts as it is written, and not as what the app puts in."
         }
         tag("div", .class("viewer"), .id("translate"), .init("role", "group"), .label("Language to translate")) {
-          languagePicker(model.counts.inOrder(sheets.locales), clean: model.clean) { locale in
+          languagePicker(
+            model.counts.inOrder(sheets.locales), clean: model.clean,
+            forOthers: model.counts.languages.mapValues { all in all.filter { $0.finding.blame != .translation } }
+          ) { locale in
             sheets.sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }
           }
         }

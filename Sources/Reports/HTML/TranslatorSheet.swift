@@ -98,7 +98,7 @@ struct TranslatorSheet {
                 " "
                 foreign(translation, sheet.locale)
               }
-              if let form = text.form { tag("span", .class("where")) { Markup.text(form) } }
+              if let form = text.form { tag("span", .class("where")) { form } }
               if other.entry.finding.rule == "ending-punctuation", let source = text.source {
                 tag("span", .class("where")) { SourceEnding.advice(source: source) }
               }
@@ -165,11 +165,19 @@ func placeMark(_ location: SourceLocation, _ links: LinkTemplates) -> Markup {
   }
 }
 
+/// What to do with a string that the language's file lacks.
+func addition(to file: String) -> Message { "Add it to \(Message.data(file))" }
+
 /// A place that a narrow column breaks behind its folders, and never within its numbers.
 private func breaking(_ location: SourceLocation) -> [Markup] {
-  let folders = location.file.split(separator: "/", omittingEmptySubsequences: false)
-  let file = folders.enumerated().flatMap { index, name -> [Markup] in
+  breaking(location.file, line: ":\(location.line):\(location.column)")
+}
+
+/// - Parameter line: With what is before it, such as `:12`.
+func breaking(_ file: some StringProtocol, line: some StringProtocol) -> [Markup] {
+  let folders = file.split(separator: "/", omittingEmptySubsequences: false)
+  let path = folders.enumerated().flatMap { index, name -> [Markup] in
     index + 1 < folders.count ? [.text("\(name)/"), tag("wbr")] : [.text(String(name))]
   }
-  return file + [tag("span", .class("line")) { Markup.text(":\(location.line):\(location.column)") }]
+  return path + [tag("span", .class("line")) { Markup.text(String(line)) }]
 }

@@ -56,7 +56,11 @@ struct UntranslatedSection {
           tag("p") { Markup.quoting(toDo.advice) }
           for (group, share) in toDo.groups {
             tag("details", .class("texts"), .init("data-locales", group.locales.map(\.id).joined(separator: " "))) {
-              tag("summary") { summary(of: group) }
+              tag("summary") {
+                summary(of: group)
+                whose(group)
+              }
+              targets(of: group)
               tag("ul") { for string in group.strings.prefix(share) { markup(of: string, in: group, on: places) } }
               if group.strings.count > share {
                 tag("p", .class("cut-list")) { omittedFromSheet(group.strings.count - share) }
@@ -76,6 +80,39 @@ struct UntranslatedSection {
     if group.strings.count > Self.texts {
       " "
       "and \(always: group.strings.count - Self.texts, "more")"
+    }
+  }
+
+  /// Which table they are of, and the file that the source has them in.
+  private func whose(_ group: UntranslatedStrings.Group) -> Markup {
+    tag("span", .class("where")) {
+      "Table \(group.table)"
+      if let file = group.file {
+        " · "
+        Markup.text(file)
+      }
+      if group.isOfTests {
+        " · "
+        "of tests or examples"
+      }
+      if group.isWordless {
+        " · "
+        "without words: probably stays as it is"
+      }
+    }
+  }
+
+  /// Where they are to be put: the page's script leaves the file of its sheet's language. With hundreds of lists in dozens of
+  /// languages the source's file has to do.
+  private func targets(of group: UntranslatedStrings.Group) -> [Markup] {
+    guard let name = group.strings.first?.name, strings.groups.reduce(0, { $0 + $1.locales.count }) <= Self.namedInAll
+    else { return [] }
+    let count = group.strings.count
+    return group.locales.compactMap { locale -> Markup? in
+      guard let target = model.stringPlaces.place(of: name, in: locale)?.target else { return nil }
+      return tag("span", .class("where"), .init("data-room", locale.id)) {
+        if count == 1 { addition(to: target) } else { "Add them to \(Message.data(target))" }
+      }
     }
   }
 

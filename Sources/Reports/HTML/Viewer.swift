@@ -34,9 +34,12 @@ struct Viewer {
 }
 
 /// Choose a language; each says what was found in it.
-/// - Parameter worst: Chosen to begin with; nil where the first is.
+/// - Parameters:
+///   - worst: Chosen to begin with; nil where the first is.
+///   - forOthers: What is in a language for others than the people who choose here.
 func languagePicker(
-  _ locales: [LocaleID?], worst: LocaleID? = nil, clean: CleanMark, _ entries: (LocaleID?) -> [PageModel.Entry]?
+  _ locales: [LocaleID?], worst: LocaleID? = nil, clean: CleanMark, forOthers: [LocaleID: [PageModel.Entry]] = [:],
+  _ entries: (LocaleID?) -> [PageModel.Entry]?
 ) -> Markup {
   tag("label", .class("language")) {
     tag("span") { "Language" }
@@ -48,13 +51,15 @@ func languagePicker(
         let isFirst = locale != nil && locale == worst
         Markup.element(
           "option", isFirst ? [value, .init("selected", "selected")] : [value],
-          choice(of: locale, tally, count: count, clean: clean))
+          choice(of: locale, tally, count: count, forOthers: Tally(locale.flatMap { forOthers[$0] } ?? []), clean: clean))
       }
     }
   }
 }
 
-@MarkupBuilder private func choice(of locale: LocaleID?, _ tally: Tally, count: Int, clean: CleanMark) -> [Markup] {
+@MarkupBuilder private func choice(
+  of locale: LocaleID?, _ tally: Tally, count: Int, forOthers: Tally, clean: CleanMark
+) -> [Markup] {
   // People find a language by the first letters of its name.
   if let locale { Markup.name(locale) } else { "Several or all languages" }
   Markup.text(" " + (tally.worst?.glyph ?? clean.glyph) + " (")
@@ -63,6 +68,11 @@ func languagePicker(
   if let worst = tally.worst, count > tally.count(worst) {
     Markup.text(" · ")
     "\(count, "finding")"
+  }
+  // The first screen counts them, too.
+  if let worst = forOthers.worst {
+    Markup.text(" · ")
+    "for others: \(worst.counted(forOthers.count(worst)))"
   }
   Markup.text(")")
 }

@@ -6,7 +6,7 @@ import LintelUnicodeText
 /// a variable's name.
 struct FaultyForm {
   /// `one (1, 21, 31, 41…)`: its category, and the first numbers that take it.
-  let name: String
+  let name: Message
   let text: String
   let location: SourceLocation
   /// What the source has for the same category, else for `other`.
@@ -41,8 +41,8 @@ struct FaultyForm {
     let known = PluralCategories.of(locale: unit.locale.id).first { $0.name == category }
     let numbers = (known?.samples ?? []).filter { !hasZero || $0 != 0 || category == "zero" }
     let goesOn = known.map { $0.count > $0.samples.count } ?? false
-    let list = numbers.map(String.init).joined(separator: ", ")
-    name = numbers.isEmpty ? category : "\(category) (\(list)\(goesOn ? "…" : ""))"
+    let list = numbers.map { "\($0)" as Message }
+    name = numbers.isEmpty ? .data(category) : goesOn ? "\(category) (\(list)…)" : "\(category) (\(list))"
   }
 }
 

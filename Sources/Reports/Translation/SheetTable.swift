@@ -54,7 +54,8 @@ struct SheetTable {
   }
 
   private func advice(of row: TranslationRow) -> [String] {
-    var advice = (row.form.map { [$0.name] } ?? []) + row.entries.map { self.advice($0, of: row) }
+    var advice = (row.form.map { [words.visible($0.name)] } ?? []) + row.entries.map { self.advice($0, of: row) }
+    if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
     if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }

@@ -21,7 +21,7 @@ struct TranslationRow {
   let key: String?
   /// Where the translation is; of a missing one nothing.
   let location: SourceLocation?
-  /// Where the source's text is; nil where that is unknown.
+  /// Where the source's text is, or an entry for the missing translation; nil where that is unknown.
   let sourceLocation: SourceLocation?
   let comment: String?
   let source: String?
@@ -39,6 +39,8 @@ struct TranslationRow {
   let entries: [PageModel.Entry]
   /// Where it can be changed on the translation platform.
   let address: String?
+  /// The file that the translation is to be put into, where the language's file lacks it.
+  let target: String?
 
   /// What else is on the bar where it has least room.
   var others: [String] { tightest?.others ?? [] }
@@ -113,6 +115,11 @@ struct TranslationRow {
   func action(for finding: Finding) -> Message? {
     if finding.rule == "ending-punctuation", let source { return SourceEnding.advice(source: source) }
     if let advice = finding.edgeAdvice(of: key, in: locale) { return advice }
+    // Where it was found with others, the row is about this one.
+    if let suggestion = finding.suggestion, let advice = UntranslatedAdvice(suggestion) { return advice.ofOne }
+    if UntranslatedStrings.isOne(finding), ["no-table", "table-incomplete"].contains(finding.reason) {
+      return UntranslatedAdvice.translate.ofOne
+    }
     guard let tightest, tightest.isTooLong, let length, length.upperBound > 2, translation != nil, finding.over != nil,
       finding.evidence.contains(where: { $0.name == "room" })
     else { return nil }

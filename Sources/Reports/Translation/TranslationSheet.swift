@@ -10,7 +10,7 @@ struct TranslationSheet {
       let source: String?
       let translation: String?
       /// The name of the form that the two are, where the finding is about one alone.
-      let form: String?
+      let form: Message?
       let location: SourceLocation?
       /// What developers say about it.
       let comment: String?

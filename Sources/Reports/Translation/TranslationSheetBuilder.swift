@@ -32,6 +32,7 @@ struct TranslationSheetBuilder {
   private let found: [PageModel.Entry]
   private let unshown: UnshownTexts
   private let strings: TranslationStrings
+  private let places: StringPlaces
   private let links: LinkTemplates
   private let projectSource: LocaleID
   private let extent: TranslationSheets.Extent
@@ -47,9 +48,10 @@ struct TranslationSheetBuilder {
 
   init(
     locale: LocaleID, found: [PageModel.Entry], texts: [BarText], unshown: UnshownTexts,
-    strings: TranslationStrings, links: LinkTemplates, projectSource: LocaleID, extent: TranslationSheets.Extent
+    strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, projectSource: LocaleID,
+    extent: TranslationSheets.Extent
   ) {
-    (self.locale, self.found, self.strings, self.links) = (locale, found, strings, links)
+    (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
     (self.unshown, self.projectSource, self.extent) = (unshown, projectSource, extent)
     for text in texts {
       let name = name(of: text)
@@ -158,24 +160,31 @@ struct TranslationSheetBuilder {
       form = parts.compactMap { FaultyForm($0.entry.finding, of: unit, source: source, as: $0.found) }.first
     }
     let translation: String? = tightest.map(\.translation) ?? unit?.readable ?? own?.text
+    let missing = translation == nil ? string.flatMap { places.place(of: $0, in: locale) } : nil
     var anchors: Set<String> = []
-    let places = texts.filter { anchors.insert($0.anchor).inserted }
-    let shown: [TranslationRow.Bar] = places.map {
-      .init(title: $0.bar, anchor: $0.anchor, misfit: places.count > 1 ? $0.misfit : nil)
+    let onBars = texts.filter { anchors.insert($0.anchor).inserted }
+    let shown: [TranslationRow.Bar] = onBars.map {
+      .init(title: $0.bar, anchor: $0.anchor, misfit: onBars.count > 1 ? $0.misfit : nil)
     }
     let others: [TranslationRow.Bar] = (unshown?.bars ?? []).map { part in
       TranslationRow.Bar(title: part.title, anchor: part.bars[locale] == nil ? part.anchor : part.anchor(locale))
     }.filter { anchors.insert($0.anchor).inserted }
     return TranslationRow(
       locale: locale, sourceLocale: sourceLocale, table: string?.table, key: string?.key,
-      location: form?.location ?? tightest?.location ?? unit?.location ?? own?.location ?? finding?.translationLocation,
-      sourceLocation: source?.location ?? unshown?.sourceLocation,
+      location: form?.location ?? tightest?.location ?? unit?.location ?? own?.location ?? finding.flatMap(ownPlace),
+      sourceLocation: missing?.location ?? source?.location ?? tightest?.sourceLocation ?? unshown?.sourceLocation,
       comment: string.flatMap(strings.comment),
       source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source,
       translation: form?.text ?? translation, form: form, tightest: tightest,
       bars: shown + others, fits: !texts.isEmpty && texts.allSatisfy { $0.fits != nil && !$0.isTooLong },
       entries: entries,
-      address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) })
+      address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
+      target: missing?.target)
+  }
+
+  /// Where a finding is, if that is this language's place of the one string that it is about.
+  private func ownPlace(_ finding: Finding) -> SourceLocation? {
+    finding.strings.isEmpty && finding.locale == locale ? finding.translationLocation : nil
   }
 }
 

@@ -69,7 +69,7 @@ struct TranslationSheets {
     let builders = locales.map { locale in
       TranslationSheetBuilder(
         locale: locale, found: (found[locale] ?? []) + rest, texts: texts[locale] ?? [], unshown: unshown,
-        strings: strings, links: model.result.links, projectSource: source, extent: extent)
+        strings: strings, places: model.stringPlaces, links: model.result.links, projectSource: source, extent: extent)
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }

@@ -18,16 +18,28 @@ struct UntranslatedStrings {
     var key: String { name.key }
   }
 
-  /// Strings that the same languages lack, for the same to be done about them.
+  /// Strings of a table that the same languages lack, for the same to be done about them.
   struct Group {
     let locales: [LocaleID]
+    /// As findings name it: `Platform/Localizable`.
+    let table: String
+    /// Whether they are addresses, placeholders and marks, which hardly any language writes otherwise.
+    let isWordless: Bool
     private let suggestion: Message
     fileprivate(set) var strings: [Entry] = []
 
-    fileprivate init(locales: [LocaleID], suggestion: Message) {
+    fileprivate init(locales: [LocaleID], table: String, isWordless: Bool, suggestion: Message) {
       self.locales = locales
+      self.table = table
+      self.isWordless = isWordless
       self.suggestion = suggestion
     }
+
+    /// Whether people who use the app never see them.
+    var isOfTests: Bool { DeveloperScreen.isOfExamples(folder: table) }
+    fileprivate var isAside: Bool { isWordless || isOfTests }
+    /// The file that the source has the first of them in; nil where that is unknown.
+    var file: String? { strings.lazy.compactMap(\.location).first?.file }
 
     /// What to do about each of them: their findings may have been about one alone, or about many.
     var advice: Message { UntranslatedAdvice(suggestion)?.ofEach ?? suggestion }
@@ -58,16 +70,22 @@ struct UntranslatedStrings {
       for name in names {
         let lacking = locales[name]!.sorted()
         let advice = finding.suggestion ?? finding.message
-        let group = lacking.map(\.id) + [(UntranslatedAdvice(advice)?.ofOne ?? advice).english]
-        if groups[group] == nil { order.append(group) }
         let unit = strings.unit(name, in: sourceLocale)
-        groups[group, default: Group(locales: lacking, suggestion: advice)].strings.append(
+        let isWordless = unit?.readable.isWordless ?? false
+        let group =
+          lacking.map(\.id) + [(UntranslatedAdvice(advice)?.ofOne ?? advice).english, name.table, "\(isWordless)"]
+        if groups[group] == nil { order.append(group) }
+        groups[
+          group, default: Group(locales: lacking, table: name.table, isWordless: isWordless, suggestion: advice)
+        ].strings.append(
           Entry(
             name: name, source: unit?.readable, comment: strings.comment(on: name), location: unit?.location,
             anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? []))
       }
     }
-    self.groups = order.map { groups[$0]! }
+    // What people read comes first.
+    let all = order.map { groups[$0]! }
+    self.groups = all.filter { !$0.isAside } + all.filter(\.isAside)
   }
 
   private init(groups: [Group]) { self.groups = groups }
@@ -79,5 +97,13 @@ struct UntranslatedStrings {
 
   func count(in locale: LocaleID) -> Int {
     groups.reduce(0) { $0 + ($1.locales.contains(locale) ? $1.strings.count : 0) }
+  }
+}
+
+extension String {
+  /// Whether it is an address, or holds nothing but placeholders, numbers and marks.
+  fileprivate var isWordless: Bool {
+    if firstRange(of: "://") != nil, !contains(where: \.isWhitespace) { return true }
+    return !replacing(/%(?:\d+\$)?[-+ #0-9.*]*(?:hh|h|ll|l|q|z|t|j)?[@A-Za-z]/, with: "").contains(where: \.isLetter)
   }
 }

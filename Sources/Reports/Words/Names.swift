@@ -73,6 +73,8 @@ extension [LocaleID] {
 extension Finding.Variants {
   /// `in 2 of 3 variants`.
   var sentence: Message { count == of ? "in all \(of, "variant")" : "in \(count) of \(of, "variant")" }
+  /// `2 of 3`, behind their name.
+  var share: Message { "\(count) of \(of)" }
 }
 
 extension Evidence {

@@ -105,7 +105,10 @@ extension Rule {
             return own.contains(category.name) || users >= 2 && users * 2 >= using.count
           }
           let names: [Message] =
-            missing.map { "\(StringUnit.quoted($0.name)) (\($0.samples.map(String.init))…)" }
+            missing.map { category -> Message in
+              let numbers = category.samples.map { "\($0)" as Message }
+              return "\(StringUnit.quoted(category.name)) (\(numbers)…)"
+            }
             + (lacksOther ? [StringUnit.quoted("other")] : [])
           let text: Message =
             group.variable.map { "The variable \($0) of \(StringUnit.quoted(translation.key))" }

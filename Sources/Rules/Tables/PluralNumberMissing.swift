@@ -48,6 +48,7 @@ extension Rule {
       .passes("no form says the number", files: PluralExample.catalog("de", [("one", "Datei"), ("other", "Dateien")])),
     ],
     check: .translations { table in
+      let advice: Message = "Put the number into the form."
       let single = Set(table.plurals.filter(\.isOneNumber).map(\.name))
       let remarks = table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
         // What is left in the source's words has the source's grammar: it is to be translated.
@@ -64,19 +65,27 @@ extension Rule {
             if category.samples == [0, 1], group.categories.contains("zero") { return nil }
             // Where only 0 joins 1, many apps never show the form for 0, and the table does not show it.
             let isZeroOrOne = category.samples == [0, 1]
-            let samples = category.samples.map(String.init)
+            let samples = category.samples.map { "\($0)" as Message }
+            let said = form.facts.placeholders.filter(\.isNumber).map(\.argument)
+            let number = other.facts.placeholders.first { $0.isNumber && !said.contains($0.argument) }
+            var own = advice
+            if let number {
+              own =
+                "Put \(StringUnit.quoted(number.text)) into the form, as “other” has it: \(StringUnit.quoted(other.text))."
+            }
             return Remark(
               .fails, "no-number-\(name)",
               "The \(table.locale) form “\(name)” \(StringUnit.quoted(form.text)) does not say the number, and stands for "
                 + "\(samples)" + (isZeroOrOne ? "" : "…"),
               unit: translation, blame: table.isSource ? .source : .translation,
               severity: isZeroOrOne ? .note : .error,
-              evidence: [.text("other", other.text)], suggestion: "Put the number into the form.", location: form.location)
+              evidence: [.text("other", other.text)],
+              suggestion: own, location: form.location)
           }
         }
       }
       return table.aggregated(
         remarks, asOne: "many-without-number", of: table.pairs(.varies).count,
-        "have a form that stands for several numbers and says none")
+        "have a form that stands for several numbers and says none", advice: advice)
     })
 }

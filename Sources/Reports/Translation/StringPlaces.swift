@@ -1,0 +1,82 @@
+import LintelFindings
+import LintelModel
+
+/// Where people find the strings that languages lack: at the string's own entry, never at the first line of a table or in
+/// the file of a language that something else is about.
+struct StringPlaces {
+  struct Place: Hashable {
+    let location: SourceLocation
+    /// The file that the string is to be put into; nil where it has an entry there, or nobody can tell which file that is.
+    let target: String?
+  }
+
+  private struct Entry {
+    let location: SourceLocation
+    let locale: LocaleID
+    /// Of its file; `mul` for one of several languages.
+    let file: LocaleID
+    let isSource: Bool
+  }
+
+  private var entries: [TranslationStrings.Name: [Entry]] = [:]
+  /// A file of each table in each language.
+  private var files: [String: [LocaleID: String]] = [:]
+  /// What the project calls a language's folder, without its extension: `pt_BR`.
+  private var folders: [LocaleID: String] = [:]
+
+  /// - Parameter findings: Of their strings those without a place of their own are asked for; a project has hundreds of
+  ///   thousands of others.
+  init(_ project: Project, of findings: [Finding]) {
+    var keys: [String: Set<String>] = [:]
+    for finding in findings {
+      let isMissing = UntranslatedStrings.isOne(finding)
+      for unit in finding.units where isMissing || unit.location == nil {
+        if let key = unit.key { keys[unit.table ?? "", default: []].insert(key) }
+      }
+    }
+    guard !keys.isEmpty else { return }
+    for table in project.tables {
+      let path = table.id.path
+      if table.locale != "mul" {
+        if files[path]?[table.locale] == nil { files[path, default: [:]][table.locale] = table.file }
+        if folders[table.locale] == nil { folders[table.locale] = TableID.parts(of: table.file).localeFolder }
+      }
+      guard let asked = keys[path] else { continue }
+      for unit in table.units where asked.contains(unit.key) {
+        entries[TranslationStrings.Name(table: path, key: unit.key), default: []].append(
+          Entry(
+            location: unit.location, locale: unit.locale, file: table.locale,
+            isSource: unit.locale == project.sourceLocale || unit.locale == table.sourceLocale))
+      }
+    }
+  }
+
+  /// The language's own entry, which a file for translators has before there is a translation; else the source's.
+  func place(of name: TranslationStrings.Name, in locale: LocaleID) -> Place? {
+    guard let all = entries[name] else { return nil }
+    if let own = all.first(where: { $0.locale == locale }) ?? all.first(where: { $0.file == locale }) {
+      return Place(location: own.location, target: nil)
+    }
+    guard let source = all.first(where: \.isSource) else { return nil }
+    return Place(
+      location: source.location,
+      target: source.file == "mul" ? nil : target(of: source.location.file, table: name.table, in: locale))
+  }
+
+  /// The file that has in a language what another file has in the source.
+  /// - Returns: Nil for a source that no language has a file like.
+  func target(of source: String, table: String, in locale: LocaleID) -> String? {
+    let own = files[table]?[locale]
+    guard StringTable.Format(file: source)?.isOfOneLanguage == true, TableID.parts(of: source).localeFolder != nil,
+      let name = source.split(separator: "/").last
+    else { return own }
+    // What varies by number may have a file of its own beside the one that the language has.
+    if let own, TableID.parts(of: own).localeFolder != nil {
+      return StringTable.Format(file: own)?.isOfOneLanguage == true
+        ? (own.split(separator: "/").dropLast() + [name]).joined(separator: "/") : own
+    }
+    if own != nil { return own }
+    let folder: Substring = "\(folders[locale] ?? locale.id).lproj"
+    return (source.split(separator: "/").dropLast(2) + [folder, name]).joined(separator: "/")
+  }
+}

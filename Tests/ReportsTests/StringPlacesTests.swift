@@ -1,0 +1,105 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("Where a string is that a language lacks")
+struct StringPlacesTests {
+  private func table(
+    _ file: String, _ name: String, _ format: StringTable.Format, _ locale: LocaleID, _ keys: [(String, LocaleID, Int)]
+  ) -> StringTable {
+    StringTable(
+      file: file, id: TableID(folder: "App", name: name), format: format, locale: locale, encoding: "UTF-8",
+      units: keys.map { key, locale, line in
+        StringUnit(key: key, locale: locale, value: "Text", location: SourceLocation(file: file, line: line))
+      })
+  }
+
+  /// What languages lack of a table: the finding is at another string's place, in one language's file.
+  private func missing(_ keys: [String], _ name: String, in locales: [LocaleID], at place: LintelModel.SourceLocation)
+    -> Finding
+  {
+    var finding = Finding(
+      rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
+      table: "App/\(name)", message: "They are missing", reason: "table-incomplete",
+      suggestion: "Translate them, or take the languages out of this table.", definitionLocation: place,
+      count: keys.count * locales.count)
+    finding.locales = locales
+    finding.strings = keys.map { FoundString(key: $0) }
+    return finding
+  }
+
+  private func result() -> AuditResult {
+    var result = SampleResult.result
+    result.project.tables = [
+      table("App/en.lproj/A.strings", "A", .strings, "en", [("camera", "en", 7), ("face", "en", 9)]),
+      table("App/en.lproj/A.stringsdict", "A", .stringsdict, "en", [("selected", "en", 12)]),
+      table("App/ar.lproj/A.strings", "A", .strings, "ar", []),
+      table("App/pt_BR.lproj/A.strings", "A", .strings, "pt-BR", [("face", "pt-BR", 3)]),
+      table("App/L.xcstrings", "L", .xcstrings, "mul", [("one", "en", 253), ("two", "en", 6515), ("two", "fr", 6520)]),
+    ]
+    result.findings = [
+      missing(
+        ["camera", "selected"], "A", in: ["ar", "ja", "pt-BR"], at: SourceLocation(file: "App/ar.lproj/A.strings", line: 1)),
+      missing(["one", "two"], "L", in: ["de", "ja"], at: SourceLocation(file: "App/L.xcstrings", line: 253)),
+    ]
+    return result
+  }
+
+  private func place(_ key: String, _ table: String, _ locale: LocaleID) -> StringPlaces.Place? {
+    let result = result()
+    return StringPlaces(result.project, of: result.findings).place(
+      of: TranslationStrings.Name(table: "App/\(table)", key: key), in: locale)
+  }
+
+  @Test("In a catalogue it is at its own entry, whatever its finding is at")
+  func catalogue() {
+    #expect(
+      place("two", "L", "ja")
+        == StringPlaces.Place(location: SourceLocation(file: "App/L.xcstrings", line: 6515), target: nil))
+    #expect(place("one", "L", "de")?.location.line == 253)
+    #expect(place("two", "L", "fr")?.location.line == 6520)
+  }
+
+  @Test("Where the language's file lacks it, it is at its source, and the language's own file is named")
+  func target() {
+    let source = SourceLocation(file: "App/en.lproj/A.strings", line: 7)
+    #expect(place("camera", "A", "ar") == StringPlaces.Place(location: source, target: "App/ar.lproj/A.strings"))
+    #expect(place("camera", "A", "ja") == StringPlaces.Place(location: source, target: "App/ja.lproj/A.strings"))
+    #expect(place("camera", "A", "pt-BR")?.target == "App/pt_BR.lproj/A.strings")
+    #expect(place("unknown", "A", "ar") == nil)
+  }
+
+  @Test("What varies by number belongs into the file for that, also where the language has none yet")
+  func plurals() {
+    #expect(place("selected", "A", "ar")?.target == "App/ar.lproj/A.stringsdict")
+    #expect(place("selected", "A", "ar")?.location == SourceLocation(file: "App/en.lproj/A.stringsdict", line: 12))
+  }
+
+  @Test("Keys of a joined finding keep each language's own place on the page, and no table's first line stands for one")
+  func joined() throws {
+    let result = result()
+    let strings = result.matters.flatMap { $0.keyed(placedBy: PageModel(result).stringPlaces) }
+    #expect(strings.count == 10)
+    #expect(strings.allSatisfy { $0.location.map { $0.line > 1 } ?? false })
+    for string in strings where string.key == "camera" {
+      #expect(
+        string.location?.file == "App/en.lproj/A.strings"
+          && string.target?.contains("ar.lproj") == (string.locale == "ar"))
+    }
+  }
+
+  @Test("A row of a language's sheet is at the string's own place, and says into which file it is to be put")
+  func rows() throws {
+    let sheets = TranslationSheets(PageModel(result()), names: .english, extent: .whole).sheets
+    let japanese = try #require(sheets.first { $0.locale == "ja" })
+    func row(_ key: String) throws -> TranslationRow { try #require(japanese.rows.first { $0.key == key }) }
+    let (two, camera) = (try row("two"), try row("camera"))
+    #expect(two.location == nil && two.sourceLocation?.line == 6515 && two.target == nil)
+    #expect(camera.sourceLocation == SourceLocation(file: "App/en.lproj/A.strings", line: 7))
+    let csv = SheetTable(sheet: japanese, words: .english).csv
+    #expect(csv.contains("Add it to App/ja.lproj/A.strings") && csv.contains("Add it to App/ja.lproj/A.stringsdict"))
+    #expect(csv.contains("Translate it.") && !csv.contains("Translate them"))
+  }
+}
