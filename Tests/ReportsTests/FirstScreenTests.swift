@@ -91,7 +91,7 @@ struct FirstScreenTests {
     let matter = try #require(result.matters.first)
     let keyed = matter.keyed(placedBy: PageModel(result).stringPlaces)
     #expect(result.matters.count == 1 && keyed.count == 35)
-    #expect(keyed.prefix(3).map(\.unit.key) == ["de1", "es1", "de2"])
+    #expect(keyed.prefix(3).map(\.key) == ["de1", "es1", "de2"])
     #expect(keyed[1].location == SourceLocation(file: "es.strings", line: 7))
     let start = try section("worst", of: HTMLReport.audit(result))
     #expect(start.contains("es.strings:7") && start.contains("de.strings:29") && !start.contains("de.strings:30"))
