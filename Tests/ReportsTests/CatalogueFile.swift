@@ -26,7 +26,9 @@ struct CatalogueFile {
 
   /// Whether any entry has these English words, or begins with them.
   func says(_ sentence: String) -> Bool {
-    keys.values.contains { templates in templates.keys.contains { $0.hasPrefix(sentence) } }
+    // In an entry a percent sign of its own is doubled.
+    let template = sentence.replacing("%", with: "%%")
+    return keys.values.contains { templates in templates.keys.contains { $0.hasPrefix(template) } }
   }
 
   func missing(of said: [Vocabulary.Saying]) -> [Vocabulary.Saying] {

@@ -44,7 +44,7 @@ struct CauseRowTests {
       finding(.error, key: "a", "ko"), finding(.warning, key: "b", "ko"), finding(.warning, key: "c", "es"),
     ]
     let start = try start(result)
-    #expect(start.contains(/Errors: Korean · Warnings: (Korean, Spanish|Spanish, Korean)</))
+    #expect(start.contains(/Errors: Korean · Warnings: Korean, Spanish</))
     #expect(start.contains("Korean <code>a</code> · Error<") && start.contains("Korean <code>b</code> · Warning<"))
     result.findings.removeFirst()
     #expect(try !self.start(result).contains("</code> · Warning"))

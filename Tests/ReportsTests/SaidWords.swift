@@ -70,7 +70,9 @@ struct SaidWords {
     inVariants.coverage.toolbarsNotJudged = 1
     inVariants.coverage.toolbars = 1
     inVariants.project.toolbars = Array(repeating: inVariants.project.toolbars[0], count: 3)
-    if let summary = inVariants.unreadSummary { _ = words.text(summary) }
+    inVariants.coverage.unresolvedThrough = [.init(name: "tr", count: 1)]
+    for message in [inVariants.unreadSummary, inVariants.unreadRemedy].compactMap({ $0 }) { _ = words.text(message) }
+    for count in [1, 2] { _ = words.text(Finding.Variants(count: count, of: 2).sentence) }
     _ = words.text(SARIFReport.merging(of: 6_000, into: 4_000))
     for finding in Self.partlyNew + Self.partlyMissing + Self.partlyAccepted { _ = words.text(finding.message) }
     for keys in [["a"], ["a", "b"], ["a", "b", "c", "d"]] {

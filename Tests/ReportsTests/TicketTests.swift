@@ -102,7 +102,7 @@ struct TicketTests {
       try #require(keys.components("<template class=\"rest\">").first),
       try #require(keys.components("<template class=\"rest\">").last)
     )
-    #expect(shown.matches(of: /<code>key [0-9]+</).count == 30 && shown.contains("<li class=\"omitted\">And 7 more, "))
+    #expect(shown.matches(of: /<code>key [0-9]+</).count == 30 && shown.contains(">and 7 more</a></li>"))
     #expect(rest.matches(of: /<code>key [0-9]+</).count == 7 && !rest.contains(" more"))
     #expect(Set(keys.matches(of: /<code>(key [0-9]+)</).map { $0.1 }).count == 37)
   }
@@ -131,7 +131,7 @@ struct TicketTests {
     let fold = try #require(start.firstRange(of: "<details class=\"more-causes\">")).lowerBound
     #expect(start[..<fold].matches(of: /<li class="row cause error"/).count == 5)
     #expect(start[..<fold].matches(of: /<li class="brief"><details><summary>/).count == 23)
-    #expect(start[..<fold].contains(/28\. <bdi>rule-28<\/bdi> · .*Titles.* · German · Mend it\.<\/summary>/))
+    #expect(start[..<fold].contains(/28\. rule-28 · .*Titles.* · German · Mend it\.<\/summary>/))
     #expect(start[fold...].contains("More causes: 2 · 2 warnings") && !start[fold...].contains(" error\""))
   }
 

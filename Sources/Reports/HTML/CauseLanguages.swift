@@ -10,11 +10,14 @@ struct CauseLanguages {
   let kinds: [LocaleID: FindingKind]
   /// How many of the cause's strings and places are in each: a finding about several strings is as many.
   let counts: [LocaleID: Int]
+  /// The same by how grave.
+  private let countsByKind: [FindingKind: [LocaleID: Int]]
   private let places: [LocaleID: Int]
 
   init(of cause: Matter, in all: LanguageCounts) {
     var kinds: [LocaleID: FindingKind] = [:]
     var counts: [LocaleID: Int] = [:]
+    var countsByKind: [FindingKind: [LocaleID: Int]] = [:]
     var over: [LocaleID: Double] = [:]
     for finding in cause.findings {
       let kind = FindingKind(finding)
@@ -24,6 +27,7 @@ struct CauseLanguages {
       for locale in Set(finding.languages) where locale != "mul" {
         if kind.rank < (kinds[locale] ?? .note).rank || kinds[locale] == nil { kinds[locale] = kind }
         counts[locale, default: 0] += units[locale] ?? 1
+        countsByKind[kind, default: [:]][locale, default: 0] += units[locale] ?? 1
         over[locale] = max(over[locale] ?? 0, finding.over?.value ?? 0)
       }
     }
@@ -31,7 +35,7 @@ struct CauseLanguages {
     let order = all.inOrder(kinds.keys).worstFirst { over[$0] ?? 0 }.worstFirst { counts[$0] ?? 0 }
       .worstFirst { $0 == named ? 1 : 0 }.worstFirst { -(kinds[$0] ?? .note).rank }
     self.order = order
-    (self.kinds, self.counts) = (kinds, counts)
+    (self.kinds, self.counts, self.countsByKind) = (kinds, counts, countsByKind)
     places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
   }
 
@@ -40,12 +44,11 @@ struct CauseLanguages {
     elements.worstFirst { element in -(language(element).map { places[$0] ?? order.count } ?? -1) }
   }
 
-  /// Whether some have more of it than others have: where each has one thing, numbers would say nothing.
-  var haveSeveral: Bool { counts.values.contains { $0 > 1 } }
-
   /// So many names, each with its number where that says something.
-  func list(_ locales: some Sequence<LocaleID>) -> Markup {
-    let isNumbered = order.count > 1 && haveSeveral
+  /// - Parameter kind: Of how grave findings; nil for all.
+  func list(_ locales: some Sequence<LocaleID>, of kind: FindingKind? = nil) -> Markup {
+    let counts = kind.flatMap { countsByKind[$0] } ?? counts
+    let isNumbered = order.count > 1 && counts.values.contains { $0 > 1 }
     return .list(
       locales.map { locale -> [Markup] in
         isNumbered ? [.name(locale), .text("\u{A0}"), .number(counts[locale] ?? 0)] : [.name(locale)]

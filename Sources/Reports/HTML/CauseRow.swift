@@ -312,7 +312,7 @@ struct CauseRow {
         group.kind.heading
         ": "
       }
-      folded(group.locales)
+      folded(group.locales, of: kinds.count > 1 ? group.kind : nil)
     }
   }
 
@@ -330,16 +330,16 @@ struct CauseRow {
     }
   }
 
-  @MarkupBuilder private func folded(_ locales: [LocaleID]) -> [Markup] {
+  @MarkupBuilder private func folded(_ locales: [LocaleID], of kind: FindingKind?) -> [Markup] {
     if locales.count <= Self.languages {
-      ownLanguages.list(locales)
+      ownLanguages.list(locales, of: kind)
     } else {
       let more: Message = "and \(always: locales.count - Self.languages, "more")"
-      ownLanguages.list(locales.prefix(Self.languages))
+      ownLanguages.list(locales.prefix(Self.languages), of: kind)
       " "
       tag("details", .class("all")) {
         tag("summary") { opener(more) }
-        ownLanguages.list(locales.dropFirst(Self.languages))
+        ownLanguages.list(locales.dropFirst(Self.languages), of: kind)
       }
     }
   }
