@@ -50,6 +50,16 @@ struct CauseRowTests {
     #expect(try !self.start(result).contains("</code> · Warning"))
   }
 
+  @Test("Where findings of a cause are mended otherwise, a row says whose advice it shows, however grave the others are")
+  func advice() throws {
+    var result = SampleResult.result
+    result.findings = [finding(.error, key: "a", "ko"), finding(.warning, key: "b", "es")]
+    for (index, sign) in ["%@", "%d"].enumerated() { result.findings[index].suggestion = "Put “\(sign)” there." }
+    #expect(try start(result).contains("Each of the others says its own."))
+    result.findings[1].suggestion = result.findings[0].suggestion
+    #expect(try !start(result).contains("Each of the others says its own."))
+  }
+
   @Test("Texts of tables that a heading quotes are in their languages, whole and shortened")
   func quotations() throws {
     var result = SampleResult.result

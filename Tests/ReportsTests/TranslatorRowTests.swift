@@ -100,6 +100,16 @@ struct TranslatorRowTests {
     #expect(try sheet(of: SampleResult.result).rows.contains { $0.crowding == nil && $0.tightest != nil })
   }
 
+  @Test("A text that may be too wide itself is said to be so, and nothing else is said to be cut")
+  func inDoubt() throws {
+    var result = crowded([])
+    for index in result.bars.indices where result.bars[index].locale == "de" {
+      for layout in result.bars[index].layouts.indices { result.bars[index].layouts[layout].title?.cut = .possible }
+    }
+    let row = try #require(try sheet(of: result).rows.first { $0.key == "Doz-aa-3q7.title" })
+    #expect(row.crowding == nil && row.tightest?.roomSentence.english == "perhaps too wide")
+  }
+
   @Test("Texts that fit, with nothing to do, are folded below the others; the spreadsheet has them all")
   func folded() throws {
     let german = try sheet(of: SampleResult.result)

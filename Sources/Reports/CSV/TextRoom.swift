@@ -50,7 +50,7 @@ struct TextRoom {
   /// How sure it is that the text is cut; nil where it is whole.
   var certainty: Certainty? { worst.cut }
   /// Whether something else on the bar is lost already, so that no room is left for this one.
-  var isCrowded: Bool { left == 0 && worst.spare == nil }
+  var isCrowded: Bool { left == 0 && worst.spare == nil && worst.cut == nil }
 
   /// So many points, or those left, in characters of the text's own mean width, rounded down: it is unknown which letters a new
   /// text will have.

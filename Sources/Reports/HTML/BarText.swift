@@ -65,7 +65,7 @@ struct BarText {
     if let points = over?.points, points > 0 { return tooLong(by: points) }
     if !isJudged { return "Not known: a text on the bar could not be read" }
     if over == nil && room.isCrowded { return "None: something else on the bar is cut or gone" }
-    if left < 0 { return tooLong(by: Points(0) - left) }
+    if left < 0 || over == nil && room.certainty != nil { return tooLong(by: Points(0) - left) }
     let characters = room.charactersLeft(left)
     return characters == 0 ? "\(left) pt, less than a character" : "\(left) pt, about \(characters, "character")"
   }

@@ -216,9 +216,13 @@ struct CauseRow {
       ? worst.suggestion.flatMap(UntranslatedAdvice.init)?.counted(cause.strings) : nil
   }
 
-  /// Whether others of the same weight are to be mended otherwise, such as to another length.
+  /// Whether others are to be mended otherwise, such as to another length or with another placeholder.
   private func isOneOfMany(_ suggestion: Message) -> Bool {
-    cause.findings.contains { FindingKind($0) == kind && $0.suggestion.map { $0 != suggestion } ?? false }
+    cause.findings.contains { finding in
+      // What is missing is told alike of one string and of several.
+      guard let other = finding.suggestion, adviceForAll == nil || FindingKind(finding) == kind else { return false }
+      return other != suggestion
+    }
   }
 
   /// The keys that it is about, with language and place, so that a ticket can be written without the page.
