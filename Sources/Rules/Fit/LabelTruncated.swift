@@ -25,11 +25,10 @@ extension Rule {
       .passes("symbols need no room for text", sketch: "ios18 de 320pt\nkind: toolbar\n{trash} -- {plus}"),
     ],
     check: .bar { bar in
-      bar.toolbar.items.enumerated().compactMap { index, item in
-        let cuts = VisibleCuts(bar) { layout in
-          guard let placed = layout.items.first(where: { $0.item == index }), !placed.isLikelyInMenu else { return nil }
-          return CompressedLabels.isForOneFinding(layout, in: bar, besides: item) ? nil : placed.text
-        }
+      let labels = CutLabels(bar)
+      return labels.items.compactMap { index -> Remark? in
+        let item = bar.toolbar.items[index]
+        let cuts = VisibleCuts(labels, of: index)
         // Of segments the one that is cut; all of them give way together.
         let segment = item.segments.first { $0.shown(in: bar.locale) == cuts.cuts.first?.text.text }
         return cuts.remark(in: bar, subject: "The label", text: segment ?? item.label, item: item)
@@ -42,7 +41,7 @@ extension Rule {
               return isIdle ? nil : BackTitle.advice(remark, name: bar.sourceValue(of: item.label)?.text)
             }
             guard item.kind == .segmentedControl, SegmentPadding.mayGive(remark) else {
-              return SeenBesideSpoken.added(to: remark, of: item, at: index, in: bar)
+              return SeenBesideSpoken.added(to: remark, of: item, in: bar, isInMenu: labels.isEverInMenu(index))
             }
             return SegmentPadding.surelyGives(remark) ? nil : SegmentPadding.doubted(remark, isTranslation: !bar.isSource)
           }
@@ -88,24 +87,12 @@ private enum SegmentPadding {
   }
 }
 
-/// Labels that give way because the bar is crowded.
-private enum CompressedLabels {
-  /// Where more than three give way, the finding about the bar tells it better than one about each of them.
-  static func isForOneFinding(_ layout: BarLayout, in bar: BarInLocale, besides item: Item) -> Bool {
-    item.fixedWidth == nil
-      && layout.items.count { $0.text?.cut != nil && bar.toolbar.items[$0.item].fixedWidth == nil } > 3
-  }
-}
-
 /// What people see of a label beside what they hear of it.
 private enum SeenBesideSpoken {
-  static func added(to remark: Remark, of item: Item, at index: Int, in bar: BarInLocale) -> Remark {
+  static func added(to remark: Remark, of item: Item, in bar: BarInLocale, isInMenu: Bool) -> Remark {
     var remark = remark
     if let spoken = item.spoken.shown(in: bar.locale), !spoken.isEmpty { remark.evidence.append(.text("spoken", spoken)) }
     // Where the bar overflows, the menu shows the label in full.
-    let isInMenu = bar.layouts.contains { layout in
-      layout.items.contains { $0.item == index && $0.isLikelyInMenu }
-    }
     if isInMenu, let label = item.label.shown(in: bar.locale), !label.isEmpty {
       remark.evidence.append(.text("in the overflow menu", label))
     }

@@ -4,9 +4,13 @@ import LintelModel
 /// The environments in which one text of a bar is cut, the worst first.
 struct VisibleCuts {
   struct Cut {
-    /// The narrowest first.
-    var environments: [Environment]
-    var environment: Environment { environments[0] }
+    /// Number of the layout on the bar.
+    var layout: Int
+    /// The narrowest one.
+    var environment: Environment
+    /// The others, from the narrowest up.
+    var alike: ArraySlice<Environment>
+    var environments: [Environment] { [environment] + alike }
     var text: BarLayout.VisibleText
     var certainty: Certainty
     /// Whether the bar's items do not even fit by themselves: then no text of the title is to blame.
@@ -15,8 +19,6 @@ struct VisibleCuts {
     var sourceFits: Bool
     /// What the source language's text needs in the same place.
     var sourceNeeds: Points?
-    /// The widest text of an item beside it on the bar, if it is a title.
-    var neighbour: BarLayout.VisibleText?
     /// Whether it is beside items that may belong to another state of the screen, and would fit without them.
     var isOfGuessedPair: Bool
     /// Whether the source language's text is doubted in the same place too, and this one needs at most half a point more.
@@ -33,27 +35,50 @@ struct VisibleCuts {
       guard areNarrowed, let visible = seen(layout), !visible.isOnRowOfItsOwn else { return seen(layout) }
       return visible.besideNarrowedItems
     }
-    cuts = bar.layouts.compactMap { layout in
-      guard let visible = text(layout), let cut = visible.cut,
-        cut.isWorthSaying(needed: visible.needed, room: visible.room)
-      else { return nil }
-      // What is beside it may belong to another state of the screen.
-      let isOfGuessedPair = bar.toolbar.isPairingGuessed && !layout.cutsEvenWithoutDoubtedItems(visible, of: bar.toolbar)
-      let ceiling: Certainty = isOfGuessedPair ? bar.toolbar.isPairingDoubted ? .possible : .likely : .certain
-      let certainty = min(ceiling, cut.reported(over: visible.over, needed: visible.needed))
-      let source = bar.isSource ? nil : bar.source(of: layout).flatMap(text)
-      return Cut(
-        environments: layout.environments, text: visible, certainty: certainty,
-        isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
-        sourceFits: source?.fitsNearly ?? false, sourceNeeds: source?.needed.best, neighbour: Self.widestLabel(on: layout),
-        isOfGuessedPair: isOfGuessedPair,
-        isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
-    }.sorted {
+    cuts = Self.worstFirst(
+      bar.layouts.indices.compactMap { number in
+        text(bar.layouts[number]).flatMap { visible in
+          Self.cut(visible, on: number, of: bar) { bar.source(of: bar.layouts[number]).flatMap(text) }
+        }
+      })
+  }
+
+  /// Looks at the label of one item in the layouts that cut it.
+  init(_ labels: CutLabels, of item: Int) {
+    cuts = Self.worstFirst(
+      labels.places(of: item).compactMap { place in
+        Self.cut(place.text, on: place.layout, of: labels.bar) { labels.source(of: item, on: place.layout) }
+      })
+  }
+
+  /// Nil where the text fits, or lacks too little to speak of.
+  /// - Parameter source: the source language's text in the same place; not asked for on its own bar.
+  private static func cut(
+    _ visible: BarLayout.VisibleText, on number: Int, of bar: BarInLocale, source: () -> BarLayout.VisibleText?
+  ) -> Cut? {
+    guard let cut = visible.cut, cut.isWorthSaying(needed: visible.needed, room: visible.room) else { return nil }
+    let layout = bar.layouts[number]
+    // What is beside it may belong to another state of the screen.
+    let isOfGuessedPair = bar.toolbar.isPairingGuessed && !layout.cutsEvenWithoutDoubtedItems(visible, of: bar.toolbar)
+    let ceiling: Certainty = isOfGuessedPair ? bar.toolbar.isPairingDoubted ? .possible : .likely : .certain
+    let certainty = min(ceiling, cut.reported(over: visible.over, needed: visible.needed))
+    let source = bar.isSource ? nil : source()
+    return Cut(
+      layout: number, environment: layout.environment, alike: layout.alike, text: visible, certainty: certainty,
+      isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
+      sourceFits: source?.fitsNearly ?? false, sourceNeeds: source?.needed.best,
+      isOfGuessedPair: isOfGuessedPair,
+      isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
+  }
+
+  private static func worstFirst(_ cuts: [Cut]) -> [Cut] {
+    cuts.sorted {
       ($0.environment.commonness == .common ? 1 : 0, $0.certainty, $0.text.over)
         > ($1.environment.commonness == .common ? 1 : 0, $1.certainty, $1.text.over)
     }
   }
 
+  /// The widest text of an item on the bar.
   private static func widestLabel(on layout: BarLayout) -> BarLayout.VisibleText? {
     layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
   }
@@ -162,7 +187,8 @@ struct VisibleCuts {
     // Who writes the source's text can shorten it, and is not asked for the room that others give.
     let isSources = bar.isSource && !isOfSystem && !(item == nil && worst.isForItems)
     // A label that takes more than the title lacks can give it.
-    let neighbour = item == nil ? worst.neighbour.flatMap { $0.needed.best > worst.text.over ? $0 : nil } : nil
+    let widest = item == nil ? Self.widestLabel(on: bar.layouts[worst.layout]) : nil
+    let neighbour = widest.flatMap { $0.needed.best > worst.text.over ? $0 : nil }
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem, !isNoRoom { evidence.append(.count("room", characters, "characters")) }
