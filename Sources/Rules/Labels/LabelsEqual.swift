@@ -38,32 +38,24 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.toolbar.kind != .sheetButtons else { return [] }
-      let items = bar.toolbar.items.enumerated().filter { $1.isOperable && $1.isInDefaultSet }
+      // By index: to copy an item costs more than to look at it.
+      let all = bar.toolbar.items
+      let items = all.indices.filter { all[$0].isOperable && all[$0].isInDefaultSet }
       let (shown, labels) = (ShownLabels(bar), ComparedLabels())
-      var remarks = items.compactMap { SameName(segmentsOf: $1, in: bar, labels)?.remark }
-      for (number, (index, item)) in items.enumerated() {
-        for (otherIndex, other) in items[..<number] where other.location != item.location {
-          let sameName = SameName(other, item, in: bar, labels)?.remark
-          if let remark = sameName ?? SameCut(otherIndex, index, of: shown, in: bar, labels)?.remark {
-            remarks.append(remark)
-            break
-          }
+      var remarks = items.compactMap { index in
+        all[index].kind == .segmentedControl ? SameName(segmentsOf: all[index], in: bar, labels)?.remark : nil
+      }
+      var alike = AlikeLabels(bar, shown, labels)
+      for item in items {
+        let remark = alike.add(item) { other -> Remark? in
+          guard all[other].location != all[item].location else { return nil }
+          return SameName(all[other], all[item], in: bar, labels)?.remark
+            ?? SameCut(other, item, of: shown, in: bar, labels)?.remark
         }
+        if let remark { remarks.append(remark) }
       }
       return remarks
     })
-}
-
-/// The texts of one bar as they are compared. Each is looked at once, though each label is compared with each.
-private final class ComparedLabels {
-  private var known: [String: ComparableLabel] = [:]
-
-  subscript(text: String) -> ComparableLabel {
-    if let label = known[text] { return label }
-    let label = ComparableLabel(text)
-    known[text] = label
-    return label
-  }
 }
 
 /// Two items with one name in a language, and two in the source's.
@@ -107,49 +99,32 @@ private struct SameName {
   }
 }
 
-/// What is seen of every label in every layout. Looked up once for the bar, since each label is compared with each.
-private struct ShownLabels {
-  /// By layout, then by the item's index in the toolbar.
-  let byLayout: [[Int: BarLayout.VisibleText]]
-  /// The items whose label is cut somewhere.
-  let cut: Set<Int>
-
-  init(_ bar: BarInLocale) {
-    byLayout = bar.layouts.map { layout in
-      Dictionary(
-        layout.items.compactMap { placed in placed.place == .onBar ? placed.text.map { (placed.item, $0) } : nil },
-        uniquingKeysWith: { first, _ in first })
-    }
-    cut = Set(byLayout.flatMap { texts in texts.filter { $1.cut != nil }.keys })
-  }
-}
-
 /// Two labels that are cut where they are still alike.
 private struct SameCut {
   let remark: Remark
 
   init?(
-    _ firstIndex: Int, _ secondIndex: Int, of seen: ShownLabels, in bar: BarInLocale, _ labels: ComparedLabels
+    _ firstIndex: Int, _ secondIndex: Int, of shown: ShownLabels, in bar: BarInLocale, _ labels: ComparedLabels
   ) {
-    guard seen.cut.contains(firstIndex) || seen.cut.contains(secondIndex) else { return nil }
     let (first, second) = (bar.toolbar.items[firstIndex], bar.toolbar.items[secondIndex])
     guard bar.isSource || bar.ownValue(of: first.label) != nil || bar.ownValue(of: second.label) != nil else { return nil }
-    var worst: (layout: BarLayout, shown: String, texts: (String, String), certainty: Certainty)?
-    for (layout, shown) in zip(bar.layouts, seen.byLayout) {
-      guard let one = shown[firstIndex], let two = shown[secondIndex], one.shown == two.shown,
+    var worst: (layout: Int, shown: String, texts: (String, String), certainty: Certainty)?
+    for layout in shown.layouts {
+      guard let one = layout.text(of: firstIndex), let two = layout.text(of: secondIndex), one.shown == two.shown,
         labels[one.text] != labels[two.text], labels[one.shown].text.count > 1,
         let certainty = [one.cut, two.cut].compactMap({ $0 }).min()
       else { continue }
-      if worst.map({ $0.certainty < certainty }) ?? true { worst = (layout, one.shown, (one.text, two.text), certainty) }
+      if worst.map({ $0.certainty < certainty }) ?? true { worst = (layout.number, one.shown, (one.text, two.text), certainty) }
     }
     guard let worst else { return nil }
+    let layout = bar.layouts[worst.layout]
     let isSure = worst.certainty == .certain
     remark = Remark(
       isSure ? .fails : .needsReview, "same-when-cut",
       "“\(worst.texts.0)” and “\(worst.texts.1)” " + (isSure ? "both read" : "may both read") + " “\(worst.shown)” in "
-        + "\(worst.layout.environment)",
+        + "\(layout.environment)",
       certainty: worst.certainty, item: second.id, text: second.label, blame: bar.isSource ? .source : .translation,
       evidence: [.text("shown", worst.shown), .text("label", worst.texts.0), .text("other label", worst.texts.1)],
-      suggestion: "Begin the labels with the words that tell them apart.", environments: worst.layout.environments)
+      suggestion: "Begin the labels with the words that tell them apart.", environments: layout.environments)
   }
 }
