@@ -32,27 +32,32 @@ extension Rule {
         sketch: "ipados26 en 507pt\n| [Bold] [Italic] [Underline] [Strikethrough] | [Share]^pinned"),
     ],
     check: .bar { bar in
-      let hidden = bar.layouts.compactMap { HiddenAtEdge($0, in: bar) }
+      // Most bars have nothing in the menu, and what stands at their edge is not asked.
+      guard bar.layouts.contains(where: { $0.items.contains(where: \.isLikelyInMenu) }) else { return [] }
+      let edge = TrailingEdge(of: bar.toolbar)
+      let hidden = bar.layouts.indices.compactMap { HiddenAtEdge($0, edge, in: bar) }
         .sorted { ($0.isCommon ? 1 : 0, $0.certainty, $0.items.count) > ($1.isCommon ? 1 : 0, $1.certainty, $1.items.count) }
       guard let worst = hidden.first else { return [] }
+      let layout = bar.layouts[worst.layout]
       // What the figures leave open is not worth a look at a device, in a width that few people see.
       if !worst.isCommon, worst.certainty < .certain { return [] }
+      let names = worst.items.map { bar.name(of: bar.toolbar.items[$0]) }
       let counted = hidden.filter { $0.certainty >= worst.certainty && $0.isCommon == worst.isCommon }
       return [
         Remark(
           worst.certainty == .certain ? .fails : .needsReview, "in-overflow-menu",
-          "In \(worst.layout.environment), \(bar.toolbar.knownName) has no room for "
-            + "\(worst.items.map(bar.name)) at its trailing edge",
+          "In \(layout.environment), \(bar.toolbar.knownName) has no room for "
+            + "\(names) at its trailing edge",
           certainty: worst.certainty, blame: bar.isSource ? .layout : .translation, severity: worst.isCommon ? nil : .note,
           evidence: [
-            .count("hidden", worst.items.count, "items"), .points("needed", worst.layout.neededByItems.best),
-            .points("available", worst.layout.width),
+            .count("hidden", worst.items.count, "items"), .points("needed", layout.neededByItems.best),
+            .points("available", layout.width),
           ],
-          suggestion: Shortened(bar, worst.layout).advice
+          suggestion: Shortened(bar, layout).advice
             ?? (bar.toolbar.kind == .windowToolbar
               ? "Let other items leave first, or give the window a greater least width."
               : "Move what people can do without to the centre, or show symbols instead of texts."),
-          environments: counted.flatMap(\.layout.environments))
+          environments: counted.flatMap { bar.layouts[$0.layout].environments })
       ]
     })
 
@@ -64,41 +69,67 @@ extension Rule {
 /// Items of the trailing edge that are in the overflow menu. What a bar without such a menu pushes out is the matter of
 /// `overflow-needed`.
 private struct HiddenAtEdge {
-  let layout: BarLayout
-  let items: [Item]
+  /// Number of the layout on the bar.
+  let layout: Int
+  /// By index in the toolbar.
+  let items: [Int]
   let certainty: Certainty
-  var isCommon: Bool { layout.environment.commonness == .common }
+  let isCommon: Bool
 
   /// Nil if all of them are on the bar, or if the source language hides some too, where it is reported.
-  init?(_ layout: BarLayout, in bar: BarInLocale) {
-    func hidden(_ layout: BarLayout) -> [BarLayout.PlacedItem] {
-      guard layout.items.contains(where: \.isLikelyInMenu) else { return [] }
-      // The width of a window that is not declared is only assumed.
-      if bar.toolbar.kind == .windowToolbar, layout.environment.isAssumed { return [] }
-      let atEdge = Set(bar.toolbar.itemsAtTrailingEdge(on: layout))
-      return layout.items.filter { $0.isLikelyInMenu && atEdge.contains($0.item) }
-    }
-    let here = hidden(layout)
-    guard let certainty = here.compactMap(\.gone).max() else { return nil }
-    if !bar.isSource, let source = bar.source(of: layout), !hidden(source).isEmpty { return nil }
-    self.layout = layout
+  init?(_ number: Int, _ edge: TrailingEdge, in bar: BarInLocale) {
+    let layout = bar.layouts[number]
+    let here = edge.hidden(on: layout)
+    guard let certainty = here.compactMap({ layout.items[$0].gone }).max() else { return nil }
+    if !bar.isSource, let source = bar.source(of: layout), !edge.hidden(on: source).isEmpty { return nil }
+    self.layout = number
     self.certainty = certainty
-    items = here.map { bar.toolbar.items[$0.item] }
+    items = here.map { layout.items[$0].item }
+    isCommon = layout.environment.commonness == .common
   }
 }
 
-extension Toolbar {
-  /// By number. A window's items follow its title: of these, what follows the last flexible space is at the edge, and
-  /// what the guideline has there; all of them where none is left on the bar.
-  fileprivate func itemsAtTrailingEdge(on layout: BarLayout) -> [Int] {
-    let controls = items.indices.filter { items[$0].isControl && items[$0].isInDefaultSet }
-    guard kind == .windowToolbar else { return controls.filter { items[$0].placement == .trailing } }
-    if !layout.items.contains(where: { $0.place == .onBar && items[$0.item].isControl }) { return controls }
+/// What stands at the trailing edge of a bar. Looked up once for all its layouts.
+private struct TrailingEdge {
+  private let isWindow: Bool
+  /// By the item's index in the toolbar, whether people can choose it.
+  private let isControl: [Bool]
+  /// The same, whether it is one of those that are there at first.
+  private let isThere: [Bool]
+  /// The same, whether it stands at the edge where a window has room for some of its items, or on any other bar.
+  private let isAtEdge: [Bool]
+
+  /// A window's items follow its title: of these, what follows the last flexible space is at the edge, and what the guideline
+  /// has there.
+  init(of toolbar: Toolbar) {
+    let items = toolbar.items
+    let isWindow = toolbar.kind == .windowToolbar
+    self.isWindow = isWindow
     let lastSpace = items.lastIndex { $0.kind == .flexibleSpace && $0.isInDefaultSet }
-    return controls.filter { index in
-      let item = items[index]
-      return lastSpace.map { index > $0 } ?? false || item.kind == .searchField || item.isInspectorToggle || item.isMoreMenu
-        || item.isPrimary
+    let isControl = items.indices.map { items[$0].isControl }
+    self.isControl = isControl
+    let isThere = items.indices.map { isControl[$0] && items[$0].isInDefaultSet }
+    self.isThere = isThere
+    isAtEdge = items.indices.map { index in
+      guard isThere[index] else { return false }
+      return isWindow
+        ? lastSpace.map { index > $0 } ?? false || items[index].belongsAtEdge : items[index].placement == .trailing
     }
   }
+
+  /// Where the items are on a layout that stand at the edge and are in the overflow menu; all of a window's where none is left
+  /// on the bar.
+  func hidden(on layout: BarLayout) -> [Int] {
+    let inMenu = layout.items.indices.filter { layout.items[$0].isLikelyInMenu }
+    guard !inMenu.isEmpty else { return [] }
+    // The width of a window that is not declared is only assumed.
+    if isWindow, layout.environment.isAssumed { return [] }
+    let isBare = isWindow && !layout.items.contains { $0.place == .onBar && isControl[$0.item] }
+    return inMenu.filter { isBare ? isThere[layout.items[$0].item] : isAtEdge[layout.items[$0].item] }
+  }
+}
+
+extension Item {
+  /// Whether the guideline has it at the trailing edge of a window.
+  fileprivate var belongsAtEdge: Bool { kind == .searchField || isInspectorToggle || isMoreMenu || isPrimary }
 }
