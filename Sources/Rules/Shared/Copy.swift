@@ -23,7 +23,7 @@ enum Copy {
   /// - Parameter names: what no language translates.
   static func isSentence(_ text: String, names: [String] = []) -> Bool {
     guard isSentence(text.unicodeScalars) else { return false }
-    let rest = names.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }
+    let rest = names.reduce(text) { $0.mayHold($1) && $0.contains($1) ? $0.replacing($1, with: "") : $0 }
     return rest.utf8.count == text.utf8.count || isSentence(rest.unicodeScalars)
   }
 

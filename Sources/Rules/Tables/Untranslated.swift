@@ -58,9 +58,14 @@ extension Rule {
       }
       // Most tables have none, and what else they have is not looked at.
       guard !copies.isEmpty else { return [] }
-      let judged = pairs.indices.filter(isJudged)
-      let sentences = judged.count { Copy.hasSentence(pairs[$0].source, names: table.glossary) }
-      if Aggregation.isOne(copies.count, of: sentences) {
+      // A few are told one by one, however many sentences there are: those are only counted beside more.
+      let mayBeOne = Aggregation.isOne(copies.count, of: copies.count)
+      let judged = mayBeOne ? pairs.indices.filter(isJudged) : []
+      // The copies among them are counted already.
+      let sentences =
+        copies.count
+        + judged.count { !Copy.isSame(pairs[$0]) && Copy.hasSentence(pairs[$0].source, names: table.glossary) }
+      if mayBeOne, Aggregation.isOne(copies.count, of: sentences) {
         // Where the sentences are copies, so are the words beside them, which alone could be names.
         let copied = judged.filter { Copy.isSame(pairs[$0]) }
         let areAll = copies.count * 2 >= sentences && copied.count * 2 >= judged.count
