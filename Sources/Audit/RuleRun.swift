@@ -67,9 +67,9 @@ struct RuleRun {
     var judged: [(bar: BarInLocale, remarks: [Remark])] = []
     // By index: to copy a bar counts dozens of references, and most rules have nothing to say of most bars.
     for index in bars.indices where isOn(platforms, bars[index].toolbar.platforms) {
-      let remarks =
-        answers?.remarks(about: index) { check(bars[index].narrowed(to: platforms)) }
-        ?? check(bars[index].narrowed(to: platforms))
+      let isWhole = platforms.isSuperset(of: bars[index].toolbar.platforms)
+      func ask() -> [Remark] { isWhole ? check(bars[index]) : check(bars[index].narrowed(to: platforms)) }
+      let remarks = answers?.remarks(about: index, ask) ?? ask()
       count.add(remarks)
       // A finding says which bar it is about, on whatever platforms.
       if !remarks.isEmpty { judged.append((bars[index], remarks)) }
@@ -132,9 +132,8 @@ extension Toolbar {
 }
 
 extension BarInLocale {
-  /// The bar on some platforms, of which it is on one at least.
+  /// The bar on some of its platforms.
   fileprivate func narrowed(to platforms: Set<Platform>) -> BarInLocale {
-    if platforms.isSuperset(of: toolbar.platforms) { return self }
     var bar = self
     bar.toolbar.platforms.removeAll { !platforms.contains($0) }
     bar.layouts = layouts.filter { platforms.contains($0.environment.platform) }

@@ -29,7 +29,9 @@ extension Rule {
     ],
     check: .bar { bar in
       // SAP's bar has a menu of its own, and iPhones of later lines have one.
-      guard bar.toolbar.kind != .fioriToolbar, bar.toolbar.hasRivals else { return [] }
+      guard bar.toolbar.kind != .fioriToolbar, bar.layouts.contains(where: { $0.itemsDoNotFit != nil }),
+        bar.toolbar.hasRivals
+      else { return [] }
       let hasNoMenu = { (layout: BarLayout) in !BarGeneration.of(.ios, layout.environment.os).has(.overflowMenu) }
       return Crowding(bar).remark(reason: "no-overflow-menu", onPlatform: .ios, where: hasNoMenu) { layout, over in
         "The items of \(bar.toolbar.knownName) need \(layout.neededByItems.best) pt and \(layout.environment) has "
@@ -46,11 +48,13 @@ extension Rule {
 extension Toolbar {
   /// Whether several items compete for the bar: of one, a menu would take nothing. What is in the title's place stays.
   fileprivate var hasRivals: Bool {
-    let rivals = items.filter {
-      $0.isOperable && $0.isInDefaultSet && $0.kind != .back && $0.placement != .principal
-        && !(kind == .navigationBar && $0.placement == .center)
+    // By index, as it is asked in every language: to copy an item costs more than to look at it.
+    let rivals = items.indices.filter {
+      items[$0].isOperable && items[$0].isInDefaultSet && items[$0].kind != .back && items[$0].placement != .principal
+        && !(kind == .navigationBar && items[$0].placement == .center)
     }
-    return rivals.reduce(0) { $0 + max(1, $1.controlCount, $1.kind == .group ? $1.segments.count : 1) } >= 2
+    let counts = rivals.map { max(1, items[$0].controlCount, items[$0].kind == .group ? items[$0].segments.count : 1) }
+    return counts.reduce(0, +) >= 2
   }
 
   /// Whether one of the items is a menu for what has no place on the bar.

@@ -70,16 +70,15 @@ extension Rule {
 
   /// Items leave, and no item is said to leave before another.
   private static func undeclared(in bar: BarInLocale) -> Remark? {
-    let controls = bar.toolbar.controlsOnBar
-    guard controls.count > 1, controls.allSatisfy({ $0.priority == .standard && !$0.isPinned }) else { return nil }
+    guard bar.toolbar.hasSeveralControlsAndNoOrder else { return nil }
+    // Where the source language loses items, too, it is reported there; what only may leave in a translation is not reported.
+    guard bar.isSource || !bar.sourceLayouts.contains(where: { $0.items.contains(where: \.isLikelyInMenu) }) else {
+      return nil
+    }
     let leaving = bar.layouts.compactMap { layout -> (layout: BarLayout, count: Int, certainty: Certainty)? in
       guard layout.environment.commonness == .common, !layout.environment.isAssumed else { return nil }
       let gone = layout.items.filter(\.isLikelyInMenu).compactMap(\.gone)
       return gone.max().map { (layout, gone.count, $0) }
-    }
-    // Where the source language loses items, too, it is reported there; what only may leave in a translation is not reported.
-    guard bar.isSource || !bar.sourceLayouts.contains(where: { $0.items.contains(where: \.isLikelyInMenu) }) else {
-      return nil
     }
     guard let worst = leaving.max(by: { ($0.certainty, $0.count) < ($1.certainty, $1.count) }) else { return nil }
     guard bar.isSource || worst.certainty == .certain else { return nil }
@@ -129,5 +128,16 @@ extension Rule {
       certainty: .likely, item: item.id, blame: .definition,
       suggestion: "Offer fewer actions beside it: SAP’s SDK keeps the first ones.",
       environments: leaving.flatMap(\.environments), location: item.location)
+  }
+}
+
+extension Toolbar {
+  /// Whether several controls are on the bar and none of them is said to leave before another. By index, as it is asked in
+  /// every language: to copy an item costs more than to look at it.
+  fileprivate var hasSeveralControlsAndNoOrder: Bool {
+    let controls = items.indices.filter {
+      items[$0].isInDefaultSet && items[$0].facts.isInMoreMenu.value != true && items[$0].isControl
+    }
+    return controls.count > 1 && controls.allSatisfy { items[$0].priority == .standard && !items[$0].isPinned }
   }
 }

@@ -29,10 +29,13 @@ extension Rule {
     ],
     check: .bar { bar in
       let kinds: Set<Item.Kind> = [.button, .menu, .pullDown, .toggle]
-      return bar.toolbar.items.filter { kinds.contains($0.kind) && bar.mayShowLabel(of: $0) }.compactMap { item in
-        guard let value = bar.ownValue(of: item.label), let label = value.text,
-          case .other(let expected)? = value.facts?.capitalization
+      // By index: few labels are written so, and to copy an item costs more than to look at it.
+      let items = bar.toolbar.items
+      return items.indices.compactMap { index -> Remark? in
+        guard kinds.contains(items[index].kind), let value = bar.ownValue(of: items[index].label), let label = value.text,
+          case .other(let expected)? = value.facts?.capitalization, bar.mayShowLabel(of: items[index])
         else { return nil }
+        let item = items[index]
         // What the source writes so as well is the source's to change.
         if !bar.isSource, case .other? = bar.sourceValue(of: item.label)?.facts?.capitalization { return nil }
         return Remark(

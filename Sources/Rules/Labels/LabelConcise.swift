@@ -25,11 +25,15 @@ extension Rule {
     check: .bar { bar in
       let kinds: Set<Item.Kind> = [.button, .menu, .pullDown, .toggle]
       let allowed = bar.isSource ? 25 : 35
-      return bar.toolbar.items.filter { kinds.contains($0.kind) && bar.mayShowLabel(of: $0) }.compactMap { item in
+      // By index: few labels are long, and to copy an item costs more than to look at it.
+      let items = bar.toolbar.items
+      return items.indices.compactMap { index -> Remark? in
         // How long a value is that the app puts in is unknown.
-        guard let value = bar.ownValue(of: item.label), let label = value.text, !label.contains("%"),
-          let length = value.facts?.graphemes, length > allowed
+        guard kinds.contains(items[index].kind), let value = bar.ownValue(of: items[index].label),
+          let length = value.facts?.graphemes, length > allowed, let label = value.text, !label.contains("%"),
+          bar.mayShowLabel(of: items[index])
         else { return nil }
+        let item = items[index]
         if !bar.isSource, let source = bar.sourceValue(of: item.label)?.facts?.graphemes, source > 25 { return nil }
         return Remark(
           .fails, "long", "The label “\(label)” has \(length) characters; labels are short, and \(allowed) are many",

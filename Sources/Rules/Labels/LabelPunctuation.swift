@@ -19,10 +19,15 @@ extension Rule {
       .passes("no punctuation", sketch: "ios26 en 402pt\nkind: toolbar\n[Save]"),
     ],
     check: .bar { bar in
-      bar.toolbar.items.filter {
-        !$0.kind.isSpacer && $0.kind != .searchField && $0.kind != .helperText && bar.mayShowLabel(of: $0)
-      }.compactMap { item in
-        guard let value = bar.ownValue(of: item.label), let mark = value.facts?.endingPunctuation else { return nil }
+      // By index: few labels end so, and to copy an item costs more than to look at it.
+      let items = bar.toolbar.items
+      return items.indices.compactMap { index -> Remark? in
+        let kind = items[index].kind
+        guard !kind.isSpacer, kind != .searchField, kind != .helperText,
+          let value = bar.ownValue(of: items[index].label), let mark = value.facts?.endingPunctuation,
+          bar.mayShowLabel(of: items[index])
+        else { return nil }
+        let item = items[index]
         // What the source has as well is the source's to change.
         if !bar.isSource, bar.sourceValue(of: item.label)?.facts?.endingPunctuation != nil { return nil }
         return Remark(

@@ -1,7 +1,7 @@
 import LintelModel
 
-/// The labels of a bar that are cut, each with the layouts in which it is. They are gathered in one walk through the layouts:
-/// to look for each label in each of them would go through all labels as often as there are labels.
+/// The labels of a bar that are cut, each with the layouts in which it is. They are gathered in one walk through the
+/// layouts: to look for each label in each of them would go through all labels as often as there are labels.
 struct CutLabels {
   struct Place {
     /// Number of the layout on the bar.

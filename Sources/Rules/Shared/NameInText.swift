@@ -1,6 +1,6 @@
 extension String {
-  /// Whether a text may hold a name: false only where it surely does not. Strings are compared by what their characters mean,
-  /// which costs a hundred times as much as to look for bytes, and most texts hold none of a project's names.
+  /// Whether a text may hold a name: false only where it surely does not. Strings are compared by what their characters
+  /// mean, which costs far more than to look for bytes, and most texts hold none of a project's names.
   func mayHold(_ name: String) -> Bool {
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
     // The Kelvin sign means a K, the Greek question mark a semicolon, the varia a grave accent: no other letter beyond ASCII
