@@ -49,12 +49,12 @@ enum BarStage {
     let widths = project.widths
     /// Nothing of a bar in one language hangs on what it says in others.
     @Sendable func layOut(
-      _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, apartAt starts: [Environment] = []
+      _ toolbar: Toolbar, in locale: LocaleID, with texts: MeasuredTexts, apartAt starts: [Environment] = []
     ) -> Laid {
       memory.value(
         "layout of \(toolbar.id) in \(locale.id)\(starts.isEmpty ? "" : " apart")",
         of: LayoutInput(toolbar, in: locale, apartAt: starts, widths)
-      ) { self.layOut(toolbar, in: locale, with: measure, widths, samples, apartAt: starts) }
+      ) { self.layOut(toolbar, in: locale, with: texts, widths, samples, apartAt: starts) }
     }
 
     var locales: [LocaleID: [Int]] = [:]
@@ -64,9 +64,8 @@ enum BarStage {
     let source = await withTaskGroup(of: [(Int, Laid)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
         group.addTask {
-          indices.map {
-            ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces)))
-          }
+          let texts = MeasuredTexts(TextMeasure(locale: locale, faces: faces))
+          return indices.map { ($0, layOut(project.toolbars[$0], in: locale, with: texts)) }
         }
       }
       return await group.reduce(into: [Int: Laid]()) { all, part in
@@ -78,14 +77,14 @@ enum BarStage {
     let bars = await withTaskGroup(of: [(Int, BarInLocale)].self) { group in
       for (locale, indices) in locales {
         group.addTask {
-          let measure = TextMeasure(locale: locale, faces: faces)
+          let texts = MeasuredTexts(TextMeasure(locale: locale, faces: faces))
           return indices.map { index in
             let toolbar = project.toolbars[index]
             let sourceLayouts = source[index]?.layouts ?? []
             let result =
               locale == toolbar.sourceLocale
               ? source[index]!
-              : layOut(toolbar, in: locale, with: measure, apartAt: sourceLayouts.map(\.environment))
+              : layOut(toolbar, in: locale, with: texts, apartAt: sourceLayouts.map(\.environment))
             var bar =
               BarInLocale(
                 toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
@@ -101,12 +100,13 @@ enum BarStage {
     let families = Dictionary(grouping: bars, by: \.0).sorted { $0.key < $1.key }.map { _, bars in
       bars.map(\.1).sorted { ($0.isSource ? 0 : 1, $0.locale) < ($1.isSource ? 0 : 1, $1.locale) }
     }
-    var measures: [LocaleID: TextMeasure] = [:]
+    var measured: [LocaleID: MeasuredTexts] = [:]
     return families.map { family in
       withSource(family) { toolbar, starts in
-        let measure = measures[toolbar.sourceLocale] ?? TextMeasure(locale: toolbar.sourceLocale, faces: faces)
-        measures[toolbar.sourceLocale] = measure
-        return layOut(toolbar, in: toolbar.sourceLocale, with: measure, apartAt: starts).layouts
+        let locale = toolbar.sourceLocale
+        let texts = measured[locale] ?? MeasuredTexts(TextMeasure(locale: locale, faces: faces))
+        measured[locale] = texts
+        return layOut(toolbar, in: locale, with: texts, apartAt: starts).layouts
       }
     }
   }
@@ -135,14 +135,14 @@ enum BarStage {
   }
 
   private static func layOut(
-    _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth],
+    _ toolbar: Toolbar, in locale: LocaleID, with texts: MeasuredTexts, _ widths: [AuditedWidth],
     _ samples: [String: [String]], apartAt starts: [Environment] = []
   ) -> Laid {
     let environments = environments(of: toolbar, widths).filter { BarLayouter.canLayOut(toolbar, in: $0) }
     var laid =
       FormChoice.isNeeded(for: toolbar, in: locale)
-      ? layOutForms(of: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
-      : layOutTexts(of: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
+      ? layOutForms(of: toolbar, in: locale, on: environments, with: texts, samples, apartAt: starts)
+      : layOutTexts(of: toolbar, in: locale, on: environments, with: texts, samples, apartAt: starts)
     // Where a text or the width of a view is not known, it is unknown from which width on everything fits, and what room is
     // left.
     if !toolbar.isJudgedForFit || toolbar.hasViewOfUnreadWidth {
@@ -154,7 +154,7 @@ enum BarStage {
 
   /// With the forms that each environment shows.
   private static func layOutForms(
-    of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
+    of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with texts: MeasuredTexts,
     _ samples: [String: [String]], apartAt starts: [Environment]
   ) -> Laid {
     let shown = environments.map { FormChoice.shown(of: toolbar, in: locale, on: $0) }
@@ -163,7 +163,7 @@ enum BarStage {
     for end in environments.indices where end + 1 == environments.count || shown[end + 1] != shown[start] {
       let part = Array(environments[start...end])
       var laid = layOutTexts(
-        of: shown[start].toolbar, in: locale, on: part, with: measure, samples, apartAt: starts.filter(part.contains))
+        of: shown[start].toolbar, in: locale, on: part, with: texts, samples, apartAt: starts.filter(part.contains))
       if shown[start].isUnsure { for index in laid.layouts.indices { laid.layouts[index].cap(at: .likely) } }
       parts.append(laid)
       start = end + 1
@@ -177,11 +177,11 @@ enum BarStage {
 
   /// With the texts unchanged.
   private static func layOutTexts(
-    of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
+    of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with texts: MeasuredTexts,
     _ samples: [String: [String]], apartAt starts: [Environment]
   ) -> Laid {
     let ruler = SampledRuler(
-      measure, values: values(in: toolbar, locale, samples), forms: pluralForms(in: toolbar, locale))
+      texts, values: values(in: toolbar, locale, samples), forms: pluralForms(in: toolbar, locale))
     let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: environments, ruler: ruler.ruler,
       apartAt: starts)
