@@ -20,12 +20,13 @@ package enum BarLayouter {
   ) -> Result {
     let texts = BarTexts(toolbar: toolbar, locale: locale, ruler: ruler)
     var plans: [PlanKey: any BarPlan] = [:]
+    var sizers: [IOSItemSizer] = []
     var thresholds: [OSLine: [Threshold]] = [:]
     var layouts: [BarLayout] = []
     for run in runs(of: environments, toolbar, apartAt: starts) {
       let first = environments[run.lowerBound]
       let key = PlanKey(first, toolbar)
-      let plan = plans[key] ?? Self.plan(texts, on: key, metrics)
+      let plan = plans[key] ?? Self.plan(texts, on: key, metrics, &sizers)
       plans[key] = plan
       // The narrower platform of a line says its thresholds: an iPad's bar gives way by overflowing, an iPhone's cannot.
       if thresholds[key.os] == nil {
@@ -120,7 +121,10 @@ package enum BarLayouter {
     }
   }
 
-  private static func plan(_ texts: BarTexts, on key: PlanKey, _ metrics: BarMetrics) -> any BarPlan {
+  /// - Parameter sizers: those of the bar's plans so far.
+  private static func plan(
+    _ texts: BarTexts, on key: PlanKey, _ metrics: BarMetrics, _ sizers: inout [IOSItemSizer]
+  ) -> any BarPlan {
     let (platform, os) = (key.platform, key.os)
     let family = BarFamily(of: key.kind, on: platform)
     let generation = metrics.generation(family, os, keepsEarlierDesign: texts.toolbar.keepsEarlierDesign)
@@ -132,13 +136,16 @@ package enum BarLayouter {
     case (_, .macos): return WindowToolbar(texts, MacFigures(generation, os: os))
     default: break
     }
-    let figures = IOSFigures(generation, platform: platform, os: os)
+    let known = sizers.first { $0.figures.platform == platform && $0.figures.os == os }
+    let sizer =
+      known ?? IOSItemSizer(texts: texts, figures: IOSFigures(generation, platform: platform, os: os))
+    if known == nil { sizers.append(sizer) }
     if let strip = key.strip {
       let side = metrics.generation(.foldable, os)
-      return VerticalBar(texts, figures, in: strip, side, isTitleInline: key.isTitleInline)
+      return VerticalBar(texts, sizer, in: strip, side, isTitleInline: key.isTitleInline)
     }
     return key.kind == .toolbar
-      ? BottomToolbar(texts, figures) : NavigationBar(texts, figures, isTitleInline: key.isTitleInline)
+      ? BottomToolbar(texts, sizer) : NavigationBar(texts, sizer, isTitleInline: key.isTitleInline)
   }
 }
 

@@ -64,4 +64,45 @@ import Testing
     ).layouts
     #expect(layouts.map(\.environment) == source.map(\.environment))
   }
+
+  /// Upright, sideways and with a strip at the side, on two platforms and two lines.
+  private static let screens = [OSLine(18), OSLine(27)].flatMap { os in
+    [Platform.ios, .ipados].flatMap { platform in
+      [390.0, 750].map { width in
+        Environment(
+          platform: platform, os: os, device: "test", width: Points(width), isCompactHeight: width > 700)
+      } + [
+        Environment(
+          platform: platform, os: os, device: "beside a strip", width: 466, isAssumed: true, safeAreas: 84,
+          sideBar: SideBar(edge: .right, width: 84, top: 170, length: 300))
+      ]
+    }
+  }
+
+  @Test(
+    "A bar that is laid out on many screens at once is on each as if it were laid out there alone",
+    arguments: [Toolbar.Kind.navigationBar, .toolbar, .fioriToolbar])
+  func alone(kind: Toolbar.Kind) {
+    var bars = MadeUpBars(state: 91)
+    for _ in 0..<12 {
+      let bar = bars.bar(kind, on: .ios)
+      func layOut(_ environments: [Environment]) -> [BarLayout] {
+        BarLayouter.layOut(
+          bar, locale: "en", direction: .leftToRight, environments: environments, ruler: fixedRuler(slack: 0.04)
+        ).layouts
+      }
+      let together = layOut(Self.screens)
+      for screen in Self.screens {
+        let one = layOut([screen])[0]
+        // Frames are those of the narrowest of several screens.
+        guard let found = together.first(where: { $0.environment == screen }) else { continue }
+        #expect(one.items == found.items)
+        #expect(one.title == found.title)
+        #expect(one.subtitle == found.subtitle)
+        #expect(one.shortening == found.shortening)
+        #expect(one.neededByItems == found.neededByItems)
+        #expect(one.sideOverflowButton == found.sideOverflowButton)
+      }
+    }
+  }
 }
