@@ -65,19 +65,21 @@ import Testing
     #expect(layouts.map(\.environment) == source.map(\.environment))
   }
 
-  /// Upright, sideways and with a strip at the side, on two platforms and two lines.
-  private static let screens = [OSLine(18), OSLine(27)].flatMap { os in
-    [Platform.ios, .ipados].flatMap { platform in
-      [390.0, 750].map { width in
-        Environment(
-          platform: platform, os: os, device: "test", width: Points(width), isCompactHeight: width > 700)
-      } + [
-        Environment(
-          platform: platform, os: os, device: "beside a strip", width: 466, isAssumed: true, safeAreas: 84,
-          sideBar: SideBar(edge: .right, width: 84, top: 170, length: 300))
-      ]
+  /// Upright, sideways and with a strip at the side.
+  private static let screens: [Environment] = {
+    var screens: [Environment] = []
+    for os in [OSLine(18), OSLine(27)] {
+      for platform in [Platform.ios, .ipados] {
+        screens.append(Environment(platform: platform, os: os, device: "upright", width: 390))
+        screens.append(Environment(platform: platform, os: os, device: "sideways", width: 750, isCompactHeight: true))
+      }
     }
-  }
+    let strip = SideBar(edge: .right, width: 84, top: 170, length: 300)
+    screens.append(
+      Environment(
+        platform: .ios, os: OSLine(27), device: "strip", width: 466, isAssumed: true, safeAreas: 84, sideBar: strip))
+    return screens
+  }()
 
   @Test(
     "A bar that is laid out on many screens at once is on each as if it were laid out there alone",
