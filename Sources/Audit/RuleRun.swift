@@ -137,8 +137,16 @@ extension BarInLocale {
     if platforms.isSuperset(of: toolbar.platforms) { return self }
     var bar = self
     bar.toolbar.platforms.removeAll { !platforms.contains($0) }
-    bar.layouts = layouts.filter { platforms.contains($0.environment.platform) }
-    bar.sourceLayouts = sourceLayouts.filter { platforms.contains($0.environment.platform) }
+    bar.layouts = layouts.narrowed(to: platforms)
+    bar.sourceLayouts = sourceLayouts.narrowed(to: platforms)
     return bar
+  }
+}
+
+extension [BarLayout] {
+  /// Those on some platforms. A bar is seldom laid out on all that it is declared for: most are shared as they are.
+  fileprivate func narrowed(to platforms: Set<Platform>) -> [BarLayout] {
+    func isOn(_ index: Int) -> Bool { platforms.contains(self[index].environment.platform) }
+    return indices.allSatisfy(isOn) ? self : indices.filter(isOn).map { self[$0] }
   }
 }
