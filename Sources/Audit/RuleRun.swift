@@ -65,12 +65,14 @@ struct RuleRun {
     var answers = known?.answers(of: rule)
     var count = RuleCount()
     var judged: [(bar: BarInLocale, remarks: [Remark])] = []
+    var shared = SharedEnvironments()
     // By index: to copy a bar counts dozens of references, and most rules have nothing to say of most bars.
     for index in bars.indices where isOn(platforms, bars[index].toolbar.platforms) {
-      let remarks =
+      var remarks =
         answers?.remarks(about: index) { check(bars[index].narrowed(to: platforms)) }
         ?? check(bars[index].narrowed(to: platforms))
       count.add(remarks)
+      for number in remarks.indices { remarks[number].environments = shared.of(remarks[number].environments).list }
       // A finding says which bar it is about, on whatever platforms.
       if !remarks.isEmpty { judged.append((bars[index], remarks)) }
     }
