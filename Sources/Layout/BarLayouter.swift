@@ -19,15 +19,17 @@ package enum BarLayouter {
     apartAt starts: [Environment] = [], metrics: BarMetrics = .published
   ) -> Result {
     let texts = BarTexts(toolbar: toolbar, locale: locale, ruler: ruler)
-    var plans: [PlanKey: any BarPlan] = [:]
+    var plans: [(key: PlanKey, plan: any BarPlan)] = []
     var sizers: [IOSItemSizer] = []
     var thresholds: [OSLine: [Threshold]] = [:]
     var layouts: [BarLayout] = []
     for run in runs(of: environments, toolbar, apartAt: starts) {
       let first = environments[run.lowerBound]
       let key = PlanKey(first, toolbar)
-      let plan = plans[key] ?? Self.plan(texts, on: key, metrics, &sizers)
-      plans[key] = plan
+      // A bar has a handful: to compare them is less than to hash one.
+      let known = plans.first { $0.key == key }?.plan
+      let plan = known ?? Self.plan(texts, on: key, metrics, &sizers)
+      if known == nil { plans.append((key, plan)) }
       // The narrower platform of a line says its thresholds: an iPad's bar gives way by overflowing, an iPhone's cannot.
       if thresholds[key.os] == nil {
         // A strip at the side takes the same of every width.
@@ -114,8 +116,9 @@ package enum BarLayouter {
       kind = toolbar.kind
       platform = environment.platform
       os = environment.os
-      let size = min(environment.textSize, toolbar.facts.textSizeCap.value ?? .ax5)
-      textSize = kind == .fioriToolbar || platform == .watchos ? size : .large
+      textSize =
+        kind == .fioriToolbar || platform == .watchos
+        ? min(environment.textSize, toolbar.facts.textSizeCap.value ?? .ax5) : .large
       strip = kind == .navigationBar || kind == .toolbar ? environment.sideBar : nil
       isTitleInline = environment.isCompactHeight && toolbar.hasLargeTitle
     }
