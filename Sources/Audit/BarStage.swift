@@ -47,14 +47,16 @@ enum BarStage {
     of project: Project, faces: ProxyFaces, samples: [String: [String]], in asked: LocaleID?, memory: Memory?
   ) async -> [[BarInLocale]] {
     let widths = project.widths
+    let places = project.toolbars.map { AuditedPlaces($0, widths) }
     /// Nothing of a bar in one language hangs on what it says in others.
     @Sendable func layOut(
-      _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, apartAt starts: [Environment] = []
+      _ index: Int, in locale: LocaleID, with texts: MeasuredTexts, apartAt starts: [Environment] = []
     ) -> Laid {
-      memory.value(
+      let toolbar = project.toolbars[index]
+      return memory.value(
         "layout of \(toolbar.id) in \(locale.id)\(starts.isEmpty ? "" : " apart")",
         of: LayoutInput(toolbar, in: locale, apartAt: starts, widths)
-      ) { self.layOut(toolbar, in: locale, with: measure, widths, samples, apartAt: starts) }
+      ) { self.layOut(toolbar, in: locale, with: texts, places[index].judged, samples, apartAt: starts) }
     }
 
     var locales: [LocaleID: [Int]] = [:]
@@ -64,9 +66,8 @@ enum BarStage {
     let source = await withTaskGroup(of: [(Int, Laid)].self) { group in
       for (locale, indices) in Dictionary(grouping: project.toolbars.indices, by: { project.toolbars[$0].sourceLocale }) {
         group.addTask {
-          indices.map {
-            ($0, layOut(project.toolbars[$0], in: locale, with: TextMeasure(locale: locale, faces: faces)))
-          }
+          let texts = MeasuredTexts(TextMeasure(locale: locale, faces: faces))
+          return indices.map { ($0, layOut($0, in: locale, with: texts)) }
         }
       }
       return await group.reduce(into: [Int: Laid]()) { all, part in
@@ -78,35 +79,38 @@ enum BarStage {
     let bars = await withTaskGroup(of: [(Int, BarInLocale)].self) { group in
       for (locale, indices) in locales {
         group.addTask {
-          let measure = TextMeasure(locale: locale, faces: faces)
+          let texts = MeasuredTexts(TextMeasure(locale: locale, faces: faces))
           return indices.map { index in
             let toolbar = project.toolbars[index]
             let sourceLayouts = source[index]?.layouts ?? []
             let result =
               locale == toolbar.sourceLocale
               ? source[index]!
-              : layOut(toolbar, in: locale, with: measure, apartAt: sourceLayouts.map(\.environment))
+              : layOut(index, in: locale, with: texts, apartAt: sourceLayouts.map(\.environment))
             var bar =
               BarInLocale(
                 toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
                 sourceLayouts: sourceLayouts, thresholds: result.thresholds,
                 appNames: names, measuredWith: result.measuredWith, pluralForms: result.pluralForms)
-            bar.unjudged = environments(of: toolbar, widths).filter { !BarLayouter.canLayOut(toolbar, in: $0) }
+            bar.unjudged = places[index].unjudged
             return (index, bar)
           }
         }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
-    let families = Dictionary(grouping: bars, by: \.0).sorted { $0.key < $1.key }.map { _, bars in
-      bars.map(\.1).sorted { ($0.isSource ? 0 : 1, $0.locale) < ($1.isSource ? 0 : 1, $1.locale) }
+    let families = Dictionary(grouping: bars, by: \.0).sorted { $0.key < $1.key }.map {
+      index, bars -> (index: Int, bars: [BarInLocale]) in
+      let family = bars.map(\.1).sorted { ($0.isSource ? 0 : 1, $0.locale) < ($1.isSource ? 0 : 1, $1.locale) }
+      return (index, family)
     }
-    var measures: [LocaleID: TextMeasure] = [:]
-    return families.map { family in
-      withSource(family) { toolbar, starts in
-        let measure = measures[toolbar.sourceLocale] ?? TextMeasure(locale: toolbar.sourceLocale, faces: faces)
-        measures[toolbar.sourceLocale] = measure
-        return layOut(toolbar, in: toolbar.sourceLocale, with: measure, apartAt: starts).layouts
+    var measured: [LocaleID: MeasuredTexts] = [:]
+    return families.map { index, family in
+      withSource(family) { (starts: [Environment]) -> [BarLayout] in
+        let locale = project.toolbars[index].sourceLocale
+        let texts = measured[locale] ?? MeasuredTexts(TextMeasure(locale: locale, faces: faces))
+        measured[locale] = texts
+        return layOut(index, in: locale, with: texts, apartAt: starts).layouts
       }
     }
   }
@@ -114,12 +118,16 @@ enum BarStage {
   /// A bar in its languages with the source laid out wherever a translation is: the two are shown and compared at one width.
   /// - Parameter bars: the source language first.
   private static func withSource(
-    _ bars: [BarInLocale], startingAt layouts: (Toolbar, [Environment]) -> [BarLayout]
+    _ bars: [BarInLocale], startingAt layouts: ([Environment]) -> [BarLayout]
   ) -> [BarInLocale] {
     let source = bars[0].sourceLayouts
-    let starts = Set(bars.flatMap(\.layouts).map(\.environment))
+    var starts: Set<Environment> = []
+    // By index: to copy a layout counts a dozen references, and a bar has some thousand in all its languages.
+    for bar in bars.indices {
+      for layout in bars[bar].layouts.indices { starts.insert(bars[bar].layouts[layout].environment) }
+    }
     guard !starts.isSubset(of: source.map(\.environment)) else { return bars }
-    let layouts = layouts(bars[0].toolbar, source.flatMap(\.environments).filter(starts.contains))
+    let layouts = layouts(source.flatMap(\.environments).filter(starts.contains))
     return bars.map { bar in
       var bar = bar
       bar.sourceLayouts = layouts
@@ -135,14 +143,13 @@ enum BarStage {
   }
 
   private static func layOut(
-    _ toolbar: Toolbar, in locale: LocaleID, with measure: TextMeasure, _ widths: [AuditedWidth],
+    _ toolbar: Toolbar, in locale: LocaleID, with texts: MeasuredTexts, _ environments: [Environment],
     _ samples: [String: [String]], apartAt starts: [Environment] = []
   ) -> Laid {
-    let environments = environments(of: toolbar, widths).filter { BarLayouter.canLayOut(toolbar, in: $0) }
     var laid =
       FormChoice.isNeeded(for: toolbar, in: locale)
-      ? layOutForms(of: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
-      : layOutTexts(of: toolbar, in: locale, on: environments, with: measure, samples, apartAt: starts)
+      ? layOutForms(of: toolbar, in: locale, on: environments, with: texts, samples, apartAt: starts)
+      : layOutTexts(of: toolbar, in: locale, on: environments, with: texts, samples, apartAt: starts)
     // Where a text or the width of a view is not known, it is unknown from which width on everything fits, and what room is
     // left.
     if !toolbar.isJudgedForFit || toolbar.hasViewOfUnreadWidth {
@@ -154,7 +161,7 @@ enum BarStage {
 
   /// With the forms that each environment shows.
   private static func layOutForms(
-    of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
+    of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with texts: MeasuredTexts,
     _ samples: [String: [String]], apartAt starts: [Environment]
   ) -> Laid {
     let shown = environments.map { FormChoice.shown(of: toolbar, in: locale, on: $0) }
@@ -163,7 +170,7 @@ enum BarStage {
     for end in environments.indices where end + 1 == environments.count || shown[end + 1] != shown[start] {
       let part = Array(environments[start...end])
       var laid = layOutTexts(
-        of: shown[start].toolbar, in: locale, on: part, with: measure, samples, apartAt: starts.filter(part.contains))
+        of: shown[start].toolbar, in: locale, on: part, with: texts, samples, apartAt: starts.filter(part.contains))
       if shown[start].isUnsure { for index in laid.layouts.indices { laid.layouts[index].cap(at: .likely) } }
       parts.append(laid)
       start = end + 1
@@ -177,11 +184,11 @@ enum BarStage {
 
   /// With the texts unchanged.
   private static func layOutTexts(
-    of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with measure: TextMeasure,
+    of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with texts: MeasuredTexts,
     _ samples: [String: [String]], apartAt starts: [Environment]
   ) -> Laid {
     let ruler = SampledRuler(
-      measure, values: values(in: toolbar, locale, samples), forms: pluralForms(in: toolbar, locale))
+      texts, values: values(in: toolbar, locale, samples), forms: pluralForms(in: toolbar, locale))
     let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: environments, ruler: ruler.ruler,
       apartAt: starts)
@@ -222,15 +229,6 @@ enum BarStage {
     return toolbar.texts(.measured).reduce(into: [:]) { values, text in
       if let shown = text.shown(in: locale), let own = text.key.flatMap({ samples[$0] }) { values[shown] = own }
     }
-  }
-
-  /// The common environments and, unless the bar itself says where it is, those of the project's configuration.
-  private static func environments(of toolbar: Toolbar, _ widths: [AuditedWidth]) -> [Environment] {
-    // A sheet's buttons are no bar.
-    guard toolbar.kind != .sheetButtons else { return [] }
-    guard toolbar.environments.isEmpty else { return toolbar.environments }
-    let own = widths.filter { toolbar.platforms.contains($0.platform) }.flatMap { $0.environments(on: toolbar.osLines) }
-    return AuditedEnvironments.of(toolbar) + own.filter { AuditedEnvironments.shows(toolbar, in: $0) }
   }
 
   private static func direction(of locale: LocaleID) -> LayoutDirection {

@@ -5,6 +5,8 @@ import LintelModel
 struct FindingBuilder {
   let rule: Rule
   let remark: Remark
+  /// Those of the remark, where they are known as a set.
+  var environments: Set<Environment>?
 
   func finding(about bar: BarInLocale) -> Finding {
     let value = remark.text?.values[bar.locale]
@@ -150,7 +152,7 @@ struct FindingBuilder {
       environmentCount: remark.environments.count, worstEnvironment: remark.environments.first, message: remark.message,
       reason: remark.reason, suggestion: remark.suggestion, evidence: remark.evidence, over: remark.over, count: remark.count
     )
-    finding.environments = Set(remark.environments)
+    finding.environments = environments ?? Set(remark.environments)
     finding.locales = remark.locales
     finding.cause = remark.cause
     finding.strings = remark.strings

@@ -65,12 +65,14 @@ struct RuleRun {
     var answers = known?.answers(of: rule)
     var count = RuleCount()
     var judged: [(bar: BarInLocale, remarks: [Remark])] = []
+    var shared = SharedEnvironments()
     // By index: to copy a bar counts dozens of references, and most rules have nothing to say of most bars.
     for index in bars.indices where isOn(platforms, bars[index].toolbar.platforms) {
       let isWhole = platforms.isSuperset(of: bars[index].toolbar.platforms)
       func ask() -> [Remark] { isWhole ? check(bars[index]) : check(bars[index].narrowed(to: platforms)) }
-      let remarks = answers?.remarks(about: index, ask) ?? ask()
+      var remarks = answers?.remarks(about: index, ask) ?? ask()
       count.add(remarks)
+      for number in remarks.indices { remarks[number].environments = shared.of(remarks[number].environments).list }
       // A finding says which bar it is about, on whatever platforms.
       if !remarks.isEmpty { judged.append((bars[index], remarks)) }
     }
@@ -136,8 +138,16 @@ extension BarInLocale {
   fileprivate func narrowed(to platforms: Set<Platform>) -> BarInLocale {
     var bar = self
     bar.toolbar.platforms.removeAll { !platforms.contains($0) }
-    bar.layouts = layouts.filter { platforms.contains($0.environment.platform) }
-    bar.sourceLayouts = sourceLayouts.filter { platforms.contains($0.environment.platform) }
+    bar.layouts = layouts.narrowed(to: platforms)
+    bar.sourceLayouts = sourceLayouts.narrowed(to: platforms)
     return bar
+  }
+}
+
+extension [BarLayout] {
+  /// Those on some platforms. A bar is seldom laid out on all that it is declared for: most are shared as they are.
+  fileprivate func narrowed(to platforms: Set<Platform>) -> [BarLayout] {
+    func isOn(_ index: Int) -> Bool { platforms.contains(self[index].environment.platform) }
+    return indices.allSatisfy(isOn) ? self : indices.filter(isOn).map { self[$0] }
   }
 }

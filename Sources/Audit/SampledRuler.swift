@@ -1,4 +1,3 @@
-import LintelFindings
 import LintelLanguage
 import LintelMeasuring
 import LintelModel
@@ -9,7 +8,7 @@ import LintelModel
 /// nothing is certain but what neither changes. What is shown has usual values. Of a text with plural forms each is measured
 /// with a number of its category, and the widest counts: some number shows it.
 final class SampledRuler {
-  private let measure: TextMeasure
+  private let texts: MeasuredTexts
   private let samples: ArgumentSamples
   /// What replaces the arguments of a text, where the project says so.
   private let values: [String: [String]]
@@ -21,26 +20,29 @@ final class SampledRuler {
   private(set) var widestForms: [String: LocalizedValue.Variant] = [:]
 
   init(
-    _ measure: TextMeasure, values: [String: [String]] = [:], forms: [String: [LocalizedValue.Variant]] = [:]
+    _ texts: MeasuredTexts, values: [String: [String]] = [:], forms: [String: [LocalizedValue.Variant]] = [:]
   ) {
-    self.measure = measure
+    self.texts = texts
     self.values = values
     self.forms = forms
-    samples = ArgumentSamples(locale: measure.locale)
+    samples = ArgumentSamples(locale: texts.measure.locale)
   }
 
   var ruler: Ruler {
-    Ruler(measure: { self.measure($0, $1) }, truncate: { self.measure.truncate(self.shown($0, $1), font: $1, room: $2) })
+    Ruler(
+      measure: { self.measure($0, $1) },
+      truncate: { self.texts.measure.truncate(self.shown($0, $1), font: $1, room: $2) })
   }
 
   private func measure(_ text: String, _ font: Font) -> MeasuredText {
-    let measured =
-      switch (forms[text], Self.varies(text)) {
-      case (nil, false): Self.capped(measure.measure(text, font: font))
-      case (nil, true): sampled(text, values[text], font)
-      case (let forms?, _): widest(of: forms, of: text, font)
-      }
-    if let note = Self.note(measured) { measuredWith[text] = note }
+    let forms = forms[text]
+    if forms == nil, !Self.varies(text) {
+      let answer = texts.answer(text, font)
+      if let note = answer.note { measuredWith[text] = note }
+      return answer.text
+    }
+    let measured = forms.map { widest(of: $0, of: text, font) } ?? sampled(text, values[text], font)
+    if let note = measured.note { measuredWith[text] = note }
     return measured
   }
 
@@ -69,9 +71,9 @@ final class SampledRuler {
 
   /// A text with short, usual and long values, where it has any.
   private func sampled(_ text: String, _ values: [String]?, plural: String? = nil, _ font: Font) -> MeasuredText {
-    guard Self.varies(text) else { return Self.capped(measure.measure(text, font: font)) }
+    guard Self.varies(text) else { return texts.measure.measure(text, font: font).capped }
     let widths = ArgumentSamples.Length.allCases.map {
-      Self.capped(measure.measure(filled(text, values, plural: plural, $0), font: font))
+      texts.measure.measure(filled(text, values, plural: plural, $0), font: font).capped
     }
     var usual = widths[1]
     usual.width = Width(
@@ -87,22 +89,15 @@ final class SampledRuler {
     return samples.filled(text, Placeholders(text).found, length, plural: plural, values: values ?? [])
   }
 
-  /// With a low end that nothing guessed adds to.
-  private static func capped(_ measured: MeasuredText) -> MeasuredText {
-    var measured = measured
-    measured.width.low = max(0, min(measured.width.low, measured.width.best - measured.guessed))
-    return measured
-  }
-
-  private static func note(_ measured: MeasuredText) -> String? {
-    let faces = Set(measured.runs.map(\.face)).sorted()
-    switch measured.source {
-    case .embedded: return nil
-    case .systemFont, .face: return MeasuredWith(faces: faces).description
-    case .estimate where measured.guessed > 0: return MeasuredWith(faces: faces, lack: .face).description
-    case .estimate: return MeasuredWith(faces: [], lack: .emojiFigures).description
+  /// Whether a text may have placeholders, or words that agree with their values. Asked of every text at every step, and most
+  /// have none, which their bytes tell.
+  private static func varies(_ text: String) -> Bool {
+    var before: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "%") { return true }
+      if byte == UInt8(ascii: "["), before == UInt8(ascii: "^"), text.contains("^[") { return true }
+      before = byte
     }
+    return false
   }
-
-  private static func varies(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "%")) || text.contains("^[") }
 }

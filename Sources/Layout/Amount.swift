@@ -72,7 +72,24 @@ struct Amount {
   }
 
   static func + (a: Amount, b: Amount) -> Amount { a.adding(b, sign: 1) }
-  static func += (a: inout Amount, b: Amount) { a = a + b }
+  /// In place: a sum of many parts is made once, not once for each of them.
+  static func += (a: inout Amount, b: Amount) {
+    a.best += b.best
+    a.guess = (a.guess.low + b.guess.low, a.guess.high + b.guess.high)
+    guard !a.errors.isEmpty else { return a.errors = b.errors }
+    var place = 0
+    for index in b.errors.indices {
+      let error = b.errors[index]
+      while place < a.errors.count, a.errors[place].source < error.source { place += 1 }
+      if place < a.errors.count, a.errors[place].source == error.source {
+        a.errors[place].low += error.low
+        a.errors[place].high += error.high
+      } else {
+        a.errors.insert(error, at: place)
+      }
+      place += 1
+    }
+  }
   /// `a` without `b`, which is a part of it: its errors leave with it.
   static func - (a: Amount, b: Amount) -> Amount { a.adding(b, sign: -1) }
 
@@ -123,5 +140,5 @@ struct Amount {
 }
 
 extension Sequence where Element == Amount {
-  func sum() -> Amount { reduce(.zero, +) }
+  func sum() -> Amount { reduce(into: .zero) { $0 += $1 } }
 }

@@ -18,8 +18,9 @@ struct BackButton {
   /// Whether the system's word Back is all it ever says.
   private let isGeneric: Bool
 
-  init(_ item: Item, index: Int, texts: BarTexts, figures: IOSFigures) {
-    self.index = index
+  init(_ source: BarItem, texts: BarTexts, figures: IOSFigures) {
+    let item = source.item
+    index = source.index
     self.figures = figures
     least = figures[.backButtonLeastWidth]
     inset = figures.generation.points(.backButtonInset)
@@ -28,7 +29,7 @@ struct BackButton {
     // `BackButtonDisplayMode.generic`: the system's word from the start, whatever the previous title.
     let systemWord = SystemTexts.text(of: "back", in: texts.locale)
     isGeneric = item.systemItem == "back" && !item.label.isPresent
-    guard let label = isGeneric ? systemWord : texts.label(of: item), !label.isEmpty, !figures.hasPlatters else {
+    guard let label = isGeneric ? systemWord : source.label, !label.isEmpty, !figures.hasPlatters else {
       self.texts = []
       return
     }

@@ -19,14 +19,17 @@ package enum BarLayouter {
     apartAt starts: [Environment] = [], metrics: BarMetrics = .published
   ) -> Result {
     let texts = BarTexts(toolbar: toolbar, locale: locale, ruler: ruler)
-    var plans: [PlanKey: any BarPlan] = [:]
+    var plans: [(key: PlanKey, plan: any BarPlan)] = []
+    var sizers: [IOSItemSizer] = []
     var thresholds: [OSLine: [Threshold]] = [:]
     var layouts: [BarLayout] = []
     for run in runs(of: environments, toolbar, apartAt: starts) {
       let first = environments[run.lowerBound]
       let key = PlanKey(first, toolbar)
-      let plan = plans[key] ?? Self.plan(texts, on: key, metrics)
-      plans[key] = plan
+      // A bar has a handful: to compare them is less than to hash one.
+      let known = plans.first { $0.key == key }?.plan
+      let plan = known ?? Self.plan(texts, on: key, metrics, &sizers)
+      if known == nil { plans.append((key, plan)) }
       // The narrower platform of a line says its thresholds: an iPad's bar gives way by overflowing, an iPhone's cannot.
       if thresholds[key.os] == nil {
         // A strip at the side takes the same of every width.
@@ -113,14 +116,18 @@ package enum BarLayouter {
       kind = toolbar.kind
       platform = environment.platform
       os = environment.os
-      let size = min(environment.textSize, toolbar.facts.textSizeCap.value ?? .ax5)
-      textSize = kind == .fioriToolbar || platform == .watchos ? size : .large
+      textSize =
+        kind == .fioriToolbar || platform == .watchos
+        ? min(environment.textSize, toolbar.facts.textSizeCap.value ?? .ax5) : .large
       strip = kind == .navigationBar || kind == .toolbar ? environment.sideBar : nil
       isTitleInline = environment.isCompactHeight && toolbar.hasLargeTitle
     }
   }
 
-  private static func plan(_ texts: BarTexts, on key: PlanKey, _ metrics: BarMetrics) -> any BarPlan {
+  /// - Parameter sizers: those of the bar's plans so far.
+  private static func plan(
+    _ texts: BarTexts, on key: PlanKey, _ metrics: BarMetrics, _ sizers: inout [IOSItemSizer]
+  ) -> any BarPlan {
     let (platform, os) = (key.platform, key.os)
     let family = BarFamily(of: key.kind, on: platform)
     let generation = metrics.generation(family, os, keepsEarlierDesign: texts.toolbar.keepsEarlierDesign)
@@ -132,13 +139,16 @@ package enum BarLayouter {
     case (_, .macos): return WindowToolbar(texts, MacFigures(generation, os: os))
     default: break
     }
-    let figures = IOSFigures(generation, platform: platform, os: os)
+    let known = sizers.first { $0.figures.platform == platform && $0.figures.os == os }
+    let sizer =
+      known ?? IOSItemSizer(texts: texts, figures: IOSFigures(generation, platform: platform, os: os))
+    if known == nil { sizers.append(sizer) }
     if let strip = key.strip {
       let side = metrics.generation(.foldable, os)
-      return VerticalBar(texts, figures, in: strip, side, isTitleInline: key.isTitleInline)
+      return VerticalBar(texts, sizer, in: strip, side, isTitleInline: key.isTitleInline)
     }
     return key.kind == .toolbar
-      ? BottomToolbar(texts, figures) : NavigationBar(texts, figures, isTitleInline: key.isTitleInline)
+      ? BottomToolbar(texts, sizer) : NavigationBar(texts, sizer, isTitleInline: key.isTitleInline)
   }
 }
 

@@ -6,11 +6,24 @@ struct BarTexts {
   let toolbar: Toolbar
   let locale: LocaleID
   let ruler: Ruler
+  /// All items of the definition.
+  let items: [BarItem]
+  /// Those that are on this bar until someone customizes it. Of a bar that is one of two, its own.
+  var onBar: [BarItem]
+
+  init(toolbar: Toolbar, locale: LocaleID, ruler: Ruler) {
+    (self.toolbar, self.locale, self.ruler) = (toolbar, locale, ruler)
+    items = toolbar.items.indices.map { index in
+      BarItem(
+        toolbar.items[index], index: index, label: Self.label(of: toolbar.items[index], in: locale),
+        isTranslation: Self.isTranslation(toolbar.items[index].label, of: toolbar, in: locale))
+    }
+    onBar = items.filter(\.item.isInDefaultSet)
+  }
 
   var title: String? { toolbar.isTitleReplaced ? nil : visible(toolbar.title) }
   var subtitle: String? { toolbar.isTitleReplaced ? nil : visible(toolbar.subtitle) }
-  /// The item's own label, else what the system writes on it, where that is known in this language.
-  func label(of item: Item) -> String? {
+  private static func label(of item: Item, in locale: LocaleID) -> String? {
     if let own = item.label.shown(in: locale) { return own }
     guard let system = item.systemItem, item.symbol == nil, SystemItem.text(of: system) != nil else { return nil }
     return SystemTexts.text(of: system, in: locale)
@@ -19,7 +32,9 @@ struct BarTexts {
   func visible(_ text: LocalizedText) -> String? { text.shown(in: locale).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Whether the text is this language's own.
-  func isTranslation(_ text: LocalizedText) -> Bool {
+  func isTranslation(_ text: LocalizedText) -> Bool { Self.isTranslation(text, of: toolbar, in: locale) }
+
+  private static func isTranslation(_ text: LocalizedText, of toolbar: Toolbar, in locale: LocaleID) -> Bool {
     locale != toolbar.sourceLocale && text.values[locale]?.state == .translated
   }
 

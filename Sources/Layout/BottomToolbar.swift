@@ -14,10 +14,10 @@ struct BottomToolbar: BarPlan {
   let labels: [Label]
   let constraints: [Constraint]
 
-  init(_ texts: BarTexts, _ figures: IOSFigures) {
+  init(_ texts: BarTexts, _ sizer: IOSItemSizer) {
+    let figures = sizer.figures
     self.figures = figures
-    let sizer = IOSItemSizer(texts: texts, figures: figures)
-    var items = texts.toolbar.items.enumerated().filter(\.element.isInDefaultSet).map { sizer.size($1, index: $0) }
+    var items = texts.onBar.map { sizer.size($0) }
     let gap = figures.gap(betweenTexts: false)
     for index in items.indices where Self.parts(index, items) { items[index].amount = gap }
     for index in items.indices where items[index].appearance == .symbol && items[index].item.fixedWidth == nil {

@@ -50,11 +50,20 @@ struct Cluster {
   var isEmpty: Bool { items.isEmpty }
 
   /// From the first item's leading edge to the last one's trailing edge.
-  var amount: Amount { items.lazy.map(\.amount).sum() + gaps.sum() }
+  var amount: Amount {
+    var amount = Amount.zero
+    for index in items.indices { amount += items[index].amount }
+    return amount + gaps.sum()
+  }
 
   /// The same, best value, where the items are cut.
   func width(cuts: [Int: Points] = [:]) -> Points {
-    Points(gaps.reduce(0) { $0 + $1.best }) + items.reduce(.zero) { $0 + $1.best - (cuts[$1.index] ?? 0) }
+    var (gap, width) = (0.0, Points.zero)
+    for index in items.indices {
+      gap += gaps[index].best
+      width = width + items[index].best - (cuts[items[index].index] ?? 0)
+    }
+    return Points(gap) + width
   }
 
   /// Symbols of one group share a platter; texts, prominent and destructive buttons each have one of their own.

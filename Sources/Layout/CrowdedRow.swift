@@ -8,8 +8,9 @@ extension BarLayout {
   ///   - margin: what is kept free at either end, as far as there is room for it.
   /// - Returns: whether they had to be brought in.
   @discardableResult mutating func crowd(_ order: [Int], margin: Points) -> Bool {
-    let places = Dictionary(items.indices.map { (items[$0].item, $0) }) { first, _ in first }
-    let numbers = order.compactMap { places[$0] }.filter { items[$0].place == .onBar && items[$0].frame != nil }
+    // A bar has few items, and nearly every bar is in order: a dictionary would take longer than all else here.
+    let numbers = order.compactMap { item in items.indices.first { items[$0].item == item } }
+      .filter { items[$0].place == .onBar && items[$0].frame != nil }
     var frames = numbers.map { items[$0].frame! }
     if let overflowButton { frames.append(overflowButton) }
     let isInside = frames.allSatisfy { $0.x.value >= -1e-6 && ($0.maxX - width).value <= 1e-6 }

@@ -32,15 +32,15 @@ struct FioriToolbar: BarPlan {
     self.os = os
     let figures = FioriFigures(generation: generation, textSize: textSize)
     self.figures = figures
-    let onBar = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }
-    let helperItem = onBar.first { $0.element.kind == .helperText }
-    helperIndex = helperItem?.offset
-    let helperString = helperItem.flatMap { texts.label(of: $0.element) } ?? texts.title
+    let onBar = texts.onBar.filter { !$0.isSpacer }
+    let helperItem = onBar.first { $0.item.kind == .helperText }
+    helperIndex = helperItem?.index
+    let helperString = helperItem?.label ?? texts.title
     helper = helperString.map { texts.measured($0, figures.helperFont, source: BarTexts.titleSource) }
-    let items = onBar.filter { $0.element.kind != .helperText && $0.element.kind != .overflow }.map {
+    let items = onBar.filter { $0.item.kind != .helperText && $0.item.kind != .overflow }.map { source in
       var own = figures
-      own.textSize = min(textSize, $1.facts.textSizeCap.value ?? .ax5)
-      return Self.size($1, index: $0, texts: texts, figures: own)
+      own.textSize = min(textSize, source.item.facts.textSizeCap.value ?? .ax5)
+      return Self.size(source, texts: texts, figures: own)
     }
     self.items = items
     // `FioriToolbarHandler.calculateItemsSize`: items are taken in their order for as long as they fit.
@@ -56,8 +56,7 @@ struct FioriToolbar: BarPlan {
       numbers.add(
         helperItem.map {
           Label(
-            .label(item: $0.offset), width: text.width.best, item: text.width.best,
-            isTranslation: texts.isTranslation($0.element.label))
+            .label(item: $0.index), width: text.width.best, item: text.width.best, isTranslation: $0.isTranslation)
         } ?? texts.titleLabel(text))
     }
     labels = numbers.labels
@@ -81,26 +80,26 @@ struct FioriToolbar: BarPlan {
     items.count <= most(isRegular: !figures.isPhone) && constraints.allSatisfy { $0.threshold != nil }
   }
 
-  private static func size(_ item: Item, index: Int, texts: BarTexts, figures: FioriFigures) -> SizedItem {
-    let appearance = ItemAppearance(ofBarButton: item, label: texts.label(of: item))
-    let isPlain = item.style == .tertiary
+  private static func size(_ source: BarItem, texts: BarTexts, figures: FioriFigures) -> SizedItem {
+    let appearance = ItemAppearance(ofBarButton: source.item, label: source.label)
+    let isPlain = source.item.style == .tertiary
     let padding = isPlain ? Points.zero : figures.padding * 2
     let glass = Amount(exactly: figures.glass)
     let least = Amount(exactly: figures.leastButton)
-    var sized = SizedItem(index: index, item: item, appearance: appearance)
+    var sized = SizedItem(source, appearance: appearance)
     guard let string = appearance.text else {
       sized.amount =
         Amount.max(least, figures.symbol + Amount(exactly: padding)) * figures.scale + glass
       return sized
     }
-    let text = texts.measured(string, figures.font(isPlain: isPlain), source: BarTexts.source(ofItem: index))
+    let text = texts.measured(string, figures.font(isPlain: isPlain), source: BarTexts.source(ofItem: source.index))
     let padded = text.amount + Amount(exactly: padding)
     sized.text = text
     sized.amount = Amount.max(least, padded) * figures.scale + glass
     sized.labels = [
       Label(
-        .label(item: index), width: text.width.best, item: Points(padded.best), least: figures.leastButton,
-        isTranslation: texts.isTranslation(item.label))
+        .label(item: source.index), width: text.width.best, item: Points(padded.best), least: figures.leastButton,
+        isTranslation: source.isTranslation)
     ]
     return sized
   }

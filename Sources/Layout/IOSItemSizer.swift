@@ -1,15 +1,29 @@
 import LintelModel
 import LintelTables
 
-/// Sizes the items of iOS bars.
-struct IOSItemSizer {
+/// Sizes the items of iOS bars, each once for all bars of one system: how a phone is held changes none.
+final class IOSItemSizer {
   let texts: BarTexts
   let figures: IOSFigures
+  /// By index in the toolbar.
+  private var known: [SizedItem?]
 
-  func size(_ item: Item, index: Int) -> SizedItem {
-    let label = texts.label(of: item)
+  init(texts: BarTexts, figures: IOSFigures) {
+    (self.texts, self.figures) = (texts, figures)
+    known = Array(repeating: nil, count: texts.items.count)
+  }
+
+  func size(_ source: BarItem) -> SizedItem {
+    if let sized = known[source.index] { return sized }
+    let sized = sized(source, source.item)
+    known[source.index] = sized
+    return sized
+  }
+
+  private func sized(_ barItem: BarItem, _ item: Item) -> SizedItem {
+    let (index, label) = (barItem.index, barItem.label)
     let appearance = isSymbolOfSystem(item) ? .symbol : ItemAppearance(ofBarButton: item, label: label)
-    var sized = SizedItem(index: index, item: item, appearance: appearance)
+    var sized = SizedItem(barItem, appearance: appearance)
     let source = BarTexts.source(ofItem: index)
     let isProminent =
       item.style == .prominent || item.style == .primary || item.systemItem == "done" || item.systemItem == "save"
@@ -45,7 +59,7 @@ struct IOSItemSizer {
         sized.labels = [
           Label(
             .label(item: index), width: text.width.best, item: text.width.best,
-            isTranslation: texts.isTranslation(item.label))
+            isTranslation: barItem.isTranslation)
         ]
       case .systemText(let name): sized.amount = systemText(name, isProminent: isProminent, source: source)
       case .symbol: sized.amount = figures.symbolWidth

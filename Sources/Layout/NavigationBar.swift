@@ -29,21 +29,21 @@ struct NavigationBar: BarPlan {
   let constraints: [Constraint]
 
   /// - Parameter leadingMargin: to a title at the leading edge; nil where it is in the centre.
-  init(_ texts: BarTexts, _ figures: IOSFigures, isTitleInline: Bool, leadingMargin: Amount? = nil) {
+  init(_ texts: BarTexts, _ sizer: IOSItemSizer, isTitleInline: Bool, leadingMargin: Amount? = nil) {
     isTitleLeading = leadingMargin != nil
+    let figures = sizer.figures
     self.figures = figures
-    let sizer = IOSItemSizer(texts: texts, figures: figures)
     var sides: [Item.Placement: [SizedItem]] = [:]
     var back: BackButton?
     var menuItems: [Int] = []
-    for (index, item) in texts.toolbar.items.enumerated() where item.isInDefaultSet && item.placement != .bottom {
+    for source in texts.onBar where source.item.placement != .bottom {
       // `additionalOverflowItems`: never on the bar, and the button of the menu always is.
-      if item.facts.isInMoreMenu.value == true {
-        menuItems.append(index)
-      } else if item.kind == .back {
-        back = BackButton(item, index: index, texts: texts, figures: figures)
+      if source.item.facts.isInMoreMenu.value == true {
+        menuItems.append(source.index)
+      } else if source.item.kind == .back {
+        back = BackButton(source, texts: texts, figures: figures)
       } else {
-        sides[Self.side(of: item), default: []].append(sizer.size(item, index: index))
+        sides[Self.side(of: source.item.placement), default: []].append(sizer.size(source))
       }
     }
     if back == nil, sides[.leading] != nil { sides[.leading]![0].standAtEdge(figures) }
@@ -88,8 +88,8 @@ struct NavigationBar: BarPlan {
     self.constraints = constraints
   }
 
-  private static func side(of item: Item) -> Item.Placement {
-    switch item.placement {
+  private static func side(of placement: Item.Placement) -> Item.Placement {
+    switch placement {
     case .leading: .leading
     case .center, .principal: .center
     default: .trailing

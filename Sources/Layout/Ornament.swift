@@ -23,19 +23,18 @@ struct Ornament: BarPlan {
     let button = Amount(exactly: generation.points(.ornamentPitch) - Points(gap.best))
     var font = TextStyles.font(.body, on: .visionos) ?? Font(size: 17, platform: .visionos)
     font.os = os
-    items = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }.map {
-      index, item in
-      let appearance = ItemAppearance(ofBarButton: item, label: texts.label(of: item))
-      var sized = SizedItem(index: index, item: item, appearance: appearance, amount: button)
+    items = texts.onBar.filter { !$0.isSpacer }.map { source in
+      let appearance = ItemAppearance(ofBarButton: source.item, label: source.label)
+      var sized = SizedItem(source, appearance: appearance, amount: button)
       guard let string = appearance.text else { return sized }
-      let text = texts.measured(string, font, source: BarTexts.source(ofItem: index))
+      let text = texts.measured(string, font, source: BarTexts.source(ofItem: source.index))
       let padded = text.amount + textPadding
       sized.text = text
       sized.amount = Amount.max(button, padded)
       sized.labels = [
         Label(
-          .label(item: index), width: text.width.best, item: Points(padded.best), least: Points(button.best),
-          isTranslation: texts.isTranslation(item.label))
+          .label(item: source.index), width: text.width.best, item: Points(padded.best), least: Points(button.best),
+          isTranslation: source.isTranslation)
       ]
       return sized
     }

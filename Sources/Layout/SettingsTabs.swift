@@ -11,8 +11,8 @@ struct SettingsTabs: BarPlan {
 
   init(_ texts: BarTexts, _ figures: MacFigures) {
     self.figures = figures
-    tabs = texts.toolbar.items.enumerated().filter { !$0.element.kind.isSpacer }.map { index, item in
-      SizedItem(labelled: item, index: index, texts: texts, figures: figures, isLabelOnly: false)
+    tabs = texts.items.filter { !$0.isSpacer }.map {
+      SizedItem(labelled: $0, texts: texts, figures: figures, isLabelOnly: false)
     }
     needed = tabs.map(\.amount).sum() + figures.itemGap * Double(max(0, tabs.count - 1)) + figures.stripEdges
     overflow = OverflowOrder(
@@ -41,20 +41,19 @@ struct SettingsTabs: BarPlan {
 
 extension SizedItem {
   /// An item of a macOS bar with its text: below its icon, so that the wider of the two decides, or alone.
-  init(labelled item: Item, index: Int, texts: BarTexts, figures: MacFigures, isLabelOnly: Bool) {
-    let string = texts.label(of: item) ?? ""
-    let text = texts.measured(string, figures.label, source: BarTexts.source(ofItem: index))
+  init(labelled source: BarItem, texts: BarTexts, figures: MacFigures, isLabelOnly: Bool) {
+    let string = source.label ?? ""
+    let text = texts.measured(string, figures.label, source: BarTexts.source(ofItem: source.index))
     let padded = text.amount + figures.labelPadding
     let least = isLabelOnly ? Amount.zero : figures.labelledItem
     self.init(
-      index: index, item: item, appearance: isLabelOnly ? .text(string) : .symbolWithText(string),
-      amount: Amount.max(least, padded))
+      source, appearance: isLabelOnly ? .text(string) : .symbolWithText(string), amount: Amount.max(least, padded))
     guard !string.isEmpty else { return }
     self.text = text
     labels = [
       Label(
-        .label(item: index), width: text.width.best, item: Points(padded.best), least: Points(least.best),
-        isTranslation: texts.isTranslation(item.label))
+        .label(item: source.index), width: text.width.best, item: Points(padded.best), least: Points(least.best),
+        isTranslation: source.isTranslation)
     ]
   }
 }

@@ -21,11 +21,14 @@ struct SharedLayouts {
   ///   - environments: from the narrowest up; at least one.
   ///   - isSource: whether the bar is in its source language.
   static func of(_ plan: any BarPlan, in environments: ArraySlice<Environment>, isSource: Bool) -> [BarLayout] {
+    // Most runs of a translation, where every layout of the source language begins one of its own.
+    if environments.count == 1 { return [plan.layout(in: environments[environments.startIndex])] }
     var shared = SharedLayouts(plan: plan, environments: environments, isSource: isSource)
     let narrowest = shared.sample(environments.startIndex)
     shared.groupStarts.append((narrowest.index, narrowest.layout))
-    if environments.count > 1, !narrowest.verdict.isClear {
-      shared.hints = shared.indices(around: plan.thresholds)
+    if !narrowest.verdict.isClear {
+      // Among few, looking at each is less than to ask where something happens.
+      if environments.count > 4 { shared.hints = shared.indices(around: plan.thresholds) }
       shared.divide(narrowest, shared.sample(environments.endIndex - 1))
     }
     return shared.grouped
@@ -61,7 +64,6 @@ struct SharedLayouts {
   }
 
   private func indices(around thresholds: [Threshold]) -> [Int] {
-    guard environments.count > 4 else { return [] }
     var found: Set<Int> = []
     for threshold in thresholds {
       for width in [threshold.below.low, threshold.below.best, threshold.below.high] {

@@ -2,39 +2,84 @@ import LintelModel
 
 /// An item with the width it would take if there were room enough.
 struct SizedItem {
-  /// Items are copied with every layout of a bar, and what the definition says of one is much: all copies share it.
-  private final class SharedItem: Sendable {
-    let item: Item
-    init(_ item: Item) { self.item = item }
+  /// What hangs on no neighbour. Items are copied with every layout of a bar, most often for their widths: all copies share it
+  /// until one becomes another.
+  private final class Contents {
+    let source: BarItem
+    var appearance: ItemAppearance
+    var collapsed: Amount?
+    var text: SizedText?
+    var segments: [SizedText] = []
+    var fixedRoom: Points?
+    var labels: [Label] = []
+
+    init(_ source: BarItem, _ appearance: ItemAppearance) {
+      self.source = source
+      self.appearance = appearance
+    }
+
+    init(copying other: Contents) {
+      source = other.source
+      appearance = other.appearance
+      collapsed = other.collapsed
+      text = other.text
+      segments = other.segments
+      fixedRoom = other.fixedRoom
+      labels = other.labels
+    }
   }
 
   /// Index in the toolbar's `items`.
-  var index: Int
-  var item: Item { _read { yield shared.item } }
-  private let shared: SharedItem
-  var appearance: ItemAppearance
+  let index: Int
   /// Everything the item takes, in points.
   var amount: Amount
-  /// What it takes after it has become a button or a pull-down menu, if it can.
-  var collapsed: Amount?
-  /// The one text on it that can be cut.
-  var text: SizedText?
-  /// The texts of a control whose segments are all as wide as the widest one.
-  var segments: [SizedText] = []
-  /// For a custom view of fixed width: the room its text has, whatever the bar's width.
-  var fixedRoom: Points?
-  /// The texts that people can shorten, so that the item takes less.
-  var labels: [Label] = []
+  private var contents: Contents
 
-  init(index: Int, item: Item, appearance: ItemAppearance, amount: Amount = .zero) {
-    self.index = index
-    shared = SharedItem(item)
-    self.appearance = appearance
+  init(_ source: BarItem, appearance: ItemAppearance, amount: Amount = .zero) {
+    index = source.index
     self.amount = amount
+    contents = Contents(source, appearance)
+  }
+
+  var item: Item { _read { yield contents.source.item } }
+  var appearance: ItemAppearance {
+    get { contents.appearance }
+    set { own().appearance = newValue }
+  }
+  /// What it takes after it has become a button or a pull-down menu, if it can.
+  var collapsed: Amount? {
+    get { contents.collapsed }
+    set { own().collapsed = newValue }
+  }
+  /// The one text on it that can be cut.
+  var text: SizedText? {
+    get { contents.text }
+    set { own().text = newValue }
+  }
+  /// The texts of a control whose segments are all as wide as the widest one.
+  var segments: [SizedText] {
+    get { contents.segments }
+    set { own().segments = newValue }
+  }
+  /// For a custom view of fixed width: the room its text has, whatever the bar's width.
+  var fixedRoom: Points? {
+    get { contents.fixedRoom }
+    set { own().fixedRoom = newValue }
+  }
+  /// The texts that people can shorten, so that the item takes less.
+  var labels: [Label] {
+    get { contents.labels }
+    set { own().labels = newValue }
+  }
+
+  /// The contents, for this item alone.
+  private mutating func own() -> Contents {
+    if !isKnownUniquelyReferenced(&contents) { contents = Contents(copying: contents) }
+    return contents
   }
 
   var best: Points { Points(amount.best) }
-  var isText: Bool { text != nil || { if case .systemText = appearance { true } else { false } }() }
+  var isText: Bool { contents.text != nil || { if case .systemText = appearance { true } else { false } }() }
   var isSpacer: Bool { item.kind.isSpacer }
   /// What gives way where items are compressed: its text, or the widest one of its segments.
   var compressed: SizedText? {

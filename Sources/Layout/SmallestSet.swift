@@ -45,6 +45,8 @@ struct SmallestSet {
   /// What each label of a set loses, or nil if the set does not do.
   private func cuts(of set: [Int], for needs: [Need]) -> [Int: Double]? {
     var cuts: [Int: Double] = [:]
+    // Most sets of many labels are too small by far: that is seen before it is shared out who gives what.
+    for need in needs where most(of: set, for: need) < need.points - 1e-3 { return nil }
     for need in needs {
       let members = need.labels.filter { set.contains($0.label) }.sorted { $0.weight > $1.weight }
       var left = need.points - members.reduce(0) { $0 + $1.weight * cuts[$1.label, default: 0] }
@@ -71,6 +73,13 @@ struct SmallestSet {
     }
     // A label that turns out not to be needed makes the set no smallest one; a smaller one was tried before.
     return cuts.filter { $0.value > 1e-9 }
+  }
+
+  /// What a need loses if each label of a set gives all it can.
+  private func most(of set: [Int], for need: Need) -> Double {
+    need.labels.reduce(0) { sum, member in
+      set.contains(member.label) ? sum + max(0, member.weight) * labels[member.label].mostPoints.value : sum
+    }
   }
 
   /// The members of a need that count alike in all needs: first those that bring most for each point, and of these the ones

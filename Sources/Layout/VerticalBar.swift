@@ -17,35 +17,31 @@ struct VerticalBar: BarPlan {
   var canFit: Bool { across.canFit && column.fits }
 
   /// - Parameters:
-  ///   - figures: of the bar that lies across.
+  ///   - sizer: of the bar that lies across.
   ///   - side: the vertical bars.
-  init(_ texts: BarTexts, _ figures: IOSFigures, in strip: SideBar, _ side: BarGeneration, isTitleInline: Bool) {
-    let sizer = IOSItemSizer(texts: texts, figures: figures)
-    var rest = texts.toolbar
+  init(_ texts: BarTexts, _ sizer: IOSItemSizer, in strip: SideBar, _ side: BarGeneration, isTitleInline: Bool) {
+    var rest = texts
+    rest.onBar = []
     var upright: [SizedItem] = []
     var menuItems: [Int] = []
-    for (index, item) in rest.items.enumerated() where item.isInDefaultSet && !item.kind.isSpacer {
-      if item.facts.isInMoreMenu.value == true {
-        menuItems.append(index)
-        rest.items[index].isInDefaultSet = false
-        continue
+    for source in texts.onBar {
+      if source.isSpacer {
+        rest.onBar.append(source)
+      } else if source.item.facts.isInMoreMenu.value == true {
+        menuItems.append(source.index)
+      } else {
+        let sized = sizer.size(source)
+        if Self.standsOnEnd(sized) { upright.append(sized) } else { rest.onBar.append(source) }
       }
-      let sized = sizer.size(item, index: index)
-      guard Self.standsOnEnd(sized) else { continue }
-      upright.append(sized)
-      rest.items[index].isInDefaultSet = false
     }
     // Spaces between items that have left part nothing.
-    if !rest.items.contains(where: { $0.isInDefaultSet && !$0.kind.isSpacer }) {
-      for index in rest.items.indices { rest.items[index].isInDefaultSet = false }
-    }
+    if rest.onBar.allSatisfy(\.isSpacer) { rest.onBar = [] }
     column = SideColumn(upright, menuItems: menuItems, in: strip, side)
-    let left = BarTexts(toolbar: rest, locale: texts.locale, ruler: texts.ruler)
     across =
-      rest.kind == .toolbar
-      ? BottomToolbar(left, figures)
+      rest.toolbar.kind == .toolbar
+      ? BottomToolbar(rest, sizer)
       : NavigationBar(
-        left, figures, isTitleInline: isTitleInline, leadingMargin: Amount(side.figure(.titleMarginBesideStrip)))
+        rest, sizer, isTitleInline: isTitleInline, leadingMargin: Amount(side.figure(.titleMarginBesideStrip)))
   }
 
   /// Whether the item is in the strip, by what its code says, else by what it shows.

@@ -49,9 +49,7 @@ struct WatchToolbar: BarPlan {
     font.os = os
     var headline = TextStyles.font(.headline, on: .watchos, at: textSize) ?? font
     headline.os = os
-    let items = texts.toolbar.items.enumerated().filter { $0.element.isInDefaultSet && !$0.element.kind.isSpacer }.map {
-      Self.size($1, index: $0, texts: texts, font: font, figures)
-    }
+    let items = texts.onBar.filter { !$0.isSpacer }.map { Self.size($0, texts: texts, font: font, figures) }
     let corners = items.filter { $0.item.placement == .leading || $0.item.placement == .trailing || $0.item.kind == .back }
     let bottom = items.filter { $0.item.placement == .bottom && $0.item.kind != .back }
     let scrolling = items.filter { item in !(corners + bottom).contains { $0.index == item.index } }
@@ -92,19 +90,20 @@ struct WatchToolbar: BarPlan {
   }
 
   private static func size(
-    _ item: Item, index: Int, texts: BarTexts, font: Font, _ figures: Figures
+    _ source: BarItem, texts: BarTexts, font: Font, _ figures: Figures
   ) -> SizedItem {
-    let appearance = item.kind == .back ? .symbol : ItemAppearance(ofBarButton: item, label: texts.label(of: item))
-    var sized = SizedItem(index: index, item: item, appearance: appearance, amount: figures.button)
+    let appearance =
+      source.item.kind == .back ? .symbol : ItemAppearance(ofBarButton: source.item, label: source.label)
+    var sized = SizedItem(source, appearance: appearance, amount: figures.button)
     guard let string = appearance.text else { return sized }
-    let text = texts.measured(string, font, source: BarTexts.source(ofItem: index))
+    let text = texts.measured(string, font, source: BarTexts.source(ofItem: source.index))
     let padded = text.amount + figures.textPadding
     sized.text = text
     sized.amount = Amount.max(figures.button, padded)
     sized.labels = [
       Label(
-        .label(item: index), width: text.width.best, item: Points(padded.best), least: Points(figures.button.best),
-        isTranslation: texts.isTranslation(item.label))
+        .label(item: source.index), width: text.width.best, item: Points(padded.best), least: Points(figures.button.best),
+        isTranslation: source.isTranslation)
     ]
     return sized
   }

@@ -30,10 +30,8 @@ struct WindowToolbar: BarPlan {
     let isBesideTitle = isUnified && texts.title != nil
     titleArea = isBesideTitle ? Points(figures.titleArea.best) : 0
     if isBesideTitle { beside += figures.titleArea }
-    let isAnyDefault = toolbar.items.contains { $0.isInDefaultSet }
-    let items = toolbar.items.enumerated().compactMap { index, item in
-      item.isInDefaultSet || !isAnyDefault ? Self.size(item, index: index, texts: texts, mode: mode, figures) : nil
-    }
+    let isAnyDefault = !texts.onBar.isEmpty
+    let items = (isAnyDefault ? texts.onBar : texts.items).map { Self.size($0, texts: texts, mode: mode, figures) }
     self.items = items
     needed = items.map(\.amount).sum() + figures.itemGap * Double(max(0, items.count - 1)) + beside
     least = OverflowOrder.least(needed, items)
@@ -47,9 +45,10 @@ struct WindowToolbar: BarPlan {
   }
 
   private static func size(
-    _ item: Item, index: Int, texts: BarTexts, mode: Toolbar.DisplayMode, _ figures: MacFigures
+    _ source: BarItem, texts: BarTexts, mode: Toolbar.DisplayMode, _ figures: MacFigures
   ) -> SizedItem {
-    var sized = SizedItem(index: index, item: item, appearance: .symbol)
+    let item = source.item
+    var sized = SizedItem(source, appearance: .symbol)
     switch item.kind {
     case .flexibleSpace, .separator:
       sized.amount = figures.platterGap
@@ -60,13 +59,13 @@ struct WindowToolbar: BarPlan {
     default: break
     }
     let icon = item.fixedWidth.map(Amount.init(exactly:)) ?? Self.icon(of: item, figures)
-    guard mode != .iconOnly, let label = texts.label(of: item), !label.isEmpty else {
+    guard mode != .iconOnly, let label = source.label, !label.isEmpty else {
       sized.appearance = item.symbol == nil && item.kind == .button ? .nothing : .symbol
       sized.amount = icon
       if canCollapse(item) { sized.collapsed = figures.iconButton }
       return sized
     }
-    sized = SizedItem(labelled: item, index: index, texts: texts, figures: figures, isLabelOnly: mode == .labelOnly)
+    sized = SizedItem(labelled: source, texts: texts, figures: figures, isLabelOnly: mode == .labelOnly)
     let labelled = sized.amount
     if mode == .iconAndLabel { sized.amount = Amount.max(labelled, icon) }
     if mode == .iconAndLabel, canCollapse(item), sized.amount.best > labelled.best { sized.collapsed = labelled }

@@ -20,6 +20,8 @@ package final class TextMeasure {
   package let locale: LocaleID
   /// Opening it takes as long as shaping several texts, and only cuts ask for it.
   private(set) lazy var clusters = GraphemeClusters()
+  /// What is known of cuts so far, for as long as the language is measured.
+  let cuts = KnownCuts()
   private let faces: ProxyFaces
   private let itemizer = Itemizer()
   private let isRightToLeft: Bool
@@ -29,7 +31,7 @@ package final class TextMeasure {
   private var shapings: [UInt32: RunShaping?] = [:]
   private var lastShaping: (script: UInt32, shaping: RunShaping?)?
   private var fontOfShapings: Font?
-  private var lastScale: FontScale?
+  private var scales: [FontScale] = []
   private var cache: [CachedText: TextAdvances] = [:]
 
   /// - Parameter faces: The machine's; without any, widths are the same everywhere.
@@ -136,13 +138,21 @@ package final class TextMeasure {
     return keep(&cache[key, default: shaped(text, scale)])
   }
 
-  /// Most questions in a row are about one font.
+  /// Bars ask in turn about the few fonts of each system, so the one that was asked about last is looked at first.
   private func scale(_ font: Font) -> FontScale {
-    if let lastScale, lastScale.font == font { return lastScale }
+    for index in scales.indices.reversed() where scales[index].font == font {
+      let scale = scales[index]
+      if index + 1 < scales.count { scales.swapAt(index, scales.count - 1) }
+      return scale
+    }
+    if scales.count >= Self.mostScales { scales.removeAll(keepingCapacity: true) }
     let scale = FontScale(font)
-    lastScale = scale
+    scales.append(scale)
     return scale
   }
+
+  /// The fonts of a bar on two systems.
+  private static let mostScales = 12
 
   /// A locale's labels are a few thousand.
   private static let cacheLimit = 8192

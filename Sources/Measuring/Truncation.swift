@@ -15,18 +15,21 @@ extension TextMeasure {
   ///
   /// The whole text if it fits, `…` if nothing else does. The width that counts is the best value.
   package func truncate(_ text: String, font: Font, room: Points, at place: CutPlace = .tail) -> String {
-    guard measure(text, font: font).width.best > room else { return text }
+    let known = cuts.of(CachedText(text, in: font), place) { measure(text, font: font).width.best }
+    guard known.whole > room else { return text }
     let allowed = room * (1 + Calibration.cutTolerance)
-    let ends = [0] + clusters.boundaries(text)
+    let ends = known.ends { [0] + clusters.boundaries(text) }
     // The more is kept the wider it is, so the last that fits is found by halving.
     var kept = 0
     var tooLong = ends.count - 1
     while kept + 1 < tooLong {
       let middle = (kept + tooLong) / 2
-      let fits = measure(cut(text, ends, keeping: middle, place), font: font).width.best <= allowed
-      if fits { kept = middle } else { tooLong = middle }
+      let width = known.width(keeping: middle) {
+        measure(cut(text, ends, keeping: middle, place), font: font).width.best
+      }
+      if width <= allowed { kept = middle } else { tooLong = middle }
     }
-    return kept == 0 ? "…" : cut(text, ends, keeping: kept, place)
+    return kept == 0 ? "…" : known.text(keeping: kept) { cut(text, ends, keeping: kept, place) }
   }
 
   /// - Parameter ends: The boundaries of the text's characters, the first at 0.

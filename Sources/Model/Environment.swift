@@ -40,6 +40,14 @@ package struct Environment: Hashable, Sendable {
     self.sideBar = sideBar
   }
 
+  /// By what tells most of them apart: the names of all cases would take longer than to compare two that are equal.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(device)
+    hasher.combine(width)
+    hasher.combine(os)
+    hasher.combine(platform)
+  }
+
   /// What a bar's contents have of the width, in points.
   package var barWidth: Points { width - safeAreas }
 

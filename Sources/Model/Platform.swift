@@ -3,7 +3,20 @@ package enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
   case ios, ipados, macos, visionos, watchos, tvos
 
   package static func < (a: Platform, b: Platform) -> Bool { a.rank < b.rank }
-  private var rank: Int { Platform.allCases.firstIndex(of: self)! }
+  /// In the order of the cases.
+  private var rank: Int {
+    switch self {
+    case .ios: 0
+    case .ipados: 1
+    case .macos: 2
+    case .visionos: 3
+    case .watchos: 4
+    case .tvos: 5
+    }
+  }
+
+  /// By its rank: Swift would take the name of the case, and platforms are in the keys of every layout.
+  package func hash(into hasher: inout Hasher) { hasher.combine(rank) }
 
   /// As the vendor writes it.
   package var name: String {

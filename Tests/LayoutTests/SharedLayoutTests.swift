@@ -64,4 +64,47 @@ import Testing
     ).layouts
     #expect(layouts.map(\.environment) == source.map(\.environment))
   }
+
+  /// Upright, sideways and with a strip at the side.
+  private static let screens: [Environment] = {
+    var screens: [Environment] = []
+    for os in [OSLine(18), OSLine(27)] {
+      for platform in [Platform.ios, .ipados] {
+        screens.append(Environment(platform: platform, os: os, device: "upright", width: 390))
+        screens.append(Environment(platform: platform, os: os, device: "sideways", width: 750, isCompactHeight: true))
+      }
+    }
+    let strip = SideBar(edge: .right, width: 84, top: 170, length: 300)
+    screens.append(
+      Environment(
+        platform: .ios, os: OSLine(27), device: "strip", width: 466, isAssumed: true, safeAreas: 84, sideBar: strip))
+    return screens
+  }()
+
+  @Test(
+    "A bar that is laid out on many screens at once is on each as if it were laid out there alone",
+    arguments: [Toolbar.Kind.navigationBar, .toolbar, .fioriToolbar])
+  func alone(kind: Toolbar.Kind) {
+    var bars = MadeUpBars(state: 91)
+    for _ in 0..<12 {
+      let bar = bars.bar(kind, on: .ios)
+      func layOut(_ environments: [Environment]) -> [BarLayout] {
+        BarLayouter.layOut(
+          bar, locale: "en", direction: .leftToRight, environments: environments, ruler: fixedRuler(slack: 0.04)
+        ).layouts
+      }
+      let together = layOut(Self.screens)
+      for screen in Self.screens {
+        let one = layOut([screen])[0]
+        // Frames are those of the narrowest of several screens.
+        guard let found = together.first(where: { $0.environment == screen }) else { continue }
+        #expect(one.items == found.items)
+        #expect(one.title == found.title)
+        #expect(one.subtitle == found.subtitle)
+        #expect(one.shortening == found.shortening)
+        #expect(one.neededByItems == found.neededByItems)
+        #expect(one.sideOverflowButton == found.sideOverflowButton)
+      }
+    }
+  }
 }

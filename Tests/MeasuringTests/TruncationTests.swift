@@ -43,6 +43,31 @@ import Testing
     #expect(shown == text.count)
   }
 
+  @Test("A measure that has cut a text before cuts it as a new one does", arguments: CutPlace.allCases)
+  func asked(place: CutPlace) {
+    let used = TextMeasure(locale: "fr")
+    // The same to Swift, but of other characters: each keeps its own.
+    let texts = ["Re\u{301}pondre à tout le monde", "R\u{E9}pondre à tout le monde", "全員に返信する", "a b"]
+    for room in [200, 0, 90, 40, 41, 90, 120, 12] {
+      for (text, font) in texts.flatMap({ text in [Font(size: 17), title].map { (text, $0) } }) {
+        let room = Points(Double(room))
+        let cut = used.truncate(text, font: font, room: room, at: place)
+        let new = TextMeasure(locale: "fr").truncate(text, font: font, room: room, at: place)
+        #expect(Array(cut.utf8) == Array(new.utf8))
+      }
+    }
+  }
+
+  @Test("Fonts that are asked about in turn have their own widths")
+  func fonts() {
+    let measure = TextMeasure(locale: "en")
+    let fonts = (10..<40).map { Font(size: Points(Double($0)), weight: $0 % 2 == 0 ? .bold : .regular) }
+    for font in fonts + fonts.reversed() {
+      let alone = TextMeasure(locale: "en").measure("Duplicate", font: font)
+      #expect(measure.measure("Duplicate", font: font) == alone)
+    }
+  }
+
   @Test("The ruler answers as the measure does")
   func ruler() {
     let measure = TextMeasure(locale: "de")

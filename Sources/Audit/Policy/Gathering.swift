@@ -86,7 +86,7 @@ struct Gathering {
     whole.cause = nil
     let scope = "\(whole.rule).\(together.reason)"
     whole.about(all.flatMap(\.languages), units)
-    whole.happens(in: all.reduce(into: []) { $0.formUnion($1.environments) })
+    whole.happens(in: all.environments)
     // What translators are asked for is theirs to do, whatever the widest of them needs.
     let theirs = all.filter { $0.blame == .translation }
     if whole.blame != .translation, let widest = theirs.max(by: { ($0.over ?? 0) < ($1.over ?? 0) }) {
@@ -179,7 +179,7 @@ struct Gathering {
     // A bar that shows it twice has two matters.
     guard all.count > 1, Set(onBars).count == all.count else { return all.map { $0.known(asOneOf: name) } }
     whole.message = "\(whole.message), and so on \(all.count - 1, one: "more bar", other: "more bars")"
-    whole.happens(in: all.reduce(into: []) { $0.formUnion($1.environments) })
+    whole.happens(in: all.environments)
     whole.fingerprint = name
     whole.cause = nil
     whole.parts = all

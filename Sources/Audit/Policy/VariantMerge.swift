@@ -34,12 +34,14 @@ struct VariantMerge {
   func findings(of bars: [(bar: BarInLocale, remarks: [Remark])]) -> [Finding] {
     var order: [Key] = []
     var merged: [Key: MergedFinding] = [:]
+    var shared = SharedEnvironments()
     for (bar, remarks) in bars {
       for remark in remarks {
-        let finding = FindingBuilder(rule: rule, remark: remark).finding(about: bar)
+        let environments = shared.of(remark.environments).set
+        let finding = FindingBuilder(rule: rule, remark: remark, environments: environments).finding(about: bar)
         let key = key(of: remark, finding, in: bar)
         let mergedFinding = MergedFinding(
-          finding: finding, environments: Set(remark.environments), variants: [bar.toolbar.id],
+          finding: finding, environments: environments, variants: [bar.toolbar.id],
           bars: [bar.toolbar.barID])
         if let known = merged[key] {
           merged[key] = known.joined(with: mergedFinding)
@@ -108,7 +110,7 @@ extension VariantMerge.MergedFinding {
   /// The worse of the two is reported, for both.
   fileprivate func joined(with other: Self) -> Self {
     var joined = other.finding.isWorse(than: finding) ? other : self
-    joined.environments = environments.union(other.environments)
+    if environments != other.environments { joined.environments = environments.union(other.environments) }
     joined.variants = variants.union(other.variants)
     joined.bars = bars.union(other.bars)
     return joined
