@@ -102,7 +102,7 @@ struct TranslatorRow {
 
   @MarkupBuilder private var bar: [Markup] {
     for bar in row.bars.prefix(Self.bars) {
-      tag("a", .class("bar-name"), .href(to: bar.anchor)) { bar.title.markup }
+      tag("a", .class("bar-name"), .href(to: bar.anchor)) { Markup.quoted(bar.title.told, bar.title.quotedLanguages) }
       " "
       if let misfit = bar.misfit {
         tag("span", .class("where over")) { misfit }

@@ -12,7 +12,7 @@ struct TranslationRow {
     var misfit: Message?
 
     /// The bar in words alone.
-    var words: Message { misfit.map { "\(title.whole): \($0)" } ?? title.whole }
+    var words: Message { misfit.map { "\(title.told): \($0)" } ?? title.told }
   }
 
   let locale: LocaleID
