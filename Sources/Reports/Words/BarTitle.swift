@@ -37,7 +37,7 @@ struct BarTitle: Hashable {
   }
 
   /// The same with what tells it apart from other bars of its name.
-  var told: Message { detail.map { "\(whole) (\(.data($0)))" } ?? whole }
+  var told: Message { detail.map { detail -> Message in "\(whole) (\(.data(detail)))" } ?? whole }
 
   /// The titles of all bars, in their order: variants that have nothing else to tell them apart are numbered.
   static func all(_ toolbars: [Toolbar]) -> [BarTitle] {
