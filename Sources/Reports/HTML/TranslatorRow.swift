@@ -83,7 +83,7 @@ struct TranslatorRow {
     }
     // It tells of another text: the script must not take that for told with this one.
     if let crowding = row.crowding {
-      tag("a", .class("whose"), .href(to: crowding.anchor)) { crowding.advice }
+      tag("a", .class("whose"), .href(to: crowding.anchor)) { Markup.quoting(crowding.advice) }
     }
   }
 
