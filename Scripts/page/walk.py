@@ -412,6 +412,12 @@ class Walk:
         self.expect(self.ask(card) == "block" and self.ask("document.documentElement.scrollWidth <= innerWidth"), "cards at 390 px")
         label = "getComputedStyle(document.querySelector('#translators tbody td:nth-child(2)'), '::before').content"
         self.expect(self.ask("document.querySelector('#translators th:nth-child(2)').textContent") in self.ask(label), "named cells")
+        for width, shape in [(390, "block"), (480, "table"), (768, "table")]:
+            self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, **metrics})
+            ActionChains(self.driver).pause(0.1).perform()
+            shown = self.ask("[...document.querySelectorAll('.by-language')].map((table) => getComputedStyle(table).display)")
+            wider = self.ask("[...document.querySelectorAll('.languages .scroll')].some((box) => box.scrollWidth > box.clientWidth)")
+            self.expect(set(shown) <= {shape} and not wider, f"languages at {width} px: {shown}, wider: {wider}")
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": 1280, **metrics})
 
 

@@ -1,15 +1,22 @@
 import LintelModel
 
 extension Toolbar {
-  /// What people know a bar by: its title, as far as it is known, else the words of the type that makes it, never a key or what
-  /// only code calls it. A loose item is known by what it shows.
-  package var knownName: String { knownText ?? loose?.shownName(in: sourceLocale) ?? words }
+  /// What people know a bar by: its title, as far as it is known, else the words of the type that makes it, never a key, what
+  /// only code calls it, or signs without a word. A loose item is known by what it shows.
+  package var knownName: String { knownText ?? loose.flatMap { $0.symbol ?? $0.systemItem } ?? words }
 
   /// The same where it is a text of the app, in the bar's source language; nil where it is a name of the code's, whose language
   /// nobody knows.
   package var knownText: String? {
     if let title = shownTitle.shown(in: sourceLocale).flatMap(Self.title), !isKey(title) { return title }
-    return loose?.shownText(in: sourceLocale)
+    return loose?.shownTexts(in: sourceLocale).lazy.compactMap(Self.title).first
+  }
+
+  /// The type of the screen that a bar is on, as code has it, where the bar's own name has no word that people know: the key of
+  /// its title, or signs. Nil where it has one.
+  package var screenOfNameless: String? {
+    let isNameless = isNamedByKey || !name.isEmpty && !head.contains(where: \.isLetter)
+    return isNameless ? screenType ?? controller ?? fileName : nil
   }
 
   /// The item that the bar is all that is known of.
@@ -24,26 +31,33 @@ extension Toolbar {
   /// Whether its readers found items and no bar that they are on: they say so in its name.
   private var isUnplaced: Bool { name.contains("placement unknown") }
 
-  /// A title that says something: one of nothing but values does not.
+  /// A title that says something: one of nothing but values and signs does not.
   private static func title(_ text: String) -> String? {
-    guard text.contains("%") else { return text.isEmpty ? nil : text }
-    let shown = text.replacing(/%(?:[0-9]+\$)?[-+0#'.0-9]*(?:ll|l|h|z)?[@a-zA-Z]/, with: "…")
-    let isOnlyValues = shown != text && shown.allSatisfy { $0 == "…" || $0.isWhitespace }
-    return isOnlyValues || shown.isEmpty ? nil : shown
+    var shown = text
+    if text.contains("%") {
+      shown = text.replacing(/%#@[^@]+@|%(?:[0-9]+\$)?[-+0#'.0-9]*(?:ll|l|h|z)?[@a-zA-Z]/, with: "…")
+    }
+    return shown.contains(where: \.isLetter) ? shown : nil
   }
+
+  /// What code calls it, without its file: `RemindersSyncAddView` of `RemindersSyncAddView, bottomBar (A.swift)`.
+  private var head: String {
+    let own = name.prefix { $0 != "(" && $0 != "," }
+    return String(own.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// Whether the key of its title is all the name it has.
+  private var isNamedByKey: Bool { !head.contains(where: \.isWhitespace) && head.contains { $0 == "." || $0 == "_" } }
 
   /// `WebRTCVideoPlayerControlsView` is `Web RTC video player controls`.
   private var words: String {
-    let own = name.prefix { $0 != "(" && $0 != "," }
-    let head = String(own.reversed().drop(while: \.isWhitespace).reversed())
+    let head = head
     // What code calls a bar that it makes in a type: `toolbar in InboxController`.
     if let inType = head.wholeMatch(of: /(.+) in ([A-Z]\w+)/) { return "\(inType.1) in \(typeWords(String(inType.2)))" }
     let isOneWord = !head.contains(where: \.isWhitespace)
-    let isKey = isOneWord && head.contains { $0 == "." || $0 == "_" }
-    let isType =
-      isOneWord && !isKey && (head.first?.isUppercase == true || isUnplaced && head.contains(where: \.isUppercase))
-    let type = isType ? head : isKey ? screenType ?? controller ?? fileName : nil
-    guard let type else { return head.isEmpty ? name : head }
+    let isType = isOneWord && (head.first?.isUppercase == true || isUnplaced && head.contains(where: \.isUppercase))
+    let type = screenOfNameless ?? (isType ? head : nil)
+    guard let type, !type.isEmpty else { return head.isEmpty ? name : head }
     return typeWords(type)
   }
 
@@ -59,14 +73,11 @@ extension Toolbar {
 
 extension Item {
   /// What people see or hear of an item, else the name of its symbol; nil if nothing of it is known.
-  package func shownName(in locale: LocaleID) -> String? { shownText(in: locale) ?? symbol ?? systemItem }
+  package func shownName(in locale: LocaleID) -> String? { shownTexts(in: locale).first ?? symbol ?? systemItem }
 
-  /// What people see or hear of it, as far as it is a text.
-  fileprivate func shownText(in locale: LocaleID) -> String? {
-    for text in [label, accessibilityLabel, paletteLabel, toolTip] {
-      if let shown = text.shown(in: locale), !shown.isEmpty { return shown }
-    }
-    return nil
+  /// What people see or hear of it, as far as these are texts.
+  fileprivate func shownTexts(in locale: LocaleID) -> [String] {
+    [label, accessibilityLabel, paletteLabel, toolTip].compactMap { $0.shown(in: locale) }.filter { !$0.isEmpty }
   }
 }
 

@@ -87,6 +87,16 @@ struct MissingShareTests {
     #expect(gap.message.english.hasPrefix("L has no ja translation for 19 of 20 strings (95 %)"))
   }
 
+  @Test("An incomplete table is told at the first string that is missing, where the source has it, not at a file's first line")
+  func place() async throws {
+    let own = (10..<30).map { "\"page.\($0)\" = \"Open the file \($0)\";\n" }
+    var files = ["en.lproj/L.strings": own.joined()]
+    files["fr.lproj/L.strings"] = own.joined().replacing("Open the file", with: "Ouvrir")
+    files["de.lproj/L.strings"] = own.prefix(6).joined().replacing("Open the file", with: "Datei")
+    let gap = try #require(await found("missing-translation", files).first { $0.reason == "table-incomplete" })
+    #expect(gap.languages == ["de"] && gap.location?.file == "en.lproj/L.strings" && gap.location?.line == 7)
+  }
+
   @Test("A share leaves out what no code asks for, in both numbers")
   func unaskedShare() async throws {
     let texts = Dictionary(uniqueKeysWithValues: (10..<50).map { ("part.k\($0)", "Some text \($0)") })

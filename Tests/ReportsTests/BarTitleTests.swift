@@ -14,7 +14,7 @@ struct BarTitleTests {
   }
 
   @Test(
-    "Its title, else the words of its type, never a key",
+    "Its title, else the words of its type, never a key or signs alone",
     arguments: [
       ("reminders_sync.add.title (RemindersSyncAddView.swift)", "New list sync", "New list sync"),
       ("reminders_sync.add.title (RemindersSyncAddView.swift)", nil, "Reminders sync add"),
@@ -24,6 +24,9 @@ struct BarTitleTests {
       ("View (View.swift)", nil, "View"), ("MainView (MainView.swift)", "Replying to %1$@", "Replying to …"),
       ("MainView (MainView.swift)", "%@", "Main"), ("saveButton (placement unknown)", nil, "Save button"),
       ("toolbar in InboxController (Inbox.swift)", nil, "toolbar in Inbox"),
+      ("ChatListViewController (A.swift)", "…", "Chat list"), ("ChatListViewController (A.swift)", ":", "Chat list"),
+      ("ChatListViewController (A.swift)", "%1$@: %2$@", "Chat list"), ("MainView (A.swift)", "%#@count@", "Main"),
+      ("… (RemindersSyncAddView.swift)", nil, "Reminders sync add"), ("MainView (A.swift)", "设置", "设置"),
     ] as [(String, String?, String)])
   func names(name: String, title: String?, words: String) {
     #expect(BarTitle(bar(name, title: title)).name == words)
@@ -38,7 +41,11 @@ struct BarTitleTests {
     var item = bar("item (placement unknown)")
     item.items = [Item(id: "item", kind: .button, location: item.location, label: .literal("Archive"))]
     #expect(item.knownName == "Archive")
+    item.items[0].label = .literal("…")
+    item.items[0].accessibilityLabel = .literal("More")
+    #expect(item.knownName == "More")
     item.items[0].label = .none
+    item.items[0].accessibilityLabel = .none
     item.items[0].symbol = "archivebox"
     #expect(item.knownName == "archivebox")
   }

@@ -30,6 +30,22 @@ struct CauseRowTests {
     #expect(try !self.start(result).contains("class=\"arms\""))
   }
 
+  @Test("Each row has a file and a line: of a text on a bar those of the item or the bar, else where it can be mended")
+  func places() throws {
+    var result = SampleResult.result
+    var symbol = finding(.warning, table: nil, key: nil, "en", "It is spoken by its symbol")
+    (symbol.blame, symbol.toolbar) = (.definition, SampleProject.mail.id)
+    symbol.definitionLocation = SourceLocation(file: "App/Mail.swift", line: 12, column: 5)
+    result.findings = [symbol]
+    #expect(try start(result).contains(" · <code>App/Mail.swift:12</code></span>"))
+    result.findings[0].translationLocation = SourceLocation(file: "de.lproj/Main.strings", line: 3)
+    let bar = SampleProject.mail.location
+    #expect(try start(result).contains(" · <code>\(bar.file):\(bar.line)</code></span>"))
+    result.findings = [finding(.warning, "de")]
+    result.findings[0].translationLocation = SourceLocation(file: "de.lproj/Titles.strings", line: 7)
+    #expect(try start(result).contains(" · <code>de.lproj/Titles.strings:7</code></span>"))
+  }
+
   @Test("Of paths the folders are told that not all begin or end with")
   func paths() {
     #expect(CauseNames.differing(["a/b/c", "a/d/e/c"]) == ["b", "d/e"])

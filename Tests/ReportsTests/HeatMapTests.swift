@@ -166,6 +166,24 @@ struct HeatMapTests {
     #expect(try links().contains { $0 == "Inbox <code class=\"arms\">Other.xib</code>" })
   }
 
+  @Test("Variants that a number alone tells apart stand with their type, also where a cause or a sheet names them")
+  func numberedVariants() throws {
+    var result = SampleResult.result
+    let mail = try #require(result.project.toolbars.firstIndex { $0.id == SampleProject.mail.id })
+    result.project.toolbars[mail].variant = .init(bar: "mail", arms: "if isEditing")
+    var other = result.project.toolbars[mail]
+    other.id += "-other"
+    other.variant = .init(bar: "mail", arms: "unless isEditing")
+    result.project.toolbars.append(other)
+    let model = PageModel(result)
+    let part = try #require(model.part(of: SampleProject.mail.id))
+    #expect(model.namesakes.detail(of: part) == "Mail window")
+    #expect(model.namesakes.name(of: part).english == "Inbox (Mail window)")
+    #expect(part.title.told.english == "Inbox (variant 1 of 2) (Mail window)")
+    #expect(try section(result).contains("Inbox (variant 1 of 2)"))
+    #expect(try section(result).contains("<code class=\"arms\">Mail window</code>"))
+  }
+
   @Test("A column's head has one name, and none of it is said a second time as its description")
   func namesOfColumns() throws {
     let map = try section(SampleResult.result)

@@ -60,4 +60,17 @@ struct LanguageOrderTests {
     let texts: [(LocaleID?, Int)] = [("bg", 1), (nil, 2), ("de", 3), ("bg", 4)]
     #expect(counts.inOrder(texts) { $0.0 }.map { $0.1 } == [2, 3, 1, 4])
   }
+
+  @Test("Narrow, the table of languages leaves out notes, under shorter words; whoever listens hears the whole ones")
+  func narrow() throws {
+    let page = HTMLReport.audit(Self.result)
+    let table = try #require(page.firstMatch(of: /(?s)<table class="?by-language"?>.*?<\/table>/)).output
+    let heads = table.matches(of: /<th scope="col"([^>]*)>/).map { String($0.1) }
+    #expect(heads.count(where: { $0.contains("in-detail") }) == 1)
+    #expect(
+      table.contains(
+        "<span class=\"in-full\">Warnings</span><span class=\"in-short\" aria-hidden=\"true\">Warn.</span>"))
+    let rows = table.split(separator: "<tr").dropFirst(2)
+    #expect(!rows.isEmpty && rows.allSatisfy { $0.matches(of: /<t[hd][^>]*in-detail/).count == 1 })
+  }
 }

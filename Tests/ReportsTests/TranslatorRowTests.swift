@@ -83,12 +83,20 @@ struct TranslatorRowTests {
       toolbar: SampleProject.settings.id, locale: "de", environmentCount: 1, message: "An item leaves the bar",
       reason: "gone")
     finding.fingerprint = "0123456789abcdef"
+    if blame == .translation {
+      // “Another one” is nobody's: a text is named, or nothing is said.
+      let nameless = try #require(try sheet(of: crowded([finding])).rows.first { $0.key == "Doz-aa-3q7.title" })
+      #expect(nameless.crowding == nil)
+      (finding.table, finding.key) = ("Main", "shr.label")
+    }
     let result = crowded([finding])
     let row = try #require(try sheet(of: result).rows.first { $0.key == "Doz-aa-3q7.title" })
     let crowding = try #require(row.crowding)
     #expect(crowding.anchor == "finding-0123456789abcdef")
-    #expect(crowding.advice.english == TranslationRow.crowded(by: blame).english)
-    let written = try section(of: result)
+    let advice = try #require(TranslationRow.crowded(by: blame, key: finding.key, in: finding.table))
+    #expect(crowding.advice.english == advice.english)
+    #expect(blame != .translation || advice.english.contains("“shr.label” (Main)"))
+    let written = try section(of: result).replacing(/<\/?bdi[^>]*>/, with: "")
     #expect(written.contains("href=#finding-0123456789abcdef>\(crowding.advice.english)</a>"))
   }
 
@@ -96,8 +104,34 @@ struct TranslatorRowTests {
   func unknownWhose() throws {
     let row = try #require(try sheet(of: crowded([])).rows.first { $0.key == "Doz-aa-3q7.title" })
     #expect(row.crowding?.anchor == "toolbar-1-de")
-    #expect(row.crowding?.advice.english == TranslationRow.crowded(by: nil).english)
+    #expect(row.crowding?.advice.english == TranslationRow.crowded(by: nil)?.english)
     #expect(try sheet(of: SampleResult.result).rows.contains { $0.crowding == nil && $0.tightest != nil })
+  }
+
+  @Test("What is found of two texts that read alike stands with both, also where they are segments of one control")
+  func bothOfTwo() throws {
+    var result = SampleResult.result
+    func text(_ key: String, _ english: String, _ line: Int) -> LocalizedText {
+      let values: [LocaleID: LocalizedValue] = [
+        "en": LocalizedValue(state: .translated, text: english, location: place("en", line)),
+        "de": LocalizedValue(state: .translated, text: "Offen", location: place("de", line)),
+      ]
+      return LocalizedText(state: .localized, key: key, values: values)
+    }
+    result.project.toolbars[0].items[1].segments = [text("show.open", "Open", 3), text("show.unlocked", "Unlocked", 4)]
+    result.findings = [
+      Finding(
+        rule: "labels-equal", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
+        toolbar: SampleProject.settings.id, item: "shr", table: "Localizable", key: "show.unlocked", locale: "de",
+        message: "“Open” and “Unlocked” are both “Offen” in de", reason: "same-translation",
+        suggestion: "Translate them by two words, as the source has two.",
+        evidence: [.text("seen", "Offen"), .text("source", "Open"), .text("other source", "Unlocked")],
+        translationLocation: place("de", 4))
+    ]
+    let rows = try sheet(of: result).rows.filter { $0.key?.hasPrefix("show.") == true }
+    #expect(Set(rows.compactMap(\.key)) == ["show.open", "show.unlocked"] && rows.count == 2)
+    #expect(rows.allSatisfy { $0.entries.count == 1 && $0.translation == "Offen" && $0.table == "Localizable" })
+    #expect(Set(rows.compactMap(\.source)) == ["Open", "Unlocked"])
   }
 
   @Test("A text that may be too wide itself is said to be so, and nothing else is said to be cut")

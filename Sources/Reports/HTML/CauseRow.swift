@@ -62,20 +62,19 @@ struct CauseRow {
   var isError: Bool { kind == .error }
 
   private func row(_ element: StaticString) -> Markup {
-    .element(element, [.class("row cause \(kind.rawValue)")] + address, content)
+    .element(element, [.class("row cause \(kind.rawValue)")] + ownPlace.attribute, content)
   }
 
-  /// Where what is worst can be mended, for a ticket: nobody else can open a page that is a file.
-  private var address: [Markup.Attribute] {
-    guard let place = worst.location ?? cause.keyed(placedBy: model.stringPlaces).first?.location else { return [] }
-    return [.init("data-place", model.result.links.address(of: place) ?? "\(place.file):\(place.line)")]
-  }
+  private var ownPlace: CausePlace { CausePlace(cause: cause, model: model) }
 
   @MarkupBuilder private var content: [Markup] {
     badge(kind, isSaid: false)
     tag("div", .class("what")) {
       heading
-      tag("span", .class("where")) { place }
+      tag("span", .class("where")) {
+        place
+        ownPlace.markup
+      }
       tag("dl", .class("facts")) { facts }
       Markup.ticketButton(named("Copy as a ticket"))
     }

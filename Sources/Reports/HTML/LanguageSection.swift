@@ -36,11 +36,11 @@ struct LanguageSection {
       untranslated = rows.contains { $0.untranslated != nil }
     }
 
-    var names: [Message] {
+    /// What a narrow table leaves out, and its cards have.
+    var details: [Message] {
       var names: [Message] = []
       if reach { names.append("Reach") }
       if over { names.append("At most too wide by") }
-      if untranslated { names.append("Untranslated") }
       return names
     }
   }
@@ -69,8 +69,10 @@ struct LanguageSection {
           " "
           "A translators’ sheet lists texts, each once, however much was found about it."
           if columns.reach {
-            " "
-            "Reach counts the devices and windows, each with its system and text size, on which something is cut."
+            tag("span", .class("in-detail")) {
+              " "
+              "Reach counts the devices and windows, each with its system and text size, on which something is cut."
+            }
           }
         }
       }
@@ -95,25 +97,34 @@ struct LanguageSection {
       "div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"),
       .label(isNamed ? "By language" : "More languages")
     ) {
-      tag("table") {
+      tag("table", .class("by-language")) {
         tag("caption", .class("vh")) { isNamed ? "By language" : "More languages" }
         tag("thead") {
           tag("tr") {
             tag("th", .init("scope", "col")) { "Language" }
-            for kind in FindingKind.allCases {
-              tag("th", .init("scope", "col"), .class("figure")) {
-                tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + " ") }
-                kind.heading
-              }
-            }
-            for name in columns.names {
-              tag("th", .init("scope", "col"), .class("figure")) { name }
+            for kind in FindingKind.allCases { head(of: kind) }
+            for name in columns.details { tag("th", .init("scope", "col"), .class("figure in-detail")) { name } }
+            if columns.untranslated {
+              tag("th", .init("scope", "col"), .class("figure")) { Self.head("Untranslated", inShort: "Untransl.") }
             }
             tag("th", .init("scope", "col")) { "Owner" }
           }
         }
         tag("tbody") { for row in rows { markup(of: row, columns) } }
       }
+    }
+  }
+
+  /// Whoever listens hears the whole word in a narrow table, too.
+  @MarkupBuilder private static func head(_ name: Message, inShort short: Message) -> [Markup] {
+    tag("span", .class("in-full")) { name }
+    tag("span", .class("in-short"), .decorative) { short }
+  }
+
+  private func head(of kind: FindingKind) -> Markup {
+    tag("th", .init("scope", "col"), .class("figure" + kind.inDetail)) {
+      tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + " ") }
+      if kind == .warning { Self.head(kind.heading, inShort: "Warn.") } else { kind.heading }
     }
   }
 
@@ -132,12 +143,12 @@ struct LanguageSection {
     }
     for kind in FindingKind.allCases { count(kind, tally, row) }
     if columns.reach {
-      tag("td", .class("figure")) {
+      tag("td", .class("figure in-detail")) {
         if let count = row.reach?.count, count > 0 { "\(count) of \(max(count, model.environmentCount))" }
       }
     }
     if columns.over {
-      tag("td", .class("figure")) {
+      tag("td", .class("figure in-detail")) {
         if let over = row.reach?.over, over > 0 { Markup.figure("\(over) pt") }
       }
     }
@@ -178,7 +189,7 @@ struct LanguageSection {
 
   private func count(_ kind: FindingKind, _ tally: Tally, _ row: Row) -> Markup {
     let count = tally.count(kind)
-    return tag("td", .class("figure \(count > 0 ? kind.rawValue : "none")")) {
+    return tag("td", .class("figure \(count > 0 ? kind.rawValue : "none")" + kind.inDetail)) {
       if count == 0 {
         Markup.number(0)
       } else {
@@ -197,6 +208,9 @@ extension Blame {
 }
 
 extension FindingKind {
+  /// A narrow table of languages compares what somebody has to do; its cards have notes, too.
+  fileprivate var inDetail: String { self == .note ? " in-detail" : "" }
+
   /// Above a column of figures.
   var heading: Message {
     switch self {

@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// What tells bars apart that people know by the same name: the type that makes each, else its file. Variants of one bar have
-/// the same, as long as their titles tell them apart.
+/// the same, as long as their titles tell them apart; where that is a number alone, nobody would find them by the title.
 struct NamesakeBars {
   /// By the bar's number on the page.
   private var details: [Int: String] = [:]
@@ -19,9 +19,24 @@ struct NamesakeBars {
       for (part, detail) in zip(bars, Self.told(bars, by: Self.waysOfBars)) { ofBars[part.toolbar.barID] = detail }
       for part in namesakes { details[part.number] = ofBars[part.toolbar.barID] }
     }
+    for part in parts where part.title.number != nil && part.title.language != nil {
+      let type = ofBars[part.toolbar.barID] ?? Self.type(of: part)
+      guard type != part.title.name else { continue }
+      ofBars[part.toolbar.barID] = type
+      details[part.number] = type
+    }
     let titles = Dictionary(grouping: parts) { [$0.title.whole.english, details[$0.number] ?? ""] }
     for namesakes in titles.values where namesakes.count > 1 {
       for (part, detail) in zip(namesakes, Self.told(namesakes, by: Self.waysOfVariants)) { details[part.number] = detail }
+    }
+  }
+
+  /// The bars with what tells each apart in its title.
+  func named(_ parts: [PageModel.ToolbarPart]) -> [PageModel.ToolbarPart] {
+    parts.map { part in
+      var part = part
+      part.title.detail = details[part.number]
+      return part
     }
   }
 
@@ -60,8 +75,9 @@ struct NamesakeBars {
   private static let waysOfVariants: [Way] =
     waysOfBars + [{ NamesakeBars.place(of: $0.toolbar) + ($0.toolbar.variant.map { ", " + $0.arms } ?? "") }]
 
-  /// `SettingsViewController` of `SettingsViewController (SettingsViewController.swift)`.
+  /// `SettingsViewController` of `SettingsViewController (SettingsViewController.swift)`, never a title's key.
   private static func type(of part: PageModel.ToolbarPart) -> String {
+    if let screen = part.toolbar.screenOfNameless, !screen.isEmpty { return screen }
     let code = part.title.code ?? part.toolbar.name
     guard code.hasSuffix(")"), let end = code.firstIndex(of: "("), end > code.startIndex,
       code[code.index(before: end)] == " "

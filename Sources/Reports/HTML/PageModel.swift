@@ -36,7 +36,7 @@ struct PageModel {
     let number: Int
     let toolbar: Toolbar
     /// What people know it by.
-    let title: BarTitle
+    var title: BarTitle
     let bars: [LocaleID: BarInLocale]
     /// By the locale where they are on the page; findings about several languages or the definition are at nil.
     let entries: [LocaleID?: [Entry]]
@@ -202,7 +202,7 @@ struct PageModel {
     let questions = Dictionary(grouping: result.questions, by: \.toolbar)
     let untranslated = UntranslatedOnBars(entries)
     let titles = BarTitle.all(result.project.toolbars)
-    toolbars = result.project.toolbars.enumerated().map { index, toolbar in
+    let parts: [ToolbarPart] = result.project.toolbars.enumerated().map { index, toolbar in
       let entries = onToolbars[toolbar.id] ?? []
       let laidOut = Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
       return ToolbarPart(
@@ -214,7 +214,8 @@ struct PageModel {
         startingPoints: PageModel.places(of: first, among: entries, on: Array(laidOut.values)),
         questions: questions[toolbar.id] ?? [])
     }
-    namesakes = NamesakeBars(toolbars)
+    namesakes = NamesakeBars(parts)
+    toolbars = namesakes.named(parts)
     foundBars = PageModel.foundBars(of: entries, on: toolbars)
     let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }
     tables = Dictionary(grouping: others) { $0.finding.table ?? $0.finding.location?.file ?? "" }

@@ -83,7 +83,7 @@ struct TranslatorRow {
     }
     // It tells of another text: the script must not take that for told with this one.
     if let crowding = row.crowding {
-      tag("a", .class("whose"), .href(to: crowding.anchor)) { crowding.advice }
+      tag("a", .class("whose"), .href(to: crowding.anchor)) { Markup.quoting(crowding.advice) }
     }
   }
 
@@ -102,7 +102,7 @@ struct TranslatorRow {
 
   @MarkupBuilder private var bar: [Markup] {
     for bar in row.bars.prefix(Self.bars) {
-      tag("a", .class("bar-name"), .href(to: bar.anchor)) { bar.title.markup }
+      tag("a", .class("bar-name"), .href(to: bar.anchor)) { Markup.quoted(bar.title.told, bar.title.quotedLanguages) }
       " "
       if let misfit = bar.misfit {
         tag("span", .class("where over")) { misfit }

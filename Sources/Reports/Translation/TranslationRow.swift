@@ -12,7 +12,7 @@ struct TranslationRow {
     var misfit: Message?
 
     /// The bar in words alone.
-    var words: Message { misfit.map { "\(title.whole): \($0)" } ?? title.whole }
+    var words: Message { misfit.map { "\(title.told): \($0)" } ?? title.told }
   }
 
   let locale: LocaleID
@@ -63,12 +63,24 @@ struct TranslationRow {
   /// What to do where something else on the bar is cut or gone, and where that is told: whose it is its finding knows.
   var crowding: (advice: Message, anchor: String)? {
     guard entries.isEmpty, sourceMatter == nil, translation != nil, let tightest, tightest.isCrowded else { return nil }
-    return (Self.crowded(by: tightest.crowding?.finding.blame), tightest.crowding?.anchor ?? tightest.anchor)
+    let finding = tightest.crowding?.finding
+    let table = finding?.table ?? finding?.location?.file
+    guard let advice = Self.crowded(by: finding?.blame, key: finding?.key, in: table) else { return nil }
+    return (advice, tightest.crowding?.anchor ?? tightest.anchor)
   }
 
-  static func crowded(by blame: Blame?) -> Message {
+  private static func blamed(_ key: String, in table: String) -> Message {
+    "Leave this text: “\(Message.data(key))” (\(Message.data(table))) is for translators to mend."
+  }
+
+  /// - Parameters:
+  ///   - key: Of the text that is to blame. Which one that is must be said: nobody finds “another one”.
+  ///   - table: That has it, else a file.
+  /// - Returns: Nil where a text is to blame that cannot be named.
+  static func crowded(by blame: Blame?, key: String? = nil, in table: String? = nil) -> Message? {
     switch blame {
-    case .translation: "Leave this text: another one on the bar is for translators to mend."
+    case .translation:
+      if let key, let table { blamed(key, in: table) } else { nil }
     case .source: "Leave this text: what is cut or gone is for the writers of the source text."
     case .layout, .definition: "Leave this text: what is cut or gone is for the developers of the bar."
     case nil: "Leave this text: no finding tells what is cut or gone. See the bar."

@@ -31,6 +31,7 @@ struct TranslationSheetBuilder {
   private let locale: LocaleID
   private let found: [PageModel.Entry]
   private let unshown: UnshownTexts
+  private let joined: JoinedTexts
   private let strings: TranslationStrings
   private let places: StringPlaces
   private let links: LinkTemplates
@@ -48,11 +49,11 @@ struct TranslationSheetBuilder {
 
   init(
     locale: LocaleID, found: [PageModel.Entry], texts: [BarText], unshown: UnshownTexts,
-    strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, projectSource: LocaleID,
+    joined: JoinedTexts, strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, projectSource: LocaleID,
     extent: TranslationSheets.Extent
   ) {
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
-    (self.unshown, self.projectSource, self.extent) = (unshown, projectSource, extent)
+    (self.unshown, self.joined, self.projectSource, self.extent) = (unshown, joined, projectSource, extent)
     for text in texts {
       let name = name(of: text)
       onBars[text.name] = onBars[text.name] ?? name
@@ -95,9 +96,18 @@ struct TranslationSheetBuilder {
       self[name].parts.append(Part(entry: entry, found: unit))
       if self[name].entries.last?.anchor != entry.anchor { self[name].entries.append(entry) }
     }
+    if isPlaced { addToJoined(entry) }
     // What is the same in several languages is below the sheet of each.
     let isListed = extent == .whole || finding.locale != nil || !finding.isAlikeInItsLanguages
     if isListed, !isListedApart, !isPlaced || !left.isEmpty { others.append(Left(entry: entry, strings: left)) }
+  }
+
+  /// A finding about several texts of a bar has one key: whoever mends another one of them looks at its own row.
+  private mutating func addToJoined(_ entry: PageModel.Entry) {
+    for string in joined.strings(of: entry.finding, in: locale) {
+      guard let name = name(of: string), !self[name].entries.contains(where: { $0.anchor == entry.anchor }) else { continue }
+      self[name].entries.append(entry)
+    }
   }
 
   private mutating func name(of unit: FoundString) -> Name? {

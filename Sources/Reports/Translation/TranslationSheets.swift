@@ -59,17 +59,19 @@ struct TranslationSheets {
       }
     }
     let locales = Set(found.keys).union(texts.keys).sorted { names.name(of: $0) < names.name(of: $1) }
-    let strings = TranslationStrings(
-      model.result.project, values: Set((found.values.joined() + shared).flatMap(\.finding.stringNames)))
+    let joined = JoinedTexts(model: model)
+    let beside = found.flatMap { locale, entries in entries.flatMap { joined.strings(of: $0.finding, in: locale) } }
+    let asked = (found.values.joined() + shared).flatMap(\.finding.stringNames) + beside.compactMap(\.stringName)
+    let strings = TranslationStrings(model.result.project, values: Set(asked))
     untranslated = UntranslatedStrings(
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings,
       sourceLocale: source)
     let rest = extent == .whole ? shared.filter(\.finding.languages.isEmpty) : []
-    let unshown = UnshownTexts(of: found.values.lazy.joined().map(\.finding), on: model.toolbars)
+    let unshown = UnshownTexts(of: found.values.lazy.joined().map(\.finding), and: beside, on: model.toolbars)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
         locale: locale, found: (found[locale] ?? []) + rest, texts: texts[locale] ?? [], unshown: unshown,
-        strings: strings, places: model.stringPlaces, links: model.result.links, projectSource: source, extent: extent)
+        joined: joined, strings: strings, places: model.stringPlaces, links: model.result.links, projectSource: source, extent: extent)
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }
@@ -79,8 +81,10 @@ struct TranslationSheets {
 extension Finding {
   /// The strings it is about, as far as they have a table and a key.
   fileprivate var stringNames: [TranslationStrings.Name] {
-    units.compactMap { unit in
-      unit.key.map { TranslationStrings.Name(table: unit.table ?? "", key: $0) }
-    }
+    units.compactMap(\.stringName)
   }
+}
+
+extension FoundString {
+  fileprivate var stringName: TranslationStrings.Name? { key.map { TranslationStrings.Name(table: table ?? "", key: $0) } }
 }

@@ -49,9 +49,11 @@ struct UnshownTexts {
   /// The bars of each, one of a bar's variants.
   private var bars: [Text: [PageModel.ToolbarPart]] = [:]
 
-  /// - Parameter findings: Only the texts that they name are kept: bars have hundreds of thousands of others.
-  init(of findings: some Sequence<Finding>, on parts: [PageModel.ToolbarPart]) {
-    var keys: Set<String> = []
+  /// - Parameters:
+  ///   - findings: Only the texts that they name are kept: bars have hundreds of thousands of others.
+  ///   - others: What these are about besides.
+  init(of findings: some Sequence<Finding>, and others: [FoundString], on parts: [PageModel.ToolbarPart]) {
+    var keys: Set<String> = Set(others.compactMap(\.key))
     for finding in findings {
       for unit in finding.units where unit.toolbar != nil { if let key = unit.key { keys.insert(key) } }
     }
@@ -59,7 +61,7 @@ struct UnshownTexts {
     var seen: [Text: Set<String>] = [:]
     for part in parts {
       for item in part.toolbar.items {
-        for text in [item.accessibilityLabel, item.label, item.paletteLabel, item.toolTip] {
+        for text in [item.accessibilityLabel, item.label, item.paletteLabel, item.toolTip] + item.segments {
           guard let key = text.key, keys.contains(key) else { continue }
           let place = Place(toolbar: part.toolbar.id, item: item.id, key: key)
           if places[place] == nil { places[place] = (part, text) }

@@ -14,6 +14,8 @@ struct BarTitle: Hashable {
   /// Which one of all the bar's variants it is, where only the code's own conditions tell it from others. Findings count
   /// the same ones.
   let number: (of: Int, among: Int)?
+  /// What tells it apart from other bars of its name, where it stands alone: `ChatListViewController`.
+  var detail: String?
 
   static func == (a: BarTitle, b: BarTitle) -> Bool { (a.name, a.code, a.systems) == (b.name, b.code, b.systems) }
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -33,6 +35,9 @@ struct BarTitle: Hashable {
     let more = [systems, variant].compactMap { $0 }
     return more.isEmpty ? .data(name) : "\(.data(name)) (\(more))"
   }
+
+  /// The same with what tells it apart from other bars of its name.
+  var told: Message { detail.map { detail -> Message in "\(whole) (\(.data(detail)))" } ?? whole }
 
   /// The titles of all bars, in their order: variants that have nothing else to tell them apart are numbered.
   static func all(_ toolbars: [Toolbar]) -> [BarTitle] {

@@ -164,7 +164,6 @@ private enum Gaps {
   ) -> Remark {
     let share = Int((Double(missing.count) / Double(all) * 100).rounded())
     let locales = shares.map(\.locale)
-    let place = shares[0].places[missing[0]] ?? shares[0].file.map { SourceLocation(file: $0, line: 1) }
     return Remark(
       .fails, "table-incomplete", sentence(locales, missing.count, of: all, among: whole, share: share, of: table.name),
       blame: .translation, severity: table.isAside ? .note : nil,
@@ -178,7 +177,9 @@ private enum Gaps {
         : locales.count == 1
           ? "Translate them, or take the language out of this table."
           : "Translate them, or take the languages out of this table.",
-      location: place, count: missing.count * locales.count, locales: locales,
+      // The first line of a language's file says nothing, and a change that adds strings does not touch it: no annotation is
+      // shown there.
+      location: place(of: missing[0], in: locales, table), count: missing.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: locales))
   }
 
