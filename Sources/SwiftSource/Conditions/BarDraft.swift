@@ -118,9 +118,9 @@ struct BarDraft {
         } + draft.absences.indices.map { number(["absence", "\($0)"]) }
     }
 
-    /// What people see of the parts, in numbers: the title that is shown, and the items in their order.
+    /// What people see of the parts, in numbers: titles, and items in their order.
     func looks(of parts: Parts, _ titleCount: Int) -> [Int] {
-      parts.titles.prefix(1).map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] }
+      parts.titles.map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] }
     }
 
     private struct Copies: Hashable {
@@ -152,13 +152,13 @@ struct BarDraft {
   ) -> [Face] {
     let here = Conditions(settings: [setting], arms: conditions.arms).and(width)
     let hasSteadyItems = items.allSatisfy { $0.conditions.arms.isEmpty }
-    var shown = faces(
-      of: contents, within: here, atMost: hasSteadyItems ? Self.maximumTitles : Self.maximumVariants)
+    // A state that looks like another one is no variant of its own.
+    var looks: Set<[Int]> = []
+    func isNew(_ face: Face) -> Bool { looks.insert(contents.looks(of: face.parts, titles.count)).inserted }
+    let maximum = hasSteadyItems ? Self.maximumTitles : Self.maximumVariants
+    var shown = faces(of: contents, within: here, atMost: maximum).filter(isNew)
     for state in barest where !here.excludes(state) {
-      let looks = Set(shown.map { contents.looks(of: $0.parts, titles.count) })
-      shown += faces(of: contents, within: here.and(state), atMost: 1).filter {
-        !looks.contains(contents.looks(of: $0.parts, titles.count))
-      }
+      shown += faces(of: contents, within: here.and(state), atMost: 1).filter(isNew)
     }
     return shown.isEmpty ? [Face(parts: Parts(), arms: [:])] : shown
   }
