@@ -11,7 +11,7 @@ struct GuessedPairTests {
       final class Profile: UIViewController {
         override func viewDidLoad() {
           navigationItem.largeTitleDisplayMode = .never
-          title = isList ? "Mailing list of everybody who reads" : "Contact"
+          title = isList ? "Mailing list of those who read" : "Contact"
           navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: self, action: nil)
           if \(condition) {
             navigationItem.rightBarButtonItem = UIBarButtonItem(

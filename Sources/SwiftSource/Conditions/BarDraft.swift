@@ -14,6 +14,8 @@ struct BarDraft {
   var items: [Conditional<Item>] = []
   /// States of the bar in which one of its items is not there: each is seen in one variant.
   var absences: [Conditions] = []
+  /// States in which the least is there, where code puts something there on a condition: they are variants, too.
+  var barest: [Conditions] = []
   /// Whether several views put items on it.
   var isJoined = false
   /// Whether a platform and OS line where it has neither title nor items shows no bar.
@@ -116,6 +118,11 @@ struct BarDraft {
         } + draft.absences.indices.map { number(["absence", "\($0)"]) }
     }
 
+    /// What people see of the parts, in numbers: titles, and items in their order.
+    func looks(of parts: Parts, _ titleCount: Int) -> [Int] {
+      parts.titles.map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] }
+    }
+
     private struct Copies: Hashable {
       var face: [String]
       var conditions: Conditions
@@ -145,16 +152,27 @@ struct BarDraft {
   ) -> [Face] {
     let here = Conditions(settings: [setting], arms: conditions.arms).and(width)
     let hasSteadyItems = items.allSatisfy { $0.conditions.arms.isEmpty }
-    let sets = Conditions.sets(
-      of: contents.conditions, within: here, atMost: hasSteadyItems ? Self.maximumTitles : Self.maximumVariants,
-      faces: contents.faces, isMinor: { contents.minor.contains($0) }
+    // A state that looks like another one is no variant of its own.
+    var looks: Set<[Int]> = []
+    func isNew(_ face: Face) -> Bool { looks.insert(contents.looks(of: face.parts, titles.count)).inserted }
+    let maximum = hasSteadyItems ? Self.maximumTitles : Self.maximumVariants
+    var shown = faces(of: contents, within: here, atMost: maximum).filter(isNew)
+    for state in barest where !here.excludes(state) {
+      shown += faces(of: contents, within: here.and(state), atMost: 1).filter(isNew)
+    }
+    return shown.isEmpty ? [Face(parts: Parts(), arms: [:])] : shown
+  }
+
+  private func faces(of contents: Contents, within here: Conditions, atMost maximum: Int) -> [Face] {
+    Conditions.sets(
+      of: contents.conditions, within: here, atMost: maximum, faces: contents.faces,
+      isMinor: { contents.minor.contains($0) }
     ).map { set in
       let parts = Parts(
         titles: titles.indices.filter(set.members.contains),
         items: items.indices.filter { set.members.contains($0 + titles.count) })
       return Face(parts: parts, arms: set.conditions.arms)
     }.filter { !$0.parts.isEmpty }
-    return sets.isEmpty ? [Face(parts: Parts(), arms: [:])] : sets
   }
 
   private func bar(

@@ -25,13 +25,26 @@ extension ItemAttributes {
         continue
       }
       let functions = found[same].conditions.functions.union(text.conditions.functions)
-      found[same].conditions = found[same].conditions.either(text.conditions)
+      found[same].conditions = either(found[same].conditions, or: text, among: all)
       found[same].conditions.functions = functions
     }
-    let isOfBranches = found.contains { text in text.conditions.arms.keys.contains { $0.kind != .value } }
+    let isOfBranches = found.contains { $0.conditions.areOfBranches }
     guard found.count > 1, isOfBranches else { return [] }
     let branch = Branch(.value, "\(part) of \(view.location)")
     return found.prefix(Self.maximumFaces).enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
+  }
+
+  /// When one of two statements gives a view a text. What it starts with, and one arm of a branch gives it again, is seen in that
+  /// arm, if all other texts are set in others.
+  private func either(
+    _ known: Conditions, or text: Conditional<LocalizedText>, among all: [Conditional<LocalizedText>]
+  ) -> Conditions {
+    let new = text.conditions
+    guard known.areOfBranches != new.areOfBranches else { return known.either(new) }
+    let told = known.areOfBranches ? known : new
+    let others = all.filter { $0.conditions.areOfBranches && !$0.value.reads(like: text.value) }
+    guard !others.isEmpty, others.allSatisfy({ told.excludes($0.conditions) }) else { return known.either(new) }
+    return told
   }
 
   /// The texts that the code gives a view in the first of the ways in which it gives it any.
@@ -60,4 +73,9 @@ extension ItemAttributes {
       }
     }
   }
+}
+
+extension Conditions {
+  /// Whether a branch of the code decides, and not only which of several statements was run last.
+  fileprivate var areOfBranches: Bool { arms.keys.contains { $0.kind != .value } }
 }

@@ -70,7 +70,7 @@ struct ControllerBars {
     // The pinned group follows all others, at the edge.
     draft.items += items(own, .pinned, .trailing).map { $0.with(\.isPinned, true) }
     draft.items += items(own, .overflow, .trailing).map { $0.with(\.facts.isInMoreMenu, .declared(true)) }
-    draft.absences = absences(own)
+    tellStates(&draft, of: owner, own)
     draft.toolbar.hasTitleMenu = own.contains { $0.slot == .titleMenu && !$0.value.isNothing }
     let titleMenu = TitleMenu(texts: attributes.texts)
     let commands = own.filter { $0.slot == .titleMenu }.lazy.compactMap { titleMenu.commands(of: $0.value) }.first
@@ -86,9 +86,15 @@ struct ControllerBars {
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
     draft.items = items(own, .toolbar, .bottom).withPlatters()
-    draft.absences = absences(own)
+    tellStates(&draft, of: owner, own)
     tell(&draft, of: owner)
     return draft.items.isEmpty ? nil : draft
+  }
+
+  /// States in which less is on the bar than its items make seen.
+  private func tellStates(_ draft: inout BarDraft, of owner: BarOwner, _ placements: [SlotAssignment]) {
+    draft.absences = absences(placements) + LesserStates.shorterLists(of: draft, type: owner.type)
+    draft.barest = LesserStates(draft).barest(placements)
   }
 
   /// Facts that the controller's code shows.

@@ -125,4 +125,43 @@ struct ViewTextTests {
     let spoken = Set(found.bars.flatMap(\.items).map(\.accessibilityLabel.said))
     #expect(spoken.isSuperset(of: ["\"Add\"", "\"Remove\"", "\"Share\""]))
   }
+
+  @Test("The name that a view starts with is spoken in the arm that gives it again, so that each variant is in one arm")
+  func startingName() {
+    let found = SwiftFixture(
+      #"""
+      final class Home: UIViewController {
+        private lazy var badge: UIButton = {
+          let button = UIButton(type: .system)
+          button.setImage(UIImage(systemName: "person"), for: .normal)
+          button.accessibilityLabel = "Account"
+          return button
+        }()
+        override func viewDidLoad() {
+          title = isRoot ? "Home" : "List"
+          navigationItem.leftBarButtonItem = UIBarButtonItem(customView: badge)
+        }
+        func update() {
+          if unread > 0 {
+            badge.accessibilityLabel = "Account with messages"
+          } else {
+            badge.accessibilityLabel = "\("Account")"
+          }
+        }
+      }
+      """#)
+    let spoken = Set(found.bars.flatMap(\.items).map(\.accessibilityLabel.said))
+    #expect(spoken == ["\"Account\"", "\"Account with messages\""])
+    #expect(found.bars.allSatisfy { $0.variant?.arms.contains("unread > 0") == true })
+  }
+
+  @Test("A literal with one value and nothing else says what the value says")
+  func valueAlone() {
+    func said(_ literal: String) -> [String]? {
+      let item = "UIBarButtonItem(title: \(literal), style: .plain, target: self, action: nil)"
+      return bar("navigationItem.rightBarButtonItem = \(item)")?.items.map(\.label.said)
+    }
+    #expect(said(#""\(NSLocalizedString("notes", comment: ""))""#) == ["notes"])
+    #expect(said(#""\(count)""#) == [#"?"\(count)""#])
+  }
 }
