@@ -99,11 +99,12 @@ struct TablesStringsTests {
     #expect(table.units.map(\.comment) == ["Button", "of b", "first\nsecond", "of d"])
   }
 
-  @Test("What an empty line parts from an entry is no comment of it, whatever ends the lines", arguments: ["\n", "\r\n", "\r"])
+  @Test(
+    "What an empty line parts from an entry is no comment of it, whatever ends the lines", arguments: ["\n", "\r\n", "\r"])
   func partedComments(end: String) {
     let lines = [
-      "/* Settings */", "", "\"a\" = \"1\";", "\"b\" = \"2\";", "", "/* Button */", "\"c\" = \"3\";", "", "// one", "// two", "",
-      "\"d\" = \"4\";", "/* No comment provided by engineer. */", "\"e\" = \"5\";", "",
+      "/* Settings */", "", "\"a\" = \"1\";", "\"b\" = \"2\";", "", "/* Button */", "\"c\" = \"3\";", "", "// one", "// two",
+      "", "\"d\" = \"4\";", "/* No comment provided by engineer. */", "\"e\" = \"5\";", "",
     ]
     let table = readStrings(lines.joined(separator: end))
     #expect(table.units.map(\.comment) == [nil, nil, "Button", nil, "No comment provided by engineer."])
@@ -112,8 +113,8 @@ struct TablesStringsTests {
   @Test(
     "A heading is no comment of the entry below it",
     arguments: [
-      "/* MARK: - Settings */", "// MARK: Settings", "/* ---- Settings ---- */", "/*=== Settings ===*/", "// ------ Settings",
-      "// ======\n// Settings\n// ======", "/******\n * Settings\n ******/", "/* ------ */", "// ── Settings ──",
+      "/* MARK: - Settings */", "// MARK: Settings", "/* ---- Settings ---- */", "/*=== Settings ===*/",
+      "// ------ Settings", "// ======\n// Settings\n// ======", "/******\n * Settings\n ******/", "/* ------ */", "// ── Settings ──",
     ])
   func headings(comment: String) {
     #expect(readStrings("\(comment)\n\"a\" = \"1\";").units.map(\.comment) == [nil])

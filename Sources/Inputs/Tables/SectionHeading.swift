@@ -1,5 +1,5 @@
-/// What developers write above a part of a `.strings` file, as `MARK: Settings` or `---- Settings ----`: it names the part, and
-/// says nothing of the string that happens to stand first in it.
+/// What developers write above a part of a `.strings` file, as `MARK: Settings` or `---- Settings ----`: it names the part,
+/// and says nothing of the string that happens to stand first in it.
 enum SectionHeading {
   /// So many signs in a row are drawn; fewer are written, as a dash or the star of a documentation comment.
   private static let (pair, ruler) = (2, 3)

@@ -179,16 +179,19 @@ struct StringsParser {
 
   // MARK: Comments
 
-  /// The comment directly before a key: the last block, or the last run of `//` lines. What an empty line parts from the key, or
-  /// what is a heading, is about the entries that follow, and not about the first of them.
+  /// The comment directly before a key: the last block, or the last run of `//` lines. What an empty line parts from the key,
+  /// and what is a heading, is about all entries that follow.
   private mutating func takeComment(before key: Int) -> Range<Int>? {
     guard !lexer.comments.isEmpty else { return nil }
     attachTrailingComments()
     defer { lexer.comments.removeAll(keepingCapacity: true) }
-    guard var range = lexer.comments.last, lineEnds(in: range.upperBound..<key) <= 1, !isHeading(range) else { return nil }
+    guard var range = lexer.comments.last, lineEnds(in: range.upperBound..<key) <= 1, !isHeading(range) else {
+      return nil
+    }
     guard isLineComment(range) else { return range }
     for earlier in lexer.comments.dropLast().reversed() {
-      guard isLineComment(earlier), lineEnds(in: earlier.upperBound..<range.lowerBound) <= 1, !isHeading(earlier) else { break }
+      guard isLineComment(earlier), lineEnds(in: earlier.upperBound..<range.lowerBound) <= 1, !isHeading(earlier)
+      else { break }
       range = earlier.lowerBound..<range.upperBound
     }
     return range

@@ -67,7 +67,9 @@ struct CauseRow {
 
   /// Where what is worst can be mended, for a ticket: nobody else can open a page that is a file.
   private var address: [Markup.Attribute] {
-    guard let place = worst.location ?? cause.keyed(placedBy: model.stringPlaces).first?.location else { return [] }
+    // What is missing is at its string, where that is known.
+    let own = UntranslatedStrings.isOne(worst) ? nil : worst.location
+    guard let place = own ?? cause.keyed(placedBy: model.stringPlaces).first?.location ?? worst.location else { return [] }
     return [.init("data-place", model.result.links.address(of: place) ?? "\(place.file):\(place.line)")]
   }
 
@@ -272,7 +274,9 @@ struct CauseRow {
       code(unit.key)
       if let place = unit.location {
         " "
-        tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") }
+        tag("span", .class("where")) {
+          if unit.isOfSource { sourcePlace(place) } else { Markup.text("\(place.file):\(place.line)") }
+        }
       }
       if let target = unit.target {
         " "

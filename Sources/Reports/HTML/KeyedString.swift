@@ -6,6 +6,8 @@ struct KeyedString: Hashable {
   let key: String
   let locale: LocaleID?
   let location: SourceLocation?
+  /// Whether that is where the source has it, in a file of its own.
+  let isOfSource: Bool
   /// The file that it is to be put into, where the language's file lacks it.
   let target: String?
   /// How grave its finding is.
@@ -33,7 +35,8 @@ extension Matter {
         }
         let own: SourceLocation? = isMissing && !isOne ? nil : unit.location ?? (isOne ? finding.location : nil)
         let string = KeyedString(
-          key: key, locale: unit.locale, location: place?.location ?? own, target: isMissing ? place?.target : nil,
+          key: key, locale: unit.locale, location: place?.location ?? own, isOfSource: place?.isOfSource ?? false,
+          target: isMissing ? place?.target : nil,
           kind: FindingKind(finding))
         guard seen.insert(string).inserted else { continue }
         let turn = turns[unit.locale, default: 0]

@@ -155,14 +155,17 @@ func lengthMark(_ length: ClosedRange<Int>) -> Markup {
 }
 
 /// Where something is, and the way there.
-func placeMark(_ location: SourceLocation, _ links: LinkTemplates) -> Markup {
-  tag("span", .class("where")) {
-    if let address = links.address(of: location) {
-      outward(address) { breaking(location) }
-    } else {
-      breaking(location)
-    }
+/// - Parameter isOfSource: Whether that is the source's own file, and not the one that a translation is in or belongs into.
+func placeMark(_ location: SourceLocation, _ links: LinkTemplates, isOfSource: Bool = false) -> Markup {
+  let place: [Markup] = isOfSource ? [.words(sourcePlace(location))] : breaking(location)
+  return tag("span", .class("where")) {
+    if let address = links.address(of: location) { outward(address) { place } } else { place }
   }
+}
+
+/// Where the source has a string that a language lacks.
+func sourcePlace(_ location: SourceLocation) -> Message {
+  "Source at \(Message.data("\(location.file):\(location.line)"))"
 }
 
 /// What to do with a string that the language's file lacks.

@@ -63,13 +63,13 @@ struct TranslationSheets {
       model.result.project, values: Set((found.values.joined() + shared).flatMap(\.finding.stringNames)))
     untranslated = UntranslatedStrings(
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings,
-      sourceLocale: source)
+      of: model.result.project)
     let rest = extent == .whole ? shared.filter(\.finding.languages.isEmpty) : []
     let unshown = UnshownTexts(of: found.values.lazy.joined().map(\.finding), on: model.toolbars)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
         locale: locale, found: (found[locale] ?? []) + rest, texts: texts[locale] ?? [], unshown: unshown,
-        strings: strings, places: model.stringPlaces, links: model.result.links, projectSource: source, extent: extent)
+        strings: strings, places: model.stringPlaces, links: model.result.links, project: model.result.project, extent: extent)
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }
