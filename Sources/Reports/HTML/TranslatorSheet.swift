@@ -142,9 +142,13 @@ func omittedFromSheet(_ count: Int) -> Message {
   "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
 }
 
-/// What developers say about a string, for its translators.
+/// What developers say about a string, for its translators. A ticket has all of it, in one line.
 func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> Markup {
-  tag("span", .class("where")) { foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale) }
+  let line = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let isWhole = comment.count <= length && comment == line
+  return .element(
+    "span", [.class("where")] + (isWhole ? [] : [.init("data-whole", line)]),
+    [foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale)])
 }
 
 /// How many characters fit.
