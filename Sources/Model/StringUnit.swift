@@ -98,8 +98,8 @@ package struct StringUnit: Hashable, Sendable {
   }
   /// Where the value is.
   package var location: SourceLocation
-  /// Of a catalogue's source: where the key is, if that is in another line than the value. Languages that lack the string get it
-  /// below that line.
+  /// Where the key is, if that is known to be in another line than the value. A catalogue's source text has it for all
+  /// languages.
   package var keyLocation: SourceLocation? {
     get { rarities.first?.keyLocation }
     set { change { $0.keyLocation = newValue } }
