@@ -132,7 +132,7 @@ struct TicketTests {
       #expect(line.contains("Datei \(key)</bdi>") && line.contains("Titles.strings:") && line.contains("there."))
     }
     result.findings[1].suggestion = result.findings[0].suggestion
-    #expect(try !self.lines("keys", of: start(result.findings, in: result)).joined().contains("there."))
+    #expect(try !self.lines("keys", of: start(result.findings, in: result)).joined(separator: "").contains("there."))
   }
 
   @Test("A comment that the page shows the beginning of, or shows with signs, is on it in one line for tickets")
