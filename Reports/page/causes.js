@@ -14,6 +14,7 @@ class FoundCauses {
     this.way.className = "where";
     this.further = section.querySelector(".further");
     const { cause, locale } = section.querySelector("form").elements;
+    this.locale = locale;
     const named = (select) => new Map([...(select?.options ?? [])].map((option) => [option.value, option.textContent]));
     this.names = named(cause);
     this.languages = named(locale);
@@ -62,8 +63,14 @@ class FoundCauses {
     return this.groups.map(({ cause, findings }) => ({
       name: this.nameOf(cause, findings), count: this.say(findings.length, this.totals.get(cause)),
       findings: findings.map(({ element, part }) =>
-        ({ element, where: [part.name, this.languages.get(element.dataset.locale || "*")].filter(Boolean).join(" · ") })),
+        ({ element, locale: this.localeOf(element), where: [part.name, this.languages.get(element.dataset.locale || "*")].filter(Boolean).join(" · ") })),
     }));
+  }
+
+  // The one language that a finding is shown for, if it is one.
+  localeOf({ dataset }) {
+    const chosen = this.locale?.value;
+    return dataset.locale || (["*", "none"].includes(chosen) ? "" : chosen) || undefined;
   }
 
   nameOf(cause, findings) { return this.names.get(cause) ?? findings[0].element.dataset.rule; }

@@ -22,14 +22,15 @@ class Start {
 
   // The cause in Markdown: its sentence, what is known of it, and where it is.
   static ticket(row) {
-    const link = row.querySelector("h3 a");
+    const heading = row.querySelector("h3");
+    const link = heading.querySelector("a");
     const facts = [...row.querySelectorAll(".facts > div")].flatMap((fact) =>
       [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
         ...[...fact.querySelectorAll(".each, .keys")].flatMap(Start.lines).map((line) => `  - ${Start.plain(line)}`)]);
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
     const title = [link, ...row.querySelectorAll("h3 :is(.arms, .alike)")].filter(Boolean).map(Start.plain).join(" ");
     return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
-      addressToSend(link.hash, row.dataset.place)].filter(Boolean).join("\n\n") + "\n";
+      row.dataset.place, row.dataset.place ? pageAddress(`#${heading.id}`) : addressToSend(`#${heading.id}`)].filter(Boolean).join("\n\n") + "\n";
   }
 
   // With those that the page only has for tickets, in place of their number.

@@ -42,16 +42,40 @@ class Ticket {
   // What a language lacks: its heading, what to do, and the strings.
   static lacking(piece) {
     if (!piece.matches(".texts")) return [`${piece.matches("h3") ? "### " : ""}${Ticket.words(piece)}`];
-    return [[...piece.querySelectorAll("li, .cut-list")].map((text) => `- ${Ticket.words(text)}`).join("\n")];
+    // Why they may be left as they are, and the file that they belong into.
+    const of = [...piece.querySelectorAll("summary .reason, :scope > [data-room]")].map(Ticket.words).join(" · ");
+    const strings = [...piece.querySelectorAll("li, .cut-list")].map((text) => `- ${Ticket.words(text)}`);
+    return [of, strings.join("\n")];
   }
 
-  static finding({ element, where }) {
+  // The strings that a finding says are missing, as the translators' lists have them: key, source, place, and the file that
+  // they belong into.
+  // - locale: Whose file and room are told; without one no room is, for it would be nobody's.
+  static strings({ id }, locale) {
+    const own = ({ dataset }) => !locale || dataset.room.split(" ").includes(locale);
+    return [...(Ticket.lists?.querySelectorAll(".texts") ?? [])].flatMap((list) => {
+      const links = [...list.querySelectorAll("li > a")].filter((link) => link.getAttribute("href") === `#${id}`);
+      if (links.length === 0 || locale && !list.dataset.locales.split(" ").includes(locale)) return [];
+      const files = [...list.querySelectorAll(":scope > [data-room]")].filter(own).map(Ticket.words);
+      const lines = links.map((link) => {
+        const string = link.parentElement.cloneNode(true);
+        for (const room of string.querySelectorAll("[data-room]")) if (!locale || !own(room)) room.remove();
+        return Ticket.words(string);
+      });
+      return [...files, ...lines, ...[...list.querySelectorAll(":scope > .cut-list")].map(Ticket.words)];
+    });
+  }
+
+  static finding({ element, where, locale }) {
     const badge = element.querySelector(".badge");
     const key = element.dataset.key ?? element.querySelector("[data-key]")?.textContent;
     const place = FindingTools.placeOf(element) ?? [...element.querySelectorAll(".what > .where code")].at(1)?.textContent;
     const advice = element.querySelector(".suggestion");
-    const more = [[where, key && `\`${key}\``, place].filter(Boolean).join(" · "), advice && Ticket.words(advice)];
-    const lines = more.filter(Boolean).map((line) => `  - ${line}`);
+    const strings = Ticket.strings(element, locale);
+    // What is missing is listed with its own places.
+    const about = strings.length > 0 ? [where] : [where, key && `\`${key}\``, place];
+    const more = [about.filter(Boolean).join(" · "), advice && Ticket.words(advice), pageAddress(`#${element.id}`)];
+    const lines = [...more.filter(Boolean).map((line) => `  - ${line}`), ...strings.map((line) => `    - ${line}`)];
     return [`- ${Ticket.marked(badge, Ticket.words(element.querySelector(".message")))}`, ...lines];
   }
 
@@ -68,6 +92,8 @@ class Ticket {
   // A badge begins its line with a word, and buttons, pictures and what is said only aloud are no text.
   static words(element) {
     const copy = element.cloneNode(true);
+    // The page shows the beginning of a long comment, and signs for its line breaks.
+    for (const comment of copy.querySelectorAll("[data-whole]")) comment.textContent = comment.dataset.whole;
     for (const other of copy.querySelectorAll(".badge, .vh, .preview, button")) other.remove();
     for (const code of copy.querySelectorAll("code")) code.replaceWith(`\`${code.textContent}\``);
     // What stands on a line of its own is parted from what is before it.

@@ -104,8 +104,12 @@ class FindingTools {
 // What stands for a place of the page in a text that others read: its address, unless the page is a file on this machine, which
 // they cannot open and whose path is nobody's business.
 function addressToSend(hash, place) {
-  if (/^https?:$/.test(location.protocol)) return location.href.split("#")[0] + hash;
-  return place ?? `${location.pathname.split("/").at(-1)}${hash}`;
+  return pageAddress(hash) ?? place ?? `${location.pathname.split("/").at(-1)}${hash}`;
+}
+
+// Nothing where the page is no address that others can open.
+function pageAddress(hash) {
+  return /^https?:$/.test(location.protocol) ? location.href.split("#")[0] + hash : undefined;
 }
 
 async function copyText(text) {

@@ -13,6 +13,7 @@ class Sheets {
     this.sheets = new Map(pieces.filter((piece) => piece.matches(".sheet")).map((sheet) => [sheet.dataset.locale, sheet]));
     this.shared = pieces.find((piece) => piece.matches(".shared"));
     this.untranslated = pieces.find((piece) => piece.matches(".all-untranslated"));
+    Ticket.lists = this.untranslated;
     this.select = section.querySelector("select");
     const tools = section.querySelector(".copy-tools").content;
     this.buttons = new Map([...tools.querySelectorAll("button")].map((button) => [button.dataset.copies, button]));

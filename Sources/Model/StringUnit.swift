@@ -98,6 +98,14 @@ package struct StringUnit: Hashable, Sendable {
   }
   /// Where the value is.
   package var location: SourceLocation
+  /// Where the key is, if that is known to be in another line than the value. A catalogue's source text has it for all
+  /// languages.
+  package var keyLocation: SourceLocation? {
+    get { rarities.first?.keyLocation }
+    set { change { $0.keyLocation = newValue } }
+  }
+  /// Where its entry begins.
+  package var entryLocation: SourceLocation { keyLocation ?? location }
   /// What few units have, none or one: behind one reference, because units are copied by the hundred thousand.
   @usableFromInline var rarities: [Rarities]
 
@@ -107,6 +115,7 @@ package struct StringUnit: Hashable, Sendable {
     @usableFromInline var unknownEscapes: [UnknownEscape] = []
     @usableFromInline var facts: [UnitFacts] = []
     @usableFromInline var origin = Origin.table
+    @usableFromInline var keyLocation: SourceLocation?
 
     @usableFromInline init(
       variants: [LocalizedValue.Variant] = [], substitutions: [Substitution] = [], unknownEscapes: [UnknownEscape] = [],

@@ -84,6 +84,20 @@ struct TablesCatalogTests {
     #expect(table.units.map(\.isMachineTranslated) == [false, true, true, false])
   }
 
+  @Test("The source's text knows where its key is, if that is in another line")
+  func keyLine() throws {
+    let table = try read(
+      """
+      "a.title" : { "localizations" : {
+        "de" : { "stringUnit" : { "value" : "Ä" } },
+        "en" : { "stringUnit" : { "value" : "A" } } } },
+      "Save" : {}
+      """)
+    #expect(table.units.map { $0.keyLocation?.line } == [nil, 2, nil])
+    #expect(table.units[1].location.line == 4 && table.units[1].entryLocation.line == 2)
+    #expect(table.units[2].entryLocation.line == 5)
+  }
+
   @Test("A key without a source text is its own source text, where it stands")
   func implicit() throws {
     let table = try read(#""" : {}, "Save" : { "localizations" : { "de" : { "stringUnit" : { "value" : "Sichern" } } } }"#)

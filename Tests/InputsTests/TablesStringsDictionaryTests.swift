@@ -38,6 +38,7 @@ struct TablesStringsDictionaryTests {
     #expect(table.units.count == 1)
     #expect(unit.value == "%1$#@folders@ & %2$#@files@")
     #expect(unit.location.line == 3 && unit.location.column == 48)
+    #expect(unit.entryLocation.line == 2 && unit.entryLocation.column == 6)
     #expect(unit.substitutions.map(\.name) == ["folders", "files"])
     #expect(unit.substitutions.map(\.argument) == [1, 2])
     #expect(unit.substitutions.map(\.format) == ["d", "lld"])

@@ -99,6 +99,38 @@ struct TablesStringsTests {
     #expect(table.units.map(\.comment) == ["Button", "of b", "first\nsecond", "of d"])
   }
 
+  @Test(
+    "What an empty line parts from an entry is no comment of it, whatever ends the lines", arguments: ["\n", "\r\n", "\r"])
+  func partedComments(end: String) {
+    let lines = [
+      "/* Settings */", "", "\"a\" = \"1\";", "\"b\" = \"2\";", "", "/* Button */", "\"c\" = \"3\";", "", "// one", "// two",
+      "", "\"d\" = \"4\";", "/* No comment provided by engineer. */", "\"e\" = \"5\";", "",
+    ]
+    let table = readStrings(lines.joined(separator: end))
+    #expect(table.units.map(\.comment) == [nil, nil, "Button", nil, "No comment provided by engineer."])
+  }
+
+  @Test(
+    "A heading is no comment of the entry below it",
+    arguments: [
+      "/* MARK: - Settings */", "// MARK: Settings", "/* ---- Settings ---- */", "/*=== Settings ===*/",
+      "// ------ Settings", "// ======\n// Settings\n// ======", "/******\n * Settings\n ******/", "/* ------ */", "// ── Settings ──",
+    ])
+  func headings(comment: String) {
+    #expect(readStrings("\(comment)\n\"a\" = \"1\";").units.map(\.comment) == [nil])
+  }
+
+  @Test(
+    "What is written is a comment, however it begins",
+    arguments: [
+      ("/* - a dash */", "- a dash"), ("/** Title **/", "* Title *"), ("// MARK as read", "MARK as read"),
+      ("/* # of files */", "# of files"), ("// *** Do not translate ***", "*** Do not translate ***"),
+      ("// --- Settings ---\n// Title", "Title"),
+    ])
+  func noHeadings(comment: String, text: String) {
+    #expect(readStrings("\(comment)\n\"a\" = \"1\";").units.map(\.comment) == [text])
+  }
+
   @Test("Slashes inside a bare key or a quoted value open no comment")
   func slashes() {
     let table = readStrings("http://a = \"// no /* comment\"; b /*c*/=//\nd;")

@@ -148,6 +148,8 @@ struct SaidWords {
     return vocabulary.sayings
   }
 
+  private static let place = LintelModel.SourceLocation(file: "en.lproj/A.strings", line: 12)
+
   /// What needs other input than any example has: large tables, and tables broken in other ways.
   private static let rare: [Message] =
     [
@@ -158,8 +160,11 @@ struct SaidWords {
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,
       TranslatorSheet.fitting, TranslatorSheet.longer,
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
-      "Also used at", "More places", addition(to: "de.lproj/A.strings"), "Add them to \(Message.data("de.lproj/A.strings"))",
-      "of tests or examples", "without words: probably stays as it is", "for others: \(Message.data("3 errors"))",
+      "Also used at", "More places", addition(to: "de.lproj/A.strings"), sourcePlace(Self.place),
+      "Add them to \(Message.data("de.lproj/A.strings"))",
+      "of tests or examples", LeftAsIs.heading, LeftAsIs.wordless.advice, LeftAsIs.webAddress.reason,
+      LeftAsIs.mailAddress.reason, LeftAsIs.declaredName.reason, LeftAsIs.commonName.reason, LeftAsIs.wordless.reason,
+      "for others: \(Message.data("3 errors"))",
       Evidence.text("also used at", "App/Settings.swift:12").title, Evidence.unasked.line,
       "A note at most, since no code uses this key.",
       EdgeSpaces.name, "\("\(12.0) pt too wide" as Message) (\(Message.data("iPhone 17")))",

@@ -59,16 +59,45 @@ struct StringPlacesTests {
       place("two", "L", "ja")
         == StringPlaces.Place(location: SourceLocation(file: "App/L.xcstrings", line: 6515), target: nil))
     #expect(place("one", "L", "de")?.location.line == 253)
-    #expect(place("two", "L", "fr")?.location.line == 6520)
+    // Of an entry that is there, and not translated, too.
+    #expect(place("two", "L", "fr")?.location.line == 6515)
   }
 
   @Test("Where the language's file lacks it, it is at its source, and the language's own file is named")
   func target() {
     let source = SourceLocation(file: "App/en.lproj/A.strings", line: 7)
-    #expect(place("camera", "A", "ar") == StringPlaces.Place(location: source, target: "App/ar.lproj/A.strings"))
-    #expect(place("camera", "A", "ja") == StringPlaces.Place(location: source, target: "App/ja.lproj/A.strings"))
+    for locale in ["ar", "ja"] as [LocaleID] {
+      let target = "App/\(locale).lproj/A.strings"
+      #expect(place("camera", "A", locale) == StringPlaces.Place(location: source, isOfSource: true, target: target))
+    }
     #expect(place("camera", "A", "pt-BR")?.target == "App/pt_BR.lproj/A.strings")
     #expect(place("unknown", "A", "ar") == nil)
+  }
+
+  @Test("In a catalogue it is at its key, where the source's value stands in another line")
+  func keys() throws {
+    var result = result()
+    result.project.tables[4].units[1].keyLocation = SourceLocation(file: "App/L.xcstrings", line: 6508, column: 5)
+    let places = StringPlaces(result.project, of: result.findings)
+    for locale in ["ja", "fr"] as [LocaleID] {
+      let place = places.place(of: TranslationStrings.Name(table: "App/L", key: "two"), in: locale)
+      #expect(place?.location.line == 6508 && place?.isOfSource == false && place?.target == nil)
+    }
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("L.xcstrings:6508") && !page.contains("Source at App/L.xcstrings"))
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let row = try #require(sheets.first { $0.locale == "ja" }?.rows.first { $0.key == "two" })
+    #expect(row.location == nil && row.sourceLocation?.line == 6508 && !row.isAtSource)
+  }
+
+  @Test("Of the source's file it is said that it is the source's: on the page, in a ticket's lines and on a sheet")
+  func sourceFile() throws {
+    let result = result()
+    #expect(HTMLReport.audit(result).contains("Source at App/en.lproj/A.strings:7"))
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "ja" }), words: .english).csv
+    #expect(csv.contains("Source at App/en.lproj/A.strings:7 · Add it to App/ja.lproj/A.strings"))
+    #expect(!csv.contains("Source at App/L.xcstrings"))
   }
 
   @Test("What varies by number belongs into the file for that, also where the language has none yet")

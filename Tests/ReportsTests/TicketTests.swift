@@ -25,8 +25,8 @@ struct TicketTests {
     "pl", "pt", "ro",
   ]
 
-  private func start(_ findings: [Finding]) throws -> Substring {
-    var result = SampleResult.result
+  private func start(_ findings: [Finding], in whole: AuditResult = SampleResult.result) throws -> Substring {
+    var result = whole
     result.findings = findings
     let page = HTMLReport.audit(result)
     let start = try #require(page.firstRange(of: "<section class=\"worst\"")).lowerBound
@@ -105,6 +105,50 @@ struct TicketTests {
     #expect(shown.matches(of: /<code>key [0-9]+</).count == 30 && shown.contains(">and 7 more</a></li>"))
     #expect(rest.matches(of: /<code>key [0-9]+</).count == 7 && !rest.contains(" more"))
     #expect(Set(keys.matches(of: /<code>(key [0-9]+)</).map { $0.1 }).count == 37)
+  }
+
+  @Test("A key's line has what its language says now, and what to do where that is not the same for all")
+  func presentText() throws {
+    var result = SampleResult.result
+    let file = "App/de.lproj/Titles.strings"
+    result.project.tables = [
+      StringTable(
+        file: file, id: TableID(folder: "App", name: "Titles"), format: .strings, locale: "de", encoding: "UTF-8",
+        units: ["a", "b"].enumerated().map { index, key in
+          StringUnit(
+            key: key, locale: "de", value: "Datei \(key)", location: LintelModel.SourceLocation(file: file, line: index + 1))
+        })
+    ]
+    result.findings = ["a", "b"].map { key in
+      var finding = Finding(
+        rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "App/Titles",
+        key: key, locale: "de", message: "It breaks", reason: "r", suggestion: "Put “\(key)” there.")
+      finding.translationLocation = LintelModel.SourceLocation(file: file, line: key == "a" ? 1 : 2)
+      return finding
+    }
+    let lines = try lines("keys", of: start(result.findings, in: result))
+    #expect(lines.count == 2)
+    for (line, key) in zip(lines, ["a", "b"]) {
+      #expect(line.contains("Datei \(key)</bdi>") && line.contains("Titles.strings:") && line.contains("there."))
+    }
+    result.findings[1].suggestion = result.findings[0].suggestion
+    #expect(try !self.lines("keys", of: start(result.findings, in: result)).joined(separator: "").contains("there."))
+  }
+
+  @Test("A comment that the page shows the beginning of, or shows with signs, is on it in one line for tickets")
+  func wholeComment() {
+    let words = Localizer.english
+    let long = String(repeating: "long ", count: 40) + "end"
+    #expect(commentMark(long, "en", atMost: 160).page(in: words).contains("data-whole=\"\(long)\""))
+    #expect(commentMark("One\n  two", "en", atMost: 160).page(in: words).contains("data-whole=\"One two\""))
+    #expect(!commentMark("One two", "en", atMost: 160).page(in: words).contains("data-whole"))
+  }
+
+  @Test("Tickets lead to the page only where others can open it: no path of a machine is in them")
+  func addresses() {
+    let page = HTMLReport.audit(SampleResult.result)
+    #expect(page.contains("return /^https?:$/.test(location.protocol) ? location.href.split(\"#\")[0] + hash : undefined;"))
+    #expect(page.ranges(of: "location.href").count == 1)
   }
 
   @Test("What is to be handed on has a button that the page's script shows: a sheet, and what is found")

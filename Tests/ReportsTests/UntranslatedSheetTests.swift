@@ -73,7 +73,7 @@ struct UntranslatedSheetTests {
     #expect(try sheet("fr", of: page).contains("Not translated: 3 strings"))
     #expect(summaries(of: page).contains("2 strings: Open, Save"))
     #expect(page.contains(/data-locales="de fr"><summary>2 strings: <bdi lang=en>Open<\/bdi>, <bdi lang=en>Save<\/bdi></))
-    #expect(page.contains(/<code>open<\/code><\/a> <bdi lang=en>Open<\/bdi><span class=where>en\.lproj/))
+    #expect(page.contains(/<code>open<\/code><\/a> <bdi lang=en>Open<\/bdi><span class=where>Source at en\.lproj/))
   }
 
   @Test("What is listed as untranslated is not told again below")
@@ -130,11 +130,12 @@ struct UntranslatedSheetTests {
     }
     let groups = TranslationSheets(PageModel(result), names: .english).untranslated.groups
     #expect(groups.map(\.table) == ["Localizable", "UITests/Localizable"])
-    #expect(groups.map(\.isWordless) == [false, true] && groups.map(\.isOfTests) == [false, true])
+    #expect(groups.map(\.leaving) == [nil, .webAddress] && groups.map(\.isOfTests) == [false, true])
     let page = HTMLReport.audit(result)
     #expect(page.contains("<span class=where>Table Localizable · en.lproj/Localizable.strings</span></summary>"))
     let tests = "Table UITests/Localizable · UITests/en.lproj/Localizable.strings · of tests or examples"
-    #expect(page.contains("<span class=where>\(tests) · without words: probably stays as it is</span></summary>"))
+    #expect(page.contains("<p>Perhaps to be left as they are</p>"))
+    #expect(page.contains("<span class=where>\(tests) · <span class=reason>a web address</span></span></summary>"))
     #expect(page.contains("<span class=where data-room=de>Add it to UITests/de.lproj/Localizable.strings</span>"))
   }
 

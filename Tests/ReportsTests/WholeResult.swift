@@ -140,7 +140,13 @@ enum WholeResult {
     ]
   }()
 
-  private static let table = StringTable(
+  private static let table: StringTable = {
+    var table = written
+    table.units[0].keyLocation = SourceLocation(file: place.file, line: 11, column: 5)
+    return table
+  }()
+
+  private static let written = StringTable(
     file: place.file, id: TableID(folder: "f", name: "T"), format: .xliff, locale: "mul", sourceLocale: "en",
     encoding: "UTF-16LE",
     units: [

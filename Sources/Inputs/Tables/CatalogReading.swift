@@ -133,6 +133,9 @@ struct CatalogReading {
       table.units[index].comment = comment
       table.units[index].isCommentGenerated = isGenerated
       table.units[index].isTranslatable = isTranslatable
+      // One of them tells it for all languages.
+      let isElsewhere = table.units[index].locale == source && table.units[index].location.line != place.line
+      if isElsewhere { table.units[index].keyLocation = place }
     }
     if isStale || !isTranslatable { skipUnits(from: start, for: isTranslatable ? .stale : .notTranslatable) }
     note(Made(units: start..<table.units.count, skipped: made.skipped.lowerBound..<table.skipped.count), for: key)

@@ -69,6 +69,7 @@ private struct PropertyListParsing {
   private struct Open {
     var members: [PropertyListValue.Member] = []
     var key: String?
+    var keyOffset: Int?
     var offset: Int
   }
 
@@ -129,7 +130,10 @@ private struct PropertyListParsing {
     switch name {
     case .key:
       collects = false
-      if !open.isEmpty { open[open.count - 1].key = text.withBytes { String(decoding: $0, as: UTF8.self) } }
+      if !open.isEmpty {
+        open[open.count - 1].key = text.withBytes { String(decoding: $0, as: UTF8.self) }
+        open[open.count - 1].keyOffset = textStart
+      }
     case .string:
       collects = false
       add(.text(text.withBytes { String(decoding: $0, as: UTF8.self) }, at: textStart))
@@ -152,8 +156,9 @@ private struct PropertyListParsing {
       return
     }
     guard let key = open[open.count - 1].key else { return }
+    let keyOffset = open[open.count - 1].keyOffset
     open[open.count - 1].key = nil
-    open[open.count - 1].members.append(.init(key: key, value: value))
+    open[open.count - 1].members.append(.init(key: key, keyOffset: keyOffset, value: value))
   }
 
   /// The root, or as much of it as there is: what is open is closed.

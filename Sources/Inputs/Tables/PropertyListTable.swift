@@ -15,8 +15,10 @@ enum PropertyListTable {
     }
     let last = Dictionary(entries.enumerated().map { (ExactString($1.key), $0) }, uniquingKeysWith: { $1 })
     for (index, entry) in entries.enumerated() {
-      let (unit, unusable) = read(entry, locale: table.locale, lines: lines)
-      if let unit {
+      let (made, unusable) = read(entry, locale: table.locale, lines: lines)
+      if var unit = made {
+        let start = entry.keyOffset.map { lines.location($0) }
+        if let start, start.line != unit.location.line { unit.keyLocation = start }
         if last[ExactString(entry.key)] == index { table.units.append(unit) } else { table.skip(unit, for: .repeatedKey) }
       }
       for (text, offset) in unusable {

@@ -9,6 +9,8 @@ indirect enum PropertyListValue {
 
   struct Member {
     var key: String
+    /// Of the key's first character; nil in the binary form.
+    var keyOffset: Int?
     var value: PropertyListValue
   }
 

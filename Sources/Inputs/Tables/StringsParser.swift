@@ -179,19 +179,41 @@ struct StringsParser {
 
   // MARK: Comments
 
-  /// The comment directly before a key: the last block, or the last run of `//` lines.
+  /// The comment directly before a key: the last block, or the last run of `//` lines. What an empty line parts from the key,
+  /// and what is a heading, is about all entries that follow.
   private mutating func takeComment(before key: Int) -> Range<Int>? {
     guard !lexer.comments.isEmpty else { return nil }
     attachTrailingComments()
     defer { lexer.comments.removeAll(keepingCapacity: true) }
-    guard var range = lexer.comments.last else { return nil }
+    guard var range = lexer.comments.last, lineEnds(in: range.upperBound..<key) <= 1, !isHeading(range) else {
+      return nil
+    }
     guard isLineComment(range) else { return range }
     for earlier in lexer.comments.dropLast().reversed() {
-      let gap = lexer.bytes[earlier.upperBound..<range.lowerBound]
-      guard isLineComment(earlier), gap.count(where: { $0 == Ascii.newline }) <= 1 else { break }
+      guard isLineComment(earlier), lineEnds(in: earlier.upperBound..<range.lowerBound) <= 1, !isHeading(earlier)
+      else { break }
       range = earlier.lowerBound..<range.upperBound
     }
     return range
+  }
+
+  /// How many lines end in a gap; a carriage return and the line feed behind it are one end.
+  private func lineEnds(in gap: Range<Int>) -> Int {
+    var count = 0
+    var previous: UInt8 = 0
+    for byte in lexer.bytes[gap] {
+      if byte == Ascii.carriageReturn || byte == Ascii.newline && previous != Ascii.carriageReturn { count += 1 }
+      previous = byte
+    }
+    return count
+  }
+
+  /// Most comments are plain words, of which nothing has to be looked at but the first sign.
+  private func isHeading(_ range: Range<Int>) -> Bool {
+    guard let text = plainComment(range), let first = lexer.bytes[text].first, SectionHeading.mayBegin(with: first) else {
+      return false
+    }
+    return SectionHeading.isOne(String(decoding: lexer.bytes[text], as: UTF8.self))
   }
 
   /// A comment behind an entry on its line is that entry's, unless it already has one.

@@ -9,7 +9,11 @@ struct CausePlace {
   private var worst: Finding { cause.findings[0] }
 
   /// Where what is worst can be mended.
-  private var mended: SourceLocation? { worst.location ?? cause.keyed(placedBy: model.stringPlaces).first?.location }
+  private var mended: SourceLocation? {
+    // What is missing is at its string, where that is known.
+    let own = UntranslatedStrings.isOne(worst) ? nil : worst.location
+    return own ?? cause.keyed(placedBy: model.stringPlaces).first?.location ?? worst.location
+  }
 
   /// For people: of a text on a bar the item or the bar that shows it, since the text's own place stands with its key.
   private var shown: SourceLocation? {

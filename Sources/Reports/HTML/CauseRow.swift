@@ -226,7 +226,7 @@ struct CauseRow {
 
   /// The keys that it is about, with language and place, so that a ticket can be written without the page.
   @MarkupBuilder private var places: [Markup] {
-    let units = cause.keyed(placedBy: model.stringPlaces)
+    let units = cause.keyed(placedBy: model.stringPlaces, advised: saysEachItsOwn)
     // Languages take turns: so many have each of them.
     let shown = max(Self.keys, Set(units.map(\.locale)).count)
     let told = ownLanguages.inOrder(Array(units.prefix(shown)), by: \.locale)
@@ -255,33 +255,13 @@ struct CauseRow {
     }
   }
 
+  /// Whether lines tell what to do: what is too wide has its limits in lines of its own.
+  private var saysEachItsOwn: Bool { !cause.isAboutWidths && worst.suggestion.map(isOneOfMany) == true }
+
   private var isOfSeveralKinds: Bool { Set(cause.findings.map { FindingKind($0) }).count > 1 }
 
-  /// A key, in the source's language where it is its text.
-  private func code(_ key: String) -> Markup {
-    .element("code", model.sourceKeys.language(of: key).map { [.lang($0.id)] } ?? [], [.text(key)])
-  }
-
   private func line(of unit: KeyedString) -> Markup {
-    tag("li") {
-      if let locale = unit.locale {
-        Markup.name(locale)
-        " "
-      }
-      code(unit.key)
-      if let place = unit.location {
-        " "
-        tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") }
-      }
-      if let target = unit.target {
-        " "
-        tag("span", .class("where")) { addition(to: target) }
-      }
-      if isOfSeveralKinds {
-        " · "
-        unit.kind.name
-      }
-    }
+    KeyedLine(unit: unit, model: model, isOfSeveralKinds: isOfSeveralKinds).markup
   }
 
   private func fact(_ name: Message, @MarkupBuilder content: () -> [Markup]) -> Markup {

@@ -3,21 +3,43 @@ import LintelModel
 
 /// A string that a cause is about, as a line of a ticket has it.
 struct KeyedString: Hashable {
-  let key: String
+  private(set) var name: TranslationStrings.Name
   let locale: LocaleID?
   let location: SourceLocation?
+  /// Whether that is where the source has it, in a file of its own.
+  let isOfSource: Bool
   /// The file that it is to be put into, where the language's file lacks it.
   let target: String?
   /// How grave its finding is.
   let kind: FindingKind
+  /// What to do about it, where that is asked for.
+  let advice: Message?
+
+  var key: String { name.key }
+
+  /// What is found on a bar may name no table: at one place it is the same string.
+  fileprivate var withoutTable: KeyedString {
+    var string = self
+    string.name = TranslationStrings.Name(table: "", key: key)
+    return string
+  }
+}
+
+extension Finding {
+  /// What to do about one of its strings.
+  fileprivate func advice(on unit: FoundString) -> Message? {
+    unit.locale.flatMap { edgeAdvice(of: unit.key, in: $0) } ?? suggestion
+  }
 }
 
 extension Matter {
   /// The strings that it is about by their keys. Languages take turns, so that the first lines have each of them, however many
   /// strings one has.
-  /// - Parameter places: What is missing has no line of its own, and what its finding is at may be another string, or another
-  ///   language's file.
-  func keyed(placedBy places: StringPlaces) -> [KeyedString] {
+  /// - Parameters:
+  ///   - places: What is missing has no line of its own, and what its finding is at may be another string, or another
+  ///     language's file.
+  ///   - isAdvised: Whether each says what to do about it.
+  func keyed(placedBy places: StringPlaces, advised isAdvised: Bool = false) -> [KeyedString] {
     var turns: [LocaleID?: Int] = [:]
     var rounds: [[KeyedString]] = []
     // Several findings can be about one string, and several bars show it.
@@ -27,15 +49,17 @@ extension Matter {
       let isOne = finding.strings.count <= 1 && finding.languages.count <= 1
       for unit in finding.units {
         guard let key = unit.key else { continue }
+        let name = TranslationStrings.Name(table: unit.table ?? "", key: key)
         var place: StringPlaces.Place?
         if isMissing || unit.location == nil, let locale = unit.locale {
-          place = places.place(of: TranslationStrings.Name(table: unit.table ?? "", key: key), in: locale)
+          place = places.place(of: name, in: locale)
         }
         let own: SourceLocation? = isMissing && !isOne ? nil : unit.location ?? (isOne ? finding.location : nil)
         let string = KeyedString(
-          key: key, locale: unit.locale, location: place?.location ?? own, target: isMissing ? place?.target : nil,
-          kind: FindingKind(finding))
-        guard seen.insert(string).inserted else { continue }
+          name: name, locale: unit.locale, location: place?.location ?? own, isOfSource: place?.isOfSource ?? false,
+          target: isMissing ? place?.target : nil,
+          kind: FindingKind(finding), advice: isAdvised && !isMissing ? finding.advice(on: unit) : nil)
+        guard seen.insert(string.withoutTable).inserted else { continue }
         let turn = turns[unit.locale, default: 0]
         turns[unit.locale] = turn + 1
         if turn == rounds.count { rounds.append([]) }

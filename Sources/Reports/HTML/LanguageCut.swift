@@ -10,6 +10,8 @@ struct LanguageCut {
   /// Nil where the items have too little room, whatever they say.
   let text: String?
   let over: Points
+  /// What it has on its bar; nil where that is unknown, or nothing.
+  var room: Points?
   /// About how many characters fit; nil where a shorter text would not mend it.
   let characters: Int?
   let environment: Environment
@@ -54,7 +56,7 @@ struct LanguageCut {
       return [
         LanguageCut(
           locale: locale, kind: FindingKind(finding), certainty: finding.certainty, text: text?.text,
-          over: finding.over ?? 0, characters: finding.room, environment: worst, toolbar: toolbar)
+          over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar)
       ]
     }
     return bars.compactMap { found in
@@ -62,7 +64,7 @@ struct LanguageCut {
       guard let (layout, text) = bar.cut(at: found.place) else { return nil }
       return LanguageCut(
         locale: bar.locale, kind: FindingKind(finding), certainty: text.cut ?? .possible, text: text.text, over: text.over,
-        characters: characters(of: text), environment: layout.environment, toolbar: bar.toolbar.id)
+        room: text.room.best, characters: characters(of: text), environment: layout.environment, toolbar: bar.toolbar.id)
     }
   }
 
@@ -90,6 +92,10 @@ struct LanguageCut {
     }
     if over > 0 {
       Markup.figure("\(over) pt too wide")
+      " · "
+    }
+    if text != nil, let room, room > 0 {
+      Markup.figure("room \(room) pt")
       " · "
     }
     "\(environment)"

@@ -151,6 +151,8 @@ struct PageModel {
   let allCauses: [Matter]
   /// Where strings are that findings name without a place.
   let stringPlaces: StringPlaces
+  /// What the strings say that causes are about.
+  let presentTexts: PresentTexts
 
   init(_ result: AuditResult) {
     self.result = result
@@ -161,6 +163,7 @@ struct PageModel {
     (causes, causesLeftOut) = (matters.told, matters.leftOut)
     allCauses = matters.told + matters.leftOut + matters.asides
     causeNames = CauseNames(causes)
+    presentTexts = PresentTexts(result.project, of: causes)
     let quotedTexts = QuotedTexts(result.project, of: result.findings)
     let sourceKeys = SourceKeys(result.project)
     (self.quotedTexts, self.sourceKeys) = (quotedTexts, sourceKeys)

@@ -27,7 +27,7 @@ struct TranslatorRow {
   @MarkupBuilder private var name: [Markup] {
     if let kind = row.kind { badge(kind) }
     if let key = row.key { Markup.element("code", [.init("data-copy", "key")], [.text(key)]) }
-    if let location = row.location ?? row.sourceLocation { placeMark(location, links) }
+    if let location = row.location ?? row.sourceLocation { placeMark(location, links, isOfSource: row.isAtSource) }
     if let target = row.target { tag("span", .class("where")) { addition(to: target) } }
     if let comment = row.comment { commentMark(comment, row.sourceLocale, atMost: Self.commentLength) }
   }

@@ -142,9 +142,13 @@ func omittedFromSheet(_ count: Int) -> Message {
   "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
 }
 
-/// What developers say about a string, for its translators.
+/// What developers say about a string, for its translators. A ticket has all of it, in one line.
 func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> Markup {
-  tag("span", .class("where")) { foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale) }
+  let line = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let isWhole = comment.count <= length && comment == line
+  return .element(
+    "span", [.class("where")] + (isWhole ? [] : [.init("data-whole", line)]),
+    [foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale)])
 }
 
 /// How many characters fit.
@@ -155,14 +159,17 @@ func lengthMark(_ length: ClosedRange<Int>) -> Markup {
 }
 
 /// Where something is, and the way there.
-func placeMark(_ location: SourceLocation, _ links: LinkTemplates) -> Markup {
-  tag("span", .class("where")) {
-    if let address = links.address(of: location) {
-      outward(address) { breaking(location) }
-    } else {
-      breaking(location)
-    }
+/// - Parameter isOfSource: Whether that is the source's own file, and not the one that a translation is in or belongs into.
+func placeMark(_ location: SourceLocation, _ links: LinkTemplates, isOfSource: Bool = false) -> Markup {
+  let place: [Markup] = isOfSource ? [.words(sourcePlace(location))] : breaking(location)
+  return tag("span", .class("where")) {
+    if let address = links.address(of: location) { outward(address) { place } } else { place }
   }
+}
+
+/// Where the source has a string that a language lacks.
+func sourcePlace(_ location: SourceLocation) -> Message {
+  "Source at \(Message.data("\(location.file):\(location.line)"))"
 }
 
 /// What to do with a string that the language's file lacks.

@@ -95,9 +95,9 @@ struct UntranslatedSection {
         " · "
         "of tests or examples"
       }
-      if group.isWordless {
+      if let leaving = group.leaving {
         " · "
-        "without words: probably stays as it is"
+        tag("span", .class("reason")) { leaving.reason }
       }
     }
   }
@@ -186,7 +186,9 @@ struct UntranslatedSection {
         " "
         foreign(source, model.result.project.sourceLocale)
       }
-      if let location = string.location { placeMark(location, model.result.links) }
+      if let location = string.location {
+        placeMark(location, model.result.links, isOfSource: location.isOfOneLanguage)
+      }
       if let comment = string.comment {
         commentMark(comment, model.result.project.sourceLocale, atMost: Self.commentLength)
       }

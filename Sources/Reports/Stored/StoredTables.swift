@@ -60,6 +60,9 @@ extension StringUnit {
     try coder.attribute("limit", &maximum)
     try coder.attribute("limitUnit", &unit)
     try location.describePlace(&coder)
+    var (keyLine, keyColumn) = (keyLocation?.line, keyLocation?.column)
+    try coder.attribute("keyLine", &keyLine)
+    try coder.attribute("keyColumn", &keyColumn)
     // Few have any: asking costs less than changing.
     var (forms, variables) = (variants, substitutions)
     try coder.elements("variant", &forms)
@@ -67,6 +70,7 @@ extension StringUnit {
     guard Coder.isReading else { return }
     if !forms.isEmpty { variants = forms }
     if !variables.isEmpty { substitutions = variables }
+    if let keyLine { keyLocation = SourceLocation(file: location.file, line: keyLine, column: keyColumn ?? 1) }
     guard let maximum else { return }
     guard let unit else { throw coder.fault("found limit without limitUnit in <string>, expected both") }
     limit = Limit(maximum: maximum.value, unit: unit)

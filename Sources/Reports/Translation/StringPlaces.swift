@@ -6,12 +6,17 @@ import LintelModel
 struct StringPlaces {
   struct Place: Hashable {
     let location: SourceLocation
+    /// Whether that is in a file of the source alone, where nothing is to be added.
+    var isOfSource = false
     /// The file that the string is to be put into; nil where it has an entry there, or nobody can tell which file that is.
     let target: String?
   }
 
   private struct Entry {
+    /// Where its value is.
     let location: SourceLocation
+    /// Where it begins, which for a catalogue's language is its string's.
+    let start: SourceLocation
     let locale: LocaleID
     /// Of its file; `mul` for one of several languages.
     let file: LocaleID
@@ -45,21 +50,23 @@ struct StringPlaces {
       for unit in table.units where asked.contains(unit.key) {
         entries[TranslationStrings.Name(table: path, key: unit.key), default: []].append(
           Entry(
-            location: unit.location, locale: unit.locale, file: table.locale,
+            location: unit.location, start: unit.entryLocation, locale: unit.locale, file: table.locale,
             isSource: unit.locale == project.sourceLocale || unit.locale == table.sourceLocale))
       }
     }
   }
 
-  /// The language's own entry, which a file for translators has before there is a translation; else the source's.
+  /// The language's own entry, which a file for translators has before there is a translation; else the source's. In a file of
+  /// several languages it is the string's first line, whichever language's value stands below it.
   func place(of name: TranslationStrings.Name, in locale: LocaleID) -> Place? {
     guard let all = entries[name] else { return nil }
     if let own = all.first(where: { $0.locale == locale }) ?? all.first(where: { $0.file == locale }) {
-      return Place(location: own.location, target: nil)
+      let shared = own.file == "mul" ? all.first { $0.isSource && $0.location.file == own.location.file } : nil
+      return Place(location: shared?.start ?? own.location, target: nil)
     }
     guard let source = all.first(where: \.isSource) else { return nil }
     return Place(
-      location: source.location,
+      location: source.start, isOfSource: source.file != "mul" && source.file != locale,
       target: source.file == "mul" ? nil : target(of: source.location.file, table: name.table, in: locale))
   }
 

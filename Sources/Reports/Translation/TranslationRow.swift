@@ -23,6 +23,8 @@ struct TranslationRow {
   let location: SourceLocation?
   /// Where the source's text is, or an entry for the missing translation; nil where that is unknown.
   let sourceLocation: SourceLocation?
+  /// Whether all that is known is where the source has it, which is not where a translation is put.
+  let isAtSource: Bool
   let comment: String?
   let source: String?
   /// Nil where there is none.
@@ -41,6 +43,8 @@ struct TranslationRow {
   let address: String?
   /// The file that the translation is to be put into, where the language's file lacks it.
   let target: String?
+  /// Why it may be left without a translation; nil where it is to be translated, or is.
+  let leaving: LeftAsIs?
 
   /// What else is on the bar where it has least room.
   var others: [String] { tightest?.others ?? [] }
@@ -127,6 +131,7 @@ struct TranslationRow {
   func action(for finding: Finding) -> Message? {
     if finding.rule == "ending-punctuation", let source { return SourceEnding.advice(source: source) }
     if let advice = finding.edgeAdvice(of: key, in: locale) { return advice }
+    if let leaving, UntranslatedStrings.isOne(finding) { return leaving.advice }
     // Where it was found with others, the row is about this one.
     if let suggestion = finding.suggestion, let advice = UntranslatedAdvice(suggestion) { return advice.ofOne }
     if UntranslatedStrings.isOne(finding), ["no-table", "table-incomplete"].contains(finding.reason) {

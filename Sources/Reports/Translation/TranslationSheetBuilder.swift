@@ -35,7 +35,7 @@ struct TranslationSheetBuilder {
   private let strings: TranslationStrings
   private let places: StringPlaces
   private let links: LinkTemplates
-  private let projectSource: LocaleID
+  private let project: Project
   private let extent: TranslationSheets.Extent
   private var names: [Name] = []
   private var drafts: [Name: Draft] = [:]
@@ -49,11 +49,11 @@ struct TranslationSheetBuilder {
 
   init(
     locale: LocaleID, found: [PageModel.Entry], texts: [BarText], unshown: UnshownTexts,
-    joined: JoinedTexts, strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, projectSource: LocaleID,
+    joined: JoinedTexts, strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, project: Project,
     extent: TranslationSheets.Extent
   ) {
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
-    (self.unshown, self.joined, self.projectSource, self.extent) = (unshown, joined, projectSource, extent)
+    (self.unshown, self.joined, self.project, self.extent) = (unshown, joined, project, extent)
     for text in texts {
       let name = name(of: text)
       onBars[text.name] = onBars[text.name] ?? name
@@ -159,7 +159,7 @@ struct TranslationSheetBuilder {
     let string: TranslationStrings.Name? = if case .string(let string, _) = name { string } else { nil }
     let unshown = string.flatMap { unshownStrings[$0] }
     let own = unshown?.translation(in: locale)
-    let sourceLocale = tightest?.sourceLocale ?? unshown?.sourceLocale ?? draft.entries.first?.source ?? projectSource
+    let sourceLocale = tightest?.sourceLocale ?? unshown?.sourceLocale ?? draft.entries.first?.source ?? project.sourceLocale
     let unit = string.flatMap { strings.unit($0, in: locale) }
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
     let entries = draft.entries.inSheetOrder { $0.finding }
@@ -171,6 +171,11 @@ struct TranslationSheetBuilder {
     }
     let translation: String? = tightest.map(\.translation) ?? unit?.readable ?? own?.text
     let missing = translation == nil ? string.flatMap { places.place(of: $0, in: locale) } : nil
+    // What is missing is at its string; its finding may be at the source's value.
+    let location: SourceLocation? =
+      missing != nil
+      ? nil : form?.location ?? tightest?.location ?? unit?.location ?? own?.location ?? finding.flatMap(ownPlace)
+    let sourceLocation = source?.entryLocation ?? tightest?.sourceLocation ?? unshown?.sourceLocation
     var anchors: Set<String> = []
     let onBars = texts.filter { anchors.insert($0.anchor).inserted }
     let shown: [TranslationRow.Bar] = onBars.map {
@@ -181,21 +186,28 @@ struct TranslationSheetBuilder {
     }.filter { anchors.insert($0.anchor).inserted }
     return TranslationRow(
       locale: locale, sourceLocale: sourceLocale, table: string?.table, key: string?.key,
-      location: form?.location ?? tightest?.location ?? unit?.location ?? own?.location ?? finding.flatMap(ownPlace),
-      sourceLocation: missing?.location ?? source?.location ?? tightest?.sourceLocation ?? unshown?.sourceLocation,
+      location: location, sourceLocation: missing?.location ?? sourceLocation,
+      isAtSource: location == nil && translation == nil
+        && (missing?.isOfSource ?? sourceLocation?.isOfOneLanguage ?? false),
       comment: string.flatMap(strings.comment),
       source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source,
       translation: form?.text ?? translation, form: form, tightest: tightest,
       bars: shown + others, fits: !texts.isEmpty && texts.allSatisfy { $0.fits != nil && !$0.isTooLong },
       entries: entries,
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
-      target: missing?.target)
+      target: missing?.target,
+      leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil)
   }
 
   /// Where a finding is, if that is this language's place of the one string that it is about.
   private func ownPlace(_ finding: Finding) -> SourceLocation? {
     finding.strings.isEmpty && finding.locale == locale ? finding.translationLocation : nil
   }
+}
+
+extension SourceLocation {
+  /// Whether its file is a table of one language, where another's translation is not put.
+  var isOfOneLanguage: Bool { StringTable.Format(file: file)?.isOfOneLanguage == true }
 }
 
 extension Finding {

@@ -65,13 +65,13 @@ struct TranslationSheets {
     let strings = TranslationStrings(model.result.project, values: Set(asked))
     untranslated = UntranslatedStrings(
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings,
-      sourceLocale: source)
+      of: model.result.project)
     let rest = extent == .whole ? shared.filter(\.finding.languages.isEmpty) : []
     let unshown = UnshownTexts(of: found.values.lazy.joined().map(\.finding), and: beside, on: model.toolbars)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
         locale: locale, found: (found[locale] ?? []) + rest, texts: texts[locale] ?? [], unshown: unshown,
-        joined: joined, strings: strings, places: model.stringPlaces, links: model.result.links, projectSource: source, extent: extent)
+        joined: joined, strings: strings, places: model.stringPlaces, links: model.result.links, project: model.result.project, extent: extent)
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }

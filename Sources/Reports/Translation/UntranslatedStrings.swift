@@ -8,7 +8,7 @@ struct UntranslatedStrings {
     let source: String?
     /// What developers say about it.
     let comment: String?
-    /// Where the source has it.
+    /// Where the source has it: its first line, which in a catalogue is its key's.
     let location: SourceLocation?
     /// Where the page tells of it; nil where it only counts.
     let anchor: String?
@@ -23,33 +23,35 @@ struct UntranslatedStrings {
     let locales: [LocaleID]
     /// As findings name it: `Platform/Localizable`.
     let table: String
-    /// Whether they are addresses, placeholders and marks, which hardly any language writes otherwise.
-    let isWordless: Bool
+    /// Why hardly any language writes them otherwise; nil for what is to be translated.
+    let leaving: LeftAsIs?
     private let suggestion: Message
     fileprivate(set) var strings: [Entry] = []
 
-    fileprivate init(locales: [LocaleID], table: String, isWordless: Bool, suggestion: Message) {
+    fileprivate init(locales: [LocaleID], table: String, leaving: LeftAsIs?, suggestion: Message) {
       self.locales = locales
       self.table = table
-      self.isWordless = isWordless
+      self.leaving = leaving
       self.suggestion = suggestion
     }
 
     /// Whether people who use the app never see them.
     var isOfTests: Bool { DeveloperScreen.isOfExamples(folder: table) }
-    fileprivate var isAside: Bool { isWordless || isOfTests }
+    fileprivate var isAside: Bool { leaving != nil || isOfTests }
     /// The file that the source has the first of them in; nil where that is unknown.
     var file: String? { strings.lazy.compactMap(\.location).first?.file }
 
     /// What to do about each of them: their findings may have been about one alone, or about many.
-    var advice: Message { UntranslatedAdvice(suggestion)?.ofEach ?? suggestion }
+    var advice: Message {
+      leaving == nil ? UntranslatedAdvice(suggestion)?.ofEach ?? suggestion : LeftAsIs.heading
+    }
   }
 
   let groups: [Group]
 
   static func isOne(_ finding: Finding) -> Bool { finding.rule == "missing-translation" && finding.blame == .translation }
 
-  init(_ entries: [PageModel.Entry], strings: TranslationStrings, sourceLocale: LocaleID) {
+  init(_ entries: [PageModel.Entry], strings: TranslationStrings, of project: Project) {
     var groups: [[String]: Group] = [:]
     var order: [[String]] = []
     var told: Set<String> = []
@@ -70,16 +72,17 @@ struct UntranslatedStrings {
       for name in names {
         let lacking = locales[name]!.sorted()
         let advice = finding.suggestion ?? finding.message
-        let unit = strings.unit(name, in: sourceLocale)
-        let isWordless = unit?.readable.isWordless ?? false
+        let unit = strings.unit(name, in: project.sourceLocale)
+        let leaving = LeftAsIs(name, strings, of: project)
         let group =
-          lacking.map(\.id) + [(UntranslatedAdvice(advice)?.ofOne ?? advice).english, name.table, "\(isWordless)"]
+          lacking.map(\.id)
+          + [(UntranslatedAdvice(advice)?.ofOne ?? advice).english, name.table, leaving?.rawValue ?? ""]
         if groups[group] == nil { order.append(group) }
         groups[
-          group, default: Group(locales: lacking, table: name.table, isWordless: isWordless, suggestion: advice)
+          group, default: Group(locales: lacking, table: name.table, leaving: leaving, suggestion: advice)
         ].strings.append(
           Entry(
-            name: name, source: unit?.readable, comment: strings.comment(on: name), location: unit?.location,
+            name: name, source: unit?.readable, comment: strings.comment(on: name), location: unit?.entryLocation,
             anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? []))
       }
     }
@@ -97,13 +100,5 @@ struct UntranslatedStrings {
 
   func count(in locale: LocaleID) -> Int {
     groups.reduce(0) { $0 + ($1.locales.contains(locale) ? $1.strings.count : 0) }
-  }
-}
-
-extension String {
-  /// Whether it is an address, or holds nothing but placeholders, numbers and marks.
-  fileprivate var isWordless: Bool {
-    if firstRange(of: "://") != nil, !contains(where: \.isWhitespace) { return true }
-    return !replacing(/%(?:\d+\$)?[-+ #0-9.*]*(?:hh|h|ll|l|q|z|t|j)?[@A-Za-z]/, with: "").contains(where: \.isLetter)
   }
 }

@@ -1,0 +1,55 @@
+import LintelFindings
+import LintelModel
+
+/// A string of a cause as a line, so that a ticket can be written without the page: language, key, what it says now, the
+/// place, and what to do where that is not the same for all.
+struct KeyedLine {
+  let unit: KeyedString
+  let model: PageModel
+  /// Whether findings of its cause differ in how grave they are.
+  let isOfSeveralKinds: Bool
+
+  /// A longer text is cut, in characters: a page has thousands of lines.
+  private static let textLength = 300
+
+  var markup: Markup {
+    tag("li") {
+      if let locale = unit.locale {
+        Markup.name(locale)
+        " "
+      }
+      key
+      text
+      if let place = unit.location {
+        " "
+        tag("span", .class("where")) {
+          if unit.isOfSource { sourcePlace(place) } else { Markup.text("\(place.file):\(place.line)") }
+        }
+      }
+      if let target = unit.target {
+        " "
+        tag("span", .class("where")) { addition(to: target) }
+      }
+      if isOfSeveralKinds {
+        " · "
+        unit.kind.name
+      }
+      if let advice = unit.advice {
+        " · "
+        Markup.quoting(advice)
+      }
+    }
+  }
+
+  /// In the source's language where it is its text.
+  private var key: Markup {
+    .element("code", model.sourceKeys.language(of: unit.key).map { [.lang($0.id)] } ?? [], [.text(unit.key)])
+  }
+
+  @MarkupBuilder private var text: [Markup] {
+    if let locale = unit.locale, let text = model.presentTexts.text(unit.name, in: locale) {
+      " "
+      foreign(text.count > Self.textLength ? text.prefix(Self.textLength) + "…" : text, locale)
+    }
+  }
+}

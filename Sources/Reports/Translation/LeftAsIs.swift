@@ -1,0 +1,70 @@
+import LintelFindings
+import LintelModel
+
+/// Why a string that languages lack may well be left as the source has it: translators decide, and need not look for words.
+enum LeftAsIs: String {
+  case webAddress, mailAddress, wordless, declaredName, commonName
+
+  /// What stands above them.
+  static let heading: Message = "Perhaps to be left as they are"
+
+  var reason: Message {
+    switch self {
+    case .webAddress: "a web address"
+    case .mailAddress: "an e-mail address"
+    case .wordless: "nothing but placeholders, numbers and marks"
+    case .declaredName: "a name that the project declares"
+    case .commonName: "a name: the same in every language that has it"
+    }
+  }
+
+  /// Said of one of them.
+  var advice: Message { "Perhaps leave it as it is: \(reason)" }
+
+  /// So many languages besides the source's say that a text is a name: two may have forgotten it.
+  private static let languages = 3
+  /// More words than these are a sentence, which an export may have copied into every language.
+  private static let words = 4
+
+  /// Nil for what is to be translated.
+  init?(_ name: TranslationStrings.Name, _ strings: TranslationStrings, of project: Project) {
+    guard let source = strings.unit(name, in: project.sourceLocale) else { return nil }
+    let text = source.readable
+    if text.isWebAddress {
+      self = .webAddress
+    } else if text.isMailAddress {
+      self = .mailAddress
+    } else if !text.hasWords {
+      self = .wordless
+    } else if project.glossary.contains(text) || project.appNames.values.contains(where: { $0.contains(text) }) {
+      self = .declaredName
+    } else if Self.isCommonName(source, project.locales.compactMap { strings.unit(name, in: $0) }) {
+      self = .commonName
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether every language that has the string says what the source says.
+  private static func isCommonName(_ source: StringUnit, _ units: [StringUnit]) -> Bool {
+    let text = source.value
+    let isShort = text.split(whereSeparator: \.isWhitespace).count <= words
+    guard isShort, !source.varies, let last = text.last, !".!?:…".contains(last) else { return false }
+    // What its file calls untranslated is a copy, and no language's own.
+    let others = units.filter { $0.locale.language != source.locale.language && !$0.isUntranslated }
+    return Set(others.map(\.locale.language)).count >= languages && others.allSatisfy { !$0.varies && $0.value == text }
+  }
+}
+
+extension String {
+  fileprivate var isWebAddress: Bool {
+    !contains(where: \.isWhitespace) && (firstRange(of: "://") != nil || hasPrefix("www."))
+  }
+
+  fileprivate var isMailAddress: Bool { wholeMatch(of: /(?:mailto:)?[^\s@%]+@[^\s@%]+\.[A-Za-z]{2,}/) != nil }
+
+  /// Whether it holds more than placeholders, numbers and marks.
+  fileprivate var hasWords: Bool {
+    replacing(/%(?:\d+\$)?[-+ #0-9.*]*(?:hh|h|ll|l|q|z|t|j)?[@A-Za-z]/, with: "").contains(where: \.isLetter)
+  }
+}

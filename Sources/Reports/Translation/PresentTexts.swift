@@ -1,0 +1,36 @@
+import LintelFindings
+import LintelModel
+
+/// What languages say of the strings that findings of tables are about: whoever mends one begins with what is there. What bars
+/// show, their findings have with the room for it.
+struct PresentTexts {
+  private var texts: [TranslationStrings.Name: [LocaleID: String]] = [:]
+
+  /// - Parameter causes: Of these alone; a project has hundreds of thousands of other strings.
+  init(_ project: Project, of causes: [Matter]) {
+    var asked: [TranslationStrings.Name: Set<LocaleID>] = [:]
+    var tables: Set<String> = []
+    for finding in causes.lazy.filter({ !$0.isAboutWidths }).flatMap(\.findings) where !UntranslatedStrings.isOne(finding) {
+      for unit in finding.units {
+        guard let table = unit.table, let key = unit.key, let locale = unit.locale else { continue }
+        asked[TranslationStrings.Name(table: table, key: key), default: []].insert(locale)
+        tables.insert(table)
+      }
+    }
+    guard !asked.isEmpty else { return }
+    for table in project.tables where tables.contains(table.id.path) {
+      for unit in table.units {
+        let name = TranslationStrings.Name(table: table.id.path, key: unit.key)
+        if asked[name]?.contains(unit.locale) == true { texts[name, default: [:]][unit.locale] = unit.readable }
+      }
+    }
+  }
+
+  /// Nil where the language has none, or nobody asked for it.
+  func text(_ name: TranslationStrings.Name, in locale: LocaleID) -> String? { texts[name]?[locale] }
+}
+
+extension Matter {
+  /// Whether it is laid out: then each language has a line with its text and the room.
+  var isAboutWidths: Bool { findings.contains { $0.environmentCount > 0 } }
+}

@@ -1,0 +1,85 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What a language lacks, and may well leave as it is")
+struct LeftAsIsTests {
+  /// A table in English, French, Italian and Spanish of which German lacks everything.
+  private func result(_ texts: [String: String], _ others: [String: [LocaleID: String]] = [:]) -> AuditResult {
+    var result = SampleResult.result
+    result.project.locales = ["de", "en", "es", "fr", "it"]
+    result.project.tables = (["en", "es", "fr", "it"] as [LocaleID]).map { locale in
+      let file = "\(locale).lproj/A.strings"
+      return StringTable(
+        file: file, id: TableID(folder: "", name: "A"), format: .strings, locale: locale, encoding: "UTF-8",
+        units: texts.sorted { $0.key < $1.key }.enumerated().compactMap { index, text in
+          let value = locale == "en" ? text.value : others[text.key]?[locale]
+          return value.map {
+            StringUnit(
+              key: text.key, locale: locale, value: $0, location: SourceLocation(file: file, line: index + 1))
+          }
+        })
+    }
+    var finding = Finding(
+      rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "A",
+      locale: "de", message: "They are missing", reason: "strings-missing", suggestion: "Translate them.",
+      definitionLocation: SourceLocation(file: "en.lproj/A.strings", line: 1), count: texts.count)
+    finding.strings = texts.keys.sorted().map { FoundString(key: $0) }
+    result.findings = [finding]
+    return result
+  }
+
+  private func reasons(_ result: AuditResult) -> [String: LeftAsIs] {
+    let groups = TranslationSheets(PageModel(result), names: .english).untranslated.groups
+    return groups.reduce(into: [:]) { reasons, group in
+      for string in group.strings { if let leaving = group.leaving { reasons[string.key] = leaving } }
+    }
+  }
+
+  @Test("Addresses and texts without words are told by what they are")
+  func wordless() {
+    let found = reasons(
+      result([
+        "web": "https://example.org/a?b=%@", "www": "www.example.org", "mail": "help@example.org", "format": "%1$@ (%2$@)",
+        "one": "%@", "words": "Open https://example.org", "at": "%@ at %@", "save": "Save",
+      ]))
+    #expect(found == ["web": .webAddress, "www": .webAddress, "mail": .mailAddress, "format": .wordless, "one": .wordless])
+  }
+
+  @Test("A name is what three languages and more keep, all that have it; a sentence that they copy is none")
+  func names() {
+    func all(_ text: String) -> [LocaleID: String] { ["es": text, "fr": text, "it": text] }
+    let sentence = "Delete all of these files now"
+    let found = reasons(
+      result(
+        ["kept": "Skyline Pro", "two": "Skyline", "other": "Photos", "sentence": sentence, "stop": "Saved."],
+        [
+          "kept": all("Skyline Pro"), "two": ["es": "Skyline", "fr": "Skyline"], "sentence": all(sentence),
+          "other": ["es": "Fotos", "fr": "Photos", "it": "Photos"], "stop": all("Saved."),
+        ]))
+    #expect(found == ["kept": .commonName])
+  }
+
+  @Test("A name that the project declares is one, whoever has it")
+  func declared() {
+    var result = result(["a": "Skyline", "b": "Kite"])
+    result.project.glossary = ["Skyline"]
+    result.project.appNames = ["en": ["Kite"]]
+    #expect(reasons(result) == ["a": .declaredName, "b": .declaredName])
+  }
+
+  @Test("They stand apart from what is to be translated, with the reason; a spreadsheet says it in their rows")
+  func apart() throws {
+    let result = result(["one": "%@", "save": "Save"])
+    let page = HTMLReport.audit(result)
+    let parts = page.split(separator: "<p>Perhaps to be left as they are</p>")
+    #expect(parts.count == 2 && parts[1].contains("<span class=reason>nothing but placeholders, numbers and marks</span>"))
+    #expect(parts[0].contains("<p>Translate each of these strings.</p>"))
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
+    #expect(csv.contains("Perhaps leave it as it is: nothing but placeholders, numbers and marks"))
+    #expect(csv.contains("Translate it."))
+  }
+}
