@@ -181,7 +181,7 @@ struct SaidWords {
       "Shorten it to at most \(15, "character").",
       "Not drawn, to keep this page small; the XML report has the frames.",
       "Languages without findings that are not drawn, to keep this page small: \(3)",
-      "and \(always: 3, "more")", "and \(always: 3, "more like it")", "and \(always: 3, "more of this cause")",
+      "and \(always: 3, "more")", "(and \(always: 3, "more like it)")", "(and \(always: 3, "more of this cause)")",
       "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",
       "needs \(3.0) pt",
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
