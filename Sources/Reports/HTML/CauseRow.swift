@@ -124,7 +124,7 @@ struct CauseRow {
       message
       if let distinction = model.causeNames.distinction(ofCause: number) {
         " "
-        tag("code", .class("arms")) { Markup.text(distinction) }
+        distinction.markup
       }
       if let alike {
         " "
