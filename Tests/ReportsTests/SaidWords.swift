@@ -283,6 +283,8 @@ struct SaidWords {
   private static var leftOut: [Message] {
     var result = SampleResult.result
     result.project.leftOut = LeftOut.Reason.allCases.map { LeftOut(reason: $0, files: 2, strings: 3, places: ["a"]) }
+    result.project.leftOut.append(
+      LeftOut(reason: .excluded, files: 3, places: ["a"], patterns: [.init(pattern: "a", files: 3)]))
     (result.rulesOff, result.failOn) = (["title-length"], .never)
     result.coverage.unknownStates = ["odd": 2]
     return result.leftOutLines + SkippedFile.notes.compactMap(\.note)
