@@ -43,14 +43,15 @@ struct QuotedTexts {
     }
   }
 
-  /// Whether a list of keys is one of texts: each of the finding's that stands in it says what the source says. A key without
-  /// letters is of every language.
+  /// Whether a list of keys is one of texts: each of the finding's that stands in it says what the source says. A key
+  /// without letters is of every language.
   private func isOfSourceTexts(_ list: String, in finding: Finding) -> Bool {
     let named = Self.strings(of: finding).filter { list.contains($0.key) }
     return !named.isEmpty && named.allSatisfy { $0.key.isNeutral || texts[$0]?[source]?.contains($0.key) == true }
   }
 
-  /// Of what a finding says, and of the examples among its figures. A text that several languages have is the finding's language's, then the source's.
+  /// Of what a finding says, and of the examples among its figures. A text that several languages have is the finding's
+  /// language's, then the source's.
   func languages(in finding: Finding) -> QuotedLanguages {
     let examples = finding.examples
     let said = finding.message.quotedData + (finding.suggestion?.quotedData ?? []) + examples
