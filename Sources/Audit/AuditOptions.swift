@@ -10,6 +10,8 @@ package struct AuditOptions: Sendable {
   package var only: Theme?
   /// What the project makes of single rules.
   package var levels: [String: RuleLevel]
+  /// Where its configuration says so, by the rules' ids.
+  package var levelPlaces: [String: SourceLocation] = [:]
   /// The ids of rules whose questions the project takes for failures.
   package var failing: Set<String> = []
   package var suppressions: [Suppression]

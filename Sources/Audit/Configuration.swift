@@ -24,6 +24,8 @@ package struct Configuration: Sendable {
   /// Whether translations that a change left behind fail, and are not asked about.
   package var leftBehindFails = false
   package var rules: [String: RuleLevel] = [:]
+  /// Where each of them is said.
+  package var rulePlaces: [String: SourceLocation] = [:]
   package var suppressions: [Suppression] = []
   /// Paths of font files by script.
   package var fonts: [String: String] = [:]
@@ -95,6 +97,7 @@ package struct Configuration: Sendable {
     configuration.minResolved = written.minResolved
     configuration.leftBehindFails = written.leftBehindFails
     configuration.rules = written.rules.compactMapValues(RuleLevel.init)
+    configuration.rulePlaces = written.rulePlaces
     configuration.fonts = try fonts(written.fonts, folder: folder)
     configuration.samples = written.samples
     configuration.links = LinkTemplates(
@@ -142,6 +145,7 @@ package struct Configuration: Sendable {
       profile: profile ?? self.profile ?? .hig2025, only: only, levels: rules, suppressions: suppressions, day: day,
       fonts: fonts,
       scriptFonts: self.fonts, samples: samples, links: links, failOn: failOn, progress: progress)
+    options.levelPlaces = rulePlaces
     if leftBehindFails { options.failing = ["translation-left-behind"] }
     return options
   }

@@ -121,6 +121,8 @@ package struct AuditResult: Hashable, Sendable {
   package var only: RuleChoice?
   /// The rules of the guideline that the project's own configuration turned off, in the order of their ids.
   package var rulesOff: [String] = []
+  /// Where it turns them off, by their ids, as far as it is a file that does.
+  package var rulesOffPlaces: [String: SourceLocation] = [:]
   /// What the report was narrowed to, as `locale:de` or `rule:title-length`; empty if it holds everything.
   package var scope: [String] = []
   /// How many findings there are besides.

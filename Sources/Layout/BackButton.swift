@@ -19,8 +19,8 @@ struct BackButton {
   private let isGeneric: Bool
 
   init(_ source: BarItem, texts: BarTexts, figures: IOSFigures) {
-    let item = source.item
-    index = source.index
+    let (item, index) = (source.item, source.index)
+    self.index = index
     self.figures = figures
     least = figures[.backButtonLeastWidth]
     inset = figures.generation.points(.backButtonInset)

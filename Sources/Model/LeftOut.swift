@@ -19,18 +19,45 @@ package struct LeftOut: Hashable, Sendable {
   package var strings: Int
   /// The folders that they are in, or the files themselves where they are apart, in order.
   package var places: [String]
+  /// What each of the configuration's patterns took, in the order of the patterns' texts; empty where no pattern did.
+  package var patterns: [Taken]
 
-  package init(reason: Reason, files: Int = 0, strings: Int = 0, places: [String] = []) {
+  /// How many files a pattern leaves out. One that several cover counts with each of them.
+  package struct Taken: Hashable, Sendable {
+    package var pattern: String
+    package var files: Int
+
+    package init(pattern: String, files: Int) {
+      self.pattern = pattern
+      self.files = files
+    }
+  }
+
+  package init(
+    reason: Reason, files: Int = 0, strings: Int = 0, places: [String] = [], patterns: [Taken] = []
+  ) {
     self.reason = reason
     self.files = files
     self.strings = strings
     self.places = places
+    self.patterns = patterns
+  }
+
+  fileprivate mutating func count(_ files: Int, by pattern: String) {
+    if let index = patterns.firstIndex(where: { $0.pattern == pattern }) {
+      patterns[index].files += files
+    } else {
+      patterns.append(Taken(pattern: pattern, files: files))
+    }
   }
 }
 
 extension [LeftOut] {
   /// Adds what was left out to what is known of its reason.
-  package mutating func count(_ reason: LeftOut.Reason, files: Int = 1, strings: Int = 0, at place: String) {
+  /// - Parameter patterns: of the configuration, that cover it.
+  package mutating func count(
+    _ reason: LeftOut.Reason, files: Int = 1, strings: Int = 0, at place: String, by patterns: [WildcardPattern] = []
+  ) {
     let index =
       firstIndex { $0.reason == reason }
       ?? {
@@ -40,6 +67,7 @@ extension [LeftOut] {
     self[index].files += files
     self[index].strings += strings
     if self[index].places.last != place { self[index].places.append(place) }
+    for pattern in patterns { self[index].count(files, by: pattern.text) }
   }
 
   /// One for each reason, in the order of the reasons, the places in order.
@@ -47,9 +75,11 @@ extension [LeftOut] {
     LeftOut.Reason.allCases.compactMap { reason in
       let all = filter { $0.reason == reason }
       guard !all.isEmpty else { return nil }
+      let taken = Dictionary(all.flatMap(\.patterns).map { ($0.pattern, $0.files) }, uniquingKeysWith: +)
       return LeftOut(
         reason: reason, files: all.map(\.files).reduce(0, +), strings: all.map(\.strings).reduce(0, +),
-        places: Set(all.flatMap(\.places)).sorted())
+        places: Set(all.flatMap(\.places)).sorted(),
+        patterns: taken.sorted { $0.key < $1.key }.map { LeftOut.Taken(pattern: $0.key, files: $0.value) })
     }
   }
 }

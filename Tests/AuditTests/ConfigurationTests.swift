@@ -37,6 +37,9 @@ struct ConfigurationTests {
     #expect(plain.map(\.severity) == [.note])
     let off = try await audit("rules: {label-verb: off}", ["a.sketch": Self.noun]).findings
     #expect(!off.contains { $0.rule == "label-verb" })
+    // The report says which line does it.
+    let told = try await audit("rules:\n  title-length: note\n  label-verb: off\n", ["a.sketch": Self.noun])
+    #expect(told.rulesOff == ["label-verb"] && told.rulesOffPlaces.mapValues(\.line) == ["label-verb": 3])
     let error = try await audit("rules: {label-verb: error}", ["a.sketch": Self.noun]).findings
     #expect(error.filter { $0.rule == "label-verb" }.map(\.severity) == [.error])
   }
@@ -68,6 +71,7 @@ struct ConfigurationTests {
   func exclude() async throws {
     let result = try await audit("exclude: [Vendor]", ["a.sketch": Self.noun, "Vendor/b.sketch": Self.noun])
     #expect(result.project.toolbars.map(\.location.file) == ["a.sketch"])
+    #expect(result.project.leftOut.flatMap(\.patterns) == [LeftOut.Taken(pattern: "Vendor", files: 1)])
   }
 
   @Test("Windows and devices are audited besides the common ones")

@@ -32,9 +32,19 @@ struct LeftOutTests {
   @Test("Files that a pattern leaves out are counted; a pattern that covers none is told with its place")
   func excluded() {
     let project = read("exclude:\n  - Old/**\n  - Odl/**\n", tables)
-    #expect(project.leftOut == [LeftOut(reason: .excluded, files: 1, places: ["Old/de.lproj/L.strings"])])
+    let taken = LeftOut.Taken(pattern: "Old/**", files: 1)
+    #expect(
+      project.leftOut == [LeftOut(reason: .excluded, files: 1, places: ["Old/de.lproj/L.strings"], patterns: [taken])])
     #expect(project.unusedSettings.map(\.text) == ["Odl/**"])
     #expect(project.unusedSettings.map(\.location.line) == [3])
+  }
+
+  @Test("What each pattern leaves out is counted: a file that two cover counts with both, and once in all")
+  func byPattern() {
+    let more = tables.merging(["Old/fr.lproj/L.strings": "\"a\" = \"B\";"]) { first, _ in first }
+    let left = read("exclude:\n  - Old/**\n  - fr.lproj\n", more).leftOut
+    #expect(left.map(\.files) == [2])
+    #expect(left.first?.patterns == [.init(pattern: "Old/**", files: 2), .init(pattern: "fr.lproj", files: 1)])
   }
 
   @Test("A source language in which nothing is written is told, and one that is there is not")

@@ -60,7 +60,7 @@ struct ProjectFolderTests {
       #expect(
         files.leftOut == [
           LeftOut(reason: .built, files: 1, places: ["F/Spark.framework"]),
-          LeftOut(reason: .excluded, files: 2, places: ["Old"]),
+          LeftOut(reason: .excluded, files: 2, places: ["Old"], patterns: [.init(pattern: "Old", files: 2)]),
         ])
       #expect(files.usedPatterns == [patterns[0]])
       let project = ProjectReader.read(files)

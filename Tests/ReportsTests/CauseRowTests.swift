@@ -46,6 +46,23 @@ struct CauseRowTests {
     #expect(try start(result).contains(" · <code>de.lproj/Titles.strings:7</code></span>"))
   }
 
+  @Test("Headings that neither table nor key tells apart have their places behind them, else which one of all they are")
+  func placesOfHeadings() {
+    func names(_ files: [String]) -> [CauseNames.Distinction?] {
+      let told = CauseNames(
+        files.map { file in
+          var one = finding(.warning, table: nil, key: nil, "de")
+          if !file.isEmpty { one.definitionLocation = SourceLocation(file: file, line: 3) }
+          return one
+        })
+      return files.indices.map { told.distinction(ofCause: $0) }
+    }
+    #expect(names(["App/A.storyboard", "App/B.storyboard"]) == [.name("A.storyboard:3"), .name("B.storyboard:3")])
+    #expect(names(["App/A.storyboard", "Kit/A.storyboard"]) == [.name("App/A.storyboard:3"), .name("Kit/A.storyboard:3")])
+    #expect(names(["", ""]) == [.ordinal(1, of: 2), .ordinal(2, of: 2)])
+    #expect(names(["App/A.storyboard"]) == [nil])
+  }
+
   @Test("Of paths the folders are told that not all begin or end with")
   func paths() {
     #expect(CauseNames.differing(["a/b/c", "a/d/e/c"]) == ["b", "d/e"])

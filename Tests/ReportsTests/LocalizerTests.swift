@@ -56,6 +56,30 @@ struct LocalizerTests {
     #expect(Localizer.english.text("\(environment)").contains("iPad 11 and 12.9 (375 pt"))
   }
 
+  @Test(
+    "Marks between two things are the language's own",
+    arguments: [("de", "a: b (3)"), ("fr", "a\u{202F}: b (3)"), ("ja", "a: b（3）"), ("zh-Hans", "a：b（3）")])
+  func marks(language: String, expected: String) {
+    let words = Localizer(language: language)
+    let whole: Message = "\(Message.data("b")) (\([Message.data("3")]))"
+    #expect(words.text(Message.data("a")) + words.text(": ") + words.text(whole) == expected)
+    #expect(words.text("\(Message.data("a")): \(whole)") == expected)
+  }
+
+  @Test("What is found in a Mac's window is said in German throughout")
+  func windows() {
+    let words = Localizer(language: "de")
+    let kept: Message =
+      "In \(Message.data("macOS 26")), \(Message.data("a")) has no room for \([Message.data("b")]) at its trailing edge"
+    #expect(
+      words.text(kept.scoped("trailing-item-hidden.in-overflow-menu"))
+        == "In macOS 26 hat a am hinteren Ende keinen Platz für b")
+    let order: Message = "Give what must stay a high visibility priority, or what may leave a low one."
+    #expect(words.sentence(order.scoped("overflow-order.no-order")).language == "de")
+    let event: Message = "“\(Message.data("b"))” may leave for the overflow menu to make room for the title"
+    #expect(words.text("below \(12.0) pt \(event)").hasPrefix("unter 12 pt wandert „b“ "))
+  }
+
   @Test("A translation has its own order, numbers and names of languages")
   func translation() throws {
     let words = try words(

@@ -187,7 +187,7 @@ struct SaidWords {
       "Shorten it to at most \(15, "character").",
       "Not drawn, to keep this page small; the XML report has the frames.",
       "Languages without findings that are not drawn, to keep this page small: \(3)",
-      "and \(always: 3, "more")", "and \(always: 3, "more like it")", "and \(always: 3, "more of this cause")",
+      "and \(always: 3, "more")", "(and \(always: 3, "more like it)")", "(and \(always: 3, "more of this cause)")",
       "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",
       "needs \(3.0) pt",
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
@@ -289,6 +289,8 @@ struct SaidWords {
   private static var leftOut: [Message] {
     var result = SampleResult.result
     result.project.leftOut = LeftOut.Reason.allCases.map { LeftOut(reason: $0, files: 2, strings: 3, places: ["a"]) }
+    result.project.leftOut.append(
+      LeftOut(reason: .excluded, files: 3, places: ["a"], patterns: [.init(pattern: "a", files: 3)]))
     (result.rulesOff, result.failOn) = (["title-length"], .never)
     result.coverage.unknownStates = ["odd": 2]
     return result.leftOutLines + SkippedFile.notes.compactMap(\.note)

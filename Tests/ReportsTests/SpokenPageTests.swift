@@ -173,6 +173,28 @@ struct SpokenPageTests {
     #expect(shown("\(Message.data("Inbox")) has no title").contains("\nInbox has no title"))
   }
 
+  @Test("Examples among the figures are in the source's language where they are its texts, not where code names them")
+  func examples() {
+    var project = SampleResult.result.project
+    let place = SourceLocation(file: "L.xcstrings", line: 1)
+    let id = TableID(path: place.file)
+    var table = StringTable(file: place.file, id: id, format: .xcstrings, locale: "mul", encoding: "UTF-8")
+    table.units = [("Save it", "Save it"), ("Share", "Share"), ("edit.title", "Edit")].map {
+      StringUnit(key: $0, locale: project.sourceLocale, value: $1, location: place)
+    }
+    project.tables = [table]
+    func language(_ keys: [String]) -> LocaleID? {
+      let list = keys.joined(separator: ", ")
+      var finding = Finding(
+        rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
+        table: id.path, locale: "de", message: "Much is missing", reason: "r", evidence: [.text("for example", list)])
+      finding.strings = keys.map { FoundString(key: $0) }
+      return QuotedTexts(project, of: [finding]).languages(in: finding)[list]
+    }
+    #expect(language(["Save it", "Share"]) == project.sourceLocale)
+    #expect(language(["Save it", "edit.title"]) == nil)
+  }
+
   @Test("The headings of a bar's variants differ in words, and no condition of the code is read aloud with them")
   func variants() throws {
     var result = SampleResult.result

@@ -171,6 +171,9 @@ enum WholeResult {
     project.leftOut = [
       LeftOut(reason: .built, files: 2, strings: 3, places: [text, "b"]),
       LeftOut(reason: .drawings, files: 1, places: ["c"]),
+      LeftOut(
+        reason: .excluded, files: 3, places: ["d", "e"],
+        patterns: [.init(pattern: text, files: 2), .init(pattern: "e", files: 1)]),
     ]
     let question = ReviewQuestion(
       rule: "ask", statements: ["hig-2025.18"], question: "Is \(text) right?", toolbar: toolbar.id)
@@ -209,6 +212,7 @@ enum WholeResult {
     result.date = "2026-11-25"
     result.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true, repository: "https://git.example.org/kite")
     result.rulesOff = ["label-count", "r"]
+    result.rulesOffPlaces = ["r": SourceLocation(file: text, line: 12, column: 3)]
     result.scope = ["locale:de", "rule:r"]
     result.outOfScope = 3
     result.extents = [

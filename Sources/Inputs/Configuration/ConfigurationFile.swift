@@ -28,6 +28,8 @@ package struct ConfigurationFile: Sendable {
   package var leftBehindFails = false
   /// `off`, `note`, `warning` or `error` by rule.
   package var rules: [String: String] = [:]
+  /// Where each of them is said.
+  package var rulePlaces: [String: SourceLocation] = [:]
   package var suppressions: [Suppression] = []
   /// A font file, as a path from the configuration's folder, and where it is named.
   package struct Font: Hashable, Sendable {

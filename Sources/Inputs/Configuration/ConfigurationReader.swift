@@ -56,6 +56,7 @@ package enum ConfigurationReader {
     for (rule, level) in lists.entries(members["rules"], of: "rules by id, such as title-length: off") {
       guard lists.isRule(rule), let level = lists.level(level) else { continue }
       configuration.rules[rule.string ?? ""] = level
+      configuration.rulePlaces[rule.string ?? ""] = members.context.location(of: rule)
     }
     configuration.suppressions = members.list("suppress").compactMap { lists.suppression($0) }
     for (script, file) in lists.entries(members["fonts"], of: "font files by script, such as Arab: Fonts/Naskh.ttf") {

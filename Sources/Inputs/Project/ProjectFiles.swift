@@ -52,18 +52,19 @@ extension ProjectFiles {
   package func leavingOut(_ patterns: [WildcardPattern]) -> ProjectFiles {
     guard !patterns.isEmpty else { return self }
     var kept = self
-    func isKept(_ path: String) -> Bool {
+    func covering(_ path: String) -> [WildcardPattern] {
       let covering = patterns.filter { $0.covers(path: path) }
       kept.usedPatterns.formUnion(covering)
-      return covering.isEmpty
+      return covering
     }
     kept.paths = paths.filter { path in
-      if isKept(path) { return true }
-      kept.leftOut.count(.excluded, at: path)
+      let found = covering(path)
+      if found.isEmpty { return true }
+      kept.leftOut.count(.excluded, at: path, by: found)
       return false
     }
-    kept.skipped = skipped.filter { isKept($0.file) }
-    kept.builtTables = builtTables.filter(isKept)
+    kept.skipped = skipped.filter { covering($0.file).isEmpty }
+    kept.builtTables = builtTables.filter { covering($0).isEmpty }
     return kept
   }
 }

@@ -85,8 +85,8 @@ package enum ProjectFolder {
     private enum Purpose {
       case audit
       case countTables
-      /// Of whatever would be read elsewhere, for a reason and below a place.
-      case count(LeftOut.Reason, place: String)
+      /// Of whatever would be read elsewhere, for a reason and below a place, which patterns may cover.
+      case count(LeftOut.Reason, place: String, by: [WildcardPattern])
     }
 
     init(_ view: FolderView, excluded: [WildcardPattern], tables: [TableColumns]) {
@@ -123,8 +123,9 @@ package enum ProjectFolder {
       }
       for name in names {
         let path = folder.isEmpty ? name : folder + "/" + name
-        if !isCounting, isExcluded(path) {
-          count(.excluded, in: path, depth: depth)
+        let covering = isCounting ? [] : patterns(covering: path)
+        if !covering.isEmpty {
+          count(.excluded, in: path, depth: depth, by: covering)
           continue
         }
         switch view.entry(path) {
@@ -163,11 +164,11 @@ package enum ProjectFolder {
 
     private var isCounting: Bool { if case .count = purpose { true } else { false } }
 
-    private mutating func isExcluded(_ path: String) -> Bool {
+    private mutating func patterns(covering path: String) -> [WildcardPattern] {
       // Whether each of the patterns is of any use is asked later.
       let covering = excluded.filter { $0.covers(path: path) }
       usedPatterns.formUnion(covering)
-      return !covering.isEmpty
+      return covering
     }
 
     private mutating func open(_ name: String, _ path: String, depth: Int) {
@@ -202,7 +203,7 @@ package enum ProjectFolder {
       for name in names {
         let path = folder + "/" + name
         if name.hasSuffix(".imageset") {
-          if !isExcluded(path) { paths.append(path + "/Contents.json") }
+          if patterns(covering: path).isEmpty { paths.append(path + "/Contents.json") }
         } else if !name.contains(".") {
           enterCatalog(path, depth: depth + 1)
         }
@@ -210,9 +211,11 @@ package enum ProjectFolder {
     }
 
     /// Counts what would be read of a file or of all that is in a folder.
-    private mutating func count(_ reason: LeftOut.Reason, in path: String, depth: Int) {
+    private mutating func count(
+      _ reason: LeftOut.Reason, in path: String, depth: Int, by patterns: [WildcardPattern] = []
+    ) {
       let before = purpose
-      purpose = .count(reason, place: path)
+      purpose = .count(reason, place: path, by: patterns)
       defer { purpose = before }
       switch view.entry(path) {
       case .folder: enter(path, depth: depth + 1)
@@ -227,8 +230,8 @@ package enum ProjectFolder {
       case .countTables:
         if FileKind(wherever: path)?.isTable == true { builtTables.append(path) }
         return
-      case .count(let reason, let place):
-        if FileKind(wherever: path) != nil { leftOut.count(reason, at: place) }
+      case .count(let reason, let place, let patterns):
+        if FileKind(wherever: path) != nil { leftOut.count(reason, at: place, by: patterns) }
         return
       }
       guard isRead(path) else { return }

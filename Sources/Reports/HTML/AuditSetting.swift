@@ -40,7 +40,10 @@ struct AuditSetting {
   private var exclusions: [Markup] {
     let files = gate.excludedFiles
     guard files > 0 else { return [.words("Nothing excluded by the configuration")] }
-    let places = result.project.leftOut.filter { $0.reason == .excluded }.flatMap(\.places)
+    let leftOut = result.project.leftOut.filter { $0.reason == .excluded }
+    let patterns = leftOut.flatMap(\.patterns).map(\.pattern)
+    // Reports of versions that did not count by pattern have the places alone.
+    let places = patterns.isEmpty ? leftOut.flatMap(\.places) : patterns
     let words: Message =
       places.isEmpty
       ? "Files excluded by the configuration: \(files)"

@@ -123,7 +123,7 @@ struct CauseRow {
       message
       if let distinction = model.causeNames.distinction(ofCause: number) {
         " "
-        tag("code", .class("arms")) { Markup.text(distinction) }
+        distinction.markup
       }
       if let alike {
         " "
@@ -136,8 +136,8 @@ struct CauseRow {
   private var alike: Message? {
     let others = cause.findings.count - 1
     guard others > 0 else { return nil }
-    let like: Message = "and \(always: others, "more like it")"
-    let other: Message = "and \(always: others, "more of this cause")"
+    let like: Message = "(and \(always: others, "more like it)")"
+    let other: Message = "(and \(always: others, "more of this cause)")"
     return cause.rules.count == 1 ? like : other
   }
 

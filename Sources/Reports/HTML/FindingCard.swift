@@ -119,7 +119,7 @@ struct FindingCard {
               } else if let locales = evidence.locales {
                 Markup.list(locales.map { [.name($0)] })
               } else {
-                foreign(text, entry.language(of: evidence.name))
+                foreign(text, entry.language(of: evidence.name) ?? entry.texts[text])
               }
             }
           }

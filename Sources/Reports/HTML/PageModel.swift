@@ -162,7 +162,7 @@ struct PageModel {
     let matters = PageModel.causes(of: result)
     (causes, causesLeftOut) = (matters.told, matters.leftOut)
     allCauses = matters.told + matters.leftOut + matters.asides
-    causeNames = CauseNames(causes)
+    causeNames = CauseNames(causes.map { $0.findings[0] })
     presentTexts = PresentTexts(result.project, of: causes)
     let quotedTexts = QuotedTexts(result.project, of: result.findings)
     let sourceKeys = SourceKeys(result.project)

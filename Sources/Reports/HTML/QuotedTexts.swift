@@ -19,6 +19,7 @@ struct QuotedTexts {
       for unit in Self.units(of: finding) {
         if let table = unit.table, let key = unit.key { asked.insert(Name(table: table, key: key)) }
       }
+      if !finding.examples.isEmpty { asked.formUnion(Self.strings(of: finding)) }
     }
     var texts: [Name: [LocaleID: [String]]] = [:]
     for table in project.tables {
@@ -34,9 +35,27 @@ struct QuotedTexts {
   /// A sentence quotes a few of the strings that it is about.
   private static func units(of finding: Finding) -> ArraySlice<FoundString> { finding.units.prefix(20) }
 
-  /// Of what a finding says. A text that several languages have is the finding's language's, then the source's.
+  /// Of a finding about many strings the first ones, whatever the languages: those that it can have as examples.
+  private static func strings(of finding: Finding) -> [Name] {
+    finding.strings.prefix(20).compactMap { string in
+      guard let table = string.table ?? finding.table, let key = string.key ?? finding.key else { return nil }
+      return Name(table: table, key: key)
+    }
+  }
+
+  /// Whether a list of keys is one of texts: each of the finding's that stands in it says what the source says. A key
+  /// without letters is of every language.
+  private func isOfSourceTexts(_ list: String, in finding: Finding) -> Bool {
+    let named = Self.strings(of: finding).filter { list.contains($0.key) }
+    return !named.isEmpty && named.allSatisfy { $0.key.isNeutral || texts[$0]?[source]?.contains($0.key) == true }
+  }
+
+  /// Of what a finding says, and of the examples among its figures. A text that several languages have is the finding's
+  /// language's, then the source's.
   func languages(in finding: Finding) -> QuotedLanguages {
-    let quoted = Set((finding.message.quotedData + (finding.suggestion?.quotedData ?? [])).filter { !$0.isNeutral })
+    let examples = finding.examples
+    let said = finding.message.quotedData + (finding.suggestion?.quotedData ?? []) + examples
+    let quoted = Set(said.filter { !$0.isNeutral })
     guard !quoted.isEmpty else { return [:] }
     var languages: QuotedLanguages = [:]
     for unit in Self.units(of: finding) {
@@ -51,6 +70,7 @@ struct QuotedTexts {
       // A key that is its text's own words is said as the text.
       if languages[key] == nil, quoted.contains(key), known[source]?.contains(key) == true { languages[key] = source }
     }
+    for list in examples where languages[list] == nil && isOfSourceTexts(list, in: finding) { languages[list] = source }
     return languages
   }
 
@@ -81,6 +101,16 @@ struct SourceKeys {
 
   /// Nil for a key that is a name in the code.
   func language(of key: String) -> LocaleID? { keys.contains(key) ? source : nil }
+}
+
+extension Finding {
+  /// Those of its figures that name strings: keys one after the other, or a text.
+  fileprivate var examples: [String] {
+    evidence.compactMap { evidence in
+      guard ["for example", "keys"].contains(evidence.name), case .text(let text) = evidence.value else { return nil }
+      return text.isNeutral ? nil : text
+    }
+  }
 }
 
 extension Message {

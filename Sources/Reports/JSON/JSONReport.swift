@@ -207,7 +207,12 @@ extension JSON {
     .object([
       .init("reason", left.reason.rawValue), .init("files", left.files), .init("strings", left.strings),
       .init("places", .strings(left.places)),
+      .init("patterns", left.patterns.isEmpty ? nil : .array(left.patterns.map(taken))),
     ])
+  }
+
+  private static func taken(_ taken: LeftOut.Taken) -> JSON {
+    .object([.init("pattern", taken.pattern), .init("files", taken.files)])
   }
 
   static func skipped(_ file: SkippedFile) -> JSON {

@@ -37,6 +37,12 @@ struct StoredDocument: Stored {
     try coder.element("changedTexts", if: !result.changedTexts.isEmpty) { coder throws(StoredFault) in
       try coder.elements("changedText", &result.changedTexts, atLeast: 1)
     }
+    try coder.element("rulesTurnedOff", if: !result.rulesOffPlaces.isEmpty) { coder throws(StoredFault) in
+      try coder.pairs("ruleTurnedOff", &result.rulesOffPlaces, blank: ("", .blank)) { coder, rule throws(StoredFault) in
+        try coder.attribute("rule", &rule.0)
+        try coder.element("location", &rule.1)
+      }
+    }
     try coder.element("suppressions", if: result.suppressions != .none) { coder throws(StoredFault) in
       try result.suppressions.describe(&coder)
     }
@@ -316,5 +322,15 @@ extension LeftOut: Stored {
     try coder.attribute("files", &files)
     try coder.attribute("strings", &strings)
     try coder.texts("place", &places)
+    try coder.elements("pattern", &patterns)
+  }
+}
+
+extension LeftOut.Taken: Stored {
+  static var blank: Self { .init(pattern: "", files: 0) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("text", &pattern)
+    try coder.attribute("files", &files)
   }
 }

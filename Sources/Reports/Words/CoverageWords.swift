@@ -117,7 +117,7 @@ extension AuditResult {
   private var settingLines: [Message] {
     var lines: [Message] = []
     if !rulesOff.isEmpty {
-      let shown = rulesOff.prefix(10).map(Message.data)
+      let shown = rulesOff.prefix(40).map(turnedOff)
       let more = rulesOff.count - shown.count
       let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
       lines.append(
@@ -125,6 +125,12 @@ extension AuditResult {
     }
     if failOn == .never { lines.append("By the configuration no finding fails the audit.") }
     return lines
+  }
+
+  /// `title-length (lintel.yml:12)`: whoever asks why a rule is silent finds the line that says so.
+  private func turnedOff(_ rule: String) -> Message {
+    guard let place = rulesOffPlaces[rule] else { return .data(rule) }
+    return "\(rule) (\("\(place.file):\(place.line)" as String))"
   }
 
   /// What was not looked at, and what was read with doubts: a line each.
@@ -191,7 +197,15 @@ extension LeftOut {
     case .drawings:
       return "Not read, because a drawing program wrote them: \(files, "file"), \(names)."
     case .excluded:
-      return "Left out by the configuration: \(files, "file"), \(names)."
+      guard !patterns.isEmpty else { return "Left out by the configuration: \(files, "file"), \(names)." }
+      return "Left out by the configuration: \(files, "file"). By pattern: \(takenByPattern)."
     }
+  }
+
+  /// `Pods/** (214 files), Old (3 files)`.
+  private var takenByPattern: Message {
+    let shown = patterns.prefix(20).map { "\($0.pattern) (\($0.files, "file"))" as Message }
+    let more = patterns.count - shown.count
+    return more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
   }
 }

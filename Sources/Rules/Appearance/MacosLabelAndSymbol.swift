@@ -36,13 +36,15 @@ extension Rule {
           guard hasSymbol != hasLabel else { return nil }
           // What has a view of its own shows what that view draws.
           if hasLabel, item.hasMenuForm != .unknown { return nil }
-          let missing = hasSymbol ? "label" : "symbol"
+          // Whole sentences: in other languages a label and a symbol have articles of their own.
+          let lack: Message =
+            hasSymbol ? "The item \(bar.name(of: item)) has no label" : "The item \(bar.name(of: item)) has no symbol"
+          let advice: Message = hasSymbol ? "Give it a label." : "Give it a symbol."
           return Remark(
-            item.mayBeSetByCode ? .needsReview : .fails, "no-\(missing)",
-            "The item \(bar.name(of: item)) has no \(missing)"
-              + (item.mayBeSetByCode ? " in its definition; code may set one" : ""),
+            item.mayBeSetByCode ? .needsReview : .fails, hasSymbol ? "no-label" : "no-symbol",
+            lack + (item.mayBeSetByCode ? " in its definition; code may set one" : ""),
             certainty: item.mayBeSetByCode ? .possible : .certain, item: item.id, text: item.label,
-            blame: .definition, suggestion: "Give it a \(missing).", location: item.location)
+            blame: .definition, suggestion: advice, location: item.location)
         }
     })
 
