@@ -1,13 +1,13 @@
 import LintelFindings
 
-/// What tells causes apart whose headings are alike, such as those of tables of one name in many folders.
+/// What tells causes apart whose headings are alike, such as those of strings of one name in many folders.
 struct CauseNames {
   /// By the cause's number, from 0.
   private var distinctions: [Int: String] = [:]
 
   /// - Parameter causes: Those that have headings, in the order of their numbers.
   init(_ causes: [Matter]) {
-    let alike = Dictionary(grouping: causes.indices) { causes[$0].findings[0].message.english }.values
+    let alike = Dictionary(grouping: causes.indices) { causes[$0].message.english }.values
     for numbers in alike where numbers.count > 1 {
       let worst = numbers.map { causes[$0].findings[0] }
       let ways = [Self.differing(worst.map { $0.table ?? "" }), worst.map { $0.table ?? "" }, worst.map { $0.key ?? "" }]

@@ -19,11 +19,13 @@ struct CauseRow {
   private var kind: FindingKind { FindingKind(worst) }
   private var part: PageModel.ToolbarPart? { worst.toolbar.flatMap(model.part(of:)) }
   private let ownLanguages: CauseLanguages
+  private let tables: NamesakeTables?
   private var locales: [LocaleID] { ownLanguages.order }
 
   init(model: PageModel, number: Int, cause: Matter) {
     (self.model, self.number, self.cause) = (model, number, cause)
     ownLanguages = CauseLanguages(of: cause, in: model.counts)
+    tables = cause.namesakeTables
   }
 
   var markup: Markup { row("li") }
@@ -135,15 +137,16 @@ struct CauseRow {
 
   /// The heading is one finding's: how many more the row is about, which are like it where one rule sees them all.
   private var alike: Message? {
-    let others = cause.findings.count - 1
+    // What says it of all tables of a name says it for all their findings.
+    let others = cause.findings.count - (tables?.findingCount ?? 1)
     guard others > 0 else { return nil }
     let like: Message = "and \(always: others, "more like it")"
     let other: Message = "and \(always: others, "more of this cause")"
-    return cause.rules.count == 1 ? like : other
+    return cause.rules.count == 1 && tables == nil ? like : other
   }
 
   private var message: Markup {
-    tag("a", .href(to: model.anchor(of: worst) ?? "toolbars")) { Markup.quoted(worst.message, quotedLanguages) }
+    tag("a", .href(to: model.anchor(of: worst) ?? "toolbars")) { Markup.quoted(cause.message, quotedLanguages) }
   }
 
   private var quotedLanguages: QuotedLanguages {
@@ -178,6 +181,7 @@ struct CauseRow {
       }
     }
     fact("Languages") { languages }
+    if let tables { fact("Where") { tables.list(under: opener(tables.label)) } }
     let reach = Reach(of: cause.findings, on: model)
     if reach.count > 0 { fact("Reach") { self.reach(reach) } }
     cuts

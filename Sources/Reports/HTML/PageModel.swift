@@ -265,8 +265,9 @@ struct PageModel {
 
   func part(of toolbar: String) -> ToolbarPart? { places[toolbar].map { toolbars[$0] } }
 
-  /// What a cause is about, by the names that people know: bars, else tables, each once.
+  /// What a cause is about, by the names that people know: bars, else tables, each once; those of one name together.
   func names(of cause: Matter) -> [Message] {
+    if let tables = cause.namesakeTables { return [tables.label] }
     var seen: Set<String> = []
     var names: [Message] = []
     for unit in cause.findings.flatMap(\.units) {
