@@ -132,6 +132,10 @@ struct CauseRow {
         " "
         tag("span", .class("alike")) { alike }
       }
+      if !isWhateverTheLanguage, !ownLanguages.shares.isEmpty {
+        " "
+        tag("span", .class("alike")) { "(\(ownLanguages.shares))" }
+      }
     }
   }
 
@@ -260,7 +264,9 @@ struct CauseRow {
     }
   }
 
-  private var isOfSeveralKinds: Bool { Set(cause.findings.map { FindingKind($0) }).count > 1 }
+  private var isOfSeveralKinds: Bool {
+    Set(cause.findings.map { FindingKind($0) }).count > 1 || ownLanguages.byKind.count > 1
+  }
 
   /// A key, in the source's language where it is its text.
   private func code(_ key: String) -> Markup {
@@ -297,7 +303,7 @@ struct CauseRow {
   }
 
   @MarkupBuilder private var languages: [Markup] {
-    let kinds = languagesByKind
+    let kinds = ownLanguages.byKind
     if kinds.isEmpty || isWhateverTheLanguage {
       "Whatever the language"
     } else {
@@ -321,20 +327,6 @@ struct CauseRow {
         ": "
       }
       folded(group.locales, of: kinds.count > 1 ? group.kind : nil)
-    }
-  }
-
-  /// A language stands with each severity that it has; where it only may be so, or is worth a note, it does not stand again.
-  private var languagesByKind: [(kind: FindingKind, locales: [LocaleID])] {
-    let found = cause.findings.reduce(into: [LocaleID: Set<FindingKind>]()) { found, finding in
-      for locale in finding.languages { found[locale, default: []].insert(FindingKind(finding)) }
-    }
-    return FindingKind.allCases.compactMap { kind in
-      let own = locales.filter { locale in
-        guard let kinds = found[locale], kinds.contains(kind) else { return false }
-        return kind == .error || kind == .warning || ownLanguages.kinds[locale] == kind
-      }
-      return own.isEmpty ? nil : (kind, own)
     }
   }
 

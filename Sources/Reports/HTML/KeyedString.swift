@@ -34,7 +34,7 @@ extension Matter {
         let own: SourceLocation? = isMissing && !isOne ? nil : unit.location ?? (isOne ? finding.location : nil)
         let string = KeyedString(
           key: key, locale: unit.locale, location: place?.location ?? own, target: isMissing ? place?.target : nil,
-          kind: FindingKind(finding))
+          kind: FindingKind(unit.gravity ?? finding.gravity))
         guard seen.insert(string).inserted else { continue }
         let turn = turns[unit.locale, default: 0]
         turns[unit.locale] = turn + 1

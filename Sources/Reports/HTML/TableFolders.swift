@@ -1,3 +1,5 @@
+import LintelFindings
+
 /// The folders of tables that are one cause, in the row that tells of them.
 extension NamesakeTables {
   /// So many are shown; a ticket has the others as well.
