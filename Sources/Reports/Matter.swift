@@ -72,8 +72,10 @@ struct Matter {
     return matter
   }
 
-  /// How many strings it is about, in whatever languages.
-  var strings: Int { Set(findings.flatMap { finding in finding.units.map { [$0.table, $0.key] } }).count }
+  /// How many strings it is about, in whatever languages. Those that copies of a table lack alike are counted once.
+  var strings: Int {
+    namesakeTables?.missing ?? Set(findings.flatMap { finding in finding.units.map { [$0.table, $0.key] } }).count
+  }
 
   /// What all its findings are about: a bar, a table; nil where they are about several.
   ///

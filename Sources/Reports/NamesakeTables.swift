@@ -16,7 +16,7 @@ struct NamesakeTables {
   /// In the order of their paths.
   let places: [Place]
   /// How many strings each of them lacks; nil where it does not exist at all.
-  private let missing: Int?
+  let missing: Int?
   /// How many findings say so; a few strings that a table lacks besides come with it.
   let findingCount: Int
 

@@ -49,6 +49,12 @@ struct NamesakeTablesTests {
       ]).matters.count
     }
     #expect(count(["b", "a"]) == 1 && count(["a", "c"]) == 2 && count([]) == 2)
+    let copies = result(["A/T", "B/T", "C/T"].map { gap($0, "table-incomplete", in: absent) }).matters
+    #expect(copies.map(\.strings) == [2], "a copy of a table lacks no other strings")
+    #expect(
+      copies.map(\.message.english) == [
+        "T has no translation for 2 of its strings in 3 of the project's languages, in 3 folders"
+      ])
     let unknown = ["A/T", "B/T"].map { gap($0, "table-incomplete", in: absent, keys: []) }
     #expect(result(unknown).matters.count == 2)
   }
