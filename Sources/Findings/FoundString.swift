@@ -15,12 +15,14 @@ package struct FoundString: Hashable, Sendable {
   package var location: SourceLocation?
   /// How grave it would be alone, where the rule says so of each. It is no part of a report.
   package var severity: Severity?
+  /// How grave it is, where others that are reported with it are graver or less grave than it; nil for as grave as the finding.
+  package var gravity: Gravity?
   /// What mends it, form by form, where that is certain.
   package var fixes: [Fix]
 
   package init(
     reason: String? = nil, toolbar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
-    locale: LocaleID? = nil, location: SourceLocation? = nil, severity: Severity? = nil, fixes: [Fix] = []
+    locale: LocaleID? = nil, location: SourceLocation? = nil, severity: Severity? = nil, gravity: Gravity? = nil, fixes: [Fix] = []
   ) {
     self.reason = reason
     self.toolbar = toolbar
@@ -30,6 +32,7 @@ package struct FoundString: Hashable, Sendable {
     self.locale = locale
     self.location = location
     self.severity = severity
+    self.gravity = gravity
     self.fixes = fixes
   }
 }
@@ -42,7 +45,7 @@ extension Finding {
       var unit = FoundString(
         reason: string.reason ?? reason, toolbar: string.toolbar ?? toolbar, item: string.item ?? item,
         table: string.table ?? table, key: string.key ?? key, locale: string.locale ?? locale, location: string.location,
-        severity: string.severity, fixes: string.fixes)
+        severity: string.severity, gravity: string.gravity, fixes: string.fixes)
       if unit.locale != nil || locales.isEmpty { return [unit] }
       return locales.map {
         unit.locale = $0
@@ -77,9 +80,12 @@ package struct Together: Hashable, Sendable {
   /// What to do about all of them, where each says something of its own. Nil if they say the same.
   package var advice: Message?
 
+  /// Whether they are one however grave each of them is. Each string then says how grave it is.
+  package var isOfAnyGravity: Bool
+
   package init(
     _ reason: String, _ what: Message, isOfTable: Bool = false, isOfText: Bool = false, ofLanguage: String? = nil,
-    advice: Message? = nil
+    advice: Message? = nil, isOfAnyGravity: Bool = false
   ) {
     self.reason = reason
     self.what = what
@@ -87,5 +93,6 @@ package struct Together: Hashable, Sendable {
     self.isOfText = isOfText
     self.ofLanguage = ofLanguage
     self.advice = advice
+    self.isOfAnyGravity = isOfAnyGravity
   }
 }

@@ -27,6 +27,9 @@ struct Matter {
     // One label cut on several bars: one shorter text mends them all.
     let ofLabels = Dictionary(grouping: groups) { $0.map(\.element).label }
     groups = ofLabels.flatMap { label, alike -> [[NumberedFinding]] in label == nil ? alike : [alike.flatMap { $0 }] }
+    // A table of one name in each of many folders: one order to translators brings them all.
+    let ofTables = Dictionary(grouping: groups) { NamesakeTables.lack(of: $0.map(\.element)) }
+    groups = ofTables.flatMap { lack, alike -> [[NumberedFinding]] in lack == nil ? alike : [alike.flatMap { $0 }] }
     let matters = groups.map { Matter($0) }.sorted { $0.rank < $1.rank }
     let others = found.filter { $0.element.isOnly(about: unshipped) }
     return others.isEmpty ? matters : matters + [Matter(others, isOfUnshipped: true)]
@@ -69,8 +72,10 @@ struct Matter {
     return matter
   }
 
-  /// How many strings it is about, in whatever languages.
-  var strings: Int { Set(findings.flatMap { finding in finding.units.map { [$0.table, $0.key] } }).count }
+  /// How many strings it is about, in whatever languages. Those that copies of a table lack alike are counted once.
+  var strings: Int {
+    namesakeTables?.missing ?? Set(findings.flatMap { finding in finding.units.map { [$0.table, $0.key] } }).count
+  }
 
   /// What all its findings are about: a bar, a table; nil where they are about several.
   ///

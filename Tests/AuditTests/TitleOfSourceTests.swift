@@ -40,6 +40,10 @@ struct TitleOfSourceTests {
     }
     let found = await findings(files).filter { $0.severity == .error }
     #expect(found.map(\.locales) == [["de", "en", "fr", "it"]] && found.map(\.blame) == [.source])
+    // What is cut on small screens only is no error, though it is told with what is.
+    let strings = found.flatMap(\.strings)
+    #expect(strings.filter { $0.gravity != nil }.map(\.locale) == ["en"])
+    #expect(strings.compactMap(\.gravity) == [Gravity(.fails, .note)])
   }
 
   @Test("Where the source's title fits, each translation that does not is its translators'")

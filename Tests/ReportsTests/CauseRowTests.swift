@@ -78,9 +78,32 @@ struct CauseRowTests {
     ]
     let start = try start(result)
     #expect(start.contains(/Errors: Korean · Warnings: Korean, Spanish</))
+    #expect(start.contains("<span class=\"alike\">(Error in 1 language, Warning in 2 languages)</span>"))
     #expect(start.contains("Korean <code>a</code> · Error<") && start.contains("Korean <code>b</code> · Warning<"))
     result.findings.removeFirst()
     #expect(try !self.start(result).contains("</code> · Warning"))
+  }
+
+  @Test("Of a finding about several languages each stands with how grave it is there, not with the gravest")
+  func severitiesOfOne() throws {
+    var result = SampleResult.result
+    var found = finding(.error, "de")
+    (found.locale, found.locales) = (nil, ["de", "en", "fr", "ja"])
+    found.strings = [
+      FoundString(locale: "de"), FoundString(locale: "en", gravity: Gravity(.fails, .note)),
+      FoundString(locale: "fr", gravity: Gravity(.fails, .warning)),
+      FoundString(locale: "ja", gravity: Gravity(.needsReview, .error)),
+    ]
+    #expect(found.kindsByLanguage == ["de": .error, "en": .note, "fr": .warning, "ja": .review])
+    result.findings = [found]
+    let start = try start(result)
+    #expect(start.contains("Errors: German · Warnings: French · To review: Japanese · Notes: English<"))
+    #expect(
+      start.contains("(Error in 1 language, Warning in 1 language, Needs review in 1 language, Note in 1 language)"))
+    // A language that has it twice is as grave as the graver.
+    found.strings.append(FoundString(locale: "en"))
+    #expect(found.kindsByLanguage["en"] == .error)
+    #expect(finding(.error, "de").kindsByLanguage.isEmpty)
   }
 
   @Test("Where findings of a cause are mended otherwise, a row says whose advice it shows, however grave the others are")

@@ -108,7 +108,7 @@ enum WholeResult {
       FoundString(
         reason: "of its own", toolbar: toolbar.id, item: "it", table: "f/T", key: text, locale: "pt-BR", location: place,
         fixes: [fix(edit: "")]),
-      FoundString(key: ""), FoundString(),
+      FoundString(key: "", gravity: Gravity(.needsReview, .warning)), FoundString(),
     ]
     return finding
   }()

@@ -60,7 +60,7 @@ struct Gathering {
     // Of questions those about the room of a bar, which are the same one in each language.
     guard finding.verdict == .fails || finding.environmentCount > 0 else { return nil }
     let isUnshipped = !finding.languages.isEmpty && unshipped.isSuperset(of: finding.languages)
-    let severity = together.isOfText ? finding.severity.rawValue : nil
+    let severity = together.isOfText && !together.isOfAnyGravity ? finding.severity.rawValue : nil
     return Kin(parts: [finding.rule, together.reason, isUnshipped ? "unshipped" : nil, severity] + place(of: finding))
   }
 
@@ -78,10 +78,12 @@ struct Gathering {
     let together = whole.together!
     let name = Fingerprint.of([whole.rule, together.reason] + place(of: whole))
     guard all.count > 1 else { return [whole.known(asOneOf: name)] }
-    let units = all.flatMap(\.units)
+    let units = together.isOfAnyGravity ? unitsWithGravity(of: all) : all.flatMap(\.units)
     whole.parts = all
     whole.fingerprint = name
     whole.reason = together.reason
+    // A gate goes by the gravest.
+    if together.isOfAnyGravity { whole.isAsGrave(as: all) }
     whole.over = nil
     whole.cause = nil
     let scope = "\(whole.rule).\(together.reason)"
@@ -220,8 +222,22 @@ struct Gathering {
     whole.certainty = all.map(\.certainty).max()!
     whole.fingerprint = name
     whole.parts = all.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
-    whole.about(languages, all.flatMap(\.units))
+    whole.about(languages, unitsWithGravity(of: all))
     return [whole]
+  }
+
+  // MARK: How grave each is
+
+  /// All that they are about, each as grave as it is alone: what only small screens cut of one language is none of the errors of
+  /// others.
+  private func unitsWithGravity(of all: [Finding]) -> [FoundString] {
+    all.flatMap { finding in
+      finding.units.map { unit in
+        var unit = unit
+        if unit.gravity == nil { unit.gravity = finding.gravity }
+        return unit
+      }
+    }
   }
 
   private func distinct(_ texts: [String]) -> [String] {
@@ -238,6 +254,13 @@ extension Finding {
     return finding
   }
 
+  /// Takes over how grave the gravest of these is, and how sure that is.
+  fileprivate mutating func isAsGrave(as all: [Finding]) {
+    guard let gravest = all.map(\.gravity).max() else { return }
+    (verdict, severity) = (gravest.verdict, gravest.severity)
+    certainty = all.filter { $0.gravity == gravest }.map(\.certainty).max() ?? certainty
+  }
+
   /// Makes it one about these strings, which say no more than differs from it.
   mutating func about(_ languages: [LocaleID], _ units: [FoundString]) {
     count = units.count
@@ -245,19 +268,25 @@ extension Finding {
     locale = languages.count == 1 ? languages[0] : nil
     locales = languages.count == 1 ? [] : languages
     if Set(units.map(\.key)).count > 1 { key = nil }
+    let own = gravity
+    let told = units.map { unit in
+      var unit = unit
+      if unit.gravity == own { unit.gravity = nil }
+      return unit
+    }
     // What is missing in all the languages has no place in any of them: each key is reported once.
-    let ofAll = Dictionary(grouping: units.filter { $0.location == nil }, by: \.key).filter { _, units in
+    let ofAll = Dictionary(grouping: told.filter { $0.location == nil && $0.gravity == nil }, by: \.key).filter { _, units in
       languages.count > 1 && units.count == languages.count && Set(units.map(\.locale)).count == languages.count
     }
     var reported: Set<String?> = []
-    strings = units.compactMap { unit in
-      let isOfAll = unit.location == nil && ofAll[unit.key] != nil
+    strings = told.compactMap { unit in
+      let isOfAll = unit.location == nil && unit.gravity == nil && ofAll[unit.key] != nil
       if isOfAll, !reported.insert(unit.key).inserted { return nil }
       return FoundString(
         reason: unit.reason == reason ? nil : unit.reason, toolbar: unit.toolbar == toolbar ? nil : unit.toolbar,
         item: unit.item == item ? nil : unit.item, table: unit.table == table ? nil : unit.table,
         key: unit.key == key ? nil : unit.key, locale: isOfAll || unit.locale == locale ? nil : unit.locale,
-        location: unit.location, fixes: unit.fixes)
+        location: unit.location, gravity: unit.gravity, fixes: unit.fixes)
     }
     fixes = []
   }

@@ -36,8 +36,7 @@ enum SourceMatter {
         : "The label “\(name)” fits neither in the source language nor in several others"
       for index in indices {
         findings[index].blame = .source
-        findings[index].severity = all.map(\.severity).max()!
-        findings[index].together = Together("source-and-translations", what, isOfText: true)
+        findings[index].together = Together("source-and-translations", what, isOfText: true, isOfAnyGravity: true)
         findings[index].suggestion =
           "Give it more room, or shorten it in the source and have the translations follow."
       }

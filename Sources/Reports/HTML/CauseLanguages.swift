@@ -20,11 +20,12 @@ struct CauseLanguages {
     var countsByKind: [FindingKind: [LocaleID: Int]] = [:]
     var over: [LocaleID: Double] = [:]
     for finding in cause.findings {
-      let kind = FindingKind(finding)
+      let own = finding.kindsByLanguage
       let units = finding.units.reduce(into: [LocaleID: Int]()) { units, unit in
         if let locale = unit.locale { units[locale, default: 0] += 1 }
       }
       for locale in Set(finding.languages) where locale != "mul" {
+        let kind = own[locale] ?? FindingKind(finding)
         if kind.rank < (kinds[locale] ?? .note).rank || kinds[locale] == nil { kinds[locale] = kind }
         counts[locale, default: 0] += units[locale] ?? 1
         countsByKind[kind, default: [:]][locale, default: 0] += units[locale] ?? 1
@@ -37,6 +38,23 @@ struct CauseLanguages {
     self.order = order
     (self.kinds, self.counts, self.countsByKind) = (kinds, counts, countsByKind)
     places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
+  }
+
+  /// A language stands with each severity that it has; where it only may be so, or is worth a note, it does not stand again.
+  var byKind: [(kind: FindingKind, locales: [LocaleID])] {
+    FindingKind.allCases.compactMap { kind in
+      let own = order.filter { locale in
+        guard countsByKind[kind]?[locale] != nil else { return false }
+        return kind == .error || kind == .warning || kinds[locale] == kind
+      }
+      return own.isEmpty ? nil : (kind, own)
+    }
+  }
+
+  /// In how many languages it is how grave; empty where it is as grave in all.
+  var shares: [Message] {
+    let groups = byKind
+    return groups.count < 2 ? [] : groups.map { "\($0.kind.name) in \($0.locales.count, "language")" }
   }
 
   /// What is of these languages: of one language it keeps its order, what is of none comes first, and what is of another last.

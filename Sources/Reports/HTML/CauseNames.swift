@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// What tells causes apart whose headings are alike, such as those of tables of one name in many folders.
+/// What tells causes apart whose headings are alike, such as those of strings of one name in many folders.
 struct CauseNames {
   /// What stands behind a heading.
   enum Distinction: Hashable {

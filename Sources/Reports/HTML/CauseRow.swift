@@ -19,11 +19,13 @@ struct CauseRow {
   private var kind: FindingKind { FindingKind(worst) }
   private var part: PageModel.ToolbarPart? { worst.toolbar.flatMap(model.part(of:)) }
   private let ownLanguages: CauseLanguages
+  private let tables: NamesakeTables?
   private var locales: [LocaleID] { ownLanguages.order }
 
   init(model: PageModel, number: Int, cause: Matter) {
     (self.model, self.number, self.cause) = (model, number, cause)
     ownLanguages = CauseLanguages(of: cause, in: model.counts)
+    tables = cause.namesakeTables
   }
 
   var markup: Markup { row("li") }
@@ -129,20 +131,25 @@ struct CauseRow {
         " "
         tag("span", .class("alike")) { alike }
       }
+      if !isWhateverTheLanguage, !ownLanguages.shares.isEmpty {
+        " "
+        tag("span", .class("alike")) { "(\(ownLanguages.shares))" }
+      }
     }
   }
 
   /// The heading is one finding's: how many more the row is about, which are like it where one rule sees them all.
   private var alike: Message? {
-    let others = cause.findings.count - 1
+    // What says it of all tables of a name says it for all their findings.
+    let others = cause.findings.count - (tables?.findingCount ?? 1)
     guard others > 0 else { return nil }
     let like: Message = "(and \(always: others, "more like it)")"
     let other: Message = "(and \(always: others, "more of this cause)")"
-    return cause.rules.count == 1 ? like : other
+    return cause.rules.count == 1 && tables == nil ? like : other
   }
 
   private var message: Markup {
-    tag("a", .href(to: model.anchor(of: worst) ?? "toolbars")) { Markup.quoted(worst.message, quotedLanguages) }
+    tag("a", .href(to: model.anchor(of: worst) ?? "toolbars")) { Markup.quoted(cause.message, quotedLanguages) }
   }
 
   private var quotedLanguages: QuotedLanguages {
@@ -177,6 +184,7 @@ struct CauseRow {
       }
     }
     fact("Languages") { languages }
+    if let tables { fact("Where") { tables.list(under: opener(tables.label)) } }
     let reach = Reach(of: cause.findings, on: model)
     if reach.count > 0 { fact("Reach") { self.reach(reach) } }
     cuts
@@ -258,7 +266,9 @@ struct CauseRow {
   /// Whether lines tell what to do: what is too wide has its limits in lines of its own.
   private var saysEachItsOwn: Bool { !cause.isAboutWidths && worst.suggestion.map(isOneOfMany) == true }
 
-  private var isOfSeveralKinds: Bool { Set(cause.findings.map { FindingKind($0) }).count > 1 }
+  private var isOfSeveralKinds: Bool {
+    Set(cause.findings.map { FindingKind($0) }).count > 1 || ownLanguages.byKind.count > 1
+  }
 
   private func line(of unit: KeyedString) -> Markup {
     KeyedLine(unit: unit, model: model, isOfSeveralKinds: isOfSeveralKinds).markup
@@ -272,7 +282,7 @@ struct CauseRow {
   }
 
   @MarkupBuilder private var languages: [Markup] {
-    let kinds = languagesByKind
+    let kinds = ownLanguages.byKind
     if kinds.isEmpty || isWhateverTheLanguage {
       "Whatever the language"
     } else {
@@ -296,20 +306,6 @@ struct CauseRow {
         ": "
       }
       folded(group.locales, of: kinds.count > 1 ? group.kind : nil)
-    }
-  }
-
-  /// A language stands with each severity that it has; where it only may be so, or is worth a note, it does not stand again.
-  private var languagesByKind: [(kind: FindingKind, locales: [LocaleID])] {
-    let found = cause.findings.reduce(into: [LocaleID: Set<FindingKind>]()) { found, finding in
-      for locale in finding.languages { found[locale, default: []].insert(FindingKind(finding)) }
-    }
-    return FindingKind.allCases.compactMap { kind in
-      let own = locales.filter { locale in
-        guard let kinds = found[locale], kinds.contains(kind) else { return false }
-        return kind == .error || kind == .warning || ownLanguages.kinds[locale] == kind
-      }
-      return own.isEmpty ? nil : (kind, own)
     }
   }
 

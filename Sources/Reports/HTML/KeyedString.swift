@@ -58,7 +58,7 @@ extension Matter {
         let string = KeyedString(
           name: name, locale: unit.locale, location: place?.location ?? own, isOfSource: place?.isOfSource ?? false,
           target: isMissing ? place?.target : nil,
-          kind: FindingKind(finding), advice: isAdvised && !isMissing ? finding.advice(on: unit) : nil)
+          kind: FindingKind(unit.gravity ?? finding.gravity), advice: isAdvised && !isMissing ? finding.advice(on: unit) : nil)
         guard seen.insert(string.withoutTable).inserted else { continue }
         let turn = turns[unit.locale, default: 0]
         turns[unit.locale] = turn + 1

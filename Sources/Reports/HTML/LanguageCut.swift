@@ -5,7 +5,7 @@ import LintelModel
 struct LanguageCut {
   let locale: LocaleID
   let kind: FindingKind
-  /// How sure it is in this language: told as one, they are as grave as the gravest.
+  /// How sure it is in this language.
   let certainty: Certainty
   /// Nil where the items have too little room, whatever they say.
   let text: String?
@@ -59,11 +59,12 @@ struct LanguageCut {
           over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar)
       ]
     }
+    let kinds = finding.kindsByLanguage
     return bars.compactMap { found in
       let bar = found.bar
       guard let (layout, text) = bar.cut(at: found.place) else { return nil }
       return LanguageCut(
-        locale: bar.locale, kind: FindingKind(finding), certainty: text.cut ?? .possible, text: text.text, over: text.over,
+        locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding), certainty: text.cut ?? .possible, text: text.text, over: text.over,
         room: text.room.best, characters: characters(of: text), environment: layout.environment, toolbar: bar.toolbar.id)
     }
   }

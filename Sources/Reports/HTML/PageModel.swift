@@ -162,7 +162,12 @@ struct PageModel {
     let matters = PageModel.causes(of: result)
     (causes, causesLeftOut) = (matters.told, matters.leftOut)
     allCauses = matters.told + matters.leftOut + matters.asides
-    causeNames = CauseNames(causes.map { $0.findings[0] })
+    causeNames = CauseNames(
+      causes.map { cause in
+        var said = cause.findings[0]
+        said.message = cause.message
+        return said
+      })
     presentTexts = PresentTexts(result.project, of: causes)
     let quotedTexts = QuotedTexts(result.project, of: result.findings)
     let sourceKeys = SourceKeys(result.project)
@@ -269,8 +274,9 @@ struct PageModel {
 
   func part(of toolbar: String) -> ToolbarPart? { places[toolbar].map { toolbars[$0] } }
 
-  /// What a cause is about, by the names that people know: bars, else tables, each once.
+  /// What a cause is about, by the names that people know: bars, else tables, each once; those of one name together.
   func names(of cause: Matter) -> [Message] {
+    if let tables = cause.namesakeTables { return [tables.label] }
     var seen: Set<String> = []
     var names: [Message] = []
     for unit in cause.findings.flatMap(\.units) {

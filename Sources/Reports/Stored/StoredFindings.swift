@@ -116,6 +116,10 @@ extension FoundString: Stored {
     try coder.attribute("table", &table)
     try coder.attribute("key", &key)
     try coder.attribute("locale", &locale)
+    var (verdict, severity) = (gravity?.verdict, gravity?.severity)
+    try coder.attribute("verdict", &verdict)
+    try coder.attribute("severity", &severity)
+    if Coder.isReading, let verdict, let severity { gravity = Gravity(verdict, severity) }
     var (file, line, column) = (location?.file, location?.line, location?.column)
     try coder.attribute("file", &file)
     try coder.attribute("line", &line)

@@ -54,14 +54,14 @@ package enum TextReport {
     _ result: AuditResult, count: Int, colour: Bool = false, width: Int = 100, words: Localizer = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
-    list(result.matters.prefix(max(0, count)).map(\.findings[0]), to: &terminal)
+    list(result.matters.prefix(max(0, count)), to: &terminal)
     return terminal.text
   }
 
   /// `3. title-truncated, Settings: 12 languages`
   private static func head(of matter: Matter, number: Int, among bars: [String: Toolbar], to terminal: inout Terminal) {
     var about: [Message] = []
-    if let subject = matter.subject(among: bars) { about.append(.data(subject)) }
+    if let subject = matter.namesakeTables?.label ?? matter.subject(among: bars).map(Message.data) { about.append(subject) }
     if matter.findings.count > 1 { about.append("\(matter.findings.count, "finding")") }
     if matter.strings > matter.findings.count { about.append("\(matter.strings, "string")") }
     if !matter.languages.isEmpty { about.append(matter.languages.inBrief) }
@@ -101,12 +101,15 @@ package enum TextReport {
     return finding.environmentCount == 1 ? "\(worst)" : "\(finding.environmentCount, "environment"), worst \(worst)"
   }
 
-  private static func list(_ findings: [Finding], to terminal: inout Terminal) {
-    for (index, finding) in findings.enumerated() {
+  private static func list(_ matters: some Sequence<Matter>, to terminal: inout Terminal) {
+    for (index, matter) in matters.enumerated() {
+      let finding = matter.findings[0]
       let kind = FindingKind(finding)
+      // What is about many tables at once is about the languages of all.
+      let languages = matter.namesakeTables == nil ? finding.inLanguages : matter.languages.inBrief
       terminal.say(
-        ("\(index + 1). ", nil), ("\(kind.mark): ", kind.style), (finding.message, nil),
-        (finding.inLanguages.map { " (\($0))" } ?? "", .soft))
+        ("\(index + 1). ", nil), ("\(kind.mark): ", kind.style), (matter.message, nil),
+        (languages.map { " (\($0))" } ?? "", .soft))
       if let location = finding.location { terminal.line(("   \(location)", .soft)) }
     }
   }

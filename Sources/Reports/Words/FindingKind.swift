@@ -5,9 +5,11 @@ import LintelModel
 enum FindingKind: String, CaseIterable {
   case error, warning, review, note
 
-  init(_ finding: Finding) {
+  init(_ finding: Finding) { self.init(finding.gravity) }
+
+  init(_ gravity: Gravity) {
     self =
-      switch (finding.verdict, finding.severity) {
+      switch (gravity.verdict, gravity.severity) {
       case (.needsReview, _): .review
       case (.fails, .error): .error
       case (.fails, .warning): .warning
@@ -30,6 +32,18 @@ enum FindingKind: String, CaseIterable {
     case .warning: "Warning"
     case .review: "Needs review"
     case .note: "Note"
+    }
+  }
+}
+
+extension Finding {
+  /// How grave it is in each of several languages, where it is not as grave in all.
+  var kindsByLanguage: [LocaleID: FindingKind] {
+    guard strings.contains(where: { $0.gravity != nil }) else { return [:] }
+    return strings.reduce(into: [:]) { kinds, string in
+      guard let language = string.locale ?? self.locale else { return }
+      let own = FindingKind(string.gravity ?? gravity)
+      if own.rank < (kinds[language]?.rank ?? .max) { kinds[language] = own }
     }
   }
 }
