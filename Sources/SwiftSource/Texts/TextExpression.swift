@@ -69,7 +69,9 @@ struct TextExpression {
 
   private func read(_ expression: ExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
     guard project.budget.take() else { return unresolved(Operand(expression), at: place) }
-    if let literal = expression.as(StringLiteralExprSyntax.self) { return [Conditional(text(of: literal, role, place))] }
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      return shown(byValueOf: expression, place) ?? [Conditional(text(of: literal, role, place))]
+    }
     if let call = expression.as(FunctionCallExprSyntax.self) { return texts(of: call, role, place) }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       return texts(ofName: name.baseName.text.withoutBackticks, expression, role, place)
