@@ -64,8 +64,9 @@ struct LanguageCut {
       let bar = found.bar
       guard let (layout, text) = bar.cut(at: found.place) else { return nil }
       return LanguageCut(
-        locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding), certainty: text.cut ?? .possible, text: text.text, over: text.over,
-        room: text.room.best, characters: characters(of: text), environment: layout.environment, toolbar: bar.toolbar.id)
+        locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding), certainty: text.cut ?? .possible,
+        text: text.text, over: text.over, room: text.room.best, characters: characters(of: text),
+        environment: layout.environment, toolbar: bar.toolbar.id)
     }
   }
 

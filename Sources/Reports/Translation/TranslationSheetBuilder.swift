@@ -30,6 +30,7 @@ struct TranslationSheetBuilder {
 
   private let locale: LocaleID
   private let found: [PageModel.Entry]
+  private let units: UnitsByLanguage
   private let unshown: UnshownTexts
   private let joined: JoinedTexts
   private let strings: TranslationStrings
@@ -48,12 +49,13 @@ struct TranslationSheetBuilder {
   var count: Int { names.count }
 
   init(
-    locale: LocaleID, found: [PageModel.Entry], texts: [BarText], unshown: UnshownTexts,
+    locale: LocaleID, found: [PageModel.Entry], texts: [BarText], units: UnitsByLanguage, unshown: UnshownTexts,
     joined: JoinedTexts, strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, project: Project,
     extent: TranslationSheets.Extent
   ) {
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
-    (self.unshown, self.joined, self.project, self.extent) = (unshown, joined, project, extent)
+    (self.units, self.unshown, self.joined) = (units, unshown, joined)
+    (self.project, self.extent) = (project, extent)
     for text in texts {
       let name = name(of: text)
       onBars[text.name] = onBars[text.name] ?? name
@@ -83,7 +85,7 @@ struct TranslationSheetBuilder {
     let isListedApart = extent == .page && UntranslatedStrings.isOne(finding)
     var isPlaced = false
     var left: [(name: TranslationStrings.Name, found: FoundString)] = []
-    for unit in finding.units where unit.locale == locale || unit.locale == nil {
+    for unit in units.units(of: entry, in: locale) {
       guard let name = name(of: unit) else { continue }
       // A group is told below the table, unless its strings are there already.
       guard

@@ -61,27 +61,22 @@ struct TranslationSheets {
     let locales = Set(found.keys).union(texts.keys).sorted { names.name(of: $0) < names.name(of: $1) }
     let joined = JoinedTexts(model: model)
     let beside = found.flatMap { locale, entries in entries.flatMap { joined.strings(of: $0.finding, in: locale) } }
-    let asked = (found.values.joined() + shared).flatMap(\.finding.stringNames) + beside.compactMap(\.stringName)
+    let rest = extent == .whole ? shared.filter(\.finding.languages.isEmpty) : []
+    let units = UnitsByLanguage(found.values.joined() + rest)
+    let asked =
+      units.all.compactMap(\.stringName) + UnitsByLanguage(shared).all.compactMap(\.stringName) + beside.compactMap(\.stringName)
     let strings = TranslationStrings(model.result.project, values: Set(asked))
     untranslated = UntranslatedStrings(
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings,
       of: model.result.project)
-    let rest = extent == .whole ? shared.filter(\.finding.languages.isEmpty) : []
-    let unshown = UnshownTexts(of: found.values.lazy.joined().map(\.finding), and: beside, on: model.toolbars)
+    let unshown = UnshownTexts(of: units.all, and: beside, on: model.toolbars)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
-        locale: locale, found: (found[locale] ?? []) + rest, texts: texts[locale] ?? [], unshown: unshown,
-        joined: joined, strings: strings, places: model.stringPlaces, links: model.result.links, project: model.result.project, extent: extent)
+        locale: locale, found: (found[locale] ?? []) + rest, texts: texts[locale] ?? [], units: units,
+        unshown: unshown, joined: joined, strings: strings, places: model.stringPlaces, links: model.result.links, project: model.result.project, extent: extent)
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }
-  }
-}
-
-extension Finding {
-  /// The strings it is about, as far as they have a table and a key.
-  fileprivate var stringNames: [TranslationStrings.Name] {
-    units.compactMap(\.stringName)
   }
 }
 

@@ -50,13 +50,11 @@ struct UnshownTexts {
   private var bars: [Text: [PageModel.ToolbarPart]] = [:]
 
   /// - Parameters:
-  ///   - findings: Only the texts that they name are kept: bars have hundreds of thousands of others.
+  ///   - units: Only the texts that findings name are kept: bars have hundreds of thousands of others.
   ///   - others: What these are about besides.
-  init(of findings: some Sequence<Finding>, and others: [FoundString], on parts: [PageModel.ToolbarPart]) {
+  init(of units: some Sequence<FoundString>, and others: [FoundString], on parts: [PageModel.ToolbarPart]) {
     var keys: Set<String> = Set(others.compactMap(\.key))
-    for finding in findings {
-      for unit in finding.units where unit.toolbar != nil { if let key = unit.key { keys.insert(key) } }
-    }
+    for unit in units where unit.toolbar != nil { if let key = unit.key { keys.insert(key) } }
     guard !keys.isEmpty else { return }
     var seen: [Text: Set<String>] = [:]
     for part in parts {

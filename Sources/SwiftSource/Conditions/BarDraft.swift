@@ -16,6 +16,8 @@ struct BarDraft {
   var absences: [Conditions] = []
   /// States in which the least is there, where code puts something there on a condition: they are variants, too.
   var barest: [Conditions] = []
+  /// When each of the places that show the view shows it, where they put something else on the bar.
+  var places: [Conditions] = []
   /// Whether several views put items on it.
   var isJoined = false
   /// Whether a platform and OS line where it has neither title nor items shows no bar.
@@ -151,7 +153,27 @@ struct BarDraft {
     of contents: Contents, in setting: Conditions.Setting, _ width: Conditions = .always
   ) -> [Face] {
     let here = Conditions(settings: [setting], arms: conditions.arms).and(width)
-    let hasSteadyItems = items.allSatisfy { $0.conditions.arms.isEmpty }
+    let standing = places.filter { $0.settings.contains(setting) }
+    guard !standing.isEmpty else { return variants(of: contents, within: here) }
+    var found: [Face] = []
+    for place in standing {
+      for face in variants(of: contents, within: here.and(place)) where !found.contains(where: { $0.parts == face.parts }) {
+        found.append(face)
+      }
+    }
+    // What is seen in none of the places is told all the same.
+    let seen = Set(found.flatMap { numbers(of: $0, in: contents) })
+    return found + variants(of: contents, within: here).filter { !seen.isSuperset(of: numbers(of: $0, in: contents)) }
+  }
+
+  private func numbers(of face: Face, in contents: Contents) -> [Int] {
+    face.parts.titles.map { contents.faces[$0] } + face.parts.items.map { contents.faces[$0 + titles.count] }
+  }
+
+  private func variants(of contents: Contents, within here: Conditions) -> [Face] {
+    // A place decides what else would be a choice of items.
+    let decided = places.isEmpty ? [:] : here.arms
+    let hasSteadyItems = items.allSatisfy { $0.conditions.arms.keys.allSatisfy { decided[$0] != nil } }
     // A state that looks like another one is no variant of its own.
     var looks: Set<[Int]> = []
     func isNew(_ face: Face) -> Bool { looks.insert(contents.looks(of: face.parts, titles.count)).inserted }

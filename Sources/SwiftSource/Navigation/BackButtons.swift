@@ -5,13 +5,16 @@ import SwiftSyntax
 ///
 /// It says the title of the screen before where one class pushes it whose title is known, else the platform's word. A screen
 /// that is also shown in another way, or of which that is not known, is left as it is: without a back button its title has
-/// more room than it may have, which is the safe side.
+/// more room than it may have, which is the safe side. Where the places that push a view are told apart from others, it has the
+/// button in these.
 struct BackButtons {
   let project: SwiftProject
 
   func add(to toolbars: inout [Toolbar]) {
     let screens = Dictionary(grouping: toolbars.indices.filter { toolbars[$0].mayHaveBackButton }) { toolbars[$0].screen ?? "" }
-    var pushers = pushers(of: Set(screens.keys))
+    let placed = Dictionary(grouping: toolbars.indices.filter { toolbars[$0].isPushedInPlace }) { toolbars[$0].screen ?? "" }
+    let pushes = pushes(of: Set(screens.keys), also: Set(placed.keys))
+    var pushers = pushes.filter { screens[$0.key] != nil && placed[$0.key] == nil && $0.value.isOnlyPushed }.mapValues(\.makers)
     // Only a controller that is pushed hides the bar below.
     let mark = "idesBottomBarWhenPushed"
     if project.says(anyOf: [mark]) {
@@ -21,47 +24,65 @@ struct BackButtons {
         }
       }
     }
-    guard !pushers.isEmpty else { return }
+    guard !pushers.isEmpty || !placed.isEmpty else { return }
     let titles = Dictionary(grouping: toolbars.filter { $0.kind == .navigationBar && $0.screen != nil }) { $0.screen ?? "" }
     for (screen, from) in pushers.sorted(by: { $0.key < $1.key }) where !hidesBackButton(screen) {
-      var label = LocalizedText.none
-      if from.count == 1, let pusher = from.first, let bars = titles[pusher] {
-        let said = bars.map { $0.backTitle.isPresent ? $0.backTitle : $0.title }
-        if let first = said.first, said.allSatisfy({ $0.reads(like: first) }),
-          first.state == .localized || first.state == .literal
-        {
-          label = first
-        }
-      }
-      for index in screens[screen] ?? [] {
-        var back = Item(
-          id: "back", kind: .back, location: toolbars[index].location, label: label, hasSystemName: true,
-          systemItem: label.isPresent ? nil : "back", placement: .leading)
-        back.mayBeSetByCode = !label.isPresent
-        back.isNamedByScreenBefore = true
-        toolbars[index].items = ([back] + toolbars[index].items).withPlatters().withUniqueIDs()
+      let label = label(of: from, titles)
+      for index in screens[screen] ?? [] { toolbars[index].lead(back: .back(label, at: toolbars[index].location)) }
+    }
+    for (screen, indices) in placed {
+      let label = label(of: pushes[screen]?.pushers ?? [], titles)
+      for index in indices {
+        let isTaken = toolbars[index].items.contains { $0.placement == .leading && $0.kind != .back }
+        toolbars[index].items.removeAll { $0.kind == .back }
+        if !isTaken { toolbars[index].lead(back: .back(label, at: toolbars[index].location)) }
       }
     }
   }
 
-  /// By screen, the types that push it, of those that are shown in no other way.
-  private func pushers(of screens: Set<String>) -> [String: Set<String>] {
-    let words = ["pushViewController(", "NavigationLink", "navigationDestination", ".show("]
-    guard project.says(anyOf: words) else { return [:] }
-    var found: [String: Set<String>] = [:]
-    // Screens that are shown in another way: nothing more is to be known of them.
-    var others: Set<String> = []
-    for maker in project.makers(of: screens) where !others.isSuperset(of: maker.types) {
+  /// The title of the one type that pushes a screen, if it is known; else nothing, for the platform's word.
+  private func label(of pushers: Set<String>, _ titles: [String: [Toolbar]]) -> LocalizedText {
+    guard pushers.count == 1, let pusher = pushers.first, let bars = titles[pusher] else { return .none }
+    let said = bars.map { $0.backTitle.isPresent ? $0.backTitle : $0.title }
+    guard let first = said.first, said.allSatisfy({ $0.reads(like: first) }),
+      first.state == .localized || first.state == .literal
+    else { return .none }
+    return first
+  }
+
+  /// How a screen is shown.
+  private struct Pushes {
+    /// The types that make it, and those of them that push it.
+    var makers: Set<String> = []
+    var pushers: Set<String> = []
+    var isOnlyPushed = true
+  }
+
+  static let pushingWords = ["pushViewController(", "NavigationLink", "navigationDestination", ".show("]
+
+  /// By screen. Of one that is shown in another way nothing more is to be known, but of those that are pushed in some places.
+  private func pushes(of screens: Set<String>, also placed: Set<String>) -> [String: Pushes] {
+    guard project.says(anyOf: Self.pushingWords) else { return [:] }
+    var found: [String: Pushes] = [:]
+    var settled: Set<String> = []
+    for maker in project.makers(of: screens.union(placed)) where !settled.isSuperset(of: maker.types) {
       for site in PushSites.find(maker.types, in: maker.file(), of: project) {
-        if !site.isPush { others.insert(site.screen) }
-        found[site.screen, default: []].formUnion([site.from].compactMap(\.self))
+        var known = found[site.screen] ?? Pushes()
+        known.makers.formUnion([site.from].compactMap(\.self))
+        if site.isPush {
+          known.pushers.formUnion([site.from].compactMap(\.self))
+        } else {
+          known.isOnlyPushed = false
+          if !placed.contains(site.screen) { settled.insert(site.screen) }
+        }
+        found[site.screen] = known
       }
     }
-    return found.filter { !others.contains($0.key) }
+    return found
   }
 
   /// Whether the code of the screen's type, or a class that it inherits from, takes the back button away or may do so.
-  private func hidesBackButton(_ screen: String) -> Bool {
+  func hidesBackButton(_ screen: String) -> Bool {
     var next: String? = screen
     var known: Set<String> = []
     while let name = next, known.insert(name).inserted {
@@ -118,6 +139,27 @@ extension Toolbar {
   fileprivate var mayHaveBackButton: Bool {
     kind == .navigationBar && !isFragment && !isOfOutlets && screen != nil
       && !items.contains { $0.placement == .leading || $0.kind == .back }
+  }
+
+  /// Whether it is that of a view in a place that pushes it, where others show it otherwise.
+  fileprivate var isPushedInPlace: Bool {
+    kind == .navigationBar && controller == nil && items.contains { $0.kind == .back && $0.isNamedByScreenBefore }
+  }
+
+  fileprivate mutating func lead(back: Item) {
+    items = ([back] + items).withPlatters().withUniqueIDs()
+  }
+}
+
+extension Item {
+  /// The platform's back button: it says the title of the screen before, or the platform's word where there is none.
+  static func back(_ label: LocalizedText, at location: SourceLocation) -> Item {
+    var back = Item(
+      id: "back", kind: .back, location: location, label: label, hasSystemName: true,
+      systemItem: label.isPresent ? nil : "back", placement: .leading)
+    back.mayBeSetByCode = !label.isPresent
+    back.isNamedByScreenBefore = true
+    return back
   }
 }
 

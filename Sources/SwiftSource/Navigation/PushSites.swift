@@ -19,6 +19,11 @@ final class PushSites: AppCodeVisitor {
     return finder.found
   }
 
+  /// Whether the screen that a call makes goes onto a navigation stack and nowhere else.
+  static func isPushed(_ call: FunctionCallExprSyntax, in file: SwiftFile, of project: SwiftProject) -> Bool {
+    PushSites([], file, project).isPushed(Syntax(call))
+  }
+
   private let screens: Set<String>
   private let file: SwiftFile
   private let project: SwiftProject

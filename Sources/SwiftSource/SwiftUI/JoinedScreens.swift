@@ -22,6 +22,8 @@ final class JoinedScreens {
     var handed: Place?
     /// The type whose screen it is, where its `body` shows the property or function that contains the bar.
     var owner: String?
+    /// Where the view is made, if in several places.
+    var places: [ViewPlace] = []
   }
 
   /// A presenter of a presenter of a presenter: 4.
@@ -47,6 +49,8 @@ final class JoinedScreens {
     /// What shows the one in the other, and its arms there.
     let node: ExprSyntax
     let conditions: Conditions
+    /// What makes the view whose screen the one is, if its own type does not show it.
+    var made: FunctionCallExprSyntax?
   }
 
   private let reading: SwiftReading
@@ -58,6 +62,7 @@ final class JoinedScreens {
   /// By member that makes no bar, the screens that it shows.
   private var passedTo: [String: [Edge]] = [:]
   private let modifiers: ModifierScreens
+  private lazy var isAnythingPushed = project.says(anyOf: BackButtons.pushingWords)
 
   init(reading: SwiftReading) {
     self.reading = reading
@@ -95,7 +100,7 @@ final class JoinedScreens {
   private func findShown(by entry: Entry) {
     for root in entry.screen.roots {
       entry.shown += shown(in: Syntax(root.value), entry.file, depth: 0).filter { $0.entry !== entry }.map {
-        Edge(entry: $0.entry, node: $0.node, conditions: root.conditions.and($0.conditions))
+        Edge(entry: $0.entry, node: $0.node, conditions: root.conditions.and($0.conditions), made: $0.made)
       }
     }
   }
@@ -128,7 +133,10 @@ final class JoinedScreens {
     }
     guard !edges.isEmpty else { return [] }
     let way = ArmConditions.of(Syntax(leaf.node), upTo: whole)
-    return edges.map { Edge(entry: $0.entry, node: $0.node, conditions: way.and($0.conditions)) }
+    let made = isType ? leaf.node.as(FunctionCallExprSyntax.self) : nil
+    return edges.map {
+      Edge(entry: $0.entry, node: $0.node, conditions: way.and($0.conditions), made: $0.made ?? made)
+    }
   }
 
   private func passing(_ name: String, of type: String, near file: SwiftFile, depth: Int) -> [Edge] {
@@ -168,7 +176,9 @@ final class JoinedScreens {
     if isAbsorbed(entry) || modifiers.isEverywhereApplied(screen) { return nil }
     var additions = Additions(layers: modifiers.layers(of: screen, at: Place(entry.file), entry.file), owner: owner(of: entry))
     let presentations = presentations(of: entry, depth: 0, visited: [ObjectIdentifier(entry)])
-    guard !presentations.isEmpty, presentations.count <= Self.maximumPresentations else { return additions }
+    let joined = presentations.count <= Self.maximumPresentations ? presentations : []
+    additions.places = places(of: entry, joined)
+    guard !joined.isEmpty else { return additions }
     let isAlsoPlain = isShownPlainly(entry)
     if presentations.count == 1, !isAlsoPlain {
       additions.layers += presentations[0].layers
@@ -177,6 +187,9 @@ final class JoinedScreens {
       return additions
     }
     let branch = Branch(.presenter, presentations.map(\.name).joined(separator: ", "))
+    for index in additions.places.indices {
+      additions.places[index].stand(in: branch, of: presentations.count)
+    }
     for (number, presentation) in presentations.enumerated() {
       additions.layers += presentation.layers.map {
         var layer = $0
@@ -197,6 +210,8 @@ final class JoinedScreens {
     var conditions: Conditions
     var isWhole: Bool
     var handed: Place?
+    /// What makes the view there; empty where its own type shows it.
+    var calls: Set<SyntaxIdentifier>
   }
 
   private func presentations(of entry: Entry, depth: Int, visited: Set<ObjectIdentifier>) -> [Presentation] {
@@ -210,7 +225,8 @@ final class JoinedScreens {
         layers: [Layer(screen: presenter.screen, place: place, conditions: settings)]
           + modifiers.layers(of: presenter.screen, at: place, presenter.file),
         name: presenter.screen.maker.map { SwiftName.type(around: $0.node) } ?? "", conditions: edge.conditions, isWhole: true,
-        handed: handed(by: edge, to: entry, at: place))
+        handed: handed(by: edge, to: entry, at: place),
+        calls: Set(presenter.shown.filter { $0.entry === entry }.compactMap { $0.made?.id }))
       let outer = presentations(of: presenter, depth: depth + 1, visited: visited.union([ObjectIdentifier(presenter)]))
       guard !outer.isEmpty else { return [own] }
       let nested = outer.map { outer in
@@ -218,10 +234,30 @@ final class JoinedScreens {
         whole.layers += outer.layers
         whole.name = outer.name
         whole.isWhole = false
+        if own.calls.isEmpty { whole.calls = outer.calls }
         return whole
       }
       return nested + (isShownPlainly(presenter) ? [own] : [])
     }
+  }
+
+  /// The places that make the view whose screen it is.
+  private func places(of entry: Entry, _ presentations: [Presentation]) -> [ViewPlace] {
+    guard !presentations.isEmpty || isAnythingPushed, let member = entry.screen.member, let type = viewType(of: entry) else {
+      return []
+    }
+    return ViewPlaces(project: project).find(
+      type, showing: Syntax(member), in: entry.file, presenters: presentations.map { ($0.name, $0.calls) })
+  }
+
+  /// The view whose body shows the screen, itself or through its members, if no other type has its name.
+  private func viewType(of entry: Entry) -> TypeDeclaration? {
+    guard let member = entry.screen.member, let name = Self.name(of: member) else { return nil }
+    let type = SwiftName.type(around: member)
+    guard name == "body" ? member.is(VariableDeclSyntax.self) : owner(of: entry) == type, isOneType(type, entry.file),
+      let declaration = project.declaration(of: type, near: entry.file), declaration.node.is(StructDeclSyntax.self)
+    else { return nil }
+    return declaration
   }
 
   /// The type around a property or function that the type's `body` shows in place, itself or through another one.
@@ -291,65 +327,14 @@ final class JoinedScreens {
       else { return true }
       return project.calls(making: declaration).contains { !joined.contains(ExprSyntax($0.call).id) }
     }
+    let made = Set(entry.presenters.flatMap { $0.entry.shown.filter { $0.entry === entry }.compactMap { $0.made?.id } })
+    if !made.isEmpty, let view = viewType(of: entry),
+      project.calls(making: view).contains(where: { !made.contains($0.call.id) })
+    {
+      return true
+    }
     return UseFinder.uses(of: name, in: entry.file).contains { use in
       SwiftName.type(around: use) == type && !(use.as(ExprSyntax.self).map { joined.contains($0.id) } ?? false)
     }
-  }
-}
-
-/// Finds what code shows in place: calls of types, and the type's own properties and functions.
-private final class ShownLeaves: SyntaxVisitor {
-  typealias Leaf = (name: String, node: ExprSyntax)
-  private var found: [Leaf] = []
-
-  private let showsInPlace: (String) -> Bool
-
-  /// - Parameter showsInPlace: Whether a view of that name shows what its closure gives where it is itself.
-  static func find(in node: Syntax, where showsInPlace: @escaping (String) -> Bool) -> [Leaf] {
-    let finder = ShownLeaves(showsInPlace)
-    finder.walk(node)
-    return finder.found
-  }
-
-  private init(_ showsInPlace: @escaping (String) -> Bool) {
-    self.showsInPlace = showsInPlace
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let modifier = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      guard let base = modifier.base else { return .skipChildren }
-      if base.isSelf {
-        found.append((modifier.declName.baseName.text.withoutBackticks, ExprSyntax(node)))
-      } else {
-        // What a modifier is handed is elsewhere; what it is applied to is shown.
-        walk(base)
-      }
-      return .skipChildren
-    }
-    let name = TextExpression.name(of: node)
-    if ScreenFinder.otherScreens.contains(name) { return .skipChildren }
-    if node.calledExpression.is(DeclReferenceExprSyntax.self) {
-      found.append((name, ExprSyntax(node)))
-      // What other views are handed may be anywhere: it may be what they push.
-      guard SwiftProject.isTypeName(name), showsInPlace(name) else { return .skipChildren }
-      node.arguments.forEach { if $0.expression.is(ClosureExprSyntax.self) { walk($0) } }
-      node.trailingClosure.map { walk($0) }
-      node.additionalTrailingClosures.forEach { walk($0) }
-      return .skipChildren
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.base?.isSelf == true { found.append((node.declName.baseName.text.withoutBackticks, ExprSyntax(node))) }
-    return node.base?.isSelf == true ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
-      found.append((node.baseName.text.withoutBackticks, ExprSyntax(node)))
-    }
-    return .skipChildren
   }
 }

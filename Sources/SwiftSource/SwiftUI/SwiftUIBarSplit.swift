@@ -11,6 +11,8 @@ struct SwiftUIBarSplit {
   var hasTitleInContent = false
   /// What the scene says whose window shows this screen first.
   var window: WindowScenes.Window?
+  /// The platform's back button in each of the places that push the screen, where others show it otherwise.
+  var backs: [Conditional<Item>] = []
   /// What the screen says of its bars besides.
   var facts: ScreenFacts?
 
@@ -119,6 +121,10 @@ struct SwiftUIBarSplit {
     let file = whole.toolbar.location.file.split(separator: "/").last ?? ""
     draft.name = { [typeName] title in "\(title.source ?? typeName)\(part) (\(file))" }
     draft.items = draft.items.grouped()
+    if kind == .navigationBar {
+      let settings = shown.reduce(into: Set<Conditions.Setting>()) { $0.formUnion($1.settings) }
+      draft.items = backs.map { Conditional($0.value, $0.conditions.on(settings)) } + draft.items
+    }
     return draft
   }
 

@@ -55,10 +55,12 @@ struct SwiftUIBars {
     let platforms = platforms(screen.conditions, screen, items, at: Syntax(first.node))
     guard !platforms.isEmpty else { return [] }
     var whole = screen
+    var added: [PlacedItem] = []
     for layer in additions.layers {
-      items += SwiftUIBars(reading: reading, file: layer.place.file).items(of: layer)
+      added += SwiftUIBars(reading: reading, file: layer.place.file).items(of: layer)
       whole.modifiers += layer.screen.modifiers
     }
+    items += added
 
     var bar = Toolbar(
       id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],
@@ -88,16 +90,39 @@ struct SwiftUIBars {
       toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),
       titles: own, subtitles: subtitles)
     draft.isJoined = !additions.layers.isEmpty
+    let contents = PlaceVariants(
+      contents: own.map(\.conditions) + items.map(\.conditions), added: added.map(\.conditions))
+    let states = contents.states(of: knowing(own, of: screen, in: additions.places), type: type)
+    draft.places = states.map(\.conditions)
+    // What is always at the start of the bar takes the button's place.
+    let hasBack =
+      !bar.isFragment
+      && !items.contains {
+        SwiftUIPlacement.inNavigationBar($0.placement) == .leading && $0.conditions == .always
+      }
+    let pushed = hasBack ? states.filter(\.isPushed) : []
     return SwiftUIBarSplit(
       whole: draft, items: items, typeName: SwiftName.type(around: first.node),
       barsWithOwnBackground: whole.barsWithOwnBackground,
       hasTitleInContent: own.isEmpty
         && (isOfModifier || ContentTitle(project: reading.project, place: place).isUnder(first)),
       window: reading.windowScenes.window(of: type, in: reading.project),
+      backs: pushed.map { Conditional(Item.back(.none, at: bar.location), $0.conditions) },
       facts: ScreenFacts(
         reading: reading, place: place, screen: whole, first: first,
         hasModalActions: items.contains { BarArea.of($0.placement) == .modal })
     ).drafts()
+  }
+
+  /// The places that make the view, each with which of several titles it hands over.
+  private func knowing(
+    _ titles: [Conditional<LocalizedText>], of screen: SwiftUIScreen, in places: [ViewPlace]
+  ) -> [ViewPlace] {
+    guard places.count > 1, titles.count > 1 else { return places }
+    return places.map { place -> ViewPlace in
+      guard let inside = place.inside else { return place }
+      return place.knowing(titles, here: ScreenTitles(reading: reading, place: inside).titles(screen).map(\.value))
+    }
   }
 
   /// The items that another screen adds, on the platforms that it is for.

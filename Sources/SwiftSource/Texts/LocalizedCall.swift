@@ -57,9 +57,12 @@ extension TextExpression {
       return keyed(call, place, table: ["tableName", "table"], source: ["value"], as: .string)
     case ("String", "localized"), ("AttributedString", "localized"), ("init", "localized"),
       ("LocalizedStringResource", _), ("LocalizedStringKey", _):
+      // What a key of one value shows is no key itself.
+      if let first, let shown = shown(byValueOf: first.expression, place) { return shown }
       return keyed(call, place, table: ["table"], source: ["defaultValue"])
     case ("Text", nil):
       guard let first else { return nil }
+      if let shown = shown(byValueOf: first.expression, place) { return shown }
       if call.argument("tableName") != nil { return keyed(call, place, table: ["tableName"], source: []) }
       return texts(of: first.expression, as: .key, at: place)
     case ("Text", "verbatim"): return first.map { texts(of: $0.expression, as: .string, at: place) }

@@ -29,16 +29,6 @@ extension TextExpression {
     }
   }
 
-  /// A literal that is nothing but one value says what that says: `"\(name)"`. Nil where that is no text that is known.
-  func texts(
-    ofValueAloneIn literal: StringLiteralExprSyntax, _ role: TextRole, _ place: Place
-  ) -> [Conditional<LocalizedText>]? {
-    guard role == .string, let value = literal.valueAlone else { return nil }
-    let found = read(Operand(value), .string, place)
-    let isKnown = found.allSatisfy { $0.value.state == .localized || $0.value.state == .literal }
-    return isKnown && !found.isEmpty ? found : nil
-  }
-
   /// Literals with more values between their texts are taken as they are written: 100.
   private static let maximumSegments = 201
 
@@ -83,24 +73,6 @@ extension TextExpression {
     case "Float": return "%f"
     default: return "%@"
     }
-  }
-}
-
-extension StringLiteralExprSyntax {
-  /// The only value in it, where there is no text beside it.
-  fileprivate var valueAlone: ExprSyntax? {
-    var values: [ExprSyntax] = []
-    for segment in segments {
-      switch segment {
-      case .stringSegment(let segment): if !segment.content.text.isEmpty { return nil }
-      case .expressionSegment(let segment):
-        guard segment.expressions.count == 1, let only = segment.expressions.first, only.label == nil, values.isEmpty else {
-          return nil
-        }
-        values.append(only.expression)
-      }
-    }
-    return values.first
   }
 }
 

@@ -70,7 +70,7 @@ struct TextExpression {
   private func read(_ expression: ExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
     guard project.budget.take() else { return unresolved(Operand(expression), at: place) }
     if let literal = expression.as(StringLiteralExprSyntax.self) {
-      return texts(ofValueAloneIn: literal, role, place) ?? [Conditional(text(of: literal, role, place))]
+      return shown(byValueOf: expression, place) ?? [Conditional(text(of: literal, role, place))]
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return texts(of: call, role, place) }
     if let name = expression.as(DeclReferenceExprSyntax.self) {

@@ -1,0 +1,79 @@
+import LintelModel
+import SwiftSyntax
+
+/// What a property of a view is wherever one place makes the view: a case, `true` or `nil` that is written there.
+struct HandedConstant {
+  let property: String
+  /// The arm of the condition that it decides.
+  let arm: Int
+  /// For people: `mode: .edit`.
+  let words: String
+
+  /// By the conditions that they decide. What a view keeps as its state may be another value later, and so may what it is
+  /// bound to; a constant binding is its value.
+  static func all(
+    in arguments: [String: Place.Bound], to type: TypeDeclaration, in project: SwiftProject
+  ) -> [Branch: HandedConstant] {
+    var found: [Branch: HandedConstant] = [:]
+    for (name, bound) in arguments {
+      let members = project.members(named: name, of: type.name, near: type.file)
+      guard let property = members.first(where: { !$0.isStatic }), let value = kept(bound.expression, by: property) else {
+        continue
+      }
+      for (branch, arm) in arms(of: value, handedTo: property, in: project) {
+        let words = "\(name): \(value.constantWords)"
+        found[branch] = HandedConstant(property: name, arm: arm, words: words)
+      }
+    }
+    return found
+  }
+
+  /// What the property stays; nil where that may change.
+  private static func kept(_ expression: ExprSyntax, by property: MemberDeclaration) -> ExprSyntax? {
+    guard case .variable(let variable, _) = property.node else { return nil }
+    let value = Operand.bare(expression)
+    if variable.attributes.isEmpty { return value }
+    // `.constant(value)`, `Binding.constant(value)`
+    guard variable.attributes.count == 1,
+      variable.attributes.first?.as(AttributeSyntax.self)?.attributeName.writtenText == "Binding",
+      let call = value.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let only = call.arguments.first,
+      only.label == nil, let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "constant", callee.base.map({ $0.firstWord == "Binding" }) ?? true
+    else { return nil }
+    return Operand.bare(only.expression)
+  }
+
+  private static func arms(
+    of value: ExprSyntax, handedTo property: MemberDeclaration, in project: SwiftProject
+  ) -> [Branch: Int] {
+    let name = property.name
+    if let literal = value.as(BooleanLiteralExprSyntax.self) {
+      return [Branch(.condition, name): literal.literal.tokenKind == .keyword(.true) ? 0 : 1]
+    }
+    if value.is(NilLiteralExprSyntax.self) {
+      return [Branch(.equality, name): Branch.number(of: ".none"), Branch(.condition, "let \(name)"): 1]
+    }
+    // `.edit`, `Mode.edit`, `.list(list: list)`; a static property may be any case.
+    guard let member = value.caseReference, member.base.map({ SwiftProject.isTypeName($0.firstWord) }) ?? true,
+      let type = property.type.map(TypeName.last),
+      let declaration = project.members(
+        named: member.declName.baseName.text.withoutBackticks, of: type, near: property.file
+      ).first,
+      case .enumCase = declaration.node
+    else { return [:] }
+    return [Branch(.equality, name): Branch.number(of: ".\(declaration.name)")]
+  }
+}
+
+extension ExprSyntax {
+  /// A member that is named here, or called with what a case takes.
+  fileprivate var caseReference: MemberAccessExprSyntax? {
+    self.as(MemberAccessExprSyntax.self)
+      ?? self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+  }
+
+  /// `.edit` of `Mode.edit`, `.list` of `.list(list: list)`
+  fileprivate var constantWords: String {
+    caseReference.map { ".\($0.declName.baseName.text)" } ?? writtenText
+  }
+}

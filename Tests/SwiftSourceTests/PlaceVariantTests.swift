@@ -1,0 +1,133 @@
+import LintelModel
+import Testing
+
+/// A view that several places make has the bar of each.
+@Suite("Bars of views that several places make")
+struct PlaceVariantTests {
+  private static let notes = """
+    struct Notes: View { var body: some View { List { }.navigationTitle("Notes").toolbar { Button("Add") { } } } }
+    struct Main: View { var body: some View { NavigationStack { Notes() } } }
+
+    """
+
+  private static func pusher(_ name: String) -> String {
+    "struct \(name): View { var body: some View { List { NavigationLink(\"a\") { Notes() } }.navigationTitle(\"\(name)\") } }\n"
+  }
+
+  private func bars(_ source: String, of view: String) -> [Toolbar] {
+    SwiftFixture(source).bars.filter { $0.id.contains("#\(view).") }
+  }
+
+  private func labels(_ bar: Toolbar) -> [String] { bar.items.filter { $0.kind != .back }.map(\.label.said) }
+  private func hasBack(_ bar: Toolbar) -> Bool { bar.items.contains { $0.kind == .back } }
+
+  @Test("A view that is a root here and pushed there has a back button where it is pushed")
+  func pushedAndRoot() {
+    let found = bars(Self.notes + Self.pusher("Other"), of: "Notes")
+    #expect(found.map(hasBack) == [false, true])
+    #expect(found.map(labels) == [["Add"], ["Add"]])
+    #expect(found.map { $0.variant?.arms } == ["in Main", "pushed by Other"])
+    #expect(found.last?.items.first?.label.said == "Other")
+  }
+
+  @Test("Places whose bars are the same are one variant, with the platform's word to lead back")
+  func samePlaces() {
+    let found = bars(Self.notes + Self.pusher("First") + Self.pusher("Second"), of: "Notes")
+    #expect(found.map(hasBack) == [false, true])
+    #expect(found.last?.variant?.arms == "pushed by First or Second")
+    #expect(found.last?.items.first?.systemItem == "back")
+    let sheet = "struct Third: View { var body: some View { Text(\"A\").sheet(isPresented: $shows) { Notes() } } }"
+    #expect(bars(Self.notes + sheet, of: "Notes").count == 1)
+  }
+
+  @Test(
+    "What one place puts on the bar is not on that of a place that pushes the view",
+    arguments: [
+      "var body: some View { List { }.navigationTitle(\"Notes\").toolbar { Button(\"Add\") { } } }",
+      """
+      var body: some View { content }
+      var content: some View { List { }.navigationTitle("Notes").toolbar { Button("Add") { } } }
+      """,
+    ])
+  func presented(members: String) {
+    let tab = "struct Tab1: View { var body: some View { NavigationStack { Notes().toolbar { Button(\"Menu\") { } } } } }\n"
+    let found = bars("struct Notes: View {\n\(members)\n}\n" + tab + Self.pusher("Other"), of: "Notes")
+    #expect(found.map(labels) == [["Add", "Menu"], ["Add"]])
+    #expect(found.map(hasBack) == [false, true])
+    #expect(found.map { $0.variant?.arms } == ["in Tab1", "pushed by Other"])
+  }
+
+  private func timelines(_ property: String, tag: String) -> [Toolbar] {
+    bars(
+      """
+      enum Filter { case home, tag(name: String), list(name: String) }
+      struct Posts: View {
+        \(property)
+        let canEdit: Bool
+        var body: some View {
+          List { }.navigationTitle("Posts").toolbar {
+            if canEdit { Button("Edit") { } }
+            switch filter {
+            case .tag: Button("Follow") { }
+            case .list: Button("Members") { }
+            default: Button("Filter") { }
+            }
+          }
+        }
+      }
+      struct Tab1: View {
+        @State private var filter = Filter.home
+        var body: some View { NavigationStack { Posts(filter: $filter, canEdit: isOwn) } }
+      }
+      extension View {
+        func withRoutes() -> some View {
+          navigationDestination(for: Route.self) { route in
+            switch route {
+            case .tag(let name): Posts(filter: \(tag), canEdit: false)
+            case .list(let name): Posts(filter: .constant(.list(name: name)), canEdit: false)
+            }
+          }
+        }
+      }
+      """, of: "Posts")
+  }
+
+  @Test("A case, true and false that a place hands over decide the view's conditions there")
+  func constants() {
+    let found = timelines("@Binding var filter: Filter", tag: ".constant(.tag(name: name))")
+    #expect(found.filter(hasBack).map(labels) == [["Follow"], ["Members"]])
+    let roots = found.filter { !hasBack($0) }.map(labels)
+    #expect(Set(roots) == [["Edit", "Follow"], ["Edit", "Members"], ["Edit", "Filter"]])
+  }
+
+  @Test(
+    "What a view is bound to or keeps as its state may be another value later",
+    arguments: [("@Binding var filter: Filter", "$chosen"), ("@State var filter: Filter", ".tag(name: name)")])
+  func changing(property: String, tag: String) {
+    let pushed = timelines(property, tag: tag).filter(hasBack).map(labels)
+    #expect(Set(pushed).isSuperset(of: [["Follow"], ["Members"], ["Filter"]]))
+  }
+
+  @Test("A title that a place hands over is the title there alone")
+  func titles() {
+    let found = bars(
+      """
+      struct Page: View { let title: String\nvar body: some View { List { }.navigationTitle(title) } }
+      struct Main: View { var body: some View { NavigationStack { Page(title: "Units") } } }
+      struct Other: View { var body: some View { List { NavigationLink("a") { Page(title: "Languages") } } } }
+      """, of: "Page")
+    #expect(found.map(\.title.said) == ["\"Units\"", "\"Languages\""])
+    #expect(found.map(hasBack) == [false, true])
+  }
+
+  @Test("A view with a button of its own at the bar's start, or that hides the back button, has none anywhere")
+  func ownStart() {
+    let close = "toolbar { ToolbarItem(placement: .topBarLeading) { Button(\"Close\") { } } }"
+    for modifier in [close, "navigationBarBackButtonHidden()"] {
+      let view = "struct Notes: View { var body: some View { List { }.navigationTitle(\"Notes\").\(modifier) } }\n"
+      let main = "struct Main: View { var body: some View { NavigationStack { Notes() } } }\n"
+      let found = bars(view + main + Self.pusher("Other"), of: "Notes")
+      #expect(found.map(hasBack) == [false])
+    }
+  }
+}
