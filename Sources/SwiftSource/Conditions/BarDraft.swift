@@ -27,7 +27,7 @@ struct BarDraft {
 
   /// A bar whose branches have more combinations than this shows the first ones: 16.
   static let maximumVariants = 16
-  /// One with items in every branch has more titles at most: 64.
+  /// One with items in every branch has more titles at most, and one item more faces: 64.
   static let maximumTitles = 64
 
   /// The bars that people can see. Every title and every item is on at least one of them.

@@ -41,7 +41,9 @@ struct ToolbarContentReader {
     let cases = AskedCases(project: project, place: place)
     return project.barBudget.reading {
       ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element -> [PlacedItem] in
-        and(cases.told(element, in: statements).conditions, items(of: element.value, at: place, depth: depth + 1))
+        let told = cases.told(element, in: statements).conditions
+        guard let conditions = project.undecided(told, in: statements, at: place) else { return [] }
+        return and(conditions, items(of: element.value, at: place, depth: depth + 1))
       }
     }
   }

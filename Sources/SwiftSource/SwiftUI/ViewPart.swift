@@ -30,8 +30,11 @@ struct ViewPart {
 
 extension [ViewPart] {
   /// The parts that appear together, in each of the ways their branches allow.
+  ///
+  /// More of them than a bar has variants: many look the same, as a view's own states on each platform, and one that is left
+  /// out here is on no bar.
   func together() -> [(parts: [ViewPart], conditions: Conditions)] {
-    Conditions.sets(of: map(\.conditions), atMost: BarDraft.maximumVariants).map { set in
+    Conditions.sets(of: map(\.conditions), atMost: BarDraft.maximumTitles).map { set in
       (indices.filter(set.members.contains).map { self[$0] }, set.conditions)
     }
   }

@@ -17,7 +17,9 @@ struct ViewReader {
     return project.barBudget.reading {
       ViewBuilder.elements(of: statements, selfCase: place.selfCase).flatMap { element -> [ViewPart] in
         let element = cases.told(element, in: statements)
-        guard let conditions = place.undecided(element.conditions) else { return [] }
+        guard let left = place.undecided(element.conditions),
+          let conditions = project.undecided(left, in: statements, at: place)
+        else { return [] }
         return parts(of: element.value, at: place, depth: depth + 1).and(conditions)
       }
     }
@@ -37,6 +39,9 @@ struct ViewReader {
   private func shown(by expression: ExprSyntax, at place: Place, depth: Int) -> [ViewPart] {
     switch Operand(expression).shape {
     case .ternary(let condition, let then, let otherwise):
+      if let holds = project.outcome(of: condition, at: place) {
+        return (holds ? then : otherwise).elements.first.map { parts(of: $0, at: place, depth: depth + 1) } ?? []
+      }
       var arms = BranchConditions.arms(ofTernary: condition)
       let (cases, asked) = (AskedCases(project: project, place: place), AskedCases.asked(condition))
       arms = (then: cases.told(arms.then, by: asked), otherwise: cases.told(arms.otherwise, by: asked))

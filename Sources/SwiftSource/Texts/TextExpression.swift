@@ -49,6 +49,7 @@ struct TextExpression {
   func read(_ operand: Operand, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
     switch operand.shape {
     case .ternary(let condition, let then, let otherwise):
+      if let holds = project.outcome(of: condition, at: place) { return read(holds ? then : otherwise, role, place) }
       let arms = BranchConditions.arms(ofTernary: condition)
       return read(then, role, place).map { Conditional($0.value, arms.then.and($0.conditions)) }
         + read(otherwise, role, place).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
@@ -115,8 +116,9 @@ struct TextExpression {
   func follow(
     _ body: CodeBlockItemListSyntax, _ expression: ExprSyntax, _ role: TextRole, _ place: Place
   ) -> [Conditional<LocalizedText>] {
-    SwiftProject.results(of: body, selfCase: place.selfCase).flatMap { result in
-      read(Operand(result.value), role, place).map { Conditional($0.value, result.conditions.and($0.conditions)) }
+    SwiftProject.results(of: body, selfCase: place.selfCase).flatMap { result -> [Conditional<LocalizedText>] in
+      guard let conditions = project.undecided(result.conditions, in: body, at: place) else { return [] }
+      return read(Operand(result.value), role, place).map { Conditional($0.value, conditions.and($0.conditions)) }
     }
   }
 

@@ -1,0 +1,96 @@
+import LintelModel
+import Testing
+
+/// `true` and `false` that a call writes for a function's parameter.
+@Suite("What a function is handed decides")
+struct HandedTruthTests {
+  private func labels(_ items: String, members: String) -> [[String]] {
+    SwiftFixture(items: items, members: members).bars.map { $0.items.map(\.label.said) }
+  }
+
+  private static let title = """
+    func run(again: Bool) -> some View { Button { } label: { let title = again ? "Again" : "Run"; Text(title) } }
+    """
+  private static let branch = """
+    @ViewBuilder func run(again: Bool) -> some View { if !again { Button("Run") { } } else { Button("Again") { } } }
+    """
+  private static let word = """
+    func run(again: Bool) -> some View { Button(word(again)) { } }
+    func word(_ isNext: Bool) -> String {
+      if isNext { return "Again" }
+      return "Run"
+    }
+    """
+
+  @Test("An arm that the call rules out is on no bar", arguments: [title, branch, word])
+  func literal(_ members: String) {
+    #expect(labels("run(again: true).bold()", members: members).map { $0.map { $0.filter { $0 != "\"" } } } == [["Again"]])
+    #expect(labels("run(again: false)", members: members).map { $0.map { $0.filter { $0 != "\"" } } } == [["Run"]])
+  }
+
+  @Test("What only the running program knows leaves both arms", arguments: [title, branch, word])
+  func undecided(_ members: String) {
+    let members = "@State var isNext = true\n" + members
+    #expect(labels("run(again: isNext)", members: members).count == 2)
+  }
+
+  @Test("A view's state is not what it starts with")
+  func state() {
+    let bars = SwiftFixture(
+      """
+      struct Inbox: View { var body: some View { List { }.toolbar { Tool(isOn: true) } } }
+      struct Tool: View {
+        @State var isOn: Bool
+        var body: some View { Button(isOn ? "Stop" : "Start") { } }
+      }
+      """
+    ).bars
+    #expect(bars.count == 2)
+  }
+
+  @Test("No state is left out where a view of the project has many that look alike")
+  func manyAlike() {
+    let bars = SwiftFixture(
+      [
+        "A.swift": """
+        struct Inbox: View {
+          var body: some View {
+            List { }.toolbar {
+              ToolbarItem {
+                switch phase {
+                case .first: Waiting { } label: { face(isOn) }
+                case .second: Waiting { } label: { face(isOn) }
+                case .third: Waiting { } label: { face(isOn) }
+                case .last: Button("Cancel") { }
+                }
+              }
+            }
+          }
+          @ViewBuilder func face(_ isOn: Bool) -> some View {
+            #if os(macOS)
+            Label(isOn ? "Stop" : "Start", systemImage: "play")
+            #else
+            Text(isOn ? "Stop" : "Start")
+            #endif
+          }
+        }
+        """,
+        "Waiting.swift": """
+        struct Waiting<Face: View>: View {
+          let action: () -> Void
+          let label: Face
+          @State var task: Task<Void, Never>?
+          init(action: @escaping () -> Void, @ViewBuilder label: () -> Face) {
+            self.action = action
+            self.label = label()
+          }
+          var body: some View {
+            Button { action() } label: { if task != nil { label.opacity(0.2) } else { label } }
+          }
+        }
+        """,
+      ], platforms: [.ios]
+    ).bars
+    #expect(Set(bars.flatMap { $0.items.map(\.label.said) }) == ["Start", "Stop", "Cancel"])
+  }
+}
