@@ -29,6 +29,9 @@ extension TextExpression {
       return spelled(
         texts(of: declaration, expression, place.enteringMember(declaration), unknown), by: expression, at: place)
     case .unknown:
+      if let property = PublishedProperty.taken(as: name, around: expression) {
+        return spelled(texts(of: property, role, place), by: expression, at: place)
+      }
       // `rawValue` of the case that the code is called on.
       guard name == "rawValue", let selfCase = place.selfCase,
         let type = SwiftProject.enclosingType(of: expression, in: place.file)?.path
@@ -53,9 +56,27 @@ extension TextExpression {
       }
       return found.isEmpty ? unknown : found
     }
-    guard let body = declaration.body else { return unknown }
+    guard let body = declaration.body else { return begun(declaration, role, inside) ?? unknown }
     let found = follow(body, expression, role, inside)
     return found.isEmpty ? unknown : found
+  }
+
+  /// What the type's own initializers give a property that has no value of its own, where all of it can be read.
+  private func begun(_ declaration: MemberDeclaration, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>]? {
+    guard declaration.isHandedIn, let owner = declaration.owner else { return nil }
+    let initializers = project.members(named: "init", of: owner, near: declaration.file)
+    let given = initializers.compactMap { initializer -> [Conditional<LocalizedText>]? in
+      guard let body = initializer.body, let inside = place.entering(initializer) else { return nil }
+      let found = project.assignments(to: "self.\(declaration.name)", in: body).flatMap { read($0, role, inside) }
+      return found.isEmpty ? nil : found
+    }
+    // What a model is made of, as from a server, is no text of the app.
+    guard !given.isEmpty, given.joined().allSatisfy({ $0.value.state == .localized }) else { return nil }
+    if given.count == 1 { return given[0] }
+    let branch = Branch(.value, declaration.name)
+    return given.enumerated().flatMap { number, texts in
+      texts.map { Conditional($0.value, $0.conditions.inArm(number, of: branch)) }
+    }
   }
 
   /// What those who make a value of the type hand in for a property that has no value of its own, where at least one of it
@@ -127,7 +148,9 @@ extension TextExpression {
   func texts(of access: MemberAccessExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
     let expression = ExprSyntax(access)
     let unknown = unresolved(Operand(expression), at: place)
-    let name = access.declName.baseName.text.withoutBackticks
+    var name = access.declName.baseName.text.withoutBackticks
+    // What a property publishes, or binds, is what it is.
+    if name.hasPrefix("$") { name.removeFirst() }
     guard let base = access.base.map(Operand.bare) else {
       // A catalogue's generated symbol: `Text(.welcomeBack)`.
       return role == .key ? generated(key: name, expression, place) : unknown

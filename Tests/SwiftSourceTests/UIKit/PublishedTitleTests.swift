@@ -1,0 +1,83 @@
+import LintelModel
+import Testing
+
+/// Titles that a model publishes and its screen listens to.
+@Suite("Published titles")
+struct PublishedTitleTests {
+  private func titles(_ listening: String, model: String) -> Set<String> {
+    let bars = SwiftFixture([
+      "A.swift": """
+      final class NoteController: UIViewController {
+        let model: NoteModel
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(listening)
+        }
+      }
+      """,
+      "Model.swift": model,
+    ]).bars
+    return Set(bars.map(\.title.said))
+  }
+
+  private static let chosen = """
+    final class NoteModel {
+      @Published var title: String
+      init(mode: Mode) {
+        let title: String
+        switch mode {
+        case .new: title = NSLocalizedString("new", comment: "")
+        case .edit: title = NSLocalizedString("edit", comment: "")
+        }
+        self.title = title
+      }
+    }
+    """
+
+  @Test(
+    "What a model is given by its own initializer is its title, however a screen asks for it",
+    arguments: [
+      "title = model.title",
+      "model.$title.sink { [weak self] title in self?.title = title }.store(in: &bag)",
+      """
+      model.$title.removeDuplicates().receive(on: DispatchQueue.main)
+        .sink { [weak self] title in
+          guard let self = self else { return }
+          self.title = title
+        }
+        .store(in: &bag)
+      """,
+      "model.$title.sink(receiveValue: { text in self.navigationItem.title = text }).store(in: &bag)",
+    ])
+  func published(_ listening: String) {
+    #expect(titles(listening, model: Self.chosen) == ["new", "edit"])
+  }
+
+  @Test("What becomes another value on its way, or comes from elsewhere, is not known")
+  func unknown() {
+    let upper = "model.$title.map { $0 + name }.sink { text in self.title = text }.store(in: &bag)"
+    #expect(titles(upper, model: Self.chosen) == ["?text"])
+    let handed = "final class NoteModel { @Published var title: String\ninit(title: String) { self.title = title } }"
+    #expect(titles("title = model.title", model: handed) == ["?model.title"])
+    let mixed = """
+      final class NoteModel {
+        @Published var title: String
+        init() { self.title = NSLocalizedString("new", comment: "") }
+        init(name: String) { self.title = name }
+      }
+      """
+    #expect(titles("title = model.title", model: mixed) == ["?model.title"])
+  }
+
+  @Test("Several initializers give one title each")
+  func several() {
+    let model = """
+      final class NoteModel {
+        @Published var title: String
+        init() { self.title = NSLocalizedString("new", comment: "") }
+        init(note: Note) { self.title = NSLocalizedString("edit", comment: "") }
+      }
+      """
+    #expect(titles("title = model.title", model: model) == ["new", "edit"])
+  }
+}
