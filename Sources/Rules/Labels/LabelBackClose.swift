@@ -13,7 +13,8 @@ extension Rule {
         "a Close text",
         sketch: "ios26 en 402pt\n[Close] | Photo |",
         mended: "ios26 en 402pt\n{xmark \"Close\"} | Photo |"),
-      .fails("only the translation says so", sketch: "ios26 fr 402pt\nsource en: [Dismiss] | Photo |\n[Fermer] | Photo |"),
+      .needsReview(
+        "only the translation says so", sketch: "ios26 fr 402pt\nsource en: [Dismiss] | Photo |\n[Fermer] | Photo |"),
       .fails(
         "a Back text in a Mac's window",
         sketch: "macos26 en 800pt\nkind: window\nNotes | [Back] [Edit {pencil}]",
@@ -44,10 +45,12 @@ extension Rule {
           return nil
         }
         let (word, symbol) = facts.saysBack == .yes ? ("Back", back) : ("Close", "xmark")
+        // Translators call by that word what the developer calls Done: which of the two the button is, the word does not tell.
         return Remark(
-          .fails, "text-\(word.lowercased())",
+          bar.isSource ? .fails : .needsReview, "text-\(word.lowercased())",
           "The \(word) button shows the text “\(value.text ?? "")” instead of the standard symbol",
-          item: item.id, text: item.label, blame: .definition, evidence: [.text("label", value.text ?? "")],
+          certainty: bar.isSource ? .certain : .possible, item: item.id, text: item.label, blame: .definition,
+          evidence: [.text("label", value.text ?? "")],
           suggestion: "Show the symbol \(symbol) and keep the text as the accessible label.", location: item.location)
       }
     })
