@@ -63,7 +63,7 @@ extension TextExpression {
 
   /// What the type's own initializers give a property that has no value of its own, where all of it can be read.
   private func begun(_ declaration: MemberDeclaration, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>]? {
-    guard declaration.isHandedIn, let owner = declaration.owner else { return nil }
+    guard declaration.isHandedIn, let owner = declaration.owner, !isWrittenLater(declaration, by: owner) else { return nil }
     let initializers = project.members(named: "init", of: owner, near: declaration.file)
     let given = initializers.compactMap { initializer -> [Conditional<LocalizedText>]? in
       guard let body = initializer.body, let inside = place.entering(initializer) else { return nil }
@@ -76,6 +76,16 @@ extension TextExpression {
     let branch = Branch(.value, declaration.name)
     return given.enumerated().flatMap { number, texts in
       texts.map { Conditional($0.value, $0.conditions.inArm(number, of: branch)) }
+    }
+  }
+
+  /// Whether a function of the type gives the property another value: what it begins with is not all that it says.
+  private func isWrittenLater(_ declaration: MemberDeclaration, by owner: String) -> Bool {
+    let names = [declaration.name, "self.\(declaration.name)"]
+    return project.types(named: owner, near: declaration.file).flatMap(\.members).contains { member in
+      if case .initializer = member.node { return false }
+      guard let body = member.body else { return false }
+      return names.contains { !project.assignments(to: $0, in: body).isEmpty }
     }
   }
 

@@ -69,6 +69,18 @@ struct PublishedTitleTests {
     #expect(titles("title = model.title", model: mixed) == ["?model.title"])
   }
 
+  @Test("What another function of the model writes later is not left out in silence")
+  func writtenLater() {
+    let model = """
+      final class NoteModel {
+        @Published var title: String
+        init() { self.title = NSLocalizedString("loading", comment: "") }
+        func show(_ note: Note) { title = note.name }
+      }
+      """
+    #expect(titles("title = model.title", model: model) == ["?model.title"])
+  }
+
   @Test("Several initializers give one title each")
   func several() {
     let model = """
