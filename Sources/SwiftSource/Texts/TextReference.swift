@@ -82,7 +82,7 @@ extension TextExpression {
   /// Whether a function of the type gives the property another value: what it begins with is not all that it says.
   private func isWrittenLater(_ declaration: MemberDeclaration, by owner: String) -> Bool {
     let names = [declaration.name, "self.\(declaration.name)"]
-    return project.types(named: owner, near: declaration.file).flatMap(\.members).contains { member in
+    return project.types(named: owner, near: declaration.file).flatMap { $0.members }.contains { member in
       if case .initializer = member.node { return false }
       guard let body = member.body else { return false }
       return names.contains { !project.assignments(to: $0, in: body).isEmpty }
