@@ -81,6 +81,33 @@ struct InterfaceBuilderIOSTests {
     #expect(file.toolbars.first?.items.isEmpty == true)
   }
 
+  @Test("A controller without a navigation item shows its title where it is pushed or is a navigation controller's first")
+  func titleOfController() throws {
+    let file = read(
+      """
+      <scene><objects><navigationController id="nav" sceneMemberID="viewController"><connections>
+        <segue destination="v1" kind="relationship" relationship="rootViewController" id="s1"/></connections>
+      </navigationController></objects></scene>
+      <scene><objects><viewController title="Home" id="v1" sceneMemberID="viewController"/></objects></scene>
+      <scene><objects><viewController id="v2" sceneMemberID="viewController"><connections>
+        <segue destination="v3" kind="show" id="s2"/><segue destination="v4" kind="presentation" id="s3"/></connections>
+        <navigationItem key="navigationItem" title="Status" id="n2"/></viewController></objects></scene>
+      <scene><objects><tableViewController title="Forecast" id="v3" customClass="ForecastController"
+        sceneMemberID="viewController"/></objects></scene>
+      <scene><objects><viewController title="For the editor" id="v4" sceneMemberID="viewController"/></objects></scene>
+      <scene><objects><navigationController navigationBarHidden="YES" id="nav2" sceneMemberID="viewController"><connections>
+        <segue destination="v5" kind="relationship" relationship="rootViewController" id="s4"/></connections>
+      </navigationController></objects></scene>
+      <scene><objects><viewController title="Under no bar" id="v5" sceneMemberID="viewController"/></objects></scene>
+      """)
+    #expect(file.toolbars.map(\.title.key) == ["v1.title", "n2.title", "v3.title"])
+    #expect(file.toolbars.map(\.titleMayBeSetByCode) == [false, false, true])
+    let pushed = try #require(file.toolbars.last)
+    #expect(pushed.controller == "ForecastController")
+    #expect(pushed.items.map(\.kind) == [.back])
+    #expect(pushed.items.first?.label.key == "n2.title")
+  }
+
   @Test("Large titles are known where the navigation bar of a root controller asks for them")
   func largeTitle() {
     let file = read(

@@ -29,14 +29,19 @@ struct SwiftBytes {
   /// Whether it is a controller's that sets a title: it may have nothing else.
   var setsTitle: Bool {
     // The files of most projects fail the first two.
-    contains(Self.controller) && contains(Self.titleEnd) && Self.titleStatements.contains { contains($0) }
+    guard contains(Self.controller), contains(Self.titleEnd) else { return false }
+    return Self.titleStatements.contains { contains($0) }
+      || contains(Self.titleOfOther) && Self.stackWords.contains { contains($0) }
   }
   private static let titleEnd = Array("itle = ".utf8)
   private static let controller = Array("Controller".utf8)
   /// Where a statement begins, so that titles of other things are none.
   private static let titleStatements = [
-    "self.title = ", "  title = ", "\ttitle = ", "{ title = ", "VC.title = ", "ontroller.title = ",
+    "self.title = ", "  title = ", "\ttitle = ", "{ title = ", "VC.title = ", "vc.title = ", "ontroller.title = ",
   ].map { Array($0.utf8) }
+  /// A controller that is put onto a stack has a title, whatever the code calls it.
+  private static let stackWords = ["pushViewController(", "rootViewController:", "show("].map { Array($0.utf8) }
+  private static let titleOfOther = Array(".title = ".utf8)
 
   func contains(_ word: [UInt8]) -> Bool { !word.isEmpty && bytes.holds(word) }
 

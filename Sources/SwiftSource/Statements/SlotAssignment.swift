@@ -142,7 +142,7 @@ extension CodeReading {
       holder = controller
     }
     guard let path = holder.path, path != ["self"], let last = path.last?.lowercased(),
-      last.hasSuffix("vc") || last.hasSuffix("controller"),
+      last.hasSuffix("vc") || last.hasSuffix("controller") || StackedController(holder) != nil,
       let type = typeOfController(holder, context), type != context.scope.type,
       let own = project.declarations(of: type, near: context.scope.file).first(where: { $0.node.is(ClassDeclSyntax.self) }),
       isController(type, context), !hasTitleOfItsOwn(type, context),
@@ -188,9 +188,8 @@ extension CodeReading {
         guard let last, last.lowercased().hasSuffix("navigationitem") else { return nil }
       }
     case .title:
-      guard isNavigationItem || isOwn && isController(owner.type, context) && !hasTitleOfItsOwn(owner.type, context) else {
-        return nil
-      }
+      let isOfType = isOwn && isController(owner.type, context) && !hasTitleOfItsOwn(owner.type, context)
+      guard isNavigationItem || isOfType || isOnStack(holder, context) else { return nil }
     case .toolbar:
       if isOwn, !isNavigationItem { return value.mayHoldItems || isController(owner.type, context) ? owner : nil }
       guard value.mayHoldItems, let last else { return nil }
@@ -210,6 +209,13 @@ extension CodeReading {
     return owner
   }
 
+  /// Whether it is a controller of the platform's or of a package's that the code puts onto a navigation stack.
+  private func isOnStack(_ holder: ExprSyntax?, _ context: Context) -> Bool {
+    guard let controller = holder.flatMap({ StackedController($0) }) else { return false }
+    let declarations = project.declarations(of: controller.type, near: context.scope.file)
+    return !declarations.contains { $0.node.is(ClassDeclSyntax.self) }
+  }
+
   /// `@IBOutlet var titleItem: UINavigationItem!`: the item that Interface Builder gives the controller. Only names that people
   /// give such an item are looked up.
   private func isOutletOfNavigationItem(_ name: String, _ context: Context) -> Bool {
@@ -225,19 +231,19 @@ extension CodeReading {
   /// navigation bar shows.
   private func hasTitleOfItsOwn(_ type: String, _ context: Context) -> Bool {
     let file = context.scope.file
-    if project.parents(of: type, near: file).contains(where: { $0.hasPrefix("NS") && $0.hasSuffix("Controller") }) {
-      return true
-    }
+    if ancestors(of: type, near: file).contains(where: { $0.hasPrefix("NS") && $0.hasSuffix("Controller") }) { return true }
     return project.members(named: "title", of: type, near: file).contains { member in
       guard case .variable(let declaration, _) = member.node else { return false }
       return !declaration.modifiers.contains { $0.name.text == "override" }
     }
   }
 
-  /// Whether a type is a view controller, as far as its name and what it inherits say.
+  /// Whether a type is a view controller, as far as its name and what it inherits say: also `TagsVC: ListWithActions` where
+  /// that class is one.
   private func isController(_ type: String, _ context: Context) -> Bool {
-    type.hasSuffix("Controller")
-      || project.parents(of: type, near: context.scope.file).contains { $0.hasSuffix("Controller") }
+    let file = context.scope.file
+    return type.hasSuffix("Controller") || project.parents(of: type, near: file).contains { $0.hasSuffix("Controller") }
+      || ancestors(of: type, near: file).contains { $0.hasSuffix("Controller") }
   }
 }
 

@@ -14,8 +14,10 @@ struct TitledControllers {
 
   /// Whether code sets the title of a controller that is not its own, or shows controllers as pages or children.
   private static func titlesOrPages(_ text: SwiftProject.SourceText) -> Bool {
-    ["ontroller.title = ", "VC.title = ", "avigationItem.title", "ageViewController", "addChild(", "PagesV", "PagesController"]
-      .contains(where: text.contains)
+    [
+      "ontroller.title = ", "VC.title = ", "vc.title = ", "avigationItem.title", "ageViewController", "addChild(", "PagesV",
+      "PagesController",
+    ].contains(where: text.contains)
   }
 
   func sets(_ type: String, near file: SwiftFile) -> Bool {

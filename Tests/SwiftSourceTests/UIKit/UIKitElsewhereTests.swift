@@ -61,4 +61,77 @@ struct UIKitElsewhereTests {
     let bars = SwiftFixture(["Base.swift": base, "Child.swift": child]).bars
     #expect(bars.first { $0.controller == "Child" }?.hasTitleElsewhere == isTitled)
   }
+
+  @Test("A class that inherits from a controller by way of another class of the project's has a title")
+  func titleOfGrandchild() {
+    let fixture = SwiftFixture([
+      "Base.swift": "class ListWithActions: UITableViewController { }",
+      "Tags.swift": """
+      final class TagsVC: ListWithActions {
+        enum Section { var title: String { "Section" } }
+        override func viewDidLoad() {
+          title = "Tags"
+          navigationItem.rightBarButtonItem = editButtonItem
+        }
+      }
+      """,
+      "Pane.swift": """
+      class Pane: NSViewController { }
+      final class GeneralPane: Pane { override func viewDidLoad() { title = "General" } }
+      // A UITableViewController is in this project, too.
+      """,
+    ])
+    #expect(fixture.bars.map(\.controller) == ["TagsVC"])
+    #expect(fixture.bars.map(\.title.said) == ["\"Tags\""])
+  }
+
+  @Test(
+    "A title that code gives a controller of the platform's or of a package is on a bar, where the code puts it onto a stack",
+    arguments: [
+      ("let page = UIHostingController(rootView: list)", "stack?.pushViewController(page, animated: true)", true),
+      ("let page = UIHostingController<List>(rootView: list)", "router.top().pushViewController(page, animated: true)", true),
+      ("let page = CommandViewController { \"\" }", "show(page, sender: nil)", true),
+      ("let page = CommandViewController.report(of: self)", "present(UINavigationController(rootViewController: page))", true),
+      ("let page = UIHostingController(rootView: list)", "present(page, animated: true)", false),
+      ("let page = UIAlertController(title: nil)", "show(page, sender: nil)", false),
+      ("let page = Note()", "show(page, sender: nil)", false),
+    ])
+  func stackedController(made: String, shown: String, isOnBar: Bool) {
+    let bars = SwiftFixture(
+      """
+      final class Home: UIViewController {
+        func open() {
+          \(made)
+          page.title = "Report"
+          \(shown)
+        }
+      }
+      """
+    ).bars
+    #expect(bars.map(\.title.said) == (isOnBar ? ["\"Report\""] : []))
+    #expect(bars.allSatisfy(\.isFragment))
+  }
+
+  @Test("The same of a controller of the project's is that controller's title, whatever the code calls it")
+  func stackedControllerOfProject() {
+    let fixture = SwiftFixture([
+      "Detail.swift": """
+      final class DetailViewController: UIViewController {
+        override func viewDidLoad() { navigationItem.rightBarButtonItem = editButtonItem }
+      }
+      """,
+      "Home.swift": """
+      final class Home: UIViewController {
+        func open() {
+          let detail = DetailViewController()
+          detail.title = "Details"
+          navigationController?.pushViewController(detail, animated: true)
+        }
+      }
+      """,
+    ])
+    let bars = fixture.bars.filter { $0.controller == "DetailViewController" }
+    #expect(bars.map(\.title.said) == ["\"Details\""])
+    #expect(bars.map(\.items.count) == [1])
+  }
 }

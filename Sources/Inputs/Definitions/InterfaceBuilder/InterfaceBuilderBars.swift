@@ -33,6 +33,7 @@ extension InterfaceBuilderDocument {
       inside.controller = element
       inside.hasCustomClass = element["customClass"] != nil
       if platforms == [.watchos], let bar = watchBar(of: element) { found.append(bar) }
+      if let bar = titleBar(of: element) { found.append(bar) }
     }
     if element.name == "navigationBar" { inside.navigationBar = element }
     switch element.name {

@@ -53,8 +53,14 @@ extension InterfaceBuilderDocument {
   /// The back button of a bar that another controller of the file pushes; it says what that one is called.
   private func backItem(of item: XMLElement, of controller: XMLElement?, hasLeftItems: Bool) -> Item? {
     guard item["key"] == "navigationItem", item["hidesBackButton"] != "YES",
-      !hasLeftItems || item["leftItemsSupplementBackButton"] == "YES", let id = controller?["id"]
+      !hasLeftItems || item["leftItemsSupplementBackButton"] == "YES"
     else { return nil }
+    return backItem(of: controller)
+  }
+
+  /// The same for a controller whose bar is not said to have anything else there.
+  func backItem(of controller: XMLElement?) -> Item? {
+    guard let id = controller?["id"] else { return nil }
     let pushes = segues.first {
       $0.segue["destination"] == id && ["show", "push"].contains($0.segue["kind"]) && $0.from.child("navigationItem") != nil
     }
