@@ -153,6 +153,7 @@ struct ProjectReaderTests {
       D\(id) = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(settings)}; };
       """
     }
+    let settings = "INFOPLIST_KEY_CFBundleDisplayName = \"Notes Lite\"; PRODUCT_NAME = \"$(TARGET_NAME)\";"
     let project = read([
       "Notes.xcodeproj/project.pbxproj": """
       // !$*UTF8*$!
@@ -161,7 +162,7 @@ struct ProjectReaderTests {
         L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
         C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = Shared; }; };
         G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
-        \(target("A", "application", "INFOPLIST_KEY_CFBundleDisplayName = \"Notes Lite\"; PRODUCT_NAME = \"$(TARGET_NAME)\";"))
+        \(target("A", "application", settings))
         \(target("B", "application", "PRODUCT_NAME = \"Notes Pro\";"))
         \(target("F", "framework", "PRODUCT_NAME = Settings;"))
         \(target("E", "app-extension", "INFOPLIST_KEY_CFBundleDisplayName = Share;"))
