@@ -111,6 +111,31 @@ struct OneBarTests {
     #expect(bars.first?.items.map(\.label.source) == ["Share"])
   }
 
+  @Test("An outlet's item that code puts on a toolbar is the file's, in the group that the code puts it into")
+  func placedOnToolbar() {
+    let file = """
+      <view key="view" id="v"/>
+      <toolbarItems>
+        <barButtonItem title="Share" id="share"/>
+        <barButtonItem systemItem="flexibleSpace" id="space"/>
+        <barButtonItem title="Item" image="archivebox" catalog="system" id="archive"/>
+      </toolbarItems>
+      """
+    let bars = bars(
+      """
+      @IBOutlet var share: UIBarButtonItem!
+      @IBOutlet var archive: UIBarButtonItem!
+      func a() { toolbarItems = [archive, UIBarButtonItem(systemItem: .flexibleSpace), share] }
+      """, view: file,
+      outlets: "<outlet property=\"share\" destination=\"share\" id=\"o\"/>"
+        + "<outlet property=\"archive\" destination=\"archive\" id=\"p\"/>")
+    let coded = bars.first { $0.kind == .toolbar && !$0.location.file.hasSuffix(".storyboard") }
+    #expect(coded?.items.map(\.symbol) == ["archivebox", nil, nil])
+    #expect(coded?.items.last?.label.source == "Share")
+    #expect(Set(coded?.items.map(\.id) ?? []).count == 3)
+    #expect(coded?.items.map(\.group) == [0, 1, 2])
+  }
+
   @Test("Segments that code gives images say nothing")
   func segments() {
     let view = """

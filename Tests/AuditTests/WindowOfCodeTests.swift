@@ -149,6 +149,20 @@ struct WindowOfCodeTests {
   }
 
   @Test(
+    "A window that code gives a size when it is loaded does not open as wide as its file says",
+    arguments: [
+      ("window?.setFrame(r, display: true)", false), ("window!.setSizeAdjustingForScreen(s)", false),
+      ("window?.resizeToFit()", false), ("_ = window?.setFrameAutosaveName(\"Birds\")", true),
+      ("list.setRowSize(s)", true), ("window?.center()", true),
+    ])
+  func sizedWhenLoaded(_ statement: String, _ opensAsDrawn: Bool) {
+    let shows = "override func windowDidLoad() { window?.toolbar = NSToolbar(); \(statement) }"
+    let least: [Fact<Points>] = [.declared(800), .unknown]
+    #expect(
+      widths(["Birds.xib": nib(owner: "BirdWindow"), "BirdWindow.swift": swift(shows)]) == (opensAsDrawn ? known : least))
+  }
+
+  @Test(
     "A window that Swift code makes and keeps is in no file",
     arguments: [
       "func setUp() { self.window = NSWindow(contentRect: r); window?.toolbar = NSToolbar() }",

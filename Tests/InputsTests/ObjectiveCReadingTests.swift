@@ -42,6 +42,27 @@ import Testing
     #expect(items.map(\.toolTip.source) == [nil, "Log"])
   }
 
+  @Test(
+    "A table's format says what its words are, whatever the app puts into it",
+    arguments: ["[NSString stringWithFormat:", "[NSString localizedStringWithFormat:", "[[NSString alloc] initWithFormat:"])
+  func format(_ message: String) throws {
+    let items = try bar(
+      delegate(
+        """
+        if ([ident isEqualToString:Search]) {
+          item.label = \(message)NSLocalizedString(@"Search %@", nil), place];
+          item.toolTip = \(message)@"%@ (%@)", place, key];
+        } else if ([ident isEqualToString:Log]) {
+          item.label = @"Log";
+        }
+        """)
+    ).items
+    #expect(items.map(\.label.key) == ["Search %@", nil])
+    // Its value is no sign that people read.
+    #expect(items.first?.label.isShownRaw == false)
+    #expect(items.first?.toolTip.state == .unresolved)
+  }
+
   @Test("What is read behind the branches is each item's own")
   func readBehindBranches() throws {
     let items = try bar(

@@ -228,6 +228,8 @@ struct POTests {
       document.problems.map(\.reason) == [
         "line 13, column 11: found msgstr[2], expected msgstr[0] to msgstr[1] by nplurals=2"
       ])
+    // All that people see of the file is read.
+    #expect(document.problems.map(\.isBroken) == [false])
   }
 
   @Test(

@@ -143,6 +143,36 @@ struct ProjectReaderTests {
     #expect(project.appNames == ["de": ["Notizen", "Notes X", "Notes"], "en": ["Notes X", "Notes"]])
   }
 
+  @Test("An app is called what its build settings say, a framework and an extension are not")
+  func appNamesOfSettings() {
+    func target(_ id: String, _ type: String, _ settings: String) -> String {
+      """
+      \(id) = {isa = PBXNativeTarget; buildConfigurationList = L\(id); productType = "com.apple.product-type.\(type)"; };
+      L\(id) = {isa = XCConfigurationList; buildConfigurations = (C\(id), D\(id), ); };
+      C\(id) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+      D\(id) = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(settings)}; };
+      """
+    }
+    let settings = "INFOPLIST_KEY_CFBundleDisplayName = \"Notes Lite\"; PRODUCT_NAME = \"$(TARGET_NAME)\";"
+    let project = read([
+      "Notes.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      { objects = {
+        ROOT = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (A, B, F, E, T, ); };
+        L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = Shared; }; };
+        G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+        \(target("A", "application", settings))
+        \(target("B", "application", "PRODUCT_NAME = \"Notes Pro\";"))
+        \(target("F", "framework", "PRODUCT_NAME = Settings;"))
+        \(target("E", "app-extension", "INFOPLIST_KEY_CFBundleDisplayName = Share;"))
+        \(target("T", "bundle.unit-test", "PRODUCT_NAME = Tests;"))
+      }; rootObject = ROOT; }
+      """
+    ])
+    #expect(project.appNames["en"] == ["Notes Lite", "Notes Pro", "Notes"])
+  }
+
   @Test("One bad file costs that file, and is named")
   func badFiles() {
     let project = read([

@@ -95,6 +95,20 @@ struct TablesFamilyTests {
     #expect(table.sources.map(\.key).filter(table.isOptional) == ["nav-it-em1.prompt", "gon-ee-b01.title"])
   }
 
+  @Test("The languages of another system's catalogues are not asked of tables that have languages of their own")
+  func gettextBeside() throws {
+    func catalogue(_ language: String) -> String {
+      "msgid \"\"\nmsgstr \"Language: \(language)\\n\"\n\nmsgid \"Open it\"\nmsgstr \"x\"\n"
+    }
+    let catalogues = ["po/de.po": catalogue("de"), "po/fr.po": catalogue("fr"), "po/ja.po": catalogue("ja")]
+    let source = ["Mac/en.lproj/L.strings": "\"k\" = \"Open\";"]
+    let own = source.merging(["Mac/de.lproj/L.strings": "\"k\" = \"Offen\";", "Mac/es.lproj/L.strings": ""]) { $1 }
+    let beside = own.merging(catalogues) { $1 }
+    #expect(try family(beside, "Mac/L").locales == ["de", "es"])
+    // Where nothing else is translated, the catalogues may be what the app's tables are made of.
+    #expect(try family(source.merging(catalogues) { $1 }, "Mac/L").locales == ["de", "fr", "ja"])
+  }
+
   @Test("Tables of examples, demos and tests, and of a built framework's name, stand aside")
   func aside() {
     func aside(_ ids: [String]) -> [String] {

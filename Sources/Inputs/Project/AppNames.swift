@@ -5,7 +5,7 @@ enum AppNames {
   private static let keys: Set = ["CFBundleDisplayName", "CFBundleName"]
 
   /// Names of the `InfoPlist` tables in their locale; names that an `Info.plist` or the Xcode project gives, in every
-  /// locale. `$(PRODUCT_NAME)` is known to the build only.
+  /// locale. What `$(PRODUCT_NAME)` stands for is among those that the build settings of the project's apps give.
   static func find(
     in tables: [StringTable], propertyLists: [SourceFile], projectNames: [String], declared: [LocaleID: [String]],
     own: [String] = [], locales: [LocaleID]

@@ -37,14 +37,15 @@ struct OneBar {
     var replaced: Set<String> = []
     var joined: [Toolbar] = []
     for var bar in toolbars {
-      guard !bar.isDrawn, bar.kind == .navigationBar, !bar.isFragment, let controller = bar.controller else {
+      guard !bar.isDrawn, !bar.isFragment, let controller = bar.controller else {
         joined.append(bar)
         continue
       }
-      // An outlet's item is the file's.
-      bar.items = bar.items.map { item in
-        guard let outlet = item.outlet, let own = made[Property(controller: controller, name: outlet)] else { return item }
-        return own.with(item, at: item.placement)
+      bar.items = Self.filled(bar.items, of: controller, from: made)
+      // What code puts on a toolbar replaces all that the file has there.
+      guard bar.kind == .navigationBar else {
+        joined.append(bar)
+        continue
       }
       let bars = (drawnByController[controller] ?? []).filter { !Set($0.platforms).isDisjoint(with: bar.platforms) }
       if bars.isEmpty { joined.append(bar) }
@@ -59,6 +60,15 @@ struct OneBar {
     toolbars = joined.filter { !($0.isDrawn && replaced.contains($0.id)) }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
+  }
+
+  /// An outlet's item is the file's, wherever code puts it: which items share a platter is only known with its face.
+  private static func filled(_ items: [Item], of controller: String, from made: [Property: Item]) -> [Item] {
+    guard items.contains(where: { $0.outlet != nil }) else { return items }
+    return items.map { item in
+      guard let outlet = item.outlet, let own = made[Property(controller: controller, name: outlet)] else { return item }
+      return own.with(item, at: item.placement)
+    }.withPlatters().withUniqueIDs()
   }
 
   /// Items that are made for a toolbar whose delegate calls the method that does: they are that toolbar's.

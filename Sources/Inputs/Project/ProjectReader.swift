@@ -213,7 +213,8 @@ package enum ProjectReader {
       var project = Project(
         toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,
         appNames: AppNames.find(
-          in: tables, propertyLists: files[.informationPropertyList] ?? [], projectNames: projectNames,
+          in: tables, propertyLists: files[.informationPropertyList] ?? [],
+          projectNames: xcode.projects.flatMap(\.appNames) + projectNames,
           declared: others.map(\.definition.appNames).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
           own: options.appNames, locales: locales),
         skipped: (skipped + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())

@@ -255,11 +255,26 @@ extension TableID {
 }
 
 extension Project {
-  /// Locales with a real share of the project's strings: a few texts of a nested bundle make no language of an app.
+  /// Locales with a real share of the project's strings: a few texts of a nested bundle make no language of an app, and
+  /// neither do gettext's catalogues, a program's for another system, beside tables that are translated themselves.
   fileprivate var localesInEarnest: Set<LocaleID> {
+    let own = tables.filter { $0.format != .po || $0.original != nil }
+    let hasLanguages = own.contains { table in
+      table.units.contains { $0.locale != sourceLocale && !$0.isUntranslated }
+    }
+    guard hasLanguages, own.count < tables.count else { return Self.inEarnest(locales, tables, source: sourceLocale) }
+    let known = own.reduce(into: Set<LocaleID>()) { found, table in
+      found.insert(table.locale)
+      found.formUnion(table.units.lazy.map(\.locale))
+    }
+    let elsewhere = Set(tables.lazy.filter { $0.format == .po && $0.original == nil }.map(\.locale)).subtracting(known)
+    return Self.inEarnest(locales.filter { !elsewhere.contains($0) }, own, source: sourceLocale)
+  }
+
+  private static func inEarnest(_ locales: [LocaleID], _ tables: [StringTable], source: LocaleID) -> Set<LocaleID> {
     var counts: [LocaleID: Int] = [:]
     for table in tables {
-      for (locale, units) in table.unitsByLocale where locale != sourceLocale {
+      for (locale, units) in table.unitsByLocale where locale != source {
         counts[locale, default: 0] += units.count { !$0.isUntranslated }
       }
     }

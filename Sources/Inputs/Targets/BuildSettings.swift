@@ -39,6 +39,14 @@ struct BuildSettings {
     layers.lazy.compactMap { $0[name] }.first { !$0.isEmpty && !$0.contains("$(inherited)") && !$0.contains("$(") }
   }
 
+  /// What an app that is built by them calls itself; a name that the build makes of others is known to the build only.
+  var appNames: [String] {
+    ["INFOPLIST_KEY_CFBundleDisplayName", "INFOPLIST_KEY_CFBundleName", "PRODUCT_NAME"].compactMap { name in
+      let nearest = layers.lazy.compactMap { $0[name] }.first
+      return nearest.flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }
+    }
+  }
+
   private static let words: [(name: String, platforms: [Platform])] = [
     ("iphoneos", [.ios, .ipados]), ("macosx", [.macos]), ("xros", [.visionos]), ("watchos", [.watchos]),
     ("appletvos", [.tvos]),

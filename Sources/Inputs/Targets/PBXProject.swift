@@ -24,10 +24,9 @@ struct PBXProject {
     let ids = project["targets"]?.texts ?? []
     for id in ids {
       guard let target = objects[id] else { continue }
-      let type = target["productType"]?.text ?? ""
       self.project.targets.append(
         XcodeProject.Target(
-          id: id, settings: settings(of: target, of: project, places), isTest: type.contains("test")))
+          id: id, settings: settings(of: target, of: project, places), type: target["productType"]?.text ?? ""))
     }
     for target in self.project.targets { take(target, objects[target.id]!, places) }
     self.project.folders = synchronizedFolders(places)

@@ -8,6 +8,8 @@ struct XcodeProject {
     var id: String
     var platforms: Set<Platform>
     var isTest: Bool
+    /// What it calls itself, if it is an app.
+    var appNames: [String] = []
     /// The least major version of each platform that it is for, where its settings say so.
     var leastVersions: [Platform: Int] = [:]
   }
@@ -48,6 +50,9 @@ struct XcodeProject {
     if target.isTest, platforms[path] != nil { return }
     platforms[path, default: []].formUnion(Self.filtered(target.platforms, by: filters))
   }
+
+  /// What its apps call themselves.
+  var appNames: [String] { targets.flatMap(\.appNames) }
 
   /// What the files that no target lists are built for: whatever the project builds but tests.
   var platformsOfAll: Set<Platform> {
@@ -96,8 +101,13 @@ struct XcodeProject {
 
 extension XcodeProject.Target {
   /// What its configurations say together: what one of them is built for, the target is.
-  init(id: String, settings: [BuildSettings], isTest: Bool) {
-    self.init(id: id, platforms: settings.reduce(into: []) { $0.formUnion($1.platforms) }, isTest: isTest)
+  ///
+  /// - Parameter type: the kind of product: `com.apple.product-type.application`, or its last word alone.
+  init(id: String, settings: [BuildSettings], type: String) {
+    self.init(
+      id: id, platforms: settings.reduce(into: []) { $0.formUnion($1.platforms) }, isTest: type.contains("test"))
+    // Frameworks and extensions are called by what they do: `Settings`.
+    if type.contains("application") { appNames = settings.flatMap(\.appNames) }
     for one in settings { leastVersions.merge(one.leastVersions) { min($0, $1) } }
   }
 }

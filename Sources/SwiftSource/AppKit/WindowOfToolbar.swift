@@ -35,7 +35,20 @@ extension WindowToolbars {
     }
     return members.contains { member in
       let words = member.body?.description ?? ""
-      return words.contains("setContentSize(") || words.contains("setFrame(")
+      return words.contains("setContentSize(") || words.contains("setFrame(") || Self.sizesWindow(words)
+    }
+  }
+
+  /// Whether code calls something on a window that by its name gives it a size: `window.setSizeAdjustingForScreen(…)`, a
+  /// method that the project adds to all windows. A frame's name is no size: the first time, nothing is kept under it.
+  private static func sizesWindow(_ code: String) -> Bool {
+    code.split(separator: "(").dropLast().contains { before in
+      let called = before.reversed().prefix { $0.isLetter || $0.isNumber || "_.?!".contains($0) }.reversed()
+      let names = String(called).split { ".?!".contains($0) }.map { String($0) }
+      guard names.count > 1, WindowOfCode.isWindow(names[names.count - 2]) else { return false }
+      let name = names[names.count - 1].lowercased()
+      if name.hasPrefix("setframeautosavename") || name.hasPrefix("setframeusingname") { return false }
+      return (name.hasPrefix("set") || name.hasPrefix("resize")) && (name.contains("size") || name.contains("frame"))
     }
   }
 

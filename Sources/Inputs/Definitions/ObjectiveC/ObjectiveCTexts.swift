@@ -29,6 +29,8 @@ struct ObjectiveCTexts {
       return LocalizedText(
         state: .localized, key: key, table: string(expression.argument("table")),
         source: string(expression.argument("value")), location: place)
+    case .message(_, let labels, let arguments, _) where Self.formatting.contains(labels.first ?? ""):
+      return formatted(by: arguments.first, depth: depth) ?? unresolved(expression)
     case .conditional(let first, let second, let arms, _) where depth < 4:
       let text = state.excludes(arms.then) ? .none : text(of: first, depth: depth + 1)
       return text.isPresent || state.excludes(arms.otherwise) ? text : self.text(of: second, depth: depth + 1)
@@ -38,6 +40,18 @@ struct ObjectiveCTexts {
       return unresolved(expression)
     default: return unresolved(expression)
     }
+  }
+
+  /// Messages whose first argument is a format.
+  private static let formatting: Set = ["stringWithFormat", "initWithFormat", "localizedStringWithFormat"]
+
+  /// A table's format, into which the app puts values: its words are known. A literal one may be nothing but its values.
+  private func formatted(by format: ObjectiveCExpression?, depth: Int) -> LocalizedText? {
+    guard depth < 4, let format else { return nil }
+    var found = text(of: format, depth: depth + 1)
+    guard found.state == .localized else { return nil }
+    found.isShownRaw = false
+    return found
   }
 
   /// All that the expression may say, by its branches: 8 at most.

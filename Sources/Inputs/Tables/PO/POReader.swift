@@ -241,13 +241,14 @@ private struct POReading {
         }
         continue
       }
-      let isRepeated = last[ExactString(key)] != index
+      let without: SkippedString.Reason? =
+        last[ExactString(key)] != index ? .repeatedKey : entry.namesTranslators ? .notTranslatable : nil
       let translation = translation(of: entry, key)
       if let id = entry.id, let source = source(of: entry, key), key != id.string || !areNames || style.isProse(id.string) {
         let isReplaced = table.locale == sourceLocale && translation != nil
-        take(source, isRepeated ? .repeatedKey : isReplaced ? .exchangeCopy : nil)
+        take(source, without ?? (isReplaced ? .exchangeCopy : nil))
       }
-      if let translation { take(translation, isRepeated ? .repeatedKey : isLanguage ? nil : .notALanguage) }
+      if let translation { take(translation, without ?? (isLanguage ? nil : .notALanguage)) }
     }
   }
 
@@ -287,7 +288,10 @@ private struct POReading {
       guard own.isEmpty else { continue }
       if let count = pluralForms?.count, index >= count, !hasFormTooMany {
         hasFormTooMany = true
-        report(text.start, found: "msgstr[\(index)]", expected: "msgstr[0] to msgstr[\(count - 1)] by nplurals=\(count)")
+        // Nothing that anybody sees is missing from the audit: gettext compiles such a file, and never takes the form.
+        report(
+          text.start, found: "msgstr[\(index)]", expected: "msgstr[0] to msgstr[\(count - 1)] by nplurals=\(count)",
+          isBroken: false)
       }
       table.skipped.append(
         SkippedString(key: key, reason: .unknownVariation, location: place, locale: table.locale, value: text.string))
@@ -319,5 +323,14 @@ private struct POReading {
       let id = entry.id?.string ?? ""
       return context.map { "\($0)|\(id)" } ?? id
     }
+  }
+}
+
+extension POEntry {
+  /// Whether its “translation” is who translated, in whatever letters they write their names: GTK's key for that, and KDE's
+  /// contexts.
+  fileprivate var namesTranslators: Bool {
+    ["translator-credits", "translator_credits"].contains(id?.string)
+      || ["NAME OF TRANSLATORS", "EMAIL OF TRANSLATORS"].contains(context?.string)
   }
 }
