@@ -318,47 +318,6 @@ struct SaidWords {
       }
   }
 
-  /// A finding of several strings of which some are accepted.
-  private static var partlyAccepted: [Finding] {
-    [1, 5].flatMap { count in
-      var finding = SampleResult.findings[0]
-      finding.strings = (0..<6).map { FoundString(key: "\($0)") }
-      let suppressions = (0..<count).map {
-        Suppression(
-          rule: finding.rule, key: WildcardPattern("\($0)"), reason: "",
-          location: SourceLocation(file: "lintel.yml", line: 1))
-      }
-      let (left, _, result) = SuppressionResult.apply(suppressions, to: [finding], barNames: [:], on: "")
-      return left + result.suppressed.map(\.finding)
-    }
-  }
-
-  /// Of what is missing in several languages, what is new in some.
-  private static var partlyMissing: [Finding] {
-    func new(_ languages: [LocaleID], keys: [String]) -> [Finding] {
-      var finding = Finding(
-        rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
-        table: "Localizable", message: "", reason: "no-translation", evidence: [.text("source", "Save")])
-      finding.key = keys.isEmpty ? "save" : nil
-      finding.locales = languages
-      finding.strings = keys.map { FoundString(key: $0) }
-      let known = Baseline(of: [finding]).entries.filter { LocaleID($0.language ?? "") == languages.last }
-      return BaselineComparison(of: [finding], with: Baseline(known)).reported
-    }
-    return [["a", "b"], []].flatMap { keys in
-      new(["cs", "de"], keys: keys) + new(["cs", "de", "fr"], keys: keys)
-        + new(["ar", "cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko", "nl"], keys: keys)
-    }
-  }
-
-  /// Of strings that a rule lists, some that a baseline lacks.
-  private static var partlyNew: [Finding] {
-    var finding = SampleResult.findings[0]
-    finding.strings = (0..<6).map { FoundString(key: "\($0)") }
-    let known = Baseline(of: [finding]).entries
-    return [1, 5].flatMap { BaselineComparison(of: [finding], with: Baseline(Array(known.prefix($0)))).reported }
-  }
-
   /// Projects with and without an owner, and one that could not be audited.
   private static let fleet: FleetSummary = {
     var fleet = FleetSummary()

@@ -34,7 +34,10 @@ enum SourceMatter {
         place.rule == "title-truncated"
         ? "The title “\(name)” fits neither in the source language nor in several others"
         : "The label “\(name)” fits neither in the source language nor in several others"
+      let gravest = all.filter(isOfSource).map(\.severity).max()
       for index in indices {
+        // Beside the source's own finding it was a note, whatever the screen: here it is one of those that are cut.
+        if findings[index].together?.reason == "source-too-long", let gravest { findings[index].severity = gravest }
         findings[index].blame = .source
         findings[index].together = Together("source-and-translations", what, isOfText: true, isOfAnyGravity: true)
         findings[index].suggestion =
