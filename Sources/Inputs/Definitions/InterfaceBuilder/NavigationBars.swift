@@ -60,7 +60,7 @@ extension InterfaceBuilderDocument {
 
   /// The same for a controller whose bar is not said to have anything else there.
   func backItem(of controller: XMLElement?) -> Item? {
-    guard let id = controller?["id"] else { return nil }
+    guard let controller, let id = controller["id"] else { return nil }
     let pushes = segues.first {
       $0.segue["destination"] == id && ["show", "push"].contains($0.segue["kind"]) && $0.from.child("navigationItem") != nil
     }
@@ -73,7 +73,7 @@ extension InterfaceBuilderDocument {
       [seen(text("title", of: previousItem), of: previousItem, isHeldByCode: isHeldByCode), text("title", of: previous)]
       .first(where: \.isPresent) ?? .none
     var back = Item(
-      id: "back", kind: .back, location: location(of: item), label: own.isPresent ? own : title, hasSystemName: true,
+      id: "back", kind: .back, location: location(of: controller.child("navigationItem") ?? controller), label: own.isPresent ? own : title, hasSystemName: true,
       placement: .leading)
     back.isNamedByScreenBefore = !own.isPresent
     if own.isPresent { back.fallbackLabel = title }
