@@ -9,6 +9,10 @@ struct Matter {
   let languages: [LocaleID]
   /// Whether it is all that was found in languages of the repository that no target ships.
   let isOfUnshipped: Bool
+  /// The tables that it is about, where they are several of one name.
+  let namesakeTables: NamesakeTables?
+  /// How many strings it is about, in whatever languages. Those that copies of a table lack alike are counted once.
+  let strings: Int
   private let rank: Rank
 
   /// The findings in matters: what crashes first, what fails, then what a person has to look at, then notes, and doubts last;
@@ -72,11 +76,6 @@ struct Matter {
     return matter
   }
 
-  /// How many strings it is about, in whatever languages. Those that copies of a table lack alike are counted once.
-  var strings: Int {
-    namesakeTables?.missing ?? Set(findings.flatMap { finding in finding.units.map { [$0.table, $0.key] } }).count
-  }
-
   /// What all its findings are about: a bar, a table; nil where they are about several.
   ///
   /// - Parameter bars: The project's bars by their ids.
@@ -98,6 +97,8 @@ struct Matter {
       $0.element.0 == $1.element.0 ? $0.offset < $1.offset : $0.element.0 < $1.element.0
     }.map(\.element.1)
     languages = Set(findings.flatMap(\.languages)).sorted()
+    namesakeTables = NamesakeTables(self.findings)
+    strings = namesakeTables?.missing ?? Set(findings.flatMap { finding in finding.units.map { [$0.table, $0.key] } }).count
     var rank = findings.map { Rank(of: $0) }.min()!
     rank.people = Self.people(findings, languages: languages.count)
     rank.place = inOrder[0].offset

@@ -100,9 +100,6 @@ extension Finding {
 }
 
 extension Matter {
-  /// The tables that it is about, where they are several of one name.
-  var namesakeTables: NamesakeTables? { NamesakeTables(findings) }
-
   /// What it is: the worst finding's sentence, or one about all the tables that lack the same.
   var message: Message { namesakeTables?.sentence ?? findings[0].message }
 }

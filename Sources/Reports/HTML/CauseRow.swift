@@ -225,9 +225,10 @@ struct CauseRow {
 
   /// Whether others are to be mended otherwise, such as to another length or with another placeholder.
   private func isOneOfMany(_ suggestion: Message) -> Bool {
-    cause.findings.contains { finding in
+    let isOwnOfEach = adviceForAll == nil
+    return cause.findings.contains { finding in
       // What is missing is told alike of one string and of several.
-      guard let other = finding.suggestion, adviceForAll == nil || FindingKind(finding) == kind else { return false }
+      guard let other = finding.suggestion, isOwnOfEach || FindingKind(finding) == kind else { return false }
       return other != suggestion
     }
   }

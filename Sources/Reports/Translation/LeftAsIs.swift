@@ -61,10 +61,14 @@ extension String {
     !contains(where: \.isWhitespace) && (firstRange(of: "://") != nil || hasPrefix("www."))
   }
 
-  fileprivate var isMailAddress: Bool { wholeMatch(of: /(?:mailto:)?[^\s@%]+@[^\s@%]+\.[A-Za-z]{2,}/) != nil }
+  fileprivate var isMailAddress: Bool {
+    // Asked of every string that a language lacks, and an expression is made anew each time.
+    utf8.contains(UInt8(ascii: "@")) && wholeMatch(of: /(?:mailto:)?[^\s@%]+@[^\s@%]+\.[A-Za-z]{2,}/) != nil
+  }
 
   /// Whether it holds more than placeholders, numbers and marks.
   fileprivate var hasWords: Bool {
-    replacing(/%(?:\d+\$)?[-+ #0-9.*]*(?:hh|h|ll|l|q|z|t|j)?[@A-Za-z]/, with: "").contains(where: \.isLetter)
+    guard utf8.contains(UInt8(ascii: "%")) else { return contains(where: \.isLetter) }
+    return replacing(/%(?:\d+\$)?[-+ #0-9.*]*(?:hh|h|ll|l|q|z|t|j)?[@A-Za-z]/, with: "").contains(where: \.isLetter)
   }
 }
