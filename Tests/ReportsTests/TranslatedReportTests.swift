@@ -62,6 +62,21 @@ struct TranslatedReportTests {
     #expect(left.isEmpty, "\(left.sorted())")
   }
 
+  @Test("Where a bar or an item lies is said in the language of the sentence", arguments: ["ar", "de", "ja"] as [LocaleID])
+  func places(language: LocaleID) async throws {
+    let words = Localizer(language: language.id)
+    let english: Set = ["at", "bottom", "buttons", "edge", "leading", "or", "row", "top", "trailing"]
+    for id in ["bar-edge", "cross-platform-placement", "too-many-items", "vertical-toolbar"] {
+      let rule = try #require(Rule.all.first { $0.id == id })
+      let findings = await ExampleRun.results(of: rule).flatMap(\.findings)
+      #expect(!findings.isEmpty)
+      for message in findings.flatMap({ [$0.message, $0.suggestion].compactMap(\.self) }) {
+        let said = Set(words.text(message).lowercased().matches(of: /[a-z]+/).map { String($0.output) })
+        #expect(said.intersection(english).isEmpty, "\(id): \(words.text(message))")
+      }
+    }
+  }
+
   @Test("Every format for people and their tools has the translated sentences", arguments: Localizer.languages)
   func sentences(language: LocaleID) async throws {
     let rule = try #require(Self.core.first { $0.id == "label-punctuation" })

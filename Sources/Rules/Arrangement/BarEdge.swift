@@ -47,11 +47,12 @@ extension Rule {
       }
       guard let first = wrong.first, let allowed = toolbar.allowedEdges(on: first, in: profile) else { return [] }
       let names = wrong.map(\.name)
-      let place = allowed.map(\.rawValue).sorted().joined(separator: " or ")
+      let edges = allowed.sorted { $0.rawValue < $1.rawValue }
+      let place = edges.dropFirst().reduce(edges[0].words) { "\($0) or \($1.words)" }
       return [
         Remark(
-          .fails, "wrong-edge", "\(toolbar.knownName) lies along the \(edge.rawValue) edge on \(names)", blame: .definition,
-          evidence: [.text("edge", edge.rawValue), .text("allowed", place)],
+          .fails, "wrong-edge", "\(toolbar.knownName) lies along the \(edge.words) edge on \(names)", blame: .definition,
+          evidence: [.text("edge", edge.rawValue), .text("allowed", place.english)],
           suggestion: "Put its buttons at the \(place).",
           environments: bar.layouts.flatMap(\.environments).filter { wrong.contains($0.platform) })
       ]

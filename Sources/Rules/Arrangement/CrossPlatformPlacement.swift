@@ -52,8 +52,8 @@ extension Rule {
             remarks.append(
               Remark(
                 .fails, "other-side",
-                "“\(item.faceName ?? item.id)” of \(second.knownName) stands at the \(other.placement.rawValue) edge on "
-                  + "\(names(second.platforms)), and at the \(item.placement.rawValue) edge on \(names(first.platforms))",
+                "“\(item.faceName ?? item.id)” of \(second.knownName) stands at the \(edge(of: other)) edge on "
+                  + "\(names(second.platforms)), and at the \(edge(of: item)) edge on \(names(first.platforms))",
                 item: other.id, blame: .definition, suggestion: "Put it on the same side everywhere.",
                 location: other.location))
           }
@@ -88,7 +88,13 @@ extension Rule {
     }
   }
 
-  private static func names(_ platforms: [Platform]) -> String { platforms.map(\.name).joined(separator: " and ") }
+  /// Of an item at one of the two edges.
+  private static func edge(of item: Item) -> Message { item.placement == .leading ? "leading" : "trailing" }
+
+  private static func names(_ platforms: [Platform]) -> Message {
+    let names = platforms.map { Message.data($0.name) }
+    return names.dropFirst().reduce(names[0]) { "\($0) and \($1)" }
+  }
 }
 
 /// Bars that are one to the people who use the app: variants of one bar, or bars of one name and kind of view.

@@ -56,7 +56,7 @@ extension Rule {
 /// What is side by side on a watch: at the top, or at the bottom.
 private struct WatchRow {
   let items: [Item]
-  let place: String
+  let place: Message
 
   static func rows(of toolbar: Toolbar) -> [WatchRow] {
     let items = toolbar.controlsOnBar
@@ -70,7 +70,9 @@ private struct WatchRow {
     let texts = items.count(where: \.isTextButton)
     let generation = BarGeneration.of(.watchos, OSLine.audited.last!)
     let (most, mostTexts) = (generation.count(.watchMostButtons), generation.count(.watchMostTextButtons))
-    let (count, limit, noun) = texts > mostTexts ? (texts, mostTexts, "text buttons") : (items.count, most, "buttons")
+    let isOfTexts = texts > mostTexts
+    let (count, limit) = isOfTexts ? (texts, mostTexts) : (items.count, most)
+    let noun: Message = isOfTexts ? "text buttons" : "buttons"
     guard count > limit else { return nil }
     return Remark(
       .fails, "too-many-in-row",

@@ -25,7 +25,7 @@ extension Rule {
       else { return [] }
       return [
         Remark(
-          .fails, "vertical", "\(bar.toolbar.knownName) lies along the \(edge.rawValue) edge of its window", blame: .definition,
+          .fails, "vertical", "\(bar.toolbar.knownName) lies along the \(edge.words) edge of its window", blame: .definition,
           evidence: [.text("edge", edge.rawValue)], suggestion: "Put the toolbar below the window.")
       ]
     })
