@@ -22,8 +22,31 @@ package enum HTMLReport {
   static func audit(
     _ model: PageModel, name: String?, runs: [AuditRun], pages: SiblingPages? = nil, words: Localizer
   ) -> String {
-    fitted(into: limit, room: PicturePlan.room(besides: model.result)) {
-      page(model, name: name, runs: runs, pages: pages, room: $0, words: words)
+    let parts = SteadyParts(model, words: words)
+    let page = fitted(into: limit, room: PicturePlan.room(besides: model.result)) {
+      Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, words: words)
+    }
+    guard page.utf8.count > limit else { return page }
+    // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.
+    return Self.page(model, parts, name: name, runs: runs, pages: pages, room: 0, isLean: true, words: words)
+  }
+
+  /// What a page says whatever room its pictures have: it is made once, however often these are chosen anew.
+  private struct SteadyParts {
+    let sheets: TranslationSheets
+    let languages: LanguageSection
+    let start: [Markup]
+    let map: [Markup]
+    let filter: [Markup]
+    let tables: [Markup]
+
+    init(_ model: PageModel, words: Localizer) {
+      sheets = TranslationSheets(model, names: words)
+      languages = LanguageSection(model: model, sheets: sheets.locales)
+      start = StartSection(model: model).markup
+      map = HeatMap(model: model).markup
+      filter = FilterSection(model: model, names: words).markup
+      tables = HTMLReport.tables(model)
     }
   }
 
@@ -56,15 +79,15 @@ package enum HTMLReport {
   }
 
   private static func page(
-    _ model: PageModel, name: String?, runs: [AuditRun], pages: SiblingPages?, room: Int, words: Localizer
+    _ model: PageModel, _ parts: SteadyParts, name: String?, runs: [AuditRun], pages: SiblingPages?, room: Int,
+    isLean: Bool = false, words: Localizer
   ) -> String {
     let result = model.result
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
     let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
     let drawings = SharedDrawings(outlines: result.outlines)
     let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
-    let sheets = TranslationSheets(model, names: words)
-    let languages = LanguageSection(model: model, sheets: sheets.locales)
+    let (sheets, languages) = (parts.sheets, parts.languages)
     // The page's script shows them with the sections that need it.
     let unscripted = Markup.Attribute("hidden", "hidden")
     let body = tag("body") {
@@ -95,15 +118,15 @@ package enum HTMLReport {
           }
         }
         tag("div", .class("first")) {
-          StartSection(model: model).markup
+          parts.start
           languages.markup
         }
         CourseSection(runs: runs).markup
-        HeatMap(model: model).markup
-        FilterSection(model: model, names: words).markup
+        parts.map
+        parts.filter
         toolbars
-        tables(model)
-        TranslatorSection(model: model, sheets: sheets, name: name).markup
+        parts.tables
+        TranslatorSection(model: model, sheets: sheets, name: name, isLean: isLean).markup
         CriteriaSection(result: result).markup
         SuppressionSection(
           result: result.suppressions,

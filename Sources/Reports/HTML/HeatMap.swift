@@ -279,6 +279,8 @@ struct HeatMap {
   ) -> Markup {
     guard let worst = Tally(entries).worst else {
       guard let mark else { return tag("td") }
+      // Most cells of a large map: the page's style draws their sign.
+      if mark == .clean { return tag("td", .class(mark.rawValue)) { tag("i") { mark.name } } }
       return tag("td", .class(mark.rawValue)) {
         tag("span", .decorative) { Markup.text(mark.glyph) }
         tag("span", .class("vh")) { mark.name }

@@ -10,6 +10,8 @@ struct TranslatorSection {
   let name: String?
   /// Whether the sheets of all languages are here, so that one that there is none of has nothing to do.
   var isWhole = true
+  /// Whether the page is too large even without pictures: then texts that fit have no rows.
+  var isLean = false
 
   @MarkupBuilder var markup: [Markup] {
     let shared = sheets.shared
@@ -52,7 +54,7 @@ struct TranslatorSection {
   private var ofEach: [Markup] {
     zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets)).map { (sheet, named) -> Markup in
       TranslatorSheet(
-        sheet: sheet, links: model.result.links, untranslated: sheets.untranslated.count(in: sheet.locale), named: named
+        sheet: sheet, links: model.result.links, untranslated: sheets.untranslated.count(in: sheet.locale), named: named, isLean: isLean
       ).markup
     }
   }

@@ -11,6 +11,8 @@ struct TranslatorSheet {
 
   /// How many strings the sheet names of each finding about many.
   let named: [Int]
+  /// Whether texts that fit are only counted.
+  var isLean = false
   /// Of no finding less than this, however many the sheets of all languages have.
   static let namedAtLeast = 20
 
@@ -74,7 +76,7 @@ struct TranslatorSheet {
           ": "
           Markup.number(rows.count)
         }
-        table(of: rows, name)
+        if isLean { tag("p", .class("empty")) { Self.leftOut } } else { table(of: rows, name) }
       }
     }
   }

@@ -37,7 +37,8 @@ struct SwiftBytes {
   private static let controller = Array("Controller".utf8)
   /// Where a statement begins, so that titles of other things are none.
   private static let titleStatements = [
-    "self.title = ", "  title = ", "\ttitle = ", "{ title = ", "VC.title = ", "vc.title = ", "ontroller.title = ",
+    "self.title = ", "self?.title = ", "self!.title = ", "trongSelf.title = ", "  title = ", "\ttitle = ", "{ title = ",
+    "VC.title = ", "vc.title = ", "ontroller.title = ",
   ].map { Array($0.utf8) }
   /// A controller that is put onto a stack has a title, whatever the code calls it.
   private static let stackWords = ["pushViewController(", "rootViewController:", "show("].map { Array($0.utf8) }
