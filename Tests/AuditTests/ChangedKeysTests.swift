@@ -45,4 +45,18 @@ struct ChangedKeysTests {
     after["de.lproj/L.strings"] = table(filler("de", 2...12))
     #expect(await places(from: before, to: after) == ["de.lproj/L.strings:1"])
   }
+
+  @Test("A table that a missing semicolon loses is told where it breaks, whatever else the change touched")
+  func brokenTable() async throws {
+    var after = before
+    after["en.lproj/L.strings"] = table([("page.1", "Open the page 1")] + filler("en", 2...12))
+    let text = try #require(after["it.lproj/L.strings"])
+    after["it.lproj/L.strings"] = text.replacing("\"it 5\";", with: "\"it 5\"")
+    let earlier = ProjectSource.read(texts: before)
+    let base = await Auditor.audit(earlier)
+    let now = await Auditor.audit(ProjectSource.read(texts: after), since: earlier)
+    let found = now.compared(with: Baseline(of: base.findings), of: base.project).result.findings
+    let broken = try #require(found.first { $0.rule == "table-truncated" })
+    #expect(broken.change?.place == nil && broken.location?.file == "it.lproj/L.strings")
+  }
 }

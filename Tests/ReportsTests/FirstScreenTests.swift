@@ -169,16 +169,6 @@ struct FirstScreenTests {
     #expect(!single.contains(LanguageCounts.explanation.english))
   }
 
-  @Test("What the source's text breaks, too, is the matter of who writes that, and not of each translator")
-  func ownerOfTheSource() throws {
-    var result = SampleResult.result
-    result.findings =
-      ["de", "fr"].map { finding("long", .error, $0, over: 9, key: "title") }
-      + [finding("long", .error, "en", over: 4, key: "title", .source)]
-    let owners = try #require(result.matters.first).owners
-    #expect(owners.map(\.blame) == [.source] && owners.map(\.count) == [3])
-  }
-
   @Test("Many languages and causes are folded, and every one of them is there")
   func folded() throws {
     var result = SampleResult.result

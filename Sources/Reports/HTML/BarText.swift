@@ -57,6 +57,8 @@ struct BarText {
 
   /// Whether something else on the bar is lost already, so that nobody can say what room this text has.
   var isCrowded: Bool { isJudged && over == nil && room.isCrowded }
+  /// Whether nothing tells of that: it may be a view of the app's own, whose width nobody knows.
+  var isRoomUnknown: Bool { isCrowded && crowding == nil }
 
   private var isKnown: Bool { over != nil || isJudged && !room.isCrowded }
   private var left: Points { over.map { Points(0) - $0.points } ?? room.left }
@@ -64,6 +66,7 @@ struct BarText {
   var roomSentence: Message {
     if let points = over?.points, points > 0 { return tooLong(by: points) }
     if !isJudged { return "Not known: a text on the bar could not be read" }
+    if isRoomUnknown { return "Not known: what is beside it may be cut, or has no known width" }
     if over == nil && room.isCrowded { return "None: something else on the bar is cut or gone" }
     if left < 0 || over == nil && room.certainty != nil { return tooLong(by: Points(0) - left) }
     let characters = room.charactersLeft(left)

@@ -70,12 +70,13 @@ extension Matter {
   }
 
   /// Who has to do something, and about how many findings, those first who have most. What the source language has as well is
-  /// no matter of its translations: it is whose the source's is.
+  /// no matter of its translations: it is whose the source's is. Other texts of the cause are not.
   var owners: [(blame: Blame, count: Int)] {
-    if let own = findings.first(where: { $0.blame == .source && FindingKind($0) == FindingKind(findings[0]) }) {
-      return [(own.blame, findings.count)]
+    func text(_ finding: Finding) -> [String?] { [finding.table, finding.key ?? finding.fingerprint] }
+    let ofSource = Set(findings.filter { $0.blame == .source && FindingKind($0) == FindingKind(findings[0]) }.map(text))
+    let counts = findings.reduce(into: [Blame: Int]()) { counts, finding in
+      counts[ofSource.contains(text(finding)) ? .source : finding.blame, default: 0] += 1
     }
-    let counts = findings.reduce(into: [Blame: Int]()) { $0[$1.blame, default: 0] += 1 }
     return Blame.allCases.compactMap { blame in counts[blame].map { (blame, $0) } }.sorted { $0.count > $1.count }
   }
 }

@@ -34,17 +34,20 @@ struct TranslatorSheet {
   ]
 
   static let fitting: Message = "These fit"
+  static let unknown: Message = "Nothing was found; what room these have is not known"
   static let longer: Message = "These fit, though the guideline asks for fewer characters"
 
   var markup: Markup {
     // What there is nothing to do about would bury the rest.
     let (done, remarks) = (sheet.rows.filter(\.isDone), sheet.rows.filter(\.isLengthRemark))
-    let open = sheet.rows.filter { !$0.isDone && !$0.isLengthRemark }
+    let unknown = sheet.rows.filter { $0.isOpen && !$0.isDone }
+    let open = sheet.rows.filter { !$0.isDone && !$0.isLengthRemark && !$0.isOpen }
     return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
       // On paper there is no menu to say which language it is.
       tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
       if !open.isEmpty { table(of: open, "Texts") }
       folded(remarks, Self.longer, "longer")
+      folded(unknown, Self.unknown, "fitting")
       folded(done, Self.fitting, "fitting")
       if sheet.isShortened { tag("p", .class("empty")) { Self.leftOut } }
       if untranslated > 0 {

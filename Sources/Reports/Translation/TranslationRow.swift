@@ -52,6 +52,11 @@ struct TranslationRow {
   /// Whether it fits, and nobody has to do anything about it.
   var isDone: Bool { fits && entries.isEmpty && sourceMatter == nil && translation != nil }
 
+  /// Whether nothing was found, and nobody can say what room it has: there is nothing to do about it, and nothing to promise.
+  var isOpen: Bool {
+    entries.isEmpty && sourceMatter == nil && translation != nil && tightest?.isRoomUnknown == true
+  }
+
   /// Whether it fits, and all that is said of it is that a guideline asks for fewer characters.
   var isLengthRemark: Bool {
     fits && translation != nil && sourceMatter == nil && !entries.isEmpty
@@ -66,11 +71,13 @@ struct TranslationRow {
 
   /// What to do where something else on the bar is cut or gone, and where that is told: whose it is its finding knows.
   var crowding: (advice: Message, anchor: String)? {
-    guard entries.isEmpty, sourceMatter == nil, translation != nil, let tightest, tightest.isCrowded else { return nil }
-    let finding = tightest.crowding?.finding
-    let table = finding?.table ?? finding?.location?.file
-    guard let advice = Self.crowded(by: finding?.blame, key: finding?.key, in: table) else { return nil }
-    return (advice, tightest.crowding?.anchor ?? tightest.anchor)
+    guard entries.isEmpty, sourceMatter == nil, translation != nil, let tightest, tightest.isCrowded,
+      let crowding = tightest.crowding
+    else { return nil }
+    let finding = crowding.finding
+    let table = finding.table ?? finding.location?.file
+    guard let advice = Self.crowded(by: finding.blame, key: finding.key, in: table) else { return nil }
+    return (advice, crowding.anchor)
   }
 
   private static func blamed(_ key: String, in table: String) -> Message {
@@ -81,13 +88,12 @@ struct TranslationRow {
   ///   - key: Of the text that is to blame. Which one that is must be said: nobody finds “another one”.
   ///   - table: That has it, else a file.
   /// - Returns: Nil where a text is to blame that cannot be named.
-  static func crowded(by blame: Blame?, key: String? = nil, in table: String? = nil) -> Message? {
+  static func crowded(by blame: Blame, key: String? = nil, in table: String? = nil) -> Message? {
     switch blame {
     case .translation:
       if let key, let table { blamed(key, in: table) } else { nil }
     case .source: "Leave this text: what is cut or gone is for the writers of the source text."
     case .layout, .definition: "Leave this text: what is cut or gone is for the developers of the bar."
-    case nil: "Leave this text: no finding tells what is cut or gone. See the bar."
     }
   }
 
