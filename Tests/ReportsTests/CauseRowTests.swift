@@ -46,6 +46,23 @@ struct CauseRowTests {
     #expect(try start(result).contains(" · <code>de.lproj/Titles.strings:7</code></span>"))
   }
 
+  @Test("What is about a bar's title has the place where the code says it, of the variant that it names, else the bar's")
+  func titlePlaces() throws {
+    var result = SampleResult.result
+    var variant = SampleProject.mail
+    variant.id += "-2"
+    variant.title.location = SourceLocation(file: "App/Mail.swift", line: 40)
+    result.project.toolbars.append(variant)
+    var title = finding(.warning, "de")
+    (title.toolbar, title.isAboutTitle) = (variant.id, true)
+    title.translationLocation = SourceLocation(file: "de.lproj/Main.strings", line: 3)
+    result.findings = [title]
+    #expect(try start(result).contains(" · <code>App/Mail.swift:40</code></span>"))
+    result.project.toolbars[result.project.toolbars.count - 1].title.location = nil
+    let bar = SampleProject.mail.location
+    #expect(try start(result).contains(" · <code>\(bar.file):\(bar.line)</code></span>"))
+  }
+
   @Test("Headings that neither table nor key tells apart have their places behind them, else which one of all they are")
   func placesOfHeadings() {
     func names(_ files: [String]) -> [CauseNames.Distinction?] {
