@@ -157,7 +157,7 @@ struct CauseRowTests {
     #expect(try start(result).contains(/<bdi lang="ru">слово [^<]*…<\/bdi>/))
   }
 
-  @Test("Where items lack room the worst screen is the one with most points over, of all that are counted")
+  @Test("Where items lack room the worst screen is the finding's own, as in the text report; a rare one is the last")
   func worst() throws {
     var result = SampleResult.result
     func layout(_ width: Points, _ commonness: Environment.Commonness) -> BarLayout {
@@ -178,11 +178,23 @@ struct CauseRowTests {
     found.worstEnvironment = layouts[0].environment
     result.findings = [found]
     let reach = Reach(of: [found], on: PageModel(result))
-    #expect(reach.over == 254.3 && reach.worst?.environment.width == 320 && reach.environments.count == 2)
+    #expect(reach.worst?.environment.width == 375 && reach.worst?.over == 199.3)
+    // By how much it is too wide at most is another question.
+    #expect(reach.over == 254.3 && reach.environments.count == 2)
+    var rare = finding(.error, table: nil, key: nil, "fr")
+    (rare.toolbar, rare.over, rare.environmentCount) = (SampleProject.mail.id, 254.3, 1)
+    rare.worstEnvironment = layouts[1].environment
+    result.findings = [rare, found]
+    #expect(Reach(of: [rare, found], on: PageModel(result)).worst?.locale == "de")
     // What says nothing of points is about something else.
     found.over = nil
     result.findings = [found]
     #expect(Reach(of: [found], on: PageModel(result)).over == nil)
+  }
+
+  @Test("By how much a text is too wide has beside it the environment that the figure is of")
+  func placeOfFigure() {
+    #expect(HTMLReport.audit(SampleResult.result).contains(/<dd>[0-9.]+.pt · [^\n]*?iPhone/))
   }
 
   @Test("Languages among the figures are called by their names")
