@@ -46,6 +46,23 @@ struct CauseRowTests {
     #expect(try start(result).contains(" · <code>de.lproj/Titles.strings:7</code></span>"))
   }
 
+  @Test("What is about a bar's title has the place where the code says it, of the variant that it names, else the bar's")
+  func titlePlaces() throws {
+    var result = SampleResult.result
+    var variant = SampleProject.mail
+    variant.id += "-2"
+    variant.title.location = SourceLocation(file: "App/Mail.swift", line: 40)
+    result.project.toolbars.append(variant)
+    var title = finding(.warning, "de")
+    (title.toolbar, title.isAboutTitle) = (variant.id, true)
+    title.translationLocation = SourceLocation(file: "de.lproj/Main.strings", line: 3)
+    result.findings = [title]
+    #expect(try start(result).contains(" · <code>App/Mail.swift:40</code></span>"))
+    result.project.toolbars[result.project.toolbars.count - 1].title.location = nil
+    let bar = SampleProject.mail.location
+    #expect(try start(result).contains(" · <code>\(bar.file):\(bar.line)</code></span>"))
+  }
+
   @Test("Headings that neither table nor key tells apart have their places behind them, else which one of all they are")
   func placesOfHeadings() {
     func names(_ files: [String]) -> [CauseNames.Distinction?] {
@@ -140,7 +157,7 @@ struct CauseRowTests {
     #expect(try start(result).contains(/<bdi lang="ru">слово [^<]*…<\/bdi>/))
   }
 
-  @Test("Where items lack room the worst screen is the one with most points over, of all that are counted")
+  @Test("Where items lack room the worst screen is the finding's own, as in the text report; a rare one is the last")
   func worst() throws {
     var result = SampleResult.result
     func layout(_ width: Points, _ commonness: Environment.Commonness) -> BarLayout {
@@ -161,11 +178,23 @@ struct CauseRowTests {
     found.worstEnvironment = layouts[0].environment
     result.findings = [found]
     let reach = Reach(of: [found], on: PageModel(result))
-    #expect(reach.over == 254.3 && reach.worst?.environment.width == 320 && reach.environments.count == 2)
+    #expect(reach.worst?.environment.width == 375 && reach.worst?.over == 199.3)
+    // By how much it is too wide at most is another question.
+    #expect(reach.over == 254.3 && reach.environments.count == 2)
+    var rare = finding(.error, table: nil, key: nil, "fr")
+    (rare.toolbar, rare.over, rare.environmentCount) = (SampleProject.mail.id, 254.3, 1)
+    rare.worstEnvironment = layouts[1].environment
+    result.findings = [rare, found]
+    #expect(Reach(of: [rare, found], on: PageModel(result)).worst?.locale == "de")
     // What says nothing of points is about something else.
     found.over = nil
     result.findings = [found]
     #expect(Reach(of: [found], on: PageModel(result)).over == nil)
+  }
+
+  @Test("By how much a text is too wide has beside it the environment that the figure is of")
+  func placeOfFigure() {
+    #expect(HTMLReport.audit(SampleResult.result).contains(/<dd>[0-9.]+.pt · [^\n]*?iPhone/))
   }
 
   @Test("Languages among the figures are called by their names")

@@ -40,10 +40,11 @@ struct JoinedFindingTests {
     let card = try #require(page.firstMatch(of: /(?s)<article class="?finding [^>]*data-locales.*?<\/article>/)).output
     let row = try #require(page.firstMatch(of: /(?s)<li class="row cause.*?<\/li>\s*<\/ol>/)).output
     #expect(card.contains(share) && row.contains(share), "\(share)")
-    // How wide it is at most is said at both places, too, with the language.
-    let over = try #require(Reach(of: [finding], on: model).over)
+    // How wide it is where it is worst is said at both places, too, with the language.
+    let worst = try #require(Reach(of: [finding], on: model).worst)
+    let over = try #require(worst.over)
     #expect(card.contains("\(over) pt too wide") && row.contains("\(over) pt too wide"))
-    #expect(Reach(of: [finding], on: model).worst?.locale != nil)
+    #expect(worst.locale != nil && worst.environment == finding.worstEnvironment)
   }
 
   @Test("It is drawn in the language in which it is worst, where it is cut")

@@ -12,7 +12,7 @@ struct VerdictTests {
     result.failOn = .never
     result.demands.minResolved = 90
     (result.coverage.labelsResolved, result.coverage.labelsUnresolved) = (9, 1)
-    #expect(result.gate.exitCode == 0 && result.verdict.english.hasPrefix("Passes"))
+    #expect(result.gate.exitCode == 0 && !result.isFailing)
     result.demands.minResolved = 91
     let words = "Fails: 9 of 10 texts read, 91 % asked."
     #expect(result.gate.exitCode == 1 && result.verdict.english == words)
@@ -28,6 +28,27 @@ struct VerdictTests {
     #expect(result.verdict.english == "Fails: strings of the baseline that are found no more: 2.")
     (result.demands, result.project.toolbars) = (AuditDemands(subject: .toolbars), [])
     #expect(result.gate.exitCode == 2 && result.verdict.english == "Fails: no toolbar found.")
+  }
+
+  @Test("A run that was asked not to fail says what it found and who asked, in no colour and with no mark of success")
+  func askedNotToFail() {
+    var result = SampleResult.result
+    result.failOn = .never
+    let errors = result.findings.count { FindingKind($0) == .error }
+    let asked = "The configuration asks this run not to fail."
+    #expect(errors > 0 && result.verdict.english.hasPrefix("\(errors) error"))
+    #expect(result.verdict.english.hasSuffix(". \(asked)") && !result.verdict.english.contains("Passes"))
+    #expect(HTMLReport.audit(result).contains("<p class=\"verdict\"><b>"))
+    result.findings = []
+    #expect(result.verdict.english == asked)
+    result.askedFailOn = .never
+    #expect(result.verdict.english == "This run was asked not to fail (--fail-on never).")
+    result.askedFailOn = .error
+    #expect(result.verdict.english.hasPrefix("Passes: "))
+    #expect(HTMLReport.audit(result).contains("<p class=\"verdict clean\">"))
+    result.demands = AuditDemands(staleEntries: 2)
+    result.askedFailOn = .never
+    #expect(HTMLReport.audit(result).contains("<p class=\"verdict error\">"))
   }
 
   @Test("What a baseline holds is counted by severity beside the verdict, and with its unit")

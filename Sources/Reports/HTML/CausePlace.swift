@@ -15,10 +15,13 @@ struct CausePlace {
     return own ?? cause.keyed(placedBy: model.stringPlaces).first?.location ?? worst.location
   }
 
-  /// For people: of a text on a bar the item or the bar that shows it, since the text's own place stands with its key.
+  /// For people: of a text on a bar what shows it, the item, the title's statement or the bar, since the text's own place
+  /// stands with its key.
   private var shown: SourceLocation? {
     guard let toolbar = worst.toolbar.flatMap(model.part(of:))?.toolbar, worst.translationLocation != nil || mended == nil
     else { return mended }
+    // Each variant of a bar has a title of its own, and the bar's place is perhaps that of another one.
+    if worst.isAboutTitle { return toolbar.title.location ?? toolbar.location }
     let item = worst.item.flatMap { id in toolbar.items.first { $0.id == id } }
     return item.map { $0.placedAt ?? $0.location } ?? toolbar.location
   }

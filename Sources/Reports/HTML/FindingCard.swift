@@ -112,7 +112,12 @@ struct FindingCard {
           tag("dt") { evidence.title }
           tag("dd") {
             switch evidence.value {
-            case .number: Markup.figure(evidence.content)
+            case .number:
+              Markup.figure(evidence.content)
+              if let place = place(of: evidence) {
+                " · "
+                "\(place)"
+              }
             case .text(let text):
               if let own = evidence.ownWords {
                 own
@@ -126,6 +131,11 @@ struct FindingCard {
         }
       }
     }
+  }
+
+  /// Of a finding in many environments, the one that this figure is of: the worst.
+  private func place(of evidence: Evidence) -> Environment? {
+    evidence.name == "over" && finding.environmentCount > 1 ? finding.worstEnvironment : nil
   }
 
   @MarkupBuilder private func location(_ location: SourceLocation?, _ name: Message) -> [Markup] {

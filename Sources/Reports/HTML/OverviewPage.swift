@@ -10,7 +10,7 @@ extension HTMLReport {
       tag("header", .class("masthead")) {
         SummarySection.brand
         tag("h1") { title }
-        tag("p", .class("verdict \(result.isFailing ? "error" : "clean")")) {
+        tag("p", .class(result.verdictClass)) {
           tag("b") { result.verdict }
           if let origin = result.origin { tag("span", .class("origin")) { origin } }
         }

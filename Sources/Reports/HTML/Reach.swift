@@ -9,8 +9,8 @@ struct Reach {
   let count: Int
   /// By how much the text is too wide that is so most; nil where nothing was measured.
   let over: Points?
-  /// The environment of that text, and its language.
-  let worst: (environment: Environment, locale: LocaleID?)?
+  /// Where it is worst; nil where no environment is known.
+  let worst: WorstPlace?
   private let all: Int
 
   /// Of what findings say, as far as it is about a language; of all that they say, if none is given.
@@ -18,18 +18,21 @@ struct Reach {
     let cut = findings.filter { $0.environmentCount > 0 }
     var environments: Set<Environment> = []
     // What was found in several languages at once has no figure of its own for each.
-    var widest: (over: Points, environment: Environment, locale: LocaleID)?
+    var widest: Points = 0
+    var places: [WorstPlace] = []
     for finding in cut {
+      var place = WorstPlace(of: finding)
       for found in model.bars(of: finding) where locale == nil || found.bar.locale == locale {
-        let (bar, place) = (found.bar, found.place)
-        for layout in bar.layouts where layout.loses(place) {
+        for layout in found.bar.layouts where layout.loses(found.place) {
           environments.formUnion(layout.environments)
-          let over = layout.text(at: place)?.over ?? (finding.over == nil ? 0 : layout.overOfItems(at: place))
-          if over > (widest?.over ?? 0) { widest = (over, layout.environment, bar.locale) }
+          let over = layout.text(at: found.place)?.over ?? (finding.over == nil ? 0 : layout.overOfItems(at: found.place))
+          widest = max(widest, over)
+          if finding.over == nil || finding.locale == nil { place?.meet(over, in: found.bar.locale, on: layout) }
         }
       }
       // A place of one of several languages is perhaps none of this one.
       if let worst = finding.worstEnvironment, locale == nil || finding.locale == locale { environments.insert(worst) }
+      if let place { places.append(place) }
     }
     self.environments = environments.sorted { a, b in
       a.width == b.width ? a.summary < b.summary : a.width < b.width
@@ -37,12 +40,9 @@ struct Reach {
     let ownCount = cut.lazy.filter { locale == nil || $0.locale == locale }.map(\.environmentCount).max() ?? 0
     count = max(environments.count, ownCount)
     all = max(count, model.environmentCount)
-    let most = cut.max { ($0.over ?? 0) < ($1.over ?? 0) }
-    if let widest, widest.over > (most?.over ?? 0) {
-      (over, worst) = (widest.over, (widest.environment, widest.locale))
-    } else {
-      (over, worst) = (most?.over, most?.worstEnvironment.map { ($0, most?.locale) })
-    }
+    let most = cut.compactMap(\.over).max()
+    over = widest > (most ?? 0) ? widest : most
+    worst = places.max { $0.weight < $1.weight }
   }
 
   var share: Message { "\(count) of \(all) devices and windows" }
@@ -57,11 +57,35 @@ struct Reach {
         Markup.name(locale)
       }
     }
-    if let over, over > 0 {
+    if let over = worst?.over, over > 0 {
       ": "
       tag("b") { Markup.figure("\(over) pt too wide") }
     }
   }
+}
+
+/// The environment that findings name as the worst one, by how much the text is too wide there, and its language.
+struct WorstPlace {
+  let environment: Environment
+  private(set) var locale: LocaleID?
+  /// Nil where nothing was measured.
+  private(set) var over: Points?
+
+  /// Nil where the finding names none.
+  init?(of finding: Finding) {
+    guard let environment = finding.worstEnvironment else { return nil }
+    (self.environment, locale, over) = (environment, finding.locale, finding.over)
+  }
+
+  /// What is about several languages has the figure of the one that is worst in the same place.
+  mutating func meet(_ over: Points, in locale: LocaleID, on layout: BarLayout) {
+    let isWorst = over > (self.over ?? 0) || self.locale == nil && over > 0 && over == self.over
+    guard isWorst, layout.environments.contains(environment) else { return }
+    (self.over, self.locale) = (over, locale)
+  }
+
+  /// As rules order the places of one finding, so that all reports name the same: where people commonly see it comes first.
+  var weight: (Int, Points) { (environment.commonness == .common ? 1 : 0, over ?? 0) }
 }
 
 extension BarLayout {

@@ -85,9 +85,9 @@ struct SummarySection {
 
   /// How a build ends and why, how far the errors reach, and which Lintel said so of what: the line to send on.
   private var verdict: Markup {
-    tag("p", .class("verdict \(result.isFailing ? "error" : "clean")")) {
+    tag("p", .class(result.verdictClass)) {
       tag("b") {
-        tag("span", .decorative) { Markup.text(result.isFailing ? "✕ " : "✓ ") }
+        if !result.isAskedNotToFail { tag("span", .decorative) { Markup.text(result.isFailing ? "✕ " : "✓ ") } }
         result.verdict
       }
       if let spread = result.errorSpread { tag("span") { spread } }
@@ -152,6 +152,11 @@ struct SummarySection {
       }
     }
   }
+}
+
+extension AuditResult {
+  /// What colours the verdict: nothing does where a run was asked not to fail.
+  var verdictClass: String { isAskedNotToFail ? "verdict" : "verdict \(isFailing ? "error" : "clean")" }
 }
 
 /// A finding's mark, by glyph, word and colour.

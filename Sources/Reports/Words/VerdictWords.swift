@@ -32,6 +32,9 @@ extension AuditResult {
     only.map { "Only: \(Message.data($0.theme.rawValue)), \($0.rules) of \($0.all) rules" }
   }
 
+  /// Whether nothing fails because it was asked so: that is no verdict on what was found, and no good news.
+  var isAskedNotToFail: Bool { gate.failOn == .never && !isFailing }
+
   private var verdictOfFindings: Message {
     let gate = self.gate
     let origin: Message =
@@ -43,17 +46,35 @@ extension AuditResult {
     let least: Message
     let grave: [FindingKind]
     switch gate.failOn {
-    case .never: return "Passes, whatever is found: nothing fails, \(origin)."
+    case .never: return unheeded
     case .error: (least, grave) = ("errors fail", [.error])
     case .warning: (least, grave) = ("errors and warnings fail", [.error, .warning])
     case .note: (least, grave) = ("errors, warnings and notes fail", [.error, .warning, .note])
     }
-    let counts = grave.compactMap { kind in
+    let counts = numbers(of: grave)
+    let what: Message = gate.comparedWith == .nothing ? least : "\(least) that are new or worse"
+    return counts.isEmpty ? "Passes: \(what), \(origin)." : "Fails with \(counts): \(what), \(origin)."
+  }
+
+  /// What is grave and fails nothing: `21 errors. This run was asked not to fail (--fail-on never).`
+  private var unheeded: Message {
+    let counts = numbers(of: [.error, .warning])
+    if gate.origin == .command {
+      return counts.isEmpty
+        ? "This run was asked not to fail (--fail-on never)."
+        : "\(counts). This run was asked not to fail (--fail-on never)."
+    }
+    return counts.isEmpty
+      ? "The configuration asks this run not to fail."
+      : "\(counts). The configuration asks this run not to fail."
+  }
+
+  /// `1 error`, `2 warnings`: of these kinds those that there are.
+  private func numbers(of kinds: [FindingKind]) -> [Message] {
+    kinds.compactMap { kind in
       let count = findings.count { FindingKind($0) == kind }
       return count > 0 ? kind.counted(count) : nil
     }
-    let what: Message = gate.comparedWith == .nothing ? least : "\(least) that are new or worse"
-    return counts.isEmpty ? "Passes: \(what), \(origin)." : "Fails with \(counts): \(what), \(origin)."
   }
 
   /// How far the errors reach: `Languages with errors: 8 of 19. Toolbars with errors: 9 of 60.` Nil where there are none.
