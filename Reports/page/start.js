@@ -26,7 +26,7 @@ class Start {
     const link = heading.querySelector("a");
     const facts = [...row.querySelectorAll(".facts > div")].flatMap((fact) =>
       [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
-        ...[...fact.querySelectorAll(".each, .keys")].flatMap(Start.lines).map((line) => `  - ${Start.plain(line)}`)]);
+        ...[...fact.querySelectorAll(".each, .keys")].flatMap(Start.lines).map((line) => `  - ${Start.line(line)}`)]);
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
     const title = [link, ...row.querySelectorAll("h3 :is(.arms, .alike)")].filter(Boolean).map(Start.plain).join(" ");
     return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
@@ -37,6 +37,18 @@ class Start {
   static lines(list) {
     const rest = list.querySelector("template.rest")?.content;
     return [...list.querySelectorAll(rest ? "li:not(.omitted)" : "li"), ...(rest?.querySelectorAll("li") ?? [])];
+  }
+
+  // Key, text and place would run into one another: keys are code, texts stand in quotation marks, and places behind a dot.
+  static line(element) {
+    const copy = element.cloneNode(true);
+    for (const code of copy.querySelectorAll("code")) code.replaceWith(`\`${code.textContent}\``);
+    for (const text of copy.querySelectorAll(":scope > bdi")) {
+      // What advice quotes has its marks.
+      if (!/[“„«「]\s?$/.test(text.previousSibling?.textContent ?? "")) text.replaceWith(`“${text.textContent}”`);
+    }
+    for (const place of copy.querySelectorAll(":scope > .where")) place.before(" · ");
+    return Start.plain(copy);
   }
 
   // All languages, and of the devices their number; lists are lines of their own, and what is only said names controls.
