@@ -166,6 +166,40 @@ struct SpokenPageTests {
     #expect(HTMLReport.audit(result).contains("<h3><bdi lang=\"de\">Posteingang</bdi></h3>"))
   }
 
+  @Test("Names of rules are English on a page in any language")
+  func rules() {
+    let german = HTMLReport.audit(SampleResult.result, words: Localizer(language: "de"))
+    #expect(german.contains("<code lang=\"en\">title-truncated</code>") && !german.contains("<code>title-truncated</code>"))
+    #expect(german.contains(/<span class="vh">: [0-9]+\. <bdi lang="en">[a-z-]+<\/bdi>/))
+    #expect(page.contains("<code>title-truncated</code>") && !page.contains("<code lang=\"en\">title-truncated</code>"))
+  }
+
+  @Test("What is left of a text that is cut in several languages is in that of the bar that shows it so")
+  func cutTexts() throws {
+    var result = SampleResult.result
+    var finding = try #require(result.findings.first { $0.rule == "title-truncated" && $0.locale == "de" })
+    let languages: [LocaleID] = ["ar", "de"]
+    finding.isAboutTitle = true
+    (finding.locale, finding.locales) = (nil, languages)
+    finding.strings = languages.map { FoundString(toolbar: finding.toolbar, key: finding.key, locale: $0) }
+    result.findings = [finding]
+    let model = PageModel(result)
+    #expect(model.cutLanguages(of: finding).values.map(\.id) == ["de"])
+    #expect(HTMLReport.audit(result).contains(/<dd><bdi lang="?de"?>/))
+    #expect(PageModel(SampleResult.result).cutLanguages(of: SampleResult.findings[1]).isEmpty)
+  }
+
+  @Test("What is not translated shows a text of the source")
+  func untranslatedTexts() {
+    func language(_ rule: String) -> LocaleID? {
+      let finding = Finding(
+        rule: rule, verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, locale: "de",
+        message: "It is the same", reason: "r", evidence: [.text("label", "Save")])
+      return finding.quotedLanguages(source: "en")["Save"]
+    }
+    #expect(language("label-copied") == "en" && language("label-punctuation") == "de")
+  }
+
   @Test("What a sentence names without quotation marks is in its language, too, and what it quotes is marked once")
   func namesInSentences() {
     func shown(_ message: Message) -> String {
