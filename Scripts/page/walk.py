@@ -182,6 +182,14 @@ class Walk:
         goal = self.ask("document.activeElement.hash.slice(1)")
         self.press(Keys.ENTER)
         self.expect(self.ask("document.activeElement.id") == goal, "the finding of a result")
+        self.driver.execute_script("filters.load('text=q%E2%98%83q')")
+        self.expect(self.ask("[...new Set(parts.map((part) => part.details.closest('section')))]"
+                             ".every((section) => section.querySelector(':scope > .unfit')?.checkVisibility())"),
+                    "each section that stands empty says so")
+        self.driver.execute_script("document.querySelector('.unfit button').focus()")
+        self.press(Keys.ENTER)
+        self.expect(self.ask("document.querySelector('.unfit') === null && document.activeElement.matches('.part > summary')"),
+                    "all is shown by its button")
         self.restart()
 
     def addresses(self):
