@@ -111,6 +111,21 @@ struct SpokenPageTests {
     #expect(!page.contains(":focus-visible) "))
   }
 
+  @Test("A finding that is gone to is called what its heading says")
+  func namesOfFindings() { #expect(page.contains("finding.setAttribute(\"aria-labelledby\", heading.id)")) }
+
+  @Test("A button that copies a ticket says so in sight, too, and its name stays")
+  func copied() {
+    #expect(page.contains("button.textContent = done") && page.contains("static shown = 2000"))
+    #expect(page.ranges(of: "Ticket.show(button, ").count == 2)
+  }
+
+  @Test("No link has a line that is hardly seen")
+  func linesOfLinks() {
+    #expect(!page.contains("text-decoration-color: var(--line)"))
+    #expect(page.contains("a.tile .word { text-decoration: underline;"))
+  }
+
   @Test("Where a system sets the colours, pictures take them, and no kind of finding is told by a wash alone")
   func forcedColours() throws {
     let start = try #require(page.firstRange(of: "@media (forced-colors: active)")).lowerBound
