@@ -102,6 +102,20 @@ class Filters {
     this.keep(location.hash.startsWith("#find?") ? "#find" : location.hash);
   }
 
+  // A section in which nothing fits what is chosen says so, rather than to stand there empty.
+  tellEmpty(all) {
+    this.sections ??= [...new Set(this.parts.map(({ details }) => details.closest("section")))];
+    for (const section of this.sections) {
+      section.querySelector(":scope > .unfit")?.remove();
+      const isEmpty = this.parts.every(({ details }) => details.hidden || !section.contains(details));
+      if (!this.isActive || !isEmpty) continue;
+      section.append(Part.note("unfit", this.sentence("nothing"), all, () => {
+        this.lift();
+        section.querySelector("summary").focus();
+      }));
+    }
+  }
+
   // Figures and quotation marks have spaces that nobody types.
   static plain(text) { return text.normalize("NFC").replace(/\s+/g, " ").toLowerCase(); }
 
@@ -152,6 +166,7 @@ class Filters {
       part.veil((hidden) => this.sentence("veiled", { found: hidden }), all, () => this.lift());
       part.prefer(this.isActive ? found : []);
     }
+    this.tellEmpty(all);
     this.causes.show(chosenFindings, owner, shown);
     if (!this.isActive) return this.say("all");
     const found = chosenFindings.length;

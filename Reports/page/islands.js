@@ -130,19 +130,24 @@ class Part {
     list.querySelector(":scope > .veiled")?.remove();
     const hidden = this.byLanguage.get(element.dataset.locale).filter((finding) => finding.hidden);
     if (hidden.length === 0) return;
-    const note = document.createElement("p");
-    note.className = "veiled empty";
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = all;
-    button.addEventListener("click", () => {
+    list.append(Part.note("veiled", sentence(hidden.length), all, () => {
       lift();
       // The button is gone: whoever goes by keyboard goes on from what it has shown.
       hidden[0].tabIndex = -1;
       hidden[0].focus();
-    });
-    note.append(sentence(hidden.length), " ", button);
-    list.append(note);
+    }));
+  }
+
+  // That a choice hides something, with a button that shows all.
+  static note(name, words, all, show) {
+    const note = document.createElement("p");
+    note.className = `${name} empty`;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = all;
+    button.addEventListener("click", show);
+    note.append(words, " ", button);
+    return note;
   }
 
   // Lets these languages stand there, and no other.

@@ -9,6 +9,8 @@ class HeatMap {
     const order = section.querySelector(".order");
     order.hidden = false;
     section.querySelector(".hint").hidden = false;
+    // Who listens hears of the keys, too, as they come to the map.
+    this.table.setAttribute("aria-describedby", "heat-hint");
     [this.columnOrder, this.rowOrder] = order.querySelectorAll("select");
     order.addEventListener("change", () => this.sort());
     order.querySelector("input").addEventListener("change", (event) => {

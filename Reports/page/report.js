@@ -75,8 +75,6 @@ addEventListener("resize", stops);
 const start = document.getElementById("start");
 if (start) new Start(start);
 for (const section of document.querySelectorAll("details.pipeline")) new Pipeline(section);
-const groups = ".masthead :is(.setting, .failing, .counts, .blame, .siblings), .worst .cause, .languages table";
-for (const group of document.querySelectorAll(groups)) new Roving(group);
 new FindingTools(parts);
 for (const part of parts) if (part.details.open) part.show();
 addEventListener("hashchange", () => {

@@ -16,8 +16,7 @@ class Start {
     await copyText(Start.ticket(button.closest(".row")));
     this.status.textContent = "";
     this.status.textContent = this.status.dataset.done;
-    button.classList.add("done");
-    setTimeout(() => button.classList.remove("done"), 1200);
+    Ticket.show(button, this.status.dataset.done);
   }
 
   // The cause in Markdown: its sentence, what is known of it, and where it is.

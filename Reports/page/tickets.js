@@ -108,10 +108,26 @@ class Ticket {
     await copyText(text);
     status.textContent = "";
     status.textContent = status.dataset.done;
+    Ticket.show(button, status.dataset.done);
+    clearTimeout(status.pause);
+    status.pause = setTimeout(() => { status.textContent = ""; }, Ticket.shown);
+  }
+
+  // So long a button says what it did, in milliseconds.
+  static shown = 2000;
+
+  // In its own words, for who sees it: its name stays what it is, since who listens hears the status. What stands behind it
+  // stays where it is.
+  static show(button, done) {
+    button.words ??= button.textContent;
+    button.style.minWidth = `${button.offsetWidth}px`;
+    button.textContent = done;
     button.classList.add("done");
-    setTimeout(() => {
+    clearTimeout(button.pause);
+    button.pause = setTimeout(() => {
+      button.textContent = button.words;
+      button.style.minWidth = "";
       button.classList.remove("done");
-      status.textContent = "";
-    }, 1200);
+    }, Ticket.shown);
   }
 }

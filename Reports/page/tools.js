@@ -6,8 +6,6 @@ class FindingTools {
     this.status = document.getElementById("tools-status");
     const follow = (event) => this.follow(event.target.closest?.("article.finding"));
     document.addEventListener("focusin", follow);
-    // Before the buttons hear of it themselves: that they are one stop is learned when somebody comes to them.
-    document.addEventListener("focusin", (event) => FindingTools.rove(event.target.closest?.(".tools")), true);
     document.addEventListener("pointerover", follow);
     document.addEventListener("click", (event) => {
       const finding = event.target.closest?.("article.finding");
@@ -34,17 +32,9 @@ class FindingTools {
     this.bar ??= document.getElementById("tools").content.firstElementChild;
     for (const finding of list.querySelectorAll("article.finding:not(:has(.tools))")) {
       const bar = this.bar.cloneNode(true);
-      const buttons = [...bar.querySelectorAll("button")];
-      buttons.at(-1).hidden = !this.keyOf(finding);
-      for (const button of buttons.slice(1)) button.tabIndex = -1;
-      buttons[0].setAttribute("aria-describedby", "arrows");
+      [...bar.querySelectorAll("button")].at(-1).hidden = !this.keyOf(finding);
       finding.querySelector(".meta").append(bar);
     }
-  }
-
-  static rove(bar) {
-    if (!bar || bar.matches(".roving")) return;
-    new Roving(bar);
   }
 
   static keyOf(finding) { return finding.dataset.key ?? finding.querySelector("[data-key]")?.textContent; }

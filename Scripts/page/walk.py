@@ -48,7 +48,7 @@ class Walk:
         if not holds:
             self.failures.append(what)
 
-    def tab_to(self, what, holds, most=400):
+    def tab_to(self, what, holds, most=1500):
         """Presses the tab key until something holds of what has the focus, which is visible all the way."""
         for _ in range(most):
             focused = self.press(Keys.TAB)
@@ -102,19 +102,15 @@ class Walk:
             self.restart()
 
     def groups(self):
-        """What belongs together is one stop of the tab key, and the arrow keys reach all that is in sight of it."""
-        for index in range(self.ask("document.querySelectorAll('.roving').length")):
-            group = f"document.querySelectorAll('.roving')[{index}]"
-            shown = f"[...{group}.querySelectorAll(Roving.stops)].filter((stop) => stop.checkVisibility())"
-            if self.ask(f"{shown}.length") < 2 or not self.ask(f"{group}.checkVisibility()"):
-                continue
-            self.expect(self.ask(f"{shown}.filter((stop) => stop.tabIndex === 0).length") == 1, f"group {index} as one stop")
-            self.driver.execute_script(f"{shown}[0].focus()")
-            onward = Keys.ARROW_LEFT if self.ask("document.documentElement.dir") == "rtl" else Keys.ARROW_RIGHT
-            for _ in range(self.ask(f"{shown}.length") - 1):
-                self.press(onward)
-            self.expect(self.ask(f"document.activeElement === {shown}.at(-1)"), f"the last of group {index} by arrow keys")
-        self.restart()
+        """What belongs together is a stop of the tab key each; only the map, a grid, is one, and says which keys lead on in it."""
+        groups = ".masthead :is(.setting, .failing, .counts, .blame, .siblings), .worst .cause, .languages table, .tools"
+        missed = self.ask(f"[...document.querySelectorAll('{groups}')].flatMap((group) => [...group.querySelectorAll('a[href], summary, button')])"
+                          ".filter((stop) => stop.checkVisibility() && stop.tabIndex !== 0).map((stop) => stop.outerHTML.slice(0, 80))")
+        self.expect(missed == [], f"every link and button by the tab key {missed[:3]}")
+        if self.ask("document.querySelector('.heat table') !== null"):
+            stops = self.ask("[...document.querySelectorAll('.heat table a')].filter((link) => link.tabIndex === 0).length")
+            self.expect(stops == 1, "the map as one stop")
+            self.expect(self.ask("matchMedia('(pointer: coarse)').matches || document.getElementById('heat-hint').checkVisibility()"), "the hint on its keys")
 
     def sorts(self):
         heads = "[...document.querySelectorAll('.heat thead th')].map((th) => th.textContent).join()"
@@ -186,6 +182,14 @@ class Walk:
         goal = self.ask("document.activeElement.hash.slice(1)")
         self.press(Keys.ENTER)
         self.expect(self.ask("document.activeElement.id") == goal, "the finding of a result")
+        self.driver.execute_script("filters.load('text=q%E2%98%83q')")
+        self.expect(self.ask("[...new Set(parts.map((part) => part.details.closest('section')))]"
+                             ".every((section) => section.querySelector(':scope > .unfit')?.checkVisibility())"),
+                    "each section that stands empty says so")
+        self.driver.execute_script("document.querySelector('.unfit button').focus()")
+        self.press(Keys.ENTER)
+        self.expect(self.ask("document.querySelector('.unfit') === null && document.activeElement.matches('.part > summary')"),
+                    "all is shown by its button")
         self.restart()
 
     def addresses(self):
@@ -365,7 +369,7 @@ class Walk:
             return
         sheet = "document.querySelector('#translators .sheet').textContent"
         before = self.ask(sheet)
-        self.tab_to("the translators' language", lambda f: "translators" in f["inside"] and f["tag"] == "SELECT", 900)
+        self.tab_to("the translators' language", lambda f: "translators" in f["inside"] and f["tag"] == "SELECT")
         self.press(Keys.ARROW_DOWN)
         several = self.ask("document.querySelector('#translators select').options.length") > 1
         self.expect(before != self.ask(sheet) or not several, "another language's sheet")

@@ -26,6 +26,14 @@ struct PageFunctionTests {
     #expect(page.contains("role=\"status\"") && page.contains("data-count=\"\(SampleResult.findings.count)\""))
   }
 
+  @Test("A section in which nothing fits what is chosen says so, with a button that shows all")
+  func emptySections() {
+    #expect(page.contains("data-nothing=\"Nothing here fits what is chosen under “Find”.\""))
+    #expect(page.contains("this.tellEmpty(all)") && page.contains("Part.note(\"unfit\", this.sentence(\"nothing\"), all,"))
+    let german = HTMLReport.audit(SampleResult.result, words: Localizer(language: "de"))
+    #expect(german.contains("data-nothing=\"Hier passt nichts zur Auswahl unter „Suchen“.\""))
+  }
+
   @Test("Translators see what they can mend, with the room in points and characters; the source language has no sheet")
   func translators() throws {
     let section = try #require(page.split(separator: "<section class=\"translators\"").dropFirst().first)

@@ -99,12 +99,31 @@ struct SpokenPageTests {
     for goal in goals { #expect(page.contains(" id=\"\(goal)\""), "\(goal)") }
   }
 
-  @Test("The page says that arrow keys lead on where its script makes one stop of several links")
+  @Test("The map alone is one stop of the tab key, and says that the arrow keys lead on in it")
   func arrowKeys() {
-    #expect(page.contains("<p class=\"arrows\" id=\"arrows\">The arrow keys lead to what stands beside it.</p>"))
-    #expect(page.contains("class Roving {") && page.contains("new Roving(group)"))
+    #expect(page.contains("id=\"heat-hint\" hidden=\"hidden\">The arrow keys move through the map;"))
+    #expect(page.contains("this.table.setAttribute(\"aria-describedby\", \"heat-hint\")"))
+    #expect(page.contains("@media (pointer: coarse) { #heat-hint { display: none; } }"))
+    #expect(!page.contains("Roving") && !page.contains("id=\"arrows\""))
+    // Links and buttons elsewhere are stops as any other.
+    #expect(page.ranges(of: "link.tabIndex = -1").count == 1 && !page.contains("button.tabIndex"))
     // A style that hangs on the focus anywhere on the page is asked anew with each part that is opened.
-    #expect(!page.contains(":focus-visible) ") && page.contains(".arrows.said"))
+    #expect(!page.contains(":focus-visible) "))
+  }
+
+  @Test("A finding that is gone to is called what its heading says")
+  func namesOfFindings() { #expect(page.contains("finding.setAttribute(\"aria-labelledby\", heading.id)")) }
+
+  @Test("A button that copies a ticket says so in sight, too, and its name stays")
+  func copied() {
+    #expect(page.contains("button.textContent = done") && page.contains("static shown = 2000"))
+    #expect(page.ranges(of: "Ticket.show(button, ").count == 2)
+  }
+
+  @Test("No link has a line that is hardly seen")
+  func linesOfLinks() {
+    #expect(!page.contains("text-decoration-color: var(--line)"))
+    #expect(page.contains("a.tile .word { text-decoration: underline;"))
   }
 
   @Test("Where a system sets the colours, pictures take them, and no kind of finding is told by a wash alone")
@@ -160,6 +179,40 @@ struct SpokenPageTests {
     var result = SampleResult.result
     for index in result.project.toolbars.indices { result.project.toolbars[index].sourceLocale = "de" }
     #expect(HTMLReport.audit(result).contains("<h3><bdi lang=\"de\">Posteingang</bdi></h3>"))
+  }
+
+  @Test("Names of rules are English on a page in any language")
+  func rules() {
+    let german = HTMLReport.audit(SampleResult.result, words: Localizer(language: "de"))
+    #expect(german.contains("<code lang=\"en\">title-truncated</code>") && !german.contains("<code>title-truncated</code>"))
+    #expect(german.contains(/<span class="vh">: [0-9]+\. <bdi lang="en">[a-z-]+<\/bdi>/))
+    #expect(page.contains("<code>title-truncated</code>") && !page.contains("<code lang=\"en\">title-truncated</code>"))
+  }
+
+  @Test("What is left of a text that is cut in several languages is in that of the bar that shows it so")
+  func cutTexts() throws {
+    var result = SampleResult.result
+    var finding = try #require(result.findings.first { $0.rule == "title-truncated" && $0.locale == "de" })
+    let languages: [LocaleID] = ["ar", "de"]
+    finding.isAboutTitle = true
+    (finding.locale, finding.locales) = (nil, languages)
+    finding.strings = languages.map { FoundString(toolbar: finding.toolbar, key: finding.key, locale: $0) }
+    result.findings = [finding]
+    let model = PageModel(result)
+    #expect(model.cutLanguages(of: finding).values.map(\.id) == ["de"])
+    #expect(HTMLReport.audit(result).contains(/<dd><bdi lang="?de"?>/))
+    #expect(PageModel(SampleResult.result).cutLanguages(of: SampleResult.findings[1]).isEmpty)
+  }
+
+  @Test("What is not translated shows a text of the source")
+  func untranslatedTexts() {
+    func language(_ rule: String) -> LocaleID? {
+      let finding = Finding(
+        rule: rule, verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, locale: "de",
+        message: "It is the same", reason: "r", evidence: [.text("label", "Save")])
+      return finding.quotedLanguages(source: "en")["Save"]
+    }
+    #expect(language("label-copied") == "en" && language("label-punctuation") == "de")
   }
 
   @Test("What a sentence names without quotation marks is in its language, too, and what it quotes is marked once")

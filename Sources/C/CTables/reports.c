@@ -44,9 +44,6 @@ static const unsigned char cards_css[] = {
 static const unsigned char start_js[] = {
 #embed "../../../Reports/page/start.js"
 };
-static const unsigned char roving_js[] = {
-#embed "../../../Reports/page/roving.js"
-};
 static const unsigned char paper_js[] = {
 #embed "../../../Reports/page/paper.js"
 };
@@ -78,7 +75,6 @@ static const CTablesFile files[] = {
     {"Reports/page/tickets.js", tickets_js, sizeof tickets_js},
     {"Reports/page/cards.css", cards_css, sizeof cards_css},
     {"Reports/page/start.js", start_js, sizeof start_js},
-    {"Reports/page/roving.js", roving_js, sizeof roving_js},
     {"Reports/page/paper.js", paper_js, sizeof paper_js},
     {"Reports/page/report.js", report_js, sizeof report_js},
     {"Reports/page/symbols.txt", symbols, sizeof symbols},

@@ -40,7 +40,7 @@ struct CauseRow {
             kind.name
             ": "
           }
-          model.shortName(ofCause: number)
+          model.spokenName(ofCause: number)
           " · "
           if isWhateverTheLanguage || locales.isEmpty {
             "Whatever the language"
@@ -105,7 +105,7 @@ struct CauseRow {
     words
     tag("span", .class("vh")) {
       ": "
-      model.shortName(ofCause: number)
+      model.spokenName(ofCause: number)
     }
   }
 
@@ -155,6 +155,7 @@ struct CauseRow {
   private var quotedLanguages: QuotedLanguages {
     let known = (part.map { $0.quotedLanguages(in: worst.locale ?? $0.toolbar.sourceLocale) } ?? [:])
       .merging(worst.quotedLanguages(source: part?.toolbar.sourceLocale)) { _, own in own }
+      .merging(model.cutLanguages(of: worst)) { known, _ in known }
     return known.merging(model.quotedTexts.languages(in: worst)) { known, _ in known }
   }
 

@@ -108,6 +108,7 @@ struct FilterSection {
       .init("data-none", words: "Findings: none of \(all)."),
       .init("data-all", words: "Findings: \(all). Sections: \(total)."),
       .init("data-chosen", words: "Only what was chosen under “Find”:"),
+      .init("data-nothing", words: "Nothing here fits what is chosen under “Find”."),
       .init("data-veiled", words: "Hidden here by the choice under “Find”: \(found)."),
       .init("data-count", String(onPage)), .init("data-digits", digits),
       .init("data-more", [.words(onPage < findings.count ? omitted(findings.count - onPage) : "")])

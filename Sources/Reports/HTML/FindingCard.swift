@@ -18,7 +18,11 @@ struct FindingCard {
     .element("article", [.class("finding \(kind.rawValue)"), .id(entry.anchor)] + filterable + picture, content)
   }
 
-  private var quotedLanguages: QuotedLanguages { languages.merging(entry.quotedLanguages) { bar, _ in bar } }
+  private var quotedLanguages: QuotedLanguages {
+    languages.merging(entry.quotedLanguages) { bar, _ in bar }.merging(cutLanguages) { known, _ in known }
+  }
+
+  private var cutLanguages: QuotedLanguages { model?.cutLanguages(of: finding) ?? [:] }
 
   /// What the filters ask about; the severity is the class.
   private var filterable: [Markup.Attribute] {
@@ -36,7 +40,7 @@ struct FindingCard {
       badge(kind, isSaid: false)
       tag("span", .class("addressee")) { finding.blame.address }
       tag("a", .class("rule"), .href(to: FilterState(rule: finding.rule).address)) {
-        tag("code") { Markup.text(finding.rule) }
+        Markup.rule(finding.rule)
       }
       if let address = entry.links.address(ofRule: finding.rule) { outward(address) { "About this rule" } }
     }
@@ -92,7 +96,7 @@ struct FindingCard {
         tag("span", .class("what")) {
           tag("span", .class("message")) { Markup.quoted(finding.message, quotedLanguages) }
           tag("span", .class("where")) {
-            tag("code") { Markup.text(finding.rule) }
+            Markup.rule(finding.rule)
             if let location = finding.location { tag("code") { Markup.text(location.description) } }
           }
         },
@@ -124,7 +128,7 @@ struct FindingCard {
               } else if let locales = evidence.locales {
                 Markup.list(locales.map { [.name($0)] })
               } else {
-                foreign(text, entry.language(of: evidence.name) ?? entry.texts[text])
+                foreign(text, entry.language(of: evidence.name) ?? entry.texts[text] ?? cutLanguages[text])
               }
             }
           }

@@ -136,15 +136,11 @@ package enum HTMLReport {
         CoverageSection(result: result).markup
       }
       footer(drawings)
-      arrows
       FindingTools.markup
       Markup.script(PageHead.script)
     }
     return framed(body, title: title, words: words)
   }
-
-  /// Shown by the page's style where the keys do something.
-  static let arrows = tag("p", .class("arrows"), .id("arrows")) { "The arrow keys lead to what stands beside it." }
 
   static func footer(_ drawings: SharedDrawings) -> Markup {
     tag("footer") {

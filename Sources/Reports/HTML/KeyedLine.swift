@@ -36,9 +36,20 @@ struct KeyedLine {
       }
       if let advice = unit.advice {
         " · "
-        Markup.quoting(advice)
+        Markup.quoted(advice, languages(of: advice))
       }
     }
+  }
+
+  /// Of what the advice quotes: words of the text, and letters that no code is written with, are its language's.
+  private func languages(of advice: Message) -> QuotedLanguages {
+    guard let locale = unit.locale else { return [:] }
+    let text = model.presentTexts.text(unit.name, in: locale) ?? ""
+    let own = advice.quotedData.filter { quotation in
+      !quotation.isEmpty && !quotation.isNeutral
+        && (text.contains(quotation) || quotation.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic })
+    }
+    return Dictionary(own.map { ($0, locale) }) { first, _ in first }
   }
 
   /// In the source's language where it is its text.

@@ -92,7 +92,7 @@ struct LanguageCase {
       }
       // Several of them are told apart.
       " "
-      tag("code") { Markup.text(entry.finding.rule) }
+      Markup.rule(entry.finding.rule)
     }
   }
 

@@ -35,7 +35,6 @@ extension HTMLReport {
           tables(model)
         }
         footer(drawings)
-        arrows
         FindingTools.markup
         Markup.script(PageHead.script)
       }

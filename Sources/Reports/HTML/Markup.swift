@@ -12,6 +12,8 @@ indirect enum Markup: Sendable {
   /// The same about texts of the project, which it quotes: they cannot turn the words around them, and are in the languages
   /// that are known of them.
   case quoted(Message, QuotedLanguages)
+  /// What a rule is called: English words, whatever the page's language.
+  case rule(String)
   /// A figure with its unit, which stay on one line.
   case figure(Message)
   /// What a message counts, without its number: that is beside it.

@@ -297,6 +297,11 @@ struct PageModel {
     return "\(number + 1). \(rules) · \(Array(names(of: cause).prefix(2)))"
   }
 
+  /// The same where its rules can be said in their own language.
+  func spokenName(ofCause number: Int) -> Markup {
+    .quoted(shortName(ofCause: number), Dictionary(allCauses[number].rules.map { ($0, "en" as LocaleID) }) { first, _ in first })
+  }
+
   /// So many causes are told at once, and so many more on demand; of those with errors, which are in sight, many more.
   static let (causesInFull, causesByLine, causesWithErrors) = (5, 20, 60)
 

@@ -29,6 +29,10 @@ struct PageWriter {
       for part in quoting(words.sentence(message).pieces, languages, in: words.language) { write(part, isTerse: isTerse) }
     case .words(let message): write(message)
     case .quoted(let message, let languages): write(message, languages)
+    case .rule(let name):
+      output.append(isEnglish ? "<code>" : "<code lang=\"en\">")
+      escape(name)
+      output.append("</code>")
     case .text, .drawn, .figure, .noun, .number, .name: escape(text(markup))
     case .list(let members):
       for (index, member) in members.enumerated() {
@@ -116,7 +120,7 @@ struct PageWriter {
   /// All that an attribute, or an element that holds nothing but text, can show of it.
   private mutating func text(_ markup: Markup) -> String {
     switch markup {
-    case .text(let text): VisibleCharacters.of(text)
+    case .text(let text), .rule(let text): VisibleCharacters.of(text)
     case .drawn(let text): VisibleCharacters.drawn(text)
     case .words(let message), .quoted(let message, _): words.visible(message)
     case .figure(let message): words.visible(message).replacing(" ", with: "\u{A0}")

@@ -44,6 +44,15 @@ extension PageModel.ToolbarPart {
 }
 
 extension PageModel {
+  /// Of what is left of a text that is cut in several languages: the finding says it of the one where it is worst.
+  func cutLanguages(of finding: Finding) -> QuotedLanguages {
+    guard finding.locale == nil, let shown = finding.shownText else { return [:] }
+    let found = bars(of: finding).first { found in
+      found.bar.layouts.contains { $0.text(at: found.place)?.shown == shown }
+    }
+    return found.map { [shown: $0.bar.locale] } ?? [:]
+  }
+
   /// Of the names of the bars that a cause is about.
   func nameLanguages(of cause: Matter) -> QuotedLanguages {
     cause.findings.flatMap(\.units).reduce(into: [:]) { languages, unit in
@@ -62,6 +71,14 @@ extension PageModel.Entry {
 }
 
 extension Finding {
+  /// What is left to see of a text that is cut.
+  fileprivate var shownText: String? {
+    for evidence in evidence where evidence.name == "shown" {
+      if case .text(let text) = evidence.value { return text }
+    }
+    return nil
+  }
+
   /// Of the texts among its figures.
   func quotedLanguages(source: LocaleID?) -> QuotedLanguages {
     evidence.reduce(into: [:]) { languages, evidence in
@@ -71,10 +88,16 @@ extension Finding {
     }
   }
 
+  private static let quotingSource: Set = ["label-copied", "accessible-name-not-localized"]
+
   fileprivate func language(of evidence: String, source: LocaleID?) -> LocaleID? {
     switch evidence {
-    case "source", "command", "other source": source
-    case "translation", "shown", "label", "other label", "title", "spoken", "text", "widest label", "word": locale
+    case "source", "command", "other source", "before": source
+    // What is not translated shows the source's text.
+    case "label", "spoken": Self.quotingSource.contains(rule) ? source : locale
+    case "translation", "shown", "other label", "title", "text", "widest label", "word", "seen", "most take", "lost", "kept",
+      "in the overflow menu", "plural form":
+      locale
     default: nil
     }
   }

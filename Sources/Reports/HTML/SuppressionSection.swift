@@ -44,7 +44,7 @@ struct SuppressionSection {
             tag("li") {
               Markup.quoted(entry.finding.message, entry.finding.quotedLanguages(source: source))
               " "
-              tag("code") { Markup.text(entry.finding.rule) }
+              Markup.rule(entry.finding.rule)
               if let locale = entry.finding.locale { Markup.text(" (\(locale))") }
               ". "
               reason(entry.suppression)
@@ -71,7 +71,7 @@ struct SuppressionSection {
               ": "
               entry.question.question
               " "
-              tag("code") { Markup.text(entry.question.rule) }
+              Markup.rule(entry.question.rule)
               " "
               reason(entry.suppression)
               until(entry.suppression)

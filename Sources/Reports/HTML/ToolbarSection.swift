@@ -87,7 +87,7 @@ struct ToolbarSection {
             tag("li") {
               question.question
               " "
-              tag("code") { Markup.text(([question.rule] + question.statements).joined(separator: " ")) }
+              Markup.rule(([question.rule] + question.statements).joined(separator: " "))
             }
           }
         }
