@@ -131,15 +131,17 @@ struct PlaceVariantTests {
     }
   }
 
-  @Test("What an initializer chooses is no constant of the place")
-  func chosenByInitializer() {
+  @Test(
+    "What an initializer chooses is no constant of the place",
+    arguments: [
+      "let canAdd: Bool\ninit(isOwn: Bool) { if isOwn { self.canAdd = true } else { self.canAdd = false } }",
+      "var canAdd = true\ninit(isOwn: Bool) { if !isOwn { canAdd = false } }",
+    ])
+  func chosenByInitializer(_ members: String) {
     let found = bars(
       """
       struct Notes: View {
-        let canAdd: Bool
-        init(isOwn: Bool) {
-          if isOwn { self.canAdd = true } else { self.canAdd = false }
-        }
+        \(members)
         var body: some View {
           List { }.navigationTitle("Notes").toolbar { if canAdd { Button("Add") { } } else { Button("Ask") { } } }
         }

@@ -18,7 +18,7 @@ struct HandedConstant {
     for (name, bound) in arguments {
       let members = project.members(named: name, of: type.name, near: type.file)
       guard let property = members.first(where: { !$0.isStatic }), let value = kept(bound.expression, by: property),
-        !isChosen(name, by: type, in: project)
+        !isChosen(property, by: type, in: project)
       else { continue }
       for (branch, arm) in arms(of: value, handedTo: property, in: project) {
         let words = "\(name): \(value.constantWords)"
@@ -29,10 +29,13 @@ struct HandedConstant {
   }
 
   /// Whether an initializer of the view gives the property one of several values: which one, only the running program knows.
-  private static func isChosen(_ name: String, by type: TypeDeclaration, in project: SwiftProject) -> Bool {
-    project.members(named: "init", of: type.name, near: type.file).contains { initializer in
+  private static func isChosen(_ property: MemberDeclaration, by type: TypeDeclaration, in project: SwiftProject) -> Bool {
+    let name = property.name
+    // What it begins with is one of them: it may be left at that.
+    let first = property.initializer == nil ? 0 : 1
+    return project.members(named: "init", of: type.name, near: type.file).contains { initializer in
       guard let body = initializer.body else { return false }
-      return [name, "self.\(name)", "_\(name)", "self._\(name)"].reduce(0) { count, target in
+      return [name, "self.\(name)", "_\(name)", "self._\(name)"].reduce(first) { count, target in
         count + project.assignments(to: target, in: body).count
       } > 1
     }
