@@ -115,6 +115,7 @@ struct TablesStringsTests {
     arguments: [
       "/* MARK: - Settings */", "// MARK: Settings", "/* ---- Settings ---- */", "/*=== Settings ===*/",
       "// ------ Settings", "// ======\n// Settings\n// ======", "/******\n * Settings\n ******/", "/* ------ */", "// ── Settings ──",
+      "//////////\n// Settings\n//////////", "///// Settings /////",
     ])
   func headings(comment: String) {
     #expect(readStrings("\(comment)\n\"a\" = \"1\";").units.map(\.comment) == [nil])
@@ -125,7 +126,7 @@ struct TablesStringsTests {
     arguments: [
       ("/* - a dash */", "- a dash"), ("/** Title **/", "* Title *"), ("// MARK as read", "MARK as read"),
       ("/* # of files */", "# of files"), ("// *** Do not translate ***", "*** Do not translate ***"),
-      ("// --- Settings ---\n// Title", "Title"),
+      ("// --- Settings ---\n// Title", "Title"), ("/// Title", "Title"),
     ])
   func noHeadings(comment: String, text: String) {
     #expect(readStrings("\(comment)\n\"a\" = \"1\";").units.map(\.comment) == [text])

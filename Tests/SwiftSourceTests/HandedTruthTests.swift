@@ -36,6 +36,28 @@ struct HandedTruthTests {
     #expect(labels("run(again: isNext)", members: members).count == 2)
   }
 
+  @Test(
+    "A value of the function's own that has the parameter's name is not what the call hands in",
+    arguments: [
+      """
+      func run(again: Bool) -> some View { Button(word(again: again)) { } }
+      func word(again: Bool) -> String {
+        let again = again && model.mayRun
+        if again { return "Again" }
+        return "Run"
+      }
+      """,
+      """
+      @ViewBuilder func run(again: Bool) -> some View {
+        let again = again && model.mayRun
+        if again { Button("Again") { } } else { Button("Run") { } }
+      }
+      """,
+    ])
+  func shadowed(_ members: String) {
+    #expect(labels("run(again: true)", members: members).count == 2)
+  }
+
   @Test("A view's state is not what it starts with")
   func state() {
     let bars = SwiftFixture(

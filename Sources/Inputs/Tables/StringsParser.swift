@@ -210,9 +210,12 @@ struct StringsParser {
 
   /// Most comments are plain words, of which nothing has to be looked at but the first sign.
   private func isHeading(_ range: Range<Int>) -> Bool {
-    guard let text = plainComment(range), let first = lexer.bytes[text].first, SectionHeading.mayBegin(with: first) else {
-      return false
-    }
+    let comment = lexer.bytes[range]
+    // Three more slashes than open a comment are drawn; else all at its start are left out.
+    let isDrawn = isLineComment(range) && comment.prefix { $0 == Ascii.slash }.count >= 5
+    guard let text = isDrawn ? comment.dropFirst(2).trimmed.indices : plainComment(range),
+      let first = lexer.bytes[text].first, SectionHeading.mayBegin(with: first)
+    else { return false }
     return SectionHeading.isOne(String(decoding: lexer.bytes[text], as: UTF8.self))
   }
 

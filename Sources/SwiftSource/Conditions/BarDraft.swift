@@ -34,14 +34,14 @@ struct BarDraft {
   func toolbars() -> [Toolbar] {
     var found: [(face: Face, settings: Set<Conditions.Setting>)] = []
     let contents = Contents(self)
-    // What can appear at all decides what appears together: most bars are the same on all systems.
+    // What can appear at all, and in which places, decides what appears together: most bars are the same on all systems.
     var known: [[Bool]: [Face]] = [:]
     for platform in platforms {
       for line in OSLine.audited {
         let setting = Conditions.Setting(platform: platform, line: line)
         guard conditions.settings.contains(setting) else { continue }
         let hasWidthClasses = contents.askForWidthClass && [.ios, .ipados].contains(platform)
-        let standing = contents.conditions.map { $0.settings.contains(setting) } + [hasWidthClasses]
+        let standing = (contents.conditions + places).map { $0.settings.contains(setting) } + [hasWidthClasses]
         let variants =
           known[standing]
           ?? (hasWidthClasses ? variantsByWidth(of: contents, in: setting) : variants(of: contents, in: setting))

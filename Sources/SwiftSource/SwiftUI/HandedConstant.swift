@@ -17,15 +17,28 @@ struct HandedConstant {
     var found: [Branch: HandedConstant] = [:]
     for (name, bound) in arguments {
       let members = project.members(named: name, of: type.name, near: type.file)
-      guard let property = members.first(where: { !$0.isStatic }), let value = kept(bound.expression, by: property) else {
-        continue
-      }
+      guard let property = members.first(where: { !$0.isStatic }), let value = kept(bound.expression, by: property),
+        !isChosen(property, by: type, in: project)
+      else { continue }
       for (branch, arm) in arms(of: value, handedTo: property, in: project) {
         let words = "\(name): \(value.constantWords)"
         found[branch] = HandedConstant(property: name, arm: arm, words: words)
       }
     }
     return found
+  }
+
+  /// Whether an initializer of the view gives the property one of several values: which one, only the running program knows.
+  private static func isChosen(_ property: MemberDeclaration, by type: TypeDeclaration, in project: SwiftProject) -> Bool {
+    let name = property.name
+    // What it begins with is one of them: it may be left at that.
+    let first = property.initializer == nil ? 0 : 1
+    return project.members(named: "init", of: type.name, near: type.file).contains { initializer in
+      guard let body = initializer.body else { return false }
+      return [name, "self.\(name)", "_\(name)", "self._\(name)"].reduce(first) { count, target in
+        count + project.assignments(to: target, in: body).count
+      } > 1
+    }
   }
 
   /// What the property stays; nil where that may change.

@@ -65,10 +65,12 @@ extension TextExpression {
   private func begun(_ declaration: MemberDeclaration, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>]? {
     guard declaration.isHandedIn, let owner = declaration.owner, !isWrittenLater(declaration, by: owner) else { return nil }
     let initializers = project.members(named: "init", of: owner, near: declaration.file)
-    let given = initializers.compactMap { initializer -> [Conditional<LocalizedText>]? in
-      guard let body = initializer.body, let inside = place.entering(initializer) else { return nil }
-      let found = project.assignments(to: "self.\(declaration.name)", in: body).flatMap { read($0, role, inside) }
-      return found.isEmpty ? nil : found
+    let given = initializers.flatMap { initializer -> [[Conditional<LocalizedText>]] in
+      guard let body = initializer.body, let inside = place.entering(initializer) else { return [] }
+      // Without `self.` it is the property, too, unless the initializer has a variable of that name.
+      let plain = LocalNames.declare(declaration.name, in: body) ? [] : [declaration.name]
+      return (["self.\(declaration.name)"] + plain).flatMap { project.assignments(to: $0, in: body) }
+        .map { read($0, role, inside) }.filter { !$0.isEmpty }
     }
     // What a model is made of, as from a server, is no text of the app.
     guard !given.isEmpty, given.joined().allSatisfy({ $0.value.state == .localized }) else { return nil }

@@ -92,4 +92,35 @@ struct PublishedTitleTests {
       """
     #expect(titles("title = model.title", model: model) == ["new", "edit"])
   }
+
+  @Test(
+    "An initializer that chooses gives each of its titles, with and without self",
+    arguments: ["self.title", "title"])
+  func chosenInside(_ target: String) {
+    let model = """
+      final class NoteModel {
+        @Published var title: String
+        init(note: Note?) {
+          if note == nil {
+            self.title = NSLocalizedString("new", comment: "")
+          } else {
+            \(target) = NSLocalizedString("edit", comment: "")
+          }
+        }
+      }
+      """
+    #expect(titles("title = model.title", model: model) == ["new", "edit"])
+  }
+
+  @Test("What an initializer takes from elsewhere is no less unknown without self")
+  func mixedWithoutSelf() {
+    let model = """
+      final class NoteModel {
+        @Published var title: String
+        init() { self.title = NSLocalizedString("new", comment: "") }
+        init(name: String) { title = name }
+      }
+      """
+    #expect(titles("title = model.title", model: model) == ["?model.title"])
+  }
 }

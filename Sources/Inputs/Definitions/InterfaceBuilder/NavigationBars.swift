@@ -73,8 +73,8 @@ extension InterfaceBuilderDocument {
       [seen(text("title", of: previousItem), of: previousItem, isHeldByCode: isHeldByCode), text("title", of: previous)]
       .first(where: \.isPresent) ?? .none
     var back = Item(
-      id: "back", kind: .back, location: location(of: controller.child("navigationItem") ?? controller), label: own.isPresent ? own : title, hasSystemName: true,
-      placement: .leading)
+      id: "back", kind: .back, location: location(of: controller.child("navigationItem") ?? controller),
+      label: own.isPresent ? own : title, hasSystemName: true, placement: .leading)
     back.isNamedByScreenBefore = !own.isPresent
     if own.isPresent { back.fallbackLabel = title }
     if title.isPresent || !own.isPresent { back.leadsTo = previous["customClass"] }
