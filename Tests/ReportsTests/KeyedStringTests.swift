@@ -11,7 +11,8 @@ struct KeyedStringTests {
     let place = SourceLocation(file: "de.lproj/T.strings", line: 1)
     var finding = Finding(
       rule: "edge-space", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "T",
-      locale: "de", message: "Strings begin or end otherwise", reason: "many-edges", suggestion: EdgeAdvice.asTheSource, count: 3)
+      locale: "de", message: "Strings begin or end otherwise", reason: "many-edges",
+      suggestion: EdgeAdvice.asTheSource, count: 3)
     finding.strings = [
       FoundString(reason: "space-lost-start", key: "a", location: place),
       FoundString(reason: "space-lost-end", key: "a", location: place), FoundString(key: "b", location: place),
