@@ -53,9 +53,8 @@ class Ticket {
   // - locale: Whose file and room are told; without one no room is, for it would be nobody's.
   static strings({ id }, locale) {
     const own = ({ dataset }) => !locale || dataset.room.split(" ").includes(locale);
-    return [...(Ticket.lists?.querySelectorAll(".texts") ?? [])].flatMap((list) => {
-      const links = [...list.querySelectorAll("li > a")].filter((link) => link.getAttribute("href") === `#${id}`);
-      if (links.length === 0 || locale && !list.dataset.locales.split(" ").includes(locale)) return [];
+    return [...(Ticket.linked.get(`#${id}`) ?? [])].flatMap(([list, links]) => {
+      if (locale && !list.dataset.locales.split(" ").includes(locale)) return [];
       const files = [...list.querySelectorAll(":scope > [data-room]")].filter(own).map(Ticket.words);
       const lines = links.map((link) => {
         const string = link.parentElement.cloneNode(true);
@@ -64,6 +63,21 @@ class Ticket {
       });
       return [...files, ...lines, ...[...list.querySelectorAll(":scope > .cut-list")].map(Ticket.words)];
     });
+  }
+
+  // By the address of a finding its links in each list. Looked up once: thousands of findings ask for thousands of strings.
+  static get linked() {
+    if (Ticket.links) return Ticket.links;
+    Ticket.links = new Map();
+    for (const link of Ticket.lists?.querySelectorAll(".texts li > a") ?? []) {
+      const address = link.getAttribute("href");
+      const lists = Ticket.links.get(address) ?? new Map();
+      const list = link.closest(".texts");
+      if (!lists.has(list)) lists.set(list, []);
+      lists.get(list).push(link);
+      Ticket.links.set(address, lists);
+    }
+    return Ticket.links;
   }
 
   static finding({ element, where, locale }) {

@@ -17,6 +17,8 @@ struct NamesakeTables {
   let places: [Place]
   /// How many strings each of them lacks; nil where it does not exist at all.
   let missing: Int?
+  /// How many of these one language lacks in one folder, at the least and at the most; nil where tables do not exist at all.
+  private let missingInLanguage: ClosedRange<Int>?
   /// How many findings say so; a few strings that a table lacks besides come with it.
   let findingCount: Int
 
@@ -31,7 +33,14 @@ struct NamesakeTables {
     places = byTable.map { Place(path: $0.key, languages: Set($0.value.flatMap(\.languages)).count) }
       .sorted { $0.path < $1.path }
     missing = lack.keys?.count
+    missingInLanguage = isWhole ? nil : Self.missingInLanguage(own)
     findingCount = own.count
+  }
+
+  private static func missingInLanguage(_ findings: [Finding]) -> ClosedRange<Int> {
+    let byLanguage = Dictionary(grouping: findings.flatMap(\.units)) { [$0.table, $0.locale?.id] }
+    let counts = byLanguage.values.map { Set($0.compactMap(\.key)).count }
+    return (counts.min() ?? 0)...(counts.max() ?? 0)
   }
 
   /// `InfoPlist, in 20 folders`
@@ -41,22 +50,28 @@ struct NamesakeTables {
   var sentence: Message {
     let counts = places.map(\.languages)
     return Self.sentence(
-      name, folders: places.count, languages: (counts.min() ?? 0)...(counts.max() ?? 0), missing: missing)
+      name, folders: places.count, languages: (counts.min() ?? 0)...(counts.max() ?? 0), missing: missingInLanguage)
   }
 
   static func label(_ name: String, folders: Int) -> Message { "\(name), in \(folders, "folder")" }
 
   /// - Parameters:
   ///   - languages: How many lack something in a folder, at the least and at the most.
-  ///   - missing: How many strings each table lacks; nil where it does not exist at all.
-  static func sentence(_ name: String, folders: Int, languages: ClosedRange<Int>, missing: Int?) -> Message {
-    let (least, most) = (languages.lowerBound, languages.upperBound)
-    let many: Message = least == most ? "\(most)" : "\(least) to \(most)"
-    guard let missing else {
+  ///   - missing: How many strings a language lacks in a folder, likewise; nil where the tables do not exist at all.
+  static func sentence(
+    _ name: String, folders: Int, languages: ClosedRange<Int>, missing: ClosedRange<Int>?
+  ) -> Message {
+    let many = figures(languages)
+    guard let missing = missing.map(figures) else {
       return "\(name) does not exist in \(many) of the project's languages, in \(folders, "folder")"
     }
     return
       "\(name) has no translation for \(missing) of its strings in \(many) of the project's languages, in \(folders, "folder")"
+  }
+
+  private static func figures(_ range: ClosedRange<Int>) -> Message {
+    let (least, most) = (range.lowerBound, range.upperBound)
+    return least == most ? "\(most)" : "\(least) to \(most)"
   }
 }
 

@@ -48,6 +48,12 @@ struct LeftAsIsTests {
     #expect(found == ["web": .webAddress, "www": .webAddress, "mail": .mailAddress, "format": .wordless, "one": .wordless])
   }
 
+  @Test("A sentence around an address is to be translated, also where a language writes no spaces")
+  func sentenceWithAddress() {
+    let found = reasons(result(["web": "詳しくはhttps://example.orgへ", "mail": "連絡先:help@example.org"]))
+    #expect(found.isEmpty)
+  }
+
   @Test("A name is what three languages and more keep, all that have it; a sentence that they copy is none")
   func names() {
     func all(_ text: String) -> [LocaleID: String] { ["es": text, "fr": text, "it": text] }

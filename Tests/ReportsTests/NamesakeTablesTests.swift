@@ -59,6 +59,19 @@ struct NamesakeTablesTests {
     #expect(result(unknown).matters.count == 2)
   }
 
+  @Test("Where languages lack not equally many strings the sentence says the least and the most of them")
+  func unequal() {
+    let findings = ["A/T", "B/T"].flatMap { table in
+      [gap(table, "table-incomplete", in: ["de"]), gap(table, "table-incomplete", in: ["fr"], keys: ["a"])]
+    }
+    let matters = result(findings).matters
+    #expect(
+      matters.map(\.message.english) == [
+        "T has no translation for 1 to 2 of its strings in 2 of the project's languages, in 2 folders"
+      ])
+    #expect(matters.map(\.strings) == [2])
+  }
+
   @Test("Whether a table is there and lacks strings, or is not there, are two matters, and single strings are none of both")
   func kinds() {
     let findings = [

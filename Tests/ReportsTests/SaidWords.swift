@@ -191,7 +191,7 @@ struct SaidWords {
       "and \(always: 3, "more")", "(and \(always: 3, "more like it)")", "(and \(always: 3, "more of this cause)")",
       NamesakeTables.label("InfoPlist", folders: 2),
       NamesakeTables.sentence("InfoPlist", folders: 2, languages: 1...3, missing: nil),
-      NamesakeTables.sentence("InfoPlist", folders: 2, languages: 3...3, missing: 4),
+      NamesakeTables.sentence("InfoPlist", folders: 2, languages: 3...3, missing: 4...4),
       "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",
       "needs \(3.0) pt",
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",

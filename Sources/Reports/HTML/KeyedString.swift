@@ -28,7 +28,9 @@ struct KeyedString: Hashable {
 extension Finding {
   /// What to do about one of its strings.
   fileprivate func advice(on unit: FoundString) -> Message? {
-    unit.locale.flatMap { edgeAdvice(of: unit.key, in: $0) } ?? suggestion
+    // By its own reason: to look for it among all strings takes too long where there are thousands, and one may have both edges.
+    guard rule == "edge-space", !strings.isEmpty, unit.locale != nil else { return suggestion }
+    return EdgeAdvice.of(reason: unit.reason) ?? suggestion
   }
 }
 

@@ -12,7 +12,9 @@ struct NamesakeBars {
   private typealias Way = @Sendable (PageModel.ToolbarPart) -> String
 
   init(_ parts: [PageModel.ToolbarPart]) {
-    for namesakes in Dictionary(grouping: parts, by: \.title.name).values {
+    // In the order of the page: a bar whose variants have two names takes the detail of the later one in every run.
+    let byName = Dictionary(grouping: parts, by: \.title.name).values.sorted { $0[0].number < $1[0].number }
+    for namesakes in byName {
       var bars: [PageModel.ToolbarPart] = []
       for part in namesakes where !bars.contains(where: { $0.toolbar.barID == part.toolbar.barID }) { bars.append(part) }
       guard bars.count > 1 else { continue }

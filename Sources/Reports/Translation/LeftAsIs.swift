@@ -38,7 +38,7 @@ enum LeftAsIs: String {
       self = .wordless
     } else if project.glossary.contains(text) || project.appNames.values.contains(where: { $0.contains(text) }) {
       self = .declaredName
-    } else if Self.isCommonName(source, project.locales.compactMap { strings.unit(name, in: $0) }) {
+    } else if Self.isCommonName(source, among: project.locales.lazy.compactMap { strings.unit(name, in: $0) }) {
       self = .commonName
     } else {
       return nil
@@ -46,24 +46,33 @@ enum LeftAsIs: String {
   }
 
   /// Whether every language that has the string says what the source says.
-  private static func isCommonName(_ source: StringUnit, _ units: [StringUnit]) -> Bool {
+  /// - Parameter units: Looked up one by one, for most texts the first translation tells: rows of all languages ask.
+  private static func isCommonName(_ source: StringUnit, among units: some Sequence<StringUnit>) -> Bool {
     let text = source.value
     let isShort = text.split(whereSeparator: \.isWhitespace).count <= words
     guard isShort, !source.varies, let last = text.last, !".!?:…".contains(last) else { return false }
+    var kept: Set<String> = []
     // What its file calls untranslated is a copy, and no language's own.
-    let others = units.filter { $0.locale.language != source.locale.language && !$0.isUntranslated }
-    return Set(others.map(\.locale.language)).count >= languages && others.allSatisfy { !$0.varies && $0.value == text }
+    for unit in units where unit.locale.language != source.locale.language && !unit.isUntranslated {
+      guard !unit.varies, unit.value == text else { return false }
+      kept.insert(unit.locale.language)
+    }
+    return kept.count >= languages
   }
 }
 
 extension String {
+  // Words may stand right before or behind an address where a language writes no spaces.
+  private var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
   fileprivate var isWebAddress: Bool {
-    !contains(where: \.isWhitespace) && (firstRange(of: "://") != nil || hasPrefix("www."))
+    isASCII && !contains(where: \.isWhitespace) && (firstRange(of: "://") != nil || hasPrefix("www."))
   }
 
   fileprivate var isMailAddress: Bool {
     // Asked of every string that a language lacks, and an expression is made anew each time.
-    utf8.contains(UInt8(ascii: "@")) && wholeMatch(of: /(?:mailto:)?[^\s@%]+@[^\s@%]+\.[A-Za-z]{2,}/) != nil
+    utf8.contains(UInt8(ascii: "@")) && isASCII
+      && wholeMatch(of: /(?:mailto:)?[^\s@%]+@[^\s@%]+\.[A-Za-z]{2,}/) != nil
   }
 
   /// Whether it holds more than placeholders, numbers and marks.

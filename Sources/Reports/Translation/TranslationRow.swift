@@ -174,7 +174,12 @@ extension Finding {
   /// What to do at which end of one of the strings that the finding is about, where it is about several.
   func edgeAdvice(of key: String?, in locale: LocaleID) -> Message? {
     guard rule == "edge-space", !strings.isEmpty else { return nil }
-    return EdgeAdvice.of(reason: units.first { $0.key == key && $0.locale == locale }?.reason)
+    // Each row of a sheet asks, so the strings are not told by language anew.
+    let own = strings.first { string in
+      let isOfLanguage = (string.locale ?? self.locale).map { $0 == locale } ?? locales.contains(locale)
+      return isOfLanguage && (string.key ?? self.key) == key
+    }
+    return EdgeAdvice.of(reason: own.map { $0.reason ?? reason })
   }
 }
 

@@ -51,7 +51,10 @@ extension Rule {
   /// - Parameter isKnown: whether the table has a word elsewhere.
   private static func inOneAlphabet(_ form: StringUnit.Form, _ isKnown: (String) -> Bool) -> String? {
     var text = form.text
-    for (word, letters) in Dictionary(grouping: form.facts.lookalikes, by: \.word) {
+    // The longest first: one word may begin another, and would be mended in it alone.
+    let words = Dictionary(grouping: form.facts.lookalikes, by: \.word)
+      .sorted { ($0.key.utf8.count, $0.key) > ($1.key.utf8.count, $1.key) }
+    for (word, letters) in words {
       var written = word
       for letter in letters {
         guard let own = letter.looksLike else { return nil }
