@@ -22,7 +22,7 @@ extension SwiftProject {
     guard !place.arguments.isEmpty, !conditions.arms.isEmpty else { return conditions }
     var left = conditions
     for (branch, arm) in conditions.arms where branch.kind == .condition && branch.presenceArm == nil {
-      guard place.arguments[branch.words] != nil, !LocalNames.declare(branch.words, in: node),
+      guard place.arguments[branch.words] != nil, !NameHiding.declare(branch.words, in: node),
         let holds = isTrue(branch.words, from: node, at: place)
       else { continue }
       guard (arm == 0) == holds else { return nil }

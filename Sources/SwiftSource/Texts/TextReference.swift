@@ -68,7 +68,7 @@ extension TextExpression {
     let given = initializers.flatMap { initializer -> [[Conditional<LocalizedText>]] in
       guard let body = initializer.body, let inside = place.entering(initializer) else { return [] }
       // Without `self.` it is the property, too, unless the initializer has a variable of that name.
-      let plain = LocalNames.declare(declaration.name, in: body) ? [] : [declaration.name]
+      let plain = NameHiding.declare(declaration.name, in: body) ? [] : [declaration.name]
       return (["self.\(declaration.name)"] + plain).flatMap { project.assignments(to: $0, in: body) }
         .map { read($0, role, inside) }.filter { !$0.isEmpty }
     }

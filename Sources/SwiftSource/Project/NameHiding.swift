@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 /// Whether a part of the code gives something of its own a name: from there on the name is not what it is around that part.
-final class LocalNames: SyntaxVisitor {
+final class NameHiding: SyntaxVisitor {
   private let name: String
   private var isDeclared = false
 
   static func declare(_ name: String, in node: some SyntaxProtocol) -> Bool {
-    let names = LocalNames(name)
+    let names = NameHiding(name)
     names.walk(node)
     return names.isDeclared
   }
