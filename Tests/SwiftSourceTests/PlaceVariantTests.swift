@@ -152,34 +152,4 @@ struct PlaceVariantTests {
     #expect(Set(found.filter(hasBack).map(labels)) == [["Add"], ["Ask"]])
     #expect(Set(found.filter { !hasBack($0) }.map(labels)) == [["Add"], ["Ask"]])
   }
-
-  @Test("A place that one platform alone has is none of the others'")
-  func placesOfPlatforms() {
-    let files = [
-      "A.swift": """
-      struct Notes: View {
-        let canAdd: Bool
-        let canShare: Bool
-        var body: some View {
-          List { }.navigationTitle("Notes").toolbar {
-            if canAdd { Button("Add") { } }
-            if canShare { Button("Share") { } }
-          }
-        }
-      }
-      struct Main: View {
-        var body: some View {
-          #if os(visionOS)
-          NavigationStack { Notes(canAdd: false, canShare: true) }
-          #else
-          NavigationStack { Notes(canAdd: true, canShare: false) }
-          #endif
-        }
-      }
-      """
-    ]
-    let found = SwiftFixture(files, platforms: [.ios, .visionos]).bars.filter { $0.id.contains("#Notes.") }
-    #expect(found.filter { labels($0) == ["Add"] }.map(\.platforms) == [[.ios]])
-    #expect(found.filter { labels($0) == ["Share"] }.map(\.platforms) == [[.visionos]])
-  }
 }
