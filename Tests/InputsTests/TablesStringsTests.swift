@@ -127,6 +127,7 @@ struct TablesStringsTests {
       ("/* - a dash */", "- a dash"), ("/** Title **/", "* Title *"), ("// MARK as read", "MARK as read"),
       ("/* # of files */", "# of files"), ("// *** Do not translate ***", "*** Do not translate ***"),
       ("// --- Settings ---\n// Title", "Title"), ("/// Title", "Title"),
+      ("/* === 5 characters at most */", "=== 5 characters at most"), ("/* ___ items left */", "___ items left"),
     ])
   func noHeadings(comment: String, text: String) {
     #expect(readStrings("\(comment)\n\"a\" = \"1\";").units.map(\.comment) == [text])

@@ -133,12 +133,17 @@ struct SaidWords {
         "The title “\(Message.data("Notifications"))” fits neither in the source language nor in several others"
       ),
       ("source-and-translations", "Give it more room, or shorten it in the source and have the translations follow."),
+      (
+        "source-and-translations",
+        "The title “\(Message.data("Notifications"))” does not fit in several languages, and perhaps not in the source language"
+      ),
     ] as [(String, Message)] {
       _ = words.text(message.scoped("title-truncated.\(reason)"))
     }
     for message in [
       "The label “\(Message.data("Notifications"))” fits neither in the source language nor in several others",
       "Give it more room, or shorten it in the source and have the translations follow.",
+      "The label “\(Message.data("Notifications"))” does not fit in several languages, and perhaps not in the source language",
     ] as [Message] {
       _ = words.text(message.scoped("label-truncated.source-and-translations"))
     }

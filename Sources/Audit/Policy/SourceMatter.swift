@@ -30,10 +30,16 @@ enum SourceMatter {
       guard !source.isEmpty, Set(all.flatMap(\.languages)).subtracting(source).count >= several else { continue }
       let text = all.lazy.compactMap { finding in finding.toolbar.flatMap { bars[$0] }?.sourceText(of: finding) }.first
       let name = text ?? place.key ?? ""
-      let what: Message =
-        place.rule == "title-truncated"
+      let isSure = all.contains { isOfSource($0) && $0.verdict == .fails }
+      let ofTitle: Message =
+        isSure
         ? "The title “\(name)” fits neither in the source language nor in several others"
-        : "The label “\(name)” fits neither in the source language nor in several others"
+        : "The title “\(name)” does not fit in several languages, and perhaps not in the source language"
+      let ofLabel: Message =
+        isSure
+        ? "The label “\(name)” fits neither in the source language nor in several others"
+        : "The label “\(name)” does not fit in several languages, and perhaps not in the source language"
+      let what = place.rule == "title-truncated" ? ofTitle : ofLabel
       let gravest = all.filter(isOfSource).map(\.severity).max()
       for index in indices {
         // Beside the source's own finding it was a note, whatever the screen: here it is one of those that are cut.

@@ -30,7 +30,13 @@ enum SectionHeading {
   private static func isDecorated(_ line: String) -> Bool {
     let before = line.prefix { signs.contains($0) }.count
     let after = line.reversed().prefix { signs.contains($0) }.count
-    return before >= pair && after >= pair || before >= ruler
+    return before >= pair && after >= pair || before >= ruler && isName(line.dropFirst(before))
+  }
+
+  /// Up to three words that begin as a name does: "=== 5 characters at most" and "___ items left" are for translators.
+  private static func isName(_ text: Substring) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count <= 3 && words.first?.first?.isUppercase == true
   }
 
   /// A warning is for them, however it is decorated.
