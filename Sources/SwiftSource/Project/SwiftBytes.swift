@@ -28,8 +28,10 @@ struct SwiftBytes {
 
   /// Whether it is a controller's that sets a title: it may have nothing else.
   var setsTitle: Bool {
-    // The files of most projects fail the first two.
-    guard contains(Self.controller), contains(Self.titleEnd) else { return false }
+    // The files of most projects fail the first and the third.
+    guard contains(Self.controller) else { return false }
+    if Self.publishedTitles.contains(where: { contains($0) }) { return true }
+    guard contains(Self.titleEnd) else { return false }
     return Self.titleStatements.contains { contains($0) }
       || contains(Self.titleOfOther) && Self.stackWords.contains { contains($0) }
   }
@@ -40,6 +42,10 @@ struct SwiftBytes {
     "self.title = ", "self?.title = ", "self!.title = ", "trongSelf.title = ", "  title = ", "\ttitle = ", "{ title = ",
     "VC.title = ", "vc.title = ", "ontroller.title = ",
   ].map { Array($0.utf8) }
+  /// `publisher.assign(to: \.title, on: self)`, on one line or several.
+  private static let publishedTitles = ["to: \\.title,", "to: \\UIViewController.title,", "ontroller.title, on"].map {
+    Array($0.utf8)
+  }
   /// A controller that is put onto a stack has a title, whatever the code calls it.
   private static let stackWords = ["pushViewController(", "rootViewController:", "show("].map { Array($0.utf8) }
   private static let titleOfOther = Array(".title = ".utf8)

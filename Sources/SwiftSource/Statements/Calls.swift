@@ -33,6 +33,7 @@ extension CodeReading {
       runClosures(arguments, context)
       return nil
     }
+    publish(node, context)
     return method(member, arguments, node, context)
   }
 

@@ -58,7 +58,7 @@ struct TitledControllers {
   }
 }
 
-/// Finds `title = …`, `self.title = …` and `navigationItem.title = …` with anything but nil.
+/// Finds `title = …`, `self.title = …` and `navigationItem.title = …` with anything but nil, and what publishes a title.
 private final class TitleAssignments: SyntaxVisitor {
   private var isFound = false
 
@@ -72,6 +72,16 @@ private final class TitleAssignments: SyntaxVisitor {
     if let assignment = Assignment(Operand(ExprSyntax(node))), let path = assignment.target.path,
       Self.isTitle(path),
       assignment.value.elements.first?.is(NilLiteralExprSyntax.self) == false, !isLocal(node)
+    {
+      isFound = true
+    }
+    return isFound ? .skipChildren : .visitChildren
+  }
+
+  /// `model.$title.assign(to: \.title, on: self)`
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let assignment = PublishedAssignment(node), let target = assignment.target.path,
+      Self.isTitle(target + assignment.path)
     {
       isFound = true
     }
