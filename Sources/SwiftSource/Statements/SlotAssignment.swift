@@ -145,7 +145,7 @@ extension CodeReading {
       guard let controller = member.base?.unwrapped else { return nil }
       holder = controller
     }
-    guard let path = holder.path, path != ["self"], let last = path.last?.lowercased(),
+    guard let path = holder.path, !namesSelf(holder, context), let last = path.last?.lowercased(),
       last.hasSuffix("vc") || last.hasSuffix("controller") || StackedController(holder) != nil,
       let type = typeOfController(holder, context), type != context.scope.type,
       let own = project.declarations(of: type, near: context.scope.file).first(where: { $0.node.is(ClassDeclSyntax.self) }),
@@ -184,7 +184,7 @@ extension CodeReading {
     let isNavigationItem = isOfItem || last == "navigationItem" || isTopItem || isOutlet
     /// What has the navigation item, or the toolbar items.
     let holder = isTopItem || isOutlet ? nil : isNavigationItem && !isOfItem ? member?.base?.unwrapped : base
-    let isOwn = holder == nil || holder?.path == ["self"]
+    let isOwn = holder == nil || namesSelf(holder, context)
     if slot == .largeTitle, last == "navigationBar" { return owner }
     switch slot {
     case .left, .right, .pinned, .center, .overflow, .back, .titleView, .titleMenu, .backTitle, .backMode, .largeTitle,
