@@ -28,10 +28,12 @@ struct SwiftBytes {
 
   /// Whether it is a controller's that sets a title: it may have nothing else.
   var setsTitle: Bool {
-    // The files of most projects fail the first two.
-    guard contains(Self.controller), contains(Self.titleEnd) else { return false }
+    // The files of most projects fail the first and the third.
+    guard contains(Self.controller) else { return false }
+    if Self.publishedTitles.contains(where: { contains($0) }) { return true }
+    guard contains(Self.titleEnd) else { return false }
     return Self.titleStatements.contains { contains($0) }
-      || contains(Self.titleOfOther) && Self.stackWords.contains { contains($0) }
+      || contains(Self.titleOfOther) && (Self.stackWords.contains { contains($0) } || namesSelf)
   }
   private static let titleEnd = Array("itle = ".utf8)
   private static let controller = Array("Controller".utf8)
@@ -40,9 +42,31 @@ struct SwiftBytes {
     "self.title = ", "self?.title = ", "self!.title = ", "trongSelf.title = ", "  title = ", "\ttitle = ", "{ title = ",
     "VC.title = ", "vc.title = ", "ontroller.title = ",
   ].map { Array($0.utf8) }
+  /// `publisher.assign(to: \.title, on: self)`, on one line or several.
+  private static let publishedTitles = ["to: \\.title,", "to: \\UIViewController.title,", "ontroller.title, on"].map {
+    Array($0.utf8)
+  }
   /// A controller that is put onto a stack has a title, whatever the code calls it.
   private static let stackWords = ["pushViewController(", "rootViewController:", "show("].map { Array($0.utf8) }
   private static let titleOfOther = Array(".title = ".utf8)
+
+  /// Whether `self` gets another name: `let strongSelf = self`, `[weak this = self]`.
+  private var namesSelf: Bool {
+    var start = 0
+    while let found = bytes.place(of: Self.selfValue, from: start) {
+      start = found + Self.selfValue.count
+      // `self.name` is another value.
+      if start < bytes.count, bytes[start].isOfWord || bytes[start] == UInt8(ascii: ".") { continue }
+      var nameStart = found
+      while nameStart > 0, bytes[nameStart - 1].isOfWord { nameStart -= 1 }
+      if bytes[nameStart..<found].elementsEqual("self".utf8) { continue }
+      let before = bytes[..<nameStart]
+      if Self.beforeNames.contains(where: { before.suffix($0.count).elementsEqual($0) }) { return true }
+    }
+    return false
+  }
+  private static let selfValue = Array(" = self".utf8)
+  private static let beforeNames = ["let ", "var ", "weak ", "unowned ", "["].map { Array($0.utf8) }
 
   func contains(_ word: [UInt8]) -> Bool { !word.isEmpty && bytes.holds(word) }
 

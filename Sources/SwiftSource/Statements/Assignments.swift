@@ -25,7 +25,7 @@ extension CodeReading {
       noteWindow(member.declName.baseName.text, of: base, assignment.value, context)
       if place(value, at: target, sign: sign, context) { return }
       let name = member.declName.baseName.text
-      if base.path == ["self"] {
+      if namesSelf(base, context) {
         keep(value, in: name, context)
         return
       }

@@ -33,6 +33,7 @@ extension CodeReading {
       runClosures(arguments, context)
       return nil
     }
+    publish(node, context)
     return method(member, arguments, node, context)
   }
 
@@ -287,6 +288,7 @@ extension CodeReading {
       inner.scope.names[name] = value
       inner.scope.elements.insert(name)
     }
+    keepCaptures(of: closure, in: inner)
     return run(body: closure.statements, &inner)
   }
 
@@ -298,6 +300,7 @@ extension CodeReading {
       inner.activation = Activation(context.activation.name, caller: context.activation)
       if let receiver, !receiver.objects.isEmpty { inner.scope.names["$0"] = receiver }
       guard inner.activation.depth < Context.deepestCall, project.functionBudget.take() else { continue }
+      keepCaptures(of: closure, in: inner)
       _ = run(body: closure.statements, &inner)
     }
   }

@@ -77,7 +77,7 @@ extension CodeReading {
     {
       return .onBar
     }
-    if let path = base.path, path == ["self"] || path == ["Self"] { return ownProperty(name, context) }
+    if base.path == ["Self"] || namesSelf(base, context) { return ownProperty(name, context) }
     let value = value(of: base, context)
     if let object = value.objects.first {
       let values = object.values(of: name, initial: object.argument(name))

@@ -120,17 +120,21 @@ extension CodeReading {
       || binding.initializer?.value.writtenText.hasPrefix("UIToolbar(") == true
   }
 
+  /// - Parameters:
+  ///   - isOfItem: Whether it is the place of the base's navigation item, which a key path names: `\.navigationItem.title`.
+  ///   - isPublished: Whether it is put there time and again: whatever the code puts there once is seen beside it.
   func place(
-    _ value: Value, in slot: BarSlot, of base: ExprSyntax?, sign: String, at node: some SyntaxProtocol, _ context: Context
+    _ value: Value, in slot: BarSlot, of base: ExprSyntax?, isOfItem: Bool = false, isPublished: Bool = false, sign: String,
+    at node: some SyntaxProtocol, _ context: Context
   ) -> Bool {
     let titled = slot == .title ? controllerTitled(from: base, context) : nil
-    guard let owner = titled ?? owner(of: slot, base: base, value, context) else { return false }
+    guard let owner = titled ?? owner(of: slot, base: base, isOfItem: isOfItem, value, context) else { return false }
     place(
       SlotAssignment(
         owner: owner, slot: slot, value: value, conditions: context.conditions,
         location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
         function: context.activation.root.name, change: sign == "+=" ? .addition : .all,
-        isFromOutside: titled != nil, syntax: Syntax(node)))
+        isFromOutside: titled != nil, syntax: isPublished ? nil : Syntax(node)))
     return true
   }
 
@@ -141,7 +145,7 @@ extension CodeReading {
       guard let controller = member.base?.unwrapped else { return nil }
       holder = controller
     }
-    guard let path = holder.path, path != ["self"], let last = path.last?.lowercased(),
+    guard let path = holder.path, !namesSelf(holder, context), let last = path.last?.lowercased(),
       last.hasSuffix("vc") || last.hasSuffix("controller") || StackedController(holder) != nil,
       let type = typeOfController(holder, context), type != context.scope.type,
       let own = project.declarations(of: type, near: context.scope.file).first(where: { $0.node.is(ClassDeclSyntax.self) }),
@@ -168,17 +172,19 @@ extension CodeReading {
   }
 
   /// Whose bar `base.slot` is; nil if that is no bar's.
-  private func owner(of slot: BarSlot, base: ExprSyntax?, _ value: Value, _ context: Context) -> BarOwner? {
+  private func owner(
+    of slot: BarSlot, base: ExprSyntax?, isOfItem: Bool, _ value: Value, _ context: Context
+  ) -> BarOwner? {
     var owner = self.owner(in: context)
     let member = base?.as(MemberAccessExprSyntax.self)
     let last = member?.declName.baseName.text ?? base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     // The item that a navigation bar shows is the one of the controller that is seen.
     let isTopItem = last == "topItem" && member?.base?.path?.last == "navigationBar"
     let isOutlet = last.map { isOutletOfNavigationItem($0, context) } ?? false
-    let isNavigationItem = last == "navigationItem" || isTopItem || isOutlet
+    let isNavigationItem = isOfItem || last == "navigationItem" || isTopItem || isOutlet
     /// What has the navigation item, or the toolbar items.
-    let holder = isTopItem || isOutlet ? nil : isNavigationItem ? member?.base?.unwrapped : base
-    let isOwn = holder == nil || holder?.path == ["self"]
+    let holder = isTopItem || isOutlet ? nil : isNavigationItem && !isOfItem ? member?.base?.unwrapped : base
+    let isOwn = holder == nil || namesSelf(holder, context)
     if slot == .largeTitle, last == "navigationBar" { return owner }
     switch slot {
     case .left, .right, .pinned, .center, .overflow, .back, .titleView, .titleMenu, .backTitle, .backMode, .largeTitle,

@@ -65,14 +65,23 @@ private final class StackUses: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression.unwrapped
-    let called =
-      callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
-    if let called, let first = node.arguments.first, first.expression.path == [name] {
-      let isFirst = called.hasSuffix("NavigationController") && first.label?.text == "rootViewController"
-      if isFirst || called == "pushViewController" || called == "show" { isPut = true }
-    }
+    if let first = node.arguments.first, first.expression.path == [name], Self.puts(node, first) { isPut = true }
     return isPut ? .skipChildren : .visitChildren
+  }
+
+  /// `UINavigationController(rootViewController: a)`, `pushViewController(a, animated: true)`, `show(a, sender: self)`. What else
+  /// is called `show` may do anything with it.
+  private static func puts(_ call: FunctionCallExprSyntax, _ first: LabeledExprSyntax) -> Bool {
+    let callee = call.calledExpression.unwrapped
+    let member = callee.as(MemberAccessExprSyntax.self)
+    guard let called = member?.declName.baseName.text ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    if called.hasSuffix("NavigationController") { return first.label?.text == "rootViewController" }
+    guard first.label == nil, called == "pushViewController" || called == "show" else { return false }
+    // A navigation controller's own, and what a project adds to it.
+    if member?.base?.path?.last?.hasSuffix("avigationController") == true { return true }
+    let second = call.arguments.dropFirst().first?.label?.text
+    return second == (called == "show" ? "sender" : "animated")
   }
 }

@@ -31,23 +31,38 @@ enum PublishedProperty {
 
   private static func source(of closure: ClosureExprSyntax) -> MemberAccessExprSyntax? {
     guard let (call, slot) = ContentWrapper.Slot.taking(Syntax(closure)),
-      var callee = call.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "sink"
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "sink"
     else { return nil }
     // A subscription's end is no value.
     switch slot {
     case .closure(nil), .closure("receiveValue"?), .argument("receiveValue"?): break
     default: return nil
     }
-    while let base = callee.base.map(Operand.bare) {
-      if let call = base.as(FunctionCallExprSyntax.self) {
-        guard let next = call.calledExpression.as(MemberAccessExprSyntax.self), passing.contains(next.declName.baseName.text)
-        else { return nil }
-        callee = next
-      } else {
-        let property = base.as(MemberAccessExprSyntax.self)
-        return property?.declName.baseName.text.hasPrefix("$") == true ? property : nil
-      }
+    return callee.base.flatMap { published(by: $0) }
+  }
+
+  /// The property whose values a publisher gives as they are, all of them or some; nil for any other publisher.
+  static func published(by publisher: ExprSyntax) -> MemberAccessExprSyntax? {
+    var publisher = Operand.bare(publisher)
+    while let call = publisher.as(FunctionCallExprSyntax.self) {
+      guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base else { return nil }
+      let name = callee.declName.baseName.text
+      guard passing.contains(name) || name == "map" && isOnlyWrapped(by: call) else { return nil }
+      publisher = Operand.bare(base)
     }
-    return nil
+    let property = publisher.as(MemberAccessExprSyntax.self)
+    return property?.declName.baseName.text.hasPrefix("$") == true ? property : nil
+  }
+
+  /// Whether a mapped value becomes an optional and nothing else, as a controller's title asks for: `map { $0 }`,
+  /// `map { $0 as String? }`, `map(Optional.init)`.
+  private static func isOnlyWrapped(by map: FunctionCallExprSyntax) -> Bool {
+    guard let closure = map.trailingClosure else {
+      guard map.arguments.count == 1, let written = map.arguments.first?.expression.writtenText else { return false }
+      return ["Optional.init", "Optional.some", "Optional<String>.init", "Optional<String>.some"].contains(written)
+    }
+    guard closure.signature == nil, closure.statements.count == 1, case .expr(let only)? = closure.statements.first?.item
+    else { return false }
+    return ["$0", "Optional($0)", ".some($0)", "$0 as String?", "$0 as Optional<String>"].contains(only.writtenText)
   }
 }

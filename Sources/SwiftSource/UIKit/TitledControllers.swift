@@ -58,9 +58,11 @@ struct TitledControllers {
   }
 }
 
-/// Finds `title = …`, `self.title = …` and `navigationItem.title = …` with anything but nil.
+/// Finds `title = …`, `self.title = …` and `navigationItem.title = …` with anything but nil, and what publishes a title.
 private final class TitleAssignments: SyntaxVisitor {
   private var isFound = false
+  /// `self`, and what the code before calls it: `guard let strongSelf = self`.
+  private var selfNames: Set = ["self"]
 
   static func stand(in block: MemberBlockSyntax) -> Bool {
     let finder = TitleAssignments(viewMode: .sourceAccurate)
@@ -70,7 +72,7 @@ private final class TitleAssignments: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(Operand(ExprSyntax(node))), let path = assignment.target.path,
-      Self.isTitle(path),
+      isTitle(path),
       assignment.value.elements.first?.is(NilLiteralExprSyntax.self) == false, !isLocal(node)
     {
       isFound = true
@@ -78,9 +80,19 @@ private final class TitleAssignments: SyntaxVisitor {
     return isFound ? .skipChildren : .visitChildren
   }
 
+  /// `model.$title.assign(to: \.title, on: self)`
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let assignment = PublishedAssignment(node), let target = assignment.target.path,
+      isTitle(target + assignment.path)
+    {
+      isFound = true
+    }
+    return isFound ? .skipChildren : .visitChildren
+  }
+
   /// Its own, that of the item it shows, or that of the controller that contains it.
-  private static func isTitle(_ path: [String]) -> Bool {
-    let words = path.filter { $0 != "self" }
+  private func isTitle(_ path: [String]) -> Bool {
+    let words = path.filter { !selfNames.contains($0) }
     guard let last = words.last, last == "title" || last == "titleView" else { return false }
     let holders = ["navigationItem", "topItem", "parent", "tabBarController", "navigationController"]
     return words.count == 1 && last == "title" || words.dropLast().last.map(holders.contains) == true
@@ -97,6 +109,20 @@ private final class TitleAssignments: SyntaxVisitor {
       parent = scope.parent
     }
     return false
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    noteName(node.pattern, node.initializer)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    noteName(node.pattern, node.initializer)
+    return .visitChildren
+  }
+
+  private func noteName(_ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?) {
+    if initializer?.value.path == ["self"] { selfNames.insert(pattern.writtenText) }
   }
 
   // A type inside has titles of its own.

@@ -92,7 +92,11 @@ struct UIKitElsewhereTests {
       ("let page = UIHostingController<List>(rootView: list)", "router.top().pushViewController(page, animated: true)", true),
       ("let page = CommandViewController { \"\" }", "show(page, sender: nil)", true),
       ("let page = CommandViewController.report(of: self)", "present(UINavigationController(rootViewController: page))", true),
+      ("let page = UIHostingController(rootView: list)", "navigationController?.show(page)", true),
       ("let page = UIHostingController(rootView: list)", "present(page, animated: true)", false),
+      ("let page = UIHostingController(rootView: list)", "popover.show(page)", false),
+      ("let page = UIHostingController(rootView: list)", "show(page, animated: true)", false),
+      ("let page = UIHostingController(rootView: list)", "router.pushViewController(page)", false),
       ("let page = UIAlertController(title: nil)", "show(page, sender: nil)", false),
       ("let page = Note()", "show(page, sender: nil)", false),
     ])
