@@ -147,6 +147,12 @@ func omittedFromSheet(_ count: Int) -> Message {
   "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
 }
 
+/// Says how many entries a ticket leaves out, which trackers would not take, and where translators have them all.
+/// - Parameter count: What the page's script puts the number in place of.
+func omittedFromTicket(_ count: String) -> Message {
+  "Left out, for the ticket would be too long: \(Message.data(count)). The CSV and TSV sheets that \(Message.data("--split")) writes have everything."
+}
+
 /// What developers say about a string, for its translators. A ticket has all of it, in one line.
 func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> Markup {
   let line = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
