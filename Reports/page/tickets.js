@@ -18,7 +18,7 @@ class Ticket {
     const foot = [...leftOut, addressToSend(about), Ticket.origin];
     const room = Ticket.most - [head, more, ...foot].join("\n\n").length - 100;
     const { blocks, omitted } = Ticket.fitted([entries, ...lacking], room);
-    const rest = omitted > 0 ? more.split("{}").join(omitted.toLocaleString(document.documentElement.lang)) : "";
+    const rest = omitted > 0 ? more.split("{}").join(page.format(omitted)) : "";
     return [head, ...blocks, rest, ...foot].filter(Boolean).join("\n\n") + "\n";
   }
 

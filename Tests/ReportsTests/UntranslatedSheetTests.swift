@@ -229,7 +229,7 @@ struct UntranslatedSheetTests {
     #expect(german.contains("End it with “?” as the source does") && german.contains("End it with “:” as the source does"))
     // A single one needs no opening.
     let french = try sheet("fr", of: page)
-    #expect(french.contains("<div class=\"texts\"><span class=where>In this language: 1 string</span><ul>") || french.contains("<div class=texts><span class=where>In this language: 1 string</span><ul>"))
+    #expect(french.contains(/<div class="?texts"?><span class="?where"?>In this language: 1 string<\/span><ul>/))
     #expect(try sheet("fr", of: page).contains("End it without a mark, as the source does."))
   }
 
