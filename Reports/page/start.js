@@ -29,7 +29,8 @@ class Start {
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
     const title = [link, ...row.querySelectorAll("h3 :is(.arms, .alike)")].filter(Boolean).map(Start.plain).join(" ");
     return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
-      row.dataset.place, row.dataset.place ? pageAddress(`#${heading.id}`) : addressToSend(`#${heading.id}`)].filter(Boolean).join("\n\n") + "\n";
+      row.dataset.place, row.dataset.place ? pageAddress(`#${heading.id}`) : addressToSend(`#${heading.id}`), Ticket.origin]
+      .filter(Boolean).join("\n\n") + "\n";
   }
 
   // With those that the page only has for tickets, in place of their number.

@@ -1,8 +1,12 @@
 // What is handed on as Markdown: a language's sheet to its translators, and what was chosen under "Find" to whoever mends it. Each
 // has all that is on the page, also where a list shows the first of it.
 class Ticket {
+  // So long a ticket may be, in characters: trackers refuse one of 65,536.
+  static most = 60_000;
+
   // - about: Of the page, for the way back to it.
-  static sheet(sheet, heading, about) {
+  // - more: The sentence about what has no room, with a place for its number.
+  static sheet(sheet, heading, about, more) {
     const rows = [...sheet.querySelectorAll("tbody tr")].filter((row) => !row.closest(".fitting")).map(Ticket.text);
     const others = [...sheet.querySelectorAll(".rows > li")].map(Ticket.matter);
     // What is worst first, wherever it stands on the sheet.
@@ -10,15 +14,37 @@ class Ticket {
     const lacking = [...sheet.querySelectorAll(".untranslated > *")].flatMap((piece) => Ticket.lacking(piece));
     const leftOut = [...sheet.querySelectorAll(":scope > :is(.cut-list, .empty)")].map(Ticket.words);
     const language = Ticket.words(sheet.querySelector(".on-paper"));
-    return [`## ${heading}: ${language}`, entries.join("\n"), ...lacking, ...leftOut, addressToSend(about)]
-      .filter(Boolean).join("\n\n") + "\n";
+    const head = `## ${heading}: ${language}`;
+    const foot = [...leftOut, addressToSend(about), Ticket.origin];
+    const room = Ticket.most - [head, more, ...foot].join("\n\n").length - 100;
+    const { blocks, omitted } = Ticket.fitted([entries, ...lacking], room);
+    const rest = omitted > 0 ? more.split("{}").join(page.format(omitted)) : "";
+    return [head, ...blocks, rest, ...foot].filter(Boolean).join("\n\n") + "\n";
+  }
+
+  // Of each list the entries that have room, each of them whole; words between the lists stay.
+  static fitted(blocks, most) {
+    let left = most - blocks.filter((block) => !Array.isArray(block)).reduce((sum, words) => sum + words.length + 2, 0);
+    let omitted = 0;
+    const fits = (entry) => {
+      const isIn = entry.length + 2 <= left;
+      if (isIn) left -= entry.length + 2;
+      else omitted += 1;
+      return isIn;
+    };
+    return { blocks: blocks.map((block) => (Array.isArray(block) ? block.filter(fits).join("\n") : block)), omitted };
+  }
+
+  // Of what the page is: the project, and which Lintel looked at which commit, as far as the page's head says it.
+  static get origin() {
+    return [...document.querySelectorAll(".masthead h1, .masthead .origin")].map(Ticket.plain).join(" · ");
   }
 
   // By cause, each with its findings.
   static found(groups, heading, about) {
     const parts = groups.flatMap(({ name, count, findings }) =>
       [`### ${name}`, count, findings.map((finding) => Ticket.finding(finding).join("\n")).join("\n")]);
-    return [`## ${heading}`, ...parts, addressToSend(about)].filter(Boolean).join("\n\n") + "\n";
+    return [`## ${heading}`, ...parts, addressToSend(about), Ticket.origin].filter(Boolean).join("\n\n") + "\n";
   }
 
   // A row of a sheet: its key and place, then the other cells under what their columns are called.
@@ -44,8 +70,9 @@ class Ticket {
     if (!piece.matches(".texts")) return [`${piece.matches("h3") ? "### " : ""}${Ticket.words(piece)}`];
     // Why they may be left as they are, and the file that they belong into.
     const of = [...piece.querySelectorAll("summary .reason, :scope > [data-room]")].map(Ticket.words).join(" · ");
-    const strings = [...piece.querySelectorAll("li, .cut-list")].map((text) => `- ${Ticket.words(text)}`);
-    return [of, strings.join("\n")];
+    const listed = (selector) => [...piece.querySelectorAll(selector)].map((text) => `- ${Ticket.words(text)}`);
+    // How many the page itself leaves out is said whatever has room.
+    return [of, listed("li"), listed(".cut-list").join("\n")];
   }
 
   // The strings that a finding says are missing, as the translators' lists have them: key, source, place, and the file that

@@ -34,7 +34,7 @@ class Sheets {
     this.ticket.addEventListener("click", () => {
       const sheet = this.sheets.get(this.select.value);
       const address = `#translate?${new URLSearchParams({ locale: this.select.value })}`;
-      Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address));
+      Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address, this.ticket.parentElement.dataset.more));
     });
     page.reveal(section);
     this.choose();

@@ -151,6 +151,13 @@ struct TicketTests {
     #expect(page.ranges(of: "location.href").count == 1)
   }
 
+  @Test("A sheet's ticket stays below what trackers take, and every ticket ends with what the page's head says it is of")
+  func lengthAndOrigin() {
+    let page = HTMLReport.audit(SampleResult.result)
+    #expect(page.contains("static most = 60_000;") && page.ranges(of: ", Ticket.origin]").count == 3)
+    #expect(page.contains("data-more=\"Left out, for the ticket would be too long: {}. The CSV and TSV sheets that --split"))
+  }
+
   @Test("What is to be handed on has a button that the page's script shows: a sheet, and what is found")
   func buttons() throws {
     let page = HTMLReport.audit(SampleResult.result)

@@ -179,6 +179,17 @@ struct TranslatorRowTests {
     #expect(parts[1].contains("<code data-copy=key>cmp.title</code>"))
   }
 
+  @Test("A text that is too wide has no advice for where it fits")
+  func noRemarkOnTooLong() throws {
+    var result = SampleResult.result
+    var remark = note("title-length", "00000000000000a1")
+    (remark.toolbar, remark.key) = (SampleProject.settings.id, "Doz-aa-3q7.title")
+    result.findings.append(remark)
+    let row = try #require(try sheet(of: result).rows.first { $0.key == remark.key })
+    #expect(row.tightest?.isTooLong == true && row.entries.contains { $0.finding.isLengthRemark })
+    #expect(!row.told.isEmpty && !row.told.contains { $0.finding.isLengthRemark })
+  }
+
   @Test("A row tells what is certain and graver first, then questions, then notes, and of these what is only long last")
   func orderOfNotes() throws {
     var result = SampleResult.result

@@ -20,7 +20,7 @@ extension HTMLReport {
           GoneAddress.markup
           SummarySection.brand
           tag("h1") { title }
-          if let origin = result.origin { tag("p", .class("trend")) { origin } }
+          if let origin = result.origin { tag("p", .class("trend origin")) { origin } }
           if let pages { pages.markup(on: locale) }
         }
         tag("main") {

@@ -68,7 +68,7 @@ struct TranslatorRow {
   }
 
   @MarkupBuilder private var advice: [Markup] {
-    for entry in row.entries {
+    for entry in row.told {
       let (own, whole) = (place(of: entry), entry.anchor)
       Markup.element(
         "a", [.class("advice"), .href(to: own)] + (own == whole ? [] : [.init("data-finding", whole)]),

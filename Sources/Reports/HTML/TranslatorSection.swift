@@ -36,7 +36,7 @@ struct TranslatorSection {
             sheets.sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }
           }
         }
-        tag("p") { Markup.ticketButton() }
+        tag("p", .init("data-more", words: omittedFromTicket("{}"))) { Markup.ticketButton() }
         tag("div", .class("sheet"))
         copyTools
         Markup.island(

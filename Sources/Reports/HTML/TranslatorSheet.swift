@@ -84,41 +84,51 @@ struct TranslatorSheet {
     }
   }
 
-  /// The language's own strings of a finding about many.
+  /// The language's own strings of a finding about many. A single one is told at once.
   @MarkupBuilder private func texts(of other: TranslationSheet.Other, _ share: Int) -> [Markup] {
-    if !other.texts.isEmpty {
+    let count: Message = "In this language: \(other.texts.count, "string")"
+    if other.texts.count == 1 {
+      tag("div", .class("texts")) {
+        tag("span", .class("where")) { count }
+        list(of: other, share)
+      }
+    } else if !other.texts.isEmpty {
       tag("details", .class("texts")) {
-        tag("summary") { "In this language: \(other.texts.count, "string")" }
-        tag("ul") {
-          for text in other.texts.prefix(share) {
-            tag("li") {
-              Markup.element("code", [], [.text(text.key)])
-              if let source = text.source, source != text.key {
-                " "
-                foreign(source, other.entry.source)
-              }
-              if let translation = text.translation {
-                " "
-                tag("span", .class("onward")) { Markup.text("→") }
-                " "
-                foreign(translation, sheet.locale)
-              }
-              if let form = text.form { tag("span", .class("where")) { form } }
-              if other.entry.finding.rule == "ending-punctuation", let source = text.source {
-                tag("span", .class("where")) { SourceEnding.advice(source: source) }
-              }
-              if let advice = other.entry.finding.edgeAdvice(of: text.key, in: sheet.locale) {
-                tag("span", .class("where")) { advice }
-              }
-              if let location = text.location { placeMark(location, links) }
-              if let comment = text.comment {
-                commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
-              }
-            }
-          }
-        }
+        tag("summary") { count }
+        list(of: other, share)
         if other.texts.count > share {
           tag("p", .class("cut-list")) { omittedFromSheet(other.texts.count - share) }
+        }
+      }
+    }
+  }
+
+  private func list(of other: TranslationSheet.Other, _ share: Int) -> Markup {
+    tag("ul") {
+      for text in other.texts.prefix(share) {
+        tag("li") {
+          Markup.element("code", [], [.text(text.key)])
+          if let source = text.source, source != text.key {
+            " "
+            foreign(source, other.entry.source)
+          }
+          if let translation = text.translation {
+            " "
+            tag("span", .class("onward")) { Markup.text("→") }
+            " "
+            foreign(translation, sheet.locale)
+          }
+          if let form = text.form { tag("span", .class("where")) { form } }
+          if other.entry.finding.rule == "ending-punctuation", let source = text.source {
+            tag("span", .class("where")) { SourceEnding.advice(source: source) }
+          }
+          if let advice = other.entry.finding.edgeAdvice(of: text.key, in: sheet.locale) {
+            tag("span", .class("where")) { advice }
+          }
+          if let location = text.location { placeMark(location, links) }
+          if let comment = text.comment {
+            commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
+          }
         }
       }
     }
@@ -145,6 +155,12 @@ struct TranslatorSheet {
 /// Says how many more there are than the page tells, and where translators have them all.
 func omittedFromSheet(_ count: Int) -> Message {
   "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
+}
+
+/// Says how many entries a ticket leaves out, which trackers would not take, and where translators have them all.
+/// - Parameter count: What the page's script puts the number in place of.
+func omittedFromTicket(_ count: String) -> Message {
+  "Left out, for the ticket would be too long: \(Message.data(count)). The CSV and TSV sheets that \(Message.data("--split")) writes have everything."
 }
 
 /// What developers say about a string, for its translators. A ticket has all of it, in one line.

@@ -54,7 +54,7 @@ struct SheetTable {
   }
 
   private func advice(of row: TranslationRow) -> [String] {
-    var advice = (row.form.map { [words.visible($0.name)] } ?? []) + row.entries.map { self.advice($0, of: row) }
+    var advice = (row.form.map { [words.visible($0.name)] } ?? []) + row.told.map { self.advice($0, of: row) }
     if row.isAtSource, let source = row.sourceLocation { advice.append(words.visible(sourcePlace(source))) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }

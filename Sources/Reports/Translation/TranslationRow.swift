@@ -49,6 +49,12 @@ struct TranslationRow {
   /// What else is on the bar where it has least room.
   var others: [String] { tightest?.others ?? [] }
 
+  /// Those whose advice the row has: where the text is too long, nobody is told what to do if it fits.
+  var told: [PageModel.Entry] {
+    guard tightest?.isTooLong == true, translation != nil else { return entries }
+    return entries.filter { !$0.finding.isLengthRemark }
+  }
+
   /// Whether it fits, and nobody has to do anything about it.
   var isDone: Bool { fits && entries.isEmpty && sourceMatter == nil && translation != nil }
 

@@ -149,8 +149,8 @@ private enum Gaps {
           .count("languages", absent.count, "languages"), .text("without the table", LocaleList.whole(absent)),
         ],
         suggestion: absent.count == 1
-          ? "Translate the table, or leave it out of the app in this language."
-          : "Translate the table, or leave it out of the app in these languages.",
+          ? "Translate the table; or, for developers: leave it out of the app in this language."
+          : "Translate the table; or, for developers: leave it out of the app in these languages.",
         location: SourceLocation(file: table.sourceFile, line: 1), count: absent.count,
         locales: absent, cause: Cause(table: table.id, locales: absent))
     ]
