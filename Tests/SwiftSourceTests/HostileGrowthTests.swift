@@ -77,6 +77,17 @@ struct HostileGrowthTests {
     #expect(SwiftFixture(files).bars.count == 400)
   }
 
+  @Test("A file that declares a name as hundreds of others do means its own, with what extends it elsewhere")
+  func ownAmongNamesakes() {
+    var files = Dictionary(
+      uniqueKeysWithValues: (0..<100).map {
+        ("V\($0).swift", view("W()") + "struct W: View { var body: some View { w; Button(\"x\($0)\") {} } }\n")
+      })
+    files["E.swift"] = "import SwiftUI\nextension W { var w: some View { Button(\"e\") {} } }\n"
+    let bars = SwiftFixture(files).bars
+    #expect(bars.first { $0.location.file == "V70.swift" }?.items.map(\.label.source) == ["e", "x70"])
+  }
+
   @Test("A bar in which every item stands in a branch of its own is read")
   func branches() {
     let items = (0..<1500).map { "if x\($0) { Button(\"a\($0)\") {} }" }.joined(separator: "\n")

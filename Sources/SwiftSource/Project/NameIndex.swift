@@ -7,6 +7,8 @@ struct NameIndex {
   private(set) var types: [String: [Int]] = [:]
   /// Those that declare it.
   private(set) var declaredTypes: [String: [Int]] = [:]
+  /// Those that extend it.
+  private(set) var extendedTypes: [String: [Int]] = [:]
   /// Those that may say what it inherits from.
   private(set) var inheritingTypes: [String: [Int]] = [:]
   private(set) var members: [String: [Int]] = [:]
@@ -18,7 +20,11 @@ struct NameIndex {
       let names = DeclaredNames(sources[index].bytes)
       for type in names.types {
         Self.add(index, of: type.name, to: &types)
-        if !type.isExtended { Self.add(index, of: type.name, to: &declaredTypes) }
+        if type.isExtended {
+          Self.add(index, of: type.name, to: &extendedTypes)
+        } else {
+          Self.add(index, of: type.name, to: &declaredTypes)
+        }
         if type.mayInherit { Self.add(index, of: type.name, to: &inheritingTypes) }
       }
       for name in names.members { Self.add(index, of: name, to: &members) }
@@ -26,9 +32,13 @@ struct NameIndex {
     }
   }
 
+  func declares(_ member: String, in place: Int) -> Bool { Self.isListed(place, in: members[member]) }
+
+  func declares(type: String, in place: Int) -> Bool { Self.isListed(place, in: declaredTypes[type]) }
+
   /// The files of a name are in order.
-  func declares(_ member: String, in place: Int) -> Bool {
-    guard let places = members[member] else { return false }
+  private static func isListed(_ place: Int, in places: [Int]?) -> Bool {
+    guard let places else { return false }
     var (low, high) = (0, places.count)
     while low < high {
       let middle = (low + high) / 2

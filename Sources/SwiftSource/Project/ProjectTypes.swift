@@ -34,7 +34,7 @@ extension SwiftProject {
 
   private func types(_ question: TypeQuestion, near file: SwiftFile) -> [TypeDeclaration] {
     let name = question.name
-    let places = index[keyPath: question.part.places][name] ?? []
+    let places = nearest(index[keyPath: question.part.places][name] ?? [], of: name, to: file)
     // Most types are in one file, or belong to the platform.
     if places.count == 1 { return question.part.picked(declarations(places[0]).types[name] ?? []) }
     if places.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) { return [] }
@@ -42,6 +42,15 @@ extension SwiftProject {
     let found = find(question, in: places, near: file)
     typesByName[question] = found
     return found
+  }
+
+  /// Where so many files declare a type of one name that not all of them are looked at, a file that declares it itself means its
+  /// own: then only those that extend it are looked at besides.
+  func nearest(_ places: [Int], of type: String, to file: SwiftFile) -> [Int] {
+    guard places.count > Self.maximumNamesakes, let own = number(of: file), index.declares(type: type, in: own) else {
+      return places
+    }
+    return [own] + (index.extendedTypes[type] ?? []).filter { $0 != own }
   }
 
   private func find(_ question: TypeQuestion, in places: [Int], near file: SwiftFile) -> [TypeDeclaration] {

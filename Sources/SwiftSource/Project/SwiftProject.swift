@@ -29,6 +29,7 @@ final class SwiftProject {
       let bytes = SwiftBytes(bytes: sources[index].bytes)
       return ["Catalyst", "iOSAppOnMac", "if os(", "if !os("].contains { bytes.contains(Array($0.utf8)) }
     })
+  private lazy var numbersByPath = Dictionary(sources.indices.map { (sources[$0].path, $0) }) { first, _ in first }
   private lazy var paths = sources.map { Array($0.path.utf8) }
   private lazy var platformsByPath = sources.map { SourcePlatforms.ofPath($0.path) }
 
@@ -72,8 +73,9 @@ final class SwiftProject {
   /// Members of a type, its extensions' included. A declaration that is not in an extension comes first.
   func members(named name: String, of type: String, near file: SwiftFile) -> [MemberDeclaration] {
     let places = index.types[type] ?? []
+    let isOwn = nearest(places, of: type, to: file).count < places.count
     // Files of the type that do not declare the name are not parsed for it.
-    guard name == "init" || allSay(name, of: type, in: places) else {
+    guard isOwn || name == "init" || allSay(name, of: type, in: places) else {
       let saying = places.filter { isParsed($0) || says(name, in: $0) }
       return members(named: name, of: inOrder(saying, from: file).flatMap { declarations($0).types[type] ?? [] })
     }
@@ -272,6 +274,8 @@ final class SwiftProject {
 
   /// A file that says any toolbar word.
   func file(at path: String) -> SwiftFile? { filesByPath[path] }
+
+  func number(of file: SwiftFile) -> Int? { numbersByPath[file.path] }
 
   func isParsed(_ index: Int) -> Bool { parsed[index] != nil }
 
