@@ -89,6 +89,7 @@ struct LanguageOrderTests {
     let words = Localizer(language: "de")
     let german = try orders(words)
     #expect([german.head, german.table, german.sheets].allSatisfy { $0 == ["de", "uk", "bg"] })
+    #expect(german.caption.hasPrefix("<caption class=\"own\"><span class=\"vh\">"))
     #expect(german.caption.hasSuffix("</span>\(words.text(LanguageSection.ownFirst))</caption>"))
   }
 

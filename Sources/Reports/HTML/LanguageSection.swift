@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// The languages by what is wrong in them, the page's own first, then the worst: how bad it is, how far it reaches, how much is untranslated, and
-/// whose turn it is.
+/// The languages by what is wrong in them, the page's own first, then the worst: how bad it is, how far it reaches, how much is
+/// untranslated, and whose turn it is.
 struct LanguageSection {
   let model: PageModel
   /// The languages that translators have a sheet for.
@@ -125,7 +125,7 @@ struct LanguageSection {
     guard rows.contains(where: { row in row.locale.map(own.contains) ?? false }) else {
       return tag("caption", .class("vh")) { name }
     }
-    return tag("caption") {
+    return tag("caption", .class("own")) {
       tag("span", .class("vh")) {
         name
         ": "
