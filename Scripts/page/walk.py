@@ -274,7 +274,7 @@ class Walk:
         """What a number leads to stands by cause: each a heading, with what was chosen of it alone."""
         chosen = "parts.flatMap((part) => part.findings).filter((finding) => !finding.hidden)"
         status = "document.querySelector('#find [role=status]')"
-        links = self.ask("[...document.querySelectorAll('.failing a[href*=\"find?\"], .languages td a[href*=\"find?\"], .blame a, .heat .totals a')]"
+        links = self.ask("[...document.querySelectorAll('.failing a[href*=\"find?\"], .languages td a[href*=\"find?\"], .blame a[href*=\"find?\"], .heat .totals a')]"
                          ".map((a) => a.hash).filter((hash, index, all) => hash.includes('?') && all.indexOf(hash) === index).slice(0, 8)")
         for link in links:
             self.driver.execute_script(f"document.querySelector('a[href=\"{link}\"]').click()")

@@ -34,7 +34,7 @@ struct LanguageOrderTests {
     let map = try #require(page.firstMatch(of: /(?s)<section class="heat".*?<\/section>/)).output
     let order = ["de", "uk", "bg"]
     #expect(head.matches(of: /href="#find\?locale=([a-z]+)&amp;kind=error"/).map { String($0.1) } == order)
-    #expect(table.matches(of: /<th scope="row"><a href="#find\?locale=([a-z]+)"/).map { String($0.1) } == order)
+    #expect(table.matches(of: /<th scope="row"><a href="#translate\?locale=([a-z]+)"/).map { String($0.1) } == order)
     #expect(map.matches(of: /<th scope="col"[^>]* data-locale="([a-z]+)"/).map { String($0.1) } == order)
   }
 
@@ -51,6 +51,56 @@ struct LanguageOrderTests {
     let start = try #require(page.firstMatch(of: /(?s)<section class="worst".*?<\/section>/)).output
     let names = ["German", "Ukrainian", "Bulgarian"].compactMap { start.firstRange(of: $0)?.lowerBound }
     #expect(names.count == 3 && names == names.sorted())
+  }
+
+  @Test("A language's name leads its translators to their sheet, and the number of its findings to these")
+  func sheets() throws {
+    let page = HTMLReport.audit(Self.result)
+    #expect(
+      page.contains(
+        "<th scope=\"row\"><a href=\"#translate?locale=de\">German</a> <a class=\"where\" href=\"#find?locale=de\" "
+          + "aria-label=\"German: 2 findings\">2 findings</a></th>"))
+    let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
+    #expect(
+      head.contains(
+        "<a href=\"#translate?locale=de\">German</a> <a href=\"#find?locale=de&amp;kind=error\" "
+          + "aria-label=\"German: 1 error\">1</a>"))
+  }
+
+  @Test("On a page in one of the languages this one's row and sheet stand first, and the table says so")
+  func ownLanguage() throws {
+    var result = Self.result
+    result.findings.removeAll { $0.severity == .warning }
+    func orders(_ words: Localizer) throws -> (head: [String], table: [String], sheets: [String], caption: String) {
+      let page = HTMLReport.audit(result, words: words)
+      let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
+      let table = try #require(page.firstMatch(of: /(?s)<section class="languages".*?<\/section>/)).output
+      let menu = try #require(page.firstMatch(of: /(?s)id="translate".*?<\/select>/)).output
+      return (
+        head.matches(of: /href="#find\?locale=([a-z]+)&amp;kind=error"/).map { String($0.1) },
+        table.matches(of: /<th scope="row"><a href="#translate\?locale=([a-z]+)"/).map { String($0.1) },
+        menu.matches(of: /<option value="([a-z]+)"/).prefix(3).map { String($0.1) },
+        String(try #require(table.firstMatch(of: /(?s)<caption.*?<\/caption>/)).output)
+      )
+    }
+    let english = try orders(.english)
+    #expect([english.head, english.table, english.sheets].allSatisfy { $0 == ["uk", "bg", "de"] })
+    #expect(english.caption == "<caption class=\"vh\">By language</caption>")
+    let words = Localizer(language: "de")
+    let german = try orders(words)
+    #expect([german.head, german.table, german.sheets].allSatisfy { $0 == ["de", "uk", "bg"] })
+    #expect(german.caption.hasPrefix("<caption class=\"own\"><span class=\"vh\">"))
+    #expect(german.caption.hasSuffix("</span>\(words.text(LanguageSection.ownFirst))</caption>"))
+  }
+
+  @Test("A region is its language's, and nobody translates into the language of the source")
+  func ownRegions() {
+    var project = Self.result.project
+    let german = OwnLanguages(of: Localizer(language: "de"), in: project)
+    #expect(german.first(["fr", "de-AT", "bg", "de"]) == ["de-AT", "de", "fr", "bg"])
+    #expect(!OwnLanguages(of: .english, in: project).contains("en-GB") && !OwnLanguages.none.contains("de"))
+    project.sourceLocale = "de"
+    #expect(OwnLanguages(of: .english, in: project).contains("en-GB"))
   }
 
   @Test("What is of no language comes first, and a language that the table has not comes last")

@@ -108,6 +108,44 @@ struct TranslatorRowTests {
     #expect(try sheet(of: SampleResult.result).rows.contains { !$0.isOpen && $0.tightest != nil })
   }
 
+  @Test("A bar is named once for all of its variants, and leads to the one where the text has least room")
+  func variants() throws {
+    let key = "Doz-aa-3q7.title"
+    var result = SampleResult.result
+    result.findings = []
+    var own = SampleProject.settings
+    own.variant = Toolbar.Variant(bar: own.id, arms: "if isEditing")
+    var twin = own
+    (twin.id, twin.variant) = ("Base.lproj/Main.storyboard#twin", Toolbar.Variant(bar: own.id, arms: "unless isEditing"))
+    result.project.toolbars[0] = own
+    result.project.toolbars.append(twin)
+    func bars(of toolbar: Toolbar, spare: Points) -> [BarInLocale] {
+      SampleResult.bars.filter { $0.toolbar.id == SampleProject.settings.id && $0.locale == "de" }.map { bar in
+        var bar = bar
+        bar.toolbar = toolbar
+        for index in bar.layouts.indices {
+          bar.layouts[index].title?.needed = Width(exactly: 100)
+          bar.layouts[index].title?.room = Width(exactly: 100 + spare)
+          bar.layouts[index].title?.cut = nil
+          bar.layouts[index].title?.spare = spare
+        }
+        return bar
+      }
+    }
+    result.bars.removeAll { $0.toolbar.id == own.id }
+    result.bars += bars(of: own, spare: 50) + bars(of: twin, spare: 15)
+    let german = try sheet(of: result)
+    let row = try #require(german.rows.first { $0.key == key })
+    #expect(row.bars.map { $0.anchor } == ["toolbar-4-de", "toolbar-1-de"])
+    let bar = try #require(row.namedBars.first)
+    #expect(row.namedBars.count == 1 && bar.anchor == "toolbar-4-de" && bar.variants == 2)
+    let name = bar.name.english
+    #expect(name.hasPrefix("Notifications (") && name.hasSuffix("2 variants)") && !name.contains("variant 1 of"))
+    let written = try #require(try section(of: result).split(separator: "</tr>").first { $0.contains(key) })
+    #expect(written.ranges(of: "class=bar-name").count == 1 && written.contains("href=#toolbar-4-de>\(name)</a>"))
+    #expect(SheetTable(sheet: german, words: .english).csv.contains(name))
+  }
+
   @Test("What is found of two texts that read alike stands with both, also where they are segments of one control")
   func bothOfTwo() throws {
     var result = SampleResult.result

@@ -14,6 +14,8 @@ struct BarText {
   let location: SourceLocation?
   /// Where the source has it, whose table is the translation's.
   let sourceLocation: SourceLocation?
+  /// What all variants of its bar have in common.
+  let barID: String
   /// What people know its bar by.
   let bar: BarTitle
   /// Where its bar is on the page.
@@ -112,7 +114,7 @@ struct BarText {
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
         sourceLocation: text.values[toolbar.sourceLocale]?.location,
-        bar: part.title, anchor: part.anchor(bar.locale), systems: systems, source: source,
+        barID: toolbar.barID, bar: part.title, anchor: part.anchor(bar.locale), systems: systems, source: source,
         sourceLocale: toolbar.sourceLocale,
         translation: isTranslated ? value?.text : nil, room: room,
         isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings, on: bar),

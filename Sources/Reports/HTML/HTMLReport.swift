@@ -34,6 +34,7 @@ package enum HTMLReport {
   /// What a page says whatever room its pictures have: it is made once, however often these are chosen anew.
   private struct SteadyParts {
     let sheets: TranslationSheets
+    let own: OwnLanguages
     let languages: LanguageSection
     let start: [Markup]
     let map: [Markup]
@@ -42,7 +43,8 @@ package enum HTMLReport {
 
     init(_ model: PageModel, words: Localizer) {
       sheets = TranslationSheets(model, names: words)
-      languages = LanguageSection(model: model, sheets: sheets.locales)
+      own = OwnLanguages(of: words, in: model.result.project)
+      languages = LanguageSection(model: model, sheets: sheets.locales, own: own)
       start = StartSection(model: model).markup
       map = HeatMap(model: model).markup
       filter = FilterSection(model: model, names: words).markup
@@ -108,7 +110,9 @@ package enum HTMLReport {
         tag("a", .class("skip"), .href(to: "coverage")) { "Skip to “What was looked at”" }
       }
       drawings.definitions
-      SummarySection(model: model, title: name.map(Message.data) ?? "Toolbar audit", pages: pages).markup
+      SummarySection(
+        model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own, pages: pages
+      ).markup
       tag("main") {
         tag("noscript") {
           tag("p", .class("notice")) {
@@ -126,7 +130,7 @@ package enum HTMLReport {
         parts.filter
         toolbars
         parts.tables
-        TranslatorSection(model: model, sheets: sheets, name: name, isLean: isLean).markup
+        TranslatorSection(model: model, sheets: sheets, name: name, isLean: isLean, own: parts.own).markup
         CriteriaSection(result: result).markup
         SuppressionSection(
           result: result.suppressions,

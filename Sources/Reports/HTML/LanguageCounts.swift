@@ -51,12 +51,12 @@ struct LanguageCounts {
     return placed.sorted { ($0.place, $0.code, $0.offset) < ($1.place, $1.code, $1.offset) }.map(\.element)
   }
 
-  /// Whether a finding counts in several languages, so that these come to more than the total.
-  var isMetTwice: Bool { all.contains { !$0.isWhateverTheLanguage && Set($0.finding.languages).count > 1 } }
+  /// Whether findings count in several languages, so that the rows come to more than the total.
+  var isMetTwice: Bool { languages.values.reduce(shared.count) { $0 + $1.count } > all.count }
 
-  /// Said where totals are.
+  /// Said where totals are, if there are any such findings.
   static let explanation: Message =
-    "A finding about several languages counts once in the total, and once in each of them."
+    "The languages together have more than the total: a finding about several of them counts once in the total, and once in each of them."
 }
 
 extension PageModel.Entry {

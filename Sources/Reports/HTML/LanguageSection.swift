@@ -1,12 +1,13 @@
 import LintelFindings
 import LintelModel
 
-/// The languages by what is wrong in them, the worst first: how bad it is, how far it reaches, how much is untranslated, and
-/// whose turn it is.
+/// The languages by what is wrong in them, the page's own first, then the worst: how bad it is, how far it reaches, how much is
+/// untranslated, and whose turn it is.
 struct LanguageSection {
   let model: PageModel
   /// The languages that translators have a sheet for.
   let sheets: Set<LocaleID>
+  var own: OwnLanguages = .none
 
   /// More languages than this are folded.
   private static let shown = 8
@@ -63,8 +64,10 @@ struct LanguageSection {
           }
         }
         tag("p", .class("hint")) {
-          LanguageCounts.explanation
-          " "
+          if counts.isMetTwice {
+            LanguageCounts.explanation
+            " "
+          }
           "What is wrong whatever the language has a row of its own here, and is in the column “all” on the map."
           " "
           "A translators’ sheet lists texts, each once, however much was found about it."
@@ -80,7 +83,7 @@ struct LanguageSection {
   }
 
   private func rows(of counts: LanguageCounts) -> [Row] {
-    let rows = counts.order.map { locale in
+    let rows = own.first(counts.order).map { locale in
       Row(locale: locale, entries: counts.languages[locale] ?? [], untranslated: model.shares[locale])
     }
     return rows + (counts.shared.isEmpty ? [] : [Row(locale: nil, entries: counts.shared)])
@@ -98,7 +101,7 @@ struct LanguageSection {
       .label(isNamed ? "By language" : "More languages")
     ) {
       tag("table", .class("by-language")) {
-        tag("caption", .class("vh")) { isNamed ? "By language" : "More languages" }
+        caption(isNamed ? "By language" : "More languages", of: rows)
         tag("thead") {
           tag("tr") {
             tag("th", .init("scope", "col")) { "Language" }
@@ -112,6 +115,22 @@ struct LanguageSection {
         }
         tag("tbody") { for row in rows { markup(of: row, columns) } }
       }
+    }
+  }
+
+  static let ownFirst: Message = "The language of this page stands first, then the others, the worst first."
+
+  /// Why a language stands above worse ones is said in sight; the name alone stands in the heading, too.
+  private func caption(_ name: Message, of rows: [Row]) -> Markup {
+    guard rows.contains(where: { row in row.locale.map(own.contains) ?? false }) else {
+      return tag("caption", .class("vh")) { name }
+    }
+    return tag("caption", .class("own")) {
+      tag("span", .class("vh")) {
+        name
+        ": "
+      }
+      Self.ownFirst
     }
   }
 
@@ -134,13 +153,7 @@ struct LanguageSection {
 
   @MarkupBuilder private func cells(of row: Row, _ columns: Columns) -> [Markup] {
     let tally = Tally(row.entries)
-    tag("th", .init("scope", "row")) {
-      if !row.isTotal && !row.entries.isEmpty {
-        tag("a", .href(to: row.state.address)) { row.name }
-      } else {
-        row.name
-      }
-    }
+    tag("th", .init("scope", "row")) { name(of: row) }
     for kind in FindingKind.allCases { count(kind, tally, row) }
     if columns.reach {
       tag("td", .class("figure in-detail")) {
@@ -165,6 +178,22 @@ struct LanguageSection {
           .label([.words("Translators’ sheet"), .words(": "), .name(locale)])
         ) { "Translators’ sheet" }
       }
+    }
+  }
+
+  /// The name leads translators to their sheet, and the number below it to what was found; without a sheet the name does.
+  @MarkupBuilder private func name(of row: Row) -> [Markup] {
+    if let locale = row.locale, sheets.contains(locale) {
+      tag("a", .href(to: SheetAddress(locale: locale).address)) { row.name }
+      if !row.entries.isEmpty {
+        let found = Markup.words("\(row.entries.count, "finding")")
+        " "
+        tag("a", .class("where"), .href(to: row.state.address), .label([row.name, .words(": "), found])) { found }
+      }
+    } else if !row.isTotal && !row.entries.isEmpty {
+      tag("a", .href(to: row.state.address)) { row.name }
+    } else {
+      row.name
     }
   }
 

@@ -45,7 +45,7 @@ private struct OverviewTable {
           }
         }
       }
-      tag("p", .class("hint")) { LanguageCounts.explanation }
+      if counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
     }
   }
 

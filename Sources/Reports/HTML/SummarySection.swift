@@ -5,6 +5,9 @@ import LintelModel
 struct SummarySection {
   let model: PageModel
   let title: Message
+  /// The languages that translators have a sheet for.
+  let sheets: Set<LocaleID>
+  var own: OwnLanguages = .none
   /// Those that are written beside this one.
   var pages: SiblingPages?
 
@@ -23,7 +26,7 @@ struct SummarySection {
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
       if model.counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
-      blame
+      OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
       trend
       PipelineSection(result: result).markup
     }
@@ -96,23 +99,20 @@ struct SummarySection {
     }
   }
 
-  /// The languages that fail, those with most errors first: more than these are in the table of languages.
+  /// The languages that fail, the page's own first, then those with most errors: more than these are in the table of languages.
   private static let named = 6
 
   @MarkupBuilder private var languages: [Markup] {
     let counts = model.counts
-    let order = counts.order.map { (locale: $0, count: Tally(counts.languages[$0] ?? []).errors) }.filter { $0.count > 0 }
+    let order = own.first(counts.order).map { (locale: $0, count: Tally(counts.languages[$0] ?? []).errors) }
+      .filter { $0.count > 0 }
     let shared = Tally(counts.shared).errors
     if !order.isEmpty {
       tag("p", .class("failing")) {
         "Errors by language: "
         for (index, (locale, count)) in order.prefix(Self.named).enumerated() {
           if index > 0 { " · " }
-          tag("a", .href(to: FilterState(locale: locale, kind: .error).address)) {
-            Markup.name(locale)
-            " "
-            Markup.number(count)
-          }
+          errors(count, in: locale)
         }
         if order.count > Self.named {
           " · "
@@ -130,25 +130,20 @@ struct SummarySection {
     }
   }
 
-  private var blame: Markup {
-    let counts = Dictionary(grouping: result.findings, by: \.blame)
-    return tag("dl", .class("blame"), .label("Owner")) {
-      for blame in Blame.allCases {
-        tag("div") {
-          tag("dt") { blame.address }
-          tag("dd") {
-            if let findings = counts[blame] {
-              let errors = findings.count { FindingKind($0) == .error }
-              tag(
-                "a", .href(to: FilterState(blame: blame).address),
-                .label([.words(blame.address), .words(": "), .number(findings.count)])
-              ) { Markup.number(findings.count) }
-              errorCount(errors, of: [.words(blame.address)], listedBy: FilterState(blame: blame))
-            } else {
-              Markup.number(0)
-            }
-          }
-        }
+  /// A language's name leads its translators to their sheet, its number to what was found.
+  @MarkupBuilder private func errors(_ count: Int, in locale: LocaleID) -> [Markup] {
+    let found = FilterState(locale: locale, kind: .error).address
+    if sheets.contains(locale) {
+      tag("a", .href(to: SheetAddress(locale: locale).address)) { Markup.name(locale) }
+      " "
+      tag("a", .href(to: found), .label([.name(locale), .words(": "), .words("\(count, "error")")])) {
+        Markup.number(count)
+      }
+    } else {
+      tag("a", .href(to: found)) {
+        Markup.name(locale)
+        " "
+        Markup.number(count)
       }
     }
   }

@@ -101,15 +101,16 @@ struct TranslatorRow {
   }
 
   @MarkupBuilder private var bar: [Markup] {
-    for bar in row.bars.prefix(Self.bars) {
-      tag("a", .class("bar-name"), .href(to: bar.anchor)) { Markup.quoted(bar.title.told, bar.title.quotedLanguages) }
+    let bars = row.namedBars
+    for bar in bars.prefix(Self.bars) {
+      tag("a", .class("bar-name"), .href(to: bar.anchor)) { Markup.quoted(bar.name, bar.title.quotedLanguages) }
       " "
       if let misfit = bar.misfit {
         tag("span", .class("where over")) { misfit }
         " "
       }
     }
-    if row.bars.count > Self.bars { tag("span", .class("where")) { "and \(always: row.bars.count - Self.bars, "more")" } }
+    if bars.count > Self.bars { tag("span", .class("where")) { "and \(always: bars.count - Self.bars, "more")" } }
     if row.isSpoken { tag("span", .class("where")) { TranslationRow.spoken } }
     if !row.others.isEmpty {
       tag("span", .class("where")) {

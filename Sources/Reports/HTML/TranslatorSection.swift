@@ -12,6 +12,8 @@ struct TranslatorSection {
   var isWhole = true
   /// Whether the page is too large even without pictures: then texts that fit have no rows.
   var isLean = false
+  /// The first of these is open to begin with.
+  var own: OwnLanguages = .none
 
   @MarkupBuilder var markup: [Markup] {
     let shared = sheets.shared
@@ -30,7 +32,7 @@ struct TranslatorSection {
         }
         tag("div", .class("viewer"), .id("translate"), .init("role", "group"), .label("Language to translate")) {
           languagePicker(
-            model.counts.inOrder(sheets.locales), clean: model.clean,
+            own.first(model.counts.inOrder(sheets.locales)), clean: model.clean,
             forOthers: model.counts.languages.mapValues { all in all.filter { $0.finding.blame != .translation } }
           ) { locale in
             sheets.sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }

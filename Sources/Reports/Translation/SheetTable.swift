@@ -38,7 +38,7 @@ struct SheetTable {
     ]
     return text + room + [
       advice(of: row).joined(separator: " · "),
-      row.bars.map { words.visible($0.words) }.joined(separator: " · "),
+      row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
       row.others.joined(separator: " · "), row.address,
     ]
   }

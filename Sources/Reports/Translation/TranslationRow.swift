@@ -5,14 +5,19 @@ import LintelModel
 struct TranslationRow {
   /// A bar that it is on.
   struct Bar {
+    /// What all variants of the bar have in common.
+    let id: String
     let title: BarTitle
     /// Where it is on the page.
     let anchor: String
     /// By how much the text does not fit on it, and where; nil where it fits, or the text is on no other bar.
     var misfit: Message?
+    /// For how many of the bar's variants it stands.
+    var variants = 1
 
+    var name: Message { title.standing(for: variants) }
     /// The bar in words alone.
-    var words: Message { misfit.map { "\(title.told): \($0)" } ?? title.told }
+    var words: Message { misfit.map { "\(name): \($0)" } ?? name }
   }
 
   let locale: LocaleID
@@ -33,7 +38,7 @@ struct TranslationRow {
   let form: FaultyForm?
   /// The one of its places where it has least room; nil for a text on no bar.
   let tightest: BarText?
-  /// Every bar that it is on, the tightest first.
+  /// Every bar that it is on, variant by variant, the tightest first.
   let bars: [Bar]
   /// Whether it is known to fit on every bar that shows it; false for a text on none.
   let fits: Bool
@@ -45,6 +50,20 @@ struct TranslationRow {
   let target: String?
   /// Why it may be left without a translation; nil where it is to be translated, or is.
   let leaving: LeftAsIs?
+
+  /// The same with each bar once: the tightest of its variants stands for those that have its name. Of a single bar the row
+  /// says what room there is.
+  var namedBars: [Bar] {
+    let variants = bars.reduce(into: [[String]: Int]()) { $0[[$1.id, $1.title.name], default: 0] += 1 }
+    var seen: Set<[String]> = []
+    let tightest = bars.filter { seen.insert([$0.id, $0.title.name]).inserted }
+    return tightest.map { bar in
+      var bar = bar
+      bar.variants = variants[[bar.id, bar.title.name]] ?? 1
+      if tightest.count == 1 { bar.misfit = nil }
+      return bar
+    }
+  }
 
   /// What else is on the bar where it has least room.
   var others: [String] { tightest?.others ?? [] }

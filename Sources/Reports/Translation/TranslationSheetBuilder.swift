@@ -181,10 +181,12 @@ struct TranslationSheetBuilder {
     var anchors: Set<String> = []
     let onBars = texts.filter { anchors.insert($0.anchor).inserted }
     let shown: [TranslationRow.Bar] = onBars.map {
-      .init(title: $0.bar, anchor: $0.anchor, misfit: onBars.count > 1 ? $0.misfit : nil)
+      .init(id: $0.barID, title: $0.bar, anchor: $0.anchor, misfit: onBars.count > 1 ? $0.misfit : nil)
     }
     let others: [TranslationRow.Bar] = (unshown?.bars ?? []).map { part in
-      TranslationRow.Bar(title: part.title, anchor: part.bars[locale] == nil ? part.anchor : part.anchor(locale))
+      TranslationRow.Bar(
+        id: part.toolbar.barID, title: part.title,
+        anchor: part.bars[locale] == nil ? part.anchor : part.anchor(locale))
     }.filter { anchors.insert($0.anchor).inserted }
     return TranslationRow(
       locale: locale, sourceLocale: sourceLocale, table: string?.table, key: string?.key,

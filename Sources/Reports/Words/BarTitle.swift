@@ -39,6 +39,15 @@ struct BarTitle: Hashable {
   /// The same with what tells it apart from other bars of its name.
   var told: Message { detail.map { detail -> Message in "\(whole) (\(.data(detail)))" } ?? whole }
 
+  /// What stands for so many of the bar's variants: which one it is of, or for which systems, says nothing of the others.
+  func standing(for variants: Int) -> Message {
+    guard variants > 1 else { return told }
+    let detail: Message? = detail.map(Message.data)
+    let count: Message = "\(variants, "variant")"
+    let more = [detail, count].compactMap { $0 }
+    return "\(.data(name)) (\(more))"
+  }
+
   /// The titles of all bars, in their order: variants that have nothing else to tell them apart are numbered.
   static func all(_ toolbars: [Toolbar]) -> [BarTitle] {
     var alike: [[String?]: Int] = [:]

@@ -1,0 +1,65 @@
+import LintelFindings
+import LintelModel
+
+/// Whose turn it is: what each owner has, and which cause each has to begin with.
+struct OwnerSection {
+  let model: PageModel
+  /// Whether translators have sheets on the page.
+  let hasSheets: Bool
+
+  var markup: Markup {
+    let counts = Dictionary(grouping: model.result.findings, by: \.blame)
+    return tag("dl", .class("blame"), .label("Owner")) {
+      for blame in Blame.allCases {
+        tag("div") {
+          tag("dt") { name(of: blame) }
+          tag("dd") { count(counts[blame] ?? [], of: blame) }
+          if let number = model.firstCause(of: blame) { tag("dd", .class("begin")) { start(with: number) } }
+        }
+      }
+    }
+  }
+
+  /// Translators find all their texts on the sheets; what was found is behind its number, as for everybody.
+  @MarkupBuilder private func name(of blame: Blame) -> [Markup] {
+    if blame == .translation, hasSheets {
+      tag("a", .href(to: "translators")) { blame.address }
+    } else {
+      blame.address
+    }
+  }
+
+  @MarkupBuilder private func count(_ findings: [Finding], of blame: Blame) -> [Markup] {
+    if findings.isEmpty {
+      Markup.number(0)
+    } else {
+      tag(
+        "a", .href(to: FilterState(blame: blame).address),
+        .label([.words(blame.address), .words(": "), .number(findings.count)])
+      ) { Markup.number(findings.count) }
+      errorCount(
+        findings.count { FindingKind($0) == .error }, of: [.words(blame.address)], listedBy: FilterState(blame: blame))
+    }
+  }
+
+  /// The cause by its number and name, and where it is; its row has the picture.
+  @MarkupBuilder private func start(with number: Int) -> [Markup] {
+    "Start here"
+    ": "
+    tag("a", .href(to: "cause-\(number + 1)")) { model.spokenName(ofCause: number) }
+    CausePlace(cause: model.causes[number], model: model).markup
+  }
+}
+
+extension PageModel {
+  /// Of the causes that have a row the one in which most is at stake for an owner; of equals one whose worst finding is the
+  /// owner's, so that its place is. Nil for who has none.
+  /// - Returns: Its number, from 0.
+  func firstCause(of blame: Blame) -> Int? {
+    let own = causes.enumerated().compactMap { number, cause -> (kind: Int, isOfOthers: Int, number: Int)? in
+      guard let kind = cause.findings.lazy.filter({ $0.blame == blame }).map({ FindingKind($0).rank }).min() else { return nil }
+      return (kind, cause.findings[0].blame == blame ? 0 : 1, number)
+    }
+    return own.min { ($0.kind, $0.isOfOthers, $0.number) < ($1.kind, $1.isOfOthers, $1.number) }?.number
+  }
+}

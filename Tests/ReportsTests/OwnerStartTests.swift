@@ -1,0 +1,62 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What each owner has to begin with")
+struct OwnerStartTests {
+  private func finding(_ rule: String, _ severity: Severity, _ blame: Blame, line: Int = 1) -> Finding {
+    Finding(
+      rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: blame, table: "Titles", key: rule,
+      locale: "de", message: "It breaks", reason: "r",
+      translationLocation: LintelModel.SourceLocation(file: "de.strings", line: line))
+  }
+
+  /// What the head says of each owner, in their order.
+  private func owners(of findings: [Finding]) throws -> [String] {
+    var result = SampleResult.result
+    result.findings = findings
+    let list = try #require(HTMLReport.audit(result).firstMatch(of: /(?s)<dl class="blame".*?<\/dl>/)).output
+    return list.matches(of: /(?s)<div>.*?<\/div>/).map { String($0.output) }
+  }
+
+  @Test("The head leads each owner to the worst cause of theirs, with its place, and has none for whom nothing was found")
+  func starts() throws {
+    let owners = try owners(of: [
+      finding("rule-a", .error, .translation, line: 3), finding("rule-b", .warning, .translation, line: 5),
+      finding("rule-c", .warning, .definition, line: 7),
+    ])
+    #expect(owners.count == Blame.allCases.count)
+    let start = "<dd class=\"begin\">Start here: <a href=\"#cause-"
+    for (owner, has) in zip(Blame.allCases, owners) {
+      switch owner {
+      case .translation:
+        #expect(has.contains(start + "1\">1. rule-a · Table Titles</a> · <code>de.strings:3</code></dd>"))
+      case .definition:
+        #expect(has.contains(start + "3\">3. rule-c · Table Titles</a> · <code>de.strings:7</code></dd>"))
+      case .source, .layout: #expect(!has.contains("class=\"begin\"") && has.contains("<dd>0</dd>"))
+      }
+    }
+  }
+
+  @Test("Of a cause that several own each owner weighs what is theirs")
+  func ownShare() {
+    var result = SampleResult.result
+    result.findings = [
+      finding("rule-a", .error, .translation), finding("rule-a", .warning, .source), finding("rule-b", .error, .source),
+    ]
+    let model = PageModel(result)
+    #expect(model.causes.map { $0.rules } == [["rule-a"], ["rule-b"]])
+    #expect(model.firstCause(of: .translation) == 0 && model.firstCause(of: .source) == 1)
+    #expect(model.firstCause(of: .definition) == nil)
+  }
+
+  @Test("Translators are led to their sheets by what they are called, where there are any")
+  func sheets() throws {
+    let link = "<dt><a href=\"#translators\">For translators</a></dt>"
+    #expect(HTMLReport.audit(SampleResult.result).contains(link))
+    let without = OwnerSection(model: PageModel(SampleResult.result), hasSheets: false).markup.page(in: .english)
+    #expect(without.contains("<dt>For translators</dt>"))
+  }
+}
