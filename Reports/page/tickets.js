@@ -67,6 +67,7 @@ class Ticket {
 
   // What a language lacks: its heading, what to do, and the strings.
   static lacking(piece) {
+    if (piece.matches(".of-table:not(.texts)")) return [...piece.querySelectorAll(".texts")].flatMap((list) => Ticket.lacking(list));
     if (!piece.matches(".texts")) return [`${piece.matches("h3") ? "### " : ""}${Ticket.words(piece)}`];
     // Why they may be left as they are, and the file that they belong into.
     const of = [...piece.querySelectorAll("summary .reason, :scope > [data-room]")].map(Ticket.words).join(" · ");

@@ -1,4 +1,5 @@
-// The translators' sheets, one language at a time. Which one stands in the address: `#translate?locale=de`.
+// The translators' sheets, one language at a time. Which one stands in the address: `#translate?locale=de`, and
+// with `&table=Localizable` the table whose strings are wanted.
 class Sheets {
   constructor(section, parts) {
     this.section = section;
@@ -30,6 +31,12 @@ class Sheets {
       history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value })}`);
     });
     section.addEventListener("click", (event) => this.copy(event.target.closest("button.copy")));
+    // Whoever opens a table can hand on the way to it.
+    section.addEventListener("click", (event) => {
+      const table = event.target.closest(".of-table > summary")?.parentElement.dataset.table;
+      if (table === undefined) return;
+      history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value, table })}`);
+    });
     this.ticket = section.querySelector(".ticket");
     this.ticket.addEventListener("click", () => {
       const sheet = this.sheets.get(this.select.value);
@@ -43,7 +50,8 @@ class Sheets {
   // Opens the sheet that an address names; without one what is shown stays. Of a language without a sheet it is said why, and no
   // other one's is shown for it. A page of one language knows nothing of the others.
   load(query) {
-    const locale = new URLSearchParams(query).get("locale");
+    const asked = new URLSearchParams(query);
+    const locale = asked.get("locale");
     const isThere = this.sheets.has(locale);
     const isNone = Boolean(locale) && !isThere && this.status.dataset.locales !== undefined;
     if (isThere) this.select.value = locale;
@@ -51,7 +59,16 @@ class Sheets {
     this.choose();
     this.status.textContent = isNone ? this.whyNone(locale) : "";
     this.status.classList.toggle("vh", !isNone);
-    enter(this.section);
+    if (!(isThere && this.open(asked.get("table")))) enter(this.section);
+  }
+
+  // Opens what a table lacks; false where that is nothing.
+  open(table) {
+    const lists = [...this.section.querySelectorAll(".of-table")].filter((list) => list.dataset.table === table);
+    for (const list of lists) list.open = true;
+    lists[0]?.querySelector("summary").focus({ preventScroll: true });
+    lists[0]?.scrollIntoView();
+    return lists.length > 0;
   }
 
   whyNone(locale) {
@@ -107,18 +124,45 @@ class Sheets {
     if (list.querySelector("li")) sheet.append(list);
   }
 
-  // What the language lacks, of a list that all sheets share.
+  // What the language lacks, of a list that all sheets share, by table: the first one is open.
   addUntranslated(sheet) {
     const place = sheet.querySelector(".untranslated");
     if (!place || !this.untranslated) return;
     for (const toDo of this.untranslated.children) {
       const own = [...toDo.querySelectorAll(".texts")].filter((list) => list.dataset.locales.split(" ").includes(sheet.dataset.locale));
-      if (own.length > 0) place.append(...[toDo.querySelector("p"), ...own].map((piece) => piece.cloneNode(true)));
+      if (own.length > 0) place.append(toDo.querySelector("p").cloneNode(true), ...Sheets.byTable(own.map((list) => list.cloneNode(true))));
     }
+    const first = place.querySelector(".of-table:not([data-tests])");
+    if (first) first.open = true;
     // Each language has the room that its own bars leave.
     for (const room of place.querySelectorAll("[data-room]")) {
       if (!room.dataset.room.split(" ").includes(sheet.dataset.locale)) room.remove();
     }
+  }
+
+  // A table with one list is that list, which says how many strings it has. Several, of strings that other languages lack, too,
+  // or have, stand under the table's name and their number.
+  static byTable(lists) {
+    const tables = new Map();
+    for (const list of lists) tables.set(list.dataset.table, [...(tables.get(list.dataset.table) ?? []), list]);
+    return [...tables.values()].map((own) => (own.length === 1 ? Sheets.ofTable(own[0], own[0]) : Sheets.joined(own)));
+  }
+
+  static joined(lists) {
+    const table = document.createElement("details");
+    const summary = document.createElement("summary");
+    const count = lists.reduce((sum, { dataset }) => sum + Number(dataset.count), 0);
+    summary.append(...lists[0].querySelector("summary > .where").cloneNode(true).childNodes, ` · ${page.format(count)}`);
+    for (const list of lists) list.open = true;
+    table.append(summary, ...lists);
+    return Sheets.ofTable(table, lists[0]);
+  }
+
+  static ofTable(table, list) {
+    table.classList.add("of-table");
+    table.dataset.table = list.dataset.table;
+    if (list.dataset.tests) table.dataset.tests = list.dataset.tests;
+    return table;
   }
 
   // The bar on the system and at the width of which its row speaks, from the part that it stands in, and where that is. One of

@@ -186,7 +186,7 @@ class Points:
 
     def links(self):
         self.page(self.report, opened=False)
-        goals = self.ask("[...document.querySelectorAll('.worst .cause h3 a')].map((e) => e.hash)")
+        goals = self.ask("[...document.querySelectorAll('.worst .cause h3 > a')].map((e) => e.hash)")
         self.driver.quit()
         for goal in goals[:3]:
             self.page(self.report, goal, opened=False)

@@ -91,7 +91,7 @@ class Walk:
     def worst(self):
         """Each of the findings to start with, most of which nobody has opened yet."""
         links = self.ask(
-            "[...document.querySelectorAll('.worst .cause h3 a')].map((a) => [a.hash.slice(1), a.closest('.more-causes') !== null])")
+            "[...document.querySelectorAll('.worst .cause h3 > a')].map((a) => [a.hash.slice(1), a.closest('.more-causes') !== null])")
         for goal, is_folded in links:
             if is_folded:
                 self.tab_to("the other causes", lambda f: self.ask("document.activeElement.matches('.more-causes > summary')"))

@@ -17,6 +17,16 @@ package enum DeveloperScreen {
     }
   }
 
+  /// `Tests/Fixtures`, `app/test`: folders of what tests read, beside those that show how something is used. To order and to
+  /// label by, and no more: a folder may be called so for another reason.
+  package static func isOfTests(folder: some StringProtocol) -> Bool {
+    isOfExamples(folder: folder)
+      || folder.split(separator: "/").contains { part in
+        let name = part.lowercased()
+        return ["test", "tests"].contains(name) || ["-tests", "_tests"].contains(where: name.hasSuffix)
+      }
+  }
+
   private static let debugging: Set<String> = ["debug", "debugger", "debugging"]
   private static let examples: Set<String> = ["example", "examples", "demo", "demos", "sample", "samples"]
   private static let others: Set<String> = [

@@ -32,4 +32,11 @@ struct DeveloperScreenTests {
   func folders(folder: String, expected: Bool) {
     #expect(DeveloperScreen.isOfExamples(folder: folder) == expected)
   }
+
+  @Test("Folders of what tests read", arguments: [
+    ("app/test/data", true), ("Kit/Tests", true), ("sync-tests", true), ("UITests", true), ("SpeedTest", false), ("Latest", false), ("", false),
+  ])
+  func tests(folder: String, expected: Bool) {
+    #expect(DeveloperScreen.isOfTests(folder: folder) == expected)
+  }
 }

@@ -133,6 +133,28 @@ struct CauseRowTests {
     #expect(try !start(result).contains("Each of the others says its own."))
   }
 
+  @Test("A row names three of the other texts that it is about, each with its language, and leads to all that are left")
+  func samples() throws {
+    var result = SampleResult.result
+    let texts: [LocaleID: String] = ["de": "Öffnen", "fr": "Ouvrir", "it": "Apri", "ko": "열기", "nl": "Openen"]
+    let place = SourceLocation(file: "L.xcstrings", line: 1)
+    var table = StringTable(
+      file: "L.xcstrings", id: TableID(path: "L.xcstrings"), format: .xcstrings, locale: "mul", encoding: "UTF-8")
+    table.units = texts.sorted { $0.key < $1.key }.map {
+      StringUnit(key: "open", locale: $0.key, value: $0.value, location: place)
+    }
+    result.project.tables = [table]
+    result.findings = texts.keys.sorted().map { finding(.warning, table: table.id.path, key: "open", $0) }
+    let samples = CauseSamples(of: try #require(result.matters.first), on: PageModel(result))
+    #expect(samples.samples.map(\.text) == ["Ouvrir", "Apri", "열기"] && samples.rest == 1)
+    let row = try start(result)
+    #expect(row.contains("<dt>Also</dt><dd>French “<bdi lang=\"fr\">Ouvrir</bdi>”, Italian “"))
+    #expect(row.contains(/<a href="#find\?cause=1"[^>]*>and 1 more<\/a><\/dd>/))
+    // What is said of one text in several findings names no other.
+    result.project.tables[0].units = []
+    #expect(try !start(result).contains("<dt>Also</dt>"))
+  }
+
   @Test("Texts of tables that a heading quotes are in their languages, whole and shortened")
   func quotations() throws {
     var result = SampleResult.result

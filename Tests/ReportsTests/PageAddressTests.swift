@@ -49,7 +49,9 @@ struct PageAddressTests {
     result.findings = ["de", "fr", "ja"].map(finding)
     #expect(result.matters.count == 1)
     let page = HTMLReport.audit(result)
-    #expect(page.contains(/<h3 id="cause-1">[^\n]*It breaks<\/a> <span class="alike">\(and 2 more like it\)<\/span><\/h3>/))
+    #expect(
+      page.contains(
+        /<h3 id="cause-1">[^\n]*It breaks<\/a> <span class="alike"><a href="#find\?cause=1"[^>]*>\(and 2 more like it\)<\/a><\/span><\/h3>/))
     result.findings = [finding("de")]
     #expect(!HTMLReport.audit(result).contains("class=\"alike\""))
   }

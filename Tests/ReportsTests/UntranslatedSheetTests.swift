@@ -134,7 +134,15 @@ struct UntranslatedSheetTests {
     let page = HTMLReport.audit(result)
     #expect(page.contains("<span class=where>Table Localizable · en.lproj/Localizable.strings</span></summary>"))
     let tests = "Table UITests/Localizable · UITests/en.lproj/Localizable.strings · of tests or examples"
-    #expect(page.contains("<p>Perhaps to be left as they are</p>"))
+    // Translators have no work with these: they are told apart, last, and only counted in the head.
+    #expect(page.contains("<p>Perhaps to be left as they are · of tests or examples</p>"))
+    #expect(try sheet("de", of: page).contains("<h3>Not translated: 2 strings · of tests or examples: 1</h3>"))
+    #expect(page.contains("<details class=texts data-table=\"UITests/Localizable\" data-count=1 data-tests=tests data-locales="))
+    let sheets = TranslationSheets(PageModel(result), names: .english)
+    #expect(sheets.untranslated.count(in: "de") == 2 && sheets.untranslated.countOfTests(in: "de") == 1)
+    // A project of nothing else has asked for them.
+    result.project.tables.removeAll { $0.id.folder != "UITests" }
+    #expect(TranslationSheets(PageModel(result), names: .english).untranslated.countOfTests(in: "de") == 0)
     #expect(page.contains("<span class=where>\(tests) · <span class=reason>a web address</span></span></summary>"))
     #expect(page.contains("<span class=where data-room=de>Add it to UITests/de.lproj/Localizable.strings</span>"))
   }

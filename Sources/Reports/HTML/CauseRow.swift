@@ -129,13 +129,18 @@ struct CauseRow {
       }
       if let alike {
         " "
-        tag("span", .class("alike")) { alike }
+        tag("span", .class("alike")) { wayToAll(alike) }
       }
       if !isWhateverTheLanguage, !ownLanguages.shares.isEmpty {
         " "
         tag("span", .class("alike")) { "(\(ownLanguages.shares))" }
       }
     }
+  }
+
+  /// To the list of all findings of the cause.
+  private func wayToAll(_ words: Message) -> Markup {
+    tag("a", .href(to: FilterState(cause: number).address), named(words)) { words }
   }
 
   /// The heading is one finding's: how many more the row is about, which are like it where one rule sees them all.
@@ -181,6 +186,16 @@ struct CauseRow {
           "Each of the others says its own."
         } else {
           Markup.quoted(adviceForAll ?? suggestion, quotedLanguages)
+        }
+      }
+    }
+    let others = CauseSamples(of: cause, on: model)
+    if !others.samples.isEmpty {
+      fact("Also") {
+        others.markup(isNamed: locales.count > 1)
+        if others.rest > 0 {
+          " "
+          wayToAll("and \(always: others.rest, "more")")
         }
       }
     }
@@ -249,7 +264,7 @@ struct CauseRow {
           for unit in told { line(of: unit) }
           if units.count > told.count {
             let more: Message = "and \(always: units.count - told.count, "more")"
-            tag("li", .class("omitted")) { tag("a", .href(to: FilterState(cause: number).address), named(more)) { more } }
+            tag("li", .class("omitted")) { wayToAll(more) }
           }
         }
         // A ticket leaves the page, so that it has these as well.

@@ -9,8 +9,8 @@ struct KeyedLine {
   /// Whether findings of its cause differ in how grave they are.
   let isOfSeveralKinds: Bool
 
-  /// A longer text is cut, in characters: a page has thousands of lines.
-  private static let textLength = 300
+  /// A longer text is cut, in characters: a page has thousands of lines. What is wrong may be at either end.
+  private static let (textLength, ofStart, ofEnd) = (300, 200, 97)
 
   var markup: Markup {
     tag("li") {
@@ -60,7 +60,7 @@ struct KeyedLine {
   @MarkupBuilder private var text: [Markup] {
     if let locale = unit.locale, let text = model.presentTexts.text(unit.name, in: locale) {
       " "
-      foreign(text.count > Self.textLength ? text.prefix(Self.textLength) + "…" : text, locale)
+      foreign(text.count > Self.textLength ? "\(text.prefix(Self.ofStart)) … \(text.suffix(Self.ofEnd))" : text, locale)
     }
   }
 }

@@ -62,7 +62,7 @@ struct QuotedTexts {
       guard let table = unit.table, let key = unit.key, let known = texts[Name(table: table, key: key)] else { continue }
       for locale in [unit.locale, source].compactMap({ $0 }) {
         for text in known[locale] ?? [] {
-          for quotation in quoted where languages[quotation] == nil && Self.isQuoted(text, as: quotation) {
+          for quotation in quoted where languages[quotation] == nil && StringUnit.isQuoted(text, as: quotation) {
             languages[quotation] = locale
           }
         }
@@ -72,14 +72,6 @@ struct QuotedTexts {
     }
     for list in examples where languages[list] == nil && isOfSourceTexts(list, in: finding) { languages[list] = source }
     return languages
-  }
-
-  /// Whether a message quotes the text so: in one line, and without its end where that is far.
-  private static func isQuoted(_ text: String, as quotation: String) -> Bool {
-    guard !text.isEmpty else { return false }
-    if text == quotation { return true }
-    guard quotation.hasSuffix("…") || quotation.contains("⏎") else { return false }
-    return StringUnit.quoted(text).english.dropFirst().dropLast() == quotation
   }
 }
 

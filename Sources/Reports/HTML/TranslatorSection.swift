@@ -56,7 +56,8 @@ struct TranslatorSection {
   private var ofEach: [Markup] {
     zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets)).map { (sheet, named) -> Markup in
       TranslatorSheet(
-        sheet: sheet, links: model.result.links, untranslated: sheets.untranslated.count(in: sheet.locale), named: named, isLean: isLean
+        sheet: sheet, links: model.result.links, untranslated: sheets.untranslated.count(in: sheet.locale),
+        ofTests: sheets.untranslated.countOfTests(in: sheet.locale), named: named, isLean: isLean
       ).markup
     }
   }

@@ -6,8 +6,9 @@ struct TranslatorSheet {
   let sheet: TranslationSheet
   let links: LinkTemplates
 
-  /// How many strings the language lacks.
+  /// How many strings the language lacks, and how many of tests and examples besides.
   let untranslated: Int
+  let ofTests: Int
 
   /// How many strings the sheet names of each finding about many.
   let named: [Int]
@@ -50,12 +51,18 @@ struct TranslatorSheet {
       folded(unknown, Self.unknown, "fitting")
       folded(done, Self.fitting, "fitting")
       if sheet.isShortened { tag("p", .class("empty")) { Self.leftOut } }
-      if untranslated > 0 {
+      if untranslated + ofTests > 0 {
         tag("div", .class("untranslated")) {
           tag("h3") {
             "Not translated"
             ": "
             "\(untranslated, "string")"
+            if ofTests > 0 {
+              " · "
+              "of tests or examples"
+              ": "
+              Markup.number(ofTests)
+            }
           }
         }
       }

@@ -32,16 +32,16 @@ struct UntranslatedSection {
   private static let bars = 3
 
   /// Groups for which the same is to be done, and how many strings each names.
-  private typealias ToDo = (advice: Message, groups: [(group: UntranslatedStrings.Group, share: Int)])
+  private typealias ToDo = (advice: Message, isOfTests: Bool, groups: [(group: UntranslatedStrings.Group, share: Int)])
 
   private var toDos: [ToDo] {
     let shares = Self.shares(of: strings.groups.map(\.strings.count))
     var toDos: [ToDo] = []
     for (group, share) in zip(strings.groups, shares) {
-      if let index = toDos.firstIndex(where: { $0.advice == group.advice }) {
+      if let index = toDos.firstIndex(where: { $0.advice == group.advice && $0.isOfTests == group.isOfTests }) {
         toDos[index].groups.append((group, share))
       } else {
-        toDos.append((group.advice, [(group, share)]))
+        toDos.append((group.advice, group.isOfTests, [(group, share)]))
       }
     }
     return toDos
@@ -53,22 +53,40 @@ struct UntranslatedSection {
       for toDo in toDos {
         tag("div", .class("to-do")) {
           // Once for all of them: what differs is which strings they are.
-          tag("p") { Markup.quoting(toDo.advice) }
-          for (group, share) in toDo.groups {
-            tag("details", .class("texts"), .init("data-locales", group.locales.map(\.id).joined(separator: " "))) {
-              tag("summary") {
-                summary(of: group)
-                whose(group)
-              }
-              targets(of: group)
-              tag("ul") { for string in group.strings.prefix(share) { markup(of: string, in: group, on: places) } }
-              if group.strings.count > share {
-                tag("p", .class("cut-list")) { omittedFromSheet(group.strings.count - share) }
-              }
+          tag("p") {
+            Markup.quoting(toDo.advice)
+            if toDo.isOfTests {
+              " · "
+              "of tests or examples"
             }
           }
+          for (group, share) in toDo.groups { list(of: group, share, on: places) }
         }
       }
+    }
+  }
+
+  /// The strings of a table that the same languages lack. The page's script puts those of one table together.
+  private func list(of group: UntranslatedStrings.Group, _ share: Int, on places: [Place: [PageModel.ToolbarPart]]) -> Markup {
+    var attributes: [Markup.Attribute] = [
+      .class("texts"), .init("data-table", group.table), .init("data-count", "\(group.strings.count)"),
+    ]
+    if group.isOfTests { attributes.append(.init("data-tests", "tests")) }
+    attributes.append(.init("data-locales", group.locales.map(\.id).joined(separator: " ")))
+    return .element("details", attributes, content(of: group, share, on: places))
+  }
+
+  @MarkupBuilder private func content(
+    of group: UntranslatedStrings.Group, _ share: Int, on places: [Place: [PageModel.ToolbarPart]]
+  ) -> [Markup] {
+    tag("summary") {
+      summary(of: group)
+      whose(group)
+    }
+    targets(of: group)
+    tag("ul") { for string in group.strings.prefix(share) { markup(of: string, in: group, on: places) } }
+    if group.strings.count > share {
+      tag("p", .class("cut-list")) { omittedFromSheet(group.strings.count - share) }
     }
   }
 

@@ -17,7 +17,7 @@ struct FaultyForm {
   /// know is never quoted.
   /// - Parameter found: The one of the finding's strings that is meant, where it is about several.
   init?(_ finding: Finding, of unit: StringUnit, source: StringUnit?, as found: FoundString? = nil) {
-    let sentence = finding.message.english
+    let quotations = finding.message.quotedData
     let isOne = finding.strings.isEmpty
     guard let place = isOne ? finding.translationLocation : found?.location,
       let form = unit.forms.first(where: { form in
@@ -26,7 +26,7 @@ struct FaultyForm {
           return category != "zero" && !PluralCategories.of(locale: unit.locale.id).contains { $0.name == category }
         }
         return isOne
-          ? sentence.contains(StringUnit.quoted(form.text).english) : found?.reason?.hasSuffix("-\(category)") ?? false
+          ? quotations.contains { StringUnit.isQuoted(form.text, as: $0) } : found?.reason?.hasSuffix("-\(category)") ?? false
       }), let category = form.plural
     else { return nil }
     (text, location) = (form.text, place)

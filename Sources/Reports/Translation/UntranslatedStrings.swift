@@ -25,19 +25,21 @@ struct UntranslatedStrings {
     let table: String
     /// Why hardly any language writes them otherwise; nil for what is to be translated.
     let leaving: LeftAsIs?
+    /// Whether people who use the app never see them: whoever translates it has no work with these.
+    let isOfTests: Bool
     private let suggestion: Message
     fileprivate(set) var strings: [Entry] = []
 
-    fileprivate init(locales: [LocaleID], table: String, leaving: LeftAsIs?, suggestion: Message) {
+    fileprivate init(locales: [LocaleID], table: String, leaving: LeftAsIs?, isOfTests: Bool, suggestion: Message) {
       self.locales = locales
       self.table = table
       self.leaving = leaving
+      self.isOfTests = isOfTests
       self.suggestion = suggestion
     }
 
-    /// Whether people who use the app never see them.
-    var isOfTests: Bool { DeveloperScreen.isOfExamples(folder: table) }
-    fileprivate var isAside: Bool { leaving != nil || isOfTests }
+    /// What people read comes first, what tests read last.
+    fileprivate var rank: Int { isOfTests ? 2 : leaving == nil ? 0 : 1 }
     /// The file that the source has the first of them in; nil where that is unknown.
     var file: String? { strings.lazy.compactMap(\.location).first?.file }
 
@@ -55,6 +57,8 @@ struct UntranslatedStrings {
     var groups: [[String]: Group] = [:]
     var order: [[String]] = []
     var told: Set<String> = []
+    // Where the folder holds nothing else, its examples are what was asked for.
+    let isBesideOthers = project.tables.contains { !DeveloperScreen.isOfTests(folder: $0.id.folder) }
     for entry in entries where Self.isOne(entry.finding) && told.insert(entry.anchor).inserted {
       let finding = entry.finding
       var names: [TranslationStrings.Name] = []
@@ -79,16 +83,18 @@ struct UntranslatedStrings {
           + [(UntranslatedAdvice(advice)?.ofOne ?? advice).english, name.table, leaving?.rawValue ?? ""]
         if groups[group] == nil { order.append(group) }
         groups[
-          group, default: Group(locales: lacking, table: name.table, leaving: leaving, suggestion: advice)
+          group,
+          default: Group(
+            locales: lacking, table: name.table, leaving: leaving,
+            isOfTests: isBesideOthers && DeveloperScreen.isOfTests(folder: name.folder), suggestion: advice)
         ].strings.append(
           Entry(
             name: name, source: unit?.readable, comment: strings.comment(on: name), location: unit?.entryLocation,
             anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? []))
       }
     }
-    // What people read comes first.
     let all = order.map { groups[$0]! }
-    self.groups = all.filter { !$0.isAside } + all.filter(\.isAside)
+    self.groups = (0...2).flatMap { rank in all.filter { $0.rank == rank } }
   }
 
   private init(groups: [Group]) { self.groups = groups }
@@ -98,7 +104,18 @@ struct UntranslatedStrings {
     UntranslatedStrings(groups: groups.filter { $0.locales.contains(locale) })
   }
 
-  func count(in locale: LocaleID) -> Int {
-    groups.reduce(0) { $0 + ($1.locales.contains(locale) ? $1.strings.count : 0) }
+  /// How many strings a language's translators have to look at.
+  func count(in locale: LocaleID) -> Int { count(in: locale, ofTests: false) }
+
+  /// How many it lacks that tests and examples read.
+  func countOfTests(in locale: LocaleID) -> Int { count(in: locale, ofTests: true) }
+
+  private func count(in locale: LocaleID, ofTests: Bool) -> Int {
+    groups.reduce(0) { $0 + ($1.isOfTests == ofTests && $1.locales.contains(locale) ? $1.strings.count : 0) }
   }
+}
+
+extension TranslationStrings.Name {
+  /// The table's folder: empty for one at the root.
+  fileprivate var folder: String { table.split(separator: "/").dropLast().joined(separator: "/") }
 }

@@ -36,8 +36,8 @@ extension Rule {
           let isMentioned = !table.unmentioned.contains(source.key)
           return Remark(
             .fails, isCrash && isMentioned ? "reordered-crash" : "reordered",
-            "The \(table.locale) text \(StringUnit.quoted(form.text)) takes the values of "
-              + "\(StringUnit.quoted(source.value)) in another order without saying which is which: "
+            "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .sign("%", in: form.text))) takes the values of "
+              + "\(StringUnit.quoted(source.value, showing: .sign("%", in: source.value))) in another order without saying which is which: "
               + (isCrash && isMentioned ? "the app crashes" : "wrong values are shown"),
             certainty: isMentioned ? .certain : .likely, unit: translation, blame: .translation,
             severity: isMentioned ? nil : .warning,

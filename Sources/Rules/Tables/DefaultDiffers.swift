@@ -26,13 +26,15 @@ extension Rule {
     ],
     check: .family { table in
       let differing = table.otherDefaults.keys.sorted()
-      func text(_ index: Int) -> Message { StringUnit.quoted(table.otherDefaults[index]?.defaultValue ?? "") }
+      func text(_ index: Int) -> (code: Message, table: Message) {
+        StringUnit.quoted(table.otherDefaults[index]?.defaultValue ?? "", besides: table.sources[index].value)
+      }
       guard differing.count > 5 else {
         return differing.map { index in
-          let unit = table.sources[index]
+          let (unit, texts) = (table.sources[index], text(index))
           return Remark(
             .fails, "differs",
-            "The key \(StringUnit.quoted(unit.key)) has \(text(index)) in the code and \(StringUnit.quoted(unit.value)) in "
+            "The key \(StringUnit.quoted(unit.key)) has \(texts.code) in the code and \(texts.table) in "
               + "\(table.name), which people see",
             unit: unit, blame: .source,
             evidence: [
@@ -40,12 +42,13 @@ extension Rule {
             ], suggestion: "Make both the same.", location: table.otherDefaults[index]?.location)
         }
       }
-      let (first, unit) = (differing[0], table.sources[differing[0]])
+      let first = differing[0]
+      let (unit, texts) = (table.sources[first], text(first))
       return [
         Remark(
           .fails, "many-differ",
           "\(differing.count) keys of \(table.name) have another text in the code than in the table, which people see; the first one, "
-            + "\(StringUnit.quoted(unit.key)), has \(text(first)) and \(StringUnit.quoted(unit.value))",
+            + "\(StringUnit.quoted(unit.key)), has \(texts.code) and \(texts.table)",
           blame: .source,
           evidence: [
             .count("keys", differing.count, "keys"),

@@ -19,12 +19,12 @@ extension Rule {
       for table in project.tables {
         for (string, unit) in Repetition.all(in: table) {
           let differs = string.value != unit.value
-          let lost = StringUnit.quoted(string.value ?? "")
+          let (lost, kept) = StringUnit.quoted(string.value ?? "", besides: unit.value)
           let remark = Remark(
             .fails, differs ? "different-values" : "same-value",
             differs
               ? "The key \(StringUnit.quoted(string.key)) stands here with \(lost) and in line \(unit.location.line) with "
-                + "\(StringUnit.quoted(unit.value)), which wins"
+                + "\(kept), which wins"
               : "The key \(StringUnit.quoted(string.key)) stands here and in line \(unit.location.line) with the same text",
             unit: unit, blame: unit.locale == project.sourceLocale ? .source : .translation,
             severity: differs ? .warning : .note, evidence: [.text("lost", string.value ?? ""), .text("kept", unit.value)],

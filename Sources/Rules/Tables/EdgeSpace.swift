@@ -45,9 +45,10 @@ extension Rule {
           let verb = isBreak ? "break" : "space"
           let noun: Message = isBreak ? "line break" : "space"
           let end: Message = place == "start" ? "start" : "end"
+          let text = StringUnit.quoted(translation.value, showing: place == "start" ? .start : .end)
           return Remark(
             .fails, isLost ? "\(verb)-lost-\(place)" : isGained ? "\(verb)-added-\(place)" : "other-\(place)",
-            "The \(table.locale) text \(StringUnit.quoted(translation.value)) has "
+            "The \(table.locale) text \(text) has "
               + (isLost ? "no " : "a ") + noun + " at its " + end
               + (isLost
                 ? ", and its source has one" : isGained ? ", and its source has none" : " where its source has another"),
@@ -92,7 +93,7 @@ private enum Edge {
           own == .none
             ? "has no space or line break at its " + end + ", and its translations in \(source.languages) have one"
             : "has a space or line break at its " + end + ", and its translations in \(source.languages) have none",
-          .note,
+          .note, showing: trait == .trailingSpace ? .end : .start,
           suggestion: "Look whether the app joins the text with another one, and correct the source or all translations.")
       }
     }
@@ -136,7 +137,7 @@ private enum Edge {
       guard source.value.last == " ", !source.varies, table.followedBySpace.contains(source.key) else { return nil }
       return Remark(
         .fails, "space-twice",
-        "The source text \(StringUnit.quoted(source.value)) ends with a space, and code puts another one behind it",
+        "The source text \(StringUnit.quoted(source.value, showing: .end)) ends with a space, and code puts another one behind it",
         certainty: .likely, unit: source, blame: .source, severity: .note, evidence: [.text("source", source.value)],
         suggestion: "Leave the space out of the text, or out of the code.")
     }

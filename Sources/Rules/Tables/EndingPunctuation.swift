@@ -54,7 +54,7 @@ extension Rule {
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         return Remark(
           .fails, "\(given.name.replacingSpaces)-\(own.name.replacingSpaces)",
-          "The \(table.locale) text \(StringUnit.quoted(translation.value)) ends with \(own.phrase), its source with \(given.phrase)",
+          "The \(table.locale) text \(StringUnit.quoted(translation.value, showing: .end)) ends with \(own.phrase), its source with \(given.phrase)",
           unit: translation, blame: .translation,
           evidence: [.text("source", source.value), .text("translation", translation.value)],
           suggestion: "End it as the source does, with the mark of the language.")
@@ -84,6 +84,7 @@ private enum Sentence {
       if source.unit.facts.first?.innerEndings.contains(theirs) == true { return nil }
       return source.remark(
         "source-ending", "ends with \(own.phrase), and its translations in \(source.languages) with \(theirs.phrase)", .note,
+        showing: .end,
         suggestion: "Correct the source, or have it translated anew if it was changed.")
     }
     return table.aggregated(remarks, asOne: "many-outvoted", beyond: 3, "end with another mark than most of their translations")

@@ -59,8 +59,8 @@ extension Rule {
         let isShort = source.value.split(separator: " ").count <= 2
         return Remark(
           .fails, "full-stop",
-          "The \(table.locale) text \(StringUnit.quoted(translation.value)) ends with a full stop, and its source "
-            + "\(StringUnit.quoted(source.value)) is a label without one",
+          "The \(table.locale) text \(StringUnit.quoted(translation.value, showing: .end)) ends with a full stop, and its source "
+            + "\(StringUnit.quoted(source.value, showing: .end)) is a label without one",
           unit: translation, blame: .translation, severity: isShort ? .warning : .note,
           evidence: [.text("source", source.value), .text("translation", translation.value)],
           suggestion: "Leave the full stop out.")

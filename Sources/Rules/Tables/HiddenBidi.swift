@@ -34,8 +34,10 @@ extension Rule {
           let controls = form.facts.hidden.filter { $0.kind != .zeroWidth && $0.kind != .strayJoiner }
           let names = controls.map(\.scalar.codePoint).joined(separator: " ")
           func remark(_ reason: String, _ what: Message, _ severity: Severity, _ suggestion: Message) -> Remark {
-            Remark(
-              .fails, reason, "The \(table.locale) text \(StringUnit.quoted(form.text)) " + what + " (\(names))", unit: unit,
+            let place = StringUnit.QuotedPart.scalar(of: form.text) { $0 == controls.first?.scalar }
+            return Remark(
+              .fails, reason,
+              "The \(table.locale) text \(StringUnit.quoted(form.text, showing: place)) " + what + " (\(names))", unit: unit,
               blame: table.isSource ? .source : .translation, severity: severity, evidence: [.text("controls", names)],
               suggestion: suggestion, location: form.location)
           }

@@ -50,13 +50,21 @@ extension Rule {
         let isLong = source.value.count > 60 || isMessage(source.value) || form.text.contains("\n\n")
         if isLong, !breaksSentence(form.text) { return nil }
         return Remark(
-          .fails, "break", "The \(table.locale) text \(StringUnit.quoted(form.text)) breaks a line, and its source does not",
+          .fails, "break",
+          "The \(table.locale) text \(StringUnit.quoted(form.text, showing: innerBreak(of: form.text))) breaks a line, and its source does not",
           unit: translation, blame: .translation, severity: isLong || isLabel || isGloss(form.text) ? .note : .warning,
           evidence: [.text("source", source.value), .text("translation", form.text)], suggestion: "Write it in one line.",
           location: form.location)
       }
       return table.aggregated(remarks, asOne: "many-breaks", "break lines that their source does not break")
     })
+
+  /// Where the first break is that has text before it.
+  private static func innerBreak(of text: String) -> StringUnit.QuotedPart {
+    guard let start = text.firstIndex(where: { !$0.isWhitespace }), let place = text[start...].firstIndex(where: \.isNewline)
+    else { return .start }
+    return .place(text.distance(from: text.startIndex, to: place))
+  }
 
   /// Whether a comment that Interface Builder wrote names a class whose texts may have several lines.
   private static func isOfLabel(_ comment: String) -> Bool {

@@ -16,9 +16,13 @@ struct OutvotedSource {
   }
 
   /// `ends with a question mark, and its translations in 15 languages end with a full stop`: what the message says of the text.
-  func remark(_ reason: String, _ what: Message, _ severity: Severity, suggestion: Message) -> Remark {
+  /// - Parameter part: What of a long text shows what is said of it.
+  func remark(
+    _ reason: String, _ what: Message, _ severity: Severity, showing part: StringUnit.QuotedPart = .start, suggestion: Message
+  ) -> Remark {
     Remark(
-      .fails, reason, "\("The source text \(StringUnit.quoted(unit.value)) " + what): \(LocaleList.short(party.locales))",
+      .fails, reason,
+      "\("The source text \(StringUnit.quoted(unit.value, showing: part)) " + what): \(LocaleList.short(party.locales))",
       unit: unit, blame: .source, severity: severity,
       evidence: [
         .text("source", unit.value), .text("translation", party.text),
@@ -35,6 +39,7 @@ extension TableInLocale {
     OutvotedSource.all(.arguments, in: self).map { source in
       source.remark(
         "source-outvoted", "takes other values than its translations in \(source.languages)", .warning,
+        showing: .sign("%", in: source.unit.value),
         suggestion:
           "Compare it with the code: where the source is wrong or was lost, correct it; where it was changed, have it translated anew."
       )
@@ -56,7 +61,7 @@ extension TableInLocale {
       }
       return Remark(
         .fails, isCrash ? "stray-crash" : "stray",
-        "The \(locale) text \(StringUnit.quoted(unit.value)) takes \(list(own)), and most other languages take \(list(wanted)); "
+        "The \(locale) text \(StringUnit.quoted(unit.value, showing: .sign("%", in: unit.value))) takes \(list(own)), and most other languages take \(list(wanted)); "
           + "its source text is not known",
         certainty: .likely, unit: unit, blame: .translation, severity: isCrash ? .error : .warning,
         evidence: [

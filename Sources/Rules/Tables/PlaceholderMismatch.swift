@@ -89,7 +89,7 @@ private struct FormatComparison {
         if sourceFacts.barePercents > 0, sourceFacts.doubledPercents == 0, form.facts.doubledPercents > 0 {
           found.append(
             remark(
-              "percent-doubled", "shows %% where the source, which takes no values, has a single %", form, .warning,
+              "percent-doubled", "shows %% where the source, which takes no values, has a single %", form, .warning, at: "%%",
               fixed: form.facts.doubledPercents == 1 && form.facts.barePercents == 0
                 ? form.text.replacingOnly("%%", with: "%") : nil))
         }
@@ -105,7 +105,7 @@ private struct FormatComparison {
         found.append(
           isSpaced
             ? remark(
-              "percent-spaced", "writes “% %” where the source has %%: the space is a flag and is not shown", form, .note,
+              "percent-spaced", "writes “% %” where the source has %%: the space is a flag and is not shown", form, .note, at: "% %",
               suggestion: "Write “ %%”.", fixed: form.text.replacingOnly("% %", with: " %%"))
             : remark(
               "percent-not-doubled",
@@ -151,7 +151,7 @@ private struct FormatComparison {
       if misreading > (worst?.misreading ?? .harmless) { worst = (misreading, placeholder) }
     }
     guard let (misreading, placeholder) = worst else { return nil }
-    let spelling = arguments.spelling(of: placeholder.argument)
+    let (sign, spelling) = (placeholder.text, arguments.spelling(of: placeholder.argument))
     let isOfCall = arguments.written[placeholder.argument] != arguments.value(placeholder.argument)
     let what: Message =
       isOfCall
@@ -161,17 +161,19 @@ private struct FormatComparison {
     let fixed = arguments.corrected(placeholder, in: form, among: own)
     switch misreading {
     case .crash where isMentioned:
-      return remark("type-crash", what + "the app crashes", form, .error, suggestion: suggestion, fixed: fixed)
+      return remark(
+        "type-crash", what + "the app crashes", form, .error, at: sign, suggestion: suggestion, fixed: fixed)
     case .crash, .lost:
       let isText = placeholder.value == .characters && isMentioned
       return remark(
         "type", what + (isText ? "garbage is shown, or the app crashes" : "the value is lost, and another one is shown"),
-        form,
-        .error, suggestion: suggestion, fixed: fixed)
+        form, .error, at: sign, suggestion: suggestion, fixed: fixed)
     case .cut:
-      return remark("size", what + "some numbers are shown wrong", form, .warning, suggestion: suggestion, fixed: fixed)
+      return remark(
+        "size", what + "some numbers are shown wrong", form, .warning, at: sign, suggestion: suggestion, fixed: fixed)
     case .narrower:
-      return remark("size", what + "the same but on old watches", form, .note, suggestion: suggestion, fixed: fixed)
+      return remark(
+        "size", what + "the same but on old watches", form, .note, at: sign, suggestion: suggestion, fixed: fixed)
     case .harmless: return nil
     }
   }
@@ -194,14 +196,15 @@ private struct FormatComparison {
         isFormat ? "garbage is shown, or the app crashes" : "people read the sign itself, or the app crashes"
       return remark(
         "extra", "has “\(first.text)”, and the source takes no value: " + (isFollowed ? followed : shown), form,
-        .warning, suggestion: "Leave it out, or let the source have it too.")
+        .warning, at: first.text, suggestion: "Leave it out, or let the source have it too.")
     }
     let count = arguments.count ?? arguments.values.count
     return remark(
       isFollowed ? "extra-crash" : "extra",
       "reads “\(first.text)”, argument \(first.argument), and the source has \(count, "value"): "
         + (isFollowed ? "the app crashes" : "garbage is shown"),
-      form, isFollowed ? .error : .warning, suggestion: "Use the placeholders of the source: \(arguments.spellings).")
+      form, isFollowed ? .error : .warning, at: first.text,
+      suggestion: "Use the placeholders of the source: \(arguments.spellings).")
   }
 
   private func missing(_ own: [Placeholder], _ form: StringUnit.Form, _ isSingular: () -> Bool) -> Remark? {
@@ -221,7 +224,7 @@ private struct FormatComparison {
         "mixed",
         "has numbered values and a plain “\(plain.text)”, which shows argument \(plain.argument) once more: argument "
           + "\(first.argument) is never shown",
-        form, .error, suggestion: "Write “\(spelling)”.",
+        form, .error, at: plain.text, suggestion: "Write “\(spelling)”.",
         fixed: missing.count == 1 && own.count { !$0.isPositional } == 1
           ? form.text.replacingOnly(plain.text, with: spelling) : nil)
     }
@@ -362,14 +365,15 @@ private struct FormatComparison {
       "variable-crash",
       "reads the variable \(translation.substitutions[index].name), a %\(format), by “\(first.text)”: "
         + (isMentioned ? "the app crashes" : "garbage is shown"), form,
-      .error, suggestion: "Write “%arg” or “%\(format)”.")
+      .error, at: first.text, suggestion: "Write “%arg” or “%\(format)”.")
   }
 
   private func remark(
-    _ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity, suggestion: Message? = nil,
-    fixed: String? = nil
+    _ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity, at sign: String = "%",
+    suggestion: Message? = nil, fixed: String? = nil
   ) -> Remark {
-    let text = StringUnit.quoted(form.text)
+    // What is lost has no place: what is left of placeholders is where it may have been.
+    let text = StringUnit.quoted(form.text, showing: .sign(sign, in: form.text))
     let subject: Message =
       form.plural.map { "The \(locale) text \(text) (form “\($0)”)" } ?? "The \(locale) text \(text)"
     return Remark(

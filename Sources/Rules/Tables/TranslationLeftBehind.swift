@@ -44,9 +44,10 @@ extension Rule {
           !Copy.isSame(pair), [earlier.source, pair.source].allSatisfy(Wanted.isTranslatable)
         else { return nil }
         let (old, new) = StayedText.difference(earlier.source, pair.source)
+        let said = StringUnit.quoted(old, besides: new)
         return Remark(
           .needsReview, "left-behind",
-          "The source of \(StringUnit.quoted(pair.source.key)) said \(StringUnit.quoted(old)) and says \(StringUnit.quoted(new)) now; "
+          "The source of \(StringUnit.quoted(pair.source.key)) said \(said.0) and says \(said.1) now; "
             + "its \(table.locale) translation is still \(StringUnit.quoted(translation.value))",
           unit: translation, blame: .translation,
           evidence: [

@@ -34,7 +34,8 @@ extension Rule {
           let (written, meant) = ("\\n\\\(letter)", "\\n\\n\(letter)")
           return Remark(
             .fails, "line-break",
-            "“\(written)” breaks the line once: the second break lost its n, and people read \(StringUnit.quoted(unit.value))",
+            "“\(written)” breaks the line once: the second break lost its n, and people read "
+              + "\(StringUnit.quoted(unit.value, showing: .sign("\n\(letter)", in: unit.value)))",
             unit: unit, blame: table.isSource ? .source : .translation, severity: .warning,
             evidence: [.text("escape", escape.text), .text("shown", unit.value)],
             suggestion: "Write “\(meant)”.", location: escape.location,
@@ -45,7 +46,8 @@ extension Rule {
         }
         return Remark(
           .fails, shown.rawValue,
-          "\(escape.text) is no escape in a table: people read \(StringUnit.quoted(unit.value))",
+          "\(escape.text) is no escape in a table: people read "
+            + "\(StringUnit.quoted(unit.value, showing: .sign(String(escape.text.dropFirst()), in: unit.value)))",
           unit: unit, blame: table.isSource ? .source : .translation,
           severity: shown == .letter ? .error : .warning,
           evidence: [.text("escape", escape.text), .text("shown", unit.value)],

@@ -26,10 +26,11 @@ extension Rule {
           let isHyphen = found.allSatisfy { $0 == "\u{AD}" }
           // Beside a space a line may break anyway, and no word is torn.
           let isInWord = tearsWord(form.text, Set(found))
+          let text = StringUnit.quoted(form.text, showing: .scalar(of: form.text) { $0 == first })
           let names = found.map(\.codePoint).joined(separator: " ")
           return Remark(
             .fails, isHyphen ? "soft-hyphen" : "zero-width",
-            "The \(table.locale) text \(StringUnit.quoted(form.text)) holds "
+            "The \(table.locale) text \(text) holds "
               + (found.count == 1 ? "a character" : "\(found.count) characters") + " that nobody sees (\(names))",
             unit: unit, blame: table.isSource ? .source : .translation, severity: isHyphen || !isInWord ? .note : .warning,
             evidence: [.text("characters", names)], suggestion: "Leave it out.", location: form.location,

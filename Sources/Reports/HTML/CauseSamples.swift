@@ -1,0 +1,82 @@
+import LintelFindings
+import LintelModel
+
+/// Other texts than the heading's that a cause is about: a reader of “and 100 more like it” wants to know what is meant.
+struct CauseSamples {
+  /// One string of one finding.
+  struct Sample: Hashable {
+    /// What it says; its key where that is not known.
+    let text: String
+    let isKey: Bool
+    /// What the text is in.
+    let language: LocaleID?
+    /// Whose text it is; nil for the source's.
+    let locale: LocaleID?
+  }
+
+  /// More than these are counted, and a longer text is cut, in characters.
+  private static let (most, length) = (3, 40)
+
+  let samples: [Sample]
+  /// How many findings there are besides the heading's and these.
+  let rest: Int
+
+  init(of cause: Matter, on model: PageModel) {
+    var seen: Set<String> = []
+    if let own = Self.sample(of: cause.findings[0], on: model) { seen.insert(own.text) }
+    var samples: [Sample] = []
+    for finding in cause.findings.dropFirst() {
+      guard samples.count < Self.most else { break }
+      guard let sample = Self.sample(of: finding, on: model), seen.insert(sample.text).inserted else { continue }
+      samples.append(sample)
+    }
+    self.samples = samples
+    rest = cause.findings.count - 1 - samples.count
+  }
+
+  /// - Parameter isNamed: Whether each has its language with it.
+  func markup(isNamed: Bool) -> Markup {
+    .list(
+      samples.map { sample -> [Markup] in
+        let quotation = Self.quotation(of: sample)
+        guard isNamed, let locale = sample.locale else { return [quotation] }
+        return [.name(locale), .text(" "), quotation]
+      })
+  }
+
+  private static func quotation(of sample: Sample) -> Markup {
+    let shown = sample.text.count > length ? "\(sample.text.prefix(length))…" : sample.text
+    if sample.isKey {
+      return .element("code", sample.language.map { [.lang($0.id)] } ?? [], [.text(shown)])
+    }
+    return .quoted("“\(shown)”", sample.language.map { [shown: $0] } ?? [:])
+  }
+
+  /// Nil for a finding about many strings, or about none.
+  private static func sample(of finding: Finding, on model: PageModel) -> Sample? {
+    guard finding.strings.count <= 1, let key = finding.key else { return nil }
+    let source = model.result.project.sourceLocale
+    if UntranslatedStrings.isOne(finding) || finding.blame == .source {
+      if let text = finding.text(among: ["source"]) { return Sample(text: text, isKey: false, language: source, locale: nil) }
+    } else if finding.languages.count == 1 {
+      let locale = finding.languages[0]
+      let name = TranslationStrings.Name(table: finding.table ?? "", key: key)
+      let present = model.presentTexts.text(name, in: locale).flatMap { $0.isEmpty ? nil : $0 }
+      if let text = present ?? finding.text(among: ["translation", "label", "title"]) {
+        return Sample(text: text, isKey: false, language: locale, locale: locale)
+      }
+    }
+    let locale = finding.languages.count == 1 ? finding.languages[0] : nil
+    return Sample(text: key, isKey: true, language: model.sourceKeys.language(of: key), locale: locale)
+  }
+}
+
+extension Finding {
+  /// The first of its figures of these names that is a text.
+  fileprivate func text(among names: Set<String>) -> String? {
+    for evidence in evidence where names.contains(evidence.name) {
+      if case .text(let text) = evidence.value, !text.isEmpty { return text }
+    }
+    return nil
+  }
+}
