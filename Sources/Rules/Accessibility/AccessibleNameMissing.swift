@@ -48,7 +48,8 @@ extension Rule {
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
       shown.count > 1 ? "\(sentence)\(otherState(shown[1]))" : sentence,
       certainty: naming.certainty, item: item.id, blame: .definition,
-      severity: naming == .symbol ? .warning : nil, evidence: [.text("image", shown.joined(separator: ", "))],
+      // What is surely spoken is asked about before what may have a name.
+      severity: naming == .symbol || naming == .code ? .warning : nil, evidence: [.text("image", shown.joined(separator: ", "))],
       suggestion: "Set an accessibility label that names the action.", location: item.location)
   }
 
