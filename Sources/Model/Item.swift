@@ -89,6 +89,11 @@ package struct Item: Hashable, Sendable {
   package var changesLabel = false
   /// Whether `accessibilityLabel` is no more than the key that the image's name would be, if a table has it.
   package var isNamedByImage = false
+  /// Whether nothing but the name of its image's file is spoken of it, as SwiftUI does where no table has a word for it.
+  package var isSpokenByFileName = false
+  /// Whether code turns its symbol where people read from right to left; unknown where code draws or turns it in a way that
+  /// cannot be followed.
+  package var turnsSymbol: Answer = .no
   /// Whether code sets its text in a heavier weight than that of other buttons.
   package var isEmphasized = false
   package var facts = ItemFacts()

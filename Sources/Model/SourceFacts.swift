@@ -17,7 +17,7 @@ extension BarFacts {
 }
 
 extension Item {
-  /// Whether it has a colour of the app's own and is no action that the guidelines let stand out by one.
+  /// Whether the app tints it, in whichever colour, and it is no action that the guidelines let stand out by one.
   package var isTintedAlone: Bool {
     facts.hasOwnTint == .declared(true) && ![.prominent, .primary, .destructive].contains(style) && !kind.isSpacer
   }

@@ -55,6 +55,8 @@ struct InterfaceBuilderFactTests {
     let bars = navigation(bar: "", toolbar: "<color key=\"tintColor\" name=\"Brand\"/>")
     #expect(bars.first { $0.kind == .toolbar }?.facts.hasTintedControls == .declared(true))
     #expect(bars.first { $0.kind == .navigationBar }?.facts.hasTintedControls == .unknown)
+    let plain = navigation(bar: "", toolbar: "<color key=\"tintColor\" systemColor=\"labelColor\"/>")
+    #expect(plain.first { $0.kind == .toolbar }?.facts.hasTintedControls == .unknown)
   }
 
   @Test("A navigation bar that lists its items itself has its own colours")

@@ -174,4 +174,16 @@ struct PlacementTests {
     #expect(bars.map(\.platforms) == [[.ios, .ipados], [.ios, .ipados]])
     #expect(bars.map { $0.variant?.arms } == ["if isCompact", "unless isCompact"])
   }
+
+  @Test("An item is on the bar in an arm whose placement cannot be followed, too")
+  func unknownArm() {
+    for placement in ["isCompact ? .topBarLeading : style.side", "side"] {
+      let bars = SwiftFixture(
+        items: "ToolbarItem(placement: \(placement)) { Button(\"A\") { } }",
+        members: "var side: ToolbarItemPlacement { if isCompact { return .topBarLeading } else { return style.side } }"
+      ).bars
+      #expect(bars.map { $0.items.map(\.placement) } == [[.leading], [.trailing]], "\(placement)")
+      #expect(bars.map { $0.variant?.arms } == ["if isCompact", "unless isCompact"], "\(placement)")
+    }
+  }
 }

@@ -17,6 +17,37 @@ import Testing
     #expect(items.map(\.facts.hasConcentricCorners.value) == [nil, nil, false])
   }
 
+  @Test(
+    "A colour that is named for what it is for tints nothing, and one that is named for itself does, the system's red as well",
+    arguments: [
+      (".red", true), (".pink", true), (".tertiary", nil), (".accentColor", nil), ("Color(.secondaryLabel)", nil),
+      ("Color(uiColor: .systemRed)", true), ("theme.tint", nil),
+    ] as [(String, Bool?)])
+  func semanticColors(color: String, tints: Bool?) {
+    let items = SwiftFixture(items: "Button { } label: { Image(systemName: \"heart\").foregroundStyle(\(color)) }").items
+    #expect(items.map(\.facts.hasOwnTint.value) == [tints])
+  }
+
+  @Test(
+    "A bar whose controls code gives the system's own colour is not tinted",
+    arguments: [
+      (".label", nil), ("UIColor.secondaryLabel", nil), ("nil", nil), (".systemRed", true), ("theme.tint", true),
+    ] as [(String, Bool?)])
+  func tintOfBar(color: String, tints: Bool?) {
+    let bars = SwiftFixture(
+      """
+      import UIKit
+      final class Inbox: UIViewController {
+        override func viewDidLoad() {
+          title = "Inbox"
+          navigationController?.navigationBar.tintColor = \(color)
+        }
+      }
+      """
+    ).bars
+    #expect(bars.map(\.facts.hasTintedControls.value) == [tints])
+  }
+
   @Test("Two arms that are the same are the other state's face")
   func sameArms() {
     let item = SwiftFixture(

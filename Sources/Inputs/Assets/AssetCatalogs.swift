@@ -8,6 +8,8 @@ final class AssetCatalogs {
     var height: Points
     /// Whether it keeps its own colours; unknown where the catalogue leaves it to whoever shows it.
     var isFullColor: Fact<Bool>
+    /// Whether the set has a direction: the system then mirrors it, or has another drawing, where people read the other way.
+    var turns: Bool
   }
 
   private let setsByName: [String: [String]]
@@ -44,6 +46,7 @@ final class AssetCatalogs {
     guard case .success(let bytes) = load(path), let contents = try? JSONParser.parse(bytes) else { return nil }
     let folder = path.dropLast("Contents.json".count)
     var size: (width: Double, height: Double) = (0, 0)
+    let turns = (contents["images"]?.elements ?? []).contains { $0["language-direction"]?.string != nil }
     for entry in contents["images"]?.elements ?? [] {
       guard let file = entry["filename"]?.string, case .success(let bytes) = load(folder + file),
         let header = ImageHeader(bytes)
@@ -55,6 +58,7 @@ final class AssetCatalogs {
     let intent = contents["properties"]?["template-rendering-intent"]?.string
     return Image(
       width: Points(size.width), height: Points(size.height),
-      isFullColor: intent == "original" ? .declared(true) : intent == "template" ? .declared(false) : .unknown)
+      isFullColor: intent == "original" ? .declared(true) : intent == "template" ? .declared(false) : .unknown,
+      turns: turns)
   }
 }

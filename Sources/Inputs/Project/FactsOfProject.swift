@@ -23,6 +23,7 @@ struct FactsOfProject {
       if let name = item.symbol, let image = assets.image(named: name, near: item.location.file) {
         if item.facts.iconSize == .unknown { bar.items[index].facts.iconSize = .declared(max(image.width, image.height)) }
         if item.facts.isFullColor == .unknown { bar.items[index].facts.isFullColor = image.isFullColor }
+        if image.turns { bar.items[index].turnsSymbol = .yes }
       }
       if let name = item.landscapeImage, item.facts.landscapeIconHeight == .unknown,
         let image = assets.image(named: name, near: item.location.file)

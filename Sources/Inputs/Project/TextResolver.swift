@@ -63,6 +63,8 @@ struct TextResolver {
     let families = index.families(named: "Localizable", nearest: folder)
     if let key = item.accessibilityLabel.key, families.contains(where: { index.hasKey(key, in: $0) }) { return }
     item.accessibilityLabel = .none
+    // Code that may name it is a doubt of its own.
+    if !item.mayBeSetByCode { item.isSpokenByFileName = true }
     item.mayBeSetByCode = true
   }
 

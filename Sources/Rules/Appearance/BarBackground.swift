@@ -76,8 +76,8 @@ extension Rule {
           Remark(
             .fails, place == nil ? "tinted-controls" : "app-tint",
             place == nil
-              ? "The controls of \(toolbar.knownName) have a colour of the app's own"
-              : "The controls of all bars of this kind have a colour of the app’s own",
+              ? "The controls of \(toolbar.knownName) are tinted"
+              : "The controls of all bars of this kind are tinted",
             blame: .definition,
             suggestion: "Leave the colour of controls to the system; make one action prominent if it is the main one.",
             location: place ?? toolbar.ownTintIsFrom))
@@ -85,7 +85,7 @@ extension Rule {
       return remarks
         + toolbar.items.filter { $0.isInDefaultSet && $0.isTintedAlone }.map { item in
           Remark(
-            .fails, "tinted-item", "\(bar.name(of: item)) has a colour of the app’s own", item: item.id, blame: .definition,
+            .fails, "tinted-item", "\(bar.name(of: item)) is tinted", item: item.id, blame: .definition,
             suggestion: "Leave the colour of controls to the system; make one action prominent if it is the main one.",
             location: item.location)
         }

@@ -16,30 +16,56 @@ extension Rule {
       .needsReview(
         "a chevron that says nothing of back", files: ["Bars.toolbar.yml": bar("chevron.right", "{en: Day, ar: يوم}")]),
       .passes("the symbol that turns", files: ["Bars.toolbar.yml": bar("chevron.backward", "{en: Go Back, ar: رجوع}")]),
+      .needsReview("code draws the image", files: code(".withTintColor(.label).pngData().flatMap(UIImage.init)")),
+      .passes("code turns the image", files: code(".imageFlippedForRightToLeftLayoutDirection()")),
       .passes("left is meant", files: ["Bars.toolbar.yml": bar("rotate.left", "{en: Rotate Left, ar: تدوير}")]),
       .passes("no language runs that way", files: ["Bars.toolbar.yml": bar("chevron.left", "{en: Go Back, de: Zurück}")]),
     ],
     check: .toolbar { toolbar, project in
       guard !project.rightToLeftLocales.isEmpty else { return [] }
       return toolbar.items.filter(\.isOperable).compactMap { item in
-        guard let symbol = item.symbol, let turning = Direction.turning(symbol), item.spoken.isPresent else { return nil }
+        guard item.turnsSymbol != .yes, let symbol = item.symbol, let turning = Direction.turning(symbol),
+          item.spoken.isPresent
+        else { return nil }
         let source = item.spoken.values[toolbar.sourceLocale]
         let name = source?.text ?? item.spoken.source ?? ""
         let says = Direction.says(name) || source?.facts?.saysBack == .yes
         guard says || Direction.isChevron(symbol), !Direction.meansSide(name) else { return nil }
-        let isReview = !says || item.mayBeSetByCode
+        let isDrawn = item.turnsSymbol == .unknown || item.isChosenByDirection(on: toolbar)
+        let isReview = !says || item.mayBeSetByCode || isDrawn
+        let points: Message = isReview ? "may point" : "points"
+        let way: Message =
+          "The symbol \(symbol) of “\(name)” " + points + " the wrong way in \(LocaleList.short(project.rightToLeftLocales))"
         return Remark(
-          isReview ? .needsReview : .fails, "stays",
-          "The symbol \(symbol) of “\(name)” " + (isReview ? "may point" : "points") + " the wrong way in "
-            + "\(LocaleList.short(project.rightToLeftLocales))",
+          isReview ? .needsReview : .fails, isDrawn ? "drawn" : "stays",
+          isDrawn ? way + "; code draws, turns or chooses it" : way,
           certainty: isReview ? .possible : .certain, item: item.id, blame: .definition,
           evidence: [.text("symbol", symbol), .text("languages", LocaleList.whole(project.rightToLeftLocales))],
           // Where one system has no such symbol, what to do is the app's own matter.
-          suggestion: toolbar.lacksTurningSymbols ? nil : "Use \(turning), which turns with the language.",
+          suggestion: toolbar.lacksTurningSymbols || isDrawn ? nil : "Use \(turning), which turns with the language.",
           location: item.symbolPlace,
           locales: project.rightToLeftLocales)
       }
     })
+
+  private static func code(_ change: String) -> [String: String] {
+    [
+      "Photos.swift": """
+        import UIKit
+        final class PhotosController: UIViewController {
+          override func viewDidLoad() {
+            title = "Photos"
+            let back = UIBarButtonItem(
+              image: UIImage(systemName: "chevron.left")!\(change), style: .plain, target: self, action: nil)
+            back.accessibilityLabel = NSLocalizedString("Go Back", comment: "")
+            navigationItem.rightBarButtonItem = back
+          }
+        }
+        """,
+      "en.lproj/Localizable.strings": "\"Go Back\" = \"Go Back\";\n\"Photos\" = \"Photos\";\n",
+      "ar.lproj/Localizable.strings": "\"Go Back\" = \"رجوع\";\n\"Photos\" = \"صور\";\n",
+    ]
+  }
 
   private static func bar(_ symbol: String, _ label: String) -> String {
     """
@@ -49,6 +75,16 @@ extension Rule {
         title: Photos
         items: [{id: go, symbol: \(symbol), accessibilityLabel: \(label)}]
     """
+  }
+}
+
+extension Item {
+  /// Whether the bar has it with one of two sides, as the code decides that asks which way people read.
+  fileprivate func isChosenByDirection(on toolbar: Toolbar) -> Bool {
+    guard let other = facts.otherSymbol.value, let symbol, let turning = Direction.turning(symbol),
+      Direction.turning(other) != nil, Direction.turning(other) != turning, let arms = toolbar.variant?.arms
+    else { return false }
+    return ["ayoutDirection", "rightToLeft", "RightToLeft", "RTL", "Rtl"].contains { arms.contains($0) }
   }
 }
 

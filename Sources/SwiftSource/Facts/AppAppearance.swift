@@ -14,7 +14,10 @@ struct AppAppearance {
           colored[kind] = text.location(of: setter)
         }
         let tint = Self.called(proxy, in: text).map { $0 + ".tintColor = " }.first(where: text.contains)
-        if tinted[kind] == nil, let tint { tinted[kind] = text.location(of: tint) }
+        // The system's own again is no colour that the app gives.
+        if tinted[kind] == nil, let tint, !OwnColor.written.contains(where: { text.contains(tint + $0) }) {
+          tinted[kind] = text.location(of: tint)
+        }
       }
     }
   }

@@ -105,7 +105,7 @@ final class ControllerFacts {
   }
 
   private func tint(of holder: String, _ statements: TypeStatements) -> TypeStatements.Setting? {
-    statements.values(holder, "tintColor").first { $0.value.isSeen && !$0.value.text.hasSuffix("label") }
+    statements.values(holder, "tintColor").first { $0.value.isSeen && !OwnColor.isOfSystem($0.value) }
   }
 
   // MARK: Hiding

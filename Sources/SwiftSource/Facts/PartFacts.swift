@@ -106,35 +106,3 @@ extension Item {
     "delete", "remove", "trash", "reject", "decline", "discard", "erase", "clear", "stop", "block", "leave", "revoke",
   ]
 }
-
-/// Colours that an app chose, not those that the system gives every app.
-enum OwnColor {
-  /// `.red`, `Color.red`, `Color("Brand")`, `Color(.brand)`, `UIColor(named: "Brand")`. A variable's colour is not known.
-  static func isOne(_ expression: ExprSyntax) -> Bool {
-    if let access = expression.as(MemberAccessExprSyntax.self) {
-      let base = access.base?.writtenText
-      guard base == nil || base == "Color" || base == "UIColor" || base == "NSColor" else { return false }
-      let name = access.declName.baseName.text
-      return !systems.contains(name) && !name.lowercased().hasSuffix("label") && !name.hasSuffix("Background")
-    }
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-    // `Color.red.opacity(0.5)`
-    if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      ["opacity", "withAlphaComponent", "mix"].contains(access.declName.baseName.text)
-    {
-      return isOne(base)
-    }
-    guard ["Color", "UIColor", "NSColor"].contains(TextExpression.name(of: call)),
-      let first = call.arguments.first?.expression
-    else { return false }
-    // `Color(.label)` and `Color(uiColor: .systemBackground)` are the system's.
-    if let access = first.as(MemberAccessExprSyntax.self) { return isOne(ExprSyntax(access)) }
-    return first.is(StringLiteralExprSyntax.self) || first.is(FloatLiteralExprSyntax.self)
-      || first.is(IntegerLiteralExprSyntax.self) || call.argument("red") != nil
-  }
-
-  private static let systems: Set = [
-    "primary", "secondary", "accentColor", "clear", "label", "tint", "tintColor", "controlAccentColor", "none",
-    "systemBackground", "windowBackgroundColor", "controlColor", "textColor", "labelColor", "systemGray", "gray",
-  ]
-}

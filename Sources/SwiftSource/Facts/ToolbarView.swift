@@ -29,7 +29,9 @@ struct ToolbarView {
     }
     for (property, path) in [
       ("barTintColor", \BarFacts.hasOwnBackground), ("backgroundColor", \.hasOwnBackground), ("tintColor", \.hasTintedControls),
-    ] where statements.values(name, property).contains(where: { $0.value.isSeen }) {
+    ] where statements.values(name, property).contains(where: { value in
+      value.value.isSeen && !(property == "tintColor" && OwnColor.isOfSystem(value.value))
+    }) {
       facts[keyPath: path] = .declared(true)
     }
   }

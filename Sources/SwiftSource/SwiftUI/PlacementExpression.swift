@@ -9,7 +9,12 @@ struct PlacementExpression {
   /// The names it may have, each with its branch. No argument, and what is unknown, is `automatic`.
   func names(_ expression: ExprSyntax?, at place: Place) -> [Conditional<String>] {
     guard let expression else { return [Conditional("automatic")] }
-    let found = read(Operand(expression), place)
+    return known(Operand(expression), place)
+  }
+
+  /// What an arm asks for; one that cannot be followed is still an arm, in which the item is somewhere on the bar.
+  private func known(_ operand: Operand, _ place: Place) -> [Conditional<String>] {
+    let found = read(operand, place)
     return found.isEmpty ? [Conditional("automatic")] : found
   }
 
@@ -17,8 +22,8 @@ struct PlacementExpression {
     switch operand.shape {
     case .ternary(let condition, let then, let otherwise):
       let arms = BranchConditions.arms(ofTernary: condition)
-      return read(then, place).map { Conditional($0.value, arms.then.and($0.conditions)) }
-        + read(otherwise, place).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
+      return known(then, place).map { Conditional($0.value, arms.then.and($0.conditions)) }
+        + known(otherwise, place).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
     case .plain(let expression): return read(expression, place)
     default: return []
     }
@@ -52,7 +57,7 @@ struct PlacementExpression {
     case .argument(let bound): return read(Operand(bound.expression), bound.place)
     case .values(let values, _):
       return values.flatMap { value in
-        read(value.value, place).map { Conditional($0.value, value.conditions.and($0.conditions)) }
+        known(value.value, place).map { Conditional($0.value, value.conditions.and($0.conditions)) }
       }
     case .member(let member): return values(of: member, place)
     case .unknown: return []
@@ -74,7 +79,7 @@ struct PlacementExpression {
     if let value = member.initializer { return read(Operand(value), inside) }
     return member.body.map { body in
       SwiftProject.results(of: body).flatMap { result in
-        read(Operand(result.value), inside).map { Conditional($0.value, result.conditions.and($0.conditions)) }
+        known(Operand(result.value), inside).map { Conditional($0.value, result.conditions.and($0.conditions)) }
       }
     }
   }

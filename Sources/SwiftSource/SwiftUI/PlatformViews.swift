@@ -199,6 +199,8 @@ struct PlatformViews {
       let named = parts.filter { text == nil || !$0.item.isNamedByImage }
       item.accessibilityLabel = named.lazy.map(\.item.accessibilityLabel).first { $0.state != .none } ?? .none
       item.isNamedByImage = text == nil && image?.item.isNamedByImage == true
+      item.isSpokenByFileName = parts.count == 1 && image?.item.isSpokenByFileName == true
+      item.turnsSymbol = image?.item.turnsSymbol ?? .no
       item.toolTip = parts.lazy.map(\.item.toolTip).first { $0.state != .none } ?? .none
       if parts.count == 1 {
         (item.fixedWidth, item.fixedWidthIsFrom) = (parts[0].item.fixedWidth, parts[0].item.fixedWidthIsFrom)
@@ -265,6 +267,7 @@ struct PlatformViews {
         names = states.map { Conditional($0.value.name, $0.conditions) }
         (image.hasSystemName, image.mayBeSetByCode) = (known.isSystem, !known.isSeen)
       }
+      image.turnsSymbol = TurnedSymbol.answer(made.writtenText)
       if let description = ImageExpression.description(in: made) {
         image.accessibilityLabel = texts.texts(of: description, as: .string, at: place).first?.value ?? .none
       }
@@ -277,7 +280,7 @@ struct PlatformViews {
         image.isNamedByImage = image.accessibilityLabel.isPresent
       } else if first.label == nil {
         // `Image(.cart)` is spoken by the asset's name, too.
-        image.mayBeSetByCode = true
+        (image.mayBeSetByCode, image.isSpokenByFileName) = (true, true)
       }
     }
     guard !names.isEmpty else { return [ViewPart(role: .image, item: image, conditions: .always)] }

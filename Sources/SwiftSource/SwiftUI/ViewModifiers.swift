@@ -85,11 +85,15 @@ struct ViewModifiers {
       }
     // Either may give it any name.
     case "modifier", "accessibilityRepresentation":
-      if !part.item.label.isPresent { part.item.mayBeSetByCode = true }
+      if !part.item.label.isPresent { (part.item.mayBeSetByCode, part.item.isSpokenByFileName) = (true, false) }
     // What nobody can operate and no screen reader finds needs no name.
     case "accessibilityHidden" where value == "true" && part.role == .image:
       part.item.kind = .helperText
       (part.item.accessibilityLabel, part.item.isNamedByImage) = (.none, false)
+    case "flipsForRightToLeftLayoutDirection", "scaleEffect", "rotationEffect", "rotation3DEffect", "environment":
+      if let turns = TurnedSymbol.answer(ofModifier: modifier.name, modifier.call.arguments.writtenText) {
+        part.item.turnsSymbol = turns
+      }
     case "accessibilityShowsLargeContentViewer": part.item.facts.showsLargeContent = .declared(true)
     case "onTapGesture" where part.role == .text: part.item.facts.respondsToTaps = .declared(true)
     case "renderingMode" where value.hasSuffix(".original"): part.item.facts.isFullColor = .declared(true)

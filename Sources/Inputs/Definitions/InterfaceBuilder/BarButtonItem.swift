@@ -19,9 +19,7 @@ extension InterfaceBuilderDocument {
     if element["style"] == "done" || element["style"] == "prominent" { item.style = .prominent }
     if let width = points(element["width"]), width > 0 { item.fixedWidth = width }
     item.landscapeImage = element["landscapeImage"]
-    if element.children.contains(where: { $0.name == "color" && $0["key"] == "tintColor" }) {
-      item.facts.hasOwnTint = .declared(true)
-    }
+    if hasTint(element) { item.facts.hasOwnTint = .declared(true) }
     switch element["systemItem"] {
     case "flexibleSpace": item.kind = .flexibleSpace
     case "fixedSpace": item.kind = .fixedSpace

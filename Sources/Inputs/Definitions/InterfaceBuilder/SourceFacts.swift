@@ -13,7 +13,7 @@ extension InterfaceBuilderDocument {
       if ([bar] + appearances).contains(where: { hasColor("barTintColor", $0) || hasColor("backgroundColor", $0) }) {
         facts.hasOwnBackground = .declared(true)
       }
-      if hasColor("tintColor", bar) { facts.hasTintedControls = .declared(true) }
+      if hasTint(bar) { facts.hasTintedControls = .declared(true) }
       if let height = ownConstraint(on: "height", of: bar).flatMap(constant) { facts.height = .declared(height) }
     }
     if host?["hidesBarsOnSwipe"] == "YES" || host?["hidesBarsOnTap"] == "YES" {
@@ -67,6 +67,15 @@ extension InterfaceBuilderDocument {
   /// A colour that can be seen.
   private func hasColor(_ key: String, _ element: XMLElement) -> Bool {
     element.children.contains { $0.name == "color" && $0["key"] == key && $0["alpha"].flatMap(Double.init) != 0 }
+  }
+
+  /// A tint other than the colours that the system draws controls in: `systemColor="labelColor"`.
+  func hasTint(_ element: XMLElement) -> Bool {
+    element.children.contains { color in
+      guard color.name == "color", color["key"] == "tintColor", color["alpha"].flatMap(Double.init) != 0 else { return false }
+      let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? ""
+      return name != "tintColor" && !name.lowercased().contains("label")
+    }
   }
 
   /// What the file shows of an item of a window's toolbar. Its list of images is no witness of their sizes: the editor writes

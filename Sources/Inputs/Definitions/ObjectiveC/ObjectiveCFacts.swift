@@ -39,7 +39,8 @@ struct ObjectiveCFacts {
     let isSeen = !value.isNil && value.path?.last != "clearColor"
     for (word, kind) in Self.bars where path.dropLast().last == word && path.contains("navigationController") && isSeen {
       if ["barTintColor", "backgroundColor"].contains(path.last) { hasOwnBackground.insert(kind) }
-      if path.last == "tintColor" { hasTintedControls.insert(kind) }
+      let isOfSystem = value.path?.last.map { $0 == "tintColor" || $0.lowercased().hasSuffix("labelcolor") } ?? false
+      if path.last == "tintColor", !isOfSystem { hasTintedControls.insert(kind) }
     }
     if path.last == "allowsUserCustomization", let word = value.path?.last, ["YES", "NO", "TRUE", "FALSE"].contains(word) {
       customizable = word == "YES" || word == "TRUE"

@@ -1,0 +1,91 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+/// What is said of an item by the symbol that it shows: its spoken name, and which way it points.
+@Suite("Judgement of symbols")
+struct SymbolJudgementTests {
+  private func findings(_ rule: String, of item: String, members: String = "", more: [String: String] = [:]) async -> [Finding]
+  {
+    var files = more
+    files["Inbox.swift"] = """
+      struct Inbox: View {
+        \(members)
+        var body: some View { List { }.navigationTitle("Inbox").toolbar { ToolbarItem { \(item) } } }
+      }
+      """
+    files["en.lproj/Localizable.strings"] = "\"Inbox\" = \"Inbox\";\n\"Go Back\" = \"Go Back\";\n"
+    files["ar.lproj/Localizable.strings"] = "\"Inbox\" = \"الوارد\";\n\"Go Back\" = \"رجوع\";\n"
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == rule }
+  }
+
+  @Test("Both symbols of a button of two states are told, in one finding")
+  func bothStates() async {
+    let found = await findings(
+      "accessible-name-missing", of: #"Button { } label: { Image(systemName: isOn ? "bell.fill" : "bell") }"#,
+      members: "@State private var isOn = false")
+    #expect(found.map(\.verdict) == [.needsReview])
+    let said = found.first?.message.english ?? ""
+    #expect(said.hasPrefix("The symbol bell is spoken by the system's description"))
+    #expect(said.hasSuffix("(in its other state: bell.fill)"))
+  }
+
+  @Test("A symbol that is named by its action needs no name, unless its other state's is none")
+  func actionInOneState() async {
+    func count(_ other: String) async -> Int {
+      await findings(
+        "accessible-name-missing", of: #"Button { } label: { Image(systemName: isOn ? "\#(other)" : "plus") }"#,
+        members: "@State private var isOn = false"
+      ).count
+    }
+    #expect(await count("xmark") == 0)
+    #expect(await count("bell") == 1)
+  }
+
+  @Test(
+    "That the name of a file is spoken is sure, and a question only where it may be the action's; code is another doubt",
+    arguments: [
+      (#"Image("cart_icon")"#, Verdict.fails, "file-name", Certainty.certain),
+      (#"Image("Basket")"#, .needsReview, "file-name", .likely),
+      (#"Image(.basket)"#, .needsReview, "file-name", .likely),
+      (#"Image("cart_icon").modifier(Named("x"))"#, .needsReview, "no-name", .possible),
+    ])
+  func fileName(image: String, verdict: Verdict, reason: String, certainty: Certainty) async {
+    let found = await findings("accessible-name-missing", of: "Button { } label: { \(image) }")
+    #expect(found.map(\.verdict) == [verdict])
+    #expect(found.map(\.reason) == [reason])
+    #expect(found.map(\.certainty) == [certainty])
+  }
+
+  @Test(
+    "A symbol that code turns is not told, and one that it may turn or draw is asked about",
+    arguments: [
+      ("", [Verdict.fails]), (".flipsForRightToLeftLayoutDirection(true)", []),
+      (".flipsForRightToLeftLayoutDirection(false)", [.fails]),
+      (".flipsForRightToLeftLayoutDirection(turns)", [.needsReview]), (".scaleEffect(1.2)", [.fails]),
+      (".scaleEffect(x: direction == .rightToLeft ? -1 : 1)", [.needsReview]),
+    ])
+  func turned(modifier: String, verdicts: [Verdict]) async {
+    let item = #"Button { } label: { Image(systemName: "chevron.left")\#(modifier) }.accessibilityLabel("Go Back")"#
+    let found = await findings("symbol-not-mirrored", of: item)
+    #expect(Set(found.map(\.verdict)) == Set(verdicts))
+    #expect(found.allSatisfy { ($0.reason == "drawn") == ($0.verdict == .needsReview) })
+  }
+
+  @Test("An image of a catalogue that has a direction is turned by the system")
+  func directionOfAsset() async {
+    func isTold(_ direction: String) async -> Bool {
+      let set = "Assets.xcassets/arrow.left.imageset"
+      return await !findings(
+        "symbol-not-mirrored", of: #"Button { } label: { Image("arrow.left") }.accessibilityLabel("Go Back")"#,
+        more: [
+          "\(set)/Contents.json": #"{"images": [{"filename": "a.svg", "idiom": "universal"\#(direction)}]}"#,
+          "\(set)/a.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"></svg>"#,
+        ]
+      ).isEmpty
+    }
+    #expect(await isTold(""))
+    #expect(await !isTold(#", "language-direction": "left-to-right""#))
+  }
+}
