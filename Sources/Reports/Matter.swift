@@ -62,7 +62,7 @@ struct Matter {
   var rules: [String] { findings.map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
   /// With that of its equally bad findings first whose language has most of them: a heading names it, and lists begin with it.
-  var headedByWorstLanguage: Matter {
+  fileprivate var headedByWorstLanguage: Matter {
     let worst = Rank(of: findings[0])
     guard findings[0].locale != nil else { return self }
     var counts: [LocaleID: Int] = [:]
@@ -233,10 +233,11 @@ extension Finding {
 }
 
 extension AuditResult {
-  /// The findings in matters, the worst first.
+  /// The findings in matters, the worst first: what every report that people read begins with, in this order.
   var matters: [Matter] {
     Matter.all(
       in: findings, bars: Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first }),
-      unshipped: Set(project.unshippedLocales))
+      unshipped: Set(project.unshippedLocales)
+    ).map(\.headedByWorstLanguage)
   }
 }

@@ -55,7 +55,7 @@ extension Finding: Stored {
         coder, evidence throws(StoredFault) in try evidence.describe(&coder)
       }
     }
-    try coder.element("locations", if: location != nil) { coder throws(StoredFault) in
+    try coder.element("locations", if: ownLocation != nil) { coder throws(StoredFault) in
       try coder.place("translation", &translationLocation)
       try coder.place("definition", &definitionLocation)
       try coder.place("placedAt", &placedLocation)
