@@ -58,6 +58,9 @@ struct Matter {
     return grave.isEmpty ? findings : grave
   }
 
+  /// What its findings are told apart from others by in one report: the least of their fingerprints, and no finding is of two.
+  var id: String { findings.map(\.fingerprint).min() ?? "" }
+
   /// The rules that see it, the first one's first.
   var rules: [String] { findings.map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 

@@ -30,6 +30,10 @@ extension Finding: Stored {
     // Follows from verdict and severity: whoever counts by it comes to the summary's counts.
     var kind: FindingKind? = FindingKind(self)
     try coder.attribute("kind", &kind)
+    // Follows from all findings together, and is found anew where a report is written again.
+    var (cause, title) = (reportedCause?.id, reportedCause?.title)
+    try coder.attribute("cause", &cause)
+    try coder.attribute("causeTitle", &title)
     try coder.attribute("blame", &blame)
     try coder.attribute("reason", &reason)
     try coder.attribute("toolbar", &toolbar)
