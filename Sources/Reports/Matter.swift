@@ -15,7 +15,8 @@ struct Matter {
   let strings: Int
   private let rank: Rank
 
-  /// The findings in matters: what crashes first, what fails, then what a person has to look at, then notes, and doubts last;
+  /// The findings in matters: what crashes first, what fails (of warnings first what spoils a value or may crash while the app runs),
+  /// then what a person has to look at, then notes, and doubts last;
   /// among these what is surest, and then what meets most people. Last comes, as one, what is about languages that
   /// no target ships.
   static func all(in findings: [Finding], bars: [String: String], unshipped: Set<LocaleID>) -> [Matter] {
@@ -172,9 +173,9 @@ struct Matter {
         switch FindingKind(finding) {
         // What is wrong wherever it is shown comes before what some screens cut.
         case .error: finding.isCertainCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
-        case .warning: 3
-        case .review: finding.severity == .note ? 6 : 4
-        case .note: finding.isPerhapsCutOnRareScreens ? 6 : 5
+        case .warning: RunTimeFault(finding) == nil ? 4 : 3
+        case .review: finding.severity == .note ? 7 : 5
+        case .note: finding.isPerhapsCutOnRareScreens ? 7 : 6
         }
       // The system asks in the app's name before anything else is seen.
       isAfterQuestions = !finding.isAboutSystemQuestion

@@ -184,6 +184,7 @@ struct CauseRow {
         }
       }
     }
+    if let fault = RunTimeFault(worst) { fact(RunTimeFault.heading) { fault.words } }
     fact("Languages") { languages }
     if let tables { fact("Where") { tables.list(under: opener(tables.label)) } }
     let reach = Reach(of: cause.findings, on: model)
