@@ -97,7 +97,9 @@ struct CauseRowTests {
     var result = SampleResult.result
     let cosmetic = ["plural-category-missing", "edge-space"].map { found($0, "category") }
     result.findings =
-      cosmetic + [found("placeholder-mismatch", "size"), found("plural-category-missing", "other"), found("plural", "type-crash")]
+      cosmetic + [
+        found("placeholder-mismatch", "size"), found("plural-category-missing", "other"), found("plural", "type-crash"),
+      ]
     #expect(result.matters.map(\.findings[0].reason) == ["size", "other", "type-crash", "category", "category"])
     let start = try start(result)
     #expect(start.ranges(of: "<dt>At run time</dt>").count == 3)
