@@ -47,13 +47,29 @@ struct RuleRun {
       }
       output.findings = findings(by: rule, about: said.bars, of: project, &output) { said.remarks(about: $0) }
     case .skipped(let check):
-      for file in project.skipped { output.add(check(file), by: rule) { $0.finding(about: file) } }
+      for file in project.skipped {
+        output.add(softened(check(file), by: rule, in: file.file, of: project), by: rule) { $0.finding(about: file) }
+      }
     // TableStage asks these, and a person the questions.
     case .translations, .translationsAmong, .family, .question: break
-    case .file(let check): for file in project.tables { output.add(check(file), by: rule) { $0.finding(about: file) } }
+    case .file(let check):
+      for file in project.tables {
+        output.add(softened(check(file), by: rule, in: file.file, of: project), by: rule) { $0.finding(about: file) }
+      }
     case .project(let check): output.add(check(project), by: rule) { $0.finding(about: project) }
     }
     return output
+  }
+
+  /// A warning about a table that no target builds is a note: nobody who uses the app meets it. What breaks it is told as it is.
+  private func softened(_ remarks: [Remark], by rule: Rule, in file: String, of project: Project) -> [Remark] {
+    guard project.tablesOfOtherParts.contains(file) else { return remarks }
+    return remarks.map { remark in
+      guard remark.verdict == .fails, (remark.severity ?? rule.severity) == .warning else { return remark }
+      var remark = remark
+      remark.severity = .note
+      return remark
+    }
   }
 
   /// - Parameter known: what rules said of bars before; nil where they are no laid out ones.

@@ -170,7 +170,7 @@ struct TableStage {
       if pair.translation == nil {
         share.missing.append(index)
         // An exchange file and a catalogue hold the source's text where the translation belongs.
-        if pair.source.location.file == table.file { share.places[index] = pair.source.location }
+        if pair.source.location.file == table.file { share.places[index] = pair.source.entryLocation }
       }
       index += 1
     }

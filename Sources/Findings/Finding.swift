@@ -63,6 +63,8 @@ package struct Finding: Hashable, Sendable {
   package var fixes: [Fix] = []
   /// How it came with a change; nil where nothing was compared. It is no part of what the finding is.
   package var change: FindingChange?
+  /// The cause that it is told with, while a report is written that names it. It is no part of what the finding is.
+  package var reportedCause: ReportedCause?
 
   /// In how many of a bar's variants it is true.
   package struct Variants: Hashable, Sendable {

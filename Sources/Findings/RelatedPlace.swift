@@ -11,8 +11,9 @@ extension Finding {
   /// Where it is itself: the translation's place, else the definition's.
   package var ownLocation: SourceLocation? { translationLocation ?? definitionLocation }
 
-  /// The place to show first: where the change is that made it, else its own.
-  package var location: SourceLocation? { change?.place ?? ownLocation }
+  /// The place to show first, in every report: where the change is that made it, else its own, else its first string's that has
+  /// one.
+  package var location: SourceLocation? { change?.place ?? ownLocation ?? strings.lazy.compactMap(\.location).first }
 
   /// The other places, in this order: the text's, the definition's, the one on the bar.
   package var relatedPlaces: [RelatedPlace] {

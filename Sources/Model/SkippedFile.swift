@@ -5,11 +5,14 @@ package struct SkippedFile: Hashable, Sendable, Comparable {
   /// True if the file is of a kind that is read and could not be: what it holds is missing from the audit, and a gate must not
   /// be green over it.
   package var isBroken: Bool
+  /// What of it was not read, where all the rest was.
+  package var lost: LostEntries?
 
-  package init(file: String, problem: FileProblem, isBroken: Bool = true) {
+  package init(file: String, problem: FileProblem, isBroken: Bool = true, lost: LostEntries? = nil) {
     self.file = file
     self.problem = problem
     self.isBroken = isBroken
+    self.lost = lost
   }
 
   /// - Parameter reason: In words that name no place in the file.
@@ -21,6 +24,18 @@ package struct SkippedFile: Hashable, Sendable, Comparable {
   package var reason: String { problem.description }
 
   package static func < (a: SkippedFile, b: SkippedFile) -> Bool { (a.file, a.reason) < (b.file, b.reason) }
+}
+
+/// Entries of a table, or rows, that are not read where all others of its file are.
+package struct LostEntries: Hashable, Sendable {
+  package var count: Int
+  /// Of the first one; nil where it broke before its key was read.
+  package var key: String?
+
+  package init(count: Int, key: String? = nil) {
+    self.count = count
+    self.key = key
+  }
 }
 
 extension SkippedFile {

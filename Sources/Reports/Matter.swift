@@ -15,7 +15,8 @@ struct Matter {
   let strings: Int
   private let rank: Rank
 
-  /// The findings in matters: what crashes first, what fails, then what a person has to look at, then notes, and doubts last;
+  /// The findings in matters: what crashes first, what fails (of warnings first what spoils a value or may crash while the app runs),
+  /// then what a person has to look at, then notes, and doubts last;
   /// among these what is surest, and then what meets most people. Last comes, as one, what is about languages that
   /// no target ships.
   static func all(in findings: [Finding], bars: [String: String], unshipped: Set<LocaleID>) -> [Matter] {
@@ -58,11 +59,14 @@ struct Matter {
     return grave.isEmpty ? findings : grave
   }
 
+  /// What its findings are told apart from others by in one report: the least of their fingerprints, and no finding is of two.
+  var id: String { findings.map(\.fingerprint).min() ?? "" }
+
   /// The rules that see it, the first one's first.
   var rules: [String] { findings.map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
   /// With that of its equally bad findings first whose language has most of them: a heading names it, and lists begin with it.
-  var headedByWorstLanguage: Matter {
+  fileprivate var headedByWorstLanguage: Matter {
     let worst = Rank(of: findings[0])
     guard findings[0].locale != nil else { return self }
     var counts: [LocaleID: Int] = [:]
@@ -169,9 +173,9 @@ struct Matter {
         switch FindingKind(finding) {
         // What is wrong wherever it is shown comes before what some screens cut.
         case .error: finding.isCertainCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
-        case .warning: 3
-        case .review: finding.severity == .note ? 6 : 4
-        case .note: finding.isPerhapsCutOnRareScreens ? 6 : 5
+        case .warning: RunTimeFault(finding) == nil ? 4 : 3
+        case .review: finding.severity == .note ? 7 : 5
+        case .note: finding.isPerhapsCutOnRareScreens ? 7 : 6
         }
       // The system asks in the app's name before anything else is seen.
       isAfterQuestions = !finding.isAboutSystemQuestion
@@ -233,10 +237,11 @@ extension Finding {
 }
 
 extension AuditResult {
-  /// The findings in matters, the worst first.
+  /// The findings in matters, the worst first: what every report that people read begins with, in this order.
   var matters: [Matter] {
     Matter.all(
       in: findings, bars: Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first }),
-      unshipped: Set(project.unshippedLocales))
+      unshipped: Set(project.unshippedLocales)
+    ).map(\.headedByWorstLanguage)
   }
 }

@@ -43,6 +43,9 @@ struct NamesakeTables {
     return (counts.min() ?? 0)...(counts.max() ?? 0)
   }
 
+  /// Whether the sentence about all of them says what a finding of their matter says.
+  func says(_ finding: Finding) -> Bool { missing != nil || finding.reason == Lack.ofTable }
+
   /// `InfoPlist, in 20 folders`
   var label: Message { Self.label(name, folders: places.count) }
 

@@ -26,6 +26,25 @@ struct MissingShareTests {
     #expect(await found("missing-translation", files).map(\.severity) == [.warning])
   }
 
+  @Test("What a catalogue's language lacks is at its key's line, whichever languages stand between that and the source's text")
+  func placeInCatalogue() async throws {
+    let gaps = await found(
+      "missing-translation",
+      [
+        "L.xcstrings": """
+        { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+          "open" : { "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Die Datei öffnen" } },
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "Open the file" } } } },
+          "save" : { "localizations" : {
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "حفظ الملف" } },
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "Save the file" } } } } } }
+        """
+      ])
+    let german = try #require(gaps.first { $0.languages == ["de"] })
+    #expect(german.location?.line == 5)
+  }
+
   @Test("What no language has yet is one note for the table, where there are enough of them to tell")
   func new() async throws {
     let own = Dictionary(uniqueKeysWithValues: (1...20).map { ("Open the file \($0)", "Open the file \($0)") })

@@ -87,6 +87,28 @@ struct CauseRowTests {
     #expect(CauseNames.differing(["a", "b"]) == ["a", "b"])
   }
 
+  @Test("A warning of what goes wrong at run time stands before others, and its row says why")
+  func atRunTime() throws {
+    func found(_ rule: String, _ reason: String) -> Finding {
+      Finding(
+        rule: rule, verdict: .fails, certainty: .likely, severity: .warning, blame: .translation, table: "T", key: reason,
+        locale: "de", message: "\(rule) \(reason)", reason: reason)
+    }
+    var result = SampleResult.result
+    let cosmetic = ["plural-category-missing", "edge-space"].map { found($0, "category") }
+    result.findings =
+      cosmetic + [
+        found("placeholder-mismatch", "size"), found("plural-category-missing", "other"), found("plural", "type-crash"),
+      ]
+    #expect(result.matters.map(\.findings[0].reason) == ["size", "other", "type-crash", "category", "category"])
+    let start = try start(result)
+    #expect(start.ranges(of: "<dt>At run time</dt>").count == 3)
+    #expect(start.contains("the app may crash: it stands before other warnings."))
+    var graver = found("placeholder-mismatch", "size")
+    graver.severity = .error
+    #expect(RunTimeFault(graver) == nil && RunTimeFault(cosmetic[0]) == nil)
+  }
+
   @Test("A language stands with each severity that it has, and a key's line says its own")
   func severities() throws {
     var result = SampleResult.result

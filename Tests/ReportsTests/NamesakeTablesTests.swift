@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelXMLTree
 import Testing
 
 @testable import LintelReports
@@ -113,6 +114,34 @@ struct NamesakeTablesTests {
     #expect(start.contains("<code>App/A.plugin/InfoPlist</code> · 1 language"))
     #expect(start.contains("<code>App/B.plugin/InfoPlist</code> · 3 languages"))
     #expect(!start.contains("more like it"))
+  }
+
+  @Test("Text and Markdown say it once, with a line for each folder, and count no finding that it stands for as left out")
+  func toldOnce() {
+    let result = result([gap("A/InfoPlist", "no-table", in: ["ar"]), gap("B/InfoPlist", "no-table", in: ["ar", "de"])])
+    let sentence = "InfoPlist does not exist in 1 to 2 of the project's languages, in 2 folders"
+    let text = TextReport.render(result, colour: false, width: 200)
+    #expect(text.ranges(of: sentence).count == 1 && !text.contains("lacks texts") && !text.contains("more like"))
+    #expect(text.contains("    A/InfoPlist · 1 language\n") && text.contains("    B/InfoPlist · 2 languages\n"))
+    let page = MarkdownReport.audit(result, name: "App")
+    #expect(page.ranges(of: sentence).count == 1 && !page.contains("lacks texts"))
+    #expect(page.contains("<code>A/InfoPlist</code><br><code>B/InfoPlist</code>"))
+  }
+
+  @Test("In XML each of them stays a finding, with the id and the title of the cause that the page tells")
+  func causes() throws {
+    let result = result([
+      gap("A/InfoPlist", "no-table", in: ["ar"]), gap("B/InfoPlist", "no-table", in: ["ar", "de"]),
+      gap("A/Other", "no-table", in: ["ar"]),
+    ])
+    let report = try XMLReader.read(Array(XMLReport.audit(result).utf8))
+    let findings = try #require(report.child("findings")).children("finding")
+    #expect(findings.count == 3 && findings[0]["cause"] == findings[1]["cause"] && findings[2]["cause"] != nil)
+    #expect(findings[0]["cause"] != findings[2]["cause"] && findings[2]["causeTitle"] == nil)
+    let title = "InfoPlist does not exist in 1 to 2 of the project's languages, in 2 folders"
+    #expect(findings.prefix(2).allSatisfy { $0["causeTitle"] == title })
+    let stored = try StoredReport.read(Array(XMLReport.audit(result).utf8), file: "audit.xml").result
+    #expect(stored.findings == result.findings, "a cause is no part of what a finding is")
   }
 
   @Test("The terminal report names them once, and the first findings say of how many languages")

@@ -175,6 +175,7 @@ struct SaidWords {
       "A note at most, since no code uses this key.",
       EdgeSpaces.name, "\("\(12.0) pt too wide" as Message) (\(Message.data("iPhone 17")))",
       UntranslatedAdvice("Translate it.")!.counted(2), UntranslatedAdvice.removeOrTranslate.counted(2),
+      RunTimeFault.heading, RunTimeFault.crash.words, RunTimeFault.wrongValue.words,
       "a key or the end of the file", "its title", "its subtitle", "the label of \(Message.data("a"))",
       "segment \(2) of \(Message.data("a"))", "\(3, "place")",
       "If it does not fit: \(SourceEnding.advice(source: "Open"))", "The project",

@@ -156,6 +156,23 @@ struct StoredReportTests {
     #expect(said.hasPrefix("audit.xml: line "), "\(said)")
   }
 
+  @Test("How grave something is has to agree with itself: a finding's kind, and both halves of a string's gravity")
+  func gravity() throws {
+    let otherKind = Self.document.replacing(" kind=\"review\"", with: " kind=\"error\"", maxReplacements: 1)
+    let kind = try #require(complaint(otherKind))
+    #expect(kind.hasPrefix("audit.xml: line ") && kind.contains("expected review, as verdict and severity have it"))
+    var result = SampleResult.result
+    result.findings[0].strings = [FoundString(key: "a", gravity: Gravity(.fails, .note)), FoundString(key: "b")]
+    let document = XMLReport.audit(result)
+    #expect(complaint(document) == nil)
+    let whole = " verdict=\"fails\" severity=\"note\""
+    #expect(document.contains(whole))
+    for half in [" verdict=\"fails\"", " severity=\"note\""] {
+      let said = complaint(document.replacing(whole, with: half))
+      #expect(said?.contains("found one of verdict and severity in <string>, expected both or none") == true)
+    }
+  }
+
   @Test("What is no report is said to be none", arguments: ["", "{}", "<a/>", "<report/>", "\u{0}\u{1}", "<report"])
   func noReport(text: String) {
     #expect(complaint(text)?.hasPrefix("audit.xml: ") == true)

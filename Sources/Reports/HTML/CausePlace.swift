@@ -8,12 +8,8 @@ struct CausePlace {
 
   private var worst: Finding { cause.findings[0] }
 
-  /// Where what is worst can be mended.
-  private var mended: SourceLocation? {
-    // What is missing is at its string, where that is known.
-    let own = UntranslatedStrings.isOne(worst) ? nil : worst.location
-    return own ?? cause.keyed(placedBy: model.stringPlaces).first?.location ?? worst.location
-  }
+  /// Where what is worst can be mended: as every other report has it.
+  private var mended: SourceLocation? { worst.location }
 
   /// For people: of a text on a bar what shows it, the item, the title's statement or the bar, since the text's own place
   /// stands with its key.

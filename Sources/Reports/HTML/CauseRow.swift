@@ -189,6 +189,7 @@ struct CauseRow {
         }
       }
     }
+    if let fault = RunTimeFault(worst) { fact(RunTimeFault.heading) { fault.words } }
     let others = CauseSamples(of: cause, on: model)
     if !others.samples.isEmpty {
       fact("Also") {

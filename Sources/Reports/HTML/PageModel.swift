@@ -306,7 +306,7 @@ struct PageModel {
   static let (causesInFull, causesByLine, causesWithErrors) = (5, 20, 60)
 
   private static func causes(of result: AuditResult) -> (told: [Matter], leftOut: [Matter], asides: [Matter]) {
-    let matters = result.matters.map(\.headedByWorstLanguage)
+    let matters = result.matters
     let tickets = matters.filter { !$0.isAside }
     let asides = matters.filter(\.isAside)
     // What has errors comes first.

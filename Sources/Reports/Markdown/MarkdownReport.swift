@@ -19,6 +19,8 @@ package enum MarkdownReport {
   /// The longest text out of the project that is shown whole, in Unicode scalars, and as much of one sentence's together.
   static let maximumText = 300
   static let maximumTexts = 1_200
+  /// So many folders of tables that are told in one row are named.
+  private static let maximumFolders = 30
 
   /// Bots know their comment by it, and write it anew instead of adding another.
   package static let marker = "<!-- lintel -->"
@@ -45,30 +47,39 @@ package enum MarkdownReport {
     page += BarComparison.pictures(of: result, words)
     let columns: [Message] = ["what", "where", "for"]
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"
-    let findings = result.findings.worstFirst(\.badness)
     var length = page.unicodeScalars.count
-    for (index, finding) in findings.enumerated() {
-      let row = row(of: finding, words)
-      length += row.unicodeScalars.count
+    var left = result.findings.count
+    for row in MarkdownRow.all(of: result) {
+      let line = line(of: row, words)
+      length += line.unicodeScalars.count
       guard length < maximumLength else {
-        page += "\n\(sentence("… and \(findings.count - index) more: see the whole report.", words))\n"
+        page += "\n\(sentence("… and \(left) more: see the whole report.", words))\n"
         break
       }
-      page += row
+      page += line
+      left -= row.count
     }
     return page
   }
 
-  private static func row(of finding: Finding, _ words: Localizer) -> String {
-    let locale = finding.inLanguages.map { " (\(sentence($0, words)))" } ?? ""
-    let others = finding.change?.place == nil ? [] : finding.relatedPlaces
-    let place =
-      (finding.location.map { [code("\($0.file):\($0.line)")] } ?? []
-      + others.map { "\(sentence($0.what, words)): \(code("\($0.location.file):\($0.location.line)"))" }).joined(
-        separator: "<br>")
-    let advice = [finding.keySentence, finding.suggestion].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
+  private static func line(of row: MarkdownRow, _ words: Localizer) -> String {
+    let finding = row.finding
+    let locale = row.languages.map { " (\(sentence($0, words)))" } ?? ""
+    // Of several tables the places say which they are.
+    let keys = row.tables == nil ? finding.keySentence : nil
+    let advice = [keys, finding.suggestion].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
     return
-      "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(finding.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(place) | \(sentence(finding.blame.whose, words)) |\n"
+      "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(row.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.whose, words)) |\n"
+  }
+
+  private static func places(of row: MarkdownRow, _ words: Localizer) -> [String] {
+    let own = row.finding.location.map { [code("\($0.file):\($0.line)")] } ?? []
+    guard let tables = row.tables?.places else {
+      let others = row.finding.change?.place == nil ? [] : row.finding.relatedPlaces
+      return own + others.map { "\(sentence($0.what, words)): \(code("\($0.location.file):\($0.location.line)"))" }
+    }
+    let more: Message? = tables.count > maximumFolders ? "and \(always: tables.count - maximumFolders, "more")" : nil
+    return own + tables.prefix(maximumFolders).map { code($0.path) } + [more.map { sentence($0, words) }].compactMap(\.self)
   }
 
   private static func code(_ text: String) -> String {

@@ -14,7 +14,7 @@ struct StoredDocument: Stored {
   }
 
   init(_ result: AuditResult, name: String?) {
-    self.result = result
+    self.result = result.withCauses
     self.name = name
     bars = StoredBar.all(result.bars)
     outlines = StoredOutlines(result.outlines)

@@ -30,6 +30,14 @@ extension Finding: Stored {
     // Follows from verdict and severity: whoever counts by it comes to the summary's counts.
     var kind: FindingKind? = FindingKind(self)
     try coder.attribute("kind", &kind)
+    if Coder.isReading, let kind, kind != FindingKind(self) {
+      let expected = "\(FindingKind(self).rawValue), as verdict and severity have it"
+      throw coder.fault("found kind=\"\(kind.rawValue)\" in <finding>, expected \(expected)")
+    }
+    // Follows from all findings together, and is found anew where a report is written again.
+    var (cause, title) = (reportedCause?.id, reportedCause?.title)
+    try coder.attribute("cause", &cause)
+    try coder.attribute("causeTitle", &title)
     try coder.attribute("blame", &blame)
     try coder.attribute("reason", &reason)
     try coder.attribute("toolbar", &toolbar)
@@ -55,7 +63,7 @@ extension Finding: Stored {
         coder, evidence throws(StoredFault) in try evidence.describe(&coder)
       }
     }
-    try coder.element("locations", if: location != nil) { coder throws(StoredFault) in
+    try coder.element("locations", if: ownLocation != nil) { coder throws(StoredFault) in
       try coder.place("translation", &translationLocation)
       try coder.place("definition", &definitionLocation)
       try coder.place("placedAt", &placedLocation)
@@ -119,6 +127,9 @@ extension FoundString: Stored {
     var (verdict, severity) = (gravity?.verdict, gravity?.severity)
     try coder.attribute("verdict", &verdict)
     try coder.attribute("severity", &severity)
+    if Coder.isReading, (verdict == nil) != (severity == nil) {
+      throw coder.fault("found one of verdict and severity in <string>, expected both or none")
+    }
     if Coder.isReading, let verdict, let severity { gravity = Gravity(verdict, severity) }
     var (file, line, column) = (location?.file, location?.line, location?.column)
     try coder.attribute("file", &file)

@@ -36,10 +36,12 @@ package enum TextReport {
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
       head(of: matter, number: index + 1, among: bars, to: &terminal)
+      let tables = matter.namesakeTables
+      if let tables { write(tables, of: matter, to: &terminal) }
       // The worst ones make a ticket; all of them are in the reports that are searched.
-      let shown = matter.tickets.prefix(listed)
+      let shown = matter.tickets.filter { tables?.says($0) != true }.prefix(listed)
       for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, to: &terminal) }
-      rest(of: matter, shown: shown.count, to: &terminal)
+      rest(of: matter, shown: shown.count + (tables?.findingCount ?? 0), to: &terminal)
       terminal.gap()
     }
     asides(matters.filter(\.isAside), to: &terminal)

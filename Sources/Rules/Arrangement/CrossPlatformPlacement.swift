@@ -105,8 +105,15 @@ private struct BarAcrossPlatforms {
     let bars = project.toolbars.filter { $0.isAppleToolbar && !$0.isFragment && !$0.platforms.isEmpty }
     let byID = Dictionary(grouping: bars, by: \.barID).values.filter { $0.count > 1 }
     let byName = Dictionary(grouping: bars, by: \.name).values.filter { $0.count > 1 }
-    return (Array(byID) + byName).map(BarAcrossPlatforms.init)
-      .sorted { ($0.bars[0].location.file, $0.bars[0].location.line) < ($1.bars[0].location.file, $1.bars[0].location.line) }
+    return (Array(byID) + byName).map(BarAcrossPlatforms.init).sorted { $0.precedes($1) }
+  }
+
+  /// By the first bar's place; bars of one place, such as those that one function makes, by their ids: the same input gives the
+  /// same order.
+  private func precedes(_ other: BarAcrossPlatforms) -> Bool {
+    let (place, otherPlace) = (bars[0].location, other.bars[0].location)
+    return place == otherPlace
+      ? bars.map(\.id).lexicographicallyPrecedes(other.bars.map(\.id)) : place < otherPlace
   }
 
   /// Whether the item is at the other one's edge as well, in another face of the bar on the same platform: then a state of

@@ -22,9 +22,20 @@ extension Rule {
       guard file.isBroken else { return [] }
       return [
         Remark(
-          .fails, "not-read", "The file cannot be read: \(file.reason)", blame: .definition,
+          .fails, "not-read", file.sentence, blame: .definition, severity: file.lost?.count == 1 ? .warning : nil,
           suggestion: "Repair it: what cannot be read was not audited.",
           location: SourceLocation(file: file.file, line: file.problem.line ?? 1, column: file.problem.column ?? 1))
       ]
     })
+}
+
+extension SkippedFile {
+  /// What of it was not read: entries of it alone do not make it one that cannot be read.
+  fileprivate var sentence: Message {
+    guard let lost else { return "The file cannot be read: \(reason)" }
+    let problem = problem.withoutRest
+    if lost.count > 1 { return "\(lost.count) entries were not read, and the rest of the file was: \(problem)" }
+    guard let key = lost.key else { return "An entry was not read, and the rest of the file was: \(problem)" }
+    return "The entry \(StringUnit.quoted(key)) was not read, and the rest of the file was: \(problem)"
+  }
 }

@@ -131,9 +131,10 @@ private enum Gaps {
     StringTable.Format(file: file)?.isOfOneLanguage == true && !file.contains(".lproj/")
   }
 
-  /// Where the first of the languages would have the string, if its file has a place for it; else where the source is.
+  /// Where the first of the languages would have the string, if its file has a place for it; else where the source's entry begins,
+  /// which in a catalogue is the key's line.
   private static func place(of index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> SourceLocation {
-    table.shares.first { $0.locale == locales[0] }?.places[index] ?? table.sources[index].location
+    table.shares.first { $0.locale == locales[0] }?.places[index] ?? table.sources[index].entryLocation
   }
 
   static func ofTable(_ table: TableAcrossLocales, in absent: [LocaleID], severity: Severity?) -> [Remark] {

@@ -201,7 +201,8 @@ package enum CSVReader {
       return SkippedFile(
         file: file,
         problem: FileProblem(
-          line: line, column: column, found: fault.found, expected: fault.expected, rest: "; \(what) not read"))
+          line: line, column: column, found: fault.found, expected: fault.expected, rest: "; \(what) not read"),
+        lost: units.isEmpty ? nil : LostEntries(count: faults))
     }
   }
 }

@@ -95,14 +95,26 @@ private struct POReading {
   }
 
   private mutating func report(
-    _ offset: Int, found: String, expected: String, rest: String = "", isBroken: Bool = true
+    _ offset: Int, found: String, expected: String, rest: String = "", isBroken: Bool = true, lost: LostEntries? = nil
   ) {
     let place = location(offset)
     problems.append(
       SkippedFile(
         file: file.path,
         problem: FileProblem(line: place.line, column: place.column, found: found, expected: expected, rest: rest),
-        isBroken: isBroken))
+        isBroken: isBroken, lost: lost))
+  }
+
+  /// - Parameter parser: What has read the file to its end.
+  private mutating func reportFaults(of parser: POParser) {
+    guard let fault = parser.faults.first else { return }
+    let count = parser.faults.count
+    let what = count == 1 ? "this entry is" : "\(count) entries are"
+    // Where nothing else is read, the file is not.
+    let isPart = parser.entries.contains { $0.id?.bytes.isEmpty == false }
+    report(
+      fault.offset, found: fault.found, expected: fault.expected, rest: "; \(what) not read",
+      lost: isPart ? LostEntries(count: count, key: fault.key) : nil)
   }
 
   mutating func document() -> POReader.Document {
@@ -115,10 +127,6 @@ private struct POReading {
     var parser = POParser(bytes)
     parser.run()
     let header = parser.entries.first { $0.id?.bytes.isEmpty == true && $0.context == nil && !$0.isObsolete }
-    if let fault = parser.faults.first {
-      let more = parser.faults.count == 1 ? "this entry is" : "\(parser.faults.count) entries are"
-      report(fault.offset, found: fault.found, expected: fault.expected, rest: "; \(more) not read")
-    }
     let fields = Self.fields(header)
     if let charset = fields["content-type"]?.firstRange(of: "charset=").map({ fields["content-type"]![$0.upperBound...] }),
       !["utf-8", "utf8", "us-ascii", "ascii", "charset"].contains(charset.lowercased()), bytes.contains(where: { $0 >= 0x80 })
@@ -126,6 +134,7 @@ private struct POReading {
       report(offset(of: "charset="), found: "charset=\(charset)", expected: "charset=UTF-8")
       return POReader.Document(table: nil, problems: problems)
     }
+    reportFaults(of: parser)
     findLanguage(fields["language"] ?? "")
     findPluralForms(fields["plural-forms"], isNeeded: parser.entries.contains { $0.plural != nil && !$0.isObsolete })
     add(parser.entries.filter { $0.id?.bytes.isEmpty == false })

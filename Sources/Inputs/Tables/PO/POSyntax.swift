@@ -44,8 +44,8 @@ struct POEntry {
 /// Takes a PO file apart, line by line.
 struct POParser {
   private(set) var entries: [POEntry] = []
-  /// One for each entry that is not read.
-  private(set) var faults: [(offset: Int, found: String, expected: String)] = []
+  /// One for each entry that is not read; its key is its source text, where that was read.
+  private(set) var faults: [(offset: Int, found: String, expected: String, key: String?)] = []
   private let bytes: [UInt8]
   private var entry = POEntry()
   private enum Part { case context, id, plural, string }
@@ -72,7 +72,11 @@ struct POParser {
 
   private mutating func finish() {
     if !isLost, let start = (entry.id ?? entry.context)?.start {
-      if entry.strings.isEmpty { fail(start, found: "an entry without msgstr", expected: "msgid and msgstr") }
+      if entry.strings.isEmpty {
+        // What it has is whole.
+        part = nil
+        fail(start, found: "an entry without msgstr", expected: "msgid and msgstr")
+      }
       if !isLost { entries.append(entry) }
     }
     entry = POEntry()
@@ -82,7 +86,8 @@ struct POParser {
   }
 
   private mutating func fail(_ offset: Int, found: String? = nil, expected: String) {
-    faults.append((offset, found ?? Ascii.describe(bytes, at: offset), expected))
+    let key = part == .id ? nil : entry.id.flatMap { $0.bytes.isEmpty ? nil : $0.string }
+    faults.append((offset, found ?? Ascii.describe(bytes, at: offset), expected, key))
     isLost = true
     isContextLost = part == .context
     part = nil
