@@ -302,6 +302,7 @@ struct SaidWords {
       LeftOut(reason: .excluded, files: 3, places: ["a"], patterns: [.init(pattern: "a", files: 3)]))
     (result.rulesOff, result.failOn) = (["title-length"], .never)
     result.coverage.unknownStates = ["odd": 2]
+    result.project.toolbars[0].combinationsLeftOut = 3
     return result.leftOutLines + SkippedFile.notes.compactMap(\.note)
   }
 

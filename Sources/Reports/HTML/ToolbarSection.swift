@@ -72,6 +72,7 @@ struct ToolbarSection {
       if let variant = toolbar.variant { tag("p", .class("about variant")) { "Variant: \(variant.words)" } }
       if part.toldElsewhere > 0 { tag("p", .class("hint")) { Tally.elsewhere(part.toldElsewhere) } }
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
+      if let more = toolbar.unshownCombinations { tag("p", .class("unjudged")) { more } }
     }
   }
 
