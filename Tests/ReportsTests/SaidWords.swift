@@ -200,7 +200,7 @@ struct SaidWords {
       "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",
       "needs \(3.0) pt",
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
-      "Bars and variants not judged for fit, without other findings: \(3)",
+      "Bars and variants not judged for fit, without other findings: \(3)", "Variants: \(3)", "Variants without findings: \(3)",
       "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together.",
       "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
       "variant \(1) of \(2)", Tally.elsewhere(3), "No suppressions", "Suppressions in use: \(2)",
