@@ -1,6 +1,7 @@
 import LintelModel
 
-/// The faces of each bar on a page, in the page's order: what people choose and count is the bar, and each face has its section.
+/// The faces of each bar on a page, in the page's order: what people choose and count is the bar, and each face has its
+/// section.
 struct BarVariants {
   private let ofBars: [String: [PageModel.ToolbarPart]]
 

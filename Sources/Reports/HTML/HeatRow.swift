@@ -49,7 +49,8 @@ extension [PageModel.ToolbarPart] {
     return self[indices.max { tallies[$0] < tallies[$1] } ?? 0]
   }
 
-  /// How a cell of the map is marked where nothing was found: as the variant of which least is known. Nil where none is laid out.
+  /// How a cell of the map is marked where nothing was found: as the variant of which least is known. Nil where none is laid
+  /// out.
   func mark(in locale: LocaleID, _ clean: CleanMark) -> CleanMark? {
     let marks = filter { $0.bars[locale] != nil }.map { clean.of($0.toolbar) }
     return marks.first { $0 == .unjudged } ?? marks.first

@@ -30,7 +30,8 @@ struct BarDraft {
   /// One with items in every branch has more titles at most, and one item more faces: 64.
   static let maximumTitles = 64
 
-  /// The bars that people can see. Every title and every item is on at least one of them, or each says how many are not shown.
+  /// The bars that people can see. Every title and every item is on at least one of them, or each says how many combinations
+  /// are not shown.
   func toolbars() -> [Toolbar] {
     var found: [(face: Face, settings: Set<Conditions.Setting>)] = []
     let contents = Contents(self)
@@ -171,8 +172,13 @@ struct BarDraft {
         found.append(face)
       }
     }
-    // What is seen in none of the places is told all the same.
-    let seen = Set(found.flatMap { numbers(of: $0, in: contents) })
+    // What is seen in none of the places is told all the same; what other systems' places show is seen there.
+    var seen = Set(found.flatMap { numbers(of: $0, in: contents) })
+    for place in places where !place.settings.contains(setting) {
+      for (number, shown) in zip(contents.faces, contents.conditions) where !shown.excludes(place) {
+        if standing.allSatisfy({ shown.excludes($0) }) { seen.insert(number) }
+      }
+    }
     return found
       + variants(of: contents, within: here, except: seen).filter { !seen.isSuperset(of: numbers(of: $0, in: contents)) }
   }
@@ -201,8 +207,8 @@ struct BarDraft {
     return shown.isEmpty ? [Face(parts: Parts(), arms: [:])] : shown
   }
 
-  /// How many more states there are: as few as have every title and item that none of the others has, and those without one of
-  /// the items that look like none of the others.
+  /// How many more states there are: as few as have every title and item that none of the others has, and those without one
+  /// of the items that look like none of the others.
   private func count(
     ofStatesFor unseen: [Int], of contents: Contents, within here: Conditions, _ isNew: (Face) -> Bool
   ) -> Int {
