@@ -67,7 +67,7 @@ struct BarDraft {
   }
 
   /// How many combinations of a bar's conditions are on none of its variants: the most of any platform and place.
-  private final class LeftOut {
+  private final class Unshown {
     private(set) var count = 0
 
     func note(_ more: Int) { count = max(count, more) }
@@ -103,7 +103,7 @@ struct BarDraft {
     let minor: Set<Int>
     /// Whether some are in one width class only.
     let askForWidthClass: Bool
-    let left = LeftOut()
+    let left = Unshown()
 
     init(_ draft: BarDraft) {
       let blank = draft.items.indices.filter { draft.items[$0].value.isBlank }.map { $0 + draft.titles.count }
