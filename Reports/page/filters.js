@@ -9,7 +9,7 @@ class Filters {
     this.causes = new FoundCauses(section, parts, (found, all) => this.sentence("group", { found, all }),
       () => this.choice, () => `#find?${this.query}`);
     page.reveal(section);
-    this.form.elements.part.append(...parts.map((part) => new Option(part.name, part.details.id)));
+    this.form.elements.part.append(...this.choices());
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("change", () => this.ask());
     this.form.addEventListener("reset", () => setTimeout(() => this.ask()));
@@ -18,6 +18,23 @@ class Filters {
       this.pause = setTimeout(() => this.ask(), 150);
     });
     this.say("all");
+  }
+
+  // Each bar or table; of a bar with several variants all of them, and below that each.
+  choices() {
+    const bars = new Map();
+    return this.parts.flatMap((part) => {
+      const option = new Option(part.name, part.details.id);
+      const { bar, name } = part.details.dataset;
+      if (!bar) return [option];
+      const known = bars.get(bar);
+      if (known) return known.append(option) ?? [];
+      const group = document.createElement("optgroup");
+      group.label = name;
+      group.append(new Option(this.status.dataset.variants.replace("{name}", () => name), bar), option);
+      bars.set(bar, group);
+      return [group];
+    });
   }
 
   say(name, numbers) { this.status.textContent = `${this.sentence(name, numbers)} ${this.status.dataset.more}`.trim(); }
@@ -140,11 +157,11 @@ class Filters {
       && (!words || (element.words ??= Filters.plain(Filters.said(element))).includes(words));
     // Of a bar all counts that the map counts there, wherever it is told: of several languages, or whatever the language, what is
     // with the source.
-    const owner = this.parts.find((part) => part.details.id === place);
+    const owners = place ? this.parts.filter(({ details }) => details.id === place || details.dataset.bar === place) : [];
     const isOfAll = locale === "*" || locale === "none";
-    const shown = isOfAll ? owner?.source : locale || undefined;
-    const told = owner?.told(shown);
-    const isThere = (element, part) => !owner || part === owner
+    const shownIn = (owner) => isOfAll ? owner.source : locale || undefined;
+    const told = new Set(owners.flatMap((owner) => [...owner.told(shownIn(owner))]));
+    const isThere = (element, part) => owners.length === 0 || owners.includes(part)
       || (told.has(element.id) && (!isOfAll || element.dataset.everywhere !== undefined));
     const chosenFindings = [];
     const all = this.form.querySelector("[type=reset]").textContent;
@@ -158,7 +175,7 @@ class Filters {
         if (element.hidden !== isHidden) element.hidden = isHidden;
         return !isHidden;
       });
-      const isWanted = owner ? part === owner : part.details.dataset.counted !== undefined;
+      const isWanted = owners.length > 0 ? part === owners[0] : part.details.dataset.counted !== undefined;
       part.details.hidden = this.isActive && found.length === 0 && !isWanted;
       if (found.length > 0) inParts += 1;
       if (this.isActive) chosenFindings.push(...found.map((element) => ({ element, part })));
@@ -167,7 +184,9 @@ class Filters {
       part.prefer(this.isActive ? found : []);
     }
     this.tellEmpty(all);
-    this.causes.show(chosenFindings, owner, shown);
+    // Of several variants the way leads to one that has something of it.
+    const owner = owners.find((one) => chosenFindings.some(({ part }) => part === one)) ?? owners[0];
+    this.causes.show(chosenFindings, owner, owner && shownIn(owner));
     if (!this.isActive) return this.say("all");
     const found = chosenFindings.length;
     this.say(found > 0 ? "some" : "none", { found, causes: this.causes.groups.length, parts: inParts });

@@ -21,7 +21,11 @@ class HeatMap {
     });
     this.table.addEventListener("keydown", (event) => this.move(event));
     this.table.addEventListener("focusin", (event) => this.mark(event.target));
-    for (const link of this.table.querySelectorAll("a")) link.tabIndex = -1;
+    for (const stop of this.table.querySelectorAll("a, summary")) stop.tabIndex = -1;
+    // What is unfolded is a list of its own, for the tab key.
+    this.table.addEventListener("toggle", ({ target }) => {
+      for (const link of target.querySelectorAll("a")) link.tabIndex = target.open ? 0 : -1;
+    }, true);
     this.narrow = matchMedia("(max-width: 40rem)");
     this.mark(this.table.querySelector("a"));
     this.section = section;
@@ -37,7 +41,7 @@ class HeatMap {
   lead() {
     const heads = this.rows[0].cells;
     for (const { row, cells } of this.rows.filter(({ row }) => row.parentNode === this.table.tBodies[0])) {
-      const part = row.querySelector("th a").hash.slice(1);
+      const part = row.dataset.bar ?? row.querySelector("th a").hash.slice(1);
       for (const [index, cell] of cells.entries()) {
         if (cell.dataset.counts === undefined) continue;
         const locale = heads[index].dataset.locale ?? "*";
@@ -98,7 +102,7 @@ class HeatMap {
   }
 
   mark(link) {
-    if (!link?.matches("a")) return;
+    if (!link?.matches("a:not(details a), summary")) return;
     if (this.current) this.current.tabIndex = -1;
     this.current = link;
     link.tabIndex = 0;
@@ -109,8 +113,13 @@ class HeatMap {
     const steps = { ArrowLeft: [0, -onward], ArrowRight: [0, onward], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -Infinity], End: [0, Infinity] };
     const step = steps[event.key];
     const cell = event.target.closest("th, td");
+    if (event.target.matches("details a")) return;
     if (!step || !cell || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    // A bar's variants are below its name.
+    const fold = cell.querySelector("summary");
+    if (fold && step[0] === 1 && event.target !== fold) return fold.focus();
+    if (fold && step[0] === -1 && event.target === fold) return cell.querySelector("a").focus();
     const rows = this.narrow.matches ? [...this.table.tBodies[0].rows] : [...this.table.rows].slice(1);
     let [row, column] = [rows.indexOf(cell.parentNode), cell.cellIndex];
     const width = cell.parentNode.cells.length;

@@ -105,10 +105,12 @@ extension Conditions {
   /// Sets of things that appear together, by their indices: first that of the first arm of every branch, then others until
   /// everything that can appear at all, or one with the same face, was in one. What `isMinor` says little where it is:
   /// it is taken after all others, so that these meet in the first sets.
+  ///
+  /// Unseen is what can appear and is in no set, for there were too many.
   package static func sets(
     of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int, faces: [Int]? = nil,
     isMinor: (Int) -> Bool = { _ in false }
-  ) -> [(members: Set<Int>, conditions: Conditions)] {
+  ) -> (found: [(members: Set<Int>, conditions: Conditions)], unseen: [Int]) {
     var possible = all.indices.filter { !whole.excludes(all[$0]) && !whole.and(all[$0]).settings.isEmpty }
     let minor = possible.filter(isMinor)
     if !minor.isEmpty { possible = possible.filter { !isMinor($0) } + minor }
@@ -137,7 +139,30 @@ extension Conditions {
         unseen.removeAll(where: members.contains)
       }
     }
-    return found
+    return (found, unseen)
+  }
+
+  /// So many sets of what is in none are counted, and no more: 64.
+  package static let mostCounted = 64
+
+  /// How many more sets would show these things, which can all appear: as few as are surely needed, counted to the limit.
+  package static func count(
+    ofSetsFor unseen: [Int], of all: [Conditions], within whole: Conditions = .always, faces: [Int]? = nil
+  ) -> Int {
+    var left = unseen
+    var count = 0
+    while !left.isEmpty, count < mostCounted {
+      var choice = whole
+      var seen: Set<Int> = []
+      for index in left where !choice.excludes(all[index]) {
+        choice.formAnd(all[index])
+        seen.insert(faces?[index] ?? index)
+      }
+      guard !seen.isEmpty else { break }
+      left.removeAll { seen.contains(faces?[$0] ?? $0) }
+      count += 1
+    }
+    return count
   }
 }
 

@@ -87,6 +87,8 @@ package struct Item: Hashable, Sendable {
   package var otherLabel = LocalizedText.none
   /// Whether code gives it another text in another state of the bar.
   package var changesLabel = false
+  /// How many faces that its code may give it are on no item, for there are too many.
+  package var facesLeftOut = 0
   /// Whether `accessibilityLabel` is no more than the key that the image's name would be, if a table has it.
   package var isNamedByImage = false
   /// Whether nothing but the name of its image's file is spoken of it, as SwiftUI does where no table has a word for it.

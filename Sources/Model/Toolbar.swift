@@ -128,6 +128,9 @@ package struct Toolbar: Hashable, Sendable {
   package var isFragment = false
   /// Nil for a bar that has only one face.
   package var variant: Variant?
+  /// How many combinations of the conditions of its code are on none of its variants, for there are too many: at least, as
+  /// they are counted to 64.
+  package var combinationsLeftOut = 0
   /// The language its own texts are written in.
   package var sourceLocale: LocaleID
   package var location: SourceLocation

@@ -201,7 +201,7 @@ struct SaidWords {
       "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",
       "needs \(3.0) pt",
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
-      "Bars and variants not judged for fit, without other findings: \(3)",
+      "Bars and variants not judged for fit, without other findings: \(3)", "Variants: \(3)", "Variants without findings: \(3)",
       "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together.",
       "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
       "variant \(1) of \(2)", "\(2, "variant")", LanguageCounts.explanation, LanguageSection.ownFirst,
@@ -304,6 +304,7 @@ struct SaidWords {
       LeftOut(reason: .excluded, files: 3, places: ["a"], patterns: [.init(pattern: "a", files: 3)]))
     (result.rulesOff, result.failOn) = (["title-length"], .never)
     result.coverage.unknownStates = ["odd": 2]
+    result.project.toolbars[0].combinationsLeftOut = 3
     return result.leftOutLines + SkippedFile.notes.compactMap(\.note)
   }
 

@@ -45,6 +45,7 @@ enum WholeResult {
       displayMode: .absent, windowStyle: .declared(.expanded), customizable: .absent, minimumWidth: .declared(320.25),
       defaultWidth: .absent, environments: [environment], variant: .init(bar: "bar", arms: "if \(text)"))
     toolbar.platformOrigin = .assumed
+    toolbar.combinationsLeftOut = 3
     toolbar.prompt = words
     toolbar.hasTabBar = .declared(true)
     toolbar.role = "editor"

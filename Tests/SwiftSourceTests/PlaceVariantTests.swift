@@ -152,4 +152,73 @@ struct PlaceVariantTests {
     #expect(Set(found.filter(hasBack).map(labels)) == [["Add"], ["Ask"]])
     #expect(Set(found.filter { !hasBack($0) }.map(labels)) == [["Add"], ["Ask"]])
   }
+
+  /// A view that is made under `#if`, in code that puts something of its own on the bar or nothing: its bars on the one system
+  /// and on iOS.
+  private func compiled(
+    _ view: String, on system: Platform, _ one: String, otherwise other: String, _ presenter: String
+  ) -> (one: [Toolbar], phone: [Toolbar]) {
+    let main = """
+      struct Main: View {
+        var body: some View {
+          NavigationStack {
+            Group {
+              #if os(\(system == .macos ? "macOS" : "visionOS"))
+              \(one)
+              #else
+              \(other)
+              #endif
+            }\(presenter)
+          }
+        }
+      }
+      """
+    let found = SwiftFixture(view + "\n" + main, platforms: [.ios, system]).bars.filter { $0.id.contains("#Page.") }
+    return (found.filter { $0.platforms.contains(system) }, found.filter { $0.platforms.contains(.ios) })
+  }
+
+  /// What those who show the view put on its bar: nothing, or an item.
+  private static let presenters = ["", ".toolbar { Button(\"Menu\") { } }"]
+
+  @Test(
+    "What a place under #if hands over is on the bars of its platforms alone", arguments: presenters,
+    [.macos, .visionos] as [Platform])
+  func compiledConstants(presenter: String, system: Platform) {
+    let view = """
+      struct Page: View {
+        let canEdit: Bool
+        var body: some View {
+          List { }.navigationTitle("Page").toolbar { if canEdit { Button("Edit") { } } else { Button("Ask") { } } }
+        }
+      }
+      """
+    let found = compiled(view, on: system, "Page(canEdit: true)", otherwise: "Page(canEdit: false)", presenter)
+    #expect(!found.one.isEmpty && found.one.allSatisfy { labels($0).contains("Edit") && !labels($0).contains("Ask") })
+    #expect(!found.phone.isEmpty && found.phone.allSatisfy { labels($0).contains("Ask") && !labels($0).contains("Edit") })
+  }
+
+  @Test(
+    "No title that a place under #if hands over is lost, or told of another platform", arguments: presenters,
+    [.macos, .visionos] as [Platform])
+  func compiledTitles(presenter: String, system: Platform) {
+    let view = "struct Page: View { let title: String\nvar body: some View { List { }.navigationTitle(title) } }"
+    let found = compiled(
+      view, on: system, "Page(title: \"Units\")", otherwise: "Page(title: \"Languages\")", presenter)
+    #expect(Set(found.one.map(\.title.said)) == ["\"Units\""])
+    #expect(Set(found.phone.map(\.title.said)) == ["\"Languages\""])
+  }
+
+  @Test("One who shows a view in both arms of a condition hands it a title in each")
+  func armsOfOne() {
+    let found = bars(
+      """
+      struct Page: View { let title: String\nvar body: some View { List { }.navigationTitle(title) } }
+      struct Main: View {
+        var body: some View {
+          Group { if isShort { Page(title: "Units") } else { Page(title: "Languages") } }.toolbar { Button("Menu") { } }
+        }
+      }
+      """, of: "Page")
+    #expect(Set(found.map(\.title.said)) == ["\"Units\"", "\"Languages\""])
+  }
 }

@@ -110,6 +110,7 @@ struct FilterSection {
       .init("data-chosen", words: "Only what was chosen under “Find”:"),
       .init("data-nothing", words: "Nothing here fits what is chosen under “Find”."),
       .init("data-veiled", words: "Hidden here by the choice under “Find”: \(found)."),
+      .init("data-variants", words: "All variants of \(Message.data("{name}"))"),
       .init("data-count", String(onPage)), .init("data-digits", digits),
       .init("data-more", [.words(onPage < findings.count ? omitted(findings.count - onPage) : "")])
     )

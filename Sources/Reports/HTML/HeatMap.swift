@@ -6,58 +6,17 @@ struct HeatMap {
   let model: PageModel
   private var namesakes: NamesakeBars { model.namesakes }
 
-  /// A row of the map.
-  private enum Row {
-    case bar(PageModel.ToolbarPart)
-    case table(PageModel.TablePart)
-
-    /// What it has in all: each finding once.
-    var all: [PageModel.Entry] {
-      switch self {
-      case .bar(let part): part.all
-      case .table(let part): part.all
-      }
-    }
-    /// What its cell of a language has, or at nil that of several or all: each finding once.
-    func counted(in locale: LocaleID?) -> [PageModel.Entry] {
-      switch self {
-      case .bar(let part): part.counted(in: locale)
-      case .table(let part): part.counted(in: locale)
-      }
-    }
-    /// The languages in which it has something.
-    var locales: Set<LocaleID> {
-      switch self {
-      case .bar(let part): Set(part.about.keys).union(part.untranslated.keys)
-      case .table(let part): Set(part.about.keys)
-      }
-    }
-    var tally: Tally { Tally(all) }
-    var hasFindings: Bool { !all.isEmpty }
-  }
-
-  private var rows: [Row] {
-    let bars: [Row] = model.toolbars.map { .bar($0) }
-    let tables: [Row] = model.tables.map { .table($0) }
-    let found = (bars + tables).filter(\.hasFindings)
-    let tallies = found.map(\.tally)
-    let order = found.indices.sorted { a, b in
-      tallies[a] == tallies[b] ? a < b : tallies[a] > tallies[b]
-    }
-    return order.map { found[$0] }
-  }
-
   @MarkupBuilder var markup: [Markup] {
     if !(model.toolbars.isEmpty && model.tables.isEmpty) {
       tag("section", .class("heat"), .id("map"), .init("aria-labelledby", "heat-title")) {
         tag("h2", .id("heat-title")) { "Where it happens" }
-        map(rows)
+        map(HeatRow.all(of: model))
         folded
       }
     }
   }
 
-  @MarkupBuilder private func map(_ rows: [Row]) -> [Markup] {
+  @MarkupBuilder private func map(_ rows: [HeatRow]) -> [Markup] {
     if !rows.isEmpty {
       legend
       tag("div", .class("order"), .init("hidden", "hidden"), .init("role", "group"), .label("Order of the map")) {
@@ -94,7 +53,7 @@ struct HeatMap {
     }
   }
 
-  private func map(_ rows: [Row], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
+  private func map(_ rows: [HeatRow], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("Findings by bar and language")) {
       tag("table", .init("aria-labelledby", "heat-title")) {
         tag("thead") {
@@ -120,7 +79,7 @@ struct HeatMap {
         tag("tbody") {
           for row in rows {
             switch row {
-            case .bar(let part): self.row(part, locales, hasShared)
+            case .bar(let variants): self.row(variants, locales, hasShared)
             case .table(let part): self.row(part, locales, hasShared)
             }
           }
@@ -130,7 +89,7 @@ struct HeatMap {
   }
 
   /// What each language has in all, a row that stays in sight.
-  private func totals(_ rows: [Row], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
+  private func totals(_ rows: [HeatRow], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     func cell(_ entries: [PageModel.Entry], _ state: FilterState, _ name: Markup) -> Markup {
       let tally = Tally(entries)
       guard let worst = tally.worst else { return tag("td") }
@@ -150,7 +109,7 @@ struct HeatMap {
   }
 
   /// Whether a finding is in several cells, so that these come to more than there is.
-  private func isMetTwice(_ rows: [Row], _ locales: [LocaleID]) -> Bool {
+  private func isMetTwice(_ rows: [HeatRow], _ locales: [LocaleID]) -> Bool {
     var seen: Set<String> = []
     let columns = [LocaleID?.none] + locales.map { Optional($0) }
     return rows.contains { row in
@@ -160,7 +119,7 @@ struct HeatMap {
 
   /// Bars about which nothing was found, by why: as numbers, with their names on demand.
   @MarkupBuilder private var folded: [Markup] {
-    let quiet = model.toolbars.filter { !Row.bar($0).hasFindings }
+    let quiet = model.toolbars.filter(\.all.isEmpty)
     let judged = quiet.filter(\.toolbar.isJudgedForFit)
     fold(judged, model.clean, "Bars and variants without findings: \(judged.count)")
     let others = quiet.filter { !$0.toolbar.isJudgedForFit }
@@ -176,7 +135,17 @@ struct HeatMap {
           words
         }
         tag("ul") {
-          for part in parts { tag("li") { link(to: part) } }
+          for variants in BarVariants.byBar(parts) {
+            tag("li") {
+              if variants.count == 1 {
+                link(to: variants[0])
+              } else {
+                link(to: variants[0], ofAll: variants)
+                " · "
+                "Variants: \(variants.count)"
+              }
+            }
+          }
         }
       }
     }
@@ -193,7 +162,7 @@ struct HeatMap {
   }
 
   /// The languages in which something was found.
-  private func columns(_ rows: [Row]) -> [LocaleID] {
+  private func columns(_ rows: [HeatRow]) -> [LocaleID] {
     let found = rows.flatMap { row in row.locales.filter { !row.counted(in: $0).isEmpty } }
     // A table of several languages is filed under `mul`, which is none.
     return model.counts.inOrder(Set(found).subtracting(["mul"]))
@@ -230,16 +199,68 @@ struct HeatMap {
     locale.map { Markup.name($0) } ?? Markup.words("Several or all languages")
   }
 
-  private func row(_ part: PageModel.ToolbarPart, _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
-    let title: Message = part.title.whole
-    let row: Markup = .words(namesakes.detail(of: part).map { detail -> Message in "\(title) (\(.data(detail)))" } ?? title)
-    return tag("tr") {
-      tag("th", .init("scope", "row")) { link(to: part) }
-      total(part.all)
-      if hasShared { cell(part.counted(in: nil), part.anchor, [row, name(of: nil)]) }
-      for locale in locales {
-        let mark = part.bars[locale] == nil ? nil : model.clean.of(part.toolbar)
-        cell(part.counted(in: locale), part.anchor, [row, name(of: locale)], mark)
+  /// A bar: what any of its variants has, each finding once.
+  private func row(_ variants: [PageModel.ToolbarPart], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
+    let bar = HeatRow.bar(variants)
+    let row = Markup.words(name(of: variants))
+    func anchor(_ locale: LocaleID?) -> String { variants.worst { $0.counted(in: locale) }.anchor }
+    var cells: [Markup] = [head(of: variants), total(bar.all)]
+    if hasShared { cells.append(cell(bar.counted(in: nil), anchor(nil), [row, name(of: nil)])) }
+    for locale in locales {
+      let mark = variants.mark(in: locale, model.clean)
+      cells.append(cell(bar.counted(in: locale), anchor(locale), [row, name(of: locale)], mark))
+    }
+    var attributes: [Markup.Attribute] = []
+    if let address = model.variants.address(of: variants[0]) { attributes.append(.init("data-bar", address)) }
+    return .element("tr", attributes, cells)
+  }
+
+  /// The way to the bar, or to the variant of it that is worst off, with all variants on demand.
+  private func head(of variants: [PageModel.ToolbarPart]) -> Markup {
+    tag("th", .init("scope", "row")) {
+      if variants.count == 1 {
+        link(to: variants[0])
+      } else {
+        link(to: variants.worst(\.all), ofAll: variants)
+        fold(variants)
+      }
+    }
+  }
+
+  /// What a row is called; of a bar with one face, with what tells this apart from its namesakes.
+  private func name(of variants: [PageModel.ToolbarPart]) -> Message {
+    guard variants.count == 1 else { return namesakes.name(of: variants[0]) }
+    let title: Message = variants[0].title.whole
+    return namesakes.detail(of: variants[0]).map { detail -> Message in "\(title) (\(.data(detail)))" } ?? title
+  }
+
+  /// The bar's variants with findings, and how many have none.
+  private func fold(_ variants: [PageModel.ToolbarPart]) -> Markup {
+    let found = variants.filter { !$0.all.isEmpty }
+    return tag("details") {
+      tag("summary") { "Variants: \(variants.count)" }
+      tag("ul", .class("plain")) {
+        for part in found {
+          tag("li") {
+            link(to: part)
+            " "
+            tag("span", .class("where")) { "\(Tally(part.all).words)" }
+          }
+        }
+        if found.count < variants.count {
+          tag("li") { "Variants without findings: \(variants.count - found.count)" }
+        }
+      }
+    }
+  }
+
+  /// The name that all variants share, with what tells the bar apart from others of that name.
+  private func link(to part: PageModel.ToolbarPart, ofAll variants: [PageModel.ToolbarPart]) -> Markup {
+    tag("a", .href(to: part.anchor)) {
+      Markup.quoted(.data(variants[0].title.name), variants[0].title.quotedLanguages)
+      if let detail = namesakes.detail(ofBar: variants[0]) {
+        " "
+        tag("code", .class("arms")) { Markup.text(detail) }
       }
     }
   }

@@ -45,10 +45,13 @@ struct NamesakeBars {
   /// Of a bar that has its title alone, nil.
   func detail(of part: PageModel.ToolbarPart) -> String? { details[part.number] }
 
+  /// The same, whatever its variant.
+  func detail(ofBar part: PageModel.ToolbarPart) -> String? { ofBars[part.toolbar.barID] }
+
   /// What people know the bar by, whatever its variant, with what tells it apart from others of that name.
   func name(of part: PageModel.ToolbarPart) -> Message {
     let name = Message.data(part.title.name)
-    guard let detail = ofBars[part.toolbar.barID] else { return name }
+    guard let detail = detail(ofBar: part) else { return name }
     return "\(name) (\(.data(detail)))"
   }
 

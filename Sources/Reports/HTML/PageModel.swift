@@ -128,6 +128,7 @@ struct PageModel {
   let toolbars: [ToolbarPart]
   let tables: [TablePart]
   let namesakes: NamesakeBars
+  let variants: BarVariants
   /// What there is to do, cause by cause, the worst first; notes only where there is little else.
   let causes: [Matter]
   let clean: CleanMark
@@ -224,6 +225,7 @@ struct PageModel {
     }
     namesakes = NamesakeBars(parts)
     toolbars = namesakes.named(parts)
+    variants = BarVariants(toolbars)
     foundBars = PageModel.foundBars(of: entries, on: toolbars)
     let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }
     tables = Dictionary(grouping: others) { $0.finding.table ?? $0.finding.location?.file ?? "" }

@@ -36,6 +36,8 @@ struct ToolbarSection {
   var markup: Markup {
     let systems = BarSystem.all(of: part.bars.values)
     let (locales, stills) = (locales, stills)
+    let bar = model.variants.address(of: part)
+    let barName = bar != nil && model.variants.isFirst(part) ? model.namesakes.name(of: part).english : nil
     func `case`(_ locale: LocaleID) -> LanguageCase {
       LanguageCase(model: model, part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean)
     }
@@ -43,7 +45,7 @@ struct ToolbarSection {
       anchor: part.anchor, name: part.title.markup, detail: model.namesakes.besideHeading(of: part), entries: part.entries,
       kind: "toolbar \(isWide ? "wide" : "narrow")",
       isOpen: isOpen, clean: clean,
-      source: toolbar.sourceLocale, toldElsewhere: part.toldElsewhere
+      source: toolbar.sourceLocale, toldElsewhere: part.toldElsewhere, bar: bar, barName: barName
     ).markup(
       about: about,
       stills: stills.map { `case`($0).still },
@@ -72,6 +74,7 @@ struct ToolbarSection {
       if let variant = toolbar.variant { tag("p", .class("about variant")) { "Variant: \(variant.words)" } }
       if part.toldElsewhere > 0 { tag("p", .class("hint")) { Tally.elsewhere(part.toldElsewhere) } }
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
+      if let more = toolbar.unshownCombinations { tag("p", .class("unjudged")) { more } }
     }
   }
 

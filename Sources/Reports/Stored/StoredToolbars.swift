@@ -11,6 +11,7 @@ extension Toolbar: Stored {
     try coder.attribute("name", &name)
     try coder.attribute("kind", &kind)
     try describeVariant(&coder)
+    try coder.attribute("combinationsLeftOut", &combinationsLeftOut, unless: 0)
     try coder.list("platforms", &platforms, isRequired: true)
     try coder.attribute("platformOrigin", &platformOrigin)
     try coder.list("osLines", &osLines)

@@ -32,6 +32,7 @@ extension TextReport {
     terminal.line(
       (toolbar.name, .bold), ("  \(toolbar.kind.name.english), \(platforms)", nil),
       (all.count > 1 ? ", \(all.count) variants" : "", nil), ("  \(toolbar.location)", .soft))
+    if let more = toolbar.unshownCombinations { terminal.paragraph(more.english, indent: 2, style: .review, hanging: 2) }
   }
 
   private static func write(_ toolbar: Toolbar, to terminal: inout Terminal) {

@@ -13,6 +13,13 @@ extension Toolbar {
       "Not judged for fit: \(unread.count, one: "text on this bar could not be read", other: "texts on this bar could not be read"): \(names)"
   }
 
+  /// How much of the bar is told by none of its variants; nil where all of it is.
+  var unshownCombinations: Message? {
+    guard combinationsLeftOut > 0 else { return nil }
+    return
+      "Combinations of conditions that are neither shown nor judged, as this bar has too many: at least \(combinationsLeftOut)"
+  }
+
   private func name(of part: UnreadText.Part) -> Message {
     switch part {
     case .title: "its title"
@@ -133,9 +140,18 @@ extension AuditResult {
     return "\(rule) (\("\(place.file):\(place.line)" as String))"
   }
 
+  /// Bars that have more variants than are told: a line for each bar, not for each of its variants.
+  private var unshownLines: [Message] {
+    var told: Set<String> = []
+    return project.toolbars.compactMap { toolbar in
+      guard let sentence = toolbar.unshownCombinations, told.insert(toolbar.barID).inserted else { return nil }
+      return "\(toolbar.name): \(sentence)"
+    }
+  }
+
   /// What was not looked at, and what was read with doubts: a line each.
   var leftOutLines: [Message] {
-    project.leftOut.map(\.line) + settingLines + unjudgedLines
+    project.leftOut.map(\.line) + settingLines + unjudgedLines + unshownLines
       + coverage.unknownStates.sorted { $0.key < $1.key }.map { state, count in
         "\(count, one: "string has", other: "strings have") the state “\(state)”, which no format documents; they were audited as translated."
       }
@@ -144,6 +160,7 @@ extension AuditResult {
   /// Whether everything on the project's bars was judged, and there was something to judge.
   var isJudgedThroughout: Bool {
     coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0
+      && !project.toolbars.contains { $0.combinationsLeftOut > 0 }
       && !(project.toolbars.isEmpty && coverage.stringsAudited == 0)
   }
 }

@@ -30,7 +30,8 @@ struct BarDraft {
   /// One with items in every branch has more titles at most, and one item more faces: 64.
   static let maximumTitles = 64
 
-  /// The bars that people can see. Every title and every item is on at least one of them.
+  /// The bars that people can see. Every title and every item is on at least one of them, or each says how many combinations
+  /// are not shown.
   func toolbars() -> [Toolbar] {
     var found: [(face: Face, settings: Set<Conditions.Setting>)] = []
     let contents = Contents(self)
@@ -58,9 +59,18 @@ struct BarDraft {
       }
     }
     let pairing = (titles: Pairing(self), joined: isJoined ? Pairing(joined: self) : nil)
+    var whole = self
+    whole.toolbar.combinationsLeftOut = contents.left.count + (items.map(\.value.facesLeftOut).max() ?? 0)
     return found.flatMap { face, settings in
-      byLines(settings).map { (bar: bar(of: face, $0, $1, pairing.titles, pairing.joined), arms: face.arms) }
+      byLines(settings).map { (bar: whole.bar(of: face, $0, $1, pairing.titles, pairing.joined), arms: face.arms) }
     }.numbered(like: toolbar.id)
+  }
+
+  /// How many combinations of a bar's conditions are on none of its variants: the most of any platform and place.
+  private final class Unshown {
+    private(set) var count = 0
+
+    func note(_ more: Int) { count = max(count, more) }
   }
 
   /// Indices into `titles` and `items`.
@@ -93,6 +103,7 @@ struct BarDraft {
     let minor: Set<Int>
     /// Whether some are in one width class only.
     let askForWidthClass: Bool
+    let left = Unshown()
 
     init(_ draft: BarDraft) {
       let blank = draft.items.indices.filter { draft.items[$0].value.isBlank }.map { $0 + draft.titles.count }
@@ -161,16 +172,23 @@ struct BarDraft {
         found.append(face)
       }
     }
-    // What is seen in none of the places is told all the same.
-    let seen = Set(found.flatMap { numbers(of: $0, in: contents) })
-    return found + variants(of: contents, within: here).filter { !seen.isSuperset(of: numbers(of: $0, in: contents)) }
+    // What is seen in none of the places is told all the same; what other systems' places show is seen there.
+    var seen = Set(found.flatMap { numbers(of: $0, in: contents) })
+    for place in places where !place.settings.contains(setting) {
+      for (number, shown) in zip(contents.faces, contents.conditions) where !shown.excludes(place) {
+        if standing.allSatisfy({ shown.excludes($0) }) { seen.insert(number) }
+      }
+    }
+    return found
+      + variants(of: contents, within: here, except: seen).filter { !seen.isSuperset(of: numbers(of: $0, in: contents)) }
   }
 
   private func numbers(of face: Face, in contents: Contents) -> [Int] {
     face.parts.titles.map { contents.faces[$0] } + face.parts.items.map { contents.faces[$0 + titles.count] }
   }
 
-  private func variants(of contents: Contents, within here: Conditions) -> [Face] {
+  /// - Parameter elsewhere: The numbers of what other variants show.
+  private func variants(of contents: Contents, within here: Conditions, except elsewhere: Set<Int> = []) -> [Face] {
     // A place decides what else would be a choice of items.
     let decided = places.isEmpty ? [:] : here.arms
     let hasSteadyItems = items.allSatisfy { $0.conditions.arms.keys.allSatisfy { decided[$0] != nil } }
@@ -178,23 +196,44 @@ struct BarDraft {
     var looks: Set<[Int]> = []
     func isNew(_ face: Face) -> Bool { looks.insert(contents.looks(of: face.parts, titles.count)).inserted }
     let maximum = hasSteadyItems ? Self.maximumTitles : Self.maximumVariants
-    var shown = faces(of: contents, within: here, atMost: maximum).filter(isNew)
+    let first = faces(of: contents, within: here, atMost: maximum)
+    var shown = first.shown.filter(isNew)
     for state in barest where !here.excludes(state) {
-      shown += faces(of: contents, within: here.and(state), atMost: 1).filter(isNew)
+      shown += faces(of: contents, within: here.and(state), atMost: 1).shown.filter(isNew)
     }
+    let seen = elsewhere.union(shown.flatMap { numbers(of: $0, in: contents) })
+    let unseen = first.unseen.filter { !seen.contains(contents.faces[$0]) }
+    contents.left.note(count(ofStatesFor: unseen, of: contents, within: here, isNew))
     return shown.isEmpty ? [Face(parts: Parts(), arms: [:])] : shown
   }
 
-  private func faces(of contents: Contents, within here: Conditions, atMost maximum: Int) -> [Face] {
-    Conditions.sets(
+  /// How many more states there are: as few as have every title and item that none of the others has, and those without one
+  /// of the items that look like none of the others.
+  private func count(
+    ofStatesFor unseen: [Int], of contents: Contents, within here: Conditions, _ isNew: (Face) -> Bool
+  ) -> Int {
+    let shown = titles.count + items.count
+    let states = unseen.filter { $0 >= shown }.flatMap {
+      faces(of: contents, within: here.and(contents.conditions[$0]), atMost: 1).shown
+    }
+    return states.count(where: isNew)
+      + Conditions.count(
+        ofSetsFor: unseen.filter { $0 < shown }, of: contents.conditions, within: here, faces: contents.faces)
+  }
+
+  private func faces(
+    of contents: Contents, within here: Conditions, atMost maximum: Int
+  ) -> (shown: [Face], unseen: [Int]) {
+    let sets = Conditions.sets(
       of: contents.conditions, within: here, atMost: maximum, faces: contents.faces,
-      isMinor: { contents.minor.contains($0) }
-    ).map { set in
+      isMinor: { contents.minor.contains($0) })
+    let shown = sets.found.map { set in
       let parts = Parts(
         titles: titles.indices.filter(set.members.contains),
         items: items.indices.filter { set.members.contains($0 + titles.count) })
       return Face(parts: parts, arms: set.conditions.arms)
-    }.filter { !$0.parts.isEmpty }
+    }
+    return (shown.filter { !$0.parts.isEmpty }, sets.unseen)
   }
 
   private func bar(

@@ -63,6 +63,8 @@ final class JoinedScreens {
   private var passedTo: [String: [Edge]] = [:]
   private let modifiers: ModifierScreens
   private lazy var isAnythingPushed = project.says(anyOf: BackButtons.pushingWords)
+  /// Whether code may be for some systems alone.
+  private lazy var isAnythingParted = project.says(anyOf: ["#if", "#available", "userInterfaceIdiom"])
 
   init(reading: SwiftReading) {
     self.reading = reading
@@ -225,7 +227,8 @@ final class JoinedScreens {
         layers: [Layer(screen: presenter.screen, place: place, conditions: settings)]
           + modifiers.layers(of: presenter.screen, at: place, presenter.file),
         name: presenter.screen.maker.map { SwiftName.type(around: $0.node) } ?? "", conditions: edge.conditions, isWhole: true,
-        handed: handed(by: edge, to: entry, at: place),
+        // One who shows it in several arms hands it something else in each.
+        handed: presenter.shown.count { $0.entry === entry } == 1 ? handed(by: edge, to: entry, at: place) : nil,
         calls: Set(presenter.shown.filter { $0.entry === entry }.compactMap { $0.made?.id }))
       let outer = presentations(of: presenter, depth: depth + 1, visited: visited.union([ObjectIdentifier(presenter)]))
       guard !outer.isEmpty else { return [own] }
@@ -243,9 +246,9 @@ final class JoinedScreens {
 
   /// The places that make the view whose screen it is.
   private func places(of entry: Entry, _ presentations: [Presentation]) -> [ViewPlace] {
-    guard !presentations.isEmpty || isAnythingPushed, let member = entry.screen.member, let type = viewType(of: entry) else {
-      return []
-    }
+    guard !presentations.isEmpty || isAnythingPushed || isAnythingParted, let member = entry.screen.member,
+      let type = viewType(of: entry)
+    else { return [] }
     return ViewPlaces(project: project).find(
       type, showing: Syntax(member), in: entry.file, presenters: presentations.map { ($0.name, $0.calls) })
   }

@@ -79,10 +79,11 @@ struct PlaceVariants {
   }
 
   /// Whether one is pushed and another is not, one has others' items and another does not, or one is handed several values
-  /// that go together. One value alone is told by the branches that ask for it.
+  /// that go together. One value alone is told by the branches that ask for it, unless it is handed on some systems alone.
   private func makeADifference(_ groups: [Group]) -> Bool {
     Set(groups.map(\.place.isPushed)).count > 1 || Set(groups.map { $0.place.presenter == nil }).count > 1
       || groups.contains { Set($0.constants.values.map(\.property)).count > 1 }
+      || Set(groups.map(\.place.conditions.settings)).count > 1 && groups.contains { !$0.constants.isEmpty }
   }
 
   private func numbered(_ groups: [Group], _ type: String) -> [State] {

@@ -202,6 +202,7 @@ struct PlatformViews {
       item.isSpokenByFileName = parts.count == 1 && image?.item.isSpokenByFileName == true
       item.turnsSymbol = image?.item.turnsSymbol ?? .no
       item.toolTip = parts.lazy.map(\.item.toolTip).first { $0.state != .none } ?? .none
+      item.facesLeftOut = parts.map(\.item.facesLeftOut).max() ?? 0
       if parts.count == 1 {
         (item.fixedWidth, item.fixedWidthIsFrom) = (parts[0].item.fixedWidth, parts[0].item.fixedWidthIsFrom)
         item.facts = parts[0].item.facts
@@ -344,6 +345,7 @@ struct PlatformViews {
       group.controlCount = seen.filter { $0.role == .control }.map(\.item.controlCount).reduce(0, +)
       group.accessibilityLabel = .none
       group.mayBeSetByCode = seen.contains { $0.role == .other }
+      group.facesLeftOut = seen.map(\.item.facesLeftOut).max() ?? 0
       if let first = group.segments.first(where: { $0.state != .none }) { group = group.named(after: first) }
       return [ViewPart(role: .control, item: group, conditions: conditions)]
     }

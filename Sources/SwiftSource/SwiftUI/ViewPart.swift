@@ -32,10 +32,15 @@ extension [ViewPart] {
   /// The parts that appear together, in each of the ways their branches allow.
   ///
   /// More of them than a bar has variants: many look the same, as a view's own states on each platform, and one that is left
-  /// out here is on no bar.
+  /// out here is on no bar. How many are is on the items of the last one.
   func together() -> [(parts: [ViewPart], conditions: Conditions)] {
-    Conditions.sets(of: map(\.conditions), atMost: BarDraft.maximumTitles).map { set in
-      (indices.filter(set.members.contains).map { self[$0] }, set.conditions)
+    let conditions = map(\.conditions)
+    let sets = Conditions.sets(of: conditions, atMost: BarDraft.maximumTitles)
+    let left = Conditions.count(ofSetsFor: sets.unseen, of: conditions)
+    return sets.found.enumerated().map { number, set in
+      var parts = indices.filter(set.members.contains).map { self[$0] }
+      if number == sets.found.count - 1 { for index in parts.indices { parts[index].item.facesLeftOut += left } }
+      return (parts, set.conditions)
     }
   }
 
