@@ -67,7 +67,32 @@ struct BaselineFileTests {
     #expect(try cli.run("audit", ".", "--strict").code == 2)
   }
 
-  @Test("A baseline that was written before 0.3 is still read")
+  @Test("A known string that loses one more of its values is worse; a baseline that does not say which were lost knows it")
+  func loses() throws {
+    let german = "de.lproj/L.strings"
+    let cli = try CommandRunner([
+      "a.sketch": ExitCodes.cut, "en.lproj/L.strings": "\"k\" = \"%1$@ has %2$d of %3$d\";\n",
+      german: "\"k\" = \"%1$@ hat %2$d\";\n",
+    ])
+    defer { cli.remove() }
+    func audit(_ baseline: String) throws -> CommandRunner.Answer {
+      try cli.run("audit", ".", "--baseline", baseline, "--rule", "placeholder-mismatch", "--fail-on", "note")
+    }
+    #expect(try cli.run("baseline", ".", "--output", "b.json").code == 0)
+    #expect(try lines(cli).contains { $0.contains("\"faults\":[\"argument 3\"]") })
+    let known = try audit("b.json")
+    #expect(known.code == 0 && known.errors.contains("0 new, 0 worse, 0 fixed"), "\(known.errors)")
+    try "\"k\" = \"%1$@ hat das\";\n".write(
+      to: cli.folder.appending(path: german), atomically: true, encoding: .utf8)
+    let worse = try audit("b.json")
+    #expect(worse.code == 1 && worse.errors.contains("0 new, 1 worse, 0 fixed"), "\(worse.errors)")
+    let earlier = try lines(cli).map { $0.replacing(/"faults":\[[^\]]*\],/, with: "") }.joined(separator: "\n")
+    try earlier.write(to: cli.folder.appending(path: "old.json"), atomically: true, encoding: .utf8)
+    let old = try audit("old.json")
+    #expect(old.code == 0 && old.errors.contains("0 new, 0 worse, 0 fixed"), "\(old.errors)")
+  }
+
+  @Test("A baseline of schema 1.0, as releases up to 0.2.0 write it, is still read")
   func earlier() throws {
     let cli = try CommandRunner(["a.sketch": ExitCodes.cut])
     defer { cli.remove() }
