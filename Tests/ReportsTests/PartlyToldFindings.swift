@@ -43,6 +43,10 @@ extension SaidWords {
     var finding = SampleResult.findings[0]
     finding.strings = (0..<6).map { FoundString(key: "\($0)") }
     let known = Baseline(of: [finding]).entries
+    var broken = finding
+    broken.rule = "table-truncated"
+    let lost = Baseline(of: [broken]).entries
     return [1, 5].flatMap { BaselineComparison(of: [finding], with: Baseline(Array(known.prefix($0)))).reported }
+      + BaselineComparison(of: [broken], with: Baseline([lost[0]])).reported
   }
 }
