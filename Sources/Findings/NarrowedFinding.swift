@@ -52,7 +52,7 @@ extension Finding {
     guard !names.isEmpty else { return finding }
     let named = Self.short(names.map(Message.data))
     // Which keys a broken table loses says less than where it breaks.
-    finding.message = rule == "table-truncated" ? "\(message). New here: \(named)." : "New here: \(named). \(message)"
+    finding.message = rule == "table-truncated" ? "\(message). New here: \(named)" : "New here: \(named). \(message)"
     return finding
   }
 

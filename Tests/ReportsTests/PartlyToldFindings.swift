@@ -20,6 +20,13 @@ extension SaidWords {
     }
   }
 
+  /// What a comparison comes to, in causes and in source texts.
+  static var comparisons: [Message] {
+    let trend = Trend(new: 2, worse: 2, known: 0, gone: 0, sourceChanged: 1)
+    let causes = ChangedCauses.sentence(new: 2, worse: 2, gravest: .data("It"), findings: 3)
+    return [causes, trend.sourceSentence].compactMap(\.self)
+  }
+
   /// Of what is missing in several languages, what is new in some.
   static var partlyMissing: [Finding] {
     func new(_ languages: [LocaleID], keys: [String]) -> [Finding] {
