@@ -68,6 +68,11 @@ package struct Baseline: Hashable, Sendable {
     return Baseline(entries.filter { !names.contains($0.fingerprint) })
   }
 
+  /// With what a scope is about as another one has it, and all else as it is.
+  package func taking(_ scope: ReportScope, from other: Baseline) -> Baseline {
+    Baseline(entries.filter { !$0.isWithin(scope) } + other.entries.filter { $0.isWithin(scope) })
+  }
+
   /// What two branches make of one that both began with: what either of them accepted is in, and what either took out is out.
   ///
   /// What one took out and the other accepted anew, as worse, is in: somebody looked at it.
@@ -91,6 +96,13 @@ package struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry {
+  /// Whether it is meant by what was asked for: what is about all languages is so in each. Of schema 1.0 nobody knows which
+  /// languages an entry is about.
+  fileprivate func isWithin(_ scope: ReportScope) -> Bool {
+    let isPlaced = bar != nil || table != nil || key != nil || language != nil
+    return (isPlaced || scope.locales.isEmpty) && scope.holds(unit, rule: rule, severity: severity)
+  }
+
   /// What it is about.
   var unit: FoundString {
     FoundString(reason: reason, toolbar: bar, item: item, table: table, key: key, locale: language.map { LocaleID($0) })

@@ -67,6 +67,42 @@ struct BaselineFileTests {
     #expect(try cli.run("audit", ".", "--strict").code == 2)
   }
 
+  @Test("Chosen rules and languages are accepted or pruned alone, and all else in the file stays as it is")
+  func narrowed() throws {
+    var tables = Self.tables
+    tables["fr.lproj/L.strings"] = "\"a\" = \"Ouvrir\";\n\"b\" = \"Fermer %@\";\n\"c\" = \"Sauver %@\";\n"
+    let cli = try CommandRunner(tables)
+    defer { cli.remove() }
+    func isLost(_ line: String, _ language: String) -> Bool {
+      line.contains("\"placeholder-mismatch\"") && line.contains("\"language\":\"\(language)\"")
+    }
+    func isGerman(_ line: String) -> Bool { isLost(line, "de") }
+    let one = ["--rule", "placeholder-mismatch", "--locale", "de"]
+    // Where there is no file yet, these are all.
+    #expect(try cli.run(["baseline", ".", "--output", "c.json"] + one).code == 0)
+    #expect(try lines(cli, "c.json").dropFirst().allSatisfy(isGerman) && lines(cli, "c.json").count == 4)
+    #expect(try cli.run("baseline", ".", "--output", "b.json").code == 0)
+    let before = try lines(cli)
+    func write(_ text: String, _ language: String) throws {
+      try text.write(to: cli.folder.appending(path: "\(language).lproj/L.strings"), atomically: true, encoding: .utf8)
+    }
+    try write("\"a\" = \"%@ öffnen\";\n\"b\" = \"Schließen\";\n\"c\" = \"Sichern\";\n", "de")
+    try write("\"a\" = \"Ouvrir %@\";\n\"b\" = \"Fermer\";\n\"c\" = \"Sauver\";\n", "fr")
+    #expect(try cli.run(["baseline", ".", "--prune", "b.json"] + one).code == 0)
+    let pruned = try lines(cli)
+    #expect(pruned.filter { !isGerman($0) } == before.filter { !isGerman($0) })
+    #expect(pruned.count(where: isGerman) == 2 && before.count(where: isGerman) == 3)
+    let french = ["--rule", "placeholder-mismatch", "--locale", "fr"]
+    #expect(try cli.run(["baseline", ".", "--output", "b.json"] + french).code == 0)
+    let taken = try lines(cli)
+    let keys = taken.filter { isLost($0, "fr") }
+    #expect(keys.count == 2 && !keys.contains { $0.contains("\"key\":\"a\"") })
+    #expect(taken.filter { !isLost($0, "fr") } == pruned.filter { !isLost($0, "fr") })
+    for wrong in [["--rule", "title-length"], ["--output", "b.json", "--rule", "none"], ["--output", "b.json", "--locale", "nl"]] {
+      #expect(try cli.run(["baseline", "."] + wrong).code == 2, "\(wrong)")
+    }
+  }
+
   @Test("A known string that loses one more of its values is worse; a baseline that does not say which were lost knows it")
   func loses() throws {
     let german = "de.lproj/L.strings"
