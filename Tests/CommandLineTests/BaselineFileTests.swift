@@ -122,7 +122,7 @@ struct BaselineFileTests {
       to: cli.folder.appending(path: german), atomically: true, encoding: .utf8)
     let worse = try audit("b.json")
     #expect(worse.code == 1 && worse.errors.contains("0 new, 1 worse, 0 fixed"), "\(worse.errors)")
-    let earlier = try lines(cli).map { $0.replacing(/"faults":\[[^\]]*\],/, with: "") }.joined(separator: "\n")
+    let earlier = try lines(cli).map { $0.replacing(#/"faults":\[[^\]]*\],/#, with: "") }.joined(separator: "\n")
     try earlier.write(to: cli.folder.appending(path: "old.json"), atomically: true, encoding: .utf8)
     let old = try audit("old.json")
     #expect(old.code == 0 && old.errors.contains("0 new, 0 worse, 0 fixed"), "\(old.errors)")
