@@ -15,7 +15,7 @@ package enum BaselineFile {
     var baseline: String
   }
 
-  /// One object, without keys and languages, which versions before 0.3 wrote.
+  /// One object, without keys and languages, which releases up to 0.2.0 write.
   private struct Earlier: Codable {
     var schemaVersion: String
     var findings: [Baseline.Entry]

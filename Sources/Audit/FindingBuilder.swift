@@ -158,6 +158,7 @@ struct FindingBuilder {
     finding.strings = remark.strings
     finding.together = remark.together
     finding.fixes = remark.fixes
+    finding.faults = remark.faults
     // Of a source that is outvoted the votes are what is told.
     finding.isByMajority = rule.isByMajority && remark.blame == .translation
     return finding

@@ -98,8 +98,10 @@ struct AuditCommand: AsyncParsableCommand {
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
     result.demands.minResolved = minResolved ?? configuration.minResolved
     if let known {
-      let (compared, comparison) = result.compared(with: known, within: try report.scope(of: result, changed: changed))
+      let scope = try report.scope(of: result, changed: changed)
+      let (compared, comparison) = result.compared(with: known, within: scope)
       result = compared
+      result.tellCauses(within: scope)
       let gone = comparison.gone
       if strict { result.demands.staleEntries = gone.count }
       Output.tell("lintel: \(comparison.sentence) since the baseline\n")

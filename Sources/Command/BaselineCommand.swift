@@ -12,6 +12,8 @@ struct BaselineCommand: AsyncParsableCommand {
       EXAMPLES
         lintel baseline . --output lintel-baseline.json
         lintel baseline . --prune lintel-baseline.json     take out what was fixed
+        lintel baseline . --output lintel-baseline.json --rule title-truncated --locale de
+                                                           accept these, and keep all else in the file as it is
 
       As git's merge driver, with `lintel-baseline.json merge=lintel` in .gitattributes:
         git config merge.lintel.driver "lintel baseline --merge %O %A %B"
@@ -29,6 +31,18 @@ struct BaselineCommand: AsyncParsableCommand {
 
   @Option(help: "Only take out of this baseline what is found no more, and accept nothing new.")
   var prune: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Accept, or prune, findings of this language only, and keep the others in the file as they are; repeatable, or several with commas.",
+      valueName: "language"))
+  var locale: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Accept, or prune, findings of this rule only, and keep the others in the file as they are; repeatable, or several with commas.",
+      valueName: "id"))
+  var rule: [String] = []
 
   @Option(
     parsing: .upToNextOption,
@@ -54,6 +68,27 @@ struct BaselineCommand: AsyncParsableCommand {
       throw ValidationError("--prune takes out what is found no more, and --only does not look for all of it: say one of them")
     }
     if prune != nil, output != nil { throw ValidationError("--prune writes the file that it names: say no --output") }
+    try validateScope()
+  }
+
+  private var isNarrowed: Bool { !locale.isEmpty || !rule.isEmpty }
+
+  private func validateScope() throws {
+    guard isNarrowed else { return }
+    try AskedScope.requireRules(rule)
+    guard merge.isEmpty else { throw ValidationError("--merge takes whole files: say no --rule and no --locale") }
+    guard output != nil || prune != nil else {
+      throw ValidationError("--rule and --locale keep what else is in a file: name it with --output or --prune")
+    }
+    guard settings.only == nil else {
+      throw ValidationError("--rule and --locale take what they name anew, and --only may not look for it: say no --only")
+    }
+  }
+
+  /// What a file holds of which a part is taken anew; nothing where there is no such file yet.
+  private func kept(in file: String) throws -> Baseline {
+    guard FileManager.default.fileExists(atPath: file) else { return Baseline([]) }
+    return try BaselineFile.read(file)
   }
 
   func run() async throws {
@@ -63,6 +98,8 @@ struct BaselineCommand: AsyncParsableCommand {
     }
     let audited = try AuditedPaths(paths, in: FileManager.default.currentDirectoryPath)
     let held = try prune.map(BaselineFile.read)
+    let others = isNarrowed ? output : nil
+    let kept = try others.map { try self.kept(in: $0) }
     let result = try await settings.audit(
       audited.path, only: audited.only, by: settings.configuration(of: audited.path))
     if result.project.toolbars.isEmpty && !tablesOnly {
@@ -73,12 +110,14 @@ struct BaselineCommand: AsyncParsableCommand {
       Output.tell(TextReport.nothingRead(result) + "\n")
       throw ExitCode(2)
     }
+    let scope = try AskedScope.scope(of: result, locales: locale, rules: rule)
     if let held, let prune {
-      let gone = result.compared(with: held).comparison.gone
+      let gone = result.compared(with: held, within: scope).comparison.gone
       try Output.write(try BaselineFile.text(held.without(gone)), toFile: prune)
       return Output.tell("wrote \(prune): took out \(gone.count) of \(held.entries.count)\n")
     }
-    let text = try BaselineFile.text(Baseline(of: result.findings))
+    let found = Baseline(of: result.findings)
+    let text = try BaselineFile.text(kept?.taking(scope, from: found) ?? found)
     guard let output else { return try Output.write(text, in: .json) }
     try Output.write(text, toFile: output)
     Output.tell("wrote \(output)\n")

@@ -3,6 +3,7 @@ import Foundation
 import LintelAudit
 import LintelFindings
 import LintelGit
+import LintelReports
 
 struct GateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -69,15 +70,19 @@ struct GateCommand: AsyncParsableCommand {
     result.commit = await head
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
     let changed = changedOnly ? ChangedParts(from: audit.before.project, to: result.project) : nil
+    let scope = try report.scope(of: result, changed: changed)
     var (compared, comparison) = result.compared(
-      with: Baseline(of: audit.before.findings), of: audit.before.project,
-      within: try report.scope(of: result, changed: changed))
+      with: Baseline(of: audit.before.findings), of: audit.before.project, within: scope)
+    compared.tellCauses(within: scope)
     Output.tell("lintel: \(comparison.sentence) since \(base.name)\n")
     let fixed = comparison.fixed
     compared.trend?.base = base.name
     compared.fixed = fixed.map(\.name)
     for entry in fixed.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
     if fixed.count > 10 { Output.tell("lintel: fixed: \(fixed.count - 10) more\n") }
+    let ofSources = comparison.ofChangedSources
+    for entry in ofSources.prefix(10) { Output.tell("lintel: changed source: \(entry.line)\n") }
+    if ofSources.count > 10 { Output.tell("lintel: changed source: \(ofSources.count - 10) more\n") }
     if !compared.lostLanguages.isEmpty {
       let names = compared.lostLanguages.map(\.name.english).joined(separator: ", ")
       Output.tell(
@@ -101,6 +106,14 @@ struct GateCommand: AsyncParsableCommand {
   /// To give back all that two audits hold, string by string, would take a twentieth of the run, and the system does it at once.
   private func end(_ code: ExitCode, keeping audit: ChangeAudit) -> Never {
     withExtendedLifetime(audit) { Foundation.exit(code.rawValue) }
+  }
+}
+
+extension AuditResult {
+  /// Says on standard error which causes a comparison has brought, before it says how many strings.
+  func tellCauses(within scope: ReportScope) {
+    guard let line = narrowed(to: scope).changedCauses?.line else { return }
+    Output.tell("lintel: \(line)\n")
   }
 }
 

@@ -73,26 +73,14 @@ struct ReportOptions: ParsableArguments {
     if split, !(format.isEmpty ? ReportFormat.standardFiles : format).contains(where: { $0.name == "html" }) {
       throw ValidationError("--split writes pages beside audit.html: say --format html, too")
     }
-    let rules = AuditOptions().rules.map(\.id)
-    if let unknown = Self.each(of: rule).first(where: { !rules.contains($0) }) {
-      throw ValidationError(
-        "found --rule \(unknown), expected the id of a rule; `lintel rules` lists them"
-          + AskedName.suggestion(for: unknown, among: rules))
-    }
+    try AskedScope.requireRules(rule)
     let severities = Severity.allCases.map(\.rawValue)
-    if let unknown = Self.each(of: severity).first(where: { !severities.contains($0) }) {
+    if let unknown = AskedScope.each(of: severity).first(where: { !severities.contains($0) }) {
       throw ValidationError(
         "found --severity \(unknown), expected error, warning or note"
           + AskedName.suggestion(for: unknown, among: severities))
     }
     if let date, day == nil { throw ValidationError("found --date \(date), expected \(AskedDay.allowed)") }
-  }
-
-  /// `a,b` and `c` are three.
-  private static func each(of values: [String]) -> [String] {
-    values.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { word in
-      String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
   }
 
   /// The day that was asked for, `YYYY-MM-DD`.
@@ -145,17 +133,7 @@ struct ReportOptions: ParsableArguments {
   /// What is counted, reported and failed on. Throws for a language that the project does not have: nothing found in it would
   /// mean nothing.
   func scope(of result: AuditResult, changed: ChangedParts? = nil) throws -> ReportScope {
-    let asked = Self.each(of: locale).map { name in (name, id: AskedLocale.canonical(name) ?? name) }
-    let locales = result.project.locales.filter { locale in asked.contains { $0.id == locale.id } }
-    if let unknown = asked.first(where: { name in !locales.contains { $0.id == name.id } }) {
-      let all = result.project.locales.map(\.id)
-      throw Failure(
-        "found --locale \(unknown.0), expected a language of the project: \(all.joined(separator: ", "))"
-          + AskedName.suggestion(for: unknown.0, among: all))
-    }
-    return ReportScope(
-      locales: Set(locales), rules: Set(Self.each(of: rule)),
-      severities: Set(Self.each(of: severity).compactMap(Severity.init(rawValue:))), changed: changed)
+    try AskedScope.scope(of: result, locales: locale, rules: rule, severities: severity, changed: changed)
   }
 
   /// What pages draw of several audits, each counted by what is asked for.

@@ -24,11 +24,13 @@ package struct Baseline: Hashable, Sendable {
     package var over: Double?
     /// In strings, where it counts what it does not list.
     package var count: Int?
+    /// What of it is wrong, part by part: `argument 2`. Nil where that is not known apart; earlier versions wrote none.
+    package var faults: [String]?
 
     package init(
       fingerprint: String, rule: String, bar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
       language: String? = nil, reason: String? = nil, origin: String? = nil, severity: Severity? = nil, what: String? = nil,
-      verdict: Verdict, over: Double? = nil, count: Int? = nil
+      verdict: Verdict, over: Double? = nil, count: Int? = nil, faults: [String]? = nil
     ) {
       self.fingerprint = fingerprint
       self.rule = rule
@@ -44,6 +46,7 @@ package struct Baseline: Hashable, Sendable {
       self.verdict = verdict
       self.over = over
       self.count = count
+      self.faults = faults
     }
   }
 
@@ -63,6 +66,11 @@ package struct Baseline: Hashable, Sendable {
   package func without(_ gone: [Entry]) -> Baseline {
     let names = Set(gone.map(\.fingerprint))
     return Baseline(entries.filter { !names.contains($0.fingerprint) })
+  }
+
+  /// With what a scope is about as another one has it, and all else as it is.
+  package func taking(_ scope: ReportScope, from other: Baseline) -> Baseline {
+    Baseline(entries.filter { !$0.isWithin(scope) } + other.entries.filter { $0.isWithin(scope) })
   }
 
   /// What two branches make of one that both began with: what either of them accepted is in, and what either took out is out.
@@ -88,6 +96,13 @@ package struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry {
+  /// Whether it is meant by what was asked for: what is about all languages is so in each. Of schema 1.0 nobody knows which
+  /// languages an entry is about.
+  fileprivate func isWithin(_ scope: ReportScope) -> Bool {
+    let isPlaced = bar != nil || table != nil || key != nil || language != nil
+    return (isPlaced || scope.locales.isEmpty) && scope.holds(unit, rule: rule, severity: severity)
+  }
+
   /// What it is about.
   var unit: FoundString {
     FoundString(reason: reason, toolbar: bar, item: item, table: table, key: key, locale: language.map { LocaleID($0) })
@@ -183,12 +198,16 @@ extension Baseline.Entry {
     if other.verdict == .fails { worse.verdict = .fails }
     worse.over = [over, other.over].compactMap { $0 }.max()
     worse.count = [count, other.count].compactMap { $0 }.max()
+    // Where one of them does not say what is wrong, it may be all of it.
+    worse.faults = faults.flatMap { own in other.faults.map { Set(own + $0).sorted() } }
     return worse
   }
 
-  /// Whether it is less bad than what is found now: less severe, a question only, fewer points over, fewer strings. Points are of
-  /// one screen: what is less severe or less sure now is of another one, and they say nothing.
+  /// Whether it is less bad than what is found now: less severe, a question only, fewer points over, fewer strings, not all
+  /// of the same faults. Points are of one screen: what is less severe or less sure now is of another one, and they say nothing.
   func isBetter(than now: Self) -> Bool {
+    // Another value that is lost is no known one, whatever else of it is better.
+    if let faults, let now = now.faults, !Set(now).isSubset(of: faults) { return true }
     if let severity, let now = now.severity, severity != now { return severity < now }
     if verdict != now.verdict { return now.verdict == .fails }
     // What does not count is one.
@@ -214,7 +233,8 @@ extension Finding {
       Baseline.Entry(
         fingerprint: fingerprint, rule: rule, bar: unit.toolbar, item: unit.item, table: unit.table, key: unit.key,
         language: unit.locale?.id, reason: reason, origin: units.count == 1 ? origin : nil, severity: severity,
-        what: String(what), verdict: verdict, over: over?.rounded.value, count: count)
+        what: String(what), verdict: verdict, over: over?.rounded.value, count: count,
+        faults: units.count == 1 && !faults.isEmpty ? faults : nil)
     }
     // How grave strings are that a rule tells together hangs on how many they are: one that joins makes the others no worse.
     guard strings.isEmpty else { return units.map { entry($0, self.fingerprint(of: $0), $0.severity) } }

@@ -26,9 +26,11 @@ package struct BaselineComparison {
 
   /// Of that, what is about a language that is no longer there, or not in its table: nobody has fixed it.
   package private(set) var ofLostLanguages: [Baseline.Entry] = []
+  /// What is about a translation that stayed as it was, and is found no more since the source text is another one.
+  package private(set) var ofChangedSources: [Baseline.Entry] = []
   /// The rest of it.
   package var fixed: [Baseline.Entry] {
-    let lost = Set(ofLostLanguages.map(\.fingerprint))
+    let lost = Set((ofLostLanguages + ofChangedSources).map(\.fingerprint))
     return gone.filter { !lost.contains($0.fingerprint) }
   }
 
@@ -84,13 +86,17 @@ package struct BaselineComparison {
     ofLostLanguages = gone.filter { entry in
       entry.language.map { languages?.contains($0) == false } ?? false || thinned.had(entry)
     }
-    trend.gone = gone.count - ofLostLanguages.count
+    let lost = Set(ofLostLanguages.map(\.fingerprint))
+    ofChangedSources = gone.filter { !lost.contains($0.fingerprint) && present.hasAnotherSource($0.unit) }
+    trend.sourceChanged = ofChangedSources.count
+    trend.gone = gone.count - ofLostLanguages.count - ofChangedSources.count
   }
 
-  /// `2 new, 1 worse (by up to 12 pt), 3 fixed, 40 unchanged`.
+  /// `2 new, 1 worse (by up to 12 pt), 3 fixed, 40 unchanged`, and how many are gone with a changed source text, where any are.
   package var sentence: String {
     let points = mostPoints > 0 ? " (by up to \(mostPoints) pt)" : ""
-    return "\(trend.new) new, \(trend.worse) worse\(points), \(trend.gone) fixed, \(trend.known) unchanged"
+    let source = trend.sourceChanged > 0 ? "\(trend.sourceChanged) changed source, " : ""
+    return "\(trend.new) new, \(trend.worse) worse\(points), \(trend.gone) fixed, \(source)\(trend.known) unchanged"
   }
 
   private mutating func add(_ finding: Finding, _ entries: [Baseline.Entry], _ matches: [Baseline.Entry?]) {

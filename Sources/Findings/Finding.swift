@@ -61,6 +61,8 @@ package struct Finding: Hashable, Sendable {
   package var together: Together?
   /// What mends it, form by form, where that is certain and it is about one string; else each of its strings says it.
   package var fixes: [Fix] = []
+  /// What of it is wrong, part by part, as far as that is known apart: what a baseline compares. It is no part of a report.
+  package var faults: [String] = []
   /// How it came with a change; nil where nothing was compared. It is no part of what the finding is.
   package var change: FindingChange?
   /// The cause that it is told with, while a report is written that names it. It is no part of what the finding is.

@@ -49,7 +49,10 @@ extension Finding {
       }
     }
     let names = distinct(strings.isEmpty ? units.compactMap { $0.locale?.id } : keysHere)
-    if !names.isEmpty { finding.message = "New here: \(Self.short(names.map(Message.data))). \(message)" }
+    guard !names.isEmpty else { return finding }
+    let named = Self.short(names.map(Message.data))
+    // Which keys a broken table loses says less than where it breaks.
+    finding.message = rule == "table-truncated" ? "\(message). New here: \(named)" : "New here: \(named). \(message)"
     return finding
   }
 

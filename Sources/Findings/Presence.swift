@@ -49,6 +49,15 @@ package struct Presence: Sendable {
     return changed.values.contains { $0.contains(key) }
   }
 
+  /// Whether a translation is as it was, and the source text that it is held to is not.
+  func hasAnotherSource(_ unit: FoundString) -> Bool {
+    guard let table = unit.table, let key = unit.key, let locale = unit.locale, let sourceLocale, locale != sourceLocale,
+      let changed = changed[table]
+    else { return false }
+    // What no language has any longer is gone for everybody.
+    return changed[sourceLocale]?.contains(key) == true && changed[locale]?.contains(key) != true && !lacks(key, in: table)
+  }
+
   /// What a bar was called, where only its name or place has changed.
   func earlierBar(of bar: String) -> String? { earlierBars.name(of: bar) }
 

@@ -53,6 +53,9 @@ package struct Remark: Hashable, Sendable {
   package var together: Together?
   /// What mends it, form by form, where that is certain.
   package var fixes: [Fix]
+  /// What of it is wrong, part by part, where one more would be worse: `argument 2`. Each is called the same whatever the
+  /// others are. Empty where it is one thing, or where it is not known apart.
+  package var faults: [String] = []
 
   package init(
     _ verdict: Verdict, _ reason: String, _ message: Message, certainty: Certainty = .certain, item: String? = nil,

@@ -10,16 +10,19 @@ package struct Trend: Hashable, Sendable {
   package var known: Int
   /// What it holds and is found no more.
   package var gone: Int
+  /// The same of translations that are as they were, since their source texts are not. They are not among the gone.
+  package var sourceChanged: Int
   /// What people call the state that it is compared with, `main (3f2a9c0d11e4)`; nil for a baseline.
   package var base: String?
   /// What is known, by severity; nil where a stored report does not say it.
   package var ofKnown: AuditResult.Summary?
 
-  package init(new: Int, worse: Int, known: Int, gone: Int, base: String? = nil) {
+  package init(new: Int, worse: Int, known: Int, gone: Int, base: String? = nil, sourceChanged: Int = 0) {
     self.new = new
     self.worse = worse
     self.known = known
     self.gone = gone
+    self.sourceChanged = sourceChanged
     self.base = base
   }
 }

@@ -67,7 +67,68 @@ struct BaselineFileTests {
     #expect(try cli.run("audit", ".", "--strict").code == 2)
   }
 
-  @Test("A baseline that was written before 0.3 is still read")
+  @Test("Chosen rules and languages are accepted or pruned alone, and all else in the file stays as it is")
+  func narrowed() throws {
+    var tables = Self.tables
+    tables["fr.lproj/L.strings"] = "\"a\" = \"Ouvrir\";\n\"b\" = \"Fermer %@\";\n\"c\" = \"Sauver %@\";\n"
+    let cli = try CommandRunner(tables)
+    defer { cli.remove() }
+    func isLost(_ line: String, _ language: String) -> Bool {
+      line.contains("\"placeholder-mismatch\"") && line.contains("\"language\":\"\(language)\"")
+    }
+    func isGerman(_ line: String) -> Bool { isLost(line, "de") }
+    let one = ["--rule", "placeholder-mismatch", "--locale", "de"]
+    // Where there is no file yet, these are all.
+    #expect(try cli.run(["baseline", ".", "--output", "c.json"] + one).code == 0)
+    #expect(try lines(cli, "c.json").dropFirst().allSatisfy(isGerman) && lines(cli, "c.json").count == 4)
+    #expect(try cli.run("baseline", ".", "--output", "b.json").code == 0)
+    let before = try lines(cli)
+    func write(_ text: String, _ language: String) throws {
+      try text.write(to: cli.folder.appending(path: "\(language).lproj/L.strings"), atomically: true, encoding: .utf8)
+    }
+    try write("\"a\" = \"%@ öffnen\";\n\"b\" = \"Schließen\";\n\"c\" = \"Sichern\";\n", "de")
+    try write("\"a\" = \"Ouvrir %@\";\n\"b\" = \"Fermer\";\n\"c\" = \"Sauver\";\n", "fr")
+    #expect(try cli.run(["baseline", ".", "--prune", "b.json"] + one).code == 0)
+    let pruned = try lines(cli)
+    #expect(pruned.filter { !isGerman($0) } == before.filter { !isGerman($0) })
+    #expect(pruned.count(where: isGerman) == 2 && before.count(where: isGerman) == 3)
+    let french = ["--rule", "placeholder-mismatch", "--locale", "fr"]
+    #expect(try cli.run(["baseline", ".", "--output", "b.json"] + french).code == 0)
+    let taken = try lines(cli)
+    let keys = taken.filter { isLost($0, "fr") }
+    #expect(keys.count == 2 && !keys.contains { $0.contains("\"key\":\"a\"") })
+    #expect(taken.filter { !isLost($0, "fr") } == pruned.filter { !isLost($0, "fr") })
+    for wrong in [["--rule", "title-length"], ["--output", "b.json", "--rule", "none"], ["--output", "b.json", "--locale", "nl"]] {
+      #expect(try cli.run(["baseline", "."] + wrong).code == 2, "\(wrong)")
+    }
+  }
+
+  @Test("A known string that loses one more of its values is worse; a baseline that does not say which were lost knows it")
+  func loses() throws {
+    let german = "de.lproj/L.strings"
+    let cli = try CommandRunner([
+      "a.sketch": ExitCodes.cut, "en.lproj/L.strings": "\"k\" = \"%1$@ has %2$d of %3$d\";\n",
+      german: "\"k\" = \"%1$@ hat %2$d\";\n",
+    ])
+    defer { cli.remove() }
+    func audit(_ baseline: String) throws -> CommandRunner.Answer {
+      try cli.run("audit", ".", "--baseline", baseline, "--rule", "placeholder-mismatch", "--fail-on", "note")
+    }
+    #expect(try cli.run("baseline", ".", "--output", "b.json").code == 0)
+    #expect(try lines(cli).contains { $0.contains("\"faults\":[\"argument 3\"]") })
+    let known = try audit("b.json")
+    #expect(known.code == 0 && known.errors.contains("0 new, 0 worse, 0 fixed"), "\(known.errors)")
+    try "\"k\" = \"%1$@ hat das\";\n".write(
+      to: cli.folder.appending(path: german), atomically: true, encoding: .utf8)
+    let worse = try audit("b.json")
+    #expect(worse.code == 1 && worse.errors.contains("0 new, 1 worse, 0 fixed"), "\(worse.errors)")
+    let earlier = try lines(cli).map { $0.replacing(#/"faults":\[[^\]]*\],/#, with: "") }.joined(separator: "\n")
+    try earlier.write(to: cli.folder.appending(path: "old.json"), atomically: true, encoding: .utf8)
+    let old = try audit("old.json")
+    #expect(old.code == 0 && old.errors.contains("0 new, 0 worse, 0 fixed"), "\(old.errors)")
+  }
+
+  @Test("A baseline of schema 1.0, as releases up to 0.2.0 write it, is still read")
   func earlier() throws {
     let cli = try CommandRunner(["a.sketch": ExitCodes.cut])
     defer { cli.remove() }

@@ -62,6 +62,24 @@ import Testing
     #expect(baseline.newOrWorse([lost(7)]).count == 1)
   }
 
+  @Test("Another fault of the same string is worse; fewer of them are not, nor what an entry does not tell apart")
+  func faults() {
+    func lost(_ faults: [String]) -> Finding {
+      var finding = finding("placeholder-mismatch")
+      finding.faults = faults
+      return finding
+    }
+    let baseline = Baseline(of: [lost(["argument 1", "argument 2"])])
+    #expect(baseline.newOrWorse([lost(["argument 1", "argument 2"])]) == [] && baseline.newOrWorse([lost(["argument 2"])]) == [])
+    #expect(baseline.trend(of: [lost(["argument 3"])]) == Trend(new: 0, worse: 1, known: 0, gone: 0))
+    #expect(baseline.newOrWorse([lost(["argument 1", "argument 2", "argument 3"])]).count == 1)
+    let earlier = Baseline(of: [lost([])])
+    #expect(earlier.entries.map(\.faults) == [nil] && earlier.newOrWorse([lost(["argument 1"])]) == [])
+    // Two branches: what either accepted is in, and one that does not say what may be all of it.
+    #expect(Baseline((baseline.entries + Baseline(of: [lost(["argument 3"])]).entries)).entries[0].faults?.count == 3)
+    #expect(Baseline(baseline.entries + earlier.entries).entries[0].faults == nil)
+  }
+
   @Test("Parts of a fingerprint do not run together, and an absent part is not an empty one")
   func parts() {
     #expect(Fingerprint.of(["ab", "c"]) != Fingerprint.of(["a", "bc"]))

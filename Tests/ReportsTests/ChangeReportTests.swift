@@ -46,6 +46,31 @@ struct ChangeReportTests {
     #expect(try states(SampleResult.result).allSatisfy { $0 == nil })
   }
 
+  @Test("Every report says the causes before it counts strings, and JSON has both")
+  func causes() throws {
+    var result = compared()
+    result.findings[0].strings = (1...1_339).map { FoundString(key: "key.\($0)") }
+    result.findings[0].key = nil
+    let causes = try #require(result.changedCauses)
+    #expect(causes.new + causes.worse == result.matters.count)
+    let sentence = ChangedCauses.sentence(new: 1, worse: 0, gravest: "T.strings, line 12: found a key", findings: 1_339).english
+    #expect(sentence == "1 new cause: T.strings, line 12: found a key; 1,339 findings come of it.")
+    let said = try #require(causes.sentence).english
+    for name in ["text", "markdown", "github", "html", "xcode", "checkstyle"] {
+      let report = try #require(ReportFormat.named(name)).report(result, .init(name: "Sample"))
+      let first = try #require(report.firstRange(of: "new cause"), "\(name)")
+      let counts = try #require(report.firstRange(of: "Since the baseline: 1 new"), "\(name)")
+      #expect(first.lowerBound < counts.lowerBound, "\(name): \(said)")
+    }
+    let json = JSONReport.audit(result)
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let baseline = try #require(root["baseline"] as? [String: Any])
+    #expect(baseline["new"] as? Int == 1 && baseline["causes"] as? [String: Int] == ["new": causes.new, "worse": causes.worse])
+    #expect(try SchemaCheck.problems(json, "audit") == [])
+    result.trend = nil
+    #expect(result.changedCauses == nil && result.comparisonSentences.isEmpty)
+  }
+
   @Test("JSON says by how many points it was too wide before")
   func json() throws {
     let report = try #require(ReportFormat.named("json")).report(compared(), .init(name: "Sample"))

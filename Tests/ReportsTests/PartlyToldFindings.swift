@@ -20,6 +20,13 @@ extension SaidWords {
     }
   }
 
+  /// What a comparison comes to, in causes and in source texts.
+  static var comparisons: [Message] {
+    let trend = Trend(new: 2, worse: 2, known: 0, gone: 0, sourceChanged: 1)
+    let causes = ChangedCauses.sentence(new: 2, worse: 2, gravest: .data("It"), findings: 3)
+    return [causes, trend.sourceSentence].compactMap(\.self)
+  }
+
   /// Of what is missing in several languages, what is new in some.
   static var partlyMissing: [Finding] {
     func new(_ languages: [LocaleID], keys: [String]) -> [Finding] {
@@ -43,6 +50,10 @@ extension SaidWords {
     var finding = SampleResult.findings[0]
     finding.strings = (0..<6).map { FoundString(key: "\($0)") }
     let known = Baseline(of: [finding]).entries
+    var broken = finding
+    broken.rule = "table-truncated"
+    let lost = Baseline(of: [broken]).entries
     return [1, 5].flatMap { BaselineComparison(of: [finding], with: Baseline(Array(known.prefix($0)))).reported }
+      + BaselineComparison(of: [broken], with: Baseline([lost[0]])).reported
   }
 }

@@ -62,6 +62,7 @@ struct SaidWords {
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
+    for sentence in Self.comparisons { _ = words.text(sentence) }
     for verdict in Self.verdicts { _ = words.text(verdict) }
     for verdict in Self.demanded { _ = words.text(verdict) }
     for line in Self.leftOut { _ = words.text(line) }

@@ -204,7 +204,7 @@ enum WholeResult {
         suppressedQuestions: [.init(question: question, suppression: suppression)], expired: [suppression],
         unused: [Suppression(rule: "r", reason: "", location: place)] + inline), questions: [question],
       counts: ["r": RuleCount(failed: 1, needsReview: 2, passed: 3)], criteria: ["2.5.3": ["b", "a"]],
-      trend: Trend(new: 1, worse: 2, known: 3, gone: 4, base: "main (3f2a9c0d11e4)"),
+      trend: Trend(new: 1, worse: 2, known: 3, gone: 4, base: "main (3f2a9c0d11e4)", sourceChanged: 5),
       links: LinkTemplates(
         source: "https://git.example.org/{file}#L{line}", translation: text, rule: "https://git.example.org/{rule}.md"),
       outlines: outlines,

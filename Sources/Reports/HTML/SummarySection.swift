@@ -77,9 +77,14 @@ struct SummarySection {
 
   /// What has changed since the baseline was written, and what the page is narrowed to.
   @MarkupBuilder private var trend: [Markup] {
-    if let trend = result.trend {
-      tag("p", .class("trend"), .id("trend")) {
-        trend.sentence
+    let sentences = result.comparisonSentences
+    if !sentences.isEmpty {
+      for (index, sentence) in sentences.enumerated() {
+        if index == 0 {
+          tag("p", .class("trend"), .id("trend")) { sentence }
+        } else {
+          tag("p", .class("trend")) { sentence }
+        }
       }
       tag("p", .class("hint")) { Trend.unit }
     }

@@ -13,6 +13,16 @@ extension JSON {
     ])
   }
 
+  /// How the audit compares with a baseline or a base: in strings, and in causes.
+  static func trend(_ trend: Trend, _ causes: ChangedCauses?) -> JSON {
+    .object([
+      .init("new", trend.new), .init("worse", trend.worse), .init("known", trend.known), .init("gone", trend.gone),
+      .init("sourceChanged", trend.sourceChanged),
+      .init("causes", causes.map { .object([.init("new", $0.new), .init("worse", $0.worse)]) }),
+      .init("ofKnown", trend.ofKnown.map(summary)),
+    ])
+  }
+
   static func summary(_ summary: AuditResult.Summary) -> JSON {
     .object([
       .init("errors", summary.errors), .init("warnings", summary.warnings), .init("notes", summary.notes),

@@ -59,12 +59,7 @@ package enum JSONReport {
       .init("outOfScope", result.scope.isEmpty ? nil : JSON.integer(result.outOfScope)),
       .init(
         "baseline",
-        result.trend.map {
-          .object([
-            .init("new", $0.new), .init("worse", $0.worse), .init("known", $0.known), .init("gone", $0.gone),
-            .init("ofKnown", $0.ofKnown.map(JSON.summary)),
-          ])
-        }),
+        result.trend.map { JSON.trend($0, result.changedCauses) }),
       .init("leftOut", .array(result.project.leftOut.map(JSON.leftOut))),
       .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
     ]).document()

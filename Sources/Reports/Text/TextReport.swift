@@ -132,7 +132,7 @@ package enum TextReport {
           + "HTML, XML or JSON report.", indent: 0)
     }
     if let trend = result.trend {
-      terminal.say(paragraph: trend.sentence, indent: 0, hanging: 2)
+      for sentence in result.comparisonSentences { terminal.say(paragraph: sentence, indent: 0, hanging: 2) }
       if let known = trend.knownInBrief { terminal.say(paragraph: known, indent: 0, hanging: 2) }
       terminal.say(paragraph: Trend.unit, indent: 0, style: .soft, hanging: 2)
     }

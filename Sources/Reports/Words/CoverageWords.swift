@@ -84,10 +84,22 @@ extension AuditResult {
       gate.unmet.contains { !$0.isAboutNothing } ? verdictOfDemands.map { Notice(name: "gate", message: $0) } : nil,
       choice.map { Notice(name: "only", message: $0) },
       unreadSummary.map { Notice(name: "coverage", message: $0) },
-      trend.map { Notice(name: $0.base == nil ? "baseline" : "base", message: $0.sentence) },
+      comparison.map { Notice(name: trend?.base == nil ? "baseline" : "base", message: $0) },
       lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
       scopeSentence.map { Notice(name: "scope", message: $0) },
     ].compactMap(\.self)
+  }
+
+  /// How it compares with a baseline or a base: the causes first, and then what they come to, string by string. A sentence each;
+  /// none where nothing was compared.
+  var comparisonSentences: [Message] {
+    [changedCauses?.sentence, trend?.sentence, trend?.sourceSentence].compactMap(\.self)
+  }
+
+  /// The same in one line.
+  private var comparison: Message? {
+    let sentences = comparisonSentences
+    return sentences.dropFirst().reduce(sentences.first) { line, next in line.map { "\($0) \(next)" } }
   }
 
   /// What is not found in a language that is not there was not fixed.
@@ -184,6 +196,11 @@ extension Trend {
 }
 
 extension Trend {
+  /// How much is no longer found and was not mended: nobody has looked at the translation. Nil where that is nothing.
+  var sourceSentence: Message? {
+    sourceChanged > 0 ? "No longer found, since the source text is another one: \(sourceChanged)." : nil
+  }
+
   /// `26 known (5 errors, 21 warnings)`: what passes because it is no news. Nil where nothing is, or it is not known how grave.
   var knownInBrief: Message? {
     guard known > 0, let ofKnown else { return nil }

@@ -53,6 +53,7 @@ extension [Remark] {
     return order.map { reason in
       let all = groups[reason]!
       var first = all[0]
+      first.faults = Set(all.flatMap(\.faults)).sorted()
       first.fixes = all.contains { $0.fixes.isEmpty } ? [] : all.flatMap(\.fixes)
       return first
     }

@@ -138,6 +138,7 @@ private struct FormatComparison {
 
   private func misread(_ own: [Placeholder], _ form: StringUnit.Form) -> Remark? {
     var worst: (misreading: Misreading, own: Placeholder)?
+    var faults: [Placeholder] = []
     for placeholder in own {
       guard let value = arguments.value(placeholder.argument) else { continue }
       var misreading = Misreading(value, readAs: placeholder.value)
@@ -148,6 +149,7 @@ private struct FormatComparison {
       {
         misreading = .harmless
       }
+      if misreading > .harmless { faults.append(placeholder) }
       if misreading > (worst?.misreading ?? .harmless) { worst = (misreading, placeholder) }
     }
     guard let (misreading, placeholder) = worst else { return nil }
@@ -162,18 +164,17 @@ private struct FormatComparison {
     switch misreading {
     case .crash where isMentioned:
       return remark(
-        "type-crash", what + "the app crashes", form, .error, at: sign, suggestion: suggestion, fixed: fixed)
+        "type-crash", what + "the app crashes", form, .error, at: sign, suggestion: suggestion, fixed: fixed, faults: faults)
     case .crash, .lost:
       let isText = placeholder.value == .characters && isMentioned
       return remark(
         "type", what + (isText ? "garbage is shown, or the app crashes" : "the value is lost, and another one is shown"),
-        form, .error, at: sign, suggestion: suggestion, fixed: fixed)
-    case .cut:
+        form, .error, at: sign, suggestion: suggestion, fixed: fixed, faults: faults)
+    case .cut, .narrower:
+      let isCut = misreading == .cut
       return remark(
-        "size", what + "some numbers are shown wrong", form, .warning, at: sign, suggestion: suggestion, fixed: fixed)
-    case .narrower:
-      return remark(
-        "size", what + "the same but on old watches", form, .note, at: sign, suggestion: suggestion, fixed: fixed)
+        "size", what + (isCut ? "some numbers are shown wrong" : "the same but on old watches"), form,
+        isCut ? .warning : .note, at: sign, suggestion: suggestion, fixed: fixed, faults: faults)
     case .harmless: return nil
     }
   }
@@ -196,7 +197,7 @@ private struct FormatComparison {
         isFormat ? "garbage is shown, or the app crashes" : "people read the sign itself, or the app crashes"
       return remark(
         "extra", "has “\(first.text)”, and the source takes no value: " + (isFollowed ? followed : shown), form,
-        .warning, at: first.text, suggestion: "Leave it out, or let the source have it too.")
+        .warning, at: first.text, suggestion: "Leave it out, or let the source have it too.", faults: extra)
     }
     let count = arguments.count ?? arguments.values.count
     return remark(
@@ -204,7 +205,7 @@ private struct FormatComparison {
       "reads “\(first.text)”, argument \(first.argument), and the source has \(count, "value"): "
         + (isFollowed ? "the app crashes" : "garbage is shown"),
       form, isFollowed ? .error : .warning, at: first.text,
-      suggestion: "Use the placeholders of the source: \(arguments.spellings).")
+      suggestion: "Use the placeholders of the source: \(arguments.spellings).", faults: extra)
   }
 
   private func missing(_ own: [Placeholder], _ form: StringUnit.Form, _ isSingular: () -> Bool) -> Remark? {
@@ -226,7 +227,7 @@ private struct FormatComparison {
           + "\(first.argument) is never shown",
         form, .error, at: plain.text, suggestion: "Write “\(spelling)”.",
         fixed: missing.count == 1 && own.count { !$0.isPositional } == 1
-          ? form.text.replacingOnly(plain.text, with: spelling) : nil)
+          ? form.text.replacingOnly(plain.text, with: spelling) : nil, faults: lost)
     }
     if missing.count == 1, first.value == .object, hasOwnLink(form) {
       // Where it is the one that code puts in, nothing is lost until that one changes.
@@ -248,7 +249,7 @@ private struct FormatComparison {
           ? .error
           : isNameOfApp || isSpared || isOneOfSeveralTexts(in: own, of: form) ? .warning : .error,
       suggestion: isOfOlderSource(form)
-        ? "The source may have changed: translate it anew." : advice(on: lost, in: form, beside: own))
+        ? "The source may have changed: translate it anew." : advice(on: lost, in: form, beside: own), faults: lost)
   }
 
   private func neverShows(_ values: [Placeholder]) -> Message {
@@ -370,18 +371,21 @@ private struct FormatComparison {
 
   private func remark(
     _ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity, at sign: String = "%",
-    suggestion: Message? = nil, fixed: String? = nil
+    suggestion: Message? = nil, fixed: String? = nil, faults: [Placeholder] = []
   ) -> Remark {
     // What is lost has no place: what is left of placeholders is where it may have been.
     let text = StringUnit.quoted(form.text, showing: .sign(sign, in: form.text))
     let subject: Message =
       form.plural.map { "The \(locale) text \(text) (form “\($0)”)" } ?? "The \(locale) text \(text)"
-    return Remark(
+    var remark = Remark(
       .fails, reason, "\(subject) " + what,
       certainty: isMentioned ? .certain : .likely, unit: translation,
       blame: translation.locale == source.locale ? .source : .translation,
       severity: isMentioned ? severity : min(severity, .warning),
       evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: suggestion ?? "Use the percent signs of the source.", location: form.location, fixes: form.fix(fixed))
+    // By its place: the source may come to spell it otherwise.
+    remark.faults = Set(faults.map(\.argument)).sorted().map { "argument \($0)" }
+    return remark
   }
 }

@@ -31,9 +31,8 @@ extension Rule {
       if loss.keys == 0 {
         return [
           Remark(
-            .fails, "lost-whole",
-            "The platform reads nothing of this table: found \(part(loss.found)), expected \(part(loss.expected))",
-            blame: .translation, suggestion: "Repair what stands there.", location: loss.location)
+            .fails, "lost-whole", whatStands(at: loss) + "; the platform reads nothing of this table", blame: .translation,
+            suggestion: "Repair what stands there.", location: loss.location)
         ]
       }
       // Nothing that people see is gone, but what is added to the table would be.
@@ -41,7 +40,7 @@ extension Rule {
         return [
           Remark(
             .fails, "nothing-lost",
-            "The platform stops reading this table here, and loses no key: found \(part(loss.found)), expected \(part(loss.expected))",
+            whatStands(at: loss) + "; the platform stops reading this table here, and loses no key",
             blame: .translation, severity: .note, suggestion: "Remove what stands there, before a key is added behind it.",
             location: loss.location)
         ]
@@ -51,9 +50,8 @@ extension Rule {
       return [
         Remark(
           .fails, loss.lostKeys.count == loss.keys ? "lost-whole" : "lost-rest",
-          "The platform loses \(loss.lostKeys.count) of \(loss.keys) keys of this table "
-            + "(\(loss.lostEntries) of \(loss.entries) entries" + repeated
-            + "): found \(part(loss.found)), expected \(part(loss.expected))",
+          whatStands(at: loss) + "; the platform loses \(loss.lostKeys.count) of \(loss.keys) keys of this table "
+            + "(\(loss.lostEntries) of \(loss.entries) entries" + repeated + ")",
           blame: .translation,
           evidence: [
             .count("lost keys", loss.lostKeys.count, "keys"), .count("keys", loss.keys, "keys"),
@@ -64,6 +62,11 @@ extension Rule {
             locales: [table.locale]))
       ]
     })
+}
+
+/// Where the table breaks, what was found there and what is allowed: who mends it goes there first, however much is lost behind it.
+private func whatStands(at loss: TableLoss) -> Message {
+  "\(loss.location.file), line \(loss.location.line): found \(part(loss.found)), expected \(part(loss.expected))"
 }
 
 /// What a parser calls a place in a table; a single character is in quotes, or as its number, and a tag as it is.

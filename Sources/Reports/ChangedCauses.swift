@@ -1,0 +1,49 @@
+import LintelFindings
+
+/// What a comparison with a base or a baseline has brought, by cause: one mark that is missing may lose a thousand strings, and is
+/// mended once. Causes are the page's, in whichever report they are counted.
+package struct ChangedCauses {
+  /// Those with anything that was not there before.
+  package let new: Int
+  /// The others, of which something is worse.
+  package let worse: Int
+  /// `1 new cause: de.lproj/Localizable.strings, line 12: …; 1,339 findings come of it.` Nil where there is none.
+  package let sentence: Message?
+
+  fileprivate init(_ causes: [Matter]) {
+    let changed = causes.filter { $0.change != nil }
+    let added = changed.count { $0.change == .new }
+    new = added
+    worse = changed.count - added
+    sentence = changed.first.map { gravest in
+      ChangedCauses.sentence(
+        new: added, worse: changed.count - added, gravest: gravest.message,
+        findings: gravest.findings.reduce(0) { $0 + $1.units.count })
+    }
+  }
+
+  /// The same in English, for a stream.
+  package var line: String? { sentence.map(Localizer.english.visible) }
+
+  /// - Parameters:
+  ///   - gravest: what is said of the gravest of them.
+  ///   - findings: how many come of that one, string by string.
+  static func sentence(new: Int, worse: Int, gravest: Message, findings: Int) -> Message {
+    var counts: [Message] = []
+    if new > 0 { counts.append("\(new, "new cause")") }
+    if worse > 0 { counts.append("\(worse, one: "cause that is worse", other: "causes that are worse")") }
+    let causes: Message = new + worse == 1 ? "\(counts)" : "\(counts), the gravest"
+    let what: Message = "\(causes): \(gravest)"
+    return findings > 1 ? "\(what); \(findings, one: "finding comes of it", other: "findings come of it")." : "\(what)."
+  }
+}
+
+extension Matter {
+  /// How it came with a change; nil where none of it did.
+  fileprivate var change: FindingChange.State? { FindingChange(of: findings.map(\.change))?.state }
+}
+
+extension AuditResult {
+  /// Of what the result holds; nil where nothing was compared.
+  package var changedCauses: ChangedCauses? { trend == nil ? nil : ChangedCauses(matters) }
+}

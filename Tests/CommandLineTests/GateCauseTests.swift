@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@Suite("A gate's first words")
+struct GateCauseTests {
+  private static let german = "de.lproj/L.strings"
+
+  private static func table(_ text: (Int) -> String) -> String {
+    (1...40).map { "\"key.\($0)\" = \"\(text($0))\";\n" }.joined()
+  }
+
+  private static let files = [
+    "Account.swift": AccountApp.screen, "en.lproj/Localizable.strings": AccountApp.english,
+    "de.lproj/Localizable.strings": AccountApp.german(), "en.lproj/L.strings": table { "Letter \($0)" },
+    german: table { "Brief \($0)" },
+  ]
+
+  @Test("One semicolon that is missing is one cause, told by its place, before the strings behind it are counted")
+  func semicolon() throws {
+    let history = try GitHistory(Self.files)
+    defer { history.remove() }
+    let broken = try history.pullRequest(formats: ["text", "markdown", "github"]) {
+      try history.write(
+        Self.table { "Brief \($0)" }.replacing("\"Brief 12\";", with: "\"Brief 12\""), to: Self.german)
+    }
+    let lines = broken.answer.errors.split(separator: "\n").map { String($0) }
+    let head = try #require(lines.firstIndex { $0.hasPrefix("lintel: 1 new cause: \(Self.german), line 12: found ") }, "\(lines)")
+    #expect(lines[head].hasSuffix("; 40 findings come of it."), "\(lines[head])")
+    let counts = try #require(lines.firstIndex { $0.contains(": 40 new, 0 worse, 0 fixed, ") }, "\(lines)")
+    #expect(head < counts)
+    let message = try #require(broken.finding("table-truncated")?["message"] as? String)
+    #expect(message.hasPrefix("\(Self.german), line 12: found ") && message.contains(", expected "), "\(message)")
+    for (format, page) in broken.pages { #expect(page.contains("1 new cause: "), "\(format)") }
+  }
+
+  @Test("What is found no more because the English text is another one is not called fixed")
+  func source() throws {
+    var files = Self.files
+    files[Self.german] = Self.table { $0 == 7 ? "Brief 7 " : "Brief \($0)" }
+    let history = try GitHistory(files)
+    defer { history.remove() }
+    let changed = try history.pullRequest(formats: ["text", "markdown"]) {
+      try history.write(Self.table { $0 == 7 ? "Letter number 7 " : "Letter \($0)" }, to: "en.lproj/L.strings")
+    }
+    #expect(changed.sentence.contains(" 0 fixed, 1 changed source, "), "\(changed.answer.errors)")
+    #expect(changed.answer.errors.contains("lintel: changed source: edge-space, de, key.7\n"), "\(changed.answer.errors)")
+    #expect(!changed.answer.errors.contains("lintel: fixed: "))
+    for (format, page) in changed.pages {
+      #expect(page.contains("No longer found, since the source text is another one: 1."), "\(format)")
+    }
+    // What somebody mends in the translation is fixed.
+    try history.write(files[Self.german]!, to: Self.german)
+    try history.write(Self.files["en.lproj/L.strings"]!, to: "en.lproj/L.strings")
+    try history.commit("back")
+    let mended = try history.pullRequest { try history.write(Self.files[Self.german]!, to: Self.german) }
+    #expect(mended.sentence.contains(" 1 fixed, ") && !mended.sentence.contains("changed source"), "\(mended.sentence)")
+  }
+}
