@@ -50,16 +50,6 @@ extension CodeReading {
     "tintColor", "hidesSharedBackground", "sharesBackground", "accessibilityLabel", "toolTip", "title", "image", "menu", "style",
   ]
 
-  /// The items that the type's code has put into a place of its bar so far, or had when it was read before.
-  func shown(in slot: BarSlot, _ context: Context) -> [MadeObject] {
-    let owner = owner(in: context)
-    let known = earlier.contains { $0.owner == owner } ? earlier : placements
-    return known.filter { $0.owner == owner && $0.slot == slot }.flatMap { placement -> [MadeObject] in
-      if case .list(let values) = placement.value { return values.flatMap { $0.value.objects } }
-      return placement.value.objects
-    }
-  }
-
   private func setLocal(_ name: String, _ value: Value, in scope: Scope, sign: String, _ context: Context) {
     for object in value.objects { object.take(name: name, in: context.activation) }
     let old = scope.names[name] ?? .nothing
