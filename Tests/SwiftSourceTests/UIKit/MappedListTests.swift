@@ -172,9 +172,9 @@ struct MappedListTests {
     #expect(Set(found.map(\.label.said)).isSuperset(of: ["\"Draft\"", "\"Move\""]))
   }
 
-  @Test("Specifications in a variable, a property and a structure say what each item says", arguments: [
+  @Test("Tuples and structures in a variable or a property say what each item says", arguments: [
     ("", "let specs = [(\"Send\", #selector(send)), (\"Move\", #selector(move))]", "$0.0"),
-    ("let specs: [(String, Selector)] = [(\"Send\", #selector(send)), (\"Move\", #selector(move))]", "", "$0.0"),
+    ("let specs: [(String, Int)] = [(\"Send\", 1), (\"Move\", 2)]", "", "$0.0"),
     ("", "let specs = [(title: \"Send\", tag: 1), (title: \"Move\", tag: 2)]", "$0.title"),
     (
       "struct Spec {\nlet title: String\nlet tag: Int\n}",
