@@ -5,7 +5,7 @@ extension CodeReading {
   func assign(_ assignment: Assignment, _ context: Context) {
     let (target, sign) = (assignment.target, assignment.sign)
     notePart(assignment, context)
-    let value = value(of: assignment.value, context)
+    let value = value(of: assignment.value, context).handedOn
     if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let scope = context.scope.declaring(name) {
         setLocal(name, value, in: scope, sign: sign, context)
