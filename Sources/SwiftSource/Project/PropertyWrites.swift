@@ -10,6 +10,13 @@ extension SwiftProject {
     writtenLater[declaration.syntax.id] = found
     return found
   }
+
+  /// What code gives a property, where each of the statements that do is an assignment; nil where one is not, where there is
+  /// none, or where there are more than a person gives it: 12.
+  func valuesWritten(to declaration: MemberDeclaration) -> [(value: Operand, file: SwiftFile)]? {
+    guard let found = PropertyWrites(of: declaration, in: self)?.values, 1...12 ~= found.count else { return nil }
+    return found
+  }
 }
 
 /// What writes to a property of a type: `title = …` in the type's own functions and those of classes that inherit from it, and
@@ -18,6 +25,7 @@ private struct PropertyWrites {
   private let name: String
   private let owner: String
   private let file: SwiftFile
+  private let declaration: Syntax
   private let isPrivate: Bool
   private let project: SwiftProject
   private let own: [TypeDeclaration]
@@ -29,6 +37,7 @@ private struct PropertyWrites {
       return nil
     }
     (name, file) = (declaration.name, declaration.file)
+    self.declaration = declaration.syntax
     (self.owner, self.project) = (owner, project)
     isPrivate = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     own = project.types(named: owner, near: file)
@@ -62,22 +71,41 @@ private struct PropertyWrites {
     if found.isPublished { return true }
     if mayBegin, case .initializer = member.node { return false }
     // Without `self.` it is the property, unless the code has something of its own by that name.
-    return found.bases.contains { $0.unwrapped.isSelf } || found.isPlain && !NameHiding.declare(name, in: member.syntax)
+    let isHidden = found.isPlain && NameHiding.declare(name, in: member.syntax)
+    return found.writes.contains { $0.isOwn(unless: isHidden) }
   }
 
-  var areElsewhere: Bool {
+  var areElsewhere: Bool { !elsewhere(stopsAtFirst: true).isEmpty }
+
+  /// Nil where a publisher writes it, or it is added to.
+  var values: [(value: Operand, file: SwiftFile)]? {
+    var all: [(write: WriteFinder.Write, file: SwiftFile)] = []
+    for member in (own + heirs).flatMap(\.members) where member.syntax.id != declaration.id {
+      let found = WriteFinder.find(name, in: member.syntax)
+      if found.isPublished { return nil }
+      let isHidden = found.isPlain && NameHiding.declare(name, in: member.syntax)
+      for write in found.writes where write.isOwn(unless: isHidden) { all.append((write: write, file: member.file)) }
+    }
+    all += elsewhere(stopsAtFirst: false)
+    let values = all.compactMap { one in one.write.value.map { (value: $0, file: one.file) } }
+    return values.count == all.count ? values : nil
+  }
+
+  private func elsewhere(stopsAtFirst: Bool) -> [(write: WriteFinder.Write, file: SwiftFile)] {
+    var all: [(write: WriteFinder.Write, file: SwiftFile)] = []
     let naming = Set(project.files(naming: owner))
     let names = Set(own.map(\.name) + heirs.map(\.name) + project.parents(of: owner, near: file))
-    return project.sources.indices.contains { number in
-      let source = project.sources[number]
-      guard !isPrivate || source.path == file.path, mayWrite(in: source.bytes, isNaming: naming.contains(number)) else {
-        return false
-      }
+    for number in project.sources.indices {
+      let (source, isNaming) = (project.sources[number], naming.contains(number))
+      guard !isPrivate || source.path == file.path, mayWrite(in: source.bytes, isNaming: isNaming) else { continue }
       let file = project.file(number)
-      return WriteFinder.find(name, in: file.tree).bases.contains { base in
-        isOfOwner(base.unwrapped, names, file, isNaming: naming.contains(number))
+      for write in WriteFinder.find(name, in: file.tree).writes {
+        guard let base = write.base, isOfOwner(base.unwrapped, names, file, isNaming: isNaming) else { continue }
+        all.append((write: write, file: file))
+        if stopsAtFirst { return all }
       }
     }
+    return all
   }
 
   private func isOfOwner(_ base: ExprSyntax, _ names: Set<String>, _ file: SwiftFile, isNaming: Bool) -> Bool {
@@ -129,12 +157,21 @@ private struct PropertyWrites {
 /// `assign(to: \.title, on: model)`.
 private final class WriteFinder: SyntaxVisitor {
   private let name: String
-  /// Whether it is written without a base.
-  private(set) var isPlain = false
+  struct Write {
+    /// Of what it is a property; nil where it is written by its name alone.
+    var base: ExprSyntax?
+    /// Nil where it is given more than that, or by something else.
+    var value: Operand?
+
+    /// Whether it is the property of the type whose code it is in, where its name alone may mean something else.
+    func isOwn(unless isHidden: Bool) -> Bool { base.map { $0.unwrapped.isSelf } ?? !isHidden }
+  }
+
+  private(set) var writes: [Write] = []
   /// Whether a publisher writes it from now on.
   private(set) var isPublished = false
-  /// Of what else it is a property.
-  private(set) var bases: [ExprSyntax] = []
+
+  var isPlain: Bool { writes.contains { $0.base == nil } }
 
   static func find(_ name: String, in node: some SyntaxProtocol) -> WriteFinder {
     let finder = WriteFinder(name)
@@ -148,31 +185,33 @@ private final class WriteFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let assignment = Assignment(Operand(ExprSyntax(node))) { note(assignment.target) }
+    if let assignment = Assignment(Operand(ExprSyntax(node))) {
+      note(assignment.target, assignment.sign == "=" ? assignment.value : nil)
+    }
     return .visitChildren
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
     let target = node.expression.unwrapped
     if let path = target.path, path.last == "$" + name, path.dropLast().allSatisfy({ $0 == "self" }) { isPublished = true }
-    note(target)
+    note(target, nil)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = PublishedAssignment(node), assignment.path == [name] {
-      if assignment.target.isSelf { isPublished = true } else { bases.append(assignment.target) }
+      if assignment.target.isSelf { isPublished = true } else { writes.append(Write(base: assignment.target)) }
     }
     return .visitChildren
   }
 
-  private func note(_ target: ExprSyntax) {
+  private func note(_ target: ExprSyntax, _ value: Operand?) {
     if let plain = target.as(DeclReferenceExprSyntax.self) {
-      if plain.baseName.text.withoutBackticks == name { isPlain = true }
+      if plain.baseName.text.withoutBackticks == name { writes.append(Write(value: value)) }
     } else if let member = target.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text.withoutBackticks == name
     {
-      bases.append(base)
+      writes.append(Write(base: base, value: value))
     }
   }
 }
