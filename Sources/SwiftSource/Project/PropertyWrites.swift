@@ -98,10 +98,10 @@ private struct PropertyWrites {
     for number in project.sources.indices {
       let (source, isNaming) = (project.sources[number], naming.contains(number))
       guard !isPrivate || source.path == file.path, mayWrite(in: source.bytes, isNaming: isNaming) else { continue }
-      let file = project.file(number)
-      for write in WriteFinder.find(name, in: file.tree).writes {
-        guard let base = write.base, isOfOwner(base.unwrapped, names, file, isNaming: isNaming) else { continue }
-        all.append((write: write, file: file))
+      let other = project.file(number)
+      for write in WriteFinder.find(name, in: other.tree).writes {
+        guard let base = write.base, isOfOwner(base.unwrapped, names, other, isNaming: isNaming) else { continue }
+        all.append((write: write, file: other))
         if stopsAtFirst { return all }
       }
     }
