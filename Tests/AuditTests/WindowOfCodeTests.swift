@@ -121,6 +121,24 @@ struct WindowOfCodeTests {
     #expect(widths(["A.xib": nib(owner: "OtherWindow"), "BirdWindow.m": code]) == unknown)
   }
 
+  @Test(
+    "An initialiser names the file of its window wherever it calls its base class's",
+    arguments: [
+      "self = [super initWithWindowNibName:@\"Birds\"]; return self;",
+      "if ((self = [super initWithWindowNibName:@\"Birds\"])) { count = 1; } return self;",
+      "if (self = [super initWithWindowNibName:@\"Birds\" owner:self]) { count = 1; } return self;",
+      "if (!(self = [super initWithWindowNibName:@\"Birds\"])) return nil; return self;",
+      "return [super initWithWindowNibName:@\"Birds\"];",
+    ])
+  func named(_ body: String) {
+    let shows = "- (void)windowDidLoad { [[self window] setToolbar:bar]; }"
+    let files = [
+      "Birds.xib": nib(owner: "NSWindowController"), "Fish.xib": nib(owner: "NSWindowController", width: 600),
+      "BirdWindow.m": objectiveC("- (instancetype)init { \(body) }\n\(shows)"),
+    ]
+    #expect(widths(files) == known)
+  }
+
   private func swift(_ members: String) -> String {
     """
     import AppKit

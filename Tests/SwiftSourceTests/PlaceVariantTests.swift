@@ -100,6 +100,15 @@ struct PlaceVariantTests {
     #expect(Set(roots) == [["Edit", "Follow"], ["Edit", "Members"], ["Edit", "Filter"]])
   }
 
+  @Test("What a place hands over is named once, and not again as the condition that it decides")
+  func namedOnce() {
+    let found = timelines("@Binding var filter: Filter", tag: ".constant(.tag(name: name))")
+    let names = found.filter(hasBack).compactMap { $0.variant?.arms }
+    #expect(names.count == 2)
+    #expect(names.allSatisfy { $0.contains("canEdit: false") && !$0.contains("unless canEdit") })
+    #expect(found.filter { !hasBack($0) }.allSatisfy { $0.variant?.arms.contains("canEdit: false") != true })
+  }
+
   @Test(
     "What a view is bound to or keeps as its state may be another value later",
     arguments: [("@Binding var filter: Filter", "$chosen"), ("@State var filter: Filter", ".tag(name: name)")])

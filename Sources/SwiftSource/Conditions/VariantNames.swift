@@ -43,13 +43,35 @@ struct VariantNames {
     // Which of several values it is says nothing to people where conditions tell the same.
     let conditions = told.filter { $0.kind != .value }
     let shown = areToldByConditions[variant] && !conditions.isEmpty ? conditions : told
+    let handed = shown.flatMap { branch -> [String] in
+      guard branch.kind == .presenter, let own = arms.index(forKey: branch) else { return [] }
+      return Self.handed(by: arms[own].key.name(ofArm: arms[own].value))
+    }
     var names: [String] = []
-    for branch in shown {
+    for branch in shown where !handed.contains(where: branch.asks) {
       // The branch of this variant may have a name of its own for the arm.
       guard let own = arms.index(forKey: branch) else { continue }
       let name = arms[own].key.name(ofArm: arms[own].value)
       if !names.contains(name) { names.append(name) }
     }
     return names
+  }
+
+  /// The properties whose values the name of a place tells: `mode` of `in Tabs with mode: .edit`.
+  private static func handed(by name: String) -> [String] {
+    let parts = name.split(separator: " with ", maxSplits: 1)
+    guard parts.count == 2 else { return [] }
+    return parts[1].split(separator: " and ").compactMap { part in
+      let words = part.split(separator: ": ", maxSplits: 1)
+      return words.count == 2 ? String(words[0]) : nil
+    }
+  }
+}
+
+extension Branch {
+  /// Whether a property alone decides it, so that who says the property's value has said the arm.
+  fileprivate func asks(_ property: String) -> Bool {
+    guard kind == .condition || kind == .choice else { return false }
+    return words == property || words == "self." + property || words == "let " + property || comparison?.subject == property
   }
 }

@@ -20,6 +20,8 @@ final class SwiftProject {
   private var conformersByProtocol: [String: [TypeDeclaration]] = [:]
   private var callsByType: [String: [(call: FunctionCallExprSyntax, file: SwiftFile)]] = [:]
   private var madeAmongConditions: [String: Bool] = [:]
+  /// Properties that code gives another value than their first one.
+  var writtenLater: [SyntaxIdentifier: Bool] = [:]
   let namingStatements = NamingStatements()
   private(set) lazy var index = NameIndex(sources)
   let previewTypes = PreviewTypes()
@@ -216,7 +218,7 @@ final class SwiftProject {
   private lazy var mentions = TypeMentions(of: index.types.keys, in: sources)
 
   /// By number, the files in which the name of a type occurs; all of them for one that the project does not declare.
-  private func files(naming type: String) -> [Int] { mentions.files(naming: type) ?? Array(sources.indices) }
+  func files(naming type: String) -> [Int] { mentions.files(naming: type) ?? Array(sources.indices) }
 
   /// The files that may make a value of any of the types, tests left out, each with those types; those that are parsed
   /// already come first. The others are parsed when they are asked for.
@@ -279,7 +281,7 @@ final class SwiftProject {
 
   func isParsed(_ index: Int) -> Bool { parsed[index] != nil }
 
-  private func file(_ index: Int) -> SwiftFile {
+  func file(_ index: Int) -> SwiftFile {
     if let known = parsed[index] { return known }
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)
     parsed[index] = file

@@ -5,7 +5,7 @@ extension CodeReading {
   func assign(_ assignment: Assignment, _ context: Context) {
     let (target, sign) = (assignment.target, assignment.sign)
     notePart(assignment, context)
-    let value = value(of: assignment.value, context)
+    let value = value(of: assignment.value, context).handedOn
     if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let scope = context.scope.declaring(name) {
         setLocal(name, value, in: scope, sign: sign, context)
@@ -49,16 +49,6 @@ extension CodeReading {
   private static let ofShownItems: Set = [
     "tintColor", "hidesSharedBackground", "sharesBackground", "accessibilityLabel", "toolTip", "title", "image", "menu", "style",
   ]
-
-  /// The items that the type's code has put into a place of its bar so far, or had when it was read before.
-  func shown(in slot: BarSlot, _ context: Context) -> [MadeObject] {
-    let owner = owner(in: context)
-    let known = earlier.contains { $0.owner == owner } ? earlier : placements
-    return known.filter { $0.owner == owner && $0.slot == slot }.flatMap { placement -> [MadeObject] in
-      if case .list(let values) = placement.value { return values.flatMap { $0.value.objects } }
-      return placement.value.objects
-    }
-  }
 
   private func setLocal(_ name: String, _ value: Value, in scope: Scope, sign: String, _ context: Context) {
     for object in value.objects { object.take(name: name, in: context.activation) }

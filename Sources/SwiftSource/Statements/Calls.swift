@@ -39,7 +39,7 @@ extension CodeReading {
 
   private func arguments(of node: FunctionCallExprSyntax, _ context: Context) -> [(label: String?, value: Value)] {
     var arguments = node.arguments.map { argument in
-      (label: argument.label?.text, value: value(of: Operand(argument.expression), context))
+      (label: argument.label?.text, value: value(of: Operand(argument.expression), context).handedOn)
     }
     if let closure = node.trailingClosure { arguments.append((nil, .closure(closure, context.scope))) }
     for closure in node.additionalTrailingClosures {
@@ -105,6 +105,7 @@ extension CodeReading {
     if ["flexibleSpace", "fixedSpace"].contains(name), path == nil || path?.last == "UIBarButtonItem" || path?.first == "" {
       return .object(object(node, type: name, base: "UIBarButtonItem", arguments: arguments, in: context))
     }
+    if let made = configuration(madeBy: member, node, context) { return made }
     if BarGroup.types[name] != nil, path == nil || path?.last == "UIBarButtonItemGroup" || path?.first == "" {
       return .object(object(node, type: name, base: "UIBarButtonItemGroup", arguments: arguments, in: context))
     }

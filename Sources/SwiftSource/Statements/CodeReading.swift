@@ -113,6 +113,7 @@ final class CodeReading {
         scope: Scope(file: type.file, type: type.name, of: scopes), activation: Activation(member.name),
         conditions: EnclosingConditions.of(declaration))
       for name in ["newValue", "oldValue"] { context.scope.names[name] = .parameter(name, type.file.location(of: accessor)) }
+      tellWritten(member, to: accessor, context)
       run(body.statements, &context)
     }
   }

@@ -89,6 +89,8 @@ extension CodeReading {
     if case .expression(let expression) = value, let part = expression.part(of: name) {
       return self.value(ofPart: part, context)
     }
+    if let handed = handed(name, to: value, of: base, context) { return handed }
+    if case .onBar = value { return shownEnd(name, of: base, context) }
     if case .list(let elements) = value {
       if name == "first" { return elements.first?.value }
       if name == "last" { return elements.last?.value }

@@ -158,6 +158,7 @@ struct ItemAttributes {
     let action = view.argument("primaryAction")?.objects.first
     let image =
       view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))
+      + configured("image", of: view)
     if let symbol = image.lazy.compactMap({ symbol($0.value) }).first, item.symbol == nil {
       set(image: symbol, of: &item)
     }

@@ -47,12 +47,21 @@ extension CodeReading {
     {
       return
     }
-    guard holders.isEmpty, ["title", "accessibilityLabel"].contains(name) else { return }
+    guard ["title", "accessibilityLabel"].contains(name) else { return }
     // What the item says until then is seen, too, and stays.
-    for object in self.value(of: Operand(assignment.target), context).objects
+    for object in objects(holders, of: assignment.target, context)
     where object.values(of: name, initial: object.argument(name)).allSatisfy(\.value.isNothing) {
       object.set(name, value, by: call, in: context)
     }
+  }
+
+  /// The items that a key path names: `saveItem` of `\.saveItem.title` and `\.navigationItem.rightBarButtonItem?.title` on self.
+  private func objects(_ holders: [String], of target: ExprSyntax, _ context: Context) -> [MadeObject] {
+    guard let last = holders.last else { return value(of: Operand(target), context).objects }
+    guard namesSelf(target, context) else { return [] }
+    if holders.count == 1 { return ownProperty(last, context)?.objects ?? [] }
+    guard holders.count == 2, holders[0] == "navigationItem", let slot = BarSlot(last) else { return [] }
+    return shown(in: slot, context)
   }
 
   /// What a publisher's values say: those of a property that can be read, else what only the running app knows.

@@ -30,6 +30,23 @@ extension CodeReading {
     return value(of: part.operand, inside)
   }
 
+  /// `title` of an element of `[Action(title: "Share"), …]`: what it is made with under that name, where the type keeps it as it
+  /// is. Nil for anything that is no element of a list.
+  func handed(_ name: String, to element: Value, of base: ExprSyntax, _ context: Context) -> Value? {
+    guard let variable = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      context.scope.declaring(variable)?.elements.contains(variable) == true,
+      case .expression(let expression) = element, expression.operand.elements.count == 1,
+      let call = expression.operand.elements[0].unwrapped.as(FunctionCallExprSyntax.self),
+      let argument = call.argument(name), let type = call.calledExpression.path?.last, SwiftProject.isTypeName(type)
+    else { return nil }
+    let file = expression.scope.file
+    // An initializer of its own may make anything of it.
+    guard project.members(named: "init", of: type, near: file).isEmpty,
+      project.members(named: name, of: type, near: file).contains(where: { $0.body == nil && !$0.isStatic })
+    else { return nil }
+    return value(ofPart: SourceExpression(operand: Operand(argument), scope: expression.scope), context)
+  }
+
   /// What a closure is called with for one element: the parts of a tuple where it takes as many.
   func arguments(for element: Value, of closure: ClosureExprSyntax, _ context: Context) -> [Value] {
     guard case .expression(let expression) = element, let parts = expression.parts else { return [element] }

@@ -266,6 +266,16 @@ final class MadeObject {
     return one
   }
 
+  /// Another one with the same settings.
+  func copied() -> MadeObject {
+    let copy = MadeObject(
+      type: type, base: base, arguments: arguments, location: location, activation: activation, conditions: conditions,
+      making: making)
+    copy.name = name
+    copy.settings = settings
+    return copy
+  }
+
   /// What a property may be, each with its conditions: the last certain value, and those set after it. Values of one
   /// property never hold together.
   ///

@@ -58,12 +58,15 @@ extension ItemAttributes {
       let found = texts(of: view.values(of: way.property, initial: way.initial, tellsFunctions: true))
       if found.contains(where: \.value.isPresent) { return found }
     }
-    return attributedTexts(of: view)
+    let written = texts(of: configured("title", of: view))
+    return written.contains(where: \.value.isPresent) ? written : attributedTexts(of: view)
   }
 
   /// `setAttributedTitle(NSAttributedString(string: "Following"), for: .normal)`
   private func attributedTexts(of view: MadeObject) -> [Conditional<LocalizedText>] {
-    (view.values(of: "setAttributedTitle") + view.values(of: "attributedTitle")).flatMap { value in
+    let values =
+      view.values(of: "setAttributedTitle") + view.values(of: "attributedTitle") + configured("attributedTitle", of: view)
+    return values.flatMap { value in
       guard case .expression(let expression) = value.value, expression.operand.elements.count == 1,
         let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self),
         let string = call.argument("string") ?? call.arguments.first(where: { $0.label == nil })?.expression

@@ -18,7 +18,7 @@ struct HandedConstant {
     for (name, bound) in arguments {
       let members = project.members(named: name, of: type.name, near: type.file)
       guard let property = members.first(where: { !$0.isStatic }), let value = kept(bound.expression, by: property),
-        !isChosen(property, by: type, in: project)
+        !isChosen(property, by: type, in: project), !isSetLater(property, in: project)
       else { continue }
       for (branch, arm) in arms(of: value, handedTo: property, in: project) {
         let words = "\(name): \(value.constantWords)"
@@ -39,6 +39,12 @@ struct HandedConstant {
         count + project.assignments(to: target, in: body).count
       } > 1
     }
+  }
+
+  /// Whether code gives a plain property another value after the view is made, as a modifier of its own does with a copy.
+  private static func isSetLater(_ property: MemberDeclaration, in project: SwiftProject) -> Bool {
+    guard case .variable(let variable, _) = property.node, variable.attributes.isEmpty else { return false }
+    return project.isWrittenLater(property)
   }
 
   /// What the property stays; nil where that may change.

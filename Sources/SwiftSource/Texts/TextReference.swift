@@ -63,7 +63,7 @@ extension TextExpression {
 
   /// What the type's own initializers give a property that has no value of its own, where all of it can be read.
   private func begun(_ declaration: MemberDeclaration, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>]? {
-    guard declaration.isHandedIn, let owner = declaration.owner, !isWrittenLater(declaration, by: owner) else { return nil }
+    guard declaration.isHandedIn, let owner = declaration.owner, !project.isWrittenLater(declaration) else { return nil }
     let initializers = project.members(named: "init", of: owner, near: declaration.file)
     let given = initializers.flatMap { initializer -> [[Conditional<LocalizedText>]] in
       guard let body = initializer.body, let inside = place.entering(initializer) else { return [] }
@@ -78,16 +78,6 @@ extension TextExpression {
     let branch = Branch(.value, declaration.name)
     return given.enumerated().flatMap { number, texts in
       texts.map { Conditional($0.value, $0.conditions.inArm(number, of: branch)) }
-    }
-  }
-
-  /// Whether a function of the type gives the property another value: what it begins with is not all that it says.
-  private func isWrittenLater(_ declaration: MemberDeclaration, by owner: String) -> Bool {
-    let names = [declaration.name, "self.\(declaration.name)"]
-    return project.types(named: owner, near: declaration.file).flatMap { $0.members }.contains { member in
-      if case .initializer = member.node { return false }
-      guard let body = member.body else { return false }
-      return names.contains { !project.assignments(to: $0, in: body).isEmpty }
     }
   }
 
@@ -115,8 +105,9 @@ extension TextExpression {
   /// What every call that makes a value of the type passes for a property; nil if one of them is unknown.
   private func argumentsPassed(for declaration: MemberDeclaration, at place: Place) -> [Place.Bound]? {
     guard let owner = SwiftProject.enclosingType(of: declaration.syntax, in: declaration.file), !owner.isExtension,
-      // What may be set later says another text then; a view's own properties are not.
-      declaration.isConstant || !project.members(named: "body", of: owner.path, near: owner.file).isEmpty,
+      // What may be set later says another text then; a view's own properties are not, unless its code does so.
+      declaration.isConstant
+        || !project.members(named: "body", of: owner.path, near: owner.file).isEmpty && !isSetLater(declaration),
       let inside = place.enteringMember(declaration)
     else { return nil }
     let calls = project.calls(making: owner)
@@ -129,6 +120,13 @@ extension TextExpression {
       found.append(bound)
     }
     return found
+  }
+
+  /// Whether a view's code, or a copy of it that a modifier of its own makes, sets a plain property: what a view keeps as its
+  /// state, or is bound to, begins with what is handed in.
+  private func isSetLater(_ declaration: MemberDeclaration) -> Bool {
+    guard case .variable(let variable, _) = declaration.node, variable.attributes.isEmpty else { return false }
+    return project.isWrittenLater(declaration)
   }
 
   /// The cases of an enum that a property is ever handed, where every caller writes one: a view that is only made for two of

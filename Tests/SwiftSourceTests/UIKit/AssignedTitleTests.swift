@@ -54,6 +54,32 @@ struct AssignedTitleTests {
     #expect(all == ["loading", "?model.names"])
   }
 
+  @Test(
+    "A published title of an item is the item's, whatever the key path begins with",
+    arguments: [
+      "to: \\.title, on: saveItem", "to: \\.saveItem.title, on: self", "to: \\UIBarButtonItem.title, on: self.saveItem",
+      "to: \\.navigationItem.rightBarButtonItem?.title, on: self",
+    ])
+  func ofItem(_ binding: String) {
+    let bars = SwiftFixture(
+      """
+      final class NoteModel {
+        @Published var saving: String
+        init() { self.saving = NSLocalizedString("save", comment: "") }
+      }
+      final class NoteController: UIViewController {
+        let model: NoteModel
+        let saveItem = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = saveItem
+          model.$saving.assign(\(binding)).store(in: &bag)
+        }
+      }
+      """
+    ).bars
+    #expect(Set(bars.flatMap { $0.items.map(\.label.said) }) == ["save"])
+  }
+
   @Test("A title of something else is no bar's")
   func ofOther() { #expect(titles("model.names.assign(to: \\.title, on: row).store(in: &bag)") == []) }
 

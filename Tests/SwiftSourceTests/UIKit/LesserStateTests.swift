@@ -3,20 +3,7 @@ import Testing
 
 /// Variants of a bar on which less is than elsewhere.
 @Suite("States with the least on a bar")
-struct LesserStateTests {
-  private func bars(_ body: String) -> [Toolbar] {
-    SwiftFixture("final class ListController: UIViewController {\n\(body)\n}").bars
-  }
-
-  private func item(_ title: String) -> String {
-    "UIBarButtonItem(title: \"\(title)\", style: .plain, target: self, action: nil)"
-  }
-
-  /// Of each variant its title and what its items say.
-  private func faces(_ statements: String) -> Set<[String]> {
-    Set(bars("override func viewDidLoad() {\n\(statements)\n}").map { [$0.title.said] + $0.items.map(\.label.said) })
-  }
-
+struct LesserStateTests: ListControllerFixture {
   @Test("A title is seen alone where a condition of its own adds an item, and both are called by the condition")
   func titleAlone() {
     let found = bars(

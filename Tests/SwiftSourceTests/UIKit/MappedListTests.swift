@@ -156,6 +156,41 @@ struct MappedListTests {
     #expect(found.map(\.symbol).contains("1") == false)
   }
 
+  @Test(
+    "What code sets on the first or last item of the bar is on that item, in whatever method",
+    arguments: [
+      "toolbarItems?.first?.title = \"Draft\"", "self.toolbarItems!.first!.title = \"Draft\"",
+      "if let item = toolbarItems?.first { item.title = \"Draft\" }", "rename()",
+    ])
+  func ends(_ statement: String) {
+    let found = items(
+      "func rename() { toolbarItems?.first?.title = \"Draft\" }",
+      """
+      toolbarItems = ["Send", "Move"].map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+      \(statement)
+      """)
+    #expect(Set(found.map(\.label.said)).isSuperset(of: ["\"Draft\"", "\"Move\""]))
+  }
+
+  @Test("Tuples and structures in a variable or a property say what each item says", arguments: [
+    ("", "let specs = [(\"Send\", #selector(send)), (\"Move\", #selector(move))]", "$0.0"),
+    ("let specs: [(String, Int)] = [(\"Send\", 1), (\"Move\", 2)]", "", "$0.0"),
+    ("", "let specs = [(title: \"Send\", tag: 1), (title: \"Move\", tag: 2)]", "$0.title"),
+    (
+      "struct Spec {\nlet title: String\nlet tag: Int\n}",
+      "let specs = [Spec(title: \"Send\", tag: 1), Spec(title: \"Move\", tag: 2)]", "$0.title"
+    ),
+  ])
+  func specifications(_ members: String, _ statements: String, _ title: String) {
+    let found = items(
+      members,
+      """
+      \(statements)
+      toolbarItems = specs.map { UIBarButtonItem(title: \(title), style: .plain, target: self, action: nil) }
+      """)
+    #expect(found.map(\.label.said) == ["\"Send\"", "\"Move\""])
+  }
+
   @Test("Lists that lists are mapped to come to an end")
   func hostile() {
     let list = "[" + (0..<20).map { "\"\($0)\"" }.joined(separator: ", ") + "]"

@@ -3,20 +3,7 @@ import Testing
 
 /// What a function writes to a place of the bar that it has written to before.
 @Suite("Places that a function writes twice")
-struct RewrittenPlaceTests {
-  private func bars(_ body: String) -> [Toolbar] {
-    SwiftFixture("final class ListController: UIViewController {\n\(body)\n}").bars
-  }
-
-  private func item(_ title: String) -> String {
-    "UIBarButtonItem(title: \"\(title)\", style: .plain, target: self, action: nil)"
-  }
-
-  /// Of each variant its title and what its items say.
-  private func faces(_ statements: String) -> Set<[String]> {
-    Set(bars("override func viewDidLoad() {\n\(statements)\n}").map { [$0.title.said] + $0.items.map(\.label.said) })
-  }
-
+struct RewrittenPlaceTests: ListControllerFixture {
   @Test(
     "A title that a branch replaces is gone in that branch, and stands in all others",
     arguments: [

@@ -15,7 +15,18 @@ struct ObjectiveCBars {
   }
 
   var toolbars: [Toolbar] {
-    found.bars.flatMap { navigationBars($0) + bottomBars($0) } + windowToolbars + unplaced
+    found.bars.flatMap { navigationBars($0) + bottomBars($0) } + windowToolbars + unplaced + held
+  }
+
+  /// What code sets on the items that it holds by outlets: a bar that is never shown, to be joined with the bars that Interface
+  /// Builder makes.
+  private var held: [Toolbar] {
+    let items = found.held.keys.sorted().flatMap { found.faces(ofHeld: $0, texts) }
+    guard !found.type.isEmpty, !items.isEmpty else { return [] }
+    let place = found.held.values.map(\.place).min() ?? 0
+    var bar = toolbar(found.type, "outlets", .navigationBar, items: items, at: place)
+    bar.isOfOutlets = true
+    return [bar]
   }
 
   private func navigationBars(_ bar: ObjectiveCEvaluator.Bar) -> [Toolbar] {

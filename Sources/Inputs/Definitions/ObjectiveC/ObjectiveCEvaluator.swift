@@ -55,6 +55,10 @@ struct ObjectiveCEvaluator {
   /// Views that items may have, by the places where they are made.
   var views: [Int: ObjectiveCItem] = [:]
   var bars: [Bar] = []
+  /// By the members that hold them, the items that no code makes.
+  var held: [String: ObjectiveCItem] = [:]
+  /// Those that have their text before anybody sees them.
+  var heldFromStart: Set<String> = []
   /// Which of its own methods the class asks for which part of its bar.
   var parts: [InheritedBars.Part] = []
   /// What methods return, as the items that it means and as it is written.
@@ -257,6 +261,7 @@ struct ObjectiveCEvaluator {
       let object = ObjectiveCExpression.path(Array(path.dropLast()), offset: value.offset)
       if property == "adjustsFontSizeToFitWidth" { limitWidth(of: Array(path.dropLast())) }
       let made = alternatives(of: object, depth: 0).filter { !conditions.excludes($0.conditions) }
+      if made.isEmpty { noteHeld(property, value, of: Array(path.dropLast())) }
       let names = identifiersRead(by: written)
       for offset in Set(made.flatMap(\.value)) {
         let meant = value.replacing(locals)

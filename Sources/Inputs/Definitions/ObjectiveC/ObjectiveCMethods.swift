@@ -173,7 +173,9 @@ struct ObjectiveCMethod {
       let value = rest.expression()
       return expression.path.map { [.assignment($0, value)] } ?? [.expression(expression)]
     }
-    if source.identifier(at: start) == "if" { return asked(in: source, at: start + 1).map { [$0] } ?? [] }
+    if source.identifier(at: start) == "if" {
+      return (asked(in: source, at: start + 1) ?? made(inConditionAt: start + 1, of: source, scope)).map { [$0] } ?? []
+    }
     guard source.identifier(at: start) != nil else { return [] }
     // The path before the equals sign; of a declaration only the name counts.
     var path: [String] = []
@@ -230,6 +232,21 @@ struct ObjectiveCMethod {
       return .asked(name: path[0], value)
     }
     return value.path.flatMap { $0.count == 1 ? .asked(name: $0[0], receiver) : nil }
+  }
+
+  /// `if ((self = [super initWithWindowNibName:@"Main"]))`: what an initialiser calls in its condition.
+  private static func made(
+    inConditionAt open: Int, of source: ObjectiveCSource, _ scope: ObjectiveCArms.Scope
+  ) -> Statement? {
+    var index = open
+    while source.isSymbol("(", at: index) { index += 1 }
+    if source.isSymbol("!", at: index), source.isSymbol("(", at: index + 1) { index += 2 }
+    guard index > open, source.identifier(at: index) == "self", source.isSymbol("=", at: index + 1),
+      source.isSymbol("[", at: index + 2)
+    else { return nil }
+    var parser = ObjectiveCParser(source, at: index + 2, scope)
+    let message = parser.operand()
+    return message.selector?.hasPrefix("init") == true ? .expression(message) : nil
   }
 
   /// `[item setLabel:x]` is `item.label = x`.

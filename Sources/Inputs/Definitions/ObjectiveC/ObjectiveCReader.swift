@@ -11,6 +11,9 @@ package enum ObjectiveCReader {
   private static let words = [
     "BarButtonItem", "ToolbarItem", "navigationItem", "self.title = ", "[self setTitle:", "@implementation UINavigationItem",
     "editButtonItem",
+    // What Interface Builder makes, a header declares and code only gives a text.
+    "tem.title = ", "tem setTitle:", "tem] setTitle:", "tem.label = ", "tem setLabel:", "tem] setLabel:", "utton.title = ",
+    "utton setTitle:", "utton] setTitle:",
   ].map { Array($0.utf8) }
 
   /// Whether the file may say a part of a bar that a base class asks its classes for.
