@@ -105,8 +105,8 @@ private struct FormatComparison {
         found.append(
           isSpaced
             ? remark(
-              "percent-spaced", "writes “% %” where the source has %%: the space is a flag and is not shown", form, .note, at: "% %",
-              suggestion: "Write “ %%”.", fixed: form.text.replacingOnly("% %", with: " %%"))
+              "percent-spaced", "writes “% %” where the source has %%: the space is a flag and is not shown", form, .note,
+              at: "% %", suggestion: "Write “ %%”.", fixed: form.text.replacingOnly("% %", with: " %%"))
             : remark(
               "percent-not-doubled",
               "has a single % where the source has %%: it is not shown, or takes what follows for a placeholder", form,
