@@ -11,10 +11,12 @@ extension SwiftProject {
     return found
   }
 
-  /// What code gives a property, where each of the statements that do is an assignment; nil where one is not, where there is
-  /// none, or where there are more than a person gives it: 12.
-  func valuesWritten(to declaration: MemberDeclaration) -> [(value: Operand, file: SwiftFile)]? {
-    guard let found = PropertyWrites(of: declaration, in: self)?.values, 1...12 ~= found.count else { return nil }
+  /// What code gives a property, where each of the statements that do is an assignment; nil where one is not, where it may be
+  /// another type's property, where there is none, or where there are more than a person gives it: 12.
+  /// - Parameter isObserved: Whether an observer asks, which is not told of what the type's own initializers give.
+  func valuesWritten(to declaration: MemberDeclaration, isObserved: Bool) -> [(value: Operand, file: SwiftFile)]? {
+    let found = PropertyWrites(of: declaration, in: self)?.values(isObserved: isObserved)
+    guard let found, 1...12 ~= found.count else { return nil }
     return found
   }
 }
@@ -77,10 +79,11 @@ private struct PropertyWrites {
 
   var areElsewhere: Bool { !elsewhere(stopsAtFirst: true).isEmpty }
 
-  /// Nil where a publisher writes it, or it is added to.
-  var values: [(value: Operand, file: SwiftFile)]? {
+  /// Nil where a publisher writes it, where it is added to, or where nobody can tell whether it is this one that is written.
+  func values(isObserved: Bool) -> [(value: Operand, file: SwiftFile)]? {
     var all: [(write: WriteFinder.Write, file: SwiftFile)] = []
-    for member in (own + heirs).flatMap(\.members) where member.syntax.id != declaration.id {
+    let telling = own.flatMap(\.members).filter { !(isObserved && $0.isDesignatedInitializer) }
+    for member in telling + heirs.flatMap(\.members) where member.syntax.id != declaration.id {
       let found = WriteFinder.find(name, in: member.syntax)
       if found.isPublished { return nil }
       let isHidden = found.isPlain && NameHiding.declare(name, in: member.syntax)
@@ -95,12 +98,15 @@ private struct PropertyWrites {
     var all: [(write: WriteFinder.Write, file: SwiftFile)] = []
     let naming = Set(project.files(naming: owner))
     let names = Set(own.map(\.name) + heirs.map(\.name) + project.parents(of: owner, near: file))
-    for number in project.sources.indices {
+    for number in project.memberWrites.files(writing: name) {
       let (source, isNaming) = (project.sources[number], naming.contains(number))
       guard !isPrivate || source.path == file.path, mayWrite(in: source.bytes, isNaming: isNaming) else { continue }
       let other = project.file(number)
-      for write in WriteFinder.find(name, in: other.tree).writes {
-        guard let base = write.base, isOfOwner(base.unwrapped, names, other, isNaming: isNaming) else { continue }
+      for var write in WriteFinder.find(name, in: other.tree).writes {
+        guard let base = write.base else { continue }
+        let answer = isOfOwner(base.unwrapped, names, other, isNaming: isNaming)
+        if answer == .no { continue }
+        if answer == .unknown { write.value = nil }
         all.append((write: write, file: other))
         if stopsAtFirst { return all }
       }
@@ -108,14 +114,15 @@ private struct PropertyWrites {
     return all
   }
 
-  private func isOfOwner(_ base: ExprSyntax, _ names: Set<String>, _ file: SwiftFile, isNaming: Bool) -> Bool {
-    if base.isSelf { return false }
+  private func isOfOwner(_ base: ExprSyntax, _ names: Set<String>, _ file: SwiftFile, isNaming: Bool) -> Answer {
+    if base.isSelf { return .no }
     if let type = project.type(of: base, at: Place(file)) {
-      return names.contains(type.name.split(separator: ".").last.map(String.init) ?? type.name)
+      return names.contains(type.name.split(separator: ".").last.map(String.init) ?? type.name) ? .yes : .no
     }
-    // Of what only the running program knows, people's names for it tell: `model`, `vm`.
-    guard let word = base.path?.last, !word.hasPrefix("$") else { return isNaming }
-    return fits(word)
+    // Of what only the running program knows, people's names for it tell: `model`, `vm`. Surely so where the type is named, too.
+    guard let word = base.path?.last, !word.hasPrefix("$") else { return isNaming ? .unknown : .no }
+    guard fits(word) else { return .no }
+    return isNaming ? .yes : .unknown
   }
 
   /// Whether the bytes say that the property of something else is given a value, so that the file is worth parsing.
@@ -126,7 +133,7 @@ private struct PropertyWrites {
     var start = 0
     while let place = bytes.place(of: member, from: start) {
       start = place + member.count
-      guard Self.isWritten(bytes[start...]) else { continue }
+      guard bytes.withUnsafeBufferPointer({ MemberWrites.isWritten($0, from: start) }) else { continue }
       if isNaming { return true }
       var end = place
       while end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
@@ -137,19 +144,19 @@ private struct PropertyWrites {
     return false
   }
 
-  /// Whether ` = ` or ` += ` follows.
-  private static func isWritten(_ rest: ArraySlice<UInt8>) -> Bool {
-    let signs = Array(rest.prefix(8).drop { $0 == 32 }.prefix(2))
-    guard let first = signs.first, signs.count == 2 else { return false }
-    return first == UInt8(ascii: "=") && signs[1] != UInt8(ascii: "=")
-      || first == UInt8(ascii: "+") && signs[1] == UInt8(ascii: "=")
-  }
-
   /// Whether people call a value of the type so: `model` and `vm` for a `NoteViewModel`.
   private func fits(_ word: String) -> Bool {
     let word = word.lowercased()
     if word.utf8.count > 2, owner.lowercased().hasSuffix(word) { return true }
     return word.utf8.count > 1 && owner.filter(\.isUppercase).lowercased().hasSuffix(word)
+  }
+}
+
+extension MemberDeclaration {
+  /// One that makes the value itself; a convenience initializer writes to one that is made.
+  fileprivate var isDesignatedInitializer: Bool {
+    guard case .initializer(let initializer) = node else { return false }
+    return !initializer.modifiers.contains { $0.name.text == "convenience" }
   }
 }
 

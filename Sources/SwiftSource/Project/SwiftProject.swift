@@ -216,6 +216,7 @@ final class SwiftProject {
   }
 
   private lazy var mentions = TypeMentions(of: index.types.keys, in: sources)
+  private(set) lazy var memberWrites = MemberWrites(in: sources)
 
   /// By number, the files in which the name of a type occurs; all of them for one that the project does not declare.
   func files(naming type: String) -> [Int] { mentions.files(naming: type) ?? Array(sources.indices) }

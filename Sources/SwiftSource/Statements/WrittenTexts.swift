@@ -5,7 +5,10 @@ extension CodeReading {
   /// Tells the code that runs when a text is set what it is set to: `newValue` of `set { title = newValue }`, and the property
   /// itself in a `didSet`. Where nobody can tell, it stays what a caller hands in.
   func tellWritten(_ member: MemberDeclaration, to accessor: AccessorDeclSyntax, _ context: Context) {
-    guard member.isText, !member.isOverriding, let written = project.valuesWritten(to: member) else { return }
+    let isObserved = accessor.accessorSpecifier.tokenKind != .keyword(.set)
+    guard member.isText, !member.isOverriding, let written = project.valuesWritten(to: member, isObserved: isObserved) else {
+      return
+    }
     let branch = Branch(.value, "value of \(member.name)")
     let values = written.enumerated().map { number, one in
       let scope = Scope(file: one.file, type: nil, of: scopes)

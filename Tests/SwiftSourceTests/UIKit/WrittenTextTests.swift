@@ -37,4 +37,20 @@ struct WrittenTextTests {
     let added = Self.callers + "\nfunc add(_ note: NoteController) { note.heading += name }"
     #expect(titles(property, added) == ["?newValue"])
   }
+
+  @Test("What may be given to another type's property of that name is not told as the title")
+  func otherType() {
+    let property = "var heading: String? { get { title } set { title = newValue } }"
+    let row = Self.callers + "\nfunc fill() { rows[0].heading = NSLocalizedString(\"row\", comment: \"\") }"
+    #expect(titles(property, row) == ["?newValue"])
+  }
+
+  @Test("An observer is not told of what the type's own initializer gives")
+  func initializer() {
+    let property = """
+      var heading: String { didSet { title = heading } }
+      init(name: String) { heading = name }
+      """
+    #expect(titles(property, Self.callers) == ["open", "new"])
+  }
 }
