@@ -31,7 +31,8 @@ import Testing
   @Test(
     "A bar whose controls code gives the system's own colour is not tinted",
     arguments: [
-      (".label", nil), ("UIColor.secondaryLabel", nil), ("nil", nil), (".systemRed", true), ("theme.tint", true),
+      (".label", nil), ("UIColor.secondaryLabel", nil), ("nil", nil), (".systemRed", true), (".systemGray", true),
+      ("theme.tint", true),
     ] as [(String, Bool?)])
   func tintOfBar(color: String, tints: Bool?) {
     let bars = SwiftFixture(
@@ -41,6 +42,29 @@ import Testing
         override func viewDidLoad() {
           title = "Inbox"
           navigationController?.navigationBar.tintColor = \(color)
+        }
+      }
+      """
+    ).bars
+    #expect(bars.map(\.facts.hasTintedControls.value) == [tints])
+  }
+
+  @Test(
+    "Bars that the app gives the system's own colour are not tinted, and are where another line gives them one of its own",
+    arguments: [
+      ([".label"], nil), (["UIColor.label // as before"], nil), ([".secondaryLabel"], nil), ([".label;"], nil),
+      ([".label\r"], nil), ([".systemRed"], true), ([".labels.first"], true), ([".label", ".systemRed"], true),
+      (["theme.label"], true),
+    ] as [([String], Bool?)])
+  func tintOfAllBars(colors: [String], tints: Bool?) {
+    let lines = colors.map { "UINavigationBar.appearance().tintColor = \($0)\n" }.joined()
+    let bars = SwiftFixture(
+      """
+      import UIKit
+      final class Inbox: UIViewController {
+        override func viewDidLoad() {
+          title = "Inbox"
+          \(lines)
         }
       }
       """

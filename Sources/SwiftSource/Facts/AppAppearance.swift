@@ -13,13 +13,15 @@ struct AppAppearance {
         if colored[kind] == nil, let setter = Self.backgroundSetter(in: text, of: proxy, name) {
           colored[kind] = text.location(of: setter)
         }
-        let tint = Self.called(proxy, in: text).map { $0 + ".tintColor = " }.first(where: text.contains)
-        // The system's own again is no colour that the app gives.
-        if tinted[kind] == nil, let tint, !OwnColor.written.contains(where: { text.contains(tint + $0) }) {
-          tinted[kind] = text.location(of: tint)
-        }
+        if tinted[kind] == nil { tinted[kind] = Self.tint(in: text, of: proxy) }
       }
     }
+  }
+
+  /// Where the bars are first given a colour that is not the system's own again.
+  private static func tint(in text: SwiftProject.SourceText, of proxy: String) -> SourceLocation? {
+    called(proxy, in: text).lazy.flatMap { text.lines(behind: $0 + ".tintColor = ") }
+      .first { !OwnColor.isOfSystem(written: $0.rest) }.map { text.location(at: $0.offset) }
   }
 
   /// The words that give the bars a background.

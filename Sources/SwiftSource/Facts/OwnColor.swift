@@ -7,7 +7,7 @@ enum OwnColor {
     if let access = expression.as(MemberAccessExprSyntax.self) {
       let base = access.base?.writtenText
       guard base == nil || base == "Color" || base == "UIColor" || base == "NSColor" else { return false }
-      return !isSemantic(access.declName.baseName.text)
+      return !isSemantic(access.declName.baseName.text) && !grays.contains(access.declName.baseName.text)
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     // `Color.red.opacity(0.5)`
@@ -46,10 +46,17 @@ enum OwnColor {
     "placeholder", "link", "fill", "accentColor", "clear", "tint", "tintColor", "controlAccentColor", "none",
     "systemBackground", "windowBackgroundColor", "controlColor", "controlTextColor", "textColor", "labelColor", "linkColor",
     "separatorColor", "opaqueSeparator", "placeholderText", "placeholderTextColor", "systemFill", "secondarySystemFill",
-    "tertiarySystemFill", "quaternarySystemFill", "systemGray", "gray",
+    "tertiarySystemFill", "quaternarySystemFill",
   ]
 
-  /// The semantic colours that bars are given by a line of code, as it is written.
-  static let written: [String] =
-    ["nil\n"] + ["label", "secondaryLabel", "tintColor", "clear", "link"].flatMap { [".\($0)\n", "UIColor.\($0)\n"] }
+  /// What is drawn less strongly than its neighbours is in gray; a bar whose controls all are is tinted.
+  private static let grays: Set = ["gray", "systemGray"]
+
+  /// The same of a colour as it is written on a line: `.label`, `UIColor.label // as before`; `nil` is the system's, too.
+  static func isOfSystem(written line: String) -> Bool {
+    let value = line.prefix { !" \t;/}".contains($0) }
+    if value == "nil" { return true }
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && ["", "UIColor"].contains(parts[0]) && isSemantic(String(parts[1]))
+  }
 }

@@ -260,7 +260,22 @@ final class SwiftProject {
 
     /// Where the word first occurs.
     func location(of word: String) -> SourceLocation? {
-      bytes.offset(of: Array(word.utf8)).map { SourceLines(bytes.bytes).location(of: $0, in: path) }
+      bytes.offset(of: Array(word.utf8)).map { location(at: $0) }
+    }
+
+    func location(at offset: Int) -> SourceLocation { SourceLines(bytes.bytes).location(of: offset, in: path) }
+
+    /// Each place of a word, in bytes, and what stands behind it on its line.
+    func lines(behind word: String) -> [(offset: Int, rest: String)] {
+      let sought = Array(word.utf8)
+      var found: [(offset: Int, rest: String)] = []
+      var start = 0
+      while let place = bytes.bytes.place(of: sought, from: start) {
+        start = place + sought.count
+        let rest = bytes.bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        found.append((place, String(decoding: rest, as: UTF8.self)))
+      }
+      return found
     }
   }
 
