@@ -20,14 +20,20 @@ struct ObjectiveCHeldItemTests {
     """
 
   /// What the storyboard's item says, in each variant of its bar.
-  private func labels(_ members: String, header: String = "@property (weak) IBOutlet UIBarButtonItem *saveItem;") -> Set<String> {
-    let project = ProjectReader.read(
+  private func labels(_ members: String, header: String = Self.property) -> Set<String> {
+    Set(bars(members, header: header).flatMap(\.items).map { $0.label.key ?? $0.label.source ?? "" })
+  }
+
+  private static let property = "@property (weak) IBOutlet UIBarButtonItem *saveItem;"
+
+  private func bars(_ members: String, header: String = Self.property) -> [Toolbar] {
+    ProjectReader.read(
       ProjectFiles(texts: [
         "Main.storyboard": Self.storyboard,
         "NoteController.h": "@interface NoteController : UIViewController\n\(header)\n@end",
         "NoteController.m": "@implementation NoteController\n\(members)\n@end",
-      ]))
-    return Set(project.toolbars.flatMap(\.items).map { $0.label.key ?? $0.label.source ?? "" })
+      ])
+    ).toolbars
   }
 
   /// The key of what the file says itself.
@@ -63,6 +69,16 @@ struct ObjectiveCHeldItemTests {
   func chosen() {
     let title = "self.saveItem.title = isNew ? NSLocalizedString(@\"add\", nil) : NSLocalizedString(@\"save\", nil);"
     #expect(labels("- (void)viewDidLoad { \(title) }") == ["add", "save"])
+  }
+
+  @Test("A bar whose item has more texts than are shown says how many are not")
+  func many() {
+    func left(_ count: Int) -> Set<Int> {
+      let titles = (0..<count).map { "self.saveItem.title = NSLocalizedString(@\"text\($0)\", nil);" }
+      return Set(bars("- (void)finish { \(titles.joined(separator: " ")) }").map(\.combinationsLeftOut))
+    }
+    #expect(left(8) == [0])
+    #expect(left(11) == [3])
   }
 
   @Test("The title of anything else of that name is not the item's")

@@ -132,6 +132,7 @@ struct OneBar {
         for one in held where !one.faces.isEmpty {
           let own = face.items[one.index]
           face.items[one.index] = own.with(one.faces[min(arm, one.faces.count - 1)], at: own.placement)
+          face.combinationsLeftOut = max(face.combinationsLeftOut, one.faces.map(\.facesLeftOut).max() ?? 0)
         }
         return face
       }

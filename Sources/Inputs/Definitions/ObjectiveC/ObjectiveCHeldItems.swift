@@ -52,6 +52,7 @@ extension ObjectiveCEvaluator {
         labels.append(text)
       }
     }
+    item.facesLeftOut = max(0, labels.count - Self.mostHeldFaces)
     let faces = labels.prefix(Self.mostHeldFaces).map { text in
       var face = item
       face.label = text
@@ -60,6 +61,6 @@ extension ObjectiveCEvaluator {
     return (labels.isEmpty || !heldFromStart.contains(name) ? [item] : []) + faces
   }
 
-  /// Items with more texts than this show the first ones: 8.
+  /// Items with more texts than this show the first ones, and their bar says how many are left out: 8.
   private static var mostHeldFaces: Int { 8 }
 }
