@@ -34,6 +34,7 @@ struct WrittenLaterTests {
       "final class Loader { let source: NoteModel\nfunc load(_ note: Note) { source.title = note.name } }",
       "final class Loader { func load(_ note: Note) { screen.model?.title = note.name } }",
       "final class Loader { func load() { let made = NoteModel()\nmade.title += count } }",
+      "final class Loader { func load() { let made = NoteModel()\nfill(&made.title) } }",
       "extension NoteModel { func bind() { loader.$name.assign(to: &$title) } }",
       "final class Loader { let source: NoteModel\nfunc load(_ note: Note) { source.title         = note.name } }",
       "final class Loader { let source: NoteModel\nfunc load() { names.assign(to: \\.title, on: source) } }",

@@ -13,7 +13,7 @@ struct MemberWrites {
     }
   }
 
-  /// The numbers of the files that say `.name = `, `.name += ` or `\.name`, in order.
+  /// The numbers of the files that say `.name = `, `.name += `, `&model.name` or `\.name`, in order.
   func files(writing name: String) -> [Int] { files[TextHash(name.utf8).value] ?? [] }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, of number: Int) {
@@ -23,7 +23,8 @@ struct MemberWrites {
         index += 1
         continue
       }
-      let isOfKeyPath = index > 0 && bytes[index - 1] == UInt8(ascii: "\\")
+      let dot = index
+      let isOfKeyPath = dot > 0 && bytes[dot - 1] == UInt8(ascii: "\\")
       index += 1
       let start = index
       var hash = TextHash()
@@ -31,22 +32,37 @@ struct MemberWrites {
         hash.add(bytes[index])
         index += 1
       }
-      guard index > start, isOfKeyPath || Self.isWritten(bytes, from: index), files[hash.value]?.last != number else {
-        continue
-      }
+      guard index > start, isOfKeyPath || Self.isWritten(bytes, dot: dot, end: index), files[hash.value]?.last != number
+      else { continue }
       files[hash.value, default: []].append(number)
     }
   }
 
-  /// Whether ` = ` or ` += ` follows.
-  static func isWritten(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    var index = start
-    while index < bytes.count, index < start + mostSpaces, bytes[index] == UInt8(ascii: " ") { index += 1 }
-    guard index + 1 < bytes.count else { return false }
-    return bytes[index] == UInt8(ascii: "=") && bytes[index + 1] != UInt8(ascii: "=")
-      || bytes[index] == UInt8(ascii: "+") && bytes[index + 1] == UInt8(ascii: "=")
+  /// Whether ` = ` or ` += ` follows a member, or `&` stands before what it is a member of.
+  static func isWritten(_ bytes: UnsafeBufferPointer<UInt8>, dot: Int, end: Int) -> Bool {
+    var index = end
+    while index < bytes.count, index < end + mostSpaces, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    guard index + 1 < bytes.count else { return isInOut(bytes, dot: dot) }
+    let signs = (bytes[index], bytes[index + 1])
+    if signs.0 == UInt8(ascii: "="), signs.1 != UInt8(ascii: "=") { return true }
+    return signs.0 == UInt8(ascii: "+") && signs.1 == UInt8(ascii: "=") || isInOut(bytes, dot: dot)
+  }
+
+  private static func isInOut(_ bytes: UnsafeBufferPointer<UInt8>, dot: Int) -> Bool {
+    var index = dot
+    while index > 0, index > dot - longestPath, bytes[index - 1].isOfPath { index -= 1 }
+    return index > 0 && bytes[index - 1] == UInt8(ascii: "&")
   }
 
   /// Who lines up the signs of several lines has so many before one: 40.
   private static let mostSpaces = 40
+  /// Of what a member belongs to, in bytes: 200. Each member of a chain asks for what is before it.
+  private static let longestPath = 200
+}
+
+extension UInt8 {
+  /// Whether `model?.note` may be written with it.
+  fileprivate var isOfPath: Bool {
+    isOfWord || self == UInt8(ascii: ".") || self == UInt8(ascii: "?") || self == UInt8(ascii: "!")
+  }
 }

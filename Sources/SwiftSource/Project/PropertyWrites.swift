@@ -133,7 +133,7 @@ private struct PropertyWrites {
     var start = 0
     while let place = bytes.place(of: member, from: start) {
       start = place + member.count
-      guard bytes.withUnsafeBufferPointer({ MemberWrites.isWritten($0, from: start) }) else { continue }
+      guard bytes.withUnsafeBufferPointer({ MemberWrites.isWritten($0, dot: place, end: start) }) else { continue }
       if isNaming { return true }
       var end = place
       while end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
