@@ -23,6 +23,24 @@ import Testing
     ]
   }
 
+  @Test(
+    "A bar whose controls get the system's own colour is not tinted, and a theme's colour is the app's whatever its name",
+    arguments: [
+      ("UIColor.labelColor", nil), ("[UIColor secondaryLabelColor]", nil), ("[UIColor tintColor]", nil), ("nil", nil),
+      ("[UIColor redColor]", true), ("self.theme.tintColor", true), ("theme.labelColor", true),
+    ] as [(String, Bool?)])
+  func tint(color: String, tints: Bool?) throws {
+    let code = """
+      @implementation InboxController
+      - (void)viewDidLoad {
+        self.title = @"Inbox";
+        self.navigationController.navigationBar.tintColor = \(color);
+      }
+      @end
+      """
+    #expect(try bar(["InboxController.m": code]).facts.hasTintedControls.value == tints)
+  }
+
   @Test("A property that is read back is what was set on the item", arguments: ["[item label]", "item.label"])
   func readBack(_ label: String) throws {
     let items = try bar(

@@ -39,12 +39,17 @@ struct ObjectiveCFacts {
     let isSeen = !value.isNil && value.path?.last != "clearColor"
     for (word, kind) in Self.bars where path.dropLast().last == word && path.contains("navigationController") && isSeen {
       if ["barTintColor", "backgroundColor"].contains(path.last) { hasOwnBackground.insert(kind) }
-      let isOfSystem = value.path?.last.map { $0 == "tintColor" || $0.lowercased().hasSuffix("labelcolor") } ?? false
-      if path.last == "tintColor", !isOfSystem { hasTintedControls.insert(kind) }
+      if path.last == "tintColor", !Self.isOfSystem(value) { hasTintedControls.insert(kind) }
     }
     if path.last == "allowsUserCustomization", let word = value.path?.last, ["YES", "NO", "TRUE", "FALSE"].contains(word) {
       customizable = word == "YES" || word == "TRUE"
     }
+  }
+
+  /// `UIColor.labelColor`, `[UIColor tintColor]`: what the system draws controls in. A theme's colour of that name is the app's.
+  private static func isOfSystem(_ color: ObjectiveCExpression) -> Bool {
+    guard let path = color.path, path.count == 2, path[0] == "UIColor" else { return false }
+    return path[1] == "tintColor" || path[1] == "labelColor" || path[1].hasSuffix("LabelColor")
   }
 
   /// `[self.navigationController setNavigationBarHidden:YES animated:YES]` while people scroll.
