@@ -8,7 +8,8 @@ class Sheets {
     this.nothing.className = "sheet";
     this.nothing.isReady = true;
     const template = document.createElement("template");
-    template.innerHTML = section.querySelector("script").textContent;
+    const islands = [...section.querySelectorAll("script")];
+    template.innerHTML = islands.at(-1).textContent;
     const pieces = [...template.content.children];
     this.sheets = new Map(pieces.filter((piece) => piece.matches(".sheet")).map((sheet) => [sheet.dataset.locale, sheet]));
     this.shared = pieces.find((piece) => piece.matches(".shared"));
@@ -36,6 +37,10 @@ class Sheets {
       const address = `#translate?${new URLSearchParams({ locale: this.select.value })}`;
       Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address, this.ticket.parentElement.dataset.more));
     });
+    // Before the sheets stand their rows as spreadsheets have them.
+    this.spreadsheets = new Spreadsheets(islands.at(-2));
+    this.saves = [...section.querySelectorAll("button.save")];
+    for (const button of this.saves) button.addEventListener("click", () => this.spreadsheets.save(this.select.value, button.dataset.form));
     page.reveal(section);
     this.choose();
   }
@@ -70,6 +75,7 @@ class Sheets {
     const sheet = this.sheets.get(this.select.value) ?? this.nothing;
     if (!sheet.isReady) this.prepare(sheet);
     this.ticket.hidden = sheet === this.nothing;
+    for (const button of this.saves) button.hidden = sheet === this.nothing;
     this.section.querySelector(".sheet").replaceWith(sheet);
   }
 

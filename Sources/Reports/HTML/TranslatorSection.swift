@@ -12,6 +12,8 @@ struct TranslatorSection {
   var isWhole = true
   /// Whether the page is too large even without pictures: then texts that fit have no rows.
   var isLean = false
+  /// What the page's script saves; nil where it has no room for that.
+  var export: SheetExport?
 
   @MarkupBuilder var markup: [Markup] {
     let shared = sheets.shared
@@ -36,9 +38,18 @@ struct TranslatorSection {
             sheets.sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }
           }
         }
-        tag("p", .init("data-more", words: omittedFromTicket("{}"))) { Markup.ticketButton() }
+        tag("p", .class("handing"), .init("data-more", words: omittedFromTicket("{}"))) {
+          Markup.ticketButton()
+          if export != nil {
+            saveButton("csv", "Save as CSV")
+            saveButton("tsv", "Save as TSV")
+          }
+        }
+        if export == nil { tag("p", .class("hint")) { SheetExport.omitted } }
         tag("div", .class("sheet"))
         copyTools
+        // Before the sheets, which are read as the page opens.
+        if let export { export.markup }
         Markup.island(
           ofEach + (shared.isEmpty ? [] : [markup(of: shared)])
             + (sheets.untranslated.groups.isEmpty
@@ -78,6 +89,11 @@ struct TranslatorSection {
       .init("data-unknown", words: "\(project) has no \(language)."),
       .init("data-locales", model.result.project.locales.map(\.id).joined(separator: " ")),
     ]
+  }
+
+  /// - Parameter form: The last part of the file's name.
+  private func saveButton(_ form: String, _ title: Message) -> Markup {
+    tag("button", .class("save"), .init("type", "button"), .init("hidden", "hidden"), .init("data-form", form)) { title }
   }
 
   private func copyButton(_ name: String, _ title: Message) -> Markup {
