@@ -98,6 +98,8 @@ class Sheets {
     }
     for (const text of sheet.querySelectorAll("[data-copy]")) text.after(this.buttons.get(text.dataset.copy).cloneNode(true));
     for (const place of sheet.querySelectorAll(".preview")) this.watch.observe(place);
+    for (const table of sheet.querySelectorAll("table")) ShortList.of([...table.tBodies[0].rows], ShortList.most.rows, table.closest(".scroll"));
+    for (const list of sheet.querySelectorAll(".rows")) ShortList.of([...list.children], ShortList.most.rows, list);
   }
 
   // What is about several languages is written once; a row that names none is about all.

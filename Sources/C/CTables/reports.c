@@ -29,6 +29,9 @@ static const unsigned char map_js[] = {
 static const unsigned char translators_js[] = {
 #embed "../../../Reports/page/translators.js"
 };
+static const unsigned char shortlists_js[] = {
+#embed "../../../Reports/page/shortlists.js"
+};
 static const unsigned char spreadsheets_js[] = {
 #embed "../../../Reports/page/spreadsheets.js"
 };
@@ -73,6 +76,7 @@ static const CTablesFile files[] = {
     {"Reports/page/causes.js", causes_js, sizeof causes_js},
     {"Reports/page/map.js", map_js, sizeof map_js},
     {"Reports/page/translators.js", translators_js, sizeof translators_js},
+    {"Reports/page/shortlists.js", shortlists_js, sizeof shortlists_js},
     {"Reports/page/spreadsheets.js", spreadsheets_js, sizeof spreadsheets_js},
     {"Reports/page/tools.js", tools_js, sizeof tools_js},
     {"Reports/page/cards.js", cards_js, sizeof cards_js},
