@@ -9,7 +9,8 @@ class Sheets {
     this.nothing.className = "sheet";
     this.nothing.isReady = true;
     const template = document.createElement("template");
-    template.innerHTML = section.querySelector("script").textContent;
+    const islands = [...section.querySelectorAll("script")];
+    template.innerHTML = islands.at(-1).textContent;
     const pieces = [...template.content.children];
     this.sheets = new Map(pieces.filter((piece) => piece.matches(".sheet")).map((sheet) => [sheet.dataset.locale, sheet]));
     this.shared = pieces.find((piece) => piece.matches(".shared"));
@@ -43,6 +44,10 @@ class Sheets {
       const address = `#translate?${new URLSearchParams({ locale: this.select.value })}`;
       Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address, this.ticket.parentElement.dataset.more));
     });
+    // Before the sheets stand their rows as spreadsheets have them.
+    this.spreadsheets = new Spreadsheets(islands.at(-2));
+    this.saves = [...section.querySelectorAll("button.save")];
+    for (const button of this.saves) button.addEventListener("click", () => this.spreadsheets.save(this.select.value, button.dataset.form));
     page.reveal(section);
     this.choose();
   }
@@ -87,6 +92,7 @@ class Sheets {
     const sheet = this.sheets.get(this.select.value) ?? this.nothing;
     if (!sheet.isReady) this.prepare(sheet);
     this.ticket.hidden = sheet === this.nothing;
+    for (const button of this.saves) button.hidden = sheet === this.nothing;
     this.section.querySelector(".sheet").replaceWith(sheet);
   }
 
@@ -109,6 +115,8 @@ class Sheets {
     }
     for (const text of sheet.querySelectorAll("[data-copy]")) text.after(this.buttons.get(text.dataset.copy).cloneNode(true));
     for (const place of sheet.querySelectorAll(".preview")) this.watch.observe(place);
+    for (const table of sheet.querySelectorAll("table")) ShortList.of([...table.tBodies[0].rows], ShortList.most.rows, table.closest(".scroll"));
+    for (const list of sheet.querySelectorAll(".rows")) ShortList.of([...list.children], ShortList.most.rows, list);
   }
 
   // What is about several languages is written once; a row that names none is about all.

@@ -3,9 +3,12 @@ import LintelModel
 
 extension HTMLReport {
   /// A page of one language for its translators: their sheet, and the bars and tables that it is about.
-  /// - Parameter pages: Those that are written beside it.
+  /// - Parameters:
+  ///   - pages: Those that are written beside it.
+  ///   - export: Its sheet as spreadsheets have it: that of the whole audit, of which this page is about a part.
   static func language(
-    _ locale: LocaleID, of whole: AuditResult, name: String?, pages: SiblingPages? = nil, words: Localizer
+    _ locale: LocaleID, of whole: AuditResult, name: String?, pages: SiblingPages? = nil, export: SheetExport? = nil,
+    words: Localizer
   ) -> String {
     let result = whole.only(locale)
     let model = PageModel(result)
@@ -28,7 +31,8 @@ extension HTMLReport {
             tag("p", .class("notice")) { "Without scripts this page shows the bars only; the sheet is there as CSV, too." }
           }
           TranslatorSection(
-            model: model, sheets: TranslationSheets(model, names: words).of(locale), name: name, isWhole: false
+            model: model, sheets: TranslationSheets(model, names: words).of(locale), name: name, isWhole: false,
+            export: export
           ).markup
           FilterSection(model: model, names: words).markup
           toolbars
