@@ -23,15 +23,23 @@ struct SheetExport {
   /// By a text's bytes: two that are spelled in other characters are the same to Swift, and not to who wrote them.
   private var numbers: [[UInt8]: Int] = [:]
   private var sheets: [Sheet] = []
+  /// Of texts and rows so far, in bytes.
+  private var weight = 0
 
   /// Nil where the page would get too large.
   init?(_ tables: [SheetTable], pages: [SiblingPages.Page]) {
     for (table, page) in zip(tables, pages) {
       var rows: [String] = []
-      for row in table.rows { rows.append(numbered(row)) }
+      for row in table.rows {
+        let line = numbered(row)
+        rows.append(line)
+        weight += line.utf8.count + 1
+        // A hundred languages with thousands of rows are not held to be thrown away.
+        guard weight <= Self.limit else { return nil }
+      }
       sheets.append(Sheet(page: page, rows: rows))
     }
-    guard !sheets.isEmpty, weight <= Self.limit else { return nil }
+    guard !sheets.isEmpty else { return nil }
   }
 
   /// - Parameter sheets: With everything in them, as spreadsheets have it.
@@ -54,12 +62,6 @@ struct SheetExport {
     return .island([.element("code", [.class("cells")], [.lines(texts)])] + rows)
   }
 
-  /// In bytes.
-  private var weight: Int {
-    let lines = texts + sheets.flatMap(\.rows)
-    return lines.reduce(0) { $0 + $1.utf8.count + 1 }
-  }
-
   private mutating func numbered(_ row: SpreadsheetRow) -> String {
     var cells: [String] = []
     for text in row.cells { cells.append(text.isEmpty ? "" : String(number(of: text), radix: 36)) }
@@ -71,6 +73,7 @@ struct SheetExport {
     if let number = numbers[bytes] { return number }
     numbers[bytes] = texts.count
     texts.append(text)
+    weight += bytes.count + 1
     return texts.count - 1
   }
 
