@@ -29,6 +29,9 @@ class ShortList {
   show() {
     this.button.remove();
     for (const entry of this.beyond) entry.classList.remove("beyond");
-    this.beyond[0].querySelector("summary, a, button")?.focus();
+    const [next] = this.beyond;
+    const stop = next.querySelector("summary, a, button") ?? next;
+    if (stop === next) next.tabIndex = -1;
+    stop.focus();
   }
 }

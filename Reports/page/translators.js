@@ -32,11 +32,12 @@ class Sheets {
       history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value })}`);
     });
     section.addEventListener("click", (event) => this.copy(event.target.closest("button.copy")));
-    // Whoever opens a table can hand on the way to it.
+    // Whoever opens a table can hand on the way to it; one that is closed again is not wanted.
     section.addEventListener("click", (event) => {
-      const table = event.target.closest(".of-table > summary")?.parentElement.dataset.table;
-      if (table === undefined) return;
-      history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value, table })}`);
+      const list = event.target.closest(".of-table > summary")?.parentElement;
+      if (!list) return;
+      const wanted = list.open ? {} : { table: list.dataset.table };
+      history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value, ...wanted })}`);
     });
     this.ticket = section.querySelector(".ticket");
     this.ticket.addEventListener("click", () => {
@@ -160,7 +161,14 @@ class Sheets {
     const table = document.createElement("details");
     const summary = document.createElement("summary");
     const count = lists.reduce((sum, { dataset }) => sum + Number(dataset.count), 0);
-    summary.append(...lists[0].querySelector("summary > .where").cloneNode(true).childNodes, ` · ${page.format(count)}`);
+    const name = lists[0].querySelector("summary > .where").cloneNode(true);
+    // Why a list may be left as it is says nothing of the others.
+    const reason = name.querySelector(".reason");
+    if (reason) {
+      reason.previousSibling.textContent = reason.previousSibling.textContent.replace(/ · $/, "");
+      reason.remove();
+    }
+    summary.append(...name.childNodes, ` · ${page.format(count)}`);
     for (const list of lists) list.open = true;
     table.append(summary, ...lists);
     return Sheets.ofTable(table, lists[0]);
