@@ -99,6 +99,8 @@ class FoundCauses {
     const heading = item.appendChild(document.createElement("h3"));
     heading.id = `found-${cause}`;
     const name = this.nameOf(cause, findings);
+    // A rule has its name in English on every page.
+    if (!this.names.has(cause)) heading.lang = "en";
     // Most causes stand above with what to do about them.
     if (document.getElementById(`cause-${cause}`)) {
       const link = heading.appendChild(document.createElement("a"));

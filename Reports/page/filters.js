@@ -146,6 +146,7 @@ class Filters {
     const kinds = chosen.getAll("kind");
     const allKinds = this.form.elements.kind.length;
     this.isActive = Boolean(place || locale || blame || cause || rule || words) || kinds.length < allKinds;
+    document.body.classList.toggle("filtered", this.isActive);
     // What is wrong whatever the language is counted there, and not in each language.
     const isOfNone = ({ dataset }) => dataset.everywhere !== undefined || (!dataset.locale && !dataset.locales);
     const speaksOf = (element) => locale === "none" ? isOfNone(element)

@@ -95,9 +95,9 @@ class HeatMap {
     this.fold();
   }
 
-  // Where a row is on the page: bars before tables.
+  // Where a row is in the project: bars before tables, a bar where its first variant is, whichever is worst.
   static place(row) {
-    const [, kind, number] = row.querySelector("a").hash.match(/^#(\w+)-(\d+)/);
+    const [, kind, number] = (row.dataset.bar ?? row.querySelector("a").hash.slice(1)).match(/^(\w+)-(\d+)/);
     return Number(number) + (kind === "table" ? 1e6 : 0);
   }
 

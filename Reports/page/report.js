@@ -29,6 +29,7 @@ function go(hash) {
   if (part) part.show(part.localeOf(id));
   const place = document.getElementById(id) ?? part?.details;
   if (!place) return sayGone(id);
+  ShortList.reveal(place);
   // A cause may be folded away.
   for (let fold = place.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
   // Whoever asks for a place wants to see it, whatever was chosen under "Find".
@@ -76,7 +77,14 @@ const start = document.getElementById("start");
 if (start) new Start(start);
 for (const section of document.querySelectorAll("details.pipeline")) new Pipeline(section);
 new FindingTools(parts);
-for (const part of parts) if (part.details.open) part.show();
+for (const name of ["toolbars", "tables"]) {
+  ShortList.of(parts.map(({ details }) => details).filter((details) => details.parentElement.id === name), ShortList.most.parts);
+}
+for (const table of document.querySelectorAll(".criteria table")) ShortList.of([...table.tBodies[0].rows], ShortList.most.rows, table.parentElement);
+// Of few bars all begin open; on a narrow screen the first alone, and the others say in a line how much there is.
+const opened = parts.filter(({ details }) => details.open);
+if (ShortList.narrow.matches) for (const { details } of opened.slice(1)) details.open = false;
+for (const part of opened) if (part.details.open) part.show();
 addEventListener("hashchange", () => {
   filters?.restore();
   const from = trail.at(-1);

@@ -9,7 +9,8 @@ class Sheets {
     this.nothing.className = "sheet";
     this.nothing.isReady = true;
     const template = document.createElement("template");
-    template.innerHTML = section.querySelector("script").textContent;
+    const islands = [...section.querySelectorAll("script")];
+    template.innerHTML = islands.at(-1).textContent;
     const pieces = [...template.content.children];
     this.sheets = new Map(pieces.filter((piece) => piece.matches(".sheet")).map((sheet) => [sheet.dataset.locale, sheet]));
     this.shared = pieces.find((piece) => piece.matches(".shared"));
@@ -31,11 +32,12 @@ class Sheets {
       history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value })}`);
     });
     section.addEventListener("click", (event) => this.copy(event.target.closest("button.copy")));
-    // Whoever opens a table can hand on the way to it.
+    // Whoever opens a table can hand on the way to it; one that is closed again is not wanted.
     section.addEventListener("click", (event) => {
-      const table = event.target.closest(".of-table > summary")?.parentElement.dataset.table;
-      if (table === undefined) return;
-      history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value, table })}`);
+      const list = event.target.closest(".of-table > summary")?.parentElement;
+      if (!list) return;
+      const wanted = list.open ? {} : { table: list.dataset.table };
+      history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value, ...wanted })}`);
     });
     this.ticket = section.querySelector(".ticket");
     this.ticket.addEventListener("click", () => {
@@ -43,6 +45,10 @@ class Sheets {
       const address = `#translate?${new URLSearchParams({ locale: this.select.value })}`;
       Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address, this.ticket.parentElement.dataset.more));
     });
+    // Before the sheets stand their rows as spreadsheets have them.
+    this.spreadsheets = new Spreadsheets(islands.at(-2));
+    this.saves = [...section.querySelectorAll("button.save")];
+    for (const button of this.saves) button.addEventListener("click", () => this.spreadsheets.save(this.select.value, button.dataset.form));
     page.reveal(section);
     this.choose();
   }
@@ -87,6 +93,7 @@ class Sheets {
     const sheet = this.sheets.get(this.select.value) ?? this.nothing;
     if (!sheet.isReady) this.prepare(sheet);
     this.ticket.hidden = sheet === this.nothing;
+    for (const button of this.saves) button.hidden = sheet === this.nothing;
     this.section.querySelector(".sheet").replaceWith(sheet);
   }
 
@@ -109,6 +116,8 @@ class Sheets {
     }
     for (const text of sheet.querySelectorAll("[data-copy]")) text.after(this.buttons.get(text.dataset.copy).cloneNode(true));
     for (const place of sheet.querySelectorAll(".preview")) this.watch.observe(place);
+    for (const table of sheet.querySelectorAll("table")) ShortList.of([...table.tBodies[0].rows], ShortList.most.rows, table.closest(".scroll"));
+    for (const list of sheet.querySelectorAll(".rows")) ShortList.of([...list.children], ShortList.most.rows, list);
   }
 
   // What is about several languages is written once; a row that names none is about all.
@@ -152,7 +161,14 @@ class Sheets {
     const table = document.createElement("details");
     const summary = document.createElement("summary");
     const count = lists.reduce((sum, { dataset }) => sum + Number(dataset.count), 0);
-    summary.append(...lists[0].querySelector("summary > .where").cloneNode(true).childNodes, ` · ${page.format(count)}`);
+    const name = lists[0].querySelector("summary > .where").cloneNode(true);
+    // Why a list may be left as it is says nothing of the others.
+    const reason = name.querySelector(".reason");
+    if (reason) {
+      reason.previousSibling.textContent = reason.previousSibling.textContent.replace(/ · $/, "");
+      reason.remove();
+    }
+    summary.append(...name.childNodes, ` · ${page.format(count)}`);
     for (const list of lists) list.open = true;
     table.append(summary, ...lists);
     return Sheets.ofTable(table, lists[0]);

@@ -10,8 +10,10 @@ if ! command -v chromedriver >/dev/null || ! python3 -c 'import selenium' 2>/dev
 fi
 .build/debug/lintel audit Examples --output Reports/out --format html --fail-on never >/dev/null
 .build/debug/lintel audit Scripts/page/Points --output Reports/out/points --format html --fail-on never >/dev/null
+.build/debug/lintel audit Examples --output Reports/out/split --split --fail-on never >/dev/null
 python3 Scripts/page/walk.py Reports/out/audit.html
 python3 Scripts/page/points.py Reports/out/audit.html Reports/out/points/audit.html
+python3 Scripts/page/spreadsheets.py Reports/out/split
 if [ -z "${AXE:-}" ]; then
   echo "skipped: axe-core, since AXE names no axe.min.js"
   exit 0

@@ -54,7 +54,33 @@ class Points:
         self.print()
         self.driver.quit()
         self.links()
+        self.narrow()
         return self.failures
+
+    def narrow(self):
+        """At 390 px long lists begin short, an address and what is chosen show what they lead to, and nothing is lost."""
+        self.page(self.report, width=390, opened=False)
+        self.expect(self.ask("document.querySelectorAll('details.part[open]').length") <= 1, "21: one bar at most begins open")
+        self.expect(self.ask("['start', 'languages', 'find'].every((id) => !document.getElementById(id)?.querySelector('.beyond'))"),
+                    "21: where to start and the languages are there at once")
+        for name, entry in [("toolbars", "> details.part"), ("tables", "> details.part"), ("criteria", "tbody tr")]:
+            entries = f"[...document.querySelectorAll('#{name} {entry}')]"
+            shown = f"{entries}.filter((e) => e.checkVisibility()).length"
+            all_entries = self.ask(f"{entries}.length")
+            hidden = self.ask(f"document.querySelectorAll('#{name} .beyond').length")
+            if hidden == 0:
+                continue
+            before = self.ask(shown)
+            self.expect(before == all_entries - hidden, f"21: {name} begins with {before} of {all_entries}")
+            self.expect(str(all_entries) in self.ask(f"document.querySelector('#{name} .show-all').textContent"), f"21: {name} says how many")
+            goal = self.ask(f"document.querySelector('#{name} .beyond').id")
+            if goal:
+                self.driver.execute_script(f"location.hash = {goal!r}")
+                self.driver.execute_async_script("setTimeout(arguments[0], 200)")
+                self.expect(self.ask(f"document.getElementById({goal!r}).checkVisibility()"), f"21: #{goal} by its address")
+            self.driver.execute_script(f"document.querySelector('#{name} .show-all').click()")
+            self.expect(self.ask(shown) == all_entries, f"21: all of {name} by the button")
+        self.driver.quit()
 
     def not_judged(self):
         self.expect(any(re.search(r"\d of \d", text) for text in self.texts(".unread")), "1: how many texts were read stands on top")

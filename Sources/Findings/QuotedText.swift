@@ -58,6 +58,8 @@ extension StringUnit {
   package static func isQuoted(_ text: String, as quotation: String) -> Bool {
     guard !text.isEmpty else { return false }
     if text == quotation { return true }
+    // A page asks this of every string and quotation: what quotes something else in full is told at once.
+    guard quotation.contains("⏎") || quotation.hasPrefix("…") || quotation.hasSuffix("…") else { return false }
     let line = String(text.map { $0.isNewline ? "⏎" : $0 })
     if line == quotation { return true }
     guard line.count > quotedLength, quotation.count == quotedLength else { return false }

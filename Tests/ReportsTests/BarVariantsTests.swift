@@ -71,7 +71,10 @@ struct BarVariantsTests {
     #expect(parts.count == 3)
     for part in parts { #expect(Self.page.contains("id=\"\(part.anchor)\"")) }
     #expect(Self.page.count(of: " data-bar=\"\(address)\"") == 1 + 3, "the row and the sections")
-    #expect(Self.page.count(of: " data-name=\"") == 1)
+    let worst = try #require(model.part(of: SampleProject.mail.id + "~2"))
+    let first = try #require(Self.page.firstMatch(of: /id="([^"]*)"[^>]* data-bar="[^"]*" data-name="([^"]*)"/)).output
+    #expect(first.1 == worst.anchor && first.2 == "Inbox (Mail window)", "the worst stands first, and names the bar")
+    #expect(Self.page.count(of: " data-name=\"Inbox (Mail window)\"") == 3)
     #expect(Self.page.contains("data-variants=\"All variants of {name}\""))
     #expect(Self.page.contains("document.createElement(\"optgroup\")"))
     #expect(!HTMLReport.audit(SampleResult.result).contains(" data-bar=\""))

@@ -64,7 +64,7 @@ struct PageAddressTests {
     // How it ends now comes first: the code, why, and by which rules.
     let errors = SampleResult.result.findings.filter { $0.verdict == .fails && $0.severity == .error }
     #expect(top.contains("This ends with exit code \(errors.isEmpty ? 0 : 1): "))
-    for (rule, own) in Dictionary(grouping: errors, by: \.rule) { #expect(top.contains("<li>\(rule): \(own.count)</li>")) }
+    for (rule, own) in Dictionary(grouping: errors, by: \.rule) { #expect(top.contains("<li><code>\(rule)</code>: \(own.count)</li>")) }
     for command in [
       "lintel baseline . &gt; lintel-baseline.json", "lintel audit . --baseline lintel-baseline.json",
       "lintel gate . --base main", "lintel audit . --fail-on warning", "fail-on: warning",

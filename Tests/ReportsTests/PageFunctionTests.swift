@@ -26,6 +26,14 @@ struct PageFunctionTests {
     #expect(page.contains("role=\"status\"") && page.contains("data-count=\"\(SampleResult.findings.count)\""))
   }
 
+  @Test("Lists that are short on a narrow screen say how long they are; what is looked for, or printed, is never left out")
+  func shortLists() {
+    #expect(page.contains("<template id=\"tools\" data-all=\"Show all: {}\">"))
+    #expect(HTMLReport.audit(SampleResult.result, words: Localizer(language: "de")).contains("data-all=\"Alle zeigen: {}\""))
+    #expect(page.contains("@media screen and (max-width: 30rem) {\n  body:not(.filtered) .beyond { display: none; }"))
+    #expect(page.contains("ShortList.reveal(place);"))
+  }
+
   @Test("A section in which nothing fits what is chosen says so, with a button that shows all")
   func emptySections() {
     #expect(page.contains("data-nothing=\"Nothing here fits what is chosen under “Find”.\""))

@@ -189,6 +189,19 @@ struct SpokenPageTests {
     #expect(page.contains("<code>title-truncated</code>") && !page.contains("<code lang=\"en\">title-truncated</code>"))
   }
 
+  @Test("So they are in the menu of what to find, by the criteria that they support, and where a pipeline ends")
+  func rulesElsewhere() throws {
+    var result = SampleResult.result
+    let rule = try #require(result.findings.first { $0.verdict == .fails && $0.severity == .error }).rule
+    result.criteria = ["2.4.2": [rule], "2.5.3": ["a-rule"]]
+    let german = HTMLReport.audit(result, words: Localizer(language: "de"))
+    #expect(german.contains("<option value=\"\(rule)\" lang=\"en\">\(rule)</option>"))
+    #expect(german.contains("<a href=\"#find?rule=\(rule)\"><code lang=\"en\">\(rule)</code></a>"))
+    #expect(german.contains("<td><code lang=\"en\">a-rule</code></td>"))
+    #expect(german.contains("<li><code lang=\"en\">\(rule)</code>: "))
+    #expect(HTMLReport.audit(result).contains("<option value=\"\(rule)\">\(rule)</option>"))
+  }
+
   @Test("What is left of a text that is cut in several languages is in that of the bar that shows it so")
   func cutTexts() throws {
     var result = SampleResult.result

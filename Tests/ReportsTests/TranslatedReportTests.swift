@@ -77,6 +77,23 @@ struct TranslatedReportTests {
     }
   }
 
+  @Test(
+    "What is said of counts, missing More menus, stretching, texts for symbols and states has no English word in it",
+    arguments: ["ar", "de", "ja"] as [LocaleID])
+  func otherRules(language: LocaleID) async throws {
+    let words = Localizer(language: language)
+    let english = try OwnWords(language)
+    for id in ["label-count", "more-menu-missing", "overflow-stretch", "prefer-text", "toggle-state"] {
+      let rule = try #require(Rule.all.first { $0.id == id })
+      let findings = await ExampleRun.results(of: rule).flatMap(\.findings)
+      #expect(!findings.isEmpty)
+      for message in findings.flatMap({ [$0.message, $0.suggestion].compactMap(\.self) }) {
+        let left = english.left(in: words.text(message), data: message.data)
+        #expect(left.isEmpty, "\(id): \(words.text(message))")
+      }
+    }
+  }
+
   @Test("Every format for people and their tools has the translated sentences", arguments: Localizer.languages)
   func sentences(language: LocaleID) async throws {
     let rule = try #require(Self.core.first { $0.id == "label-punctuation" })

@@ -69,7 +69,17 @@ struct TranslationTests {
   @Test("Japanese ends its sentences in the polite style")
   func japaneseIsPolite() throws {
     for (key, text) in try Self.texts(in: "ja") {
-      #expect(!text.contains(/(?:である|する|ない|いる|れる|ある|わる)(?:[。:]|$)/), "\(key): \(text)")
+      #expect(!text.contains(/(?:である|する|ない|いる|れる|ある|わる)(?:[。:：]|$)/), "\(key): \(text)")
+    }
+  }
+
+  @Test("Japanese and Chinese have parentheses and colons as wide as their letters, but in code", arguments: ["ja", "zh-Hans"])
+  func marksAreWide(language: String) throws {
+    // A comment of the project's source has the signs of code.
+    for (key, text) in try Self.texts(in: language) where key != "acceptance-unclear" {
+      // `toolbar(content:)`, `axisBehavior(.horizontalOnly)`, and what an address has before its host.
+      let words = text.replacing(/[A-Za-z]\([A-Za-z.:]*\)|:\/\//, with: "")
+      #expect(!words.contains(/[():]/), "\(key): \(text)")
     }
   }
 

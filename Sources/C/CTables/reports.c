@@ -29,6 +29,12 @@ static const unsigned char map_js[] = {
 static const unsigned char translators_js[] = {
 #embed "../../../Reports/page/translators.js"
 };
+static const unsigned char shortlists_js[] = {
+#embed "../../../Reports/page/shortlists.js"
+};
+static const unsigned char spreadsheets_js[] = {
+#embed "../../../Reports/page/spreadsheets.js"
+};
 static const unsigned char tools_js[] = {
 #embed "../../../Reports/page/tools.js"
 };
@@ -70,6 +76,8 @@ static const CTablesFile files[] = {
     {"Reports/page/causes.js", causes_js, sizeof causes_js},
     {"Reports/page/map.js", map_js, sizeof map_js},
     {"Reports/page/translators.js", translators_js, sizeof translators_js},
+    {"Reports/page/shortlists.js", shortlists_js, sizeof shortlists_js},
+    {"Reports/page/spreadsheets.js", spreadsheets_js, sizeof spreadsheets_js},
     {"Reports/page/tools.js", tools_js, sizeof tools_js},
     {"Reports/page/cards.js", cards_js, sizeof cards_js},
     {"Reports/page/tickets.js", tickets_js, sizeof tickets_js},

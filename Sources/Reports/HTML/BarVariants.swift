@@ -15,9 +15,6 @@ struct BarVariants {
     return all.count > 1 ? "bar-\(all[0].number)" : nil
   }
 
-  /// Whether it is the first of several, which says what the bar is called.
-  func isFirst(_ part: PageModel.ToolbarPart) -> Bool { all(of: part)[0].number == part.number }
-
   /// These, each bar's together, where the first of them is.
   static func byBar(_ parts: [PageModel.ToolbarPart]) -> [[PageModel.ToolbarPart]] {
     let ofBars = Dictionary(grouping: parts, by: \.toolbar.barID)

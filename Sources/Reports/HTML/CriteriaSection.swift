@@ -50,7 +50,7 @@ struct CriteriaSection {
 
   private func link(to rule: String) -> Markup {
     result.findings.contains { $0.rule == rule }
-      ? tag("a", .href(to: FilterState(rule: rule).address)) { Markup.text(rule) } : Markup.text(rule)
+      ? tag("a", .href(to: FilterState(rule: rule).address)) { Markup.rule(rule) } : Markup.rule(rule)
   }
 
   private func found(by rules: Set<String>, about criterion: Criterion) -> Message {

@@ -19,7 +19,7 @@ struct FilterSection {
           choice("locale", "Language", languages)
           choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
           if !model.causes.isEmpty { choice("cause", "Cause", causes, unoffered: causesBesides) }
-          choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .text($0)) })
+          choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .text($0)) }, isEnglish: true)
           tag("label") {
             tag("span") { "Text" }
             tag("input", .init("type", "search"), .init("name", "text"), .init("autocomplete", "off"))
@@ -67,13 +67,20 @@ struct FilterSection {
     (String(number + 1), .words(model.shortName(ofCause: number)))
   }
 
-  /// - Parameter unoffered: What an address can choose, and the menu does not show.
-  private func choice(_ name: String, _ title: Message, _ choices: [Choice], unoffered: [Choice] = []) -> Markup {
-    tag("label") {
+  /// - Parameters:
+  ///   - unoffered: What an address can choose, and the menu does not show.
+  ///   - isEnglish: Whether the choices are called in English on every page, as rules are.
+  private func choice(
+    _ name: String, _ title: Message, _ choices: [Choice], unoffered: [Choice] = [], isEnglish: Bool = false
+  ) -> Markup {
+    let language: [Markup.Attribute] = isEnglish && names.language != "en" ? [.lang("en")] : []
+    return tag("label") {
       tag("span") { title }
       tag("select", .unrestored, .init("name", name)) {
         tag("option", .init("value", "")) { "All" }
-        for choice in choices { tag("option", .init("value", choice.value)) { choice.name } }
+        for choice in choices {
+          Markup.element("option", [.init("value", choice.value)] + language, [choice.name])
+        }
         for choice in unoffered { tag("option", .init("value", choice.value), .init("hidden", "hidden")) { choice.name } }
       }
     }

@@ -3,7 +3,8 @@ import LintelFindings
 /// What can be done with a finding: one set of buttons, of which the page's script gives each finding that is shown a copy.
 enum FindingTools {
   @MarkupBuilder static var markup: [Markup] {
-    tag("template", .id("tools")) {
+    // Lists that are shortened on a narrow screen say with it how long they are.
+    tag("template", .id("tools"), .init("data-all", words: "Show all: \(Message.data("{}"))")) {
       tag("span", .class("tools"), .init("role", "group"), .label("This finding")) {
         button("previous", "Previous finding", "‹")
         button("next", "Next finding", "›")

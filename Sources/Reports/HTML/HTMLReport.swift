@@ -18,11 +18,22 @@ package enum HTMLReport {
     audit(PageModel(result), name: name, runs: runs, words: words)
   }
 
-  /// - Parameter pages: Those that are written beside this one.
+  /// - Parameters:
+  ///   - pages: Those that are written beside this one.
+  ///   - spreadsheets: Of all languages; made here where nobody has made them.
   static func audit(
-    _ model: PageModel, name: String?, runs: [AuditRun], pages: SiblingPages? = nil, words: Localizer
+    _ model: PageModel, name: String?, runs: [AuditRun], pages: SiblingPages? = nil, spreadsheets: [TranslationSheet]? = nil,
+    words: Localizer
   ) -> String {
     let parts = SteadyParts(model, words: words)
+    let export = spreadsheets.map { SheetExport($0, words: words) } ?? SheetExport(of: model, words: words)
+    if let export {
+      let page = Self.page(
+        model, parts, name: name, runs: runs, pages: pages, room: PicturePlan.room(besides: model.result), export: export,
+        words: words)
+      // No picture gives way to what other files have.
+      if page.utf8.count <= limit { return page }
+    }
     let page = fitted(into: limit, room: PicturePlan.room(besides: model.result)) {
       Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, words: words)
     }
@@ -82,7 +93,7 @@ package enum HTMLReport {
 
   private static func page(
     _ model: PageModel, _ parts: SteadyParts, name: String?, runs: [AuditRun], pages: SiblingPages?, room: Int,
-    isLean: Bool = false, words: Localizer
+    isLean: Bool = false, export: SheetExport? = nil, words: Localizer
   ) -> String {
     let result = model.result
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
@@ -130,7 +141,9 @@ package enum HTMLReport {
         parts.filter
         toolbars
         parts.tables
-        TranslatorSection(model: model, sheets: sheets, name: name, isLean: isLean, own: parts.own).markup
+        TranslatorSection(
+          model: model, sheets: sheets, name: name, isLean: isLean, own: parts.own, export: export
+        ).markup
         CriteriaSection(result: result).markup
         SuppressionSection(
           result: result.suppressions,

@@ -3,13 +3,18 @@ import LintelModel
 
 extension HTMLReport {
   /// A page of one language for its translators: their sheet, and the bars and tables that it is about.
-  /// - Parameter pages: Those that are written beside it.
+  /// - Parameters:
+  ///   - pages: Those that are written beside it.
+  ///   - export: Its sheet as spreadsheets have it: that of the whole audit, of which this page is about a part. Left out where
+  ///     there is no room for it.
   static func language(
-    _ locale: LocaleID, of whole: AuditResult, name: String?, pages: SiblingPages? = nil, words: Localizer
+    _ locale: LocaleID, of whole: AuditResult, name: String?, pages: SiblingPages? = nil, export: SheetExport? = nil,
+    words: Localizer
   ) -> String {
     let result = whole.only(locale)
     let model = PageModel(result)
-    return fitted(into: languageLimit, room: max(0, PicturePlan.room(besides: result) - (limit - languageLimit))) { room in
+    let room = max(0, PicturePlan.room(besides: result) - (limit - languageLimit))
+    func page(_ room: Int, _ export: SheetExport?) -> String {
       let drawings = SharedDrawings(outlines: result.outlines)
       let title: Message = name.map { "\($0): \(locale)" } ?? "\(locale)"
       let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
@@ -28,7 +33,8 @@ extension HTMLReport {
             tag("p", .class("notice")) { "Without scripts this page shows the bars only; the sheet is there as CSV, too." }
           }
           TranslatorSection(
-            model: model, sheets: TranslationSheets(model, names: words).of(locale), name: name, isWhole: false
+            model: model, sheets: TranslationSheets(model, names: words).of(locale), name: name, isWhole: false,
+            export: export
           ).markup
           FilterSection(model: model, names: words).markup
           toolbars
@@ -40,6 +46,12 @@ extension HTMLReport {
       }
       return framed(body, title: title, words: words)
     }
+    if let export {
+      let text = page(room, export)
+      // No picture gives way to what a file beside it has.
+      if text.utf8.count <= languageLimit { return text }
+    }
+    return fitted(into: languageLimit, room: room) { page($0, nil) }
   }
 
   /// The most that such a page may weigh as long as leaving pictures out helps, in bytes: it is sent by mail.

@@ -26,6 +26,8 @@ indirect enum Markup: Sendable {
   case list([[Markup]])
   /// A text in a picture, as a device would draw it.
   case drawn(String)
+  /// Texts in which nothing acts any more, a line each, for the page's script to read.
+  case lines([String])
   /// The page's own style sheet.
   case styleSheet(String)
   /// The page's own script.

@@ -6,8 +6,8 @@ struct PageHead {
   let title: Message
 
   private static let scripts = [
-    "islands", "viewer", "causes", "filters", "map", "cards", "translators", "tools", "tickets", "start", "paper",
-    "report",
+    "islands", "viewer", "causes", "filters", "map", "cards", "shortlists", "spreadsheets", "translators", "tools",
+    "tickets", "start", "paper", "report",
   ]
   static let script = scripts.map { Embedded.text("Reports/page/\($0).js") }.joined()
 

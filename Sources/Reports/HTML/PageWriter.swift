@@ -33,7 +33,7 @@ struct PageWriter {
       output.append(isEnglish ? "<code>" : "<code lang=\"en\">")
       escape(name)
       output.append("</code>")
-    case .text, .drawn, .figure, .noun, .number, .name: escape(text(markup))
+    case .text, .drawn, .lines, .figure, .noun, .number, .name: escape(text(markup))
     case .list(let members):
       for (index, member) in members.enumerated() {
         if index > 0 { escape(words.separator) }
@@ -122,6 +122,7 @@ struct PageWriter {
     switch markup {
     case .text(let text), .rule(let text): VisibleCharacters.of(text)
     case .drawn(let text): VisibleCharacters.drawn(text)
+    case .lines(let texts): texts.joined(separator: "\n")
     case .words(let message), .quoted(let message, _): words.visible(message)
     case .figure(let message): words.visible(message).replacing(" ", with: "\u{A0}")
     case .noun(let message, let count): noun(words.visible(message), without: words.number(count))

@@ -19,15 +19,15 @@ struct PartSection {
   var toldElsewhere = 0
   /// What stands for all variants of its bar, if there are several.
   var bar: String?
-  /// What these are called, with the first of them.
-  var barName: String?
+  /// What these are called. Each says so, since any of them may be the worst, which stands first.
+  var barName: Message?
 
   func markup(about: Markup? = nil, stills: [Markup], island: [Markup]) -> Markup {
     var open: [Markup.Attribute] = isOpen ? [.init("open", "open")] : []
     // What is only counted here cannot be searched, so the part is never hidden for having nothing.
     if entries.values.joined().contains(where: { $0.form == .number }) { open.append(.init("data-counted", "")) }
     if let bar { open.append(.init("data-bar", bar)) }
-    if let barName { open.append(.init("data-name", barName)) }
+    if let barName { open.append(.init("data-name", words: barName)) }
     return .element(
       "details", [.class("part \(kind)"), .id(anchor)] + open,
       [

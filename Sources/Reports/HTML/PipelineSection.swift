@@ -85,7 +85,7 @@ struct PipelineSection {
         tag("ul") {
           for (rule, count) in failing.prefix(Self.rules) {
             tag("li") {
-              Markup.text(rule)
+              Markup.rule(rule)
               ": "
               Markup.number(count)
             }

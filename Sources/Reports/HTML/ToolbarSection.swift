@@ -37,7 +37,7 @@ struct ToolbarSection {
     let systems = BarSystem.all(of: part.bars.values)
     let (locales, stills) = (locales, stills)
     let bar = model.variants.address(of: part)
-    let barName = bar != nil && model.variants.isFirst(part) ? model.namesakes.name(of: part).english : nil
+    let barName = bar == nil ? nil : model.namesakes.name(of: model.variants.all(of: part)[0])
     func `case`(_ locale: LocaleID) -> LanguageCase {
       LanguageCase(model: model, part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean)
     }

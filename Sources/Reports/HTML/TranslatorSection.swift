@@ -14,6 +14,8 @@ struct TranslatorSection {
   var isLean = false
   /// The first of these is open to begin with.
   var own: OwnLanguages = .none
+  /// What the page's script saves; nil where it has no room for that.
+  var export: SheetExport?
 
   @MarkupBuilder var markup: [Markup] {
     let shared = sheets.shared
@@ -38,9 +40,18 @@ struct TranslatorSection {
             sheets.sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }
           }
         }
-        tag("p", .init("data-more", words: omittedFromTicket("{}"))) { Markup.ticketButton() }
+        tag("p", .class("handing"), .init("data-more", words: omittedFromTicket("{}"))) {
+          Markup.ticketButton()
+          if export != nil {
+            saveButton("csv", "Save as CSV")
+            saveButton("tsv", "Save as TSV")
+          }
+        }
+        if export == nil { tag("p", .class("hint")) { SheetExport.omitted } }
         tag("div", .class("sheet"))
         copyTools
+        // Before the sheets, which are read as the page opens.
+        if let export { export.markup }
         Markup.island(
           ofEach + (shared.isEmpty ? [] : [markup(of: shared)])
             + (sheets.untranslated.groups.isEmpty
@@ -81,6 +92,11 @@ struct TranslatorSection {
       .init("data-unknown", words: "\(project) has no \(language)."),
       .init("data-locales", model.result.project.locales.map(\.id).joined(separator: " ")),
     ]
+  }
+
+  /// - Parameter form: The last part of the file's name.
+  private func saveButton(_ form: String, _ title: Message) -> Markup {
+    tag("button", .class("save"), .init("type", "button"), .init("hidden", "hidden"), .init("data-form", form)) { title }
   }
 
   private func copyButton(_ name: String, _ title: Message) -> Markup {

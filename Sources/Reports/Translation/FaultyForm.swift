@@ -17,7 +17,9 @@ struct FaultyForm {
   /// know is never quoted.
   /// - Parameter found: The one of the finding's strings that is meant, where it is about several.
   init?(_ finding: Finding, of unit: StringUnit, source: StringUnit?, as found: FoundString? = nil) {
-    let quotations = finding.message.quotedData
+    // What is named without quotation marks, as a key or a placeholder, may be spelled as a form is.
+    let sentence = finding.message.english
+    let quotations = finding.message.quotedData.filter { sentence.contains("“\($0)”") }
     let isOne = finding.strings.isEmpty
     guard let place = isOne ? finding.translationLocation : found?.location,
       let form = unit.forms.first(where: { form in
@@ -26,7 +28,8 @@ struct FaultyForm {
           return category != "zero" && !PluralCategories.of(locale: unit.locale.id).contains { $0.name == category }
         }
         return isOne
-          ? quotations.contains { StringUnit.isQuoted(form.text, as: $0) } : found?.reason?.hasSuffix("-\(category)") ?? false
+          ? quotations.contains { $0 == form.text || StringUnit.isQuoted(form.text, as: $0) }
+          : found?.reason?.hasSuffix("-\(category)") ?? false
       }), let category = form.plural
     else { return nil }
     (text, location) = (form.text, place)

@@ -16,9 +16,14 @@ struct SheetTable {
   var csv: String { written(\.csv) }
   var tsv: String { written(\.tsv) }
 
-  private func written(_ form: KeyPath<SpreadsheetRow, String>) -> String {
+  /// The columns' names, then the rows.
+  var rows: [SpreadsheetRow] {
     let rows = [Self.columns] + sheet.rows.map(cells) + sheet.others.map(cells)
-    return "\u{FEFF}" + rows.map { SpreadsheetRow($0.map { $0.map(VisibleCharacters.of) })[keyPath: form] }.joined()
+    return rows.map { row in SpreadsheetRow(row.map { cell in cell.map(VisibleCharacters.of) }) }
+  }
+
+  private func written(_ form: KeyPath<SpreadsheetRow, String>) -> String {
+    "\u{FEFF}" + rows.map { $0[keyPath: form] }.joined()
   }
 
   private func cells(of row: TranslationRow) -> [String?] {

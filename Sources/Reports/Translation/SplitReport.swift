@@ -13,11 +13,15 @@ package enum SplitReport {
     let pages = pages(of: sheets.map(\.locale))
     try write(
       SiblingPages.whole,
-      HTMLReport.audit(model, name: setting.name, runs: setting.runs, pages: pages, words: setting.words))
+      HTMLReport.audit(
+        model, name: setting.name, runs: setting.runs, pages: pages, spreadsheets: sheets, words: setting.words))
     for (sheet, page) in zip(sheets, pages.pages) {
       let table = SheetTable(sheet: sheet, words: setting.words)
       try write(
-        page.name, HTMLReport.language(sheet.locale, of: result, name: setting.name, pages: pages, words: setting.words))
+        page.name,
+        HTMLReport.language(
+          sheet.locale, of: result, name: setting.name, pages: pages, export: SheetExport([table], pages: [page]),
+          words: setting.words))
       try write("\(page.file).csv", table.csv)
       try write("\(page.file).tsv", table.tsv)
     }

@@ -49,10 +49,11 @@ extension Rule {
           return nil
         }
         let isSure = item.symbol == nil || symbolsDiffer == false
-        let face = labelsDiffer == false ? "the label “\(own ?? "")”" : "the symbol \(item.symbol ?? "")"
         return Remark(
           isSure ? .fails : .needsReview, labelsDiffer == false ? "same-label" : "same-symbol",
-          "\(bar.name(of: item)) has \(face) in both of its states" + (isSure ? "" : "; its symbol may differ"),
+          labelsDiffer == false
+            ? same(label: own ?? "", of: bar.name(of: item), isSure: isSure)
+            : "\(bar.name(of: item)) has the symbol \(item.symbol ?? "") in both of its states",
           certainty: isSure ? .certain : .possible, item: item.id,
           text: item.otherLabel.isPresent ? item.otherLabel : item.label,
           blame: bar.isSource ? .definition : .translation,
@@ -60,4 +61,11 @@ extension Rule {
           location: bar.isSource ? (labelsDiffer == false ? item.location : item.symbolPlace) : nil)
       }
     })
+
+  /// Whole sentences: a language may put what is doubted elsewhere.
+  private static func same(label: String, of name: Message, isSure: Bool) -> Message {
+    isSure
+      ? "\(name) has the label “\(label)” in both of its states"
+      : "\(name) has the label “\(label)” in both of its states; its symbol may differ"
+  }
 }

@@ -32,7 +32,7 @@ extension Rule {
         reason: "no-more-menu", onPlatform: .ios, severity: .note,
         where: { $0.environment.commonness == .common && $0.itemsDoNotFit != .possible }
       ) { layout, over in
-        "\(bar.toolbar.knownName) has \(bar.toolbar.controlsOnBar.count) items and no More menu, and they "
+        "\(bar.toolbar.knownName) has \(bar.toolbar.controlsOnBar.count, "item") and no More menu, and they "
           + (over > 0 ? "need \(over) pt more than" : "may not fit in")
           + " the \(layout.width) pt of \(layout.environment)"
       }

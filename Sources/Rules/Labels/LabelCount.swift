@@ -26,7 +26,7 @@ extension Rule {
         let item = bar.toolbar.items[index]
         return VisibleCuts(bar) { layout in
           layout.items.first { $0.item == index && $0.place == .onBar }?.text
-        }.remark(in: bar, subject: "label with a count", text: item.label, item: item)
+        }.remark(in: bar, subject: "The label with a count", text: item.label, item: item)
       }
     })
 }

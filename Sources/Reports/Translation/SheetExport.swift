@@ -1,0 +1,89 @@
+import LintelFindings
+import LintelModel
+
+/// The sheets of translators as a page holds them, so that its script can save the spreadsheets that `--split` writes: every
+/// text once, and for each row the numbers of its cells. Languages have most texts in common, keys, places and sources above all.
+struct SheetExport {
+  private struct Sheet {
+    /// As `--split` names its files.
+    let page: SiblingPages.Page
+    /// Of each row the numbers of its cells, in base 36 and with commas between them; an empty cell has none.
+    let rows: [String]
+  }
+
+  /// A page holds no more than this, in bytes of texts and numbers: it is sent by mail, and has its pictures to hold.
+  private static let limit = 1_500_000
+  /// Sheets of about so many rows and more are not made to see how much they weigh: a row has 60 bytes at least.
+  private static let mostRows = 20_000
+
+  static let omitted: Message =
+    "This page has no room for its sheets as CSV and TSV: \(Message.data("--split")) writes them."
+
+  private var texts: [String] = []
+  /// By a text's bytes: two that are spelled in other characters are the same to Swift, and not to who wrote them.
+  private var numbers: [[UInt8]: Int] = [:]
+  private var sheets: [Sheet] = []
+  /// Of texts and rows so far, in bytes.
+  private var weight = 0
+
+  /// Nil where the page would get too large.
+  init?(_ tables: [SheetTable], pages: [SiblingPages.Page]) {
+    for (table, page) in zip(tables, pages) {
+      var rows: [String] = []
+      for row in table.rows {
+        let line = numbered(row)
+        rows.append(line)
+        weight += line.utf8.count + 1
+        // A hundred languages with thousands of rows are not held to be thrown away.
+        guard weight <= Self.limit else { return nil }
+      }
+      sheets.append(Sheet(page: page, rows: rows))
+    }
+    guard !sheets.isEmpty else { return nil }
+  }
+
+  /// - Parameter sheets: With everything in them, as spreadsheets have it.
+  init?(_ sheets: [TranslationSheet], words: Localizer) {
+    self.init(
+      sheets.map { SheetTable(sheet: $0, words: words) }, pages: SplitReport.pages(of: sheets.map(\.locale)).pages)
+  }
+
+  /// Of all languages of a project.
+  init?(of model: PageModel, words: Localizer) {
+    guard Self.rows(of: model) <= Self.mostRows else { return nil }
+    self.init(TranslationSheets(model, names: words, extent: .whole).sheets, words: words)
+  }
+
+  var markup: Markup {
+    let rows: [Markup] = sheets.map { sheet in
+      .element(
+        "code", [.init("data-locale", sheet.page.locale.id), .init("data-file", sheet.page.file)], [.lines(sheet.rows)])
+    }
+    return .island([.element("code", [.class("cells")], [.lines(texts)])] + rows)
+  }
+
+  private mutating func numbered(_ row: SpreadsheetRow) -> String {
+    var cells: [String] = []
+    for text in row.cells { cells.append(text.isEmpty ? "" : String(number(of: text), radix: 36)) }
+    return cells.joined(separator: ",")
+  }
+
+  private mutating func number(of text: String) -> Int {
+    let bytes = Array(text.utf8)
+    if let number = numbers[bytes] { return number }
+    numbers[bytes] = texts.count
+    texts.append(text)
+    weight += bytes.count + 1
+    return texts.count - 1
+  }
+
+  /// About how many rows findings and texts on bars come to.
+  private static func rows(of model: PageModel) -> Int {
+    let found = model.result.findings.reduce(0) { sum, finding in
+      guard finding.blame == .translation else { return sum }
+      let languages = finding.strings.first?.locale == nil ? max(1, finding.locales.count) : 1
+      return sum + max(1, finding.strings.count) * languages
+    }
+    return model.toolbars.reduce(found) { $0 + $1.bars.count * (1 + $1.toolbar.items.count) }
+  }
+}
