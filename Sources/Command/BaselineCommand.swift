@@ -112,7 +112,7 @@ struct BaselineCommand: AsyncParsableCommand {
     }
     let scope = try AskedScope.scope(of: result, locales: locale, rules: rule)
     if let held, let prune {
-      let gone = result.compared(with: held, within: scope).comparison.gone
+      let gone = result.compared(with: held, within: scope).comparison.gone.filter { $0.isWithin(scope) }
       try Output.write(try BaselineFile.text(held.without(gone)), toFile: prune)
       return Output.tell("wrote \(prune): took out \(gone.count) of \(held.entries.count)\n")
     }

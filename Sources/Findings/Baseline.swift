@@ -98,7 +98,7 @@ package struct Baseline: Hashable, Sendable {
 extension Baseline.Entry {
   /// Whether it is meant by what was asked for: what is about all languages is so in each. Of schema 1.0 nobody knows which
   /// languages an entry is about.
-  fileprivate func isWithin(_ scope: ReportScope) -> Bool {
+  package func isWithin(_ scope: ReportScope) -> Bool {
     let isPlaced = bar != nil || table != nil || key != nil || language != nil
     return (isPlaced || scope.locales.isEmpty) && scope.holds(unit, rule: rule, severity: severity)
   }

@@ -87,7 +87,10 @@ package struct BaselineComparison {
       entry.language.map { languages?.contains($0) == false } ?? false || thinned.had(entry)
     }
     let lost = Set(ofLostLanguages.map(\.fingerprint))
-    ofChangedSources = gone.filter { !lost.contains($0.fingerprint) && present.hasAnotherSource($0.unit) }
+    // How wide a translation is has nothing to do with its source: somebody made room.
+    ofChangedSources = gone.filter {
+      !lost.contains($0.fingerprint) && $0.over == nil && present.hasAnotherSource($0.unit)
+    }
     trend.sourceChanged = ofChangedSources.count
     trend.gone = gone.count - ofLostLanguages.count - ofChangedSources.count
   }

@@ -40,6 +40,13 @@ package struct ReportScope: Hashable, Sendable {
 }
 
 extension AuditResult {
+  /// Whether a single string of its findings is in a language that the report was narrowed to: a finding about several is in it
+  /// as a whole.
+  package func isAskedFor(_ unit: FoundString) -> Bool {
+    guard let locale = unit.locale, scope.contains(where: { $0.hasPrefix("locale:") }) else { return true }
+    return scope.contains("locale:\(locale)")
+  }
+
   /// With the findings that a report was narrowed to, and a word about the others.
   package func narrowed(to scope: ReportScope) -> AuditResult {
     guard !scope.isEverything else { return self }

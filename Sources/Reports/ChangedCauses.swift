@@ -10,7 +10,8 @@ package struct ChangedCauses {
   /// `1 new cause: de.lproj/Localizable.strings, line 12: …; 1,339 findings come of it.` Nil where there is none.
   package let sentence: Message?
 
-  fileprivate init(_ causes: [Matter]) {
+  /// - Parameter isCounted: whether a single string is, as the comparison counts them.
+  fileprivate init(_ causes: [Matter], _ isCounted: (FoundString) -> Bool) {
     let changed = causes.filter { $0.change != nil }
     let added = changed.count { $0.change == .new }
     new = added
@@ -18,7 +19,7 @@ package struct ChangedCauses {
     sentence = changed.first.map { gravest in
       ChangedCauses.sentence(
         new: added, worse: changed.count - added, gravest: gravest.message,
-        findings: gravest.findings.reduce(0) { $0 + $1.units.count })
+        findings: gravest.findings.reduce(0) { $0 + $1.units.count(where: isCounted) })
     }
   }
 
@@ -45,5 +46,5 @@ extension Matter {
 
 extension AuditResult {
   /// Of what the result holds; nil where nothing was compared.
-  package var changedCauses: ChangedCauses? { trend == nil ? nil : ChangedCauses(matters) }
+  package var changedCauses: ChangedCauses? { trend == nil ? nil : ChangedCauses(matters, isAskedFor) }
 }

@@ -140,6 +140,21 @@ struct UnitBaselineTests {
     #expect(comparison.sentence == "0 new, 1 worse (by up to 12 pt), 0 fixed, 0 unchanged")
   }
 
+  @Test("What is gone with another source text is not fixed, but a translation that was too wide is")
+  func anotherSource() {
+    var (project, texts) = (Project(locales: ["en", "de"]), EarlierTexts())
+    texts.changed[TableID(folder: "", name: "T")] = ["en": ["a"]]
+    project.earlier = texts
+    let present = Presence(of: project, since: Project(locales: ["en", "de"]))
+    func gone(_ over: Points?) -> BaselineComparison {
+      var finding = alone("a", "de")
+      finding.over = over
+      return BaselineComparison(of: [], with: Baseline(of: [finding]), present: present)
+    }
+    #expect(gone(nil).sentence == "0 new, 0 worse, 0 fixed, 1 changed source, 0 unchanged" && gone(nil).fixed == [])
+    #expect(gone(12).sentence == "0 new, 0 worse, 1 fixed, 0 unchanged" && gone(12).fixed.count == 1)
+  }
+
   @Test("A string that makes many of a few, or is graver than those beside it, makes none of the others worse")
   func extent() {
     var one = listed(["a"])

@@ -103,6 +103,9 @@ struct CauseRowTests {
     #expect(result.matters.map(\.findings[0].reason) == ["size", "other", "type-crash", "category", "category"])
     let start = try start(result)
     #expect(start.ranges(of: "<dt>At run time</dt>").count == 3)
+    #expect(["reordered", "percent-not-doubled"].allSatisfy { reason in
+      RunTimeFault(found(reason == "reordered" ? "argument-order" : "placeholder-mismatch", reason)) == .wrongValue
+    })
     #expect(start.contains("the app may crash: it stands before other warnings."))
     var graver = found("placeholder-mismatch", "size")
     graver.severity = .error

@@ -71,6 +71,19 @@ struct ChangeReportTests {
     #expect(result.changedCauses == nil && result.comparisonSentences.isEmpty)
   }
 
+  @Test("Of a finding in several languages a narrowed report counts the strings of its own, as the comparison does")
+  func narrowedCauses() throws {
+    var result = compared()
+    result.findings = [result.findings[0]]
+    result.findings[0].locale = nil
+    result.findings[0].locales = ["de", "fr", "ja"]
+    #expect(try #require(result.changedCauses?.line).hasSuffix("; 3 findings come of it."))
+    let narrowed = result.narrowed(to: ReportScope(locales: ["de", "fr"]))
+    #expect(try #require(narrowed.changedCauses?.line).hasSuffix("; 2 findings come of it."))
+    let german = try #require(result.narrowed(to: ReportScope(locales: ["de"])).changedCauses?.line)
+    #expect(german.hasPrefix("1 new cause: ") && !german.contains("come of it"))
+  }
+
   @Test("JSON says by how many points it was too wide before")
   func json() throws {
     let report = try #require(ReportFormat.named("json")).report(compared(), .init(name: "Sample"))

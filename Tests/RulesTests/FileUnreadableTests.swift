@@ -29,12 +29,12 @@ struct FileUnreadableTests {
     }
     let problem = "line 9, column 7: found \"b\", expected \""
     let one = remark(LostEntries(count: 1, key: "Open it"))
-    #expect(one?.message.english == "The entry “Open it” was not read, and the rest of the file was: \(problem)")
+    #expect(one?.message.english == "The entry “Open it” was not read: \(problem); the rest of the file was")
     #expect(one?.severity == .warning && one?.location?.line == 9)
     let nameless = remark(LostEntries(count: 1))
-    #expect(nameless?.message.english == "An entry was not read, and the rest of the file was: \(problem)")
+    #expect(nameless?.message.english == "An entry was not read: \(problem); the rest of the file was")
     let three = remark(LostEntries(count: 3, key: "Open it"))
-    #expect(three?.message.english == "3 entries were not read, and the rest of the file was: \(problem)")
+    #expect(three?.message.english == "3 entries were not read, the first: \(problem); the rest of the file was")
     #expect(three?.severity == nil && remark(nil)?.severity == nil)
     #expect(remark(nil)?.message.english == "The file cannot be read: \(problem); and so on")
   }

@@ -34,8 +34,8 @@ extension SkippedFile {
   fileprivate var sentence: Message {
     guard let lost else { return "The file cannot be read: \(reason)" }
     let problem = problem.withoutRest
-    if lost.count > 1 { return "\(lost.count) entries were not read, and the rest of the file was: \(problem)" }
-    guard let key = lost.key else { return "An entry was not read, and the rest of the file was: \(problem)" }
-    return "The entry \(StringUnit.quoted(key)) was not read, and the rest of the file was: \(problem)"
+    if lost.count > 1 { return "\(lost.count) entries were not read, the first: \(problem); the rest of the file was" }
+    guard let key = lost.key else { return "An entry was not read: \(problem); the rest of the file was" }
+    return "The entry \(StringUnit.quoted(key)) was not read: \(problem); the rest of the file was"
   }
 }
