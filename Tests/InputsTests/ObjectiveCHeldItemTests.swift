@@ -36,8 +36,8 @@ struct ObjectiveCHeldItemTests {
     ).toolbars
   }
 
-  /// The key of what the file says itself.
-  private static let drawn = "item.title"
+  /// What the file says itself.
+  private static let drawn = "Drawn"
 
   @Test(
     "What code gives an item before anybody sees it is its text, however the code calls the item",

@@ -106,7 +106,7 @@ struct SpokenPageTests {
     #expect(page.contains("@media (pointer: coarse) { #heat-hint { display: none; } }"))
     #expect(!page.contains("Roving") && !page.contains("id=\"arrows\""))
     // Links and buttons elsewhere are stops as any other.
-    #expect(page.ranges(of: "link.tabIndex = -1").count == 1 && !page.contains("button.tabIndex"))
+    #expect(page.ranges(of: "stop.tabIndex = -1").count == 1 && !page.contains("button.tabIndex"))
     // A style that hangs on the focus anywhere on the page is asked anew with each part that is opened.
     #expect(!page.contains(":focus-visible) "))
   }
