@@ -81,7 +81,7 @@ struct TranslatedReportTests {
     "What is said of counts, missing More menus, stretching, texts for symbols and states has no English word in it",
     arguments: ["ar", "de", "ja"] as [LocaleID])
   func otherRules(language: LocaleID) async throws {
-    let words = Localizer(language: language)
+    let words = Localizer(language: language.id)
     let english = try OwnWords(language)
     for id in ["label-count", "more-menu-missing", "overflow-stretch", "prefer-text", "toggle-state"] {
       let rule = try #require(Rule.all.first { $0.id == id })
