@@ -58,7 +58,7 @@ struct LocalizerTests {
 
   @Test(
     "Marks between two things are the language's own",
-    arguments: [("de", "a: b (3)"), ("fr", "a\u{202F}: b (3)"), ("ja", "a: b（3）"), ("zh-Hans", "a：b（3）")])
+    arguments: [("de", "a: b (3)"), ("fr", "a\u{202F}: b (3)"), ("ja", "a：b（3）"), ("zh-Hans", "a：b（3）")])
   func marks(language: String, expected: String) {
     let words = Localizer(language: language)
     let whole: Message = "\(Message.data("b")) (\([Message.data("3")]))"

@@ -18,8 +18,7 @@ struct SheetTable {
 
   /// The columns' names, then the rows.
   var rows: [SpreadsheetRow] {
-    let rows = [Self.columns] + sheet.rows.map(cells) + sheet.others.map(cells)
-    return rows.map { row in SpreadsheetRow(row.map { cell in cell.map(VisibleCharacters.of) }) }
+    ([Self.columns] + sheet.rows.map(cells) + sheet.others.map(cells)).map { SpreadsheetRow($0) }
   }
 
   private func written(_ form: KeyPath<SpreadsheetRow, String>) -> String {
@@ -41,19 +40,23 @@ struct SheetTable {
       row.length.map { "\($0.lowerBound)" }, row.length.map { "\($0.upperBound)" },
       row.tightest.map { words.visible("\($0.environment)") },
     ]
-    return text + room + [
+    // What we say is visible already, and has isolates of its own.
+    return text.map(visible) + room + [
       advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
-      row.others.joined(separator: " · "), row.address,
+      visible(row.others.joined(separator: " · ")), visible(row.address),
     ]
   }
+
+  private func visible(_ data: String?) -> String? { data.map(VisibleCharacters.of) }
 
   /// What is about no single text.
   private func cells(of other: TranslationSheet.Other) -> [String?] {
     let entry = other.entry
     let place = entry.finding.ownLocation
     let nothing = [String?](repeating: nil, count: 9)
-    return [FindingKind(entry.finding).rawValue, nil, place?.file ?? entry.finding.table, place.map { "\($0.line)" }]
+    let name = visible(place?.file ?? entry.finding.table)
+    return [FindingKind(entry.finding).rawValue, nil, name, place.map { "\($0.line)" }]
       + nothing
       + [advice(entry), nil, nil, nil]
   }
