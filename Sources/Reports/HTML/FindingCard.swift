@@ -70,6 +70,7 @@ struct FindingCard {
       location(entry.place, "Bar")
       location(finding.definitionLocation, "Definition")
       if finding.placedLocation != entry.place { location(finding.placedLocation, "Put on the bar") }
+      location(finding.madeLocation, "Made at")
       if let key = finding.key {
         fact("Key", code: key, [.init("data-key", "")] + (entry.keyLanguage.map { [.lang($0.id)] } ?? []))
       }
