@@ -197,8 +197,9 @@ struct WindowToolbars {
 
   private func draft(_ owner: BarOwner, at location: SourceLocation) -> BarDraft {
     let file = owner.file.split(separator: "/").last ?? ""
+    let name = reading.project.shownName(of: owner.type, in: owner.file)
     var toolbar = Toolbar(
-      id: "\(owner.file)#\(owner.type).windowToolbar", name: "\(owner.type) (\(file))", kind: .windowToolbar, platforms: [],
+      id: "\(owner.file)#\(owner.type).windowToolbar", name: "\(name) (\(file))", kind: .windowToolbar, platforms: [],
       sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true)
     var titles: [SourceExpression] = []
     toolbar.controller = reading.project.objectiveCName(of: owner.type, in: owner.file)
