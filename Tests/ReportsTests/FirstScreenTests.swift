@@ -19,7 +19,7 @@ struct FirstScreenTests {
     let links = table.matches(of: /href="#find\?locale=([a-zA-Z-]+)"/).map { String($0.1) }
     let model = PageModel(SampleResult.result)
     let entries = (model.toolbars.map(\.entries) + model.tables.map(\.entries)).flatMap { $0.values.joined() }
-    let tallies = links.map { id in Tally(entries.filter { $0.finding.languages.contains(LocaleID(id)) }) }
+    let tallies = links.map { id in Tally(entries.filter { $0.finding.languages.contains(LocaleID(id)) }, in: LocaleID(id)) }
     #expect(links.count >= 4 && tallies == tallies.sorted(by: >))
     for kind in ["error", "warning"] { #expect(table.contains("&amp;kind=\(kind)\"")) }
     // Each of these is about one language: the rows come to the total.

@@ -32,6 +32,12 @@ struct FindingCard {
     ] + (finding.isInEveryLanguage(of: entry.source) ? [.init("data-everywhere", "")] : [])
       + (entry.cause.map { [.init("data-cause", String($0 + 1))] } ?? [])
       + (finding.locales.isEmpty ? [] : [.init("data-locales", finding.locales.map(\.id).joined(separator: " "))])
+      + (entry.kinds.isEmpty ? [] : [.init("data-kinds", kindsByLanguage)])
+  }
+
+  /// `de:error fr:note`: who asks for a language's errors finds those that it counts.
+  private var kindsByLanguage: String {
+    entry.kinds.sorted { $0.key < $1.key }.map { "\($0.key.id):\($0.value.rawValue)" }.joined(separator: " ")
   }
 
   @MarkupBuilder private var content: [Markup] {

@@ -82,8 +82,10 @@ extension AuditResult {
     let errors = findings.filter { FindingKind($0) == .error }
     guard !errors.isEmpty else { return nil }
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
-    let locales = Set(errors.flatMap(\.languages)).subtracting(["mul"])
-    let onBars = Set(errors.flatMap(\.units).compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
+    // What is reported as one is no error in languages, and on bars, where it is less grave.
+    let locales = Set(errors.flatMap(\.languagesWithErrors)).subtracting(["mul"])
+    let graveUnits = errors.flatMap(\.units).filter { $0.gravity.map { FindingKind($0) == .error } ?? true }
+    let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
     let unjudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID))
     // An error on a bar that is not judged for fit is one of something else.
     if !unjudged.isEmpty, onBars.isDisjoint(with: unjudged) {
@@ -97,5 +99,13 @@ extension AuditResult {
     }
     return
       "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars)."
+  }
+}
+
+extension Finding {
+  /// Those of its languages in which it is an error.
+  fileprivate var languagesWithErrors: [LocaleID] {
+    let own = kindsByLanguage
+    return languages.filter { (own[$0] ?? FindingKind(self)) == .error }
   }
 }
