@@ -205,6 +205,7 @@ struct SaidWords {
       "Bars and variants not judged for fit, without other findings: \(3)", "Variants: \(3)", "Variants without findings: \(3)",
       "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together.",
       "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
+      "worst on common devices: \(Message.data("It"))", "worst of all: \(Message.data("It"))",
       "variant \(1) of \(2)", "\(2, "variant")", LanguageCounts.explanation, LanguageSection.ownFirst,
       Tally.elsewhere(3), "No suppressions", "Suppressions in use: \(2)",
       "Rules turned off: \(Message.data("title-length"))",
