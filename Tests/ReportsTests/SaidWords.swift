@@ -214,6 +214,8 @@ struct SaidWords {
       UntranslatedAdvice.removeOrTranslate.ofEach,
       "A bar’s row also counts what is told with a table, another bar or another variant; its own section has that behind a plus.",
       "Languages with errors: \(1) of \(2). Toolbars with errors: \(0) of \(3) judged.",
+      "Languages with errors: \(1) of \(2). Toolbars with errors: \(1) of \(3) judged, \(1) of \(2) not judged.",
+      "With --fail-on warning it would fail: \(Message.data("It")).",
       "About this rule", "Fail where fewer texts on bars are read than now:",
       UntranslatedShare(missing: 1, all: 1_000).words, UntranslatedShare(missing: 1, all: 2).words, "Whatever the language",
       "where it is put on the bar", "put on the bar at \(SourceLocation(file: "a.swift", line: 1))", "Put on the bar",
