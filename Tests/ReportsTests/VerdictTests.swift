@@ -52,7 +52,7 @@ struct VerdictTests {
     #expect(HTMLReport.audit(result).contains("<p class=\"verdict error\">"))
   }
 
-  @Test("What it would have failed with is told by the least threshold that something meets, with the languages that have it")
+  @Test("What it would have failed with is told by the least threshold that something meets, with its languages")
   func otherwise() {
     var result = SampleResult.result
     result.askedFailOn = .never

@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// Who has to do something about a cause. Of several each has a line of its own: how much, in which languages, what to do, and a
-/// ticket, since what is for three nobody can hand on.
+/// Who has to do something about a cause. Of several each has a line of its own: how much, in which languages, what to do, and
+/// a ticket, since what is for three nobody can hand on.
 struct CauseOwners {
   let model: PageModel
   /// From 0.

@@ -69,7 +69,9 @@ struct CauseSamples {
     guard finding.strings.count <= 1, let key = finding.key else { return nil }
     let source = model.result.project.sourceLocale
     let name = TranslationStrings.Name(table: finding.table ?? "", key: key)
-    func present(in locale: LocaleID) -> String? { model.presentTexts.text(name, in: locale).flatMap { $0.isEmpty ? nil : $0 } }
+    func present(in locale: LocaleID) -> String? {
+      model.presentTexts.text(name, in: locale).flatMap { $0.isEmpty ? nil : $0 }
+    }
     if UntranslatedStrings.isOne(finding) || finding.blame == .source {
       if let text = finding.text(among: ["source"]) ?? present(in: source) {
         return Sample(text: text, isKey: false, language: source, locale: nil)
@@ -78,7 +80,9 @@ struct CauseSamples {
       // Of several languages one that says something: a text tells more than its key.
       for locale in finding.languages where locale != "mul" {
         let own = finding.languages.count == 1 ? finding.text(among: ["translation", "label", "title"]) : nil
-        if let text = present(in: locale) ?? own { return Sample(text: text, isKey: false, language: locale, locale: locale) }
+        if let text = present(in: locale) ?? own {
+          return Sample(text: text, isKey: false, language: locale, locale: locale)
+        }
       }
     }
     let locale = finding.languages.count == 1 ? finding.languages[0] : nil

@@ -57,7 +57,8 @@ extension PageModel {
   /// - Returns: Its number, from 0.
   func firstCause(of blame: Blame) -> Int? {
     let own = causes.enumerated().compactMap { number, cause -> (kind: Int, number: Int)? in
-      guard let kind = cause.findings.lazy.filter({ $0.blame == blame }).map({ FindingKind($0).rank }).min() else { return nil }
+      let theirs = cause.findings.lazy.filter { $0.blame == blame }
+      guard let kind = theirs.map({ FindingKind($0).rank }).min() else { return nil }
       return (kind, number)
     }
     return own.min { ($0.kind, $0.number) < ($1.kind, $1.number) }?.number
