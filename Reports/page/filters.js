@@ -152,9 +152,12 @@ class Filters {
     const speaksOf = (element) => locale === "none" ? isOfNone(element)
       : element.dataset.everywhere !== undefined ? locale === "*" : locale === "*" ? !element.dataset.locale
       : element.dataset.locale === locale || (element.dataset.locales ?? "").split(" ").includes(locale);
+    // What is about several languages is as grave as each of them has it.
+    const kindOf = ({ dataset, classList }) =>
+      (dataset.kinds ?? "").split(" ").find((own) => locale && own.startsWith(`${locale}:`))?.slice(locale.length + 1) ?? classList[1];
     const matches = (element) =>
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)
-      && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule) && kinds.includes(element.classList[1])
+      && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule) && kinds.includes(kindOf(element))
       && (!words || (element.words ??= Filters.plain(Filters.said(element))).includes(words));
     // Of a bar all counts that the map counts there, wherever it is told: of several languages, or whatever the language, what is
     // with the source.

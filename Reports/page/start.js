@@ -13,7 +13,8 @@ class Start {
   }
 
   async copy(button) {
-    await copyText(Start.ticket(button.closest(".row")));
+    const own = button.closest(".owners > li");
+    await copyText(own ? Start.ofOwner(own) : Start.ticket(button.closest(".row")));
     this.status.textContent = "";
     this.status.textContent = this.status.dataset.done;
     Ticket.show(button, this.status.dataset.done);
@@ -25,12 +26,23 @@ class Start {
     const link = heading.querySelector("a");
     const facts = [...row.querySelectorAll(".facts > div")].flatMap((fact) =>
       [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
-        ...[...fact.querySelectorAll(".each, .keys")].flatMap(Start.lines).map((line) => `  - ${Start.line(line)}`)]);
+        ...[...fact.querySelectorAll(".each, .keys, .owners")].flatMap(Start.lines).map((line) => `  - ${Start.line(line)}`)]);
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
     const title = [link, ...row.querySelectorAll("h3 :is(.arms, .alike)")].filter(Boolean).map(Start.plain).join(" ");
     return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
       row.dataset.place, row.dataset.place ? pageAddress(`#${heading.id}`) : addressToSend(`#${heading.id}`), Ticket.origin]
       .filter(Boolean).join("\n\n") + "\n";
+  }
+
+  // What is one owner's of several: the own sentence, languages, advice and texts, and the way to the list of just that.
+  static ofOwner(own) {
+    const row = own.closest(".row");
+    const place = row.dataset.place;
+    const found = own.querySelector("a").hash;
+    const texts = [...(own.querySelector("template.texts")?.content.querySelectorAll("li") ?? [])];
+    return [`## ${own.dataset.kind}: ${own.dataset.title}`, Start.plain(row.querySelector(".where")),
+      [`- ${Start.line(own)}`, ...texts.map((line) => `  - ${Start.line(line)}`)].join("\n"),
+      place, place ? pageAddress(found) : addressToSend(found), Ticket.origin].filter(Boolean).join("\n\n") + "\n";
   }
 
   // With those that the page only has for tickets, in place of their number.
@@ -54,7 +66,7 @@ class Start {
   // All languages, and of the devices their number; lists are lines of their own, and what is only said names controls.
   static plain(element) {
     const copy = element.cloneNode(true);
-    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each, .vh")) {
+    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each, .owners, .vh, button")) {
       Start.endBefore(hidden);
       hidden.remove();
     }

@@ -20,12 +20,37 @@ struct CauseOwnersTests {
     var result = SampleResult.result
     result.findings = findings
     #expect(result.matters.count == 1)
-    return try #require(result.matters.first).owners.map { "\($0.blame) \($0.count)" }
+    return try #require(result.matters.first).owners.map { "\($0.blame) \($0.findings.count)" }
   }
 
   @Test("What the source's text breaks, too, is the matter of who writes that, and not of each translator")
   func source() throws {
     #expect(try owners(of: [cut("de", "title"), cut("fr", "title"), cut("en", "title", .source)]) == ["source 3"])
+  }
+
+  @Test("Of several owners each has a line with its languages, what to do and a ticket of its own; one alone has a name")
+  func lines() throws {
+    var result = SampleResult.result
+    result.findings = [cut("de", "one"), cut("fr", "one"), cut("it", "one", .layout)]
+    result.findings[1].suggestion = "Shorten it otherwise."
+    result.findings[2].suggestion = "Make room."
+    #expect(result.matters.count == 1)
+    let page = HTMLReport.audit(result)
+    let list = try #require(page.firstMatch(of: /(?s)<ul class="owners">.*?<\/ul>/)).output
+    let lines = list.split(separator: "<li data-kind=").dropFirst().map { String($0) }
+    #expect(lines.count == 2)
+    for (line, parts) in zip(
+      lines,
+      [
+        ["For translators</a> 2: German, French", "German: Mend it. Each of the others says its own."],
+        ["For designers of the bar</a> 1: Italian", "Make room."],
+      ])
+    {
+      #expect(parts.allSatisfy { line.contains($0) } && line.contains("<button class=\"ticket\""), "\(line)")
+    }
+    #expect(lines[1].contains("data-title=\"It is cut in ") && !lines[1].contains("Each of the others"))
+    result.findings.removeLast()
+    #expect(!HTMLReport.audit(result).contains("<ul class=\"owners\">"))
   }
 
   @Test("Of several titles of a crowded bar only the one that breaks in the source, too, is for who writes that")

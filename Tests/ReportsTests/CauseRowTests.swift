@@ -228,6 +228,11 @@ struct CauseRowTests {
     #expect(reach.worst?.environment.width == 375 && reach.worst?.over == 199.3)
     // By how much it is too wide at most is another question.
     #expect(reach.over == 254.3 && reach.environments.count == 2)
+    // And where that is so stands beside it: the row and the table of languages name one figure as the most.
+    #expect(reach.widest?.environment.width == 320 && reach.widest?.over == 254.3)
+    let said = try start(result).replacing("\u{A0}", with: " ")
+    #expect(said.contains(/worst on common devices: .*?375 pt\): <b>199\.3 pt too wide<\/b>/))
+    #expect(said.contains(/worst of all: .*?320 pt\): <b>254\.3 pt too wide<\/b>/))
     var rare = finding(.error, table: nil, key: nil, "fr")
     (rare.toolbar, rare.over, rare.environmentCount) = (SampleProject.mail.id, 254.3, 1)
     rare.worstEnvironment = layouts[1].environment

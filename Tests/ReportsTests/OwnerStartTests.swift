@@ -52,6 +52,18 @@ struct OwnerStartTests {
     #expect(model.firstCause(of: .definition) == nil)
   }
 
+  @Test("Of causes in which an owner has equally grave findings the first is the start, though others have more of it")
+  func rankFirst() {
+    var result = SampleResult.result
+    result.findings = [
+      finding("rule-a", .error, .layout), finding("rule-a", .error, .translation, line: 2),
+      finding("rule-b", .error, .translation, line: 3),
+    ]
+    let model = PageModel(result)
+    #expect(model.causes.map { $0.rules } == [["rule-a"], ["rule-b"]])
+    #expect(model.causes[0].findings[0].blame == .layout && model.firstCause(of: .translation) == 0)
+  }
+
   @Test("Translators are led to their sheets by what they are called, where there are any")
   func sheets() throws {
     let link = "<dt><a href=\"#translators\">For translators</a></dt>"

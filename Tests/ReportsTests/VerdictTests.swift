@@ -37,7 +37,8 @@ struct VerdictTests {
     let errors = result.findings.count { FindingKind($0) == .error }
     let asked = "The configuration asks this run not to fail."
     #expect(errors > 0 && result.verdict.english.hasPrefix("\(errors) error"))
-    #expect(result.verdict.english.hasSuffix(". \(asked)") && !result.verdict.english.contains("Passes"))
+    #expect(result.verdict.english.contains(". \(asked) With --fail-on error it would fail: \(errors) error"))
+    #expect(!result.verdict.english.contains("Passes"))
     #expect(HTMLReport.audit(result).contains("<p class=\"verdict\"><b>"))
     result.findings = []
     #expect(result.verdict.english == asked)
@@ -49,6 +50,43 @@ struct VerdictTests {
     result.demands = AuditDemands(staleEntries: 2)
     result.askedFailOn = .never
     #expect(HTMLReport.audit(result).contains("<p class=\"verdict error\">"))
+  }
+
+  @Test("What it would have failed with is told by the least threshold that something meets, with its languages")
+  func otherwise() {
+    var result = SampleResult.result
+    result.askedFailOn = .never
+    var warning = Finding(
+      rule: "a", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "T", key: "k",
+      message: "It breaks", reason: "r")
+    warning.locales = ["de", "fr", "ja"]
+    warning.strings = [
+      FoundString(locale: "de"), FoundString(locale: "fr"), FoundString(locale: "ja", gravity: Gravity(.fails, .note)),
+    ]
+    result.findings = [warning]
+    #expect(result.verdict.english.hasSuffix(". With --fail-on warning it would fail: 1 warning in 2 languages."))
+    result.findings[0].severity = .note
+    result.findings[0].strings = []
+    #expect(result.verdict.english == "This run was asked not to fail (--fail-on never).")
+  }
+
+  @Test("Bars with errors are told as a share of the judged ones and of those that are not, each of its own")
+  func sharesOfBars() throws {
+    var result = SampleResult.result
+    result.project.toolbars.append(
+      Toolbar(
+        id: "unread", name: "Unread", kind: .navigationBar, platforms: [.ios], sourceLocale: "en",
+        location: SourceLocation(file: "A.swift", line: 1), title: LocalizedText(state: .unresolved, expression: "name"),
+        titleMayBeSetByCode: true))
+    result.coverage.toolbars += 1
+    result.findings = [SampleProject.mail.id, "unread"].map { bar in
+      Finding(
+        rule: "a", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, toolbar: bar, key: bar,
+        locale: "de", message: "It breaks", reason: "r")
+    }
+    let unjudged = Set(result.project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID)).count
+    let counts = "1 of \(result.coverage.toolbars - unjudged) judged, 1 of \(unjudged) not judged."
+    #expect(try #require(result.errorSpread).english.hasSuffix(" Toolbars with errors: " + counts))
   }
 
   @Test("What a baseline holds is counted by severity beside the verdict, and with its unit")

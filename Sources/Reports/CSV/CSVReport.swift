@@ -103,6 +103,7 @@ extension Finding {
         row.fingerprint = fingerprint(of: unit)
         if let place = unit.location { row.translationLocation = place }
       }
+      if let gravity = unit.gravity { (row.verdict, row.severity) = (gravity.verdict, gravity.severity) }
       row.strings = []
       return row
     }

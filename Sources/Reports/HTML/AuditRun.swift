@@ -8,7 +8,7 @@ package struct AuditRun: Hashable, Sendable {
   /// Errors, warnings and what needs review; notes ask nobody for anything.
   let count: Int
   let blames: [Blame: Int]
-  /// A finding about several languages counts in each of them.
+  /// A finding about several languages counts in each of them in which it is more than a note.
   let languages: [LocaleID: Int]
 
   /// One that was counted already.
@@ -27,7 +27,8 @@ package struct AuditRun: Hashable, Sendable {
     count = findings.count
     blames = findings.reduce(into: [:]) { $0[$1.blame, default: 0] += 1 }
     languages = findings.reduce(into: [:]) { counts, finding in
-      for language in finding.languages { counts[language, default: 0] += 1 }
+      let own = finding.kindsByLanguage
+      for language in finding.languages where own[language] != .note { counts[language, default: 0] += 1 }
     }
   }
 }

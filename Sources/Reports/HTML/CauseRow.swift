@@ -205,16 +205,7 @@ struct CauseRow {
     let reach = Reach(of: cause.findings, on: model)
     if reach.count > 0 { fact("Reach") { self.reach(reach) } }
     cuts
-    fact("Owner") {
-      for (index, owner) in cause.owners.enumerated() {
-        if index > 0 { " · " }
-        tag("a", .href(to: FilterState(blame: owner.blame, cause: number).address)) { owner.blame.address }
-        if cause.owners.count > 1 {
-          " "
-          Markup.number(owner.count)
-        }
-      }
-    }
+    fact("Owner") { CauseOwners(model: model, number: number, cause: cause, languages: ownLanguages).markup }
     fact("Found") {
       // What is one finding says with its mark how grave it is.
       tag("a", .href(to: FilterState(cause: number).address)) {

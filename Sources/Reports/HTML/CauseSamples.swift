@@ -12,10 +12,19 @@ struct CauseSamples {
     let language: LocaleID?
     /// Whose text it is; nil for the source's.
     let locale: LocaleID?
+    /// As the row has it: a longer text is cut.
+    var shown = ""
+
+    /// How it may be cut, in characters. Keys of a project begin alike, and say at their end what they are of.
+    fileprivate var cuts: [String] {
+      guard text.count > 40 else { return [text] }
+      let inTheMiddle = "\(text.prefix(15))…\(text.suffix(24))"
+      return isKey ? [inTheMiddle] : ["\(text.prefix(40))…", inTheMiddle]
+    }
   }
 
-  /// More than these are counted, and a longer text is cut, in characters.
-  private static let (most, length) = (3, 40)
+  /// More than these are counted.
+  private static let most = 3
 
   let samples: [Sample]
   /// How many findings there are besides the heading's and these.
@@ -24,10 +33,14 @@ struct CauseSamples {
   init(of cause: Matter, on model: PageModel) {
     var seen: Set<String> = []
     if let own = Self.sample(of: cause.findings[0], on: model) { seen.insert(own.text) }
+    var shown: Set<String> = []
     var samples: [Sample] = []
     for finding in cause.findings.dropFirst() {
       guard samples.count < Self.most else { break }
-      guard let sample = Self.sample(of: finding, on: model), seen.insert(sample.text).inserted else { continue }
+      guard var sample = Self.sample(of: finding, on: model), seen.insert(sample.text).inserted else { continue }
+      // Two that look alike would say nothing of either.
+      guard let cut = sample.cuts.first(where: { shown.insert($0).inserted }) else { continue }
+      sample.shown = cut
       samples.append(sample)
     }
     self.samples = samples
@@ -45,25 +58,31 @@ struct CauseSamples {
   }
 
   private static func quotation(of sample: Sample) -> Markup {
-    let shown = sample.text.count > length ? "\(sample.text.prefix(length))…" : sample.text
     if sample.isKey {
-      return .element("code", sample.language.map { [.lang($0.id)] } ?? [], [.text(shown)])
+      return .element("code", sample.language.map { [.lang($0.id)] } ?? [], [.text(sample.shown)])
     }
-    return .quoted("“\(shown)”", sample.language.map { [shown: $0] } ?? [:])
+    return .quoted("“\(sample.shown)”", sample.language.map { [sample.shown: $0] } ?? [:])
   }
 
   /// Nil for a finding about many strings, or about none.
   private static func sample(of finding: Finding, on model: PageModel) -> Sample? {
     guard finding.strings.count <= 1, let key = finding.key else { return nil }
     let source = model.result.project.sourceLocale
+    let name = TranslationStrings.Name(table: finding.table ?? "", key: key)
+    func present(in locale: LocaleID) -> String? {
+      model.presentTexts.text(name, in: locale).flatMap { $0.isEmpty ? nil : $0 }
+    }
     if UntranslatedStrings.isOne(finding) || finding.blame == .source {
-      if let text = finding.text(among: ["source"]) { return Sample(text: text, isKey: false, language: source, locale: nil) }
-    } else if finding.languages.count == 1 {
-      let locale = finding.languages[0]
-      let name = TranslationStrings.Name(table: finding.table ?? "", key: key)
-      let present = model.presentTexts.text(name, in: locale).flatMap { $0.isEmpty ? nil : $0 }
-      if let text = present ?? finding.text(among: ["translation", "label", "title"]) {
-        return Sample(text: text, isKey: false, language: locale, locale: locale)
+      if let text = finding.text(among: ["source"]) ?? present(in: source) {
+        return Sample(text: text, isKey: false, language: source, locale: nil)
+      }
+    } else {
+      // Of several languages one that says something: a text tells more than its key.
+      for locale in finding.languages where locale != "mul" {
+        let own = finding.languages.count == 1 ? finding.text(among: ["translation", "label", "title"]) : nil
+        if let text = present(in: locale) ?? own {
+          return Sample(text: text, isKey: false, language: locale, locale: locale)
+        }
       }
     }
     let locale = finding.languages.count == 1 ? finding.languages[0] : nil

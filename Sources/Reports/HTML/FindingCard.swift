@@ -31,7 +31,22 @@ struct FindingCard {
       .init("data-locale", finding.locale?.id ?? ""),
     ] + (finding.isInEveryLanguage(of: entry.source) ? [.init("data-everywhere", "")] : [])
       + (entry.cause.map { [.init("data-cause", String($0 + 1))] } ?? [])
-      + (finding.locales.isEmpty ? [] : [.init("data-locales", finding.locales.map(\.id).joined(separator: " "))])
+      + severalLanguages
+  }
+
+  /// Those of a finding about several languages.
+  private var severalLanguages: [Markup.Attribute] {
+    var attributes: [Markup.Attribute] = []
+    if !finding.locales.isEmpty {
+      attributes.append(.init("data-locales", finding.locales.map(\.id).joined(separator: " ")))
+    }
+    if !entry.kinds.isEmpty { attributes.append(.init("data-kinds", kindsByLanguage)) }
+    return attributes
+  }
+
+  /// `de:error fr:note`: who asks for a language's errors finds those that it counts.
+  private var kindsByLanguage: String {
+    entry.kinds.sorted { $0.key < $1.key }.map { "\($0.key.id):\($0.value.rawValue)" }.joined(separator: " ")
   }
 
   @MarkupBuilder private var content: [Markup] {

@@ -90,8 +90,10 @@ struct HeatMap {
 
   /// What each language has in all, a row that stays in sight.
   private func totals(_ rows: [HeatRow], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
-    func cell(_ entries: [PageModel.Entry], _ state: FilterState, _ name: Markup) -> Markup {
-      let tally = Tally(entries)
+    func cell(
+      _ entries: [PageModel.Entry], in locale: LocaleID? = nil, _ state: FilterState, _ name: Markup
+    ) -> Markup {
+      let tally = Tally(entries, in: locale)
       guard let worst = tally.worst else { return tag("td") }
       return tag("td", .class(worst.rawValue)) {
         tag("a", .href(to: state.address), .label([name, .words(": "), .words("\(entries.count, "finding")")])) {
@@ -104,7 +106,7 @@ struct HeatMap {
       tag("th", .init("scope", "row")) { "Total" }
       cell(PageModel.distinct(rows.flatMap(\.all)), FilterState(), .words("Total"))
       if hasShared { cell(all(in: nil), FilterState(locale: FilterState.severalLanguages), name(of: nil)) }
-      for locale in locales { cell(all(in: locale), FilterState(locale: locale), name(of: locale)) }
+      for locale in locales { cell(all(in: locale), in: locale, FilterState(locale: locale), name(of: locale)) }
     }
   }
 
@@ -203,12 +205,12 @@ struct HeatMap {
   private func row(_ variants: [PageModel.ToolbarPart], _ locales: [LocaleID], _ hasShared: Bool) -> Markup {
     let bar = HeatRow.bar(variants)
     let row = Markup.words(name(of: variants))
-    func anchor(_ locale: LocaleID?) -> String { variants.worst { $0.counted(in: locale) }.anchor }
+    func anchor(_ locale: LocaleID?) -> String { variants.worst(in: locale) { $0.counted(in: locale) }.anchor }
     var cells: [Markup] = [head(of: variants), total(bar.all)]
     if hasShared { cells.append(cell(bar.counted(in: nil), anchor(nil), [row, name(of: nil)])) }
     for locale in locales {
       let mark = variants.mark(in: locale, model.clean)
-      cells.append(cell(bar.counted(in: locale), anchor(locale), [row, name(of: locale)], mark))
+      cells.append(cell(bar.counted(in: locale), in: locale, anchor(locale), [row, name(of: locale)], mark))
     }
     var attributes: [Markup.Attribute] = []
     if let address = model.variants.address(of: variants[0]) { attributes.append(.init("data-bar", address)) }
@@ -282,7 +284,9 @@ struct HeatMap {
       tag("th", .init("scope", "row")) { tag("a", .href(to: part.anchor)) { row } }
       total(part.all)
       if hasShared { cell(part.counted(in: nil), part.anchor, [row, name(of: nil)]) }
-      for locale in locales { cell(part.counted(in: locale), part.anchor, [row, name(of: locale)]) }
+      for locale in locales {
+        cell(part.counted(in: locale), in: locale, part.anchor, [row, name(of: locale)])
+      }
     }
   }
 
@@ -291,14 +295,17 @@ struct HeatMap {
   }
 
   /// - Parameters:
+  ///   - locale: Its column's: each finding counts as grave as it is there.
   ///   - anchor: Of the bar or table. The page's script leads to the list of what the cell counts, which nobody has without it;
   ///     nor has the page most languages then.
   ///   - names: Of its row and column, which its link has too: on a list of links it stands without them.
   ///   - mark: How the cell is marked where nothing was found; nil where that was not looked at.
   private func cell(
-    _ entries: [PageModel.Entry], _ anchor: String, _ names: [Markup], _ mark: CleanMark? = nil
+    _ entries: [PageModel.Entry], in locale: LocaleID? = nil, _ anchor: String, _ names: [Markup],
+    _ mark: CleanMark? = nil
   ) -> Markup {
-    guard let worst = Tally(entries).worst else {
+    let tally = Tally(entries, in: locale)
+    guard let worst = tally.worst else {
       guard let mark else { return tag("td") }
       // Most cells of a large map: the page's style draws their sign.
       if mark == .clean { return tag("td", .class(mark.rawValue)) { tag("i") { mark.name } } }
@@ -307,7 +314,6 @@ struct HeatMap {
         tag("span", .class("vh")) { mark.name }
       }
     }
-    let tally = Tally(entries)
     let others = entries.count - tally.count(worst)
     // What the map is sorted by, the worst kind first.
     let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")

@@ -44,8 +44,11 @@ enum HeatRow {
 
 extension [PageModel.ToolbarPart] {
   /// The one of a bar's variants that is worst off by these; the first of several.
-  func worst(_ entries: (PageModel.ToolbarPart) -> [PageModel.Entry]) -> PageModel.ToolbarPart {
-    let tallies = map { Tally(entries($0)) }
+  /// - Parameter locale: In which it is so; nil for in any.
+  func worst(
+    in locale: LocaleID? = nil, _ entries: (PageModel.ToolbarPart) -> [PageModel.Entry]
+  ) -> PageModel.ToolbarPart {
+    let tallies = map { Tally(entries($0), in: locale) }
     return self[indices.max { tallies[$0] < tallies[$1] } ?? 0]
   }
 

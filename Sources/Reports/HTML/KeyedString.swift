@@ -71,14 +71,15 @@ extension Matter {
     return Array(rounds.joined())
   }
 
-  /// Who has to do something, and about how many findings, those first who have most. What the source language has as well is
+  /// Who has to do something, and about which findings, those first who have most. What the source language has as well is
   /// no matter of its translations: it is whose the source's is. Other texts of the cause are not.
-  var owners: [(blame: Blame, count: Int)] {
+  var owners: [(blame: Blame, findings: [Finding])] {
     func text(_ finding: Finding) -> [String?] { [finding.table, finding.key ?? finding.fingerprint] }
     let ofSource = Set(findings.filter { $0.blame == .source && FindingKind($0) == FindingKind(findings[0]) }.map(text))
-    let counts = findings.reduce(into: [Blame: Int]()) { counts, finding in
-      counts[ofSource.contains(text(finding)) ? .source : finding.blame, default: 0] += 1
+    let shares = Dictionary(grouping: findings) { ofSource.contains(text($0)) ? Blame.source : $0.blame }
+    let owners: [(blame: Blame, findings: [Finding])] = Blame.allCases.compactMap { blame in
+      shares[blame].map { (blame: blame, findings: $0) }
     }
-    return Blame.allCases.compactMap { blame in counts[blame].map { (blame, $0) } }.sorted { $0.count > $1.count }
+    return owners.worstFirst { $0.findings.count }
   }
 }

@@ -27,7 +27,7 @@ struct LanguageCounts {
         for locale in Set(entry.finding.languages) where locale != "mul" { languages[locale, default: []].append(entry) }
       }
     }
-    let tallies = languages.mapValues { Tally($0) }
+    let tallies = Dictionary(uniqueKeysWithValues: languages.map { ($0.key, Tally($0.value, in: $0.key)) })
     let none = Tally(of: [])
     order = Set(languages.keys).union(shares.keys).subtracting(["mul"]).sorted { a, b in
       let (first, second) = (tallies[a] ?? none, tallies[b] ?? none)
@@ -38,6 +38,9 @@ struct LanguageCounts {
     places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
     (self.languages, self.shared) = (languages, shared)
   }
+
+  /// How much of each kind a language has, each finding as grave as it is there.
+  func tally(of locale: LocaleID) -> Tally { Tally(languages[locale] ?? [], in: locale) }
 
   /// As they stand everywhere on the page: what `order` has not comes last, by its code.
   func inOrder(_ locales: some Sequence<LocaleID>) -> [LocaleID] { inOrder(Array(locales)) { $0 } }

@@ -17,6 +17,8 @@ struct LanguageCut {
   let environment: Environment
   /// The toolbar's id.
   let toolbar: String
+  /// Where even fewer characters fit, such as on a phone that few people have; nil where none do.
+  var narrower: (environment: Environment, characters: Int)?
 
   /// What is worst first, each text of a language once.
   static func all(of findings: [Finding], on model: PageModel) -> [LanguageCut] {
@@ -56,7 +58,8 @@ struct LanguageCut {
       return [
         LanguageCut(
           locale: locale, kind: FindingKind(finding), certainty: finding.certainty, text: text?.text,
-          over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar)
+          over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar,
+          narrower: found.flatMap { narrower(than: worst, in: $0, characters: finding.room) })
       ]
     }
     let kinds = finding.kindsByLanguage
@@ -66,8 +69,22 @@ struct LanguageCut {
       return LanguageCut(
         locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding), certainty: text.cut ?? .possible,
         text: text.text, over: text.over, room: text.room.best, characters: characters(of: text),
-        environment: layout.environment, toolbar: bar.toolbar.id)
+        environment: layout.environment, toolbar: bar.toolbar.id,
+        narrower: narrower(than: layout.environment, in: found, characters: characters(of: text)))
     }
+  }
+
+  /// The limit of the environment that is named holds for it alone: a text that fits there may be cut on narrower bars.
+  private static func narrower(
+    than named: Environment, in found: FoundBar, characters: Int?
+  ) -> (environment: Environment, characters: Int)? {
+    guard let characters else { return nil }
+    var least: (environment: Environment, characters: Int)?
+    for layout in found.bar.layouts where layout.environment.barWidth < named.barWidth {
+      guard let text = layout.text(at: found.place), text.cut != nil, let fit = self.characters(of: text) else { continue }
+      if fit < (least?.characters ?? characters) { least = (layout.environment, fit) }
+    }
+    return least
   }
 
   private static func characters(of text: BarLayout.VisibleText) -> Int? {
@@ -104,6 +121,12 @@ struct LanguageCut {
     if let characters {
       " · "
       "at most \(characters, "character")"
+    }
+    if let narrower {
+      " · "
+      "\(narrower.environment)"
+      ": "
+      "at most \(narrower.characters, "character")"
     }
     " · "
     kind.name

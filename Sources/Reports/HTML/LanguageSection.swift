@@ -152,7 +152,7 @@ struct LanguageSection {
   }
 
   @MarkupBuilder private func cells(of row: Row, _ columns: Columns) -> [Markup] {
-    let tally = Tally(row.entries)
+    let tally = Tally(row.entries, in: row.locale)
     tag("th", .init("scope", "row")) { name(of: row) }
     for kind in FindingKind.allCases { count(kind, tally, row) }
     if columns.reach {
@@ -212,7 +212,7 @@ struct LanguageSection {
     let state = FilterState(locale: row.state.locale, blame: owner)
     tag("a", .href(to: state.address), .label([row.name, .words(": "), words])) { words }
     errorCount(
-      row.entries.count { $0.finding.blame == owner && FindingKind($0.finding) == .error },
+      row.entries.count { $0.finding.blame == owner && $0.kind(in: row.locale) == .error },
       of: [row.name, .words(": "), .words(owner.addressee)], listedBy: state)
   }
 

@@ -40,7 +40,7 @@ private struct OverviewTable {
             for locale in counts.order + silent {
               let page = pages.pages.first { $0.locale == locale }
               let name = page.map { SiblingPages.link(to: $0.name, .name(locale)) } ?? Markup.name(locale)
-              row(name, Tally(counts.languages[locale] ?? []), page: page)
+              row(name, counts.tally(of: locale), page: page)
             }
           }
         }

@@ -52,14 +52,15 @@ struct OwnerSection {
 }
 
 extension PageModel {
-  /// Of the causes that have a row the one in which most is at stake for an owner; of equals one whose worst finding is the
-  /// owner's, so that its place is. Nil for who has none.
+  /// Of the causes that have a row the first in which an owner has something as grave as the worst that is theirs, however much
+  /// of it is others'. Nil for who has none.
   /// - Returns: Its number, from 0.
   func firstCause(of blame: Blame) -> Int? {
-    let own = causes.enumerated().compactMap { number, cause -> (kind: Int, isOfOthers: Int, number: Int)? in
-      guard let kind = cause.findings.lazy.filter({ $0.blame == blame }).map({ FindingKind($0).rank }).min() else { return nil }
-      return (kind, cause.findings[0].blame == blame ? 0 : 1, number)
+    let own = causes.enumerated().compactMap { number, cause -> (kind: Int, number: Int)? in
+      let theirs = cause.findings.lazy.filter { $0.blame == blame }
+      guard let kind = theirs.map({ FindingKind($0).rank }).min() else { return nil }
+      return (kind, number)
     }
-    return own.min { ($0.kind, $0.isOfOthers, $0.number) < ($1.kind, $1.isOfOthers, $1.number) }?.number
+    return own.min { ($0.kind, $0.number) < ($1.kind, $1.number) }?.number
   }
 }

@@ -21,6 +21,11 @@ struct PageModel {
     var keyLanguage: LocaleID?
     /// Where its item is, or its bar, if that is in another file than the definition: a generated file, or one of constants.
     var place: SourceLocation?
+    /// How grave it is in each of its languages, where it is not as grave in all.
+    var kinds: [LocaleID: FindingKind] = [:]
+
+    /// How grave it is in a language; without one how grave at worst.
+    func kind(in locale: LocaleID? = nil) -> FindingKind { locale.flatMap { kinds[$0] } ?? FindingKind(finding) }
   }
 
   /// How much room a finding is given. A browser opens any number of findings that a person reads; of more than that the worst
@@ -192,7 +197,8 @@ struct PageModel {
         source: definitions[finding.toolbar ?? ""]?.sourceLocale ?? result.project.sourceLocale, cause: causeOf[finding],
         texts: form == .number ? [:] : quotedTexts.languages(in: finding),
         keyLanguage: finding.key.flatMap(sourceKeys.language),
-        place: definitions[finding.toolbar ?? ""].flatMap { finding.place(on: $0) })
+        place: definitions[finding.toolbar ?? ""].flatMap { finding.place(on: $0) },
+        kinds: finding.kindsByLanguage)
     }
     anchors = Dictionary(entries.map { ($0.finding, $0.anchor) }, uniquingKeysWith: { first, _ in first })
 

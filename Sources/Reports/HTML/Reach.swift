@@ -9,8 +9,10 @@ struct Reach {
   let count: Int
   /// By how much the text is too wide that is so most; nil where nothing was measured.
   let over: Points?
-  /// Where it is worst; nil where no environment is known.
+  /// Where it is worst, as findings name it; nil where no environment is known.
   let worst: WorstPlace?
+  /// Where the text is that much too wide; nil where nothing was measured, or it is not known where.
+  let widest: WorstPlace?
   private let all: Int
 
   /// Of what findings say, as far as it is about a language; of all that they say, if none is given.
@@ -18,7 +20,7 @@ struct Reach {
     let cut = findings.filter { $0.environmentCount > 0 }
     var environments: Set<Environment> = []
     // What was found in several languages at once has no figure of its own for each.
-    var widest: Points = 0
+    var widest: WorstPlace?
     var places: [WorstPlace] = []
     for finding in cut {
       var place = WorstPlace(of: finding)
@@ -26,7 +28,7 @@ struct Reach {
         for layout in found.bar.layouts where layout.loses(found.place) {
           environments.formUnion(layout.environments)
           let over = layout.text(at: found.place)?.over ?? (finding.over == nil ? 0 : layout.overOfItems(at: found.place))
-          widest = max(widest, over)
+          if over > (widest?.over ?? 0) { widest = WorstPlace(layout.environment, in: found.bar.locale, over: over) }
           if finding.over == nil || finding.locale == nil { place?.meet(over, in: found.bar.locale, on: layout) }
         }
       }
@@ -41,23 +43,39 @@ struct Reach {
     count = max(environments.count, ownCount)
     all = max(count, model.environmentCount)
     let most = cut.compactMap(\.over).max()
-    over = widest > (most ?? 0) ? widest : most
+    for place in places where (place.over ?? 0) > (widest?.over ?? 0) { widest = place }
+    let known = widest?.over ?? 0
+    over = known > (most ?? 0) ? known : most
+    // A figure of which no place is known is no place's.
+    self.widest = known < (most ?? 0) ? nil : widest
     worst = places.max { $0.weight < $1.weight }
   }
 
   var share: Message { "\(count) of \(all) devices and windows" }
 
+  /// Where the text is too wide by most. Rules name the worst place that is common: where a rare one is worse, both are said.
   /// - Parameter isNamed: Whether the language of what is worst is one of several.
   @MarkupBuilder func worstOfAll(isNamed: Bool) -> [Markup] {
-    if let worst {
-      " · "
-      "worst \(worst.environment)"
-      if isNamed, let locale = worst.locale {
-        " · "
-        Markup.name(locale)
+    if let worst, let widest, (widest.over ?? 0) > (worst.over ?? 0) {
+      if widest.isCommon == worst.isCommon || worst.over == nil {
+        place(widest, "worst \(widest.environment)", isNamed: isNamed)
+      } else {
+        place(worst, "worst on common devices: \(worst.environment)", isNamed: isNamed)
+        place(widest, "worst of all: \(widest.environment)", isNamed: isNamed)
       }
+    } else if let worst {
+      place(worst, "worst \(worst.environment)", isNamed: isNamed)
     }
-    if let over = worst?.over, over > 0 {
+  }
+
+  @MarkupBuilder private func place(_ place: WorstPlace, _ words: Message, isNamed: Bool) -> [Markup] {
+    " · "
+    words
+    if isNamed, let locale = place.locale {
+      " · "
+      Markup.name(locale)
+    }
+    if let over = place.over, over > 0 {
       ": "
       tag("b") { Markup.figure("\(over) pt too wide") }
     }
@@ -70,6 +88,10 @@ struct WorstPlace {
   private(set) var locale: LocaleID?
   /// Nil where nothing was measured.
   private(set) var over: Points?
+
+  init(_ environment: Environment, in locale: LocaleID, over: Points) {
+    (self.environment, self.locale, self.over) = (environment, locale, over)
+  }
 
   /// Nil where the finding names none.
   init?(of finding: Finding) {
@@ -85,7 +107,10 @@ struct WorstPlace {
   }
 
   /// As rules order the places of one finding, so that all reports name the same: where people commonly see it comes first.
-  var weight: (Int, Points) { (environment.commonness == .common ? 1 : 0, over ?? 0) }
+  var weight: (Int, Points) { (isCommon ? 1 : 0, over ?? 0) }
+
+  /// Whether people commonly have the device or window.
+  var isCommon: Bool { environment.commonness == .common }
 }
 
 extension BarLayout {

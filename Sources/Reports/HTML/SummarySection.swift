@@ -109,7 +109,7 @@ struct SummarySection {
 
   @MarkupBuilder private var languages: [Markup] {
     let counts = model.counts
-    let order = own.first(counts.order).map { (locale: $0, count: Tally(counts.languages[$0] ?? []).errors) }
+    let order = own.first(counts.order).map { (locale: $0, count: counts.tally(of: $0).errors) }
       .filter { $0.count > 0 }
     let shared = Tally(counts.shared).errors
     if !order.isEmpty {

@@ -14,7 +14,7 @@ struct TableSection {
     (part.entries[nil] == nil ? [] : [nil]) + counts.inOrder(part.about.keys).map { Optional($0) }
   }
   /// Where the table is worst off, whatever the others are.
-  private var worst: LocaleID? { counts.inOrder(part.about.keys).worstFirst { Tally(part.about[$0] ?? []) }.first }
+  private var worst: LocaleID? { counts.inOrder(part.about.keys).worstFirst { Tally(part.about[$0] ?? [], in: $0) }.first }
 
   private func entries(_ locale: LocaleID?) -> [PageModel.Entry]? {
     locale.map { part.about[$0] } ?? part.entries[nil]

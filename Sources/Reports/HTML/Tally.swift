@@ -1,4 +1,5 @@
 import LintelFindings
+import LintelModel
 
 /// How many findings there are of each kind, and how bad that is.
 struct Tally: Comparable {
@@ -7,15 +8,18 @@ struct Tally: Comparable {
   var notes = 0
   var reviews = 0
 
-  init(_ entries: [PageModel.Entry]) { self.init(of: entries.map(\.finding)) }
+  /// Of a language each as grave as it is there; without one, as it is at worst.
+  init(_ entries: [PageModel.Entry], in locale: LocaleID? = nil) { self.init(entries.map { $0.kind(in: locale) }) }
 
-  init(of findings: [Finding]) {
-    for finding in findings {
-      switch (finding.verdict, finding.severity) {
-      case (.needsReview, _): reviews += 1
-      case (.fails, .error): errors += 1
-      case (.fails, .warning): warnings += 1
-      case (.fails, .note): notes += 1
+  init(of findings: [Finding]) { self.init(findings.map { FindingKind($0) }) }
+
+  private init(_ kinds: [FindingKind]) {
+    for kind in kinds {
+      switch kind {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .review: reviews += 1
+      case .note: notes += 1
       }
     }
   }

@@ -22,7 +22,7 @@ struct ToolbarSection {
   /// Those with findings, as they stand everywhere on the page.
   private var found: [LocaleID] { model.counts.inOrder(part.locales) }
   /// Where this bar is worst off, whatever the others are.
-  private var worst: LocaleID? { found.worstFirst { Tally(part.told(in: $0)) }.first }
+  private var worst: LocaleID? { found.worstFirst { Tally(part.told(in: $0), in: $0) }.first }
   /// How many languages are left out, about which there is nothing to say or to see.
   private var leftOut: Int { part.clean.count { $0 != toolbar.sourceLocale && !plan.draws(part, in: $0) } }
   /// What readers without scripts see: the source, the worst language, and where the findings to start with are.

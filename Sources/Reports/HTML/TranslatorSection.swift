@@ -120,11 +120,14 @@ struct TranslatorSection {
 }
 
 /// A finding with a link to where it is written in full.
-/// - Parameter isOfOthersToo: Whether its sentence is about another language's text, and what to do says it better.
+/// - Parameters:
+///   - locale: Whose sheet it is on: it is as grave as there.
+///   - isOfOthersToo: Whether its sentence is about another language's text, and what to do says it better.
 func findingRow(
-  _ entry: PageModel.Entry, _ attributes: Markup.Attribute..., isOfOthersToo: Bool = false, texts: [Markup] = []
+  _ entry: PageModel.Entry, _ attributes: Markup.Attribute..., in locale: LocaleID? = nil, isOfOthersToo: Bool = false,
+  texts: [Markup] = []
 ) -> Markup {
-  let kind = FindingKind(entry.finding)
+  let kind = entry.kind(in: locale)
   let advice = entry.finding.suggestion
   return .element(
     "li", [.class("row \(kind.rawValue)")] + attributes,

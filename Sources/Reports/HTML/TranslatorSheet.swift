@@ -70,7 +70,7 @@ struct TranslatorSheet {
         tag("h3") { "Other findings" }
         tag("ul", .class("rows")) {
           for (other, share) in zip(sheet.others, named) {
-            findingRow(other.entry, isOfOthersToo: other.isOfOthersToo, texts: texts(of: other, share))
+            findingRow(other.entry, in: sheet.locale, isOfOthersToo: other.isOfOthersToo, texts: texts(of: other, share))
           }
         }
       }

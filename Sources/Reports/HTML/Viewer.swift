@@ -45,13 +45,15 @@ func languagePicker(
     tag("span") { "Language" }
     tag("select", .unrestored) {
       for locale in locales {
-        let tally = Tally(entries(locale) ?? [])
+        let tally = Tally(entries(locale) ?? [], in: locale)
         let count = entries(locale)?.count ?? 0
         let value = Markup.Attribute("value", locale?.id ?? "")
         let isFirst = locale != nil && locale == worst
         Markup.element(
           "option", isFirst ? [value, .init("selected", "selected")] : [value],
-          choice(of: locale, tally, count: count, forOthers: Tally(locale.flatMap { forOthers[$0] } ?? []), clean: clean))
+          choice(
+            of: locale, tally, count: count, forOthers: Tally(locale.flatMap { forOthers[$0] } ?? [], in: locale),
+            clean: clean))
       }
     }
   }

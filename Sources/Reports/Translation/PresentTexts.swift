@@ -10,9 +10,14 @@ struct PresentTexts {
   init(_ project: Project, of causes: [Matter]) {
     var asked: [TranslationStrings.Name: Set<LocaleID>] = [:]
     var tables: Set<String> = []
-    for finding in causes.lazy.filter({ !$0.isAboutWidths }).flatMap(\.findings) where !UntranslatedStrings.isOne(finding) {
+    for finding in causes.lazy.filter({ !$0.isAboutWidths }).flatMap(\.findings) {
+      let isMissing = UntranslatedStrings.isOne(finding)
+      // Of what has no translation the source's text says what it is; of many strings none stands for all.
+      guard !isMissing || finding.strings.count <= 1 else { continue }
       for unit in finding.units {
-        guard let table = unit.table, let key = unit.key, let locale = unit.locale else { continue }
+        guard let table = unit.table, let key = unit.key, let locale = isMissing ? project.sourceLocale : unit.locale else {
+          continue
+        }
         asked[TranslationStrings.Name(table: table, key: key), default: []].insert(locale)
         tables.insert(table)
       }

@@ -56,7 +56,7 @@ struct SheetTable {
     let place = entry.finding.ownLocation
     let nothing = [String?](repeating: nil, count: 9)
     let name = visible(place?.file ?? entry.finding.table)
-    return [FindingKind(entry.finding).rawValue, nil, name, place.map { "\($0.line)" }]
+    return [entry.kind(in: sheet.locale).rawValue, nil, name, place.map { "\($0.line)" }]
       + nothing
       + [advice(entry), nil, nil, nil]
   }

@@ -142,7 +142,7 @@ struct TranslationRow {
     return nil
   }
 
-  var kind: FindingKind? { entries.map { FindingKind($0.finding) }.min { $0.rank < $1.rank } }
+  var kind: FindingKind? { entries.map { $0.kind(in: locale) }.min { $0.rank < $1.rank } }
 
   /// How many characters fit, at the least and as is best known; nil where that is unknown. What a rule says comes first.
   var length: ClosedRange<Int>? {

@@ -41,9 +41,11 @@ extension Finding {
   var kindsByLanguage: [LocaleID: FindingKind] {
     guard strings.contains(where: { $0.gravity != nil }) else { return [:] }
     return strings.reduce(into: [:]) { kinds, string in
-      guard let language = string.locale ?? self.locale else { return }
       let own = FindingKind(string.gravity ?? gravity)
-      if own.rank < (kinds[language]?.rank ?? .max) { kinds[language] = own }
+      // One without a language is about each of them.
+      for language in (string.locale ?? self.locale).map({ [$0] }) ?? locales {
+        if own.rank < (kinds[language]?.rank ?? .max) { kinds[language] = own }
+      }
     }
   }
 }

@@ -59,14 +59,34 @@ extension AuditResult {
   /// What is grave and fails nothing: `21 errors. This run was asked not to fail (--fail-on never).`
   private var unheeded: Message {
     let counts = numbers(of: [.error, .warning])
+    let asked: Message
     if gate.origin == .command {
-      return counts.isEmpty
+      asked =
+        counts.isEmpty
         ? "This run was asked not to fail (--fail-on never)."
         : "\(counts). This run was asked not to fail (--fail-on never)."
+    } else {
+      asked =
+        counts.isEmpty
+        ? "The configuration asks this run not to fail."
+        : "\(counts). The configuration asks this run not to fail."
     }
-    return counts.isEmpty
-      ? "The configuration asks this run not to fail."
-      : "\(counts). The configuration asks this run not to fail."
+    return otherwise.map { "\(asked) \($0)" } ?? asked
+  }
+
+  /// What would have failed by the least threshold that something meets; nil for nothing that is worth one.
+  private var otherwise: Message? {
+    if let errors = found(.error) { return "With --fail-on error it would fail: \(errors)." }
+    return found(.warning).map { "With --fail-on warning it would fail: \($0)." }
+  }
+
+  /// `4 errors in 12 languages`; nil where there are none.
+  private func found(_ kind: FindingKind) -> Message? {
+    let grave = findings.filter { FindingKind($0) == kind }
+    guard !grave.isEmpty else { return nil }
+    let locales = Set(grave.flatMap { $0.languages(as: kind) }).subtracting(["mul"])
+    let counted = kind.counted(grave.count)
+    return locales.isEmpty ? counted : "\(counted) in \(locales.count, "language")"
   }
 
   /// `1 error`, `2 warnings`: of these kinds those that there are.
@@ -82,11 +102,18 @@ extension AuditResult {
     let errors = findings.filter { FindingKind($0) == .error }
     guard !errors.isEmpty else { return nil }
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
-    let locales = Set(errors.flatMap(\.languages)).subtracting(["mul"])
-    let onBars = Set(errors.flatMap(\.units).compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
+    // What is reported as one is no error in languages, and on bars, where it is less grave.
+    let locales = Set(errors.flatMap { $0.languages(as: .error) }).subtracting(["mul"])
+    let graveUnits = errors.flatMap(\.units).filter { $0.gravity.map { FindingKind($0) == .error } ?? true }
+    let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
     let unjudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID))
-    // An error on a bar that is not judged for fit is one of something else.
-    if !unjudged.isEmpty, onBars.isDisjoint(with: unjudged) {
+    let onUnjudged = onBars.intersection(unjudged).count
+    // An error on a bar that is not judged for fit is one of something else: it is no share of those that are.
+    if onUnjudged > 0 {
+      return
+        "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count - onUnjudged) of \(coverage.toolbars - unjudged.count) judged, \(onUnjudged) of \(unjudged.count) not judged."
+    }
+    if !unjudged.isEmpty {
       // How many are not judged is said beside it, with the reason.
       if unreadSummary != nil, coverage.toolbarsNotJudged > 0 {
         return
@@ -97,5 +124,13 @@ extension AuditResult {
     }
     return
       "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars)."
+  }
+}
+
+extension Finding {
+  /// Those of its languages in which it is as grave as that.
+  fileprivate func languages(as kind: FindingKind) -> [LocaleID] {
+    let own = kindsByLanguage
+    return languages.filter { (own[$0] ?? FindingKind(self)) == kind }
   }
 }

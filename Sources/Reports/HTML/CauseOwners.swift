@@ -1,0 +1,94 @@
+import LintelFindings
+import LintelModel
+
+/// Who has to do something about a cause. Of several each has a line of its own: how much, in which languages, what to do, and
+/// a ticket, since what is for three nobody can hand on.
+struct CauseOwners {
+  let model: PageModel
+  /// From 0.
+  let number: Int
+  let cause: Matter
+  let languages: CauseLanguages
+
+  /// So many texts with their limits has the ticket of each owner.
+  private var cuts: Int { number < PageModel.causesInFull ? 200 : 40 }
+
+  @MarkupBuilder var markup: [Markup] {
+    let owners = cause.owners
+    if owners.count == 1 {
+      link(to: owners[0].blame)
+    } else {
+      tag("ul", .class("owners")) { for owner in owners { line(of: owner.blame, owner.findings) } }
+    }
+  }
+
+  private func link(to owner: Blame) -> Markup {
+    tag("a", .href(to: FilterState(blame: owner, cause: number).address)) { owner.address }
+  }
+
+  /// - Parameter findings: The worst first.
+  private func line(of owner: Blame, _ findings: [Finding]) -> Markup {
+    let worst = findings[0]
+    let kind = findings.map { FindingKind($0) }.min { $0.rank < $1.rank } ?? .note
+    return tag("li", .init("data-kind", words: kind.name), .init("data-title", words: worst.message)) {
+      link(to: owner)
+      " "
+      Markup.number(findings.count)
+      names(of: findings)
+      if let suggestion = worst.suggestion {
+        " · "
+        advice(suggestion, of: worst, among: findings)
+      }
+      " "
+      Markup.ticketButton(
+        Markup.Attribute.label([
+          .words("Copy as a ticket"), .words(": "), .words(owner.address), .text(" · "),
+          .words(model.shortName(ofCause: number)),
+        ]))
+      texts(of: findings)
+    }
+  }
+
+  /// Its languages, in the order of the cause's.
+  @MarkupBuilder private func names(of findings: [Finding]) -> [Markup] {
+    let locales = languages.inOrder(Set(findings.flatMap(\.languages)).subtracting(["mul"]).sorted()) { $0 }
+    if !locales.isEmpty {
+      ": "
+      Markup.list(locales.map { [.name($0)] })
+    }
+  }
+
+  /// What is said of one language is said to be: another's text has another limit.
+  @MarkupBuilder private func advice(_ suggestion: Message, of worst: Finding, among findings: [Finding]) -> [Markup] {
+    let isOneOfMany = findings.contains { $0.suggestion != nil && $0.suggestion != suggestion }
+    if isOneOfMany, let locale = worst.locale {
+      Markup.name(locale)
+      ": "
+      Markup.quoted(suggestion, quotedLanguages(of: worst))
+      " "
+      "Each of the others says its own."
+    } else {
+      Markup.quoted(suggestion, quotedLanguages(of: worst))
+    }
+  }
+
+  private func quotedLanguages(of finding: Finding) -> QuotedLanguages {
+    let part = finding.toolbar.flatMap(model.part(of:))
+    let known = (part.map { $0.quotedLanguages(in: finding.locale ?? $0.toolbar.sourceLocale) } ?? [:])
+      .merging(finding.quotedLanguages(source: part?.toolbar.sourceLocale)) { _, own in own }
+      .merging(model.cutLanguages(of: finding)) { known, _ in known }
+    return known.merging(model.quotedTexts.languages(in: finding)) { known, _ in known }
+  }
+
+  /// What the ticket has below it: of each language the texts that are this owner's, with their limits.
+  @MarkupBuilder private func texts(of findings: [Finding]) -> [Markup] {
+    let all = LanguageCut.all(of: findings, on: model)
+    if !all.isEmpty {
+      tag("template", .class("texts")) {
+        for cut in languages.inOrder(LanguageCut.ofEachLanguage(all, orAmongFirst: cuts), by: { $0.locale }) {
+          tag("li") { cut.markup }
+        }
+      }
+    }
+  }
+}
