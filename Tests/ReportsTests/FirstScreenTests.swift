@@ -186,15 +186,6 @@ struct FirstScreenTests {
     for name in ["Czech", "Polish", "Korean"] { #expect(start.contains(name)) }
   }
 
-  @Test("What the page has no room for as a cause is counted by how bad it is")
-  func leftOut() throws {
-    var result = SampleResult.result
-    result.findings = (1...28).map { finding("rule-\($0)", .warning, "de", key: "k") }
-    let start = try section("worst", of: HTMLReport.audit(result))
-    #expect(start.contains("<summary>More causes: 23 · 23 warnings</summary>"))
-    #expect(start.ranges(of: "<li class=\"row ").count == 25 && start.contains("And 3 more, in the XML report."))
-  }
-
   @Test("How a build ends, and by which threshold, is the first thing said")
   func verdict() {
     var result = SampleResult.result

@@ -21,7 +21,7 @@ struct SpokenPageTests {
   @Test("A cause is a heading that says how grave it is, and its button says in short which ticket it copies")
   func causes() throws {
     let causes = page.matches(
-      of: /<h3 id="cause-([0-9]+)"><span class="vh">(Error|Warning|Needs review|Note): <\/span><a href="#/)
+      of: /<h3 id="cause-([0-9]+)"><span class="ordinal">[0-9]+\.<\/span> <span class="vh">(Error|Warning|Needs review|Note): <\/span><a href="#/)
     #expect(!causes.isEmpty)
     for cause in causes {
       let number = cause.1
