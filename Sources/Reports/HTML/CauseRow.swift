@@ -288,12 +288,10 @@ struct CauseRow {
     }
   }
 
-  /// What is no matter of words is told of the source, and is so in every language.
+  /// What is no matter of words is told of the source, and is so in every language: as “Find” and the text report have it.
   var isWhateverTheLanguage: Bool {
-    cause.findings.allSatisfy { finding in
-      finding.over == nil && (finding.blame == .definition || finding.blame == .layout)
-        && finding.languages == [part?.toolbar.sourceLocale ?? model.result.project.sourceLocale]
-    }
+    let source = part?.toolbar.sourceLocale ?? model.result.project.sourceLocale
+    return cause.findings.allSatisfy { $0.isInEveryLanguage(of: source) }
   }
 
   @MarkupBuilder private func languages(by kinds: [(kind: FindingKind, locales: [LocaleID])]) -> [Markup] {

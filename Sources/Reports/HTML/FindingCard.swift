@@ -65,11 +65,12 @@ struct FindingCard {
     if isUnasked { tag("p", .class("unasked")) { "A note at most, since no code uses this key." } }
     if !figures.isEmpty { evidence }
     tag("p", .class("meta")) {
-      location(finding.translationLocation, "Text")
+      if !finding.isForMakers { location(finding.translationLocation, "Text") }
       // Whoever mends it begins with the bar: the definition may be a generated file.
       location(entry.place, "Bar")
       location(finding.definitionLocation, "Definition")
       if finding.placedLocation != entry.place { location(finding.placedLocation, "Put on the bar") }
+      if finding.isForMakers { location(finding.translationLocation, "Text") }
       if let key = finding.key {
         fact("Key", code: key, [.init("data-key", "")] + (entry.keyLanguage.map { [.lang($0.id)] } ?? []))
       }
@@ -200,7 +201,11 @@ struct FindingCard {
 
 extension Finding {
   /// Whether it is about what the code says and no text: it is wrong in every language, and told in the source's.
-  func isInEveryLanguage(of source: LocaleID) -> Bool { blame == .definition && key == nil && locale == source }
+  func isInEveryLanguage(of source: LocaleID) -> Bool {
+    // What has room in no language for want of it is no matter of words; what is measured is one of the language's.
+    let isOfLayout = blame == .layout && over == nil && environmentCount == 0
+    return (blame == .definition || isOfLayout) && key == nil && locale == source
+  }
 }
 
 /// A text in another language than the page's: marked as such, and unable to turn the text around it.
