@@ -49,6 +49,15 @@ struct CausePlace {
     }
   }
 
+  /// The same where there is little room: it breaks behind its folders, and its dot stands with it.
+  @MarkupBuilder var breakingMarkup: [Markup] {
+    if let shown {
+      Markup.text(" ·\u{A0}")
+      let code = tag("code") { breaking(shown.file, line: ":\(shown.line)") }
+      if let address = model.result.links.address(of: shown) { outward(address) { code } } else { code }
+    }
+  }
+
   private static func name(of place: SourceLocation) -> String { "\(place.file):\(place.line)" }
 }
 

@@ -79,7 +79,10 @@ struct FindingCard {
       }
       if !entry.criteria.isEmpty {
         tag("span", .class("fact")) {
-          tag("a", .href(to: "criteria")) { Markup.text("WCAG " + entry.criteria.joined(separator: ", ")) }
+          for (index, number) in entry.criteria.enumerated() {
+            if index > 0 { Markup.text(", ") }
+            tag("a", .href(to: CriteriaSection.anchor(of: number))) { Markup.text(index == 0 ? "WCAG \(number)" : number) }
+          }
         }
       }
       reach
