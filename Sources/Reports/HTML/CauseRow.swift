@@ -237,6 +237,7 @@ struct CauseRow {
     let shown = max(Self.keys, Set(units.map(\.locale)).count)
     let told = ownLanguages.inOrder(Array(units.prefix(shown)), by: \.locale)
     let others = ownLanguages.inOrder(Array(units.dropFirst(shown).prefix(further)), by: \.locale)
+    if units.isEmpty { symbols }
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
@@ -257,6 +258,18 @@ struct CauseRow {
             }
           }
         }
+      }
+    }
+  }
+
+  /// The same of items that show a symbol alone.
+  @MarkupBuilder private var symbols: [Markup] {
+    let lines = SymbolPlaces(of: cause, on: model).lines
+    if !lines.isEmpty {
+      " · "
+      tag("details", .class("keys")) {
+        tag("summary") { opener("Keys and places") }
+        tag("ul") { for line in lines.prefix(further) { line.markup } }
       }
     }
   }
