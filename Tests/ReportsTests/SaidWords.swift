@@ -204,7 +204,7 @@ struct SaidWords {
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
       "Bars and variants not judged for fit, without other findings: \(3)", "Variants: \(3)", "Variants without findings: \(3)",
       "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together.",
-      "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
+      "large title", "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
       "variant \(1) of \(2)", "\(2, "variant")", LanguageCounts.explanation, LanguageSection.ownFirst,
       Tally.elsewhere(3), "No suppressions", "Suppressions in use: \(2)",
       "Rules turned off: \(Message.data("title-length"))",

@@ -88,6 +88,11 @@ struct TicketTests {
     let told = LanguageCut.ofEachLanguage(
       [cut("de", 9), cut("de", 8), cut("de", 7), cut("fr", 6), cut("fr", 5), cut("it", 4)], orAmongFirst: 2)
     #expect(told.map(\.over) == [9, 8, 6, 4])
+    var large = cut("de", 9)
+    func said() -> String { Markup.element("li", [], large.markup).page(in: .english) }
+    #expect(!said().contains("large title"))
+    large.isLargeTitle = true
+    #expect(said().contains("German: large title · "))
   }
 
   @Test("A ticket has every key and place, however many of them the list shows; what is about one place twice has one line")

@@ -17,6 +17,8 @@ struct LanguageCut {
   let environment: Environment
   /// The toolbar's id.
   let toolbar: String
+  /// Whether the room is that of a large title, which is another one than the bar's.
+  var isLargeTitle = false
 
   /// What is worst first, each text of a language once.
   static func all(of findings: [Finding], on model: PageModel) -> [LanguageCut] {
@@ -56,7 +58,8 @@ struct LanguageCut {
       return [
         LanguageCut(
           locale: locale, kind: FindingKind(finding), certainty: finding.certainty, text: text?.text,
-          over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar)
+          over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar,
+          isLargeTitle: finding.isAboutTitle && text.map(isLarge) == true)
       ]
     }
     let kinds = finding.kindsByLanguage
@@ -66,9 +69,11 @@ struct LanguageCut {
       return LanguageCut(
         locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding), certainty: text.cut ?? .possible,
         text: text.text, over: text.over, room: text.room.best, characters: characters(of: text),
-        environment: layout.environment, toolbar: bar.toolbar.id)
+        environment: layout.environment, toolbar: bar.toolbar.id, isLargeTitle: finding.isAboutTitle && isLarge(text))
     }
   }
+
+  private static func isLarge(_ text: BarLayout.VisibleText) -> Bool { text.font.size >= BarStyle.largeTitleSize }
 
   private static func characters(of text: BarLayout.VisibleText) -> Int? {
     guard text.needed.best > 0, text.room.best > 0 else { return nil }
@@ -90,6 +95,10 @@ struct LanguageCut {
     ": "
     if let text {
       Markup.quoted("“\(text)”", [text: locale])
+      " · "
+    }
+    if isLargeTitle {
+      "large title"
       " · "
     }
     if over > 0 {
