@@ -64,8 +64,8 @@ struct ChangedPlaces {
       // Not by their ids: an item without a name has a number.
       var items = Dictionary(grouping: known?.items ?? [], by: \.definition)
       for item in bar.items where items[item.definition]?.popLast() == nil {
-        definitions.formUnion(
-          [item.location] + [item.placedAt, item.symbolIsFrom].compactMap(\.self) + item.texts().compactMap(\.location))
+        let others = [item.placedAt, item.madeAt, item.symbolIsFrom].compactMap(\.self)
+        definitions.formUnion([item.location] + others + item.texts().compactMap(\.location))
       }
     }
   }

@@ -26,6 +26,7 @@ struct FindingBuilder {
       remark.location ?? remark.text?.location
       ?? remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id }?.location } ?? bar.toolbar.location
     finding.placedLocation = placedLocation(of: finding, on: bar)
+    finding.madeLocation = madeLocation(of: finding, on: bar)
     finding.origin = origin(of: finding, on: bar)
     return finding
   }
@@ -37,6 +38,15 @@ struct FindingBuilder {
     else { return nil }
     let place = item.placedAt ?? (item.location.file == own.file ? nil : item.location)
     return place == own || place == finding.translationLocation ? nil : place
+  }
+
+  /// What a function makes of what it is handed is changed where it is called; how it is made, in the function.
+  private func madeLocation(of finding: Finding, on bar: BarInLocale) -> SourceLocation? {
+    guard let own = finding.definitionLocation,
+      let item = remark.item.flatMap({ id in bar.toolbar.items.first { $0.id == id } }),
+      own == item.location || own == item.symbolPlace
+    else { return nil }
+    return item.madeAt == own ? nil : item.madeAt
   }
 
   /// What a finding about a bar comes from: a text or an item by what its definition says, in whichever bars and at whichever

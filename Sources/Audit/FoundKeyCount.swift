@@ -9,7 +9,7 @@ enum FoundKeyCount {
     for toolbar in toolbars {
       for text in toolbar.texts(.own) where text.isOfCode {
         guard text.state == .localized || text.state == .literal, text.source?.contains(where: \.isLetter) != false,
-          let location = text.location
+          let location = text.generatedAt ?? text.location
         else { continue }
         let isFound = text.isInTable
         // Keys may all be spelled in one file of accessors: what a module translates, its bars show.

@@ -171,12 +171,14 @@ extension Toolbar {
     for index in bar.items.indices {
       bar.items[index].location = nowhere
       bar.items[index].placedAt = nil
+      bar.items[index].madeAt = nil
       bar.items[index].fixedWidthIsFrom = nil
       bar.items[index].symbolIsFrom = nil
     }
     bar.forEachText { text in
       text.values = [:]
       text.location = nil
+      text.generatedAt = nil
       text.unfollowed = nil
     }
     return bar

@@ -34,6 +34,8 @@ package struct Finding: Hashable, Sendable {
   package var definitionLocation: SourceLocation?
   /// Where the item that it is about is put on the bar, if that is written apart from its definition.
   package var placedLocation: SourceLocation?
+  /// Where a function makes the item that it is about, if the call that says of what is its definition.
+  package var madeLocation: SourceLocation?
   /// The same as long as it is the same problem: never from line or message. An audit's findings have one each.
   package var fingerprint: String
   package var over: Points?

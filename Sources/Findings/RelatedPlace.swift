@@ -15,11 +15,11 @@ extension Finding {
   /// one.
   package var location: SourceLocation? { change?.place ?? ownLocation ?? strings.lazy.compactMap(\.location).first }
 
-  /// The other places, in this order: the text's, the definition's, the one on the bar.
+  /// The other places, in this order: the text's, the definition's, the one on the bar, the function's that makes the item.
   package var relatedPlaces: [RelatedPlace] {
     let places: [(Message, SourceLocation?)] = [
       ("where the text is", translationLocation), ("where it is defined", definitionLocation),
-      ("where it is put on the bar", placedLocation),
+      ("where it is put on the bar", placedLocation), ("where it is made", madeLocation),
     ]
     return places.compactMap { what, place in
       place.flatMap { $0 == location ? nil : RelatedPlace(what: what, location: $0) }

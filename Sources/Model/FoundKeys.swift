@@ -11,7 +11,7 @@ package struct FoundKeys: Hashable, Sendable {
 
     /// Every place that a text belongs to.
     package static func all(of text: LocalizedText) -> [Place] {
-      [.project, .table(text.table ?? "Localizable")] + all(in: text.location?.file ?? "")
+      [.project, .table(text.table ?? "Localizable")] + all(in: (text.generatedAt ?? text.location)?.file ?? "")
     }
 
     /// Those of a file of code: its folder, and itself.

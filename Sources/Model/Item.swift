@@ -108,6 +108,8 @@ package struct Item: Hashable, Sendable {
   package var location: SourceLocation
   /// Where the code puts it on the bar, if it is written somewhere else: `ToolbarItem { closeButton }`.
   package var placedAt: SourceLocation?
+  /// Where a function makes it of what it is handed; then the call that says what it shows is its place.
+  package var madeAt: SourceLocation?
 
   /// Where to change its symbol.
   package var symbolPlace: SourceLocation { symbolIsFrom ?? location }

@@ -13,6 +13,8 @@ package struct LocalizedText: Hashable, Sendable {
   /// What each audited locale shows.
   package var values: [LocaleID: LocalizedValue]
   package var location: SourceLocation?
+  /// Where generated code has it, which nobody edits: its place is then where the code that people write asks for it.
+  package var generatedAt: SourceLocation?
   /// Whether the code was only taken to ask for this key, because its words name a table and a key that exist: nobody followed
   /// the call to its end.
   package var isAssumed = false

@@ -14,6 +14,7 @@ extension AuditResult {
       finding.translationLocation = finding.translationLocation.map(inRepository)
       finding.definitionLocation = finding.definitionLocation.map(inRepository)
       finding.placedLocation = finding.placedLocation.map(inRepository)
+      finding.madeLocation = finding.madeLocation.map(inRepository)
       finding.fixes = finding.fixes.map(inRepository)
       for index in finding.strings.indices { finding.strings[index].fixes = finding.strings[index].fixes.map(inRepository) }
       let place = (finding.change?.place).map(inRepository)

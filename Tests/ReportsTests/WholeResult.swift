@@ -36,6 +36,7 @@ enum WholeResult {
     item.hasMenuForm = .no
     item.isPinned = true
     item.placedAt = place
+    item.madeAt = place
     item.facts.rank = .declared(4)
     item.facts.commands = .declared(["Open", "Close"])
     var toolbar = Toolbar(
@@ -102,6 +103,7 @@ enum WholeResult {
     finding.locales = ["ar", "pt-BR"]
     finding.isAboutTitle = true
     finding.placedLocation = SourceLocation(file: "d.swift", line: 3, column: 7)
+    finding.madeLocation = SourceLocation(file: "e.swift", line: 5, column: 9)
     finding.change = FindingChange(
       .worse, overBefore: 1.0 / 3, place: SourceLocation(file: "c.swift", line: 8, column: 5))
     finding.fixes = [fix(edit: "\(text) "), fix(edit: nil)]

@@ -97,7 +97,7 @@ struct Gathering {
     // What is the source's to mend is where the source has it.
     if whole.blame == .source, let bar = whole.toolbar, let own = all.first(where: { $0.locale == sources[bar] }) {
       (whole.translationLocation, whole.definitionLocation) = (own.translationLocation, own.definitionLocation)
-      whole.placedLocation = own.placedLocation
+      (whole.placedLocation, whole.madeLocation) = (own.placedLocation, own.madeLocation)
     }
     // A stored report knows a message's words by its finding's reason.
     whole.suggestion = (together.advice ?? whole.suggestion)?.scoped(scope)

@@ -38,6 +38,8 @@ struct OtherUses {
         let name = Name(table: text.table ?? "Localizable", key: key)
         places[name, default: []].insert(Place(place))
         own[bar.barID, default: [:]][name, default: []].insert(Place(place))
+        // The accessor through which the bar asks is no other use.
+        if let accessor = text.generatedAt { own[bar.barID, default: [:]][name, default: []].insert(Place(accessor)) }
       }
     }
     for bar in project.toolbars where bar.barID != bar.id { own[bar.id] = own[bar.barID] }

@@ -21,6 +21,34 @@ struct VariantMerge {
     var item: String?
     var texts: [[String?]]
     var location: SourceLocation?
+    /// One call may make several in the arms of what it calls.
+    var maker: SourceLocation?
+    /// Which of several items that one place of code makes for a bar.
+    var number = 0
+  }
+
+  /// Tells apart the items that one place of code makes for a bar with variants: a function that is called for each of them.
+  /// From one variant to the next an item keeps its number as long as it is called the same.
+  private struct Numbers {
+    /// What each number's item was called so far.
+    private var names: [Key: [Set<String>]] = [:]
+    /// Those of the variant at hand.
+    private var taken: [Key: [Int: String]] = [:]
+
+    mutating func beginVariant() { taken = [:] }
+
+    mutating func number(of item: String, for key: Key) -> Int {
+      let own = taken[key] ?? [:]
+      if let again = own.first(where: { $0.value == item })?.key { return again }
+      var known = names[key] ?? []
+      let free = known.indices.filter { own[$0] == nil }
+      let number = free.first { known[$0].contains(item) } ?? free.first ?? known.endIndex
+      if number == known.endIndex { known.append([]) }
+      known[number].insert(item)
+      names[key] = known
+      taken[key, default: [:]][number] = item
+      return number
+    }
   }
 
   fileprivate struct MergedFinding {
@@ -35,11 +63,16 @@ struct VariantMerge {
     var order: [Key] = []
     var merged: [Key: MergedFinding] = [:]
     var shared = SharedEnvironments()
+    var numbers = Numbers()
     for (bar, remarks) in bars {
+      numbers.beginVariant()
       for remark in remarks {
         let environments = shared.of(remark.environments).set
         let finding = FindingBuilder(rule: rule, remark: remark, environments: environments).finding(about: bar)
-        let key = key(of: remark, finding, in: bar)
+        var key = key(of: remark, finding, in: bar)
+        if bar.toolbar.variant != nil, key.location != nil, let item = remark.item {
+          key.number = numbers.number(of: item, for: key)
+        }
         let mergedFinding = MergedFinding(
           finding: finding, environments: environments, variants: [bar.toolbar.id],
           bars: [bar.toolbar.barID])
@@ -65,7 +98,7 @@ struct VariantMerge {
         continue
       }
       var place = key
-      (place.bar, place.item) = ("", nil)
+      (place.bar, place.item, place.number) = ("", nil, 0)
       if let known = places[place]?.first(where: { mergedFindings[$0].bars.isDisjoint(with: mergedFinding.bars) }) {
         mergedFindings[known] = mergedFindings[known].joined(with: mergedFinding)
       } else {
@@ -89,11 +122,13 @@ struct VariantMerge {
     // Where the remark says a place of its own, that is what it is about, and not one of the texts it may have; but a function
     // that makes items makes all of them in one place.
     let texts = remark.location == nil || remark.location == item?.location ? [remark.text, item?.label] : []
+    // What generated code says once is one text, wherever its bars ask for it.
+    let isAtText = remark.location == nil || remark.location == remark.text?.location
     return Key(
       bar: isOfBar ? bar.toolbar.barID : "", locale: bar.locale, reason: remark.reason,
       item: bar.toolbar.variant == nil ? remark.item : nil,
       texts: texts.map { text in text.map { [$0.key, $0.source, $0.expression] } ?? [] },
-      location: finding.definitionLocation)
+      location: (isAtText ? remark.text?.generatedAt : nil) ?? finding.definitionLocation, maker: finding.madeLocation)
   }
 
   private func finding(of mergedFinding: MergedFinding) -> Finding {

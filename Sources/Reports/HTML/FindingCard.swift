@@ -69,8 +69,9 @@ struct FindingCard {
       // Whoever mends it begins with the bar: the definition may be a generated file.
       location(entry.place, "Bar")
       location(finding.definitionLocation, "Definition")
-      if finding.placedLocation != entry.place { location(finding.placedLocation, "Put on the bar") }
       if finding.isForMakers { location(finding.translationLocation, "Text") }
+      if finding.placedLocation != entry.place { location(finding.placedLocation, "Put on the bar") }
+      location(finding.madeLocation, "Made at")
       if let key = finding.key {
         fact("Key", code: key, [.init("data-key", "")] + (entry.keyLanguage.map { [.lang($0.id)] } ?? []))
       }

@@ -51,6 +51,7 @@ extension JSON {
       .init("facts", facts(item.facts, ItemFacts.vocabulary)),
       .init("segments", item.segments.isEmpty ? nil : .array(item.segments.map(text))),
       .init("location", location(item.location)), .init("placedAt", item.placedAt.map(location)),
+      .init("madeAt", item.madeAt.map(location)),
     ])
   }
 

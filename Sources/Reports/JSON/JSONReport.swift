@@ -92,6 +92,7 @@ extension JSON {
       Member("translation", finding.translationLocation.map { location($0, extents[$0]) }),
       Member("definition", finding.definitionLocation.map { location($0, extents[$0]) }),
       Member("placedAt", finding.placedLocation.map { location($0, extents[$0]) }),
+      Member("madeAt", finding.madeLocation.map { location($0, extents[$0]) }),
     ]
     return .object([
       .init("rule", finding.rule), .init("verdict", finding.verdict.rawValue),

@@ -67,6 +67,7 @@ extension Finding: Stored {
       try coder.place("translation", &translationLocation)
       try coder.place("definition", &definitionLocation)
       try coder.place("placedAt", &placedLocation)
+      try coder.place("madeAt", &madeLocation)
     }
     try coder.elements("fix", &fixes)
     try coder.texts("alsoOn", &alsoOn)

@@ -76,6 +76,7 @@ extension Item: Stored {
     try coder.attribute("isPinned", &isPinned, unless: false)
     try coder.element("location", &location)
     try coder.element("placedAt", &placedAt)
+    try coder.element("madeAt", &madeAt)
     try coder.text("label", &label)
     try coder.text("otherLabel", &otherLabel)
     try coder.text("fallbackLabel", &fallbackLabel)

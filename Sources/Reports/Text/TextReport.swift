@@ -94,14 +94,13 @@ package enum TextReport {
       terminal.say(paragraph: keys, indent: 4, style: .soft)
     }
     if let suggestion = finding.suggestion { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
-    for place in finding.relatedPlaces {
-      let what: Message =
-        place.location == finding.definitionLocation
-        ? "defined at \(place.location)"
-        : place.location == finding.placedLocation
-          ? "put on the bar at \(place.location)" : "the text is at \(place.location)"
-      terminal.say(("    ", nil), (what, .soft))
-    }
+    for place in finding.relatedPlaces { terminal.say(("    ", nil), (sentence(about: place.location, of: finding), .soft)) }
+  }
+
+  private static func sentence(about place: SourceLocation, of finding: Finding) -> Message {
+    if place == finding.definitionLocation { return "defined at \(place)" }
+    if place == finding.placedLocation { return "put on the bar at \(place)" }
+    return place == finding.madeLocation ? "made at \(place)" : "the text is at \(place)"
   }
 
   private static func environments(_ finding: Finding) -> Message? {

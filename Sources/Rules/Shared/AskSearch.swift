@@ -33,7 +33,7 @@ struct AskSearch {
     }
     for bar in project.toolbars {
       for text in bar.texts() where text.state == .localized {
-        guard let key = text.key, let place = text.location else { continue }
+        guard let key = text.key, let place = text.generatedAt ?? text.location else { continue }
         note(key, text.table, Ask(place: place, fallback: text.source, certainty: text.isAssumed ? .assumed : .sure))
       }
     }

@@ -10,7 +10,8 @@ extension ItemAttributes {
     let labels = texts("label", of: object, initial: object.argument("label") ?? button?.argument("title"))
     let names = texts(of: object.values(of: "accessibilityLabel"))
     return combine(labels, names, at: object.location) { label, name, conditions -> Item in
-      var item = Item(id: "item", kind: kind(of: object), location: object.location, label: label, accessibilityLabel: name)
+      var item = Item(id: "item", kind: kind(of: object), location: object.toldAt, label: label, accessibilityLabel: name)
+      item.note(makerOf: object)
       let face = CaseFace(conditions: conditions)
       func text(_ property: String) -> LocalizedText {
         let fitting = face.fitting(texts(property, of: object))

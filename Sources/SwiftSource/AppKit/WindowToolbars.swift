@@ -51,7 +51,7 @@ struct WindowToolbars {
         // `default: return NSToolbarItem(itemIdentifier: identifier)` is what is left for identifiers that are never asked for.
         (item.value.label.isPresent || item.value.symbol != nil || item.value.kind != .button
           || item.value.hasMenuForm != .unknown)
-          && !draft.items.contains { $0.value.location == item.value.location }
+          && !draft.items.contains { $0.value.makingPlace == item.value.makingPlace }
       }.map(notByDefault)
     }
     draft.toolbar.listed = listed(defaults.filter(\.conditions.arms.isEmpty).map(\.value), answers, at: place)
@@ -157,7 +157,7 @@ struct WindowToolbars {
 
   /// Items that are made and answer nothing that was read.
   private func unanswered(_ drafts: [BarDraft]) -> [BarDraft] {
-    var seen = Set(drafts.flatMap { $0.items.map(\.value.location) })
+    var seen = Set(drafts.flatMap { $0.items.map(\.value.makingPlace) })
     for answer in reading.delegates.flatMap(\.answers) {
       seen.formUnion(attributes.elements(of: answer.value, .always).flatMap { $0.value.objects.map(\.location) })
     }
@@ -197,8 +197,9 @@ struct WindowToolbars {
 
   private func draft(_ owner: BarOwner, at location: SourceLocation) -> BarDraft {
     let file = owner.file.split(separator: "/").last ?? ""
+    let name = reading.project.shownName(of: owner.type, in: owner.file)
     var toolbar = Toolbar(
-      id: "\(owner.file)#\(owner.type).windowToolbar", name: "\(owner.type) (\(file))", kind: .windowToolbar, platforms: [],
+      id: "\(owner.file)#\(owner.type).windowToolbar", name: "\(name) (\(file))", kind: .windowToolbar, platforms: [],
       sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true)
     var titles: [SourceExpression] = []
     toolbar.controller = reading.project.objectiveCName(of: owner.type, in: owner.file)

@@ -173,7 +173,8 @@ extension CodeReading {
     _ members: [MemberDeclaration], _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
     _ context: Context, on receiver: WrittenCase? = nil
   ) -> Value? {
-    follow(members, arguments, labels: node.arguments.map { $0.label?.text }, site: node.id, context, on: receiver)
+    let labels = node.arguments.map { $0.label?.text }
+    return follow(members, arguments, labels: labels, site: node.id, context, on: receiver, calledBy: node)
   }
 
   /// The same of a function that is called by its name alone: `names.map(makeItem)`.
@@ -181,9 +182,10 @@ extension CodeReading {
   /// - Parameters:
   ///   - site: What tells this call from others.
   ///   - receiver: The case that a method is called on, where it is written.
+  ///   - call: The call, where one is written.
   func follow(
     _ members: [MemberDeclaration], _ arguments: [(label: String?, value: Value)], labels: [String?],
-    site: SyntaxIdentifier, _ context: Context, on receiver: WrittenCase? = nil
+    site: SyntaxIdentifier, _ context: Context, on receiver: WrittenCase? = nil, calledBy call: FunctionCallExprSyntax? = nil
   ) -> Value? {
     guard context.activation.depth < Context.deepestCall else { return nil }
     guard let member = fitting(members, labels), let body = member.body else { return nil }
@@ -194,6 +196,7 @@ extension CodeReading {
     else { return nil }
     guard !context.activation.sites.contains(site), project.functionBudget.take() else { return nil }
     var inner = inside(member, arguments, site, context)
+    inner.activation.making = call.flatMap { MakingCall($0, of: member, in: context) }
     if let receiver, member.owner != nil, !member.isStatic { inner.scope.call(on: receiver) }
     return run(body: body, &inner)
   }

@@ -70,6 +70,11 @@ enum ImageExpression {
   /// An image whose name the code's caller hands in: `makeImage(symbol)` in a function that is called with `.trash`.
   static func handedIn(_ expression: SourceExpression, _ texts: TextExpression) -> (
     name: String, isSystem: Bool, isSeen: Bool
+  )? { handed(to: expression, texts)?.image }
+
+  /// The same, with what the caller names it by.
+  static func handed(to expression: SourceExpression, _ texts: TextExpression) -> (
+    image: (name: String, isSystem: Bool, isSeen: Bool), node: ExprSyntax, file: SwiftFile
   )? {
     let finder = ImageFinder(viewMode: .sourceAccurate)
     for element in expression.operand.elements { finder.walk(element) }
@@ -78,10 +83,11 @@ enum ImageExpression {
         handed.scope !== expression.scope
       else { continue }
       let only = handed.operand.elements[0]
-      if let text = texts.constant(only, at: Place(handed.scope.file)) { return (text, finder.makesSystemImage, true) }
+      let file = handed.scope.file
+      if let text = texts.constant(only, at: Place(file)) { return ((text, finder.makesSystemImage, true), only, file) }
       guard let written = SymbolName.written(as: only) else { continue }
       let isSystem = finder.makesSystemImage || finder.called.contains { $0.lowercased().contains("symbol") }
-      return (isSystem ? SymbolName.dotted(written) : written, isSystem, true)
+      return ((isSystem ? SymbolName.dotted(written) : written, isSystem, true), only, file)
     }
     for part in finder.parts {
       guard let base = part.base?.as(DeclReferenceExprSyntax.self),
@@ -89,7 +95,7 @@ enum ImageExpression {
         let given = tuple.part(of: part.declName.baseName.text), given.operand.elements.count == 1,
         let text = texts.constant(given.operand.elements[0], at: given.place)
       else { continue }
-      return (text, finder.makesSystemImage, true)
+      return ((text, finder.makesSystemImage, true), given.operand.elements[0], given.scope.file)
     }
     return nil
   }

@@ -25,8 +25,12 @@ extension ItemAttributes {
       }
       return nil
     case .expression(let expression):
-      guard let node = expression.operand.elements.first, ImageExpression.handedIn(expression, texts) == nil,
-        images(value).contains(where: { $0.value.name == name })
+      if let handed = ImageExpression.handed(to: expression, texts) {
+        // Whoever calls the function that takes it says which one it is.
+        guard handed.image.name == name, !handed.file.holds(place, inDeclarationOf: handed.node) else { return nil }
+        return handed.file.location(of: handed.node)
+      }
+      guard let node = expression.operand.elements.first, images(value).contains(where: { $0.value.name == name })
       else { return nil }
       if let arm = placeOfArm(naming: name, expression) { return arm }
       let file = expression.scope.file

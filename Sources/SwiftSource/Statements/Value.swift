@@ -341,6 +341,8 @@ final class Activation {
   var delegate: ToolbarDelegate?
   /// The run whose object this one completes: `UIBarButtonItem(…).named("Edit")`.
   var chained: Activation?
+  /// The call that led here, if it says what is seen of what is made here.
+  var making: MakingCall?
 
   init(_ name: String, caller: Activation? = nil, site: SyntaxIdentifier? = nil) {
     self.name = name

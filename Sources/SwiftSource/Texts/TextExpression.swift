@@ -69,6 +69,10 @@ struct TextExpression {
   }
 
   private func read(_ expression: ExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
+    toldWhereUsed(said(by: expression, role, place), expression, place)
+  }
+
+  private func said(by expression: ExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
     guard project.budget.take() else { return unresolved(Operand(expression), at: place) }
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       return shown(byValueOf: expression, place) ?? [Conditional(text(of: literal, role, place))]

@@ -42,8 +42,9 @@ extension ItemAttributes {
           var conditions = face.conditions.and(one.conditions).and(system?.conditions ?? .always)
           if !tellsFunctions { conditions.functions = [] }
           var item = Item(
-            id: "item", kind: .button, location: object.location, label: face.value.label,
+            id: "item", kind: .button, location: object.toldAt, label: face.value.label,
             accessibilityLabel: face.value.name, placement: placement)
+          item.note(makerOf: object)
           item.changesLabel = changesLabel
           if let system { set(system: system.value, of: &item) }
           show(one.value, of: object, isOnly: images.isEmpty, on: &item)
@@ -189,7 +190,8 @@ extension ItemAttributes {
       let faces: [Conditional<LocalizedText>] = said.isEmpty ? [Conditional(LocalizedText.none)] : said
       return faces.flatMap { text in
         shown(images, on: text.conditions, beside: text.value, among: allSaid, of: object).map { image in
-          var item = Item(id: object.name ?? object.type, kind: .customView, location: object.location, placement: placement)
+          var item = Item(id: object.name ?? object.type, kind: .customView, location: object.toldAt, placement: placement)
+          item.note(makerOf: object)
           item.label = text.value
           item.changesLabel = said.count > 1
           set(shown: image.value, of: &item)

@@ -220,7 +220,7 @@ struct ControllerBars {
 
   /// Items that are made and never seen put on a bar, so that nothing is lost.
   private func unplaced(_ placed: [BarDraft]) -> [BarDraft] {
-    var seen = Set(placed.flatMap { $0.items.map(\.value.location) })
+    var seen = Set(placed.flatMap { $0.items.map(\.value.makingPlace) })
     for placement in reading.placements {
       seen.formUnion(attributes.elements(of: placement.value, .always).flatMap { $0.value.objects.map(\.location) })
     }
@@ -239,7 +239,8 @@ struct ControllerBars {
 
   private func draft(_ owner: BarOwner, part: String, _ kind: Toolbar.Kind, at location: SourceLocation) -> BarDraft {
     let path = [owner.type, owner.function, owner.variable].compactMap(\.self).joined(separator: ".")
-    let name = owner.variable.map { "\($0) in \(owner.type)" } ?? owner.type
+    let own = reading.project.shownName(of: owner.type, in: owner.file)
+    let name = owner.variable.map { "\($0) in \(own)" } ?? own
     let mobile = platforms(owner.file).filter { [.ios, .ipados, .visionos, .tvos].contains($0) }
     var draft = BarDraft(
       toolbar: Toolbar(

@@ -119,7 +119,7 @@ struct LesserStates {
 
   /// Where the items are made: one that changes its face is one.
   private static func places(_ list: [Conditional<Item>]) -> Set<SourceLocation> {
-    Set(list.map(\.value).filter { !$0.kind.isSpacer }.map(\.location))
+    Set(list.map(\.value).filter { !$0.kind.isSpacer }.map(\.makingPlace))
   }
 
   /// What all items of a list have in common.

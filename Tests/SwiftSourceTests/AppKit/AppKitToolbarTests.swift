@@ -217,4 +217,33 @@ struct AppKitToolbarTests {
       """)
     #expect(bars.flatMap(\.items).map(\.id) == ["share"])
   }
+
+  @Test(
+    "A coordinator's bar is called as the type around it, or as its file",
+    arguments: [
+      ("struct PageBar: View {", "}", "PageBar (A.swift)"), ("", "", "A (A.swift)"),
+      ("extension PageBar { enum Delegate {", "} }", "PageBar (A.swift)"),
+    ])
+  func coordinator(before: String, after: String, name: String) {
+    let bars = SwiftFixture(
+      """
+      \(before)
+      final class Coordinator: NSObject, NSToolbarDelegate {
+        func toolbar(
+          _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
+        ) -> NSToolbarItem? {
+          switch id {
+          case .share:
+            let item = NSToolbarItem(itemIdentifier: id)
+            item.label = "Share"
+            return item
+          default: return nil
+          }
+        }
+      }
+      \(after)
+      """, platforms: [.macos]
+    ).bars
+    #expect(bars.map(\.name) == [name])
+  }
 }
