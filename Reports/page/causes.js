@@ -63,7 +63,7 @@ class FoundCauses {
     return this.groups.map(({ cause, findings }) => ({
       name: this.nameOf(cause, findings), count: this.say(findings.length, this.totals.get(cause)),
       findings: findings.map(({ element, part }) =>
-        ({ element, locale: this.localeOf(element), where: [part.name, this.languages.get(element.dataset.locale || "*")].filter(Boolean).join(" · ") })),
+        ({ element, locale: this.localeOf(element), where: [part.name, this.languageOf(element)].filter(Boolean).join(" · ") })),
     }));
   }
 
@@ -71,6 +71,11 @@ class FoundCauses {
   localeOf({ dataset }) {
     const chosen = this.locale?.value;
     return dataset.locale || (["*", "none"].includes(chosen) ? "" : chosen) || undefined;
+  }
+
+  // What is wrong whatever the language is said so here as everywhere, though it is told with the source.
+  languageOf({ dataset }) {
+    return this.languages.get(dataset.everywhere !== undefined ? "none" : dataset.locale || "*");
   }
 
   nameOf(cause, findings) { return this.names.get(cause) ?? findings[0].element.dataset.rule; }
@@ -137,8 +142,10 @@ class FoundCauses {
     where.className = "where";
     const name = document.createElement("bdi");
     name.textContent = part.name;
-    const language = this.languages.get(element.dataset.locale || "*");
+    const language = this.languageOf(element);
     where.append(name, language ? ` · ${language}` : "");
+    const place = FindingTools.shownPlace(element);
+    if (place) where.append(" · ", place);
     const what = document.createElement("span");
     what.className = "what";
     what.append(link, where);

@@ -5,6 +5,8 @@ class Start {
     for (const preview of section.querySelectorAll(".preview")) {
       const picture = document.getElementById(preview.dataset.case)?.querySelector("svg.bar");
       if (picture) preview.prepend(silent(picture));
+      // A caption of no picture tells nothing: pages with many bars have no room for each.
+      else preview.remove();
     }
     for (const button of section.querySelectorAll(".ticket")) {
       button.hidden = false;

@@ -111,11 +111,12 @@ class Ticket {
   static finding({ element, where, locale }) {
     const badge = element.querySelector(".badge");
     const key = element.dataset.key ?? element.querySelector("[data-key]")?.textContent;
-    const place = FindingTools.placeOf(element) ?? [...element.querySelectorAll(".what > .where code")].at(1)?.textContent;
+    // Who made the bar begins with the code, and has the text's line behind it; who translates opens the table alone.
+    const places = FindingTools.placesOf(element).slice(0, ["definition", "layout"].includes(element.dataset.blame) ? 2 : 1);
     const advice = element.querySelector(".suggestion");
     const strings = Ticket.strings(element, locale);
     // What is missing is listed with its own places.
-    const about = strings.length > 0 ? [where] : [where, key && `\`${key}\``, place];
+    const about = strings.length > 0 ? [where] : [where, key && `\`${key}\``, ...places];
     const more = [about.filter(Boolean).join(" · "), advice && Ticket.words(advice), pageAddress(`#${element.id}`)];
     const lines = [...more.filter(Boolean).map((line) => `  - ${line}`), ...strings.map((line) => `    - ${line}`)];
     return [`- ${Ticket.marked(badge, Ticket.words(element.querySelector(".message")))}`, ...lines];

@@ -57,10 +57,25 @@ class FindingTools {
   }
 
   // Where it can be mended, as the card says first: a link of the project's, or the file and the line.
-  static placeOf(finding) {
-    const code = finding.querySelector(".meta .fact code:not([data-key])");
-    return code?.closest("a")?.href ?? code?.textContent.replace(/(:\d+):\d+$/, "$1");
+  static placeOf(finding) { return FindingTools.placesOf(finding)[0]; }
+
+  // All of them; a finding in one line has its own behind its rule.
+  static placesOf(finding) {
+    return [...finding.querySelectorAll(".meta .fact code:not([data-key]), .what > .where code + code")]
+      .map((code) => code.closest("a")?.href ?? FindingTools.lineOf(code));
   }
+
+  // Where it can be mended, to be read: with its link, where the project has one.
+  static shownPlace(finding) {
+    const code = finding.querySelector(".meta .fact code:not([data-key]), .what > .where code + code");
+    if (!code) return undefined;
+    const copy = (code.closest("a") ?? code).cloneNode(true);
+    (copy.matches("code") ? copy : copy.querySelector("code")).textContent = FindingTools.lineOf(code);
+    return copy;
+  }
+
+  // The file and the line, without the column.
+  static lineOf(code) { return code.textContent.replace(/(:\d+):\d+$/, "$1"); }
 
   // To the next finding that is not hidden, in this part or in one behind it.
   move(step) {

@@ -53,7 +53,7 @@ struct LanguageOrderTests {
     #expect(names.count == 3 && names == names.sorted())
   }
 
-  @Test("A language's name leads its translators to their sheet, and the number of its findings to these")
+  @Test("A language's name leads its translators to their sheet, and the number of its findings to these; at the top words say which is which")
   func sheets() throws {
     let page = HTMLReport.audit(Self.result)
     #expect(
@@ -63,8 +63,8 @@ struct LanguageOrderTests {
     let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
     #expect(
       head.contains(
-        "<a href=\"#translate?locale=de\">German</a> <a href=\"#find?locale=de&amp;kind=error\" "
-          + "aria-label=\"German: 1 error\">1</a>"))
+        "<a href=\"#find?locale=de&amp;kind=error\">German 1</a> (<a href=\"#translate?locale=de\" "
+          + "aria-label=\"German: translators: 1\">translators: 1</a>)"))
   }
 
   @Test("On a page in one of the languages this one's row and sheet stand first, and the table says so")

@@ -28,4 +28,19 @@ struct NamesakeBarsTests {
     #expect(try name("v2") == "Beta (Window (V.xib))")
     #expect(try name("a") == "Alpha (Other)")
   }
+
+  @Test("What tells a bar apart does not say its name again, nor does what stands beside its heading")
+  func nameOnce() throws {
+    var result = SampleResult.result
+    result.project.toolbars += ["Preview.swift", "Tag.swift"].map { file in
+      var bar = SampleProject.mail
+      (bar.id, bar.name) = (file, "YAML (\(file))")
+      bar.title = .literal("YAML", at: SourceLocation(file: file, line: 3, column: 9))
+      return bar
+    }
+    let model = PageModel(result)
+    let part = try #require(model.part(of: "Tag.swift"))
+    #expect(model.namesakes.name(of: part).english == "YAML (Tag.swift)")
+    #expect(model.namesakes.besideHeading(of: part) == "Tag.swift")
+  }
 }

@@ -48,14 +48,14 @@ struct OriginTests {
   @Test("Checkstyle has it in a comment behind the root, where no reader looks for an element")
   func checkstyle() throws {
     let text = try report("checkstyle")
-    #expect(text.hasSuffix("</checkstyle>\n<!-- Lintel 9.8.7, commit 3f2a9c0d11e4, 2026-11-25 -->\n"))
+    #expect(text.hasSuffix("</checkstyle>\n<!-- Kite Mail, commit 3f2a9c0d11e4 · Lintel 9.8.7 · 2026-11-25 -->\n"))
     #expect(text.hasPrefix(try report("checkstyle", SampleResult.result)))
   }
 
   @Test("For GitHub and Xcode it is the last line of the log, which is neither a command nor a message of a compiler")
   func logs() throws {
     for name in ["github", "xcode"] {
-      let said = "Lintel 9.8.7, commit 3f2a9c0d11e4, 2026-11-25\n"
+      let said = "Kite Mail, commit 3f2a9c0d11e4 · Lintel 9.8.7 · 2026-11-25\n"
       #expect(try report(name) == report(name, SampleResult.result) + said)
     }
     var hostile = SampleResult.result

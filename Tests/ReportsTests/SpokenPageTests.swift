@@ -21,7 +21,7 @@ struct SpokenPageTests {
   @Test("A cause is a heading that says how grave it is, and its button says in short which ticket it copies")
   func causes() throws {
     let causes = page.matches(
-      of: /<h3 id="cause-([0-9]+)"><span class="vh">(Error|Warning|Needs review|Note): <\/span><a href="#/)
+      of: /<h3 id="cause-([0-9]+)"><span class="ordinal">[0-9]+\.<\/span> <span class="vh">(Error|Warning|Needs review|Note): <\/span><a href="#/)
     #expect(!causes.isEmpty)
     for cause in causes {
       let number = cause.1
@@ -97,6 +97,9 @@ struct SpokenPageTests {
     let goals = list.matches(of: /href="#([a-z]+)"/).map { String($0.1) }
     #expect(goals.count > 5 && Set(goals).isSuperset(of: ["toolbars", "start", "map", "find", "translators", "coverage"]))
     for goal in goals { #expect(page.contains(" id=\"\(goal)\""), "\(goal)") }
+    // In the page's order.
+    let places = goals.compactMap { page.firstRange(of: " id=\"\($0)\"")?.lowerBound }
+    #expect(places == places.sorted())
   }
 
   @Test("The map alone is one stop of the tab key, and says that the arrow keys lead on in it")

@@ -53,6 +53,19 @@ struct StringPlacesTests {
       of: TranslationStrings.Name(table: "App/\(table)", key: key), in: locale)
   }
 
+  @Test("Where several languages have the source's line as theirs, each is told its own file and line")
+  func placesOfSeveral() {
+    var result = result()
+    var copied = missing(["face"], "A", in: ["pt-BR", "ja"], at: SourceLocation(file: "App/en.lproj/A.strings", line: 9))
+    (copied.rule, copied.reason, copied.key, copied.strings) = ("label-copied", "copy", "face", [])
+    result.findings = [copied]
+    let keyed = result.matters[0].keyed(placedBy: StringPlaces(result.project, of: result.findings))
+    let brazilian = keyed.first { $0.locale == "pt-BR" }
+    #expect(brazilian?.location == SourceLocation(file: "App/pt_BR.lproj/A.strings", line: 3) && brazilian?.isOfSource == false)
+    let japanese = keyed.first { $0.locale == "ja" }
+    #expect(japanese?.location == SourceLocation(file: "App/en.lproj/A.strings", line: 9) && japanese?.isOfSource == true)
+  }
+
   @Test("In a catalogue it is at its own entry, whatever its finding is at")
   func catalogue() {
     #expect(

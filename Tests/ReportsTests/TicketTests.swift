@@ -88,6 +88,11 @@ struct TicketTests {
     let told = LanguageCut.ofEachLanguage(
       [cut("de", 9), cut("de", 8), cut("de", 7), cut("fr", 6), cut("fr", 5), cut("it", 4)], orAmongFirst: 2)
     #expect(told.map(\.over) == [9, 8, 6, 4])
+    var large = cut("de", 9)
+    func said() -> String { Markup.element("li", [], large.markup).page(in: .english) }
+    #expect(!said().contains("large title"))
+    large.isLargeTitle = true
+    #expect(said().contains("German: large title · "))
   }
 
   @Test("A ticket has every key and place, however many of them the list shows; what is about one place twice has one line")
@@ -182,7 +187,7 @@ struct TicketTests {
     let fold = try #require(start.firstRange(of: "<details class=\"more-causes\">")).lowerBound
     #expect(start[..<fold].matches(of: /<li class="row cause error"/).count == 5)
     #expect(start[..<fold].matches(of: /<li class="brief"><details><summary>/).count == 23)
-    #expect(start[..<fold].contains(/28\. rule-28 · .*Titles.* · German · Mend it\.<\/summary>/))
+    #expect(start[..<fold].contains(/28\. rule-28 · .*Titles.* · German · Mend it\.<\/span> <span class="tally">1 error · translators<\/span>/))
     #expect(start[fold...].contains("More causes: 2 · 2 warnings") && !start[fold...].contains(" error\""))
   }
 

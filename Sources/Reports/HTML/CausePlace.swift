@@ -14,7 +14,8 @@ struct CausePlace {
   /// For people: of a text on a bar what shows it, the item, the title's statement or the bar, since the text's own place
   /// stands with its key.
   private var shown: SourceLocation? {
-    guard let toolbar = worst.toolbar.flatMap(model.part(of:))?.toolbar, worst.translationLocation != nil || mended == nil
+    guard let toolbar = worst.toolbar.flatMap(model.part(of:))?.toolbar,
+      worst.translationLocation != nil || mended == nil || isMendedInCode
     else { return mended }
     // Each variant of a bar has a title of its own, and the bar's place is perhaps that of another one.
     if worst.isAboutTitle { return toolbar.title.location ?? toolbar.location }
@@ -22,10 +23,18 @@ struct CausePlace {
     return item.map { $0.placedAt ?? $0.location } ?? toolbar.location
   }
 
-  /// For a ticket: nobody else can open a page that is a file.
+  /// Whether a table's line says only what the text is: who made the bar opens the code.
+  private var isMendedInCode: Bool {
+    guard worst.isForMakers, worst.toolbar != nil, let mended else { return false }
+    return model.result.project.tables.contains { $0.file == mended.file }
+  }
+
+  /// For a ticket: nobody else can open a page that is a file. What is mended in code begins with it.
   var attribute: [Markup.Attribute] {
     guard let mended else { return [] }
-    return [.init("data-place", model.result.links.address(of: mended) ?? Self.name(of: mended))]
+    let places = isMendedInCode ? [shown, mended].compactMap { $0 } : [mended]
+    let names = places.map { model.result.links.address(of: $0) ?? Self.name(of: $0) }
+    return [.init("data-place", names.joined(separator: " · "))]
   }
 
   /// Behind what the cause is about.
@@ -40,5 +49,19 @@ struct CausePlace {
     }
   }
 
+  /// The same where there is little room: it breaks behind its folders, and its dot stands with it.
+  @MarkupBuilder var breakingMarkup: [Markup] {
+    if let shown {
+      Markup.text(" ·\u{A0}")
+      let code = tag("code") { breaking(shown.file, line: ":\(shown.line)") }
+      if let address = model.result.links.address(of: shown) { outward(address) { code } } else { code }
+    }
+  }
+
   private static func name(of place: SourceLocation) -> String { "\(place.file):\(place.line)" }
+}
+
+extension Finding {
+  /// Whether who made the bar mends it, in what defines it.
+  var isForMakers: Bool { blame == .definition || blame == .layout }
 }

@@ -12,15 +12,13 @@ struct CauseRow {
   private static let (languages, bars, environments, keys, cuts) = (8, 3, 24, 30, 12)
   /// So many keys and texts more than are shown are in the page for tickets: pages with many causes have to stay small.
   private var further: Int { number < PageModel.causesInFull ? 1_000 : 200 }
-  /// So many languages stand in a line.
-  private static let languagesOfLine = 3
 
-  private var worst: Finding { cause.findings[0] }
-  private var kind: FindingKind { FindingKind(worst) }
+  var worst: Finding { cause.findings[0] }
+  var kind: FindingKind { FindingKind(worst) }
   private var part: PageModel.ToolbarPart? { worst.toolbar.flatMap(model.part(of:)) }
-  private let ownLanguages: CauseLanguages
+  let ownLanguages: CauseLanguages
   private let tables: NamesakeTables?
-  private var locales: [LocaleID] { ownLanguages.order }
+  var locales: [LocaleID] { ownLanguages.order }
 
   init(model: PageModel, number: Int, cause: Matter) {
     (self.model, self.number, self.cause) = (model, number, cause)
@@ -30,40 +28,9 @@ struct CauseRow {
 
   var markup: Markup { row("li") }
 
-  /// As a line that opens to all the rest: its rule, its bar or table, its languages, and what to do as far as the line goes.
-  var brief: Markup {
-    tag("li", .class("brief")) {
-      tag("details") {
-        tag("summary") {
-          tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + "\u{A0}") }
-          tag("span", .class("vh")) {
-            kind.name
-            ": "
-          }
-          model.spokenName(ofCause: number)
-          " · "
-          if isWhateverTheLanguage || locales.isEmpty {
-            "Whatever the language"
-          } else {
-            ownLanguages.list(locales.prefix(Self.languagesOfLine))
-            if locales.count > Self.languagesOfLine {
-              " "
-              "and \(always: locales.count - Self.languagesOfLine, "more")"
-            }
-          }
-          if let suggestion = worst.suggestion {
-            " · "
-            Markup.quoted(adviceForAll ?? suggestion, quotedLanguages)
-          }
-        }
-        row("div")
-      }
-    }
-  }
-
   var isError: Bool { kind == .error }
 
-  private func row(_ element: StaticString) -> Markup {
+  func row(_ element: StaticString) -> Markup {
     .element(element, [.class("row cause \(kind.rawValue)")] + ownPlace.attribute, content)
   }
 
@@ -118,6 +85,11 @@ struct CauseRow {
   /// People who listen go from cause to cause by headings.
   private var heading: Markup {
     tag("h3", .id("cause-\(number + 1)")) {
+      tag("span", .class("ordinal")) {
+        Markup.number(number + 1)
+        Markup.text(".")
+      }
+      " "
       tag("span", .class("vh")) {
         kind.name
         ": "
@@ -157,7 +129,7 @@ struct CauseRow {
     tag("a", .href(to: model.anchor(of: worst) ?? "toolbars")) { Markup.quoted(cause.message, quotedLanguages) }
   }
 
-  private var quotedLanguages: QuotedLanguages {
+  var quotedLanguages: QuotedLanguages {
     let known = (part.map { $0.quotedLanguages(in: worst.locale ?? $0.toolbar.sourceLocale) } ?? [:])
       .merging(worst.quotedLanguages(source: part?.toolbar.sourceLocale)) { _, own in own }
       .merging(model.cutLanguages(of: worst)) { known, _ in known }
@@ -190,21 +162,9 @@ struct CauseRow {
       }
     }
     if let fault = RunTimeFault(worst) { fact(RunTimeFault.heading) { fault.words } }
-    let others = CauseSamples(of: cause, on: model)
-    if !others.samples.isEmpty {
-      fact("Also") {
-        others.markup(isNamed: locales.count > 1)
-        if others.rest > 0 {
-          " "
-          wayToAll("and \(always: others.rest, "more")")
-        }
-      }
-    }
+    if !isShort { also }
     fact("Languages") { languages }
-    if let tables { fact("Where") { tables.list(under: opener(tables.label)) } }
-    let reach = Reach(of: cause.findings, on: model)
-    if reach.count > 0 { fact("Reach") { self.reach(reach) } }
-    cuts
+    if !isShort { whereabouts }
     fact("Owner") { CauseOwners(model: model, number: number, cause: cause, languages: ownLanguages).markup }
     fact("Found") {
       // What is one finding says with its mark how grave it is.
@@ -215,8 +175,28 @@ struct CauseRow {
         " · "
         Markup.quoting("\(cause.strings, "string")")
       }
-      places
+      if !isShort { places }
     }
+  }
+
+  @MarkupBuilder private var also: [Markup] {
+    let others = CauseSamples(of: cause, on: model)
+    if !others.samples.isEmpty {
+      fact("Also") {
+        others.markup(isNamed: locales.count > 1)
+        if others.rest > 0 {
+          " "
+          wayToAll("and \(always: others.rest, "more")")
+        }
+      }
+    }
+  }
+
+  @MarkupBuilder private var whereabouts: [Markup] {
+    if let tables { fact("Where") { tables.list(under: opener(tables.label)) } }
+    let reach = Reach(of: cause.findings, on: model)
+    if reach.count > 0 { fact("Reach") { self.reach(reach) } }
+    cuts
   }
 
   /// One finding about many languages is no small matter.
@@ -226,7 +206,7 @@ struct CauseRow {
   }
 
   /// What is said of one string is said of several where it is about these.
-  private var adviceForAll: Message? {
+  var adviceForAll: Message? {
     UntranslatedStrings.isOne(worst) && cause.strings > 1
       ? worst.suggestion.flatMap(UntranslatedAdvice.init)?.counted(cause.strings) : nil
   }
@@ -248,6 +228,7 @@ struct CauseRow {
     let shown = max(Self.keys, Set(units.map(\.locale)).count)
     let told = ownLanguages.inOrder(Array(units.prefix(shown)), by: \.locale)
     let others = ownLanguages.inOrder(Array(units.dropFirst(shown).prefix(further)), by: \.locale)
+    if units.isEmpty { symbols }
     if !units.isEmpty {
       " · "
       tag("details", .class("keys")) {
@@ -268,6 +249,18 @@ struct CauseRow {
             }
           }
         }
+      }
+    }
+  }
+
+  /// The same of items that show a symbol alone.
+  @MarkupBuilder private var symbols: [Markup] {
+    let lines = SymbolPlaces(of: cause, on: model).lines
+    if !lines.isEmpty {
+      " · "
+      tag("details", .class("keys")) {
+        tag("summary") { opener("Keys and places") }
+        tag("ul") { for line in lines.prefix(further) { line.markup } }
       }
     }
   }
@@ -299,12 +292,10 @@ struct CauseRow {
     }
   }
 
-  /// What is no matter of words is told of the source, and is so in every language.
-  private var isWhateverTheLanguage: Bool {
-    cause.findings.allSatisfy { finding in
-      finding.over == nil && (finding.blame == .definition || finding.blame == .layout)
-        && finding.languages == [part?.toolbar.sourceLocale ?? model.result.project.sourceLocale]
-    }
+  /// What is no matter of words is told of the source, and is so in every language: as “Find” and the text report have it.
+  var isWhateverTheLanguage: Bool {
+    let source = part?.toolbar.sourceLocale ?? model.result.project.sourceLocale
+    return cause.findings.allSatisfy { $0.isInEveryLanguage(of: source) }
   }
 
   @MarkupBuilder private func languages(by kinds: [(kind: FindingKind, locales: [LocaleID])]) -> [Markup] {

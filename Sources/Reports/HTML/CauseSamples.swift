@@ -66,7 +66,11 @@ struct CauseSamples {
 
   /// Nil for a finding about many strings, or about none.
   private static func sample(of finding: Finding, on model: PageModel) -> Sample? {
-    guard finding.strings.count <= 1, let key = finding.key else { return nil }
+    guard finding.strings.count <= 1 else { return nil }
+    guard let key = finding.key else {
+      let symbol = model.symbol(of: finding.item, on: finding.toolbar)
+      return symbol.map { Sample(text: $0, isKey: true, language: nil, locale: nil) }
+    }
     let source = model.result.project.sourceLocale
     let name = TranslationStrings.Name(table: finding.table ?? "", key: key)
     func present(in locale: LocaleID) -> String? {

@@ -40,7 +40,7 @@ struct CriteriaSection {
   }
 
   private func row(_ criterion: Criterion, _ rules: [String]) -> Markup {
-    tag("tr") {
+    tag("tr", .id(CriteriaSection.anchor(of: criterion.number))) {
       tag("th", .init("scope", "row")) { foreign(criterion.summary, "en") }
       tag("td") { Markup.list(rules.sorted().map { [link(to: $0)] }) }
       tag("td") { found(by: Set(rules), about: criterion) }
@@ -53,14 +53,52 @@ struct CriteriaSection {
       ? tag("a", .href(to: FilterState(rule: rule).address)) { Markup.rule(rule) } : Markup.rule(rule)
   }
 
-  private func found(by rules: Set<String>, about criterion: Criterion) -> Message {
-    let kinds = Dictionary(grouping: result.findings.filter { rules.contains($0.rule) }, by: FindingKind.init)
-    let counts = FindingKind.allCases.compactMap { kind in
-      (kinds[kind]?.count).map(kind.counted)
+  @MarkupBuilder private func found(by rules: Set<String>, about criterion: Criterion) -> [Markup] {
+    let kinds = Dictionary(grouping: result.findings.filter { rules.contains($0.rule) }, by: { FindingKind($0) })
+    if kinds.isEmpty {
+      isDeclared(criterion) ? CleanMark(result).name : "not looked at: no definition declares it"
+    } else {
+      Markup.list(FindingKind.allCases.compactMap { kind in kinds[kind].map { counts(of: $0, kind) } })
     }
-    if !counts.isEmpty { return "\(counts)" }
-    return isDeclared(criterion) ? CleanMark(result).name : "not looked at: no definition declares it"
   }
+
+  /// How many there are of a kind, as a way to them; where several rules found them, by rule.
+  @MarkupBuilder private func counts(of findings: [Finding], _ kind: FindingKind) -> [Markup] {
+    let rules = Dictionary(grouping: findings, by: \.rule).mapValues(\.count).sorted { $0.key < $1.key }
+    if rules.count == 1 {
+      tag("a", .href(to: FilterState(rule: rules[0].key, kind: kind).address)) { kind.counted(findings.count) }
+    } else {
+      kind.counted(findings.count)
+      Markup.text(" (")
+      for (index, rule) in rules.enumerated() {
+        if index > 0 { " · " }
+        tag("a", .href(to: FilterState(rule: rule.key, kind: kind).address)) {
+          Markup.rule(rule.key)
+          Markup.text("\u{A0}")
+          Markup.number(rule.value)
+        }
+      }
+      Markup.text(")")
+    }
+  }
+
+  /// What rules that support a criterion have found, in a line of the page's head that leads to the section.
+  @MarkupBuilder var summary: [Markup] {
+    let rules = Set(criteria.flatMap { result.criteria[$0.number] ?? [] })
+    let found = Tally(of: result.findings.filter { rules.contains($0.rule) }).words
+    if !found.isEmpty {
+      tag("p", .class("spoken")) {
+        tag("a", .href(to: "criteria")) { "Accessibility criteria" }
+        ": "
+        "\(found)"
+      }
+    }
+  }
+
+  var isShown: Bool { !criteria.isEmpty }
+
+  /// Where a criterion is on the page, by its number: `criterion-1.1.1`.
+  static func anchor(of number: String) -> String { "criterion-\(number)" }
 
   /// Whether anything was there to be judged: colours, sizes and keys are in few definitions.
   private func isDeclared(_ criterion: Criterion) -> Bool {

@@ -80,10 +80,11 @@ struct FindingCard {
     if isUnasked { tag("p", .class("unasked")) { "A note at most, since no code uses this key." } }
     if !figures.isEmpty { evidence }
     tag("p", .class("meta")) {
-      location(finding.translationLocation, "Text")
+      if !finding.isForMakers { location(finding.translationLocation, "Text") }
       // Whoever mends it begins with the bar: the definition may be a generated file.
       location(entry.place, "Bar")
       location(finding.definitionLocation, "Definition")
+      if finding.isForMakers { location(finding.translationLocation, "Text") }
       if finding.placedLocation != entry.place { location(finding.placedLocation, "Put on the bar") }
       location(finding.madeLocation, "Made at")
       if let key = finding.key {
@@ -94,7 +95,10 @@ struct FindingCard {
       }
       if !entry.criteria.isEmpty {
         tag("span", .class("fact")) {
-          tag("a", .href(to: "criteria")) { Markup.text("WCAG " + entry.criteria.joined(separator: ", ")) }
+          for (index, number) in entry.criteria.enumerated() {
+            if index > 0 { Markup.text(", ") }
+            tag("a", .href(to: CriteriaSection.anchor(of: number))) { Markup.text(index == 0 ? "WCAG \(number)" : number) }
+          }
         }
       }
       reach
@@ -216,7 +220,11 @@ struct FindingCard {
 
 extension Finding {
   /// Whether it is about what the code says and no text: it is wrong in every language, and told in the source's.
-  func isInEveryLanguage(of source: LocaleID) -> Bool { blame == .definition && key == nil && locale == source }
+  func isInEveryLanguage(of source: LocaleID) -> Bool {
+    // What has room in no language for want of it is no matter of words; what is measured is one of the language's.
+    let isOfLayout = blame == .layout && over == nil && environmentCount == 0
+    return (blame == .definition || isOfLayout) && key == nil && locale == source
+  }
 }
 
 /// A text in another language than the page's: marked as such, and unable to turn the text around it.

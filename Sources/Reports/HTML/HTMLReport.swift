@@ -100,12 +100,12 @@ package enum HTMLReport {
     let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
     let drawings = SharedDrawings(outlines: result.outlines)
     let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
-    let (sheets, languages) = (parts.sheets, parts.languages)
+    let (sheets, languages, criteria) = (parts.sheets, parts.languages, CriteriaSection(result: result))
     // The page's script shows them with the sections that need it.
     let unscripted = Markup.Attribute("hidden", "hidden")
     let body = tag("body") {
       tag("nav", .class("parts"), .label("Parts of the page")) {
-        tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
+        // In the page's order.
         if !model.causes.isEmpty { tag("a", .class("skip"), .href(to: "start")) { "Skip to “Start here”" } }
         if languages.isShown { tag("a", .class("skip"), .href(to: "languages")) { "Skip to the languages" } }
         if !(model.toolbars.isEmpty && model.tables.isEmpty) {
@@ -114,10 +114,12 @@ package enum HTMLReport {
         if !model.result.findings.isEmpty {
           tag("a", .class("skip"), .href(to: "find"), unscripted) { "Skip to “Find”" }
         }
+        tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
         if !model.tables.isEmpty { tag("a", .class("skip"), .href(to: "tables")) { "Skip to the string tables" } }
         if !sheets.sheets.isEmpty {
           tag("a", .class("skip"), .href(to: "translators"), unscripted) { "Skip to “For translators”" }
         }
+        if criteria.isShown { tag("a", .class("skip"), .href(to: "criteria")) { "Skip to the accessibility criteria" } }
         tag("a", .class("skip"), .href(to: "coverage")) { "Skip to “What was looked at”" }
       }
       drawings.definitions
@@ -144,7 +146,7 @@ package enum HTMLReport {
         TranslatorSection(
           model: model, sheets: sheets, name: name, isLean: isLean, own: parts.own, export: export
         ).markup
-        CriteriaSection(result: result).markup
+        criteria.markup
         SuppressionSection(
           result: result.suppressions,
           names: Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),

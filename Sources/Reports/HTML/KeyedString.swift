@@ -26,6 +26,20 @@ struct KeyedString: Hashable {
 }
 
 extension Finding {
+  /// Lines of a file of one language that several languages have as theirs, such as the source's: they do not say where the
+  /// translations are.
+  var placesOfSeveral: Set<SourceLocation> {
+    guard languages.count > 1 else { return [] }
+    var owners: [SourceLocation: LocaleID] = [:]
+    var shared: Set<SourceLocation> = []
+    for unit in units {
+      guard let place = unit.location, let locale = unit.locale else { continue }
+      guard let owner = owners.updateValue(locale, forKey: place), owner != locale else { continue }
+      if StringTable.Format(file: place.file)?.isOfOneLanguage == true { shared.insert(place) }
+    }
+    return shared
+  }
+
   /// What to do about one of its strings.
   fileprivate func advice(on unit: FoundString) -> Message? {
     // By its own reason: to look for it among all strings takes too long where there are thousands, and one may have both edges.
@@ -49,11 +63,12 @@ extension Matter {
     for finding in findings {
       let isMissing = UntranslatedStrings.isOne(finding)
       let isOne = finding.strings.count <= 1 && finding.languages.count <= 1
+      let shared = finding.placesOfSeveral
       for unit in finding.units {
         guard let key = unit.key else { continue }
         let name = TranslationStrings.Name(table: unit.table ?? "", key: key)
         var place: StringPlaces.Place?
-        if isMissing || unit.location == nil, let locale = unit.locale {
+        if isMissing || unit.location.map({ shared.contains($0) }) ?? true, let locale = unit.locale {
           place = places.place(of: name, in: locale)
         }
         let own: SourceLocation? = isMissing && !isOne ? nil : unit.location ?? (isOne ? finding.location : nil)

@@ -19,6 +19,8 @@ struct LanguageCut {
   let toolbar: String
   /// Where even fewer characters fit, such as on a phone that few people have; nil where none do.
   var narrower: (environment: Environment, characters: Int)?
+  /// Whether the room is that of a large title, which is another one than the bar's.
+  var isLargeTitle = false
 
   /// What is worst first, each text of a language once.
   static func all(of findings: [Finding], on model: PageModel) -> [LanguageCut] {
@@ -59,7 +61,8 @@ struct LanguageCut {
         LanguageCut(
           locale: locale, kind: FindingKind(finding), certainty: finding.certainty, text: text?.text,
           over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar,
-          narrower: found.flatMap { narrower(than: worst, in: $0, characters: finding.room) })
+          narrower: found.flatMap { narrower(than: worst, in: $0, characters: finding.room) },
+          isLargeTitle: finding.isAboutTitle && text.map(isLarge) == true)
       ]
     }
     let kinds = finding.kindsByLanguage
@@ -70,7 +73,8 @@ struct LanguageCut {
         locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding), certainty: text.cut ?? .possible,
         text: text.text, over: text.over, room: text.room.best, characters: characters(of: text),
         environment: layout.environment, toolbar: bar.toolbar.id,
-        narrower: narrower(than: layout.environment, in: found, characters: characters(of: text)))
+        narrower: narrower(than: layout.environment, in: found, characters: characters(of: text)),
+        isLargeTitle: finding.isAboutTitle && isLarge(text))
     }
   }
 
@@ -86,6 +90,8 @@ struct LanguageCut {
     }
     return least
   }
+
+  private static func isLarge(_ text: BarLayout.VisibleText) -> Bool { text.font.size >= BarStyle.largeTitleSize }
 
   private static func characters(of text: BarLayout.VisibleText) -> Int? {
     guard text.needed.best > 0, text.room.best > 0 else { return nil }
@@ -107,6 +113,10 @@ struct LanguageCut {
     ": "
     if let text {
       Markup.quoted("“\(text)”", [text: locale])
+      " · "
+    }
+    if isLargeTitle {
+      "large title"
       " · "
     }
     if over > 0 {

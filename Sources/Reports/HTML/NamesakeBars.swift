@@ -57,7 +57,7 @@ struct NamesakeBars {
 
   /// What stands beside a bar's heading: what the code calls it, and what tells it apart where that does not.
   func besideHeading(of part: PageModel.ToolbarPart) -> String? {
-    let code = part.title.code
+    let code = part.title.code.map { _ in Self.code(of: part) }
     guard let detail = details[part.number], code?.contains(detail) != true else { return code }
     return [code, detail].compactMap { $0 }.joined(separator: ", ")
   }
@@ -71,7 +71,7 @@ struct NamesakeBars {
   /// The type alone, as the bar's own section has it, then by its place.
   private static let waysOfBars: [Way] = [
     { NamesakeBars.type(of: $0) },
-    { $0.title.code ?? $0.toolbar.name },
+    { NamesakeBars.code(of: $0) },
     { $0.toolbar.location.file },
     { NamesakeBars.place(of: $0.toolbar) },
   ]
@@ -88,6 +88,14 @@ struct NamesakeBars {
       code[code.index(before: end)] == " "
     else { return code }
     return String(code[..<code.index(before: end)])
+  }
+
+  /// What the code calls it, without the name that stands before it: `Preview.swift` of `YAML (Preview.swift)`.
+  private static func code(of part: PageModel.ToolbarPart) -> String {
+    let code = part.title.code ?? part.toolbar.name
+    let beginning = part.title.name + " ("
+    guard code.hasPrefix(beginning), code.hasSuffix(")") else { return code }
+    return String(code.dropFirst(beginning.count).dropLast())
   }
 
   private static func place(of toolbar: Toolbar) -> String { "\(toolbar.location.file):\(toolbar.location.line)" }

@@ -47,7 +47,7 @@ struct OwnerSection {
     "Start here"
     ": "
     tag("a", .href(to: "cause-\(number + 1)")) { model.spokenName(ofCause: number) }
-    CausePlace(cause: model.causes[number], model: model).markup
+    CausePlace(cause: model.causes[number], model: model).breakingMarkup
   }
 }
 

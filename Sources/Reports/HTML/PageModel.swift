@@ -151,8 +151,8 @@ struct PageModel {
   private let places: [String: Int]
   /// What findings about widths are about, by their anchors.
   private let foundBars: [String: [FoundBar]]
-  /// What there is to do besides, and has no room on the page as a cause.
-  let causesLeftOut: [Matter]
+  /// The numbers, from 0, of the other causes that have a line: of all of these only what is no error may have no room.
+  let causesByLine: [Int]
   /// Every cause by its number, from 0: those that the page tells, then all others. Each finding is of one.
   let allCauses: [Matter]
   /// Where strings are that findings name without a place.
@@ -166,10 +166,11 @@ struct PageModel {
     clean = CleanMark(result)
     shares = UntranslatedShare.all(of: result)
     let matters = PageModel.causes(of: result)
-    (causes, causesLeftOut) = (matters.told, matters.leftOut)
-    allCauses = matters.told + matters.leftOut + matters.asides
+    causes = matters.told
+    allCauses = matters.told + matters.others
+    causesByLine = PageModel.lines(of: allCauses, besides: causes.count, criteria: result.criteria)
     causeNames = CauseNames(
-      causes.map { cause in
+      allCauses.map { cause in
         var said = cause.findings[0]
         said.message = cause.message
         return said
@@ -308,23 +309,6 @@ struct PageModel {
   /// The same where its rules can be said in their own language.
   func spokenName(ofCause number: Int) -> Markup {
     .quoted(shortName(ofCause: number), Dictionary(allCauses[number].rules.map { ($0, "en" as LocaleID) }) { first, _ in first })
-  }
-
-  /// So many causes are told at once, and so many more on demand; of those with errors, which are in sight, many more.
-  static let (causesInFull, causesByLine, causesWithErrors) = (5, 20, 60)
-
-  private static func causes(of result: AuditResult) -> (told: [Matter], leftOut: [Matter], asides: [Matter]) {
-    let matters = result.matters
-    let tickets = matters.filter { !$0.isAside }
-    let asides = matters.filter(\.isAside)
-    // What has errors comes first.
-    let errors = tickets.count { FindingKind($0.findings[0]) == .error }
-    let told = max(causesInFull, min(errors, causesWithErrors)) + causesByLine
-    let toldAsides = max(0, causesInFull - tickets.count)
-    return (
-      Array(tickets.prefix(told)) + Array(asides.prefix(toldAsides)), Array(tickets.dropFirst(told)),
-      Array(asides.dropFirst(toldAsides))
-    )
   }
 
   private static func forms(of findings: [Finding]) -> [Form] {

@@ -7,10 +7,12 @@ struct StartSection {
 
   @MarkupBuilder var markup: [Markup] {
     let rows = model.causes.enumerated().map { CauseRow(model: model, number: $0.offset, cause: $0.element) }
+    let lines = model.causesByLine.map { CauseRow(model: model, number: $0, cause: model.allCauses[$0]) }
     let first = rows.prefix(PageModel.causesInFull)
     // What has errors is never folded away: of these the others begin.
-    let errors = rows.dropFirst(PageModel.causesInFull).filter(\.isError)
+    let errors = rows.dropFirst(PageModel.causesInFull).filter(\.isError) + lines.filter(\.isError)
     let others = rows.dropFirst(PageModel.causesInFull).filter { !$0.isError }
+    let otherLines = lines.filter { !$0.isError }
     tag("section", .class("worst"), .id("start"), .init("aria-labelledby", "worst-title")) {
       tag("h2", .id("worst-title")) { rows.isEmpty ? nothing : "Start here" }
       if rows.isEmpty {
@@ -28,22 +30,29 @@ struct StartSection {
           for row in errors { row.brief }
         }
       }
-      if !others.isEmpty || !model.causesLeftOut.isEmpty {
-        let leftOut = model.causesLeftOut
-        let findings = others.flatMap(\.cause.findings) + leftOut.flatMap(\.findings)
-        tag("details", .class("more-causes")) {
-          tag("summary") {
-            "More causes: \(others.count + leftOut.count)"
-            " · "
-            "\(Tally(of: findings).words)"
-          }
-          if !others.isEmpty { tag("ol") { for row in others { row.markup } } }
-          if !leftOut.isEmpty { tag("p", .class("cut-list")) { omitted(leftOut.count) } }
-        }
-      }
+      if !others.isEmpty || !otherLines.isEmpty { more(others, otherLines) }
       if !rows.isEmpty {
         tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
       }
+    }
+  }
+
+  /// What is folded: the worst of it in full, then lines, and how many have none.
+  private func more(_ rows: [CauseRow], _ lines: [CauseRow]) -> Markup {
+    let withRow = Set(model.causesByLine)
+    let leftOut = model.allCauses.indices.dropFirst(model.causes.count).filter { !withRow.contains($0) }
+    let findings = (rows + lines).flatMap(\.cause.findings) + leftOut.flatMap { model.allCauses[$0].findings }
+    return tag("details", .class("more-causes")) {
+      tag("summary") {
+        "More causes: \(rows.count + lines.count + leftOut.count)"
+        " · "
+        "\(Tally(of: findings).words)"
+      }
+      tag("ol") {
+        for row in rows { row.markup }
+        for line in lines { line.brief }
+      }
+      if !leftOut.isEmpty { tag("p", .class("cut-list")) { omitted(leftOut.count) } }
     }
   }
 

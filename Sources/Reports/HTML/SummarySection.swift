@@ -22,6 +22,7 @@ struct SummarySection {
       if let pages { pages.markup(on: nil) }
       AuditSetting(result: result).markup
       languages
+      CriteriaSection(result: result).summary
       tag("p", .class("lede")) { lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
@@ -135,21 +136,19 @@ struct SummarySection {
     }
   }
 
-  /// A language's name leads its translators to their sheet, its number to what was found.
+  /// A language leads to its errors; its translators' sheet stands behind it by what of these is theirs.
   @MarkupBuilder private func errors(_ count: Int, in locale: LocaleID) -> [Markup] {
-    let found = FilterState(locale: locale, kind: .error).address
-    if sheets.contains(locale) {
-      tag("a", .href(to: SheetAddress(locale: locale).address)) { Markup.name(locale) }
+    tag("a", .href(to: FilterState(locale: locale, kind: .error).address)) {
+      Markup.name(locale)
       " "
-      tag("a", .href(to: found), .label([.name(locale), .words(": "), .words("\(count, "error")")])) {
-        Markup.number(count)
-      }
-    } else {
-      tag("a", .href(to: found)) {
-        Markup.name(locale)
-        " "
-        Markup.number(count)
-      }
+      Markup.number(count)
+    }
+    let own = Tally((model.counts.languages[locale] ?? []).filter { $0.finding.blame == .translation }).errors
+    if sheets.contains(locale), own > 0 {
+      let words = Blame.translation.counted(own)
+      Markup.text(" (")
+      tag("a", .href(to: SheetAddress(locale: locale).address), .label([.name(locale), .words(": "), .words(words)])) { words }
+      Markup.text(")")
     }
   }
 }

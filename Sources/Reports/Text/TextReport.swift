@@ -35,12 +35,13 @@ package enum TextReport {
     let matters = result.matters
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
-      head(of: matter, number: index + 1, among: bars, to: &terminal)
+      let source = matter.findings[0].toolbar.flatMap { bars[$0]?.sourceLocale } ?? result.project.sourceLocale
+      head(of: matter, number: index + 1, among: bars, source: source, to: &terminal)
       let tables = matter.namesakeTables
       if let tables { write(tables, of: matter, to: &terminal) }
       // The worst ones make a ticket; all of them are in the reports that are searched.
       let shown = matter.tickets.filter { tables?.says($0) != true }.prefix(listed)
-      for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, to: &terminal) }
+      for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, source: source, to: &terminal) }
       rest(of: matter, shown: shown.count + (tables?.findingCount ?? 0), to: &terminal)
       terminal.gap()
     }
@@ -61,23 +62,28 @@ package enum TextReport {
   }
 
   /// `3. title-truncated, Settings: 12 languages`
-  private static func head(of matter: Matter, number: Int, among bars: [String: Toolbar], to terminal: inout Terminal) {
+  private static func head(of matter: Matter, number: Int, among bars: [String: Toolbar], source: LocaleID, to terminal: inout Terminal) {
     var about: [Message] = []
     if let subject = matter.namesakeTables?.label ?? matter.subject(among: bars).map(Message.data) { about.append(subject) }
     if matter.findings.count > 1 { about.append("\(matter.findings.count, "finding")") }
     if matter.strings > matter.findings.count { about.append("\(matter.strings, "string")") }
-    if !matter.languages.isEmpty { about.append(matter.languages.inBrief) }
+    let isEverywhere = matter.findings.allSatisfy { $0.isInEveryLanguage(of: source) }
+    if isEverywhere {
+      about.append("Whatever the language")
+    } else if !matter.languages.isEmpty {
+      about.append(matter.languages.inBrief)
+    }
     terminal.say(
       ("\(number). ", .bold), ("\(matter.rules)", .bold), (about.isEmpty ? "" : " · \(about.joined(by: " · "))", .soft))
   }
 
-  private static func write(_ finding: Finding, inFull: Bool, to terminal: inout Terminal) {
+  private static func write(_ finding: Finding, inFull: Bool, source: LocaleID, to terminal: inout Terminal) {
     let kind = FindingKind(finding)
     if let location = finding.location { terminal.begin(at: "\(location)") }
     terminal.say(("\(kind.mark): ", kind.style), (finding.message, nil), (" [\(finding.rule)]", .soft))
     guard inFull else { return }
     let about = [
-      finding.inLanguages, finding.blame.whom,
+      finding.isInEveryLanguage(of: source) ? "Whatever the language" as Message : finding.inLanguages, finding.blame.whom,
       finding.certainty == .certain ? nil : finding.certainty.word, environments(finding), finding.variants?.sentence,
     ].compactMap { $0 }
     terminal.say(paragraph: about.joined(by: " · "), indent: 4, style: .soft)

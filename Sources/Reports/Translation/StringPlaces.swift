@@ -35,7 +35,8 @@ struct StringPlaces {
     var keys: [String: Set<String>] = [:]
     for finding in findings {
       let isMissing = UntranslatedStrings.isOne(finding)
-      for unit in finding.units where isMissing || unit.location == nil {
+      let shared = finding.placesOfSeveral
+      for unit in finding.units where isMissing || unit.location.map({ shared.contains($0) }) ?? true {
         if let key = unit.key { keys[unit.table ?? "", default: []].insert(key) }
       }
     }

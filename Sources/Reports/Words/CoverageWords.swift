@@ -116,13 +116,18 @@ extension AuditResult {
     return "Fixed: \(names)."
   }
 
-  /// By which Lintel, of what, and if asked on which day: `Lintel 0.2.0, commit 3f2a9c0d11e4, 2026-11-25`.
+  /// Of what, by which Lintel, and if asked on which day: `Kite, commit 3f2a9c0d11e4 · Lintel 0.2.0 · 2026-11-25`. The commit is
+  /// the project's, whose name it stands with.
   var origin: Message? {
     let commit: Message? = commit.map { commit in
       commit.isModified ? "commit \(commit.short) with changes that are not committed" : "commit \(commit.short)"
     }
-    let parts = [lintel.map { .data("Lintel \($0)") }, commit, date.map { .data($0) }].compactMap { $0 }
-    return parts.isEmpty ? nil : "\(parts)"
+    // A line of a log that has a colon is perhaps read as a compiler's message.
+    let app = (project.appNames[project.sourceLocale]?.first).flatMap { $0.contains(":") ? nil : $0 }.map(Message.data)
+    let named = [app, commit].compactMap { $0 }
+    let audited: Message? = commit == nil ? nil : "\(named)"
+    let parts: [Message] = [audited, lintel.map { .data("Lintel \($0)") }, date.map { .data($0) }].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(by: " · ")
   }
 
   /// What the report was narrowed to; nil if it holds everything.

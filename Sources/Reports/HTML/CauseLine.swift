@@ -1,0 +1,56 @@
+import LintelFindings
+import LintelModel
+
+/// A cause as a line that opens to all the rest.
+extension CauseRow {
+  /// So many languages stand in a line.
+  private static let languagesOfLine = 3
+
+  /// Whether it tells what it is about, what to do and whose it is, and leaves strings and places to its findings: pages with
+  /// hundreds of causes have to stay small.
+  var isShort: Bool { number >= model.causes.count }
+
+  /// Its rule, its bar or table, its languages, and what to do as far as the line goes; at the end how much there is, and for
+  /// whom.
+  var brief: Markup {
+    tag("li", .class("brief")) {
+      tag("details") {
+        tag("summary") {
+          tag("span", .class("line")) {
+            tag("span", .class("gist")) { gist }
+            " "
+            tag("span", .class("tally")) {
+              kind.counted(cause.findings.count { FindingKind($0) == kind })
+              " · "
+              "\(cause.owners.map { $0.blame.addressee })"
+            }
+          }
+        }
+        row("div")
+      }
+    }
+  }
+
+  @MarkupBuilder private var gist: [Markup] {
+    tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + "\u{A0}") }
+    tag("span", .class("vh")) {
+      kind.name
+      ": "
+    }
+    model.spokenName(ofCause: number)
+    " · "
+    if isWhateverTheLanguage || locales.isEmpty {
+      "Whatever the language"
+    } else {
+      ownLanguages.list(locales.prefix(Self.languagesOfLine))
+      if locales.count > Self.languagesOfLine {
+        " "
+        "and \(always: locales.count - Self.languagesOfLine, "more")"
+      }
+    }
+    if let suggestion = worst.suggestion {
+      " · "
+      Markup.quoted(adviceForAll ?? suggestion, quotedLanguages)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import LintelFindings
+import LintelModel
+
+/// Items without a text that a cause is about, by their symbols: a ticket names each of them with its place, as it does keys.
+struct SymbolPlaces {
+  struct Line: Hashable {
+    let symbol: String
+    let place: SourceLocation?
+
+    var markup: Markup {
+      tag("li") {
+        tag("code") { Markup.text(symbol) }
+        if let place {
+          " "
+          tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") }
+        }
+      }
+    }
+  }
+
+  let lines: [Line]
+
+  /// None for one item alone: the row's heading names it.
+  init(of cause: Matter, on model: PageModel) {
+    var seen: Set<Line> = []
+    var lines: [Line] = []
+    for finding in cause.findings where finding.key == nil {
+      for unit in finding.units where unit.key == nil {
+        guard let symbol = model.symbol(of: unit.item, on: unit.toolbar) else { continue }
+        let line = Line(symbol: symbol, place: unit.location ?? finding.location)
+        if seen.insert(line).inserted { lines.append(line) }
+      }
+    }
+    self.lines = lines.count > 1 ? lines : []
+  }
+}
+
+extension PageModel {
+  /// What an item shows in place of a text; nil where it shows none.
+  func symbol(of item: String?, on toolbar: String?) -> String? {
+    guard let item, let part = toolbar.flatMap(part(of:)) else { return nil }
+    return part.toolbar.items.first { $0.id == item }?.symbol
+  }
+}

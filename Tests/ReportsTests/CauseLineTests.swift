@@ -1,0 +1,41 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("Causes that have a line under “Start here”")
+struct CauseLineTests {
+  private func finding(_ rule: String, _ severity: Severity) -> Finding {
+    Finding(
+      rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: .translation, table: "Titles", key: "k",
+      locale: "de", message: "It breaks", reason: "r", suggestion: "Mend it.")
+  }
+
+  @Test("What the page has no room for in full has a line with its address and its ticket")
+  func lines() throws {
+    var result = SampleResult.result
+    result.findings = (1...28).map { finding("rule-\($0)", .warning) }
+    let page = HTMLReport.audit(result)
+    let section = try #require(page.firstRange(of: "<section class=\"worst\"")).lowerBound
+    let start = page[section..<(try #require(page[section...].firstRange(of: "</section>")).lowerBound)]
+    #expect(start.contains("<summary>More causes: 23 · 23 warnings</summary>"))
+    #expect(start.ranges(of: "<li class=\"row ").count == 25 && !start.contains("in the XML report"))
+    #expect(start.ranges(of: "<li class=\"brief\">").count == 3 && start.ranges(of: "class=\"ticket\"").count == 28)
+    for number in 1...28 { #expect(start.contains("<h3 id=\"cause-\(number)\">"), "\(number)") }
+  }
+
+  @Test("However many causes there are, errors and what a success criterion asks for have a line")
+  func linesOfErrors() {
+    var result = SampleResult.result
+    let count = 1 + PageModel.linesOfCauses
+    func lines(_ severity: Severity, criteria: [String: [String]] = [:]) -> [Int] {
+      result.findings = (0...count).map { finding("rule-\($0)", severity) }
+      return PageModel.lines(of: result.matters, besides: 0, criteria: criteria)
+    }
+    #expect(lines(.warning) == Array(0..<PageModel.linesOfCauses))
+    #expect(lines(.error).count == count + 1)
+    let last = lines(.warning, criteria: ["1.1.1": ["rule-\(count)"]])
+    #expect(last.count == PageModel.linesOfCauses + 1 && last.last == count)
+  }
+}

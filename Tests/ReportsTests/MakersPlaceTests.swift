@@ -1,0 +1,51 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("Where those who made a bar begin")
+struct MakersPlaceTests {
+  private func result(_ blame: Blame, key: String? = nil) -> AuditResult {
+    var result = SampleResult.result
+    let table = SourceLocation(file: "App/en.lproj/A.strings", line: 819)
+    result.project.tables = [
+      StringTable(
+        file: table.file, id: TableID(folder: "App", name: "A"), format: .strings, locale: "en", encoding: "UTF-8", units: [])
+    ]
+    var finding = Finding(
+      rule: "label-ends", verdict: .fails, certainty: .certain, severity: .warning, blame: blame,
+      toolbar: SampleProject.mail.id, table: "App/A", key: key, locale: "en", message: "It ends so", reason: "r")
+    finding.translationLocation = table
+    result.findings = [finding]
+    return result
+  }
+
+  @Test("A developer's ticket begins with the code, and has the table's line behind it; a translator's has the table's alone")
+  func places() {
+    let bar = SampleProject.mail.location
+    #expect(
+      HTMLReport.audit(result(.definition)).contains(
+        "data-place=\"\(bar.file):\(bar.line) · App/en.lproj/A.strings:819\""))
+    #expect(HTMLReport.audit(result(.translation)).contains("data-place=\"App/en.lproj/A.strings:819\""))
+  }
+
+  @Test("What is found is listed with its file and line, and with its language as its cause says it")
+  func listed() {
+    let page = HTMLReport.audit(result(.definition))
+    #expect(page.contains("const place = FindingTools.shownPlace(element);"))
+    #expect(page.contains("dataset.everywhere !== undefined ? \"none\" : dataset.locale || \"*\""))
+  }
+
+  @Test("What is wrong whatever the language is said so in the text report as on the page; a text is its language's")
+  func whateverTheLanguage() {
+    func said(_ result: AuditResult) -> [Bool] {
+      let text = TextReport.render(result, colour: false, width: 100)
+      let page = HTMLReport.audit(result)
+      return [text.contains("Whatever the language"), page.contains("<dt>Languages</dt><dd>Whatever the language</dd>")]
+    }
+    #expect(said(result(.definition)) == [true, true] && said(result(.layout)) == [true, true])
+    #expect(said(result(.definition, key: "a")) == [false, false])
+    #expect(said(result(.translation)) == [false, false])
+  }
+}

@@ -1,0 +1,39 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("Causes about items that show a symbol alone")
+struct SymbolPlacesTests {
+  private var result: AuditResult {
+    var result = SampleResult.result
+    var bar = SampleProject.mail
+    bar.items = ["phone", "mic", "chevron.up"].enumerated().map { index, symbol in
+      var item = bar.items[0]
+      (item.id, item.symbol) = ("item-\(index)", symbol)
+      return item
+    }
+    result.project.toolbars = [bar]
+    result.findings = bar.items.enumerated().map { index, item in
+      Finding(
+        rule: "symbol-spoken", verdict: .needsReview, certainty: .likely, severity: .warning, blame: .definition,
+        toolbar: bar.id, item: item.id, locale: "en", message: "The symbol \(item.symbol ?? "") is spoken", reason: "r",
+        definitionLocation: LintelModel.SourceLocation(file: "App/Chat.swift", line: index + 10))
+    }
+    return result
+  }
+
+  @Test("A cause names each of its symbols, with its place, as it does keys")
+  func named() throws {
+    let model = PageModel(result)
+    let cause = try #require(result.matters.first)
+    #expect(cause.findings.count == 3)
+    #expect(CauseSamples(of: cause, on: model).samples.map(\.text) == ["mic", "chevron.up"])
+    #expect(SymbolPlaces(of: cause, on: model).lines.map(\.symbol) == ["phone", "mic", "chevron.up"])
+    let page = HTMLReport.audit(result)
+    for (symbol, line) in [("phone", 10), ("mic", 11), ("chevron.up", 12)] {
+      #expect(page.contains("<code>\(symbol)</code> <span class=\"where\">App/Chat.swift:\(line)</span>"), "\(symbol)")
+    }
+  }
+}
