@@ -76,6 +76,7 @@ import Testing
     #expect(bar.items.map(\.symbol) == [nil, "ic_add"])
     #expect(bar.items.map(\.label.said) == ["done", ""])
     #expect(bar.items[1].mayBeSetByCode, "What else the other language sets on it is not seen.")
+    #expect(!bar.items[1].isSurelyUnnamed)
   }
 
   @Test("What a class does to the width of its own items, a factory of its does not do for others")

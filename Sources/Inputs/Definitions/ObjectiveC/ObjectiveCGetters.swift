@@ -54,7 +54,7 @@ final class ObjectiveCGetters {
     return unset.isNeverSet(member)
   }
 
-  /// Whether any file of Objective-C gives what a member of that name holds a name of its own: `controller.item.accessibilityLabel = …`.
+  /// Whether any file that was kept gives what a member of that name holds a name of its own: `controller.item.accessibilityLabel = …`.
   func mayBeNamed(_ member: String) -> Bool {
     if let known = named[member] { return known }
     let words = ["accessibilityLabel", "accessibilityAttributedLabel", "title"].flatMap { property in
