@@ -42,10 +42,17 @@ struct CriteriaSection {
   private func row(_ criterion: Criterion, _ rules: [String]) -> Markup {
     tag("tr") {
       tag("th", .init("scope", "row")) { foreign(criterion.summary, "en") }
-      tag("td") { Markup.list(rules.sorted().map { [link(to: $0)] }) }
+      tag("td") { Markup.list(ordered(rules, of: criterion).map { [link(to: $0)] }) }
       tag("td") { found(by: Set(rules), about: criterion) }
       tag("td") { Message(stringLiteral: criterion.person) }
     }
+  }
+
+  /// Of texts in another language those first that are spoken.
+  private func ordered(_ rules: [String], of criterion: Criterion) -> [String] {
+    let spoken = criterion.number == "3.1.2" ? Set(result.criteria["4.1.2"] ?? []) : []
+    let sorted = rules.sorted()
+    return sorted.filter(spoken.contains) + sorted.filter { !spoken.contains($0) }
   }
 
   private func link(to rule: String) -> Markup {
@@ -54,12 +61,20 @@ struct CriteriaSection {
   }
 
   private func found(by rules: Set<String>, about criterion: Criterion) -> Message {
-    let kinds = Dictionary(grouping: result.findings.filter { rules.contains($0.rule) }, by: FindingKind.init)
-    let counts = FindingKind.allCases.compactMap { kind in
-      (kinds[kind]?.count).map(kind.counted)
+    let all = result.findings.filter { rules.contains($0.rule) }
+    let counts = counted(all.filter { $0.bears(on: criterion.number) })
+    let others = counted(all.filter { !$0.bears(on: criterion.number) })
+    if criterion.number == "3.1.2", !others.isEmpty {
+      let onBars: Message = counts.isEmpty ? CleanMark(result).name : "\(counts)"
+      return "\(onBars); about strings in tables: \(others)"
     }
     if !counts.isEmpty { return "\(counts)" }
-    return isDeclared(criterion) ? CleanMark(result).name : "not looked at: no definition declares it"
+    return !others.isEmpty || isDeclared(criterion) ? CleanMark(result).name : "not looked at: no definition declares it"
+  }
+
+  private func counted(_ findings: [Finding]) -> [Message] {
+    let kinds = Dictionary(grouping: findings, by: FindingKind.init)
+    return FindingKind.allCases.compactMap { kind in (kinds[kind]?.count).map(kind.counted) }
   }
 
   /// Whether anything was there to be judged: colours, sizes and keys are in few definitions.
