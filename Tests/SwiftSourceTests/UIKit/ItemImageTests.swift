@@ -51,17 +51,13 @@ struct ItemImageTests {
       ("UIImage.icBack.imageFlippedForRightToLeftLayoutDirection()", "icBack", .yes),
     ])
   func changed(image: String, name: String, turns: Answer) {
-    let source = """
-      final class DaysController: UIViewController {
-        override func viewDidLoad() {
-          title = "Days"
-          navigationItem.rightBarButtonItem = UIBarButtonItem(image: \(image), style: .done, target: self, action: nil)
-        }
+    let items = bars(
+      """
+      override func viewDidLoad() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(image: \(image), style: .done, target: self, action: nil)
       }
       """
-    let items = SwiftSourceReader.read(
-      files: [("Days.swift", Array(source.utf8))], sourceLocale: "en", platforms: [.ios]
-    ).toolbars.flatMap(\.items)
+    ).flatMap(\.items)
     #expect(items.map(\.symbol) == [name])
     #expect(items.map(\.turnsSymbol) == [turns])
     #expect(items.allSatisfy { !$0.mayBeSetByCode })

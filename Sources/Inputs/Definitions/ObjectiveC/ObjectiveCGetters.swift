@@ -59,7 +59,7 @@ final class ObjectiveCGetters {
     if let known = named[member] { return known }
     let words = ["accessibilityLabel", "accessibilityAttributedLabel", "title"].flatMap { property in
       let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
-      return ["\(member).\(property)", "\(member)?.\(property)", "\(member)!.\(property)", "\(member) \(setter)", "\(member)] \(setter)"]
+      return ["\(member).\(property)", "\(member) \(setter)", "\(member)] \(setter)"]
     }.map { Array($0.utf8) }
     let found = files.contains { file in words.contains { file.bytes.holds($0) } }
     named[member] = found

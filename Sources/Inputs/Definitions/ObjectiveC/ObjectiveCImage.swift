@@ -77,7 +77,8 @@ extension Item {
     symbol = first.name
     hasSystemName = first.isSystem
     if all.allSatisfy(\.turns) { turnsSymbol = .yes }
-    if known.count == 2, known[0].isSystem == known[1].isSystem { facts.otherSymbol = .declared(known[1].name) }
+    let isPair = known.count == 2 && known[0].isSystem == known[1].isSystem
+    facts.otherSymbol = isPair ? .declared(known[1].name) : .unknown
   }
 
   /// Shows the image of a view in it.
