@@ -54,10 +54,10 @@ final class ObjectiveCGetters {
     return unset.isNeverSet(member)
   }
 
-  /// Whether any file that was kept gives what a member of that name holds a name of its own: `controller.item.accessibilityLabel = …`.
+  /// Whether any file that was kept names what a member of that name holds: `controller.item.accessibilityLabel = …`.
   func mayBeNamed(_ member: String) -> Bool {
     if let known = named[member] { return known }
-    let words = ["accessibilityLabel", "accessibilityAttributedLabel", "title"].flatMap { property in
+    let words = ["accessibilityLabel", "accessibilityAttributedLabel", "title"].flatMap { property -> [String] in
       let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
       return ["\(member).\(property)", "\(member) \(setter)", "\(member)] \(setter)"]
     }.map { Array($0.utf8) }
