@@ -39,6 +39,8 @@ package struct InheritedBars: Hashable, Sendable {
     package var roles: [Int: [Role]]
     /// Whether the item has a view whose width constraints or its font's scale decide: it may be narrower than its text.
     package var limitsWidth = false
+    /// Whether nothing but what it is handed names the item.
+    package var leavesUnnamed = false
     /// The class whose own items, and those of the classes that inherit from it, are so limited; nil for the items of all.
     package var limitingClass: String?
 

@@ -91,6 +91,10 @@ package struct Item: Hashable, Sendable {
   package var facesLeftOut = 0
   /// Whether `accessibilityLabel` is no more than the key that the image's name would be, if a table has it.
   package var isNamedByImage = false
+  /// Whether code makes it with an image alone, and all that it does with it is read: nothing gives it a name.
+  package var isSurelyUnnamed = false
+  /// Whether `symbol` is only what code calls its image: which one that is, only the running program knows.
+  package var isImageUnread = false
   /// Whether nothing but the name of its image's file is spoken of it, as SwiftUI does where no table has a word for it.
   package var isSpokenByFileName = false
   /// Whether code turns its symbol where people read from right to left; unknown where code draws or turns it in a way that

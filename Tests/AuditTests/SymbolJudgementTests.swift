@@ -27,8 +27,7 @@ struct SymbolJudgementTests {
       members: "@State private var isOn = false")
     #expect(found.map(\.verdict) == [.needsReview])
     let said = found.first?.message.english ?? ""
-    #expect(said.hasPrefix("The symbol bell is spoken by the system's description"))
-    #expect(said.hasSuffix("(in its other state: bell.fill)"))
+    #expect(said.hasPrefix("The symbols bell and bell.fill (its two states) are spoken by the system's descriptions"))
   }
 
   @Test("A symbol that is named by its action needs no name, unless its other state's is none")
@@ -41,6 +40,34 @@ struct SymbolJudgementTests {
     }
     #expect(await count("xmark") == 0)
     #expect(await count("bell") == 1)
+  }
+
+  @Test(
+    "A link is judged as a button is, and a symbol that only shows a sign is asked about",
+    arguments: ["questionmark", "arrow.clockwise"])
+  func link(symbol: String) async {
+    let image = #"Image(systemName: "\#(symbol)")"#
+    for item in [#"Link(destination: page) { \#(image) }"#, "Button { } label: { \(image) }"] {
+      #expect(await findings("accessible-name-missing", of: item).map(\.verdict) == [.needsReview], "\(item)")
+    }
+  }
+
+  @Test("What to write is said in the words of the code")
+  func codeToWrite() async {
+    let found = await findings("accessible-name-missing", of: #"Button { } label: { Image("cart_icon") }"#)
+    #expect(found.first?.suggestion?.english.hasSuffix("names the action: .accessibilityLabel(…)") == true)
+    let controller = """
+      @implementation Place
+      - (void)viewDidLoad {
+        self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:@"ic_help"]
+          style:UIBarButtonItemStylePlain target:self action:@selector(help)];
+      }
+      @end
+      """
+    let files = ["Place.h": "@interface Place : UIViewController\n@end\n", "Place.m": controller]
+    let other = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "accessible-name-missing" }
+    #expect(other.map(\.verdict) == [.fails])
+    #expect(other.first?.suggestion?.english.hasSuffix("item.accessibilityLabel = …;") == true)
   }
 
   @Test(

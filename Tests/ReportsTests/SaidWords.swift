@@ -162,6 +162,7 @@ struct SaidWords {
       "\([Message.data("de")]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")",
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
       TranslationRow.copy, TranslationRow.spoken,
+      "\(Message.data("nothing")); about strings in tables: \([Message.data("2 warnings")])",
       TranslatorSheet.unknown, "Not known: what is beside it may be cut, or has no known width",
       TranslationRow.crowded(by: .translation, key: "a.title", in: "App/A")!,
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,

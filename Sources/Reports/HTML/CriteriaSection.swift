@@ -42,10 +42,17 @@ struct CriteriaSection {
   private func row(_ criterion: Criterion, _ rules: [String]) -> Markup {
     tag("tr", .id(CriteriaSection.anchor(of: criterion.number))) {
       tag("th", .init("scope", "row")) { foreign(criterion.summary, "en") }
-      tag("td") { Markup.list(rules.sorted().map { [link(to: $0)] }) }
+      tag("td") { Markup.list(ordered(rules, of: criterion).map { [link(to: $0)] }) }
       tag("td") { found(by: Set(rules), about: criterion) }
       tag("td") { Message(stringLiteral: criterion.person) }
     }
+  }
+
+  /// Of texts in another language those first that are spoken.
+  private func ordered(_ rules: [String], of criterion: Criterion) -> [String] {
+    let spoken = criterion.number == "3.1.2" ? Set(result.criteria["4.1.2"] ?? []) : []
+    let sorted = rules.sorted()
+    return sorted.filter(spoken.contains) + sorted.filter { !spoken.contains($0) }
   }
 
   private func link(to rule: String) -> Markup {
@@ -54,19 +61,35 @@ struct CriteriaSection {
   }
 
   @MarkupBuilder private func found(by rules: Set<String>, about criterion: Criterion) -> [Markup] {
-    let kinds = Dictionary(grouping: result.findings.filter { rules.contains($0.rule) }, by: { FindingKind($0) })
-    if kinds.isEmpty {
-      isDeclared(criterion) ? CleanMark(result).name : "not looked at: no definition declares it"
+    let all = result.findings.filter { rules.contains($0.rule) }
+    let own = Dictionary(grouping: all.filter { $0.bears(on: criterion.number) }, by: { FindingKind($0) })
+    let others = counted(all.filter { !$0.bears(on: criterion.number) })
+    if criterion.number == "3.1.2", !others.isEmpty {
+      onBars(counted(own.values.flatMap(\.self)), others)
+    } else if own.isEmpty {
+      !others.isEmpty || isDeclared(criterion) ? CleanMark(result).name : "not looked at: no definition declares it"
     } else {
-      Markup.list(FindingKind.allCases.compactMap { kind in kinds[kind].map { counts(of: $0, kind) } })
+      Markup.list(FindingKind.allCases.compactMap { kind in own[kind].map { counts(of: $0, kind) } })
     }
+  }
+
+  private func onBars(_ own: [Message], _ others: [Message]) -> Message {
+    let onBars: Message = own.isEmpty ? CleanMark(result).name : "\(own)"
+    return "\(onBars); about strings in tables: \(others)"
+  }
+
+  private func counted(_ findings: [Finding]) -> [Message] {
+    let kinds = Dictionary(grouping: findings, by: FindingKind.init)
+    return FindingKind.allCases.compactMap { kind in (kinds[kind]?.count).map(kind.counted) }
   }
 
   /// How many there are of a kind, as a way to them; where several rules found them, by rule.
   @MarkupBuilder private func counts(of findings: [Finding], _ kind: FindingKind) -> [Markup] {
     let rules = Dictionary(grouping: findings, by: \.rule).mapValues(\.count).sorted { $0.key < $1.key }
-    if rules.count == 1 {
+    if rules.count == 1, isAll(rules[0].value, of: rules[0].key, kind) {
       tag("a", .href(to: FilterState(rule: rules[0].key, kind: kind).address)) { kind.counted(findings.count) }
+    } else if rules.count == 1 {
+      kind.counted(findings.count)
     } else {
       kind.counted(findings.count)
       Markup.text(" (")
@@ -82,10 +105,14 @@ struct CriteriaSection {
     }
   }
 
+  /// A number leads only to as many: some findings of a rule may bear on no criterion.
+  private func isAll(_ count: Int, of rule: String, _ kind: FindingKind) -> Bool {
+    count == result.findings.count { $0.rule == rule && FindingKind($0) == kind }
+  }
+
   /// What rules that support a criterion have found, in a line of the page's head that leads to the section.
   @MarkupBuilder var summary: [Markup] {
-    let rules = Set(criteria.flatMap { result.criteria[$0.number] ?? [] })
-    let found = Tally(of: result.findings.filter { rules.contains($0.rule) }).words
+    let found = Tally(of: result.findings.filter(bearsOnAny)).words
     if !found.isEmpty {
       tag("p", .class("spoken")) {
         tag("a", .href(to: "criteria")) { "Accessibility criteria" }
@@ -93,6 +120,10 @@ struct CriteriaSection {
         "\(found)"
       }
     }
+  }
+
+  private func bearsOnAny(_ finding: Finding) -> Bool {
+    criteria.contains { (result.criteria[$0.number] ?? []).contains(finding.rule) && finding.bears(on: $0.number) }
   }
 
   var isShown: Bool { !criteria.isEmpty }

@@ -194,7 +194,7 @@ struct PageModel {
       let count = seen[finding.fingerprint]!
       return Entry(
         anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding, form: form,
-        links: result.links, criteria: criteria[finding.rule] ?? [],
+        links: result.links, criteria: (criteria[finding.rule] ?? []).filter(finding.bears(on:)),
         source: definitions[finding.toolbar ?? ""]?.sourceLocale ?? result.project.sourceLocale, cause: causeOf[finding],
         texts: form == .number ? [:] : quotedTexts.languages(in: finding),
         keyLanguage: finding.key.flatMap(sourceKeys.language),

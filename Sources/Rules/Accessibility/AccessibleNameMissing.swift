@@ -20,7 +20,10 @@ extension Rule {
         sketch: "ios26 en 402pt\nfacts trailing1: otherSymbol bell\n| Inbox | {plus}"),
       .fails("an image that only its file's name says", files: ["Inbox.swift": shown("cart_icon")]),
       .needsReview("an image whose file has a word for a name", files: ["Inbox.swift": shown("Basket")]),
-      .passes("a symbol whose name is its action", sketch: "ios26 en 402pt\n{xmark} | Inbox | {plus} {ellipsis.circle.fill}"),
+      .passes(
+        "symbols that are spoken by what they do: close, add, more; and search, delete, settings, share, play, pause, back, "
+          + "forward, done, undo, redo, info, map, and help in its circle",
+        sketch: "ios26 en 402pt\n{xmark} | Inbox | {plus} {ellipsis.circle.fill}"),
       .passes("a name", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .passes(
         "a tool tip says what the symbol's own name does not",
@@ -29,7 +32,7 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.isSource else { return [] }
-      return bar.toolbar.items.filter(\.lacksSpokenName).map(unnamed)
+      return bar.toolbar.items.filter(\.lacksSpokenName).map { unnamed($0, on: bar.toolbar) }
     })
 
   private static func shown(_ image: String) -> String {
@@ -40,20 +43,37 @@ extension Rule {
     """
   }
 
-  private static func unnamed(_ item: Item) -> Remark {
+  private static func unnamed(_ item: Item, on toolbar: Toolbar) -> Remark {
     let shown = item.shownSymbols
     let naming = Naming(item)
-    let sentence = naming.sentence(about: shown[0])
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
-      shown.count > 1 ? "\(sentence)\(otherState(shown[1]))" : sentence,
+      item.isImageUnread ? naming.sentenceOfUnread : naming.sentence(about: shown),
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
-      severity: naming == .symbol || naming == .code ? .warning : nil, evidence: [.text("image", shown.joined(separator: ", "))],
-      suggestion: "Set an accessibility label that names the action.", location: item.location)
+      severity: naming == .symbol || naming == .code ? .warning : nil,
+      evidence: item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))],
+      suggestion: advice(item, on: toolbar), location: item.location)
   }
 
-  private static func otherState(_ image: String) -> Message { " (in its other state: \(image))" }
+  private static func advice(_ item: Item, on toolbar: Toolbar) -> Message {
+    guard let code = naming(item, on: toolbar) else { return "Set an accessibility label that names the action." }
+    guard let action = item.action else { return "Set an accessibility label that names the action: \(code)" }
+    return "Set an accessibility label that says what \(action) does: \(code)"
+  }
+
+  /// What to write where the item is made; nil for an editor's file, and where it is not known whose item it is.
+  private static func naming(_ item: Item, on toolbar: Toolbar) -> String? {
+    let file = item.location.file
+    let isObjectiveC = file.hasSuffix(".m") || file.hasSuffix(".mm")
+    if isObjectiveC || file.hasSuffix(".swift") && toolbar.controller != nil {
+      let end = isObjectiveC ? ";" : ""
+      return toolbar.kind == .windowToolbar ? "item.label = …\(end)" : "item.accessibilityLabel = …\(end)"
+    }
+    // UIKit's bars of objects that are no controllers, whose code holds the item.
+    let isOfUIKit = ["navigationBar", "toolbar"].contains { toolbar.id.hasSuffix("." + $0) }
+    return file.hasSuffix(".swift") && !isOfUIKit ? ".accessibilityLabel(…)" : nil
+  }
 }
 
 /// What a screen reader has to say of an item that shows an image and is given no name.
@@ -74,7 +94,7 @@ private enum Naming {
       ? .symbol
       : item.isSpokenByFileName
         ? (item.shownSymbols.contains(where: Self.isOfFile) ? .fileName : .wordOfFile)
-        : item.mayBeSetByCode ? .code : .none
+        : item.mayBeSetByCode && !item.isSurelyUnnamed ? .code : .none
   }
 
   /// `cart_icon`, `btn-close`: nobody says this of a button.
@@ -99,7 +119,11 @@ private enum Naming {
     }
   }
 
-  func sentence(about image: String) -> Message {
+  func sentence(about images: [String]) -> Message {
+    images.count > 1 ? sentence(images[0], images[1]) : sentence(images[0])
+  }
+
+  private func sentence(_ image: String) -> Message {
     switch self {
     case .symbol: "The symbol \(image) is spoken by the system's description of it, which may not say what it does here"
     case .fileName: "The image \(image) is spoken by its file name, in all languages"
@@ -108,11 +132,39 @@ private enum Naming {
     case .none: "The image \(image) has no accessible name"
     }
   }
+
+  /// Whole sentences about two states: a language may have to say all of it in another way.
+  private func sentence(_ one: String, _ other: String) -> Message {
+    switch self {
+    case .symbol:
+      "The symbols \(one) and \(other) (its two states) are spoken by the system's descriptions of them, which may not say what they do here"
+    case .fileName: "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages"
+    case .wordOfFile:
+      "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages; these may be no names of what they do"
+    case .code:
+      "The images \(one) and \(other) (its two states) have no accessible name in the item's definition; code may set one"
+    case .none: "The images \(one) and \(other) (its two states) have no accessible name"
+    }
+  }
+
+  /// Where only the running program knows which image it is.
+  var sentenceOfUnread: Message {
+    switch self {
+    case .symbol:
+      "An image-only button is spoken by the system's description of its symbol, which may not say what it does here"
+    case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
+    case .code: "An image-only button has no accessible name in its definition; code may set one"
+    case .none: "An image-only button has no accessible name"
+    }
+  }
 }
 
-/// Symbols that the system speaks by what they do: “Add”, “Close”, “Search”.
+/// Symbols that the system speaks by what they do: “Add”, “Close”, “Search”. Apple publishes no list of them: these are those
+/// of which the spoken word is what such a button does wherever it is. All others are asked about.
 private enum SpokenAction {
   static func isOne(_ symbol: String) -> Bool {
+    // “Help” in its circle, and a mere sign without.
+    if symbol == "questionmark" { return false }
     let parts: [Substring] = symbol.split(separator: ".").filter { $0 != "circle" && $0 != "fill" }
     let name = parts.joined(separator: ".")
     return names.contains(name) || name.hasPrefix("arrow.uturn.")

@@ -34,6 +34,7 @@ extension CodeReading {
       context.scope.type.map { ancestors(of: $0, near: context.scope.file).contains(limiting) } ?? false
     }
     made.mayShrink = factory.limitsWidth && isLimited != false
+    made.isNamedByCallerAlone = factory.leavesUnnamed
     for (property, value) in settings { made.set(property, value, by: node, in: context) }
     return .object(made)
   }

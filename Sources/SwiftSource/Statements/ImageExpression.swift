@@ -57,8 +57,8 @@ enum ImageExpression {
   private static func assetSymbol(_ operand: Operand, _ texts: TextExpression, _ place: Place) -> (
     name: String, isSystem: Bool, isSeen: Bool
   )? {
-    guard operand.elements.count == 1, let member = operand.elements[0].unwrapped.as(MemberAccessExprSyntax.self),
-      member.base == nil || ["UIImage", "NSImage", "ImageResource"].contains(member.base?.path?.last)
+    guard operand.elements.count == 1,
+      let member = unchanged(operand.elements[0]).as(MemberAccessExprSyntax.self), member.base == nil || ["UIImage", "NSImage", "ImageResource"].contains(member.base?.path?.last)
     else { return nil }
     let name = member.declName.baseName.text.withoutBackticks
     let declared = ["UIImage", "NSImage", "ImageResource"].contains {
@@ -66,6 +66,24 @@ enum ImageExpression {
     }
     return declared || SwiftProject.isTypeName(name) ? nil : (name, false, true)
   }
+
+  /// The image of which the expression makes one in another colour or direction: `UIImage.icSave` of
+  /// `UIImage.icSave.withTintColor(.white)`.
+  private static func unchanged(_ expression: ExprSyntax) -> ExprSyntax {
+    var image = expression.unwrapped
+    while let call = image.as(FunctionCallExprSyntax.self),
+      let made = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self), let base = made.base,
+      changes.contains(made.declName.baseName.text)
+    {
+      image = base.unwrapped
+    }
+    return image
+  }
+
+  private static let changes: Set = [
+    "withTintColor", "withRenderingMode", "withConfiguration", "applyingSymbolConfiguration", "withAlignmentRectInsets",
+    "imageFlippedForRightToLeftLayoutDirection",
+  ]
 
   /// An image whose name the code's caller hands in: `makeImage(symbol)` in a function that is called with `.trash`.
   static func handedIn(_ expression: SourceExpression, _ texts: TextExpression) -> (
@@ -149,7 +167,17 @@ enum ImageExpression {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if let path = node.calledExpression.path?.last { called.append(path) }
+      if let path = node.calledExpression.path?.last {
+        called.append(path)
+        // `UIImage.templateImageNamed("x")` of the project's.
+        if argument == nil, path.lowercased().hasSuffix("imagenamed"), let first = node.arguments.first, first.label == nil,
+          first.expression.is(StringLiteralExprSyntax.self)
+        {
+          argument = first.expression
+          isSystem = path.lowercased().contains("system")
+          makesSystemImage = makesSystemImage || isSystem
+        }
+      }
       called += node.arguments.compactMap { $0.label?.text }
       return .visitChildren
     }

@@ -102,6 +102,7 @@ struct ItemAttributes {
   /// Gives the item an image. One made by code that cannot be followed may be the system's, which has a name of its own.
   func set(image: (name: String, isSystem: Bool, isSeen: Bool), of item: inout Item) {
     (item.symbol, item.hasSystemName) = (image.name, image.isSystem)
+    item.isImageUnread = !image.isSeen
     if !image.isSeen { item.mayBeSetByCode = true }
   }
 

@@ -170,6 +170,8 @@ final class MadeObject {
   var name: String?
   /// Whether the width of its view is limited, so that it may be narrower than its text.
   var mayShrink = false
+  /// Of one that a method of another language makes: whether nothing but what it is handed names it.
+  var isNamedByCallerAlone = false
   private(set) var settings: [Setting] = []
   /// The type that holds it by an outlet, where Interface Builder makes it.
   var outletOwner: String?
@@ -262,6 +264,7 @@ final class MadeObject {
       making: making)
     one.name = name
     one.outletOwner = outletOwner
+    one.isNamedByCallerAlone = isNamedByCallerAlone
     one.settings = settings.filter { $0.identifiers?.contains(identifier) != false }
     return one
   }
@@ -272,6 +275,7 @@ final class MadeObject {
       type: type, base: base, arguments: arguments, location: location, activation: activation, conditions: conditions,
       making: making)
     copy.name = name
+    copy.isNamedByCallerAlone = isNamedByCallerAlone
     copy.settings = settings
     return copy
   }

@@ -69,6 +69,8 @@ extension ItemAttributes {
     if let name = imageName(of: object) {
       (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
       item.mayBeSetByCode = true
+      item.isImageUnread = !name.isSeen
+      item.isSurelyUnnamed = object.isNamedByCallerAlone && name.isSeen && !name.isSystem
     } else if object.type != object.base, let own = ownImage(of: object) {
       set(image: own, of: &item)
       item.mayBeSetByCode = true
@@ -76,13 +78,13 @@ extension ItemAttributes {
   }
 
   /// The name of its image, where a maker of another language takes that alone.
-  func imageName(of object: MadeObject) -> (text: String, isSystem: Bool)? {
+  func imageName(of object: MadeObject) -> (text: String, isSystem: Bool, isSeen: Bool)? {
     for (label, isSystem) in [("imageName", false), ("systemName", true)] {
       let values = object.argument(label).map { elements(of: $0, .always) } ?? []
       for value in values {
         guard case .expression(let expression) = value.value, let only = expression.operand.elements.first else { continue }
-        let name = texts.constant(only, at: expression.place) ?? only.path?.last ?? expression.operand.text
-        return (name, isSystem)
+        if let name = texts.constant(only, at: expression.place) { return (name, isSystem, true) }
+        return (only.path?.last ?? expression.operand.text, isSystem, false)
       }
     }
     return nil
@@ -123,6 +125,7 @@ extension ItemAttributes {
       item.kind = .customView
       add(view: view, to: &item, on: conditions)
     }
+    if let image = object.argument("image") { item.noteTurning(of: image) }
     tell(&item, ofBarButton: object, on: conditions)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
     item.mayShrink = item.mayShrink || object.mayShrink

@@ -76,6 +76,30 @@ import Testing
     #expect(bar.items.map(\.symbol) == [nil, "ic_add"])
     #expect(bar.items.map(\.label.said) == ["done", ""])
     #expect(bar.items[1].mayBeSetByCode, "What else the other language sets on it is not seen.")
+    #expect(!bar.items[1].isSurelyUnnamed)
+  }
+
+  @Test("An item of a factory that names it by what it is handed alone is unnamed where it is handed no name")
+  func unnamedByFactory() {
+    func unnamed(_ leavesUnnamed: Bool, _ icon: String) -> [Bool] {
+      var factory = InheritedBars.Factory(isOfWindow: false, roles: [0: [.accessibilityLabel, .title], 1: [.imageName]])
+      factory.leavesUnnamed = leavesUnnamed
+      let source = """
+        final class DaysController: UIViewController {
+          override func viewDidLoad() {
+            title = "Days"
+            navigationItem.rightBarButtonItem = Maker.button(nil, iconName: \(icon))
+          }
+        }
+        """
+      return SwiftSourceReader.read(
+        files: [("Days.swift", Array(source.utf8))], sourceLocale: "en", platforms: [.ios],
+        inherited: InheritedBars(factories: ["button:iconName:": factory])
+      ).toolbars.flatMap(\.items).map(\.isSurelyUnnamed)
+    }
+    #expect(unnamed(true, "\"ic_add\"") == [true])
+    #expect(unnamed(false, "\"ic_add\"") == [false])
+    #expect(unnamed(true, "name") == [false])
   }
 
   @Test("What a class does to the width of its own items, a factory of its does not do for others")

@@ -43,6 +43,26 @@ struct ItemImageTests {
     #expect(Set(items.map(\.facts.otherSymbol)) == [.declared("shield"), .declared("checkmark.shield")])
   }
 
+  @Test(
+    "An image in another colour or direction is the one that it is made of",
+    arguments: [
+      (#"UIImage.templateImageNamed("ic_done")?.withTintColor(.white, renderingMode: .alwaysOriginal)"#, "ic_done", Answer.no),
+      ("UIImage.icDone.withTintColor(.white)", "icDone", .no),
+      ("UIImage.icBack.imageFlippedForRightToLeftLayoutDirection()", "icBack", .yes),
+    ])
+  func changed(image: String, name: String, turns: Answer) {
+    let items = bars(
+      """
+      override func viewDidLoad() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(image: \(image), style: .done, target: self, action: nil)
+      }
+      """
+    ).flatMap(\.items)
+    #expect(items.map(\.symbol) == [name])
+    #expect(items.map(\.turnsSymbol) == [turns])
+    #expect(items.allSatisfy { !$0.mayBeSetByCode })
+  }
+
   @Test("Where no branch tells which of two images is seen, the item shows none of them for certain")
   func untold() {
     let items = bars(

@@ -203,6 +203,7 @@ enum ObjectiveCFactory {
     factory.limitsWidth = isLimited && item.viewExpression != nil
     // What the class does to the views of its items, it does to those of its own and of those who inherit from it.
     if view?.isWidthLimited != true { factory.limitingClass = method.type }
+    factory.leavesUnnamed = item.isSurelyUnnamed(view: view, except: Set(names))
     for (number, name) in names.enumerated() {
       var roles = Set(item.said.compactMap { role($0.property, $0.value, of: name) })
       roles.formUnion((view?.said ?? []).compactMap { role($0.property, $0.value, of: name) })

@@ -59,6 +59,8 @@ struct ObjectiveCEvaluator {
   var held: [String: ObjectiveCItem] = [:]
   /// Those that have their text before anybody sees them.
   var heldFromStart: Set<String> = []
+  /// Whether code names items that it has from a bar or a list.
+  var namesUnseenItems = false
   /// Which of its own methods the class asks for which part of its bar.
   var parts: [InheritedBars.Part] = []
   /// What methods return, as the items that it means and as it is written.
@@ -124,6 +126,7 @@ struct ObjectiveCEvaluator {
     for method in makers { run(method) }
     for method in methods where !first.contains(method.selector) { run(method) }
     nameHandedOut()
+    tellUnseenNames()
     noteItemTexts()
     noteLargeTitle()
   }
@@ -145,6 +148,7 @@ struct ObjectiveCEvaluator {
     trail = caller.trail + [method.selector]
     file = caller.file
     run(method, handed: handed)
+    tellUnseenNames()
   }
 
   /// The names that a method's texts may use.
@@ -251,6 +255,7 @@ struct ObjectiveCEvaluator {
       largeTitleMode = value.replacing(locals)
     }
     if place(value, at: path, in: method) { return }
+    noteHeld(value, by: path)
     if path.count > 1 {
       // `[self.navigationItem setName:…]` of a category, which reads like a property here.
       let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
@@ -262,6 +267,8 @@ struct ObjectiveCEvaluator {
       if property == "adjustsFontSizeToFitWidth" { limitWidth(of: Array(path.dropLast())) }
       let made = alternatives(of: object, depth: 0).filter { !conditions.excludes($0.conditions) }
       if made.isEmpty { noteHeld(property, value, of: Array(path.dropLast())) }
+      let views = viewOffsets(of: object, depth: 0)
+      if made.isEmpty, views.isEmpty { noteNaming(of: Array(path.dropLast()), by: property) }
       let names = identifiersRead(by: written)
       for offset in Set(made.flatMap(\.value)) {
         let meant = value.replacing(locals)
@@ -273,8 +280,8 @@ struct ObjectiveCEvaluator {
           items[offset]?.settings.append(.init(property: property, value: own, asked: name, conditions: conditions))
         }
       }
-      for offset in viewOffsets(of: object, depth: 0) {
-        views[offset]?.settings.append(
+      for offset in views {
+        self.views[offset]?.settings.append(
           .init(property: property, value: value.replacing(locals), asked: asked?.name, conditions: conditions))
       }
     }

@@ -19,6 +19,8 @@ final class ObjectiveCGetters {
   private lazy var implementing: [String: [Int]] = places(of: Self.implementation)
   private lazy var unset: ObjectiveCUnsetMembers = ObjectiveCUnsetMembers(files)
   private var filesRead: Set<Int> = []
+  /// By member, whether any file names what it holds.
+  private var named: [String: Bool] = [:]
   /// By class and member, the class that the member is declared with; empty where files disagree.
   private var members: [String: [String: String]] = [:]
   /// By class and selector, one for each method of that name: nil for what is no constant answer.
@@ -50,6 +52,18 @@ final class ObjectiveCGetters {
   func isNeverMade(_ member: String, of type: String) -> Bool {
     guard let declared = declaredClass(of: member, in: type), ObjectiveCItem.isItem(declared) else { return false }
     return unset.isNeverSet(member)
+  }
+
+  /// Whether any file that was kept names what a member of that name holds: `controller.item.accessibilityLabel = …`.
+  func mayBeNamed(_ member: String) -> Bool {
+    if let known = named[member] { return known }
+    let words = ["accessibilityLabel", "accessibilityAttributedLabel", "title"].flatMap { property -> [String] in
+      let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
+      return ["\(member).\(property)", "\(member) \(setter)", "\(member)] \(setter)"]
+    }.map { Array($0.utf8) }
+    let found = files.contains { file in words.contains { file.bytes.holds($0) } }
+    named[member] = found
+    return found
   }
 
   /// What the methods of a class answer that have the name; nil if no file that was kept has the class.

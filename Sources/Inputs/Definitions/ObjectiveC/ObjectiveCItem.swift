@@ -28,6 +28,8 @@ struct ObjectiveCItem {
   var isWidthLimited = false
   /// Whether a base class makes it, and only its text is known here.
   var isOfBaseClass = false
+  /// Whether code that is not read has it, too, and may give it a name.
+  var isHandedOn = false
   /// The identifier for which a toolbar's delegate returns it, where it was made with one that was not read.
   var handedOutFor: String?
   /// Of an item that is made before the code asks which one it is for: the identifier that this face of it has.
@@ -166,6 +168,7 @@ struct ObjectiveCItem {
       }
     }
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
+    let isUnnamed = isSurelyUnnamed(view: view)
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let view = (view?.settings ?? []).filter { setting in
       let isOfFace = faceIdentifier == nil || setting.asked == nil || setting.asked == faceIdentifier
@@ -174,6 +177,7 @@ struct ObjectiveCItem {
     func item(_ settings: [Setting], id: String?) -> Item {
       var item = self.item(settings, view, texts, placement: placement, id: id)
       item.mayShrink = isLimited && hasView
+      item.isSurelyUnnamed = isUnnamed && item.symbol != nil && !item.isImageUnread && !item.hasSystemName
       return item
     }
     if let faceIdentifier { return [(faceIdentifier, item(settings, id: faceIdentifier))] }
@@ -214,7 +218,7 @@ struct ObjectiveCItem {
     if let title = initialiser.argument("initWithTitle") ?? initialiser.argument("title") {
       set("title", title, texts, of: &item)
     }
-    if let image = initialiser.argument("initWithImage") ?? initialiser.argument("image") { set(image: image, of: &item) }
+    if let image = initialiser.argument("initWithImage") ?? initialiser.argument("image") { item.set(image: image) }
     if initialiser.argument("initWithCustomView") != nil { item.kind = .customView }
     if let menu = initialiser.argument("menu"), !menu.isNil { item.kind = .menu }
     if let system = initialiser.argument("initWithBarButtonSystemItem")?.path?.last { set(system: system, of: &item) }
@@ -236,7 +240,7 @@ struct ObjectiveCItem {
     var face = Item(id: "", kind: .button, location: item.location)
     for setting in view { set(setting.property, setting.value, texts, of: &face) }
     if !item.label.isPresent { (item.label, item.otherLabel) = (face.label, face.otherLabel) }
-    if item.symbol == nil { (item.symbol, item.hasSystemName) = (face.symbol, face.hasSystemName) }
+    if item.symbol == nil { item.take(imageOf: face) }
     if !item.accessibilityLabel.isPresent { item.accessibilityLabel = face.accessibilityLabel }
     if !item.toolTip.isPresent { item.toolTip = face.toolTip }
     // A button of UIKit shows both where it has both.
@@ -252,7 +256,7 @@ struct ObjectiveCItem {
     case "paletteLabel": item.paletteLabel = texts.text(of: value)
     case "toolTip": item.toolTip = texts.text(of: value)
     case "accessibilityLabel": item.accessibilityLabel = texts.text(of: value)
-    case "image": set(image: value, of: &item)
+    case "image": item.set(image: value)
     case "text", "stringValue", "placeholder", "placeholderString":
       if !item.label.isPresent { item.label = texts.text(of: value) }
     case "view", "customView": if item.kind == .button, !value.isNil { item.kind = .customView }
@@ -272,23 +276,6 @@ struct ObjectiveCItem {
       item.priority = value.path?.last.flatMap { names[$0] } ?? item.priority
     default: break
     }
-  }
-
-  /// `[UIImage imageNamed:@"x"]`, `[NSImage imageWithSystemSymbolName:@"plus" …]`, a named constant, or what is written.
-  private func set(image: ObjectiveCExpression, of item: inout Item) {
-    if image.isNil { return }
-    if case .conditional(let first, let second, _, _) = image { return set(image: first.isNil ? second : first, of: &item) }
-    if case .message(_, let labels, let arguments, _) = image, let label = labels.first, let name = arguments.first {
-      if name.isNil { return }
-      item.hasSystemName = label.lowercased().contains("system")
-      if case .string(let text, _) = name {
-        item.symbol = text
-      } else if let constant = name.path?.last {
-        item.symbol = constant
-        item.hasSystemName = item.hasSystemName || constant.hasPrefix("NSImageName")
-      }
-    }
-    if item.symbol == nil { item.symbol = image.path?.last ?? "image" }
   }
 
   private func set(style: String, of item: inout Item) {

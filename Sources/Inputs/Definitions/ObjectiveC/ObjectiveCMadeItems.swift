@@ -5,6 +5,7 @@ extension ObjectiveCEvaluator {
   mutating func register(_ expression: ObjectiveCExpression, depth: Int) {
     noteWidth(expression)
     noteEdge(expression)
+    noteHandedOn(expression)
     if expression.isEditButton, items[expression.offset] == nil {
       items[expression.offset] = ObjectiveCItem(editButton: expression, method: selector)
     }

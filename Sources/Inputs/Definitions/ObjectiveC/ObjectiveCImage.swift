@@ -1,0 +1,98 @@
+import LintelModel
+
+/// An image of Objective-C, by its name: `[UIImage imageNamed:@"x"]`, `[NSImage imageWithSystemSymbolName:@"plus" …]`.
+struct ObjectiveCImage {
+  /// Nil where only the running program knows which one it is.
+  var name: String?
+  var isSystem = false
+  /// Whether it turns where people read from right to left.
+  var turns = false
+
+  /// The images that an expression may be, one for each of its branches.
+  static func all(of expression: ObjectiveCExpression, depth: Int = 0) -> [ObjectiveCImage] {
+    if expression.isNil { return [] }
+    guard depth < 6 else { return [Self()] }
+    switch expression {
+    case .conditional(let first, let second, _, _):
+      return all(of: first, depth: depth + 1) + all(of: second, depth: depth + 1)
+    case .message(let receiver, let labels, let arguments, _):
+      let label = labels.first ?? ""
+      if receiver.isMessage, arguments.isEmpty || changes.contains(label) {
+        return all(of: receiver, depth: depth + 1).map { image in
+          var image = image
+          if label == "imageFlippedForRightToLeftLayoutDirection" { image.turns = true }
+          return image
+        }
+      }
+      guard let name = arguments.first else { return [Self()] }
+      if name.isNil { return [] }
+      let isSystem = label.lowercased().contains("system")
+      return names(name, depth: depth + 1).map { name in
+        Self(name: name, isSystem: isSystem || name?.hasPrefix("NSImageName") == true)
+      }
+    default: return [Self()]
+    }
+  }
+
+  /// What a name may be: a text, or a constant that stands for one; nil for a variable.
+  private static func names(_ expression: ObjectiveCExpression, depth: Int) -> [String?] {
+    guard depth < 6 else { return [nil] }
+    switch expression {
+    case .string(let text, _): return [text]
+    case .conditional(let first, let second, _, _):
+      return names(first, depth: depth + 1) + names(second, depth: depth + 1)
+    default: return [expression.path?.last.flatMap { isConstant($0) ? $0 : nil }]
+    }
+  }
+
+  /// `NSImageNameAdvanced`, `kIconName`, `ICON_NAME`
+  private static func isConstant(_ name: String) -> Bool {
+    let word = name.hasPrefix("k") ? name.dropFirst() : name[...]
+    return word.first?.isUppercase == true
+  }
+
+  /// What makes the same image in another colour, size or direction.
+  private static let changes: Set = [
+    "imageWithTintColor", "imageWithRenderingMode", "imageWithConfiguration", "imageByApplyingSymbolConfiguration",
+    "imageWithSymbolConfiguration", "imageWithAlignmentRectInsets",
+  ]
+}
+
+extension Item {
+  /// Gives the item an image, and the one of its other state where there are two.
+  mutating func set(image expression: ObjectiveCExpression) {
+    let all = ObjectiveCImage.all(of: expression)
+    guard !all.isEmpty else { return }
+    isImageUnread = isImageUnread || all.contains { $0.name == nil }
+    var known: [(name: String, isSystem: Bool)] = []
+    for image in all {
+      if let name = image.name, !known.contains(where: { $0.name == name }) { known.append((name, image.isSystem)) }
+    }
+    guard let first = known.first else {
+      guard symbol == nil else { return }
+      symbol = expression.wordOfImage ?? "image"
+      hasSystemName = all.allSatisfy(\.isSystem)
+      return
+    }
+    symbol = first.name
+    hasSystemName = first.isSystem
+    if all.allSatisfy(\.turns) { turnsSymbol = .yes }
+    let isPair = known.count == 2 && known[0].isSystem == known[1].isSystem
+    facts.otherSymbol = isPair ? .declared(known[1].name) : .unknown
+  }
+
+  /// Shows the image of a view in it.
+  mutating func take(imageOf view: Item) {
+    (symbol, hasSystemName, isImageUnread) = (view.symbol, view.hasSystemName, view.isImageUnread)
+    (turnsSymbol, facts.otherSymbol) = (view.turnsSymbol, view.facts.otherSymbol)
+  }
+}
+
+extension ObjectiveCExpression {
+  /// What the code calls an image that is made of a variable: `name` of `[UIImage imageNamed:name]`.
+  fileprivate var wordOfImage: String? {
+    if let path { return path.last }
+    guard case .message(_, _, let arguments, _) = self else { return nil }
+    return arguments.first?.path?.last
+  }
+}

@@ -1,0 +1,37 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("The criteria that a finding is told to miss")
+struct FindingCriteriaTests {
+  private func finding(_ rule: String, toolbar: String? = "bar", size: Points? = nil) -> Finding {
+    Finding(
+      rule: rule, verdict: .fails, certainty: .certain, severity: .warning, blame: .definition, toolbar: toolbar,
+      message: "It is so", reason: "so", evidence: size.map { [.points("size", $0)] } ?? [])
+  }
+
+  @Test(
+    "A target of 24 points and more misses the platform's guideline alone",
+    arguments: [(20.0, true), (23.9, true), (24, false), (25, false)])
+  func targets(size: Double, misses: Bool) {
+    #expect(finding("target-size", size: Points(size)).bears(on: "2.5.8") == misses)
+    #expect(finding("label-truncated", size: Points(size)).bears(on: "1.4.4"))
+  }
+
+  @Test("What a table lacks bears on the language of parts where a bar shows it, and is counted apart elsewhere")
+  func parts() {
+    #expect(finding("untranslated").bears(on: "3.1.2"))
+    #expect(!finding("untranslated", toolbar: nil).bears(on: "3.1.2"))
+    var result = SampleResult.result
+    result.criteria = ["3.1.2": ["aaa", "zzz"], "4.1.2": ["zzz"]]
+    result.findings = [finding("zzz"), finding("aaa", toolbar: nil), finding("aaa", toolbar: nil)]
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("1 warning; about strings in tables: 2 warnings"))
+    // What is spoken comes first.
+    let section = page[(page.firstRange(of: "3.1.2 Language of Parts")?.lowerBound ?? page.startIndex)...]
+    let (spoken, other) = (section.firstRange(of: "zzz")?.lowerBound, section.firstRange(of: "aaa")?.lowerBound)
+    #expect((spoken ?? page.endIndex) < (other ?? page.endIndex))
+  }
+}
