@@ -122,7 +122,7 @@ struct BarText {
           let finding = entry.finding
           // Measured, of several languages, and the source's: what does not fit in it either.
           return finding.blame == .source && finding.environmentCount > 0 && finding.key != nil && finding.key == text.key
-            && finding.languages.contains(toolbar.sourceLocale) && finding.languages.count > 1
+            && finding.isOfSourceToo(in: bar.locale, source: toolbar.sourceLocale)
         }, crowding: room.isCrowded ? crowding(of: room, among: measured) : nil)
     }
   }
@@ -147,5 +147,18 @@ struct BarText {
       guard let cut = bar.cut(of: finding), let certainty = cut.text.cut, cut.text.over > 0 else { return nil }
       return (cut.text.over, cut.layout.environment, certainty)
     }.max { $0.points < $1.points }
+  }
+}
+
+extension Finding {
+  /// Whether it is about a language and the source, and at least as grave in the source: the audit joins only what does not fit
+  /// in the same place, and a report that an earlier version stored may say more.
+  fileprivate func isOfSourceToo(in locale: LocaleID, source: LocaleID) -> Bool {
+    guard locale != source, languages.contains(locale), languages.contains(source) else { return false }
+    let units = units
+    func gravest(in locale: LocaleID) -> Severity {
+      units.lazy.filter { $0.locale == locale }.compactMap { $0.gravity?.severity }.max() ?? severity
+    }
+    return gravest(in: source) >= gravest(in: locale)
   }
 }

@@ -71,13 +71,15 @@ extension Matter {
     return Array(rounds.joined())
   }
 
-  /// Who has to do something, and about how many findings, those first who have most. What the source language has as well is
-  /// no matter of its translations: it is whose the source's is. Other texts of the cause are not.
+  /// Who has to do something, and about how many findings, those first who have most. What a bar has no room for in the source
+  /// language either is whose the source's is; other texts of the cause are not. What is left to translators is theirs: where
+  /// it is cut the source's text fits.
   var owners: [(blame: Blame, count: Int)] {
     func text(_ finding: Finding) -> [String?] { [finding.table, finding.key ?? finding.fingerprint] }
     let ofSource = Set(findings.filter { $0.blame == .source && FindingKind($0) == FindingKind(findings[0]) }.map(text))
     let counts = findings.reduce(into: [Blame: Int]()) { counts, finding in
-      counts[ofSource.contains(text(finding)) ? .source : finding.blame, default: 0] += 1
+      let isOfSource = finding.blame != .translation && ofSource.contains(text(finding))
+      counts[isOfSource ? .source : finding.blame, default: 0] += 1
     }
     return Blame.allCases.compactMap { blame in counts[blame].map { (blame, $0) } }.sorted { $0.count > $1.count }
   }
