@@ -172,14 +172,17 @@ struct TranslatorRowTests {
     #expect(Set(rows.compactMap(\.source)) == ["Open", "Unlocked"])
   }
 
-  @Test("A text that may be too wide itself is said to be so, and nothing else is said to be cut")
+  @Test("Of a text that may be too wide itself no room is known: it is with none that fit, and nothing else is said to be cut")
   func inDoubt() throws {
     var result = crowded([])
     for index in result.bars.indices where result.bars[index].locale == "de" {
       for layout in result.bars[index].layouts.indices { result.bars[index].layouts[layout].title?.cut = .possible }
     }
     let row = try #require(try sheet(of: result).rows.first { $0.key == "Doz-aa-3q7.title" })
-    #expect(row.crowding == nil && row.tightest?.roomSentence.english == "perhaps too wide")
+    #expect(row.crowding == nil && row.tightest?.roomSentence.english == "Not known: it may be too wide itself")
+    #expect(row.isOpen && !row.fits && !row.isDone && row.length == nil && row.tightest?.fits == nil)
+    let folded = try section(of: result).split(separator: "<summary>\(TranslatorSheet.unknown.english)")
+    #expect(folded.count == 2 && folded[1].contains("<code data-copy=key>Doz-aa-3q7.title</code>"))
   }
 
   @Test("Texts that fit, with nothing to do, are folded below the others; the spreadsheet has them all")

@@ -59,18 +59,22 @@ struct BarText {
 
   /// Whether something else on the bar is lost already, so that nobody can say what room this text has.
   var isCrowded: Bool { isJudged && over == nil && room.isCrowded }
-  /// Whether nothing tells of that: it may be a view of the app's own, whose width nobody knows.
-  var isRoomUnknown: Bool { isCrowded && crowding == nil }
+  /// Whether nobody can say what room it has: nothing tells what else is lost, as it may be a view of the app's own, whose width
+  /// nobody knows; a text beside it could not be read; or only the figures' upper ends make the text itself too wide.
+  var isRoomUnknown: Bool { isCrowded && crowding == nil || isDoubted || over == nil && !isJudged }
 
-  private var isKnown: Bool { over != nil || isJudged && !room.isCrowded }
+  /// Whether it is too wide at the upper end of its figures alone: what it needs at best is then no room that it surely has.
+  private var isDoubted: Bool { over.map { $0.certainty == .possible && $0.points == 0 } ?? (room.certainty == .possible) }
+  private var isKnown: Bool { !isDoubted && (over != nil || isJudged && !room.isCrowded) }
   private var left: Points { over.map { Points(0) - $0.points } ?? room.left }
 
   var roomSentence: Message {
     if let points = over?.points, points > 0 { return tooLong(by: points) }
     if !isJudged { return "Not known: a text on the bar could not be read" }
+    if isDoubted { return "Not known: it may be too wide itself" }
     if isRoomUnknown { return "Not known: what is beside it may be cut, or has no known width" }
     if over == nil && room.isCrowded { return "None: something else on the bar is cut or gone" }
-    if left < 0 || over == nil && room.certainty != nil { return tooLong(by: Points(0) - left) }
+    if left < 0 { return tooLong(by: Points(0) - left) }
     let characters = room.charactersLeft(left)
     return characters == 0 ? "\(left) pt, less than a character" : "\(left) pt, about \(characters, "character")"
   }

@@ -47,8 +47,7 @@ struct TranslatorRow {
   }
 
   @MarkupBuilder private var room: [Markup] {
-    // A text that others leave no room for has no length that would do.
-    if let length = row.length, length.upperBound > 0 { lengthMark(length) }
+    if let length = row.length { lengthMark(length) }
     if let fits = row.tightest?.fits, fits > 0 { tag("span", .class("where")) { "room \(fits) pt" } }
     if let needed = row.tightest?.room.needed, row.translation != nil {
       tag("span", .class("where")) {

@@ -179,9 +179,9 @@ func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> M
     [foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale)])
 }
 
-/// How many characters fit.
+/// How many characters fit. Where even a single one may be too wide, how many are best known to.
 func lengthMark(_ length: ClosedRange<Int>) -> Markup {
-  length.lowerBound < length.upperBound
+  length.lowerBound < length.upperBound && length.lowerBound > 0
     ? Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
     : Markup.figure("\(length.upperBound, "character")")
 }

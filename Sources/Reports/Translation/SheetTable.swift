@@ -37,7 +37,7 @@ struct SheetTable {
     ]
     let room: [String?] = [
       needed?.low.rounded.description, needed?.best.rounded.description, row.tightest?.fits?.rounded.description,
-      row.length.map { "\($0.lowerBound)" }, row.length.map { "\($0.upperBound)" },
+      row.length.flatMap { $0.lowerBound > 0 ? "\($0.lowerBound)" : nil }, row.length.map { "\($0.upperBound)" },
       row.tightest.map { words.visible("\($0.environment)") },
     ]
     // What we say is visible already, and has isolates of its own.

@@ -144,8 +144,11 @@ struct TranslationRow {
 
   var kind: FindingKind? { entries.map { FindingKind($0.finding) }.min { $0.rank < $1.rank } }
 
-  /// How many characters fit, at the least and as is best known; nil where that is unknown. What a rule says comes first.
-  var length: ClosedRange<Int>? {
+  /// How many characters fit, at the least and as is best known; nil where that is unknown, or none does: a text that others
+  /// leave no room for has no length that would do. What a rule says comes first.
+  var length: ClosedRange<Int>? { fitting.flatMap { $0.upperBound > 0 ? $0 : nil } }
+
+  private var fitting: ClosedRange<Int>? {
     for entry in entries {
       for evidence in entry.finding.evidence where evidence.name == "room" {
         if case .number(let number) = evidence.value {
