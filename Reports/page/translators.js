@@ -46,7 +46,7 @@ class Sheets {
       Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address, this.ticket.parentElement.dataset.more));
     });
     // Before the sheets stand their rows as spreadsheets have them.
-    this.spreadsheets = new Spreadsheets(islands.at(-2));
+    this.spreadsheets = new Spreadsheets(islands.at(-2), section.querySelector(".handing").dataset.project);
     this.saves = [...section.querySelectorAll("button.save")];
     for (const button of this.saves) button.addEventListener("click", () => this.spreadsheets.save(this.select.value, button.dataset.form));
     page.reveal(section);

@@ -40,13 +40,7 @@ struct TranslatorSection {
             sheets.sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }
           }
         }
-        tag("p", .class("handing"), .init("data-more", words: omittedFromTicket("{}"))) {
-          Markup.ticketButton()
-          if export != nil {
-            saveButton("csv", "Save as CSV")
-            saveButton("tsv", "Save as TSV")
-          }
-        }
+        handing
         if export == nil { tag("p", .class("hint")) { SheetExport.omitted } }
         tag("div", .class("sheet"))
         copyTools
@@ -62,6 +56,16 @@ struct TranslatorSection {
               ]))
       }
     }
+  }
+
+  /// The buttons that hand a sheet on. What is saved is called after the project: folders of translators have many such files.
+  private var handing: Markup {
+    let safe = SplitReport.safe(name ?? "")
+    let project: [Markup.Attribute] = safe.contains { $0 != "_" } ? [.init("data-project", safe)] : []
+    return .element(
+      "p", [.class("handing"), .init("data-more", words: omittedFromTicket("{}"))] + project,
+      [Markup.ticketButton()]
+        + (export == nil ? [] : [saveButton("csv", "Save as CSV"), saveButton("tsv", "Save as TSV")]))
   }
 
   private var ofEach: [Markup] {

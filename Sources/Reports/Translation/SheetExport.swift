@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// The sheets of translators as a page holds them, so that its script can save the spreadsheets that `--split` writes: every
-/// text once, and for each row the numbers of its cells. Languages have most texts in common, keys, places and sources above all.
+/// text once, in one line, and for each row the numbers of its cells. Languages have most texts in common, keys, places and sources above all.
 struct SheetExport {
   private struct Sheet {
     /// As `--split` names its files.
@@ -64,7 +64,7 @@ struct SheetExport {
 
   private mutating func numbered(_ row: SpreadsheetRow) -> String {
     var cells: [String] = []
-    for text in row.cells { cells.append(text.isEmpty ? "" : String(number(of: text), radix: 36)) }
+    for text in row.lines { cells.append(text.isEmpty ? "" : String(number(of: text), radix: 36)) }
     return cells.joined(separator: ",")
   }
 

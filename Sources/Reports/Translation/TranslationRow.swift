@@ -144,6 +144,14 @@ struct TranslationRow {
 
   var kind: FindingKind? { entries.map { FindingKind($0.finding) }.min { $0.rank < $1.rank } }
 
+  /// The same for a spreadsheet, in which warnings are counted: what may well stay as the source has it is none.
+  var severity: FindingKind? {
+    leaving != nil && entries.allSatisfy { UntranslatedStrings.isOne($0.finding) } ? kind.map { _ in FindingKind.note } : kind
+  }
+
+  /// The rules that see something, each once.
+  var rules: [String] { entries.map(\.finding.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+
   /// How many characters fit, at the least and as is best known; nil where that is unknown, or none does: a text that others
   /// leave no room for has no length that would do. What a rule says comes first.
   var length: ClosedRange<Int>? { fitting.flatMap { $0.upperBound > 0 ? $0 : nil } }
