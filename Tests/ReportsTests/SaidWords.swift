@@ -58,7 +58,10 @@ struct SaidWords {
     for result in Self.silent { _ = TextReport.render(result, colour: false, width: 100, words: words) }
     for environment in Self.environments { _ = words.text("\(environment)") }
     for stop in Self.stops { _ = words.text(stop.caption) }
-    for message in [omitted(2), omittedFromSheet(2)] { _ = words.text(message) }
+    for isSaved in [true, false] {
+      for message in [omittedFromSheet(2, isSaved: isSaved), omittedFromTicket("{}", isSaved: isSaved)] { _ = words.text(message) }
+    }
+    _ = words.text(omitted(2))
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
@@ -165,7 +168,7 @@ struct SaidWords {
       TranslatorSheet.unknown, "Not known: it may be too wide itself", "Not known: what is beside it may be cut, or has no known width",
       TranslationRow.crowded(by: .translation, key: "a.title", in: "App/A")!,
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,
-      TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.omitted,
+      TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.omitted, SheetExport.partly,
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
       "Also", "Also used at", "More places", addition(to: "de.lproj/A.strings"), sourcePlace(Self.place),
       "Add them to \(Message.data("de.lproj/A.strings"))",

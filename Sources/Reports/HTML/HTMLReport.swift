@@ -34,8 +34,11 @@ package enum HTMLReport {
       // No picture gives way to what other files have.
       if page.utf8.count <= limit { return page }
     }
-    let page = fitted(into: limit, room: PicturePlan.room(besides: model.result)) {
-      Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, words: words)
+    // What the page tells itself, its translators take away from it.
+    let part = SheetExport(partOf: parts.sheets.sheets, words: words)
+    let room = max(0, PicturePlan.room(besides: model.result) - (part?.weight ?? 0))
+    let page = fitted(into: limit, room: room) {
+      Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, export: part, words: words)
     }
     guard page.utf8.count > limit else { return page }
     // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.

@@ -17,6 +17,9 @@ struct TranslatorSection {
   /// What the page's script saves; nil where it has no room for that.
   var export: SheetExport?
 
+  /// Whether the page's buttons save all that there is.
+  private var isSaved: Bool { export?.isWhole == true }
+
   @MarkupBuilder var markup: [Markup] {
     let shared = sheets.shared
     if !sheets.sheets.isEmpty {
@@ -41,7 +44,7 @@ struct TranslatorSection {
           }
         }
         handing
-        if export == nil { tag("p", .class("hint")) { SheetExport.omitted } }
+        if !isSaved { tag("p", .class("hint")) { export == nil ? SheetExport.omitted : SheetExport.partly } }
         tag("div", .class("sheet"))
         copyTools
         // Before the sheets, which are read as the page opens.
@@ -51,8 +54,9 @@ struct TranslatorSection {
             + (sheets.untranslated.groups.isEmpty
               ? []
               : [
-                UntranslatedSection(strings: sheets.untranslated, rooms: UntranslatedRooms(sheets.sheets), model: model)
-                  .markup
+                UntranslatedSection(
+                  strings: sheets.untranslated, rooms: UntranslatedRooms(sheets.sheets), model: model, isSaved: isSaved
+                ).markup
               ]))
       }
     }
@@ -63,7 +67,7 @@ struct TranslatorSection {
     let safe = SplitReport.safe(name ?? "")
     let project: [Markup.Attribute] = safe.contains { $0 != "_" } ? [.init("data-project", safe)] : []
     return .element(
-      "p", [.class("handing"), .init("data-more", words: omittedFromTicket("{}"))] + project,
+      "p", [.class("handing"), .init("data-more", words: omittedFromTicket("{}", isSaved: isSaved))] + project,
       [Markup.ticketButton()]
         + (export == nil ? [] : [saveButton("csv", "Save as CSV"), saveButton("tsv", "Save as TSV")]))
   }
@@ -72,7 +76,7 @@ struct TranslatorSection {
     zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets)).map { (sheet, named) -> Markup in
       TranslatorSheet(
         sheet: sheet, links: model.result.links, untranslated: sheets.untranslated.count(in: sheet.locale),
-        ofTests: sheets.untranslated.countOfTests(in: sheet.locale), named: named, isLean: isLean
+        ofTests: sheets.untranslated.countOfTests(in: sheet.locale), named: named, isLean: isLean, isSaved: isSaved
       ).markup
     }
   }
