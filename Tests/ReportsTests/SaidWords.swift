@@ -62,6 +62,8 @@ struct SaidWords {
       for message in [omittedFromSheet(2, isSaved: isSaved), omittedFromTicket("{}", isSaved: isSaved)] { _ = words.text(message) }
     }
     _ = words.text(omitted(2))
+    _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)
+    _ = words.text(("and \(always: 3, "more")" as Message).scoped("languages.more"))
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
@@ -202,6 +204,7 @@ struct SaidWords {
       NamesakeTables.label("InfoPlist", folders: 2),
       NamesakeTables.sentence("InfoPlist", folders: 2, languages: 1...3, missing: nil),
       NamesakeTables.sentence("InfoPlist", folders: 2, languages: 3...3, missing: 4...4),
+      "shared with \([Message.data("Cancel"), Message.data("Save")])", "room left: \(12.0) pt, less than a character",
       "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",
       "needs \(3.0) pt",
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
@@ -364,7 +367,7 @@ struct SaidWords {
 
   /// Not what the sample's made-up findings or other rules say.
   private static func isOwn(_ saying: Vocabulary.Saying) -> Bool {
-    saying.scope == nil || ["evidence.", "script.", "item."].contains { saying.scope!.hasPrefix($0) }
+    saying.scope == nil || ["evidence.", "script.", "item.", "languages."].contains { saying.scope!.hasPrefix($0) }
   }
 
   private static func say(_ result: AuditResult, _ vocabulary: Vocabulary) {

@@ -185,6 +185,27 @@ struct TranslatorRowTests {
     #expect(folded.count == 2 && folded[1].contains("<code data-copy=key>Doz-aa-3q7.title</code>"))
   }
 
+  @Test("Texts of a bar that have the same room left are named with each other")
+  func sharedRoom() throws {
+    let bar = try #require(
+      SampleResult.bars.first { bar in
+        bar.locale == "de" && bar.layouts.contains { $0.title != nil && $0.items.contains { $0.text != nil } }
+      })
+    func sharing(_ other: Points) -> [String] {
+      var bar = bar
+      for number in bar.layouts.indices {
+        bar.layouts[number].title?.cut = nil
+        bar.layouts[number].title?.spare = 40
+        for index in bar.layouts[number].items.indices {
+          bar.layouts[number].items[index].place = .onBar
+          bar.layouts[number].items[index].text?.spare = other
+        }
+      }
+      return TextRoom(of: nil, in: bar)?.sharing ?? []
+    }
+    #expect(!sharing(40).isEmpty && sharing(12).isEmpty)
+  }
+
   @Test("Texts that fit, with nothing to do, are folded below the others; the spreadsheet has them all")
   func folded() throws {
     let german = try sheet(of: SampleResult.result)

@@ -76,8 +76,12 @@ struct BarText {
     if over == nil && room.isCrowded { return "None: something else on the bar is cut or gone" }
     if left < 0 { return tooLong(by: Points(0) - left) }
     let characters = room.charactersLeft(left)
-    return characters == 0 ? "\(left) pt, less than a character" : "\(left) pt, about \(characters, "character")"
+    return characters == 0
+      ? "room left: \(left) pt, less than a character" : "room left: \(left) pt, about \(characters, "character")"
   }
+
+  /// The other texts of the bar that have the same room: what one of them takes, all of them lack. None where it is too long.
+  var sharing: [String] { isKnown && over == nil ? room.sharing : [] }
 
   /// By how much it is too long, and where; nil where it fits, or nothing is known.
   var misfit: Message? { isKnown && isTooLong ? "\(roomSentence) (\(environment))" : nil }

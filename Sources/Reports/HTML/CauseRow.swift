@@ -48,7 +48,7 @@ struct CauseRow {
             ownLanguages.list(locales.prefix(Self.languagesOfLine))
             if locales.count > Self.languagesOfLine {
               " "
-              "and \(always: locales.count - Self.languagesOfLine, "more")"
+              ("and \(always: locales.count - Self.languagesOfLine, "more")" as Message).scoped("languages.more")
             }
           }
           if let suggestion = worst.suggestion {

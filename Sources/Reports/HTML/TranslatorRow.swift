@@ -63,6 +63,13 @@ struct TranslatorRow {
     if let tightest = row.tightest, row.translation != nil {
       tag("span", .class(tightest.isTooLong ? "where over" : "where")) { tightest.roomSentence }
     }
+    if let sharing = row.tightest?.sharing, !sharing.isEmpty, row.translation != nil {
+      let names = sharing.map(Message.data)
+      tag("span", .class("where")) {
+        Markup.quoted(
+          "shared with \(names)", Dictionary(sharing.map { ($0, row.locale) }, uniquingKeysWith: { first, _ in first }))
+      }
+    }
     if let tightest = row.tightest { tag("span", .class("where")) { "\(tightest.environment)" } }
   }
 

@@ -134,7 +134,7 @@ struct TranslationRow {
 
   /// Where else the text is shown, as code has it: shortening it changes these places.
   var otherUses: String? {
-    for entry in entries {
+    for entry in entries + (sourceMatter.map { [$0] } ?? []) {
       for evidence in entry.finding.evidence where evidence.name == "also used at" {
         if case .text(let places) = evidence.value { return places }
       }
