@@ -74,6 +74,22 @@ struct TitleOfSourceTests {
     #expect(evidence.map(\.value) == [.text("App/B.m:3")])
   }
 
+  @Test("A finding about several languages says it, too")
+  func otherUsesInLanguages() async {
+    let long = "The title of this screen goes on and on and on and on and on"
+    var files = [
+      "App/A.m": controller("NSLocalizedString(@\"first\", nil)"),
+      "App/B.m":
+        "@implementation Other\n- (NSString *)name {\n  return NSLocalizedString(@\"first\", nil);\n}\n@end\n",
+    ]
+    for locale in ["en", "de", "fr", "it"] {
+      files["App/\(locale).lproj/Localizable.strings"] = "\"first\" = \"\(long)\(locale == "en" ? "" : " \(locale)")\";\n"
+    }
+    let found = await findings(files)
+    #expect(found.map(\.reason) == ["source-and-translations"])
+    #expect(found.flatMap(\.evidence).filter { $0.name == "also used at" }.map(\.value) == [.text("App/B.m:3")])
+  }
+
   @Test("So it says where SwiftUI takes its key")
   func otherUsesInSwiftUI() async {
     let bar = "struct A: View {\n  var body: some View {\n    List {}.navigationTitle(\"first\")\n  }\n}\n"

@@ -81,11 +81,13 @@ struct TranslatorSection {
     }
   }
 
-  /// The buttons that the page's script puts behind what can be copied: thousands of rows hold none themselves.
+  /// The buttons that the page's script puts behind what can be copied, for thousands of rows hold none themselves, and the one
+  /// above a language's lists of what it lacks.
   private var copyTools: Markup {
     tag("template", .class("copy-tools")) {
       copyButton("key", "Copy the key")
       copyButton("translation", "Copy the translation")
+      tag("button", .class("open-all"), .init("type", "button")) { "Open all" }
       Markup.element(
         "p", [.class("vh"), .init("role", "status"), .init("data-done", words: "Copied")] + (isWhole ? noSheet : []), [])
     }
