@@ -36,9 +36,15 @@ package enum HTMLReport {
     }
     // What the page tells itself, its translators take away from it.
     let part = SheetExport(partOf: parts.sheets.sheets, words: words)
-    let room = max(0, PicturePlan.room(besides: model.result) - (part?.weight ?? 0))
+    let room = PicturePlan.room(besides: model.result)
+    if let part {
+      let page = fitted(into: limit, room: max(0, room - part.weight)) {
+        Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, export: part, words: words)
+      }
+      if page.utf8.count <= limit { return page }
+    }
     let page = fitted(into: limit, room: room) {
-      Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, export: part, words: words)
+      Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, words: words)
     }
     guard page.utf8.count > limit else { return page }
     // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.
