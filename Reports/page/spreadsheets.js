@@ -1,13 +1,14 @@
 // A language's sheet as the spreadsheets that `--split` writes: the same rows in the same bytes. Cells that a spreadsheet would run
-// are defused already, and nothing in one ends its row.
+// are defused already, and each is one line: a line break stands in it as \n, and a backslash as two.
 class Spreadsheets {
   static forms = {
-    csv: { type: "text/csv", between: ",", quoted: /[,"\n\r;]/ },
-    tsv: { type: "text/tab-separated-values", between: "\t", quoted: /"/ },
+    csv: { type: "text/csv", between: ",", quoted: /[,"\n\r;]/, written: (cell) => cell.replace(/\\(.)/g, (_, sign) => ({ n: "\n", r: "\r" })[sign] ?? sign) },
+    tsv: { type: "text/tab-separated-values", between: "\t", quoted: /"/, written: (cell) => cell },
   };
 
   // - island: What holds the rows of all sheets; a page that had no room for them has none.
-  constructor(island) { this.island = island; }
+  // - project: What files are called after; without it as `--split` calls them.
+  constructor(island, project) { Object.assign(this, { island, project }); }
 
   // Read when somebody first saves one: each text once, then of each language the numbers of its cells.
   get read() {
@@ -22,20 +23,25 @@ class Spreadsheets {
   // The file, its byte order mark included: without it a spreadsheet takes it for another encoding.
   text(locale, form) {
     const { texts, sheets } = this.read;
-    const { between, quoted } = Spreadsheets.forms[form];
+    const { between, quoted, written } = Spreadsheets.forms[form];
     const cell = (number) => {
-      const text = number ? texts[parseInt(number, 36)] : "";
+      const text = number ? written(texts[parseInt(number, 36)]) : "";
       return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
     };
     const rows = sheets.get(locale).textContent.split("\n");
     return "\ufeff" + rows.map((row) => row.split(",").map(cell).join(between) + "\r\n").join("");
   }
 
+  name(locale, form) {
+    const { file } = this.read.sheets.get(locale).dataset;
+    return `${this.project ? file.replace(/^audit/, this.project) : file}.${form}`;
+  }
+
   save(locale, form) {
     const file = new Blob([this.text(locale, form)], { type: `${Spreadsheets.forms[form].type};charset=utf-8` });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);
-    link.download = `${this.read.sheets.get(locale).dataset.file}.${form}`;
+    link.download = this.name(locale, form);
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), Spreadsheets.kept);
   }

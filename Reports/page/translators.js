@@ -19,6 +19,7 @@ class Sheets {
     this.select = section.querySelector("select");
     const tools = section.querySelector(".copy-tools").content;
     this.buttons = new Map([...tools.querySelectorAll("button")].map((button) => [button.dataset.copies, button]));
+    this.opener = tools.querySelector(".open-all");
     this.status = tools.querySelector("[role=status]").cloneNode(true);
     section.querySelector(".sheet").before(this.status);
     // Of hundreds of rows only those in sight are drawn.
@@ -32,6 +33,7 @@ class Sheets {
       history.replaceState(history.state, "", `#translate?${new URLSearchParams({ locale: this.select.value })}`);
     });
     section.addEventListener("click", (event) => this.copy(event.target.closest("button.copy")));
+    section.addEventListener("click", (event) => Sheets.openAll(event.target.closest("button.open-all")));
     // Whoever opens a table can hand on the way to it; one that is closed again is not wanted.
     section.addEventListener("click", (event) => {
       const list = event.target.closest(".of-table > summary")?.parentElement;
@@ -46,7 +48,7 @@ class Sheets {
       Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address, this.ticket.parentElement.dataset.more));
     });
     // Before the sheets stand their rows as spreadsheets have them.
-    this.spreadsheets = new Spreadsheets(islands.at(-2));
+    this.spreadsheets = new Spreadsheets(islands.at(-2), section.querySelector(".handing").dataset.project);
     this.saves = [...section.querySelectorAll("button.save")];
     for (const button of this.saves) button.addEventListener("click", () => this.spreadsheets.save(this.select.value, button.dataset.form));
     page.reveal(section);
@@ -143,10 +145,17 @@ class Sheets {
     }
     const first = place.querySelector(".of-table:not([data-tests])");
     if (first) first.open = true;
+    // A single list needs no other way to open it.
+    if (place.querySelectorAll(".of-table").length > 1) place.querySelector("h3").after(this.opener.cloneNode(true));
     // Each language has the room that its own bars leave.
     for (const room of place.querySelectorAll("[data-room]")) {
       if (!room.dataset.room.split(" ").includes(sheet.dataset.locale)) room.remove();
     }
+  }
+
+  // Dozens of lists are read through, or searched by the browser: these open together, and the button stays where the focus is.
+  static openAll(button) {
+    for (const list of button?.parentElement.querySelectorAll("details") ?? []) list.open = true;
   }
 
   // A table with one list is that list, which says how many strings it has. Several, of strings that other languages lack, too,

@@ -56,8 +56,9 @@ class Saving:
         return self.failures
 
     def press(self, form):
-        """The button of a form, by keyboard: a file comes down with the name that its sheet has."""
-        name = self.ask("sheets.spreadsheets.read.sheets.get(sheets.select.value).dataset.file") + "." + form
+        """The button of a form, by keyboard: a file comes down that is called after the project, and is the one of `--split`."""
+        split = self.ask("sheets.spreadsheets.read.sheets.get(sheets.select.value).dataset.file") + "." + form
+        name = self.ask(f"sheets.spreadsheets.name(sheets.select.value, {form!r})")
         with tempfile.TemporaryDirectory() as folder:
             self.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": folder})
             self.driver.execute_script(f"document.querySelector('#translators .save[data-form={form}]').focus()")
@@ -65,7 +66,7 @@ class Saving:
             path, ends = os.path.join(folder, name), time.monotonic() + PATIENCE
             while not os.path.exists(path) and time.monotonic() < ends:
                 time.sleep(0.1)
-            is_same = os.path.exists(path) and contents(path) == contents(os.path.join(self.folder, name))
+            is_same = os.path.exists(path) and contents(path) == contents(os.path.join(self.folder, split))
             self.expect(is_same, f"{name} by its button")
 
 

@@ -30,7 +30,7 @@ struct TitleOfSourceTests {
     #expect(found.first?.suggestion?.english.hasPrefix("Give it more room, or shorten it in the source") == true)
   }
 
-  @Test("So it is where the translations alone do not fit on common screens, and the source's on small ones only")
+  @Test("Where the translations do not fit on common screens, and the source's on small ones only, each is its translators'")
   func onSmallScreens() async {
     var files = ["App/A.m": controller("NSLocalizedString(@\"first\", nil)")]
     let long = "Einstellungen für die Benachrichtigungen dieses Geräts"
@@ -38,12 +38,14 @@ struct TitleOfSourceTests {
     for locale in ["de", "fr", "it"] {
       files["App/\(locale).lproj/Localizable.strings"] = "\"first\" = \"\(long) \(locale)\";\n"
     }
-    let found = await findings(files).filter { $0.severity == .error }
-    #expect(found.map(\.locales) == [["de", "en", "fr", "it"]] && found.map(\.blame) == [.source])
-    // What is cut on small screens only is no error, though it is told with what is.
-    let strings = found.flatMap(\.strings)
-    #expect(strings.filter { $0.gravity != nil }.map(\.locale) == ["en"])
-    #expect(strings.compactMap(\.gravity) == [Gravity(.fails, .note)])
+    let found = await findings(files)
+    let errors = found.filter { $0.severity == .error }
+    #expect(Set(errors.map(\.locale)) == ["de", "fr", "it"] && errors.allSatisfy { $0.blame == .translation })
+    #expect(errors.allSatisfy { $0.suggestion?.english.hasPrefix("Shorten the translation to about ") == true })
+    // The source's own is a note of its writers.
+    let source = found.filter { $0.locale == "en" }
+    #expect(source.map(\.severity) == [.note] && source.map(\.blame) == [.source])
+    #expect(!found.contains { $0.reason == "source-and-translations" })
   }
 
   @Test("Where the source's title fits, each translation that does not is its translators'")
@@ -70,6 +72,22 @@ struct TitleOfSourceTests {
     ]
     let evidence = await findings(files).flatMap(\.evidence).filter { $0.name == "also used at" }
     #expect(evidence.map(\.value) == [.text("App/B.m:3")])
+  }
+
+  @Test("A finding about several languages says it, too")
+  func otherUsesInLanguages() async {
+    let long = "The title of this screen goes on and on and on and on and on"
+    var files = [
+      "App/A.m": controller("NSLocalizedString(@\"first\", nil)"),
+      "App/B.m":
+        "@implementation Other\n- (NSString *)name {\n  return NSLocalizedString(@\"first\", nil);\n}\n@end\n",
+    ]
+    for locale in ["en", "de", "fr", "it"] {
+      files["App/\(locale).lproj/Localizable.strings"] = "\"first\" = \"\(long)\(locale == "en" ? "" : " \(locale)")\";\n"
+    }
+    let found = await findings(files)
+    #expect(found.map(\.reason) == ["source-and-translations"])
+    #expect(found.flatMap(\.evidence).filter { $0.name == "also used at" }.map(\.value) == [.text("App/B.m:3")])
   }
 
   @Test("So it says where SwiftUI takes its key")

@@ -1,6 +1,12 @@
-/// Tables that the platform stops reading, each for another reason.
+/// Tables that the platform stops reading, each for another reason, and one whose translation is another text's.
 enum BrokenTables {
-  static let all = propertyLists.map { ["en.lproj/L.strings": head + $0 + "</plist>"] }
+  static let all =
+    propertyLists.map { ["en.lproj/L.strings": head + $0 + "</plist>"] } + [
+      [
+        "en.lproj/L.strings": "\"a\" = \"Encoding\";\n\"b\" = \"No driver %@\";\n",
+        "de.lproj/L.strings": "\"a\" = \"Treiber %@ fehlt\";\n\"b\" = \"Treiber %@ fehlt\";\n",
+      ]
+    ]
 
   private static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\">"
   private static let propertyLists = [

@@ -38,8 +38,9 @@ struct CatalogueFile {
   /// The keys of texts that no report says any more, and of sentences of rules that are no more. Of a rule's sentences some
   /// need more than its examples: those are not held to them.
   func orphans(of said: [Vocabulary.Saying], rules: Set<String>) -> Set<String> {
-    // Marks between and around data are said by everybody.
-    Set(strings.keys.filter { $0.contains(where: \.isLetter) && !rules.contains(String($0.prefix { $0 != "." })) })
+    // Marks between and around data are said by everybody, and so is what stands behind a number.
+    let marks = strings.keys.filter { !$0.replacing(/%(?:lld|lf|@|%)/, with: "").contains(where: \.isLetter) }
+    return Set(strings.keys.filter { !marks.contains($0) && !rules.contains(String($0.prefix { $0 != "." })) })
       .subtracting(said.compactMap(key))
   }
 

@@ -25,7 +25,14 @@ struct CauseOwnersTests {
 
   @Test("What the source's text breaks, too, is the matter of who writes that, and not of each translator")
   func source() throws {
-    #expect(try owners(of: [cut("de", "title"), cut("fr", "title"), cut("en", "title", .source)]) == ["source 3"])
+    #expect(
+      try owners(of: [cut("de", "title", .layout), cut("fr", "title", .layout), cut("en", "title", .source)]) == ["source 3"])
+  }
+
+  @Test("What does not fit where the source does is its translators', also beside another place where the source is cut")
+  func translations() throws {
+    #expect(
+      try owners(of: [cut("de", "title"), cut("fr", "title"), cut("en", "title", .source)]) == ["translation 2", "source 1"])
   }
 
   @Test("Of several owners each has a line with its languages, what to do and a ticket of its own; one alone has a name")
@@ -58,6 +65,6 @@ struct CauseOwnersTests {
     let crowding = [cut("it", "one", .layout), cut("it", "two", .layout)]
     let others = ["de", "fr", "nl"].map { cut($0, "two") }
     let found = [cut("en", "one", .source), cut("de", "one")] + others + crowding
-    #expect(try owners(of: found) == ["translation 3", "source 3", "layout 1"])
+    #expect(try owners(of: found) == ["translation 4", "source 2", "layout 1"])
   }
 }

@@ -68,6 +68,13 @@ struct LeftAsIsTests {
     #expect(found == ["kept": .commonName])
   }
 
+  @Test("The lists of what a language lacks open together by one button, which the page's script puts above them")
+  func openAll() {
+    let page = HTMLReport.audit(result(["one": "%@", "save": "Save"]))
+    #expect(page.ranges(of: /<button class="?open-all"? type="?button"?>Open all<\/button>/).count == 1)
+    #expect(page.contains("static openAll(button)") && page.contains("this.opener.cloneNode(true)"))
+  }
+
   @Test("A name that the project declares is one, whoever has it")
   func declared() {
     var result = result(["a": "Skyline", "b": "Kite"])
@@ -87,5 +94,7 @@ struct LeftAsIsTests {
     let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
     #expect(csv.contains("Perhaps leave it as it is: nothing but placeholders, numbers and marks"))
     #expect(csv.contains("Translate it."))
+    // Whoever counts warnings counts what there is to do.
+    #expect(csv.contains("\r\nnote,one,") && !csv.contains("\r\nnote,save,"))
   }
 }

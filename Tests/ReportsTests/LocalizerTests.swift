@@ -199,6 +199,15 @@ struct LocalizerTests {
     #expect(words.text(message) == text)
   }
 
+  @Test("Japanese counts languages as languages, other things as things, and puts no space before a percent sign")
+  func japanese() {
+    let words = Localizer(language: "ja")
+    let locales = ["de", "fr"].flatMap { language in (1...5).map { LocaleID("\(language)-\($0)") } }
+    #expect(words.text(locales.inBrief).hasSuffix("ほか2言語"))
+    #expect(words.text("\([Message.data("a")]) and \(3) more").hasSuffix("ほか3件"))
+    #expect(words.text(UntranslatedShare(missing: 16, all: 100).words) == "16%")
+  }
+
   @Test("Strange places and signs in a translation cost those, not the sentence")
   func strange() throws {
     let words = try words("de", entry("“%@” is long", ["de": "%7$@ %0$@ %d %#@x@ 5 %% „%1$@“ %"]))

@@ -50,7 +50,7 @@ struct PageFunctionTests {
     // As the CSV report has it: what was found about a text is what is said of its room.
     let over = SampleResult.findings.first { $0.locale == "de" && $0.over != nil }!.over!
     #expect(section.contains("<span class=\"where over\">\(over) pt too wide<"))
-    #expect(section.contains(/<span class=where>[0-9.]+ pt, about [0-9]+ characters?<\/span>/))
+    #expect(section.contains(/<span class=where>room left: [0-9.]+ pt, about [0-9]+ characters?<\/span>/))
     #expect(!section.contains("is a noun"))
   }
 

@@ -58,7 +58,12 @@ struct SaidWords {
     for result in Self.silent { _ = TextReport.render(result, colour: false, width: 100, words: words) }
     for environment in Self.environments { _ = words.text("\(environment)") }
     for stop in Self.stops { _ = words.text(stop.caption) }
-    for message in [omitted(2), omittedFromSheet(2)] { _ = words.text(message) }
+    for isSaved in [true, false] {
+      for message in [omittedFromSheet(2, isSaved: isSaved), omittedFromTicket("{}", isSaved: isSaved)] { _ = words.text(message) }
+    }
+    _ = words.text(omitted(2))
+    _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)
+    _ = words.text(("and \(always: 3, "more")" as Message).scoped("languages.more"))
     _ = words.text(TranslatorSheet.leftOut)
     for message in Self.rare { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
@@ -163,10 +168,10 @@ struct SaidWords {
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
       TranslationRow.copy, TranslationRow.spoken,
       "\(Message.data("nothing")); about strings in tables: \([Message.data("2 warnings")])",
-      TranslatorSheet.unknown, "Not known: what is beside it may be cut, or has no known width",
+      TranslatorSheet.unknown, "Not known: it may be too wide itself", "Not known: what is beside it may be cut, or has no known width",
       TranslationRow.crowded(by: .translation, key: "a.title", in: "App/A")!,
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,
-      TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.omitted,
+      TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.omitted, SheetExport.partly,
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
       "Also", "Also used at", "More places", addition(to: "de.lproj/A.strings"), sourcePlace(Self.place),
       "Add them to \(Message.data("de.lproj/A.strings"))",
@@ -200,6 +205,7 @@ struct SaidWords {
       NamesakeTables.label("InfoPlist", folders: 2),
       NamesakeTables.sentence("InfoPlist", folders: 2, languages: 1...3, missing: nil),
       NamesakeTables.sentence("InfoPlist", folders: 2, languages: 3...3, missing: 4...4),
+      "shared with \([Message.data("Cancel"), Message.data("Save")])", "room left: \(12.0) pt, less than a character",
       "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt",
       "needs \(3.0) pt",
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
@@ -366,7 +372,7 @@ struct SaidWords {
 
   /// Not what the sample's made-up findings or other rules say.
   private static func isOwn(_ saying: Vocabulary.Saying) -> Bool {
-    saying.scope == nil || ["evidence.", "script.", "item."].contains { saying.scope!.hasPrefix($0) }
+    saying.scope == nil || ["evidence.", "script.", "item.", "languages."].contains { saying.scope!.hasPrefix($0) }
   }
 
   private static func say(_ result: AuditResult, _ vocabulary: Vocabulary) {

@@ -42,6 +42,34 @@ struct SheetExportTests {
     }
   }
 
+  /// A cell as CSV has it, of the line that the page has.
+  private func cell(_ line: String) -> String {
+    var cell = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in line.unicodeScalars {
+      if isEscaped {
+        cell.append(scalar == "n" ? "\n" : scalar == "r" ? "\r" : scalar)
+        isEscaped = false
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else {
+        cell.append(scalar)
+      }
+    }
+    return String(cell)
+  }
+
+  /// A file, as the page's script writes it.
+  private func written(_ rows: [[String]], _ between: String, _ quoted: String) -> String {
+    let lines = rows.map { row in
+      row.map { cell -> String in
+        guard cell.unicodeScalars.contains(where: quoted.unicodeScalars.contains) else { return cell }
+        return "\"" + cell.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+      }.joined(separator: between) + "\r\n"
+    }
+    return "\u{FEFF}" + lines.joined()
+  }
+
   private func files(of result: AuditResult, words: Localizer) -> [String: String] {
     var files: [String: String] = [:]
     SplitReport.write(result, .init(name: "Sample", words: words)) { files[$0] = $1 }
@@ -61,12 +89,41 @@ struct SheetExportTests {
       let split = try #require(files["audit.html"])
       let german = try #require(files["audit.de.html"])
       for page in [whole, split, german] {
-        let rows = try rows(of: "de", on: page).map { SpreadsheetRow($0) }
-        #expect(rows.first?.cells == SheetTable.columns)
-        #expect(("\u{FEFF}" + rows.map(\.csv).joined()).utf8.elementsEqual(csv.utf8))
-        #expect(("\u{FEFF}" + rows.map(\.tsv).joined()).utf8.elementsEqual(tsv.utf8))
+        let rows = try rows(of: "de", on: page)
+        #expect(rows.first == SheetTable.columns)
+        #expect(written(rows.map { $0.map(cell) }, ",", ",\"\n\r;").utf8.elementsEqual(csv.utf8))
+        #expect(written(rows, "\t", "\"").utf8.elementsEqual(tsv.utf8))
       }
     }
+  }
+
+  @Test("A line break stays one in CSV and begins no formula; in TSV it is escaped, and so is a backslash")
+  func lineBreaks() {
+    let row = SpreadsheetRow(["\nOpen", "a\r\nb", "c\\nd", "\n=1+x"])
+    #expect(row.csv == "\"\nOpen\",\"a\r\nb\",c\\nd,\"'\n=1+x\"\r\n")
+    #expect(row.tsv == "\\nOpen\ta\\r\\nb\tc\\\\nd\t'\\n=1+x\r\n")
+    #expect(VisibleCharacters.inLines("a\nb\r\nc\td\u{1B}\r") == "a\nb\r\nc⇥d⟨U+001B⟩⏎")
+  }
+
+  @Test("An apostrophe that defuses a cell is told from one of the text: exactly one is taken away again")
+  func apostrophes() {
+    #expect(SpreadsheetRow(["=x", "'=x", "'tis", "-5", "'-5"]).cells == ["'=x", "''=x", "'tis", "-5", "''-5"])
+  }
+
+  @Test("A saved file is called after the project, in signs that every file system knows")
+  func fileName() {
+    func project(_ name: String?) -> String? {
+      HTMLReport.audit(SampleResult.result, name: name).firstMatch(of: /data-project="?([^" >]*)/).map { String($0.1) }
+    }
+    #expect(project("My App/2") == "My_App_2" && project("天気") == nil)
+    #expect(HTMLReport.audit(SampleResult.result, name: "a").contains("file.replace(/^audit/, this.project)"))
+  }
+
+  @Test("The last column is for new translations, and the one before names the rules")
+  func lastColumns() throws {
+    let rows = try rows(of: "de", on: HTMLReport.audit(SampleResult.result))
+    #expect(rows.first?.suffix(2) == ["rule", "new translation"] && rows.dropFirst().allSatisfy { $0.last == "" })
+    #expect(rows.contains { $0[$0.count - 2].contains("title-truncated") })
   }
 
   @Test("Two spellings of one text in other characters stay two")
@@ -92,6 +149,21 @@ struct SheetExportTests {
       #expect(page.ranges(of: button).count == 1)
     }
     #expect(!page.contains("This page has no room for its sheets"))
+  }
+
+  @Test("Where a page has no room for everything it saves what it tells itself, and says so")
+  func part() throws {
+    let model = PageModel(SampleResult.result)
+    let sheets = TranslationSheets(model, names: .english)
+    let part = try #require(SheetExport(partOf: sheets.sheets, words: .english))
+    #expect(!part.isWhole && part.weight > 0)
+    let section = TranslatorSection(model: model, sheets: sheets, name: "Sample", export: part)
+    let page = section.markup.map { $0.page(in: .english) }.joined()
+    let german = try #require(sheets.sheets.first { $0.locale == "de" })
+    #expect(try rows(of: "de", on: page).count == 1 + german.rows.count + german.others.count)
+    #expect(page.contains("Saved from here, a sheet has the texts on bars and what this page tells in full"))
+    #expect(page.contains("class=\"save\""))
+    #expect(omittedFromSheet(5, isSaved: part.isWhole).english == "And 5 more, in the CSV and TSV sheets that --split writes.")
   }
 
   @Test("Sheets too large for a page are not on it, and it says what writes them")

@@ -160,7 +160,7 @@ struct TicketTests {
   func lengthAndOrigin() {
     let page = HTMLReport.audit(SampleResult.result)
     #expect(page.contains("static most = 60_000;") && page.ranges(of: ", Ticket.origin]").count == 3)
-    #expect(page.contains("data-more=\"Left out, for the ticket would be too long: {}. The CSV and TSV sheets that --split"))
+    #expect(page.contains("data-more=\"Left out, for the ticket would be too long: {}. “Save as CSV” has everything."))
   }
 
   @Test("What is to be handed on has a button that the page's script shows: a sheet, and what is found")

@@ -117,6 +117,9 @@ struct TranslationSheetTests {
       #"Class = "UILabel"; text = "Bell"; ObjectID = "a-b"; Note = "A word for alerts";"#
     let noted = try section("de", of: HTMLReport.audit(result))
     #expect(noted.contains("<bdi lang=en>A word for alerts</bdi>") && !noted.contains("UILabel"))
+    // What divides a file into parts says nothing of a text.
+    result.project.tables[2].units[1].comment = "MARK: - Settings screen"
+    #expect(try !section("de", of: HTMLReport.audit(result)).contains("Settings screen"))
   }
 
   @Test("Room, need and length are intervals where a width is one")

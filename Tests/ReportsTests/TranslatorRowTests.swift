@@ -172,14 +172,38 @@ struct TranslatorRowTests {
     #expect(Set(rows.compactMap(\.source)) == ["Open", "Unlocked"])
   }
 
-  @Test("A text that may be too wide itself is said to be so, and nothing else is said to be cut")
+  @Test("Of a text that may be too wide itself no room is known: it is with none that fit, and nothing else is said to be cut")
   func inDoubt() throws {
     var result = crowded([])
     for index in result.bars.indices where result.bars[index].locale == "de" {
       for layout in result.bars[index].layouts.indices { result.bars[index].layouts[layout].title?.cut = .possible }
     }
     let row = try #require(try sheet(of: result).rows.first { $0.key == "Doz-aa-3q7.title" })
-    #expect(row.crowding == nil && row.tightest?.roomSentence.english == "perhaps too wide")
+    #expect(row.crowding == nil && row.tightest?.roomSentence.english == "Not known: it may be too wide itself")
+    #expect(row.isOpen && !row.fits && !row.isDone && row.length == nil && row.tightest?.fits == nil)
+    let folded = try section(of: result).split(separator: "<summary>\(TranslatorSheet.unknown.english)")
+    #expect(folded.count == 2 && folded[1].contains("<code data-copy=key>Doz-aa-3q7.title</code>"))
+  }
+
+  @Test("Texts of a bar that have the same room left are named with each other")
+  func sharedRoom() throws {
+    let bar = try #require(
+      SampleResult.bars.first { bar in
+        bar.locale == "de" && bar.layouts.contains { $0.title != nil && $0.items.contains { $0.text != nil } }
+      })
+    func sharing(_ other: Points) -> [String] {
+      var bar = bar
+      for number in bar.layouts.indices {
+        bar.layouts[number].title?.cut = nil
+        bar.layouts[number].title?.spare = 40
+        for index in bar.layouts[number].items.indices {
+          bar.layouts[number].items[index].place = .onBar
+          bar.layouts[number].items[index].text?.spare = other
+        }
+      }
+      return TextRoom(of: nil, in: bar)?.sharing ?? []
+    }
+    #expect(!sharing(40).isEmpty && sharing(12).isEmpty)
   }
 
   @Test("Texts that fit, with nothing to do, are folded below the others; the spreadsheet has them all")
@@ -263,7 +287,8 @@ struct TranslatorRowTests {
     #expect(all.ranges(of: "<code>many.").count == 117 && !all.contains("cut-list"))
     let cut = try section(of: result(230))
     #expect(cut.ranges(of: "<code>many.").count == 200)
-    #expect(cut.contains("And 30 more, in the CSV and TSV sheets that --split writes."))
+    // The page itself saves them; where it cannot, it names what writes them.
+    #expect(cut.contains("And 30 more: “Save as CSV” has them."))
   }
 
   @Test("Where all sheets together have too many strings, each finding still names the first twenty")

@@ -105,7 +105,7 @@ struct Gathering {
       whole.message = together.what.scoped(scope)
       whole.evidence =
         [.count("languages", whole.languages.count, "languages")]
-        + whole.evidence.filter { ["needed", "available", "over", "shown"].contains($0.name) }
+        + whole.evidence.filter { ["needed", "available", "over", "shown", "also used at"].contains($0.name) }
     } else {
       // Of tables that are called alike each is named with its folder, as `TableInLocale.name` has it.
       let table = whole.table ?? ""

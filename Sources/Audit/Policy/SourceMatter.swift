@@ -2,7 +2,8 @@ import LintelFindings
 import LintelModel
 
 /// A text that fits its bar neither in the source language nor in several others is one matter, and none of the
-/// translators': a shorter translation in each of them would mend what a shorter source, or more room, mends at once.
+/// translators': a shorter translation in each of them would mend what a shorter source, or more room, mends at once. A
+/// translation that is cut where the source's text is whole, or as good as whole, is its translators'.
 enum SourceMatter {
   /// Fewer translations than this may have been told to be shorter one by one.
   private static let several = 3
@@ -24,9 +25,13 @@ enum SourceMatter {
       let bar = finding.toolbar.map { bars[$0]?.barID ?? $0 }
       if let place = place(of: finding, on: bar) { groups[place, default: []].append(index) }
     }
-    for (place, indices) in groups {
+    for (place, everywhere) in groups {
+      let sources = everywhere.map { findings[$0] }.filter(isOfSource)
+      let source = Set(sources.flatMap(\.languages))
+      let indices = everywhere.filter { index in
+        isOfSource(findings[index]) || sources.contains { $0.isMatter(of: findings[index]) }
+      }
       let all = indices.map { findings[$0] }
-      let source = Set(all.filter(isOfSource).flatMap(\.languages))
       guard !source.isEmpty, Set(all.flatMap(\.languages)).subtracting(source).count >= several else { continue }
       let text = all.lazy.compactMap { finding in finding.toolbar.flatMap { bars[$0] }?.sourceText(of: finding) }.first
       let name = text ?? place.key ?? ""
@@ -65,6 +70,16 @@ enum SourceMatter {
   private static func isOfSource(_ finding: Finding) -> Bool {
     finding.blame == .source && finding.together?.reason != "source-likely-too-long"
       && (finding.verdict == .fails || finding.severity > .note && finding.certainty >= .likely)
+  }
+}
+
+extension Finding {
+  /// Whether what the source's own text comes to is the matter of a translation, too: it does not fit where that is worst, and is
+  /// as grave there. What `VisibleCuts` leaves to translators has a source that fits in that place.
+  fileprivate func isMatter(of translation: Finding) -> Bool {
+    guard translation.blame != .translation, severity >= translation.severity, let worst = translation.worstEnvironment
+    else { return false }
+    return environments.contains(worst)
   }
 }
 

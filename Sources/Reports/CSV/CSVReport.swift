@@ -55,7 +55,7 @@ package enum CSVReport {
         texts.source(of: finding), texts.translation(of: finding), finding.over?.description,
         number("available", of: finding), room.map { (finding.over.map { Points(0) - $0 } ?? $0.left).description },
         room.map { "\($0.charactersLeft(finding.over.map { Points(0) - $0 }))" },
-        number("room", of: finding) ?? room.map { "\($0.maximumLength)" },
+        number("room", of: finding) ?? room.flatMap(limit(of:)),
       ]
       let at: [String?] = [place?.file, place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint]
       let change: [String?] = [finding.change?.state.rawValue, finding.change?.overBefore?.description]
@@ -73,15 +73,20 @@ package enum CSVReport {
     let location = text.values[place.locale]?.location ?? text.location
     // Beside a text that could not be read it is unknown what room there is.
     let isJudged = bar.isJudgedForFit
+    // Nor is it known where the text itself may be too wide.
+    let isKnown = isJudged && room.certainty != .possible
     let cells: [String?] = [
       place.locale.id, nil, isJudged ? clean : "not judged", nil, nil, bar.name, place.item, text.table, text.key,
       text.shown(in: bar.sourceLocale),
-      text.shown(in: place.locale), nil, isJudged ? room.room.description : nil, isJudged ? room.left.description : nil,
-      isJudged ? "\(room.charactersLeft())" : nil, isJudged ? "\(room.maximumLength)" : nil, nil, nil,
+      text.shown(in: place.locale), nil, isJudged ? room.room.description : nil, isKnown ? room.left.description : nil,
+      isKnown ? "\(room.charactersLeft())" : nil, isKnown ? limit(of: room) : nil, nil, nil,
       location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil, nil, nil,
     ]
     return cells.map(visible)
   }
+
+  /// Nil where no character fits: no text has none.
+  private static func limit(of room: TextRoom) -> String? { room.maximumLength > 0 ? "\(room.maximumLength)" : nil }
 
   private static func visible(_ cell: String?) -> String? { cell.map(VisibleCharacters.of) }
 

@@ -4,24 +4,36 @@ import LintelFindings
 struct SpreadsheetRow {
   let cells: [String]
 
-  /// - Parameter cells: Texts as people should read them: a line break or a tab in one is a sign already.
+  /// - Parameter cells: Texts as people should read them: a tab in one is a sign already, and so is a line break, unless the text
+  ///   is to be found again by it.
   init(_ cells: [String?]) { self.cells = cells.map { Self.text($0 ?? "") } }
 
-  /// As RFC 4180 has it, with its end.
+  /// As RFC 4180 has it, with its end. A line break in a cell is one.
   var csv: String { cells.map { Self.quoted($0, if: ",\"\n\r;") }.joined(separator: ",") + "\r\n" }
-  /// With tabs between cells, with its end.
-  var tsv: String {
+  /// With tabs between cells, with its end. Spreadsheets end a row at each line break, also within quotes.
+  var tsv: String { lines.map { Self.quoted($0, if: "\"") }.joined(separator: "\t") + "\r\n" }
+
+  /// The cells in one line each: a line break as `\n`, or `\r\n`, and so a backslash as two.
+  var lines: [String] {
     cells.map { cell in
-      let flat = cell.escapingScalars { "\t\n\r".unicodeScalars.contains($0) ? " " : nil }
-      return Self.quoted(flat, if: "\"")
-    }.joined(separator: "\t") + "\r\n"
+      cell.escapingScalars { scalar in
+        switch scalar {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\\": "\\\\"
+        case "\t": " "
+        default: nil
+        }
+      }
+    }
   }
 
   /// A cell that begins like a formula would be run as one; spreadsheets take an apostrophe before it for *this is text*. Some
-  /// of them take the wide forms of these signs for the same, and skip space before them.
+  /// of them take the wide forms of these signs for the same, and skip space before them. A text that has such an apostrophe
+  /// itself gets another: whoever reads the cells again takes away exactly one.
   private static func text(_ text: String) -> String {
-    let start = text.unicodeScalars.first { !$0.properties.isWhitespace && !isIsolate($0) }
-    guard let start, "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}⇥⏎".unicodeScalars.contains(start), !isNumber(text)
+    let start = text.unicodeScalars.first { !$0.properties.isWhitespace && !isIsolate($0) && $0 != "'" }
+    guard let start, "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}⇥".unicodeScalars.contains(start), !isNumber(text)
     else { return text }
     return "'" + text
   }

@@ -27,13 +27,24 @@ struct TextRoom {
   var environment: Environment { layout.environment }
 
   /// The other texts that are on the bar there, in the bar's order, each once.
-  var neighbours: [String] {
-    let labels = layout.items.filter { $0.place == .onBar }.sorted { $0.item < $1.item }.map {
-      ($0.item as Int?, $0.text?.text)
-    }
-    var texts: [String] = []
-    for case (let place, let text?) in [(nil, layout.title?.text)] + labels
-    where place != item && text != worst.text && text.contains(where: { !$0.isWhitespace }) && !texts.contains(text) {
+  var neighbours: [String] { beside.map(\.text) }
+
+  /// Those that may become wider by the same points: of such texts one and the same row is full first.
+  var sharing: [String] {
+    guard let spare = worst.spare, spare > 0, worst.cut == nil else { return [] }
+    return beside.filter { $0.spare.map { abs($0.value - spare.value) < Self.sameRoom } ?? false }.map(\.text)
+  }
+
+  /// In points; less than this is the rounding of figures.
+  private static let sameRoom = 0.05
+
+  private var beside: [BarLayout.VisibleText] {
+    let labels = layout.items.filter { $0.place == .onBar }.sorted { $0.item < $1.item }.map { ($0.item as Int?, $0.text) }
+    var texts: [BarLayout.VisibleText] = []
+    for case (let place, let text?) in [(nil, layout.title)] + labels
+    where place != item && text.text != worst.text && text.text.contains(where: { !$0.isWhitespace })
+      && !texts.contains(where: { $0.text == text.text })
+    {
       texts.append(text)
     }
     return texts

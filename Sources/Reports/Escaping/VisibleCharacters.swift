@@ -30,6 +30,15 @@ package enum VisibleCharacters {
     return result
   }
 
+  /// The same for a place that may have several lines, in which the text is looked for again: its line breaks stay.
+  static func inLines(_ text: String) -> String {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line -> String in
+      let isOfTwoSigns = line.last == "\r" && index + 1 < lines.count
+      return of(String(isOfTwoSigns ? line.dropLast() : line)) + (isOfTwoSigns ? "\r" : "")
+    }.joined(separator: "\n")
+  }
+
   /// The text as a picture of it should draw it: without controls, but turned by its bidi controls as on the device.
   static func drawn(_ text: String) -> String {
     guard !text.isPlainASCII, text.unicodeScalars.contains(where: isInvisible) else { return text }

@@ -59,21 +59,29 @@ struct BarText {
 
   /// Whether something else on the bar is lost already, so that nobody can say what room this text has.
   var isCrowded: Bool { isJudged && over == nil && room.isCrowded }
-  /// Whether nothing tells of that: it may be a view of the app's own, whose width nobody knows.
-  var isRoomUnknown: Bool { isCrowded && crowding == nil }
+  /// Whether nobody can say what room it has: nothing tells what else is lost, as it may be a view of the app's own, whose width
+  /// nobody knows; a text beside it could not be read; or only the figures' upper ends make the text itself too wide.
+  var isRoomUnknown: Bool { isCrowded && crowding == nil || isDoubted || over == nil && !isJudged }
 
-  private var isKnown: Bool { over != nil || isJudged && !room.isCrowded }
+  /// Whether it is too wide at the upper end of its figures alone: what it needs at best is then no room that it surely has.
+  private var isDoubted: Bool { over.map { $0.certainty == .possible && $0.points == 0 } ?? (room.certainty == .possible) }
+  private var isKnown: Bool { !isDoubted && (over != nil || isJudged && !room.isCrowded) }
   private var left: Points { over.map { Points(0) - $0.points } ?? room.left }
 
   var roomSentence: Message {
     if let points = over?.points, points > 0 { return tooLong(by: points) }
     if !isJudged { return "Not known: a text on the bar could not be read" }
+    if isDoubted { return "Not known: it may be too wide itself" }
     if isRoomUnknown { return "Not known: what is beside it may be cut, or has no known width" }
     if over == nil && room.isCrowded { return "None: something else on the bar is cut or gone" }
-    if left < 0 || over == nil && room.certainty != nil { return tooLong(by: Points(0) - left) }
+    if left < 0 { return tooLong(by: Points(0) - left) }
     let characters = room.charactersLeft(left)
-    return characters == 0 ? "\(left) pt, less than a character" : "\(left) pt, about \(characters, "character")"
+    return characters == 0
+      ? "room left: \(left) pt, less than a character" : "room left: \(left) pt, about \(characters, "character")"
   }
+
+  /// The other texts of the bar that have the same room: what one of them takes, all of them lack. None where it is too long.
+  var sharing: [String] { isKnown && over == nil ? room.sharing : [] }
 
   /// By how much it is too long, and where; nil where it fits, or nothing is known.
   var misfit: Message? { isKnown && isTooLong ? "\(roomSentence) (\(environment))" : nil }
@@ -122,7 +130,7 @@ struct BarText {
           let finding = entry.finding
           // Measured, of several languages, and the source's: what does not fit in it either.
           return finding.blame == .source && finding.environmentCount > 0 && finding.key != nil && finding.key == text.key
-            && finding.languages.contains(toolbar.sourceLocale) && finding.languages.count > 1
+            && finding.isOfSourceToo(in: bar.locale, source: toolbar.sourceLocale)
         }, crowding: room.isCrowded ? crowding(of: room, among: measured) : nil)
     }
   }
@@ -147,5 +155,18 @@ struct BarText {
       guard let cut = bar.cut(of: finding), let certainty = cut.text.cut, cut.text.over > 0 else { return nil }
       return (cut.text.over, cut.layout.environment, certainty)
     }.max { $0.points < $1.points }
+  }
+}
+
+extension Finding {
+  /// Whether it is about a language and the source, and at least as grave in the source: the audit joins only what does not fit
+  /// in the same place, and a report that an earlier version stored may say more.
+  fileprivate func isOfSourceToo(in locale: LocaleID, source: LocaleID) -> Bool {
+    guard locale != source, languages.contains(locale), languages.contains(source) else { return false }
+    let units = units
+    func gravest(in locale: LocaleID) -> Severity {
+      units.lazy.filter { $0.locale == locale }.compactMap { $0.gravity?.severity }.max() ?? severity
+    }
+    return gravest(in: source) >= gravest(in: locale)
   }
 }

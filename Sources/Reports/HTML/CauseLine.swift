@@ -45,7 +45,7 @@ extension CauseRow {
       ownLanguages.list(locales.prefix(Self.languagesOfLine))
       if locales.count > Self.languagesOfLine {
         " "
-        "and \(always: locales.count - Self.languagesOfLine, "more")"
+        ("and \(always: locales.count - Self.languagesOfLine, "more")" as Message).scoped("languages.more")
       }
     }
     if let suggestion = worst.suggestion {

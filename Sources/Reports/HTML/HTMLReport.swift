@@ -34,7 +34,16 @@ package enum HTMLReport {
       // No picture gives way to what other files have.
       if page.utf8.count <= limit { return page }
     }
-    let page = fitted(into: limit, room: PicturePlan.room(besides: model.result)) {
+    // What the page tells itself, its translators take away from it.
+    let part = SheetExport(partOf: parts.sheets.sheets, words: words)
+    let room = PicturePlan.room(besides: model.result)
+    if let part {
+      let page = fitted(into: limit, room: max(0, room - part.weight)) {
+        Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, export: part, words: words)
+      }
+      if page.utf8.count <= limit { return page }
+    }
+    let page = fitted(into: limit, room: room) {
       Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, words: words)
     }
     guard page.utf8.count > limit else { return page }

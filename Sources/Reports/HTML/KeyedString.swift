@@ -87,11 +87,14 @@ extension Matter {
   }
 
   /// Who has to do something, and about which findings, those first who have most. What the source language has as well is
-  /// no matter of its translations: it is whose the source's is. Other texts of the cause are not.
+  /// no matter of its translations: it is whose the source's is. Other texts of the cause are not, and what is left to
+  /// translators is theirs: where it is cut the source's text fits.
   var owners: [(blame: Blame, findings: [Finding])] {
     func text(_ finding: Finding) -> [String?] { [finding.table, finding.key ?? finding.fingerprint] }
     let ofSource = Set(findings.filter { $0.blame == .source && FindingKind($0) == FindingKind(findings[0]) }.map(text))
-    let shares = Dictionary(grouping: findings) { ofSource.contains(text($0)) ? Blame.source : $0.blame }
+    let shares = Dictionary(grouping: findings) { finding in
+      finding.blame != .translation && ofSource.contains(text(finding)) ? Blame.source : finding.blame
+    }
     let owners: [(blame: Blame, findings: [Finding])] = Blame.allCases.compactMap { blame in
       shares[blame].map { (blame: blame, findings: $0) }
     }

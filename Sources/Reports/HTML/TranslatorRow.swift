@@ -47,8 +47,7 @@ struct TranslatorRow {
   }
 
   @MarkupBuilder private var room: [Markup] {
-    // A text that others leave no room for has no length that would do.
-    if let length = row.length, length.upperBound > 0 { lengthMark(length) }
+    if let length = row.length { lengthMark(length) }
     if let fits = row.tightest?.fits, fits > 0 { tag("span", .class("where")) { "room \(fits) pt" } }
     if let needed = row.tightest?.room.needed, row.translation != nil {
       tag("span", .class("where")) {
@@ -63,6 +62,13 @@ struct TranslatorRow {
     // How much longer the source may become is nobody's question where the translation is missing.
     if let tightest = row.tightest, row.translation != nil {
       tag("span", .class(tightest.isTooLong ? "where over" : "where")) { tightest.roomSentence }
+    }
+    if let sharing = row.tightest?.sharing, !sharing.isEmpty, row.translation != nil {
+      let names = sharing.map(Message.data)
+      tag("span", .class("where")) {
+        Markup.quoted(
+          "shared with \(names)", Dictionary(sharing.map { ($0, row.locale) }, uniquingKeysWith: { first, _ in first }))
+      }
     }
     if let tightest = row.tightest { tag("span", .class("where")) { "\(tightest.environment)" } }
   }

@@ -17,6 +17,9 @@ struct TranslatorSection {
   /// What the page's script saves; nil where it has no room for that.
   var export: SheetExport?
 
+  /// Whether the page's buttons save all that there is.
+  private var isSaved: Bool { export?.isWhole == true }
+
   @MarkupBuilder var markup: [Markup] {
     let shared = sheets.shared
     if !sheets.sheets.isEmpty {
@@ -40,14 +43,8 @@ struct TranslatorSection {
             sheets.sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }
           }
         }
-        tag("p", .class("handing"), .init("data-more", words: omittedFromTicket("{}"))) {
-          Markup.ticketButton()
-          if export != nil {
-            saveButton("csv", "Save as CSV")
-            saveButton("tsv", "Save as TSV")
-          }
-        }
-        if export == nil { tag("p", .class("hint")) { SheetExport.omitted } }
+        handing
+        if !isSaved { tag("p", .class("hint")) { export == nil ? SheetExport.omitted : SheetExport.partly } }
         tag("div", .class("sheet"))
         copyTools
         // Before the sheets, which are read as the page opens.
@@ -57,27 +54,40 @@ struct TranslatorSection {
             + (sheets.untranslated.groups.isEmpty
               ? []
               : [
-                UntranslatedSection(strings: sheets.untranslated, rooms: UntranslatedRooms(sheets.sheets), model: model)
-                  .markup
+                UntranslatedSection(
+                  strings: sheets.untranslated, rooms: UntranslatedRooms(sheets.sheets), model: model, isSaved: isSaved
+                ).markup
               ]))
       }
     }
+  }
+
+  /// The buttons that hand a sheet on. What is saved is called after the project: folders of translators have many such files.
+  private var handing: Markup {
+    let safe = SplitReport.safe(name ?? "")
+    let project: [Markup.Attribute] = safe.contains { $0 != "_" } ? [.init("data-project", safe)] : []
+    return .element(
+      "p", [.class("handing"), .init("data-more", words: omittedFromTicket("{}", isSaved: isSaved))] + project,
+      [Markup.ticketButton()]
+        + (export == nil ? [] : [saveButton("csv", "Save as CSV"), saveButton("tsv", "Save as TSV")]))
   }
 
   private var ofEach: [Markup] {
     zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets)).map { (sheet, named) -> Markup in
       TranslatorSheet(
         sheet: sheet, links: model.result.links, untranslated: sheets.untranslated.count(in: sheet.locale),
-        ofTests: sheets.untranslated.countOfTests(in: sheet.locale), named: named, isLean: isLean
+        ofTests: sheets.untranslated.countOfTests(in: sheet.locale), named: named, isLean: isLean, isSaved: isSaved
       ).markup
     }
   }
 
-  /// The buttons that the page's script puts behind what can be copied: thousands of rows hold none themselves.
+  /// The buttons that the page's script puts behind what can be copied, for thousands of rows hold none themselves, and the one
+  /// above a language's lists of what it lacks.
   private var copyTools: Markup {
     tag("template", .class("copy-tools")) {
       copyButton("key", "Copy the key")
       copyButton("translation", "Copy the translation")
+      tag("button", .class("open-all"), .init("type", "button")) { "Open all" }
       Markup.element(
         "p", [.class("vh"), .init("role", "status"), .init("data-done", words: "Copied")] + (isWhole ? noSheet : []), [])
     }

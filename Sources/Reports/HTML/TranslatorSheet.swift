@@ -14,6 +14,8 @@ struct TranslatorSheet {
   let named: [Int]
   /// Whether texts that fit are only counted.
   var isLean = false
+  /// Whether the page's buttons save what the sheet leaves out.
+  var isSaved = false
   /// Of no finding less than this, however many the sheets of all languages have.
   static let namedAtLeast = 20
 
@@ -74,7 +76,7 @@ struct TranslatorSheet {
           }
         }
       }
-      if sheet.untold > 0 { tag("p", .class("cut-list")) { omittedFromSheet(sheet.untold) } }
+      if sheet.untold > 0 { tag("p", .class("cut-list")) { omittedFromSheet(sheet.untold, isSaved: isSaved) } }
     }
   }
 
@@ -104,7 +106,7 @@ struct TranslatorSheet {
         tag("summary") { count }
         list(of: other, share)
         if other.texts.count > share {
-          tag("p", .class("cut-list")) { omittedFromSheet(other.texts.count - share) }
+          tag("p", .class("cut-list")) { omittedFromSheet(other.texts.count - share, isSaved: isSaved) }
         }
       }
     }
@@ -160,14 +162,21 @@ struct TranslatorSheet {
 }
 
 /// Says how many more there are than the page tells, and where translators have them all.
-func omittedFromSheet(_ count: Int) -> Message {
-  "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
+/// - Parameter isSaved: Whether that is what the page's own buttons save.
+func omittedFromSheet(_ count: Int, isSaved: Bool) -> Message {
+  isSaved
+    ? "And \(always: count, "more"): “Save as CSV” has them."
+    : "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
 }
 
 /// Says how many entries a ticket leaves out, which trackers would not take, and where translators have them all.
-/// - Parameter count: What the page's script puts the number in place of.
-func omittedFromTicket(_ count: String) -> Message {
-  "Left out, for the ticket would be too long: \(Message.data(count)). The CSV and TSV sheets that \(Message.data("--split")) writes have everything."
+/// - Parameters:
+///   - count: What the page's script puts the number in place of.
+///   - isSaved: Whether the page's own buttons save everything.
+func omittedFromTicket(_ count: String, isSaved: Bool) -> Message {
+  isSaved
+    ? "Left out, for the ticket would be too long: \(Message.data(count)). “Save as CSV” has everything."
+    : "Left out, for the ticket would be too long: \(Message.data(count)). The CSV and TSV sheets that \(Message.data("--split")) writes have everything."
 }
 
 /// What developers say about a string, for its translators. A ticket has all of it, in one line.
@@ -179,9 +188,9 @@ func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> M
     [foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale)])
 }
 
-/// How many characters fit.
+/// How many characters fit. Where even a single one may be too wide, how many are best known to.
 func lengthMark(_ length: ClosedRange<Int>) -> Markup {
-  length.lowerBound < length.upperBound
+  length.lowerBound < length.upperBound && length.lowerBound > 0
     ? Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
     : Markup.figure("\(length.upperBound, "character")")
 }

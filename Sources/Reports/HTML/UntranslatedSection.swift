@@ -6,6 +6,8 @@ struct UntranslatedSection {
   let strings: UntranslatedStrings
   let rooms: UntranslatedRooms
   let model: PageModel
+  /// Whether the page's buttons save what the lists leave out.
+  var isSaved = false
 
   /// Of more strings than this that the same languages lack, a page names the first.
   static let named = 200
@@ -86,7 +88,7 @@ struct UntranslatedSection {
     targets(of: group)
     tag("ul") { for string in group.strings.prefix(share) { markup(of: string, in: group, on: places) } }
     if group.strings.count > share {
-      tag("p", .class("cut-list")) { omittedFromSheet(group.strings.count - share) }
+      tag("p", .class("cut-list")) { omittedFromSheet(group.strings.count - share, isSaved: isSaved) }
     }
   }
 

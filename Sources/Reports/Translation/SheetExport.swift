@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// The sheets of translators as a page holds them, so that its script can save the spreadsheets that `--split` writes: every
-/// text once, and for each row the numbers of its cells. Languages have most texts in common, keys, places and sources above all.
+/// text once, in one line, and for each row the numbers of its cells. Languages have most texts in common, keys, places and sources above all.
 struct SheetExport {
   private struct Sheet {
     /// As `--split` names its files.
@@ -13,21 +13,30 @@ struct SheetExport {
 
   /// A page holds no more than this, in bytes of texts and numbers: it is sent by mail, and has its pictures to hold.
   private static let limit = 1_500_000
+  /// Where everything is more than that, what a page tells is in here anyway: about 300 bytes a row, for some thousand rows. Pictures
+  /// give way to it.
+  private static let partLimit = 900_000
   /// Sheets of about so many rows and more are not made to see how much they weigh: a row has 60 bytes at least.
   private static let mostRows = 20_000
 
   static let omitted: Message =
     "This page has no room for its sheets as CSV and TSV: \(Message.data("--split")) writes them."
 
+  /// Said where a page has no room for more than it tells itself.
+  static let partly: Message =
+    "Saved from here, a sheet has the texts on bars and what this page tells in full; the sheets that \(Message.data("--split")) writes have everything."
+
+  /// Whether it has all that `--split` writes.
+  private(set) var isWhole = true
   private var texts: [String] = []
   /// By a text's bytes: two that are spelled in other characters are the same to Swift, and not to who wrote them.
   private var numbers: [[UInt8]: Int] = [:]
   private var sheets: [Sheet] = []
   /// Of texts and rows so far, in bytes.
-  private var weight = 0
+  private(set) var weight = 0
 
   /// Nil where the page would get too large.
-  init?(_ tables: [SheetTable], pages: [SiblingPages.Page]) {
+  init?(_ tables: [SheetTable], pages: [SiblingPages.Page], limit: Int = Self.limit) {
     for (table, page) in zip(tables, pages) {
       var rows: [String] = []
       for row in table.rows {
@@ -35,7 +44,7 @@ struct SheetExport {
         rows.append(line)
         weight += line.utf8.count + 1
         // A hundred languages with thousands of rows are not held to be thrown away.
-        guard weight <= Self.limit else { return nil }
+        guard weight <= limit else { return nil }
       }
       sheets.append(Sheet(page: page, rows: rows))
     }
@@ -54,6 +63,14 @@ struct SheetExport {
     self.init(TranslationSheets(model, names: words, extent: .whole).sheets, words: words)
   }
 
+  /// - Parameter sheets: As a page has them, with what it tells in full.
+  init?(partOf sheets: [TranslationSheet], words: Localizer) {
+    self.init(
+      sheets.map { SheetTable(sheet: $0, words: words) }, pages: SplitReport.pages(of: sheets.map(\.locale)).pages,
+      limit: Self.partLimit)
+    isWhole = false
+  }
+
   var markup: Markup {
     let rows: [Markup] = sheets.map { sheet in
       .element(
@@ -64,7 +81,7 @@ struct SheetExport {
 
   private mutating func numbered(_ row: SpreadsheetRow) -> String {
     var cells: [String] = []
-    for text in row.cells { cells.append(text.isEmpty ? "" : String(number(of: text), radix: 36)) }
+    for text in row.lines { cells.append(text.isEmpty ? "" : String(number(of: text), radix: 36)) }
     return cells.joined(separator: ",")
   }
 

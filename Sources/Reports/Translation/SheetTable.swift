@@ -11,6 +11,7 @@ struct SheetTable {
   static let columns = [
     "severity", "key", "file", "line", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
     "max length low (characters)", "max length (characters)", "environment", "what to do", "bar", "beside", "link",
+    "rule", "new translation",
   ]
 
   var csv: String { written(\.csv) }
@@ -31,24 +32,26 @@ struct SheetTable {
     // What is not translated yet is found where its source is.
     let place = row.location ?? row.sourceLocation
     let text: [String?] = [
-      row.kind?.rawValue, row.key, place?.file ?? row.table, place.map { "\($0.line)" }, row.comment,
-      row.source,
-      row.translation,
+      row.severity?.rawValue, inLines(row.key), visible(place?.file ?? row.table), place.map { "\($0.line)" },
+      visible(row.comment), inLines(row.source), inLines(row.translation),
     ]
     let room: [String?] = [
       needed?.low.rounded.description, needed?.best.rounded.description, row.tightest?.fits?.rounded.description,
-      row.length.map { "\($0.lowerBound)" }, row.length.map { "\($0.upperBound)" },
+      row.length.flatMap { $0.lowerBound > 0 ? "\($0.lowerBound)" : nil }, row.length.map { "\($0.upperBound)" },
       row.tightest.map { words.visible("\($0.environment)") },
     ]
     // What we say is visible already, and has isolates of its own.
-    return text.map(visible) + room + [
+    return text + room + [
       advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
-      visible(row.others.joined(separator: " · ")), visible(row.address),
+      visible(row.others.joined(separator: " · ")), visible(row.address), row.rules.joined(separator: " "), nil,
     ]
   }
 
   private func visible(_ data: String?) -> String? { data.map(VisibleCharacters.of) }
+
+  /// Tables are told apart by their keys, and translations are compared: what has several lines has them here.
+  private func inLines(_ data: String?) -> String? { data.map(VisibleCharacters.inLines) }
 
   /// What is about no single text.
   private func cells(of other: TranslationSheet.Other) -> [String?] {
@@ -58,7 +61,7 @@ struct SheetTable {
     let name = visible(place?.file ?? entry.finding.table)
     return [entry.kind(in: sheet.locale).rawValue, nil, name, place.map { "\($0.line)" }]
       + nothing
-      + [advice(entry), nil, nil, nil]
+      + [advice(entry), nil, nil, nil, entry.finding.rule, nil]
   }
 
   private func advice(of row: TranslationRow) -> [String] {

@@ -39,17 +39,23 @@ package enum SplitReport {
   static func names(of locales: [LocaleID]) -> [String] {
     var taken: Set<String> = []
     return locales.map { locale in
-      let safe = locale.id.unicodeScalars.prefix(longest).map { scalar -> Character in
-        let isSafe =
-          scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-")
-        return isSafe ? Character(scalar) : "_"
-      }
-      let name = safe.isEmpty ? "_" : String(safe)
+      let safe = safe(locale.id)
+      let name = safe.isEmpty ? "_" : safe
       let number = (1...).first { !taken.contains("\(name)\($0 == 1 ? "" : "-\($0)")".lowercased()) }!
       let free = number == 1 ? name : "\(name)-\(number)"
       taken.insert(free.lowercased())
       return free
     }
+  }
+
+  /// A name as a part of a file's name: what is no letter, digit or `-` of ASCII is `_`.
+  static func safe(_ name: String) -> String {
+    String(
+      name.unicodeScalars.prefix(longest).map { scalar -> Character in
+        let isSafe =
+          scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-")
+        return isSafe ? Character(scalar) : "_"
+      })
   }
 
   /// In characters; codes of real languages have less than half of it.

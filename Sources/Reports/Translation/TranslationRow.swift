@@ -134,7 +134,7 @@ struct TranslationRow {
 
   /// Where else the text is shown, as code has it: shortening it changes these places.
   var otherUses: String? {
-    for entry in entries {
+    for entry in entries + (sourceMatter.map { [$0] } ?? []) {
       for evidence in entry.finding.evidence where evidence.name == "also used at" {
         if case .text(let places) = evidence.value { return places }
       }
@@ -144,8 +144,19 @@ struct TranslationRow {
 
   var kind: FindingKind? { entries.map { $0.kind(in: locale) }.min { $0.rank < $1.rank } }
 
-  /// How many characters fit, at the least and as is best known; nil where that is unknown. What a rule says comes first.
-  var length: ClosedRange<Int>? {
+  /// The same for a spreadsheet, in which warnings are counted: what may well stay as the source has it is none.
+  var severity: FindingKind? {
+    leaving != nil && entries.allSatisfy { UntranslatedStrings.isOne($0.finding) } ? kind.map { _ in FindingKind.note } : kind
+  }
+
+  /// The rules that see something, each once.
+  var rules: [String] { entries.map(\.finding.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+
+  /// How many characters fit, at the least and as is best known; nil where that is unknown, or none does: a text that others
+  /// leave no room for has no length that would do. What a rule says comes first.
+  var length: ClosedRange<Int>? { fitting.flatMap { $0.upperBound > 0 ? $0 : nil } }
+
+  private var fitting: ClosedRange<Int>? {
     for entry in entries {
       for evidence in entry.finding.evidence where evidence.name == "room" {
         if case .number(let number) = evidence.value {

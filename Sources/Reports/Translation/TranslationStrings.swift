@@ -37,8 +37,11 @@ struct TranslationStrings {
 
   func comment(on name: Name) -> String? { comments[name] }
 
-  /// Interface Builder writes into comments where a text stands; what people have written for translators is its note.
+  /// Interface Builder writes into comments where a text stands; what people have written for translators is its note. A heading
+  /// of Xcode's list of a file's parts says nothing of a text.
   private static func ownWords(_ comment: String) -> String? {
+    let lines = comment.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    if lines.allSatisfy({ $0.isEmpty || $0.hasPrefix("MARK:") }) { return nil }
     guard comment.hasPrefix("Class = \""), comment.contains("ObjectID = \"") else { return comment }
     guard let note = comment.firstRange(of: "Note = \"") else { return nil }
     let rest = comment[note.upperBound...]

@@ -8,8 +8,7 @@ struct UntranslatedRooms {
   init(_ sheets: [TranslationSheet]) {
     for sheet in sheets {
       for row in sheet.rows where row.translation == nil {
-        // A text that others leave no room for has no length that would do.
-        guard let key = row.key, let length = row.length, length.upperBound > 0 else { continue }
+        guard let key = row.key, let length = row.length else { continue }
         lengths[TranslationStrings.Name(table: row.table ?? "", key: key), default: [:]][sheet.locale] = length
       }
     }

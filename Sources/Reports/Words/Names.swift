@@ -66,7 +66,8 @@ extension [LocaleID] {
   /// `German, French and 9 more`: no more than one reads at a glance.
   var inBrief: Message {
     let names = prefix(8).map { "\($0)" as Message }
-    return count > 8 ? "\(names) and \(count - 8) more" : "\(names)"
+    let brief: Message = "\(names) and \(count - 8) more"
+    return count > 8 ? brief.scoped("languages.and-more") : "\(names)"
   }
 }
 

@@ -50,8 +50,10 @@ extension Rule {
     check: .translations { table in
       let pairs = table.pairs(.format)
       lazy var siblings = Singulars(of: pairs.map(\.source))
+      lazy var others = MistakenTexts(of: pairs.map { (source: $0.source, translation: $0.translation) })
       return pairs.flatMap { source, translation, _ in
         FormatComparison(source, translation, in: table).remarks { siblings.have(source) }
+          .map { others.told($0, of: source, translation) }
       } + table.lostNames + table.outvotedArguments + table.strayArguments
     })
 

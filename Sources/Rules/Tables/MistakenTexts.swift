@@ -1,0 +1,36 @@
+import LintelFindings
+import LintelModel
+
+/// Tells translations that stand under another text's key: whoever mends the placeholder of such a one keeps the wrong sentence.
+struct MistakenTexts {
+  private typealias Pair = (source: StringUnit, translation: StringUnit)
+
+  /// Those with one form, by what the translation says.
+  private var pairs: [String: [Pair]] = [:]
+
+  /// Of more strings with one translation than this the first are compared: a broken table may have it for all of its keys.
+  private static let compared = 20
+
+  init(of pairs: [(source: StringUnit, translation: StringUnit)]) {
+    for pair in pairs where !pair.translation.varies { self.pairs[pair.translation.value, default: []].append(pair) }
+  }
+
+  /// A remark on values that a translation has too many of, or lacks, with what to do where it is another text's: the very same
+  /// translation has another source, which takes as many values as it has. No script can mend that.
+  func told(_ remark: Remark, of source: StringUnit, _ translation: StringUnit) -> Remark {
+    guard remark.reason.hasPrefix("extra") || remark.reason.hasPrefix("missing"), source.locale != translation.locale,
+      let own = pairs[translation.value]?.prefix(Self.compared).first(where: { isOwn($0, besides: source) })
+    else { return remark }
+    let place = own.translation.location
+    var remark = remark
+    remark.suggestion =
+      "It seems to be the translation of “\(own.source.key)” (also at \(Message.data("\(place.file):\(place.line)"))): translate it anew."
+    remark.fixes = []
+    return remark
+  }
+
+  private func isOwn(_ pair: Pair, besides source: StringUnit) -> Bool {
+    let (asked, shown) = (pair.source.facts.first?.placeholders.count, pair.translation.facts.first?.placeholders.count)
+    return pair.source.key != source.key && pair.source.value != source.value && asked == shown && asked.map { $0 > 0 } == true
+  }
+}

@@ -1,0 +1,29 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Translations that are another text's")
+struct MistakenTextTests {
+  private func suggestions(_ english: String, _ german: String) async -> [String] {
+    let files = ["en.lproj/L.strings": english, "de.lproj/L.strings": german]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "placeholder-mismatch" }
+      .compactMap { $0.suggestion?.english }
+  }
+
+  @Test("A translation with a value too many that stands under its own key, too, is to be written anew, and names that key")
+  func another() async {
+    let english = "\"encoding\" = \"Encoding\";\n\"driver\" = \"The driver %@ was not found\";\n"
+    let german = "\"encoding\" = \"Der Treiber %@ fehlt\";\n\"driver\" = \"Der Treiber %@ fehlt\";\n"
+    let said = await suggestions(english, german)
+    #expect(said == ["It seems to be the translation of “driver” (also at de.lproj/L.strings:2): translate it anew."])
+  }
+
+  @Test("Without its like under another key, or where both have one source, it is mended as it is")
+  func own() async {
+    let alone = await suggestions("\"a\" = \"Encoding\";\n", "\"a\" = \"Der Treiber %@ fehlt\";\n")
+    #expect(alone == ["Leave it out, or let the source have it too."])
+    let copied = await suggestions("\"a\" = \"Delete\";\n\"b\" = \"Delete\";\n", "\"a\" = \"%@ löschen\";\n\"b\" = \"%@ löschen\";\n")
+    #expect(!copied.contains { $0.contains("translate it anew") })
+  }
+}
