@@ -158,7 +158,7 @@ struct ChangeReportTests {
     let result = SampleResult.result
     let lines = try objects(try #require(ReportFormat.named("rdjsonl")).report(result, .init(name: "Sample")))
     #expect(lines.count == result.findings.count + result.notices.count)
-    for (line, finding) in zip(lines, result.findings.worstFirst(\.badness)) {
+    for (line, finding) in zip(lines, AnnotatedFinding.all(of: result, as: result.findings).map(\.finding)) {
       let place = try #require(line["location"] as? [String: Any])
       #expect(place["path"] as? String == finding.location?.file ?? ".")
       let start = (place["range"] as? [String: [String: Int]])?["start"]
