@@ -55,4 +55,18 @@ struct GateCauseTests {
     let mended = try history.pullRequest { try history.write(Self.files[Self.german]!, to: Self.german) }
     #expect(mended.sentence.contains(" 1 fixed, ") && !mended.sentence.contains("changed source"), "\(mended.sentence)")
   }
+
+  @Test("A table that no longer breaks off is fixed, whatever source texts the same change edits")
+  func brokenTable() throws {
+    var files = Self.files
+    files[Self.german] = Self.table { "Brief \($0)" }.replacing("\"Brief 12\";", with: "\"Brief 12\"")
+    let history = try GitHistory(files)
+    defer { history.remove() }
+    let mended = try history.pullRequest {
+      try history.write(Self.files[Self.german]!, to: Self.german)
+      try history.write(Self.table { "Letter number \($0)" }, to: "en.lproj/L.strings")
+    }
+    #expect(mended.answer.errors.contains("lintel: fixed: table-truncated, de"), "\(mended.answer.errors)")
+    #expect(!mended.answer.errors.contains("changed source: table-truncated"))
+  }
 }
