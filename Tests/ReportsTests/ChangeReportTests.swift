@@ -59,7 +59,7 @@ struct ChangeReportTests {
     for name in ["text", "markdown", "github", "html", "xcode", "checkstyle"] {
       let report = try #require(ReportFormat.named(name)).report(result, .init(name: "Sample"))
       let first = try #require(report.firstRange(of: "new cause"), "\(name)")
-      let counts = try #require(report.firstRange(of: "Since the baseline: 1 new"), "\(name)")
+      let counts = try #require(report.firstRange(of: "Since the baseline, string by string: 1 new"), "\(name)")
       #expect(first.lowerBound < counts.lowerBound, "\(name): \(said)")
     }
     let json = JSONReport.audit(result)
