@@ -108,6 +108,31 @@ struct ChangeReportTests {
     #expect(page.contains("| <code>key.other</code> |  | Compte |  |\n"))
   }
 
+  @Test("Page and text say which finding is new and which is worse, by how much, and what its text was")
+  func marks() throws {
+    var result = compared()
+    result.changedTexts = [TextChange(locale: "de", key: "key.worse", before: "Kurz", now: "Viel zu lang")]
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    #expect(page.contains("<b>new</b>") && page.contains("<b>worse</b>") && page.contains(">This change</dt>"))
+    #expect(page.contains("was 3 pt too wide, is 12 pt") && page.contains(">Kurz</bdi>") && page.contains(">Viel zu lang</bdi>"))
+    let text = TextReport.render(result, colour: false, width: 200).replacing("\u{A0}", with: " ")
+    #expect(text.contains("error: new: cut") && text.contains("error: worse: cut"))
+    #expect(text.contains("was 3 pt too wide, is 12 pt"))
+    // An audit alone compares nothing.
+    for index in result.findings.indices { result.findings[index].change = nil }
+    (result.trend, result.changedTexts) = (nil, [])
+    #expect(!HTMLReport.audit(result).contains("This change"))
+    #expect(!TextReport.render(result, colour: false, width: 200).contains("new: "))
+  }
+
+  @Test("A text whose key two tables have is told with neither")
+  func ambiguousText() {
+    let change = TextChange(locale: "de", key: "key.worse", before: "Kurz", now: "Lang")
+    #expect(TextsBefore([change]).change(of: finding("key.worse", line: 4)) == change)
+    #expect(TextsBefore([change, change]).change(of: finding("key.worse", line: 4)) == nil)
+    #expect(TextsBefore([change]).change(of: finding("key.new", line: 3)) == nil)
+  }
+
   @Test("However many texts change, a comment is one that GitHub takes, and says how many texts it leaves out")
   func long() {
     var result = compared()

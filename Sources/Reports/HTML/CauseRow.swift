@@ -42,6 +42,10 @@ struct CauseRow {
           }
           model.spokenName(ofCause: number)
           " · "
+          if let change = ChangeMark(of: cause, on: model) {
+            tag("b") { change.word }
+            " · "
+          }
           if isWhateverTheLanguage || locales.isEmpty {
             "Whatever the language"
           } else {
@@ -176,6 +180,7 @@ struct CauseRow {
   }
 
   @MarkupBuilder private var facts: [Markup] {
+    if let change = ChangeMark(of: cause, on: model) { fact("This change") { change.markup } }
     if let suggestion = worst.suggestion {
       fact("What to do") {
         if let locale = worst.locale, isOneOfMany(suggestion) {
