@@ -75,6 +75,7 @@ struct GateCommand: AsyncParsableCommand {
     var (compared, comparison) = result.compared(
       with: Baseline(of: audit.before.findings), of: audit.before.project, within: scope)
     compared.tellCauses(within: scope)
+    if let line = compared.unjudgedLine { Output.tell("lintel: \(line)\n") }
     Output.tell("lintel: \(comparison.sentence) since \(base.name)\n")
     let fixed = comparison.fixed
     compared.trend?.base = base.name

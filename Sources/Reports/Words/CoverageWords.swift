@@ -93,7 +93,7 @@ extension AuditResult {
   /// How it compares with a baseline or a base: the causes first, and then what they come to, string by string. A sentence each;
   /// none where nothing was compared.
   var comparisonSentences: [Message] {
-    [changedCauses?.sentence, trend?.sentence, trend?.sourceSentence].compactMap(\.self)
+    [changedCauses?.sentence, trend?.sentence, trend?.sourceSentence, unjudgedSentence].compactMap(\.self)
   }
 
   /// The same in one line.
