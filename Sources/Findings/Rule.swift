@@ -80,7 +80,8 @@ package struct Rule: Sendable {
   package init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
     isCore: Bool = false, criteria: [String] = [], facts: [String] = [], isAboutTexts: Bool = false,
-    isAboutAccess: Bool = false, isByMajority: Bool = false, isBesideSource: Bool = false, why: String, examples: [Example] = [], check: Check
+    isAboutAccess: Bool = false, isByMajority: Bool = false, isBesideSource: Bool = false, why: String,
+    examples: [Example] = [], check: Check
   ) {
     self.id = id
     self.title = title

@@ -78,7 +78,7 @@ struct DoubtfulTexts {
     #expect(all.map { $0.suggestion?.english.hasSuffix("or write the sign that was meant, such as “/”.") } == [true])
   }
 
-  @Test("A backslash that vanishes and leaves the right words is no error; what is read as “u203A” is, wherever in the text it stands")
+  @Test("A backslash that vanishes and leaves the right words is no error; what is read as “u203A” is, wherever it stands")
   func vanishingBackslash() async {
     func severities(_ hebrew: String) async -> [Severity] {
       await found("wrong-escape", tables("\"a\" = \"Are you sure?\";", ["he": "\"a\" = \"\(hebrew)\";"])).map(\.severity)
