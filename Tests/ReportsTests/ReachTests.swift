@@ -20,25 +20,26 @@ struct ReachTests {
     let text = BarLayout.VisibleText(
       text: "Neue Nachricht", shown: "Neue Nach…", needed: Width(exactly: 268), room: Width(exactly: room),
       font: Font(size: 17), cut: cut)
-    layout.items = [.init(item: 0, place: place, gone: place == .onBar ? nil : .certain, text: text)]
+    let frame = BarLayout.Frame(x: 16, width: room)
+    layout.items = [
+      .init(
+        item: 0, place: place, gone: place == .onBar ? nil : .certain, frame: place == .onBar ? frame : nil, text: text)
+    ]
     return layout
   }
 
   private func finding(_ rule: String, item: String?, over: Points?, in count: Int, worst: Environment) -> Finding {
-    var finding = Finding(
+    Finding(
       rule: rule, verdict: .needsReview, certainty: .likely, severity: .warning, blame: .layout, toolbar: Self.toolbar.id,
       item: item, key: item.map { "\($0).label" }, locale: "de", environmentCount: count, worstEnvironment: worst,
       message: "It does not fit", reason: "r", over: over)
-    if item == nil { finding.key = nil }
-    return finding
   }
 
   private func result(_ layouts: [BarLayout], _ findings: [Finding]) -> AuditResult {
     var result = SampleResult.result
-    result.bars = [
-      BarInLocale(
-        toolbar: Self.toolbar, locale: "de", direction: .leftToRight, layouts: layouts, sourceLayouts: layouts)
-    ]
+    let bar = BarInLocale(
+      toolbar: Self.toolbar, locale: "de", direction: .leftToRight, layouts: layouts, sourceLayouts: layouts)
+    result.bars = result.bars.map { $0.toolbar.id == bar.toolbar.id && $0.locale == bar.locale ? bar : $0 }
     result.findings = findings
     return result
   }
