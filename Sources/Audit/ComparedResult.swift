@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelRules
 
 extension AuditResult {
   /// The result beside a baseline: of its findings what is new or worse, and how much there is of the rest.
@@ -18,7 +19,8 @@ extension AuditResult {
     let thinned = earlier.map { ThinnedTables(from: $0, to: project) } ?? ThinnedTables()
     let comparison = BaselineComparison(
       of: findings, with: baseline, present: earlier.map { Presence(of: project, since: $0) } ?? Presence(of: project),
-      languages: Set(project.locales.map(\.id)), thinned: thinned, within: scope)
+      languages: Set(project.locales.map(\.id)), thinned: thinned,
+      sourceRules: Set(Rule.all.lazy.filter(\.hangsOnSource).map(\.id)), within: scope)
     var result = self
     let spoken = (earlier?.locales ?? []) + comparison.ofLostLanguages.compactMap(\.language).map { LocaleID($0) }
     result.lostLanguages = LostLanguage.all(Set(spoken).subtracting(project.locales), thinned)
@@ -34,6 +36,7 @@ extension AuditResult {
     }
     result.findings = Gathering(bars: project.toolbars, unshipped: Set(project.unshippedLocales))
       .gathered(reported).map(\.withChangeOfParts).inReportOrder()
+    result.unjudgedTexts = UnjudgedText.texts(in: project).filter { scope.locales.isEmpty || scope.locales.contains($0.locale) }
     if let earlier { result.changedTexts = TextChange.texts(of: result.findings, in: project, since: earlier) }
     return (result, comparison)
   }

@@ -38,6 +38,7 @@ struct ChangeBase {
     let change = try await repository.change(since: commit, in: AuditedFolder.absolutePath(of: path)) {
       ProjectSource.isRead($0, options: configuration.reading) || Configuration.fileNames.contains($0)
     }
+    if asked == nil { try await repository.mustDiffer(change, from: commit, of: revision) }
     Self.tell(change)
     let files = ChangeAudit.Files(
       contents: change.earlier.mapValues {

@@ -27,7 +27,8 @@ struct GateCommand: AsyncParsableCommand {
       EXIT CODES
         0  nothing new or worse at or above --fail-on
         1  something new or worse at or above --fail-on
-        2  Lintel could not do its work: no such revision, no repository, a shallow clone, no toolbar found
+        2  Lintel could not do its work: no such revision, no repository, a shallow clone, no toolbar found, or nothing to
+           compare: without --base, the base that is found is HEAD itself, and no file is changed
       """)
 
   @Argument(
@@ -74,6 +75,7 @@ struct GateCommand: AsyncParsableCommand {
     var (compared, comparison) = result.compared(
       with: Baseline(of: audit.before.findings), of: audit.before.project, within: scope)
     compared.tellCauses(within: scope)
+    if let line = compared.unjudgedLine { Output.tell("lintel: \(line)\n") }
     Output.tell("lintel: \(comparison.sentence) since \(base.name)\n")
     let fixed = comparison.fixed
     compared.trend?.base = base.name

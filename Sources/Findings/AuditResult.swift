@@ -101,6 +101,8 @@ package struct AuditResult: Hashable, Sendable {
   package var fixed: [String] = []
   /// The translations about which something was found and that a change wrote anew.
   package var changedTexts: [TextChange] = []
+  /// The texts that a change wrote anew on bars that are not judged for fit.
+  package var unjudgedTexts: [UnjudgedText] = []
   /// Where the project's files and translations can be opened.
   package var links: LinkTemplates
   /// Where what is reported at a place ends, as far as files say it.

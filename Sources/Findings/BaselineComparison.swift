@@ -40,10 +40,11 @@ package struct BaselineComparison {
   ///   - present: what the project has today.
   ///   - languages: today's languages; nil where they are not known.
   ///   - thinned: tables that a language was taken out of, which is still one of the project's.
+  ///   - sourceRules: the rules whose findings hang on the source text; nil where any may.
   ///   - scope: what is counted; all is compared, since what moved is known by what else there is.
   package init(
     of findings: [Finding], with baseline: Baseline, present: Presence = [], languages: Set<String>? = nil,
-    thinned: ThinnedTables = ThinnedTables(), within scope: ReportScope = ReportScope()
+    thinned: ThinnedTables = ThinnedTables(), sourceRules: Set<String>? = nil, within scope: ReportScope = ReportScope()
   ) {
     self.scope = scope
     var known = Known(baseline)
@@ -87,9 +88,10 @@ package struct BaselineComparison {
       entry.language.map { languages?.contains($0) == false } ?? false || thinned.had(entry)
     }
     let lost = Set(ofLostLanguages.map(\.fingerprint))
-    // How wide a translation is has nothing to do with its source: somebody made room.
+    // How wide a translation is has nothing to do with its source: somebody made room. Nor has a file that breaks off.
     ofChangedSources = gone.filter {
-      !lost.contains($0.fingerprint) && $0.over == nil && present.hasAnotherSource($0.unit)
+      !lost.contains($0.fingerprint) && $0.over == nil && sourceRules?.contains($0.rule) ?? true
+        && present.hasAnotherSource($0.unit)
     }
     trend.sourceChanged = ofChangedSources.count
     trend.gone = gone.count - ofLostLanguages.count - ofChangedSources.count

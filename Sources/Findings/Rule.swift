@@ -58,6 +58,16 @@ package struct Rule: Sendable {
   /// Whether what other languages have for a string decides if something is wrong with its translation: what they change is no
   /// news of it.
   package let isByMajority: Bool
+  /// Whether what it finds about a translation hangs on the source text: with another one it may be silent though nobody mended
+  /// anything. What is wrong with a file, a definition or a place is mended when it is found no more.
+  package var hangsOnSource: Bool {
+    switch check {
+    case .translations, .translationsAmong: true
+    default: isBesideSource
+    }
+  }
+  /// The same of a rule that does not look at one language's table at a time.
+  private let isBesideSource: Bool
   /// Whether it speaks of what a change does: without a base it is silent.
   package var isAboutChange: Bool {
     examples.contains { $0.before != nil } && examples.allSatisfy { $0.outcome == .passes || $0.before != nil }
@@ -70,7 +80,8 @@ package struct Rule: Sendable {
   package init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
     isCore: Bool = false, criteria: [String] = [], facts: [String] = [], isAboutTexts: Bool = false,
-    isAboutAccess: Bool = false, isByMajority: Bool = false, why: String, examples: [Example] = [], check: Check
+    isAboutAccess: Bool = false, isByMajority: Bool = false, isBesideSource: Bool = false, why: String,
+    examples: [Example] = [], check: Check
   ) {
     self.id = id
     self.title = title
@@ -84,6 +95,7 @@ package struct Rule: Sendable {
     self.isAboutTexts = isAboutTexts
     self.isAboutAccess = isAboutAccess
     self.isByMajority = isByMajority
+    self.isBesideSource = isBesideSource
     self.why = why
     self.examples = examples
     self.check = check

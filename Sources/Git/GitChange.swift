@@ -16,6 +16,8 @@ package struct GitChange: Sendable {
   package var movedSubmodules: [String] = []
   /// Files that the commit holds as a pointer to a store of large files: what was in them, git does not know.
   package var pointers: [String] = []
+  /// Whether nothing in the folder is otherwise than in the commit, read or not.
+  package var isEmpty = true
 }
 
 extension GitRepository {
@@ -38,6 +40,7 @@ extension GitRepository {
     guard let differences = GitRawDifference.all(in: answer.bytes) else {
       throw Fault(description: "\(commit): git compares files in a way that is not known here")
     }
+    change.isEmpty = differences.isEmpty
     for difference in differences {
       let path = difference.path
       guard Self.isSafe(path) else { continue }
@@ -73,6 +76,7 @@ extension GitRepository {
       let path = String(decoding: name, as: UTF8.self)
       // A repository in this one is listed as a folder.
       change.added.insert(path.hasSuffix("/") ? String(path.dropLast()) : path)
+      change.isEmpty = false
     }
   }
 

@@ -85,6 +85,15 @@ package struct GitRepository: Sendable {
     try await Git.run(["rev-parse", "HEAD"], in: root).text.split(separator: "\n").first.map { $0 == commit } ?? false
   }
 
+  /// That there is nothing to compare is no pass: a revision that nobody named is the checked-out commit, and no file is otherwise
+  /// than in it.
+  package func mustDiffer(_ change: GitChange, from commit: String, of revision: String) async throws(Fault) {
+    guard change.isEmpty, try await isHead(commit) else { return }
+    throw Fault(
+      description: "\(revision), found as the base, is what is checked out, and no file is changed: nothing was compared; "
+        + "say which revision to compare with, as in --base main or --base HEAD~1")
+  }
+
   private func commit(_ revision: String) async throws(Fault) -> String {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw Fault(description: "found “\(revision)”, expected a revision that git knows")

@@ -78,6 +78,19 @@ struct DoubtfulTexts {
     #expect(all.map { $0.suggestion?.english.hasSuffix("or write the sign that was meant, such as “/”.") } == [true])
   }
 
+  @Test("A backslash that vanishes and leaves the right words is no error; what is read as “u203A” is, wherever it stands")
+  func vanishingBackslash() async {
+    func severities(_ hebrew: String) async -> [Severity] {
+      await found("wrong-escape", tables("\"a\" = \"Are you sure?\";", ["he": "\"a\" = \"\(hebrew)\";"])).map(\.severity)
+    }
+    #expect(await severities("בטוח\\ה?") == [.warning])
+    #expect(await severities("האם \\בטוח?") == [.note])
+    #expect(await severities("בטוח\\ה \\u203A כן?") == [.error])
+    #expect(await severities("בטוח \\x41?") == [.error])
+    let all = await found("wrong-escape", tables("\"a\" = \"You\";", ["he": "\"a\" = \"את\\ה\";"]))
+    #expect(all.map { $0.message.english.hasPrefix("The backslash of \\ה is not shown: people read ") } == [true])
+  }
+
   @Test("A Latin letter in Russian words of several tables is one finding, with the tables of its strings")
   func lookalikesInTables() async throws {
     var files = tables("\"a\" = \"Save\";\n\"b\" = \"Path\";", ["ru": "\"a\" = \"cохранить\";\n\"b\" = \"cпособ\";"])

@@ -55,4 +55,43 @@ struct GateCauseTests {
     let mended = try history.pullRequest { try history.write(Self.files[Self.german]!, to: Self.german) }
     #expect(mended.sentence.contains(" 1 fixed, ") && !mended.sentence.contains("changed source"), "\(mended.sentence)")
   }
+
+  @Test("A table that no longer breaks off is fixed, whatever source texts the same change edits")
+  func brokenTable() throws {
+    var files = Self.files
+    files[Self.german] = Self.table { "Brief \($0)" }.replacing("\"Brief 12\";", with: "\"Brief 12\"")
+    let history = try GitHistory(files)
+    defer { history.remove() }
+    let mended = try history.pullRequest {
+      try history.write(Self.files[Self.german]!, to: Self.german)
+      try history.write(Self.table { "Letter number \($0)" }, to: "en.lproj/L.strings")
+    }
+    #expect(mended.answer.errors.contains("lintel: fixed: table-truncated, de"), "\(mended.answer.errors)")
+    #expect(!mended.answer.errors.contains("changed source: table-truncated"))
+  }
+
+  @Test("A changed text on a bar that is not judged is named and counted, and fails nothing")
+  func unjudged() throws {
+    let screen = """
+      struct V: View { var body: some View { NavigationStack { List {}.navigationTitle(model.name).toolbar {
+        ToolbarItem(placement: .topBarTrailing) { Button("Save") {} } } } } }
+      """
+    let german = "de.lproj/Localizable.strings"
+    let history = try GitHistory([
+      "V.swift": screen, "en.lproj/Localizable.strings": "\"Save\" = \"Save\";\n", german: "\"Save\" = \"Sichern\";\n",
+    ])
+    defer { history.remove() }
+    let formats = ["text", "markdown", "github", "html"]
+    let changed = try history.pullRequest(formats: formats) {
+      try history.write("\"Save\" = \"Alles sichern\";\n", to: german)
+    }
+    #expect(changed.code == 0, "\(changed.answer.errors)")
+    #expect(changed.answer.errors.contains("not judged for fit: 1 (Save (de, "), "\(changed.answer.errors)")
+    for (format, page) in changed.pages {
+      let words = page.replacing("\u{A0}", with: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains("The change touches texts on bars that are not judged for fit: 1"), "\(format)")
+    }
+    let other = try history.pullRequest(formats: formats) { try history.write("notes", to: "notes.txt") }
+    for (format, page) in other.pages { #expect(!page.contains("The change touches"), "\(format)") }
+  }
 }

@@ -141,6 +141,32 @@ struct GateTests {
     #expect(shallow.code == 2 && shallow.errors.contains("shallow") && shallow.errors.contains("fetch-depth: 0"))
   }
 
+  @Test("2: a clone of one branch, which is its own upstream, compares nothing with itself, and says which base to name")
+  func singleBranch() throws {
+    let history = try GitHistory(app)
+    defer { history.remove() }
+    try history.git("checkout", "--quiet", "-b", "change")
+    try history.commit("second")
+    let clone = try CommandRunner([:])
+    defer { clone.remove() }
+    let folder = clone.folder.path + "/clone"
+    try history.git(
+      "clone", "--quiet", "--single-branch", "--branch=change", "file://" + history.cli.folder.path, folder)
+    // Some versions of git note the default branch of the remote all the same.
+    _ = try history.attempt(["-C", folder, "remote", "set-head", "origin", "--delete"])
+    func gate(_ arguments: String...) throws -> CommandRunner.Answer {
+      try clone.run(
+        ["gate", "clone", "--without-fonts"] + arguments,
+        environment: ["GITHUB_BASE_REF": "", "CI_MERGE_REQUEST_DIFF_BASE_SHA": ""])
+    }
+    let vacuous = try gate()
+    #expect(vacuous.code == 2 && vacuous.errors.contains("nothing was compared"), "\(vacuous.errors)")
+    #expect(vacuous.errors.contains("--base HEAD~1") && vacuous.output.isEmpty)
+    #expect(try gate("--base", "HEAD").code == 0 && gate("--base", "HEAD~1").code == 0)
+    try "x".write(toFile: folder + "/notes.txt", atomically: true, encoding: .utf8)
+    #expect(try gate().code == 0)
+  }
+
   @Test("A folder that the base lacks is new as a whole, and the gate says so")
   func renamed() throws {
     let history = try GitHistory(Dictionary(uniqueKeysWithValues: app.map { ("Old/" + $0.key, $0.value) }))

@@ -146,13 +146,17 @@ struct UnitBaselineTests {
     texts.changed[TableID(folder: "", name: "T")] = ["en": ["a"]]
     project.earlier = texts
     let present = Presence(of: project, since: Project(locales: ["en", "de"]))
-    func gone(_ over: Points?) -> BaselineComparison {
+    func gone(_ over: Points?, sourceRules: Set<String>? = nil) -> BaselineComparison {
       var finding = alone("a", "de")
       finding.over = over
-      return BaselineComparison(of: [], with: Baseline(of: [finding]), present: present)
+      return BaselineComparison(
+        of: [], with: Baseline(of: [finding]), present: present, sourceRules: sourceRules)
     }
     #expect(gone(nil).sentence == "0 new, 0 worse, 0 fixed, 1 changed source, 0 unchanged" && gone(nil).fixed == [])
     #expect(gone(12).sentence == "0 new, 0 worse, 1 fixed, 0 unchanged" && gone(12).fixed.count == 1)
+    // What a file has wrong, no other source text mends: somebody did.
+    #expect(gone(nil, sourceRules: []).sentence == "0 new, 0 worse, 1 fixed, 0 unchanged")
+    #expect(gone(nil, sourceRules: [alone("a", "de").rule]).fixed == [])
   }
 
   @Test("A string that makes many of a few, or is graver than those beside it, makes none of the others worse")

@@ -158,6 +158,27 @@ struct GitRepositoryTests {
     #expect(try await repository.isHead(first))
   }
 
+  @Test("Where the base that is found is the checked-out commit, and no file is changed, there is nothing to compare")
+  func nothingToCompare() async throws {
+    let folder = try Folder()
+    try folder.git("init", "--quiet", "--initial-branch=main")
+    try folder.write([1], to: "a.txt")
+    let first = try folder.commit()
+    let repository = try await GitRepository(containing: folder.path)
+    let same = try await repository.change(since: first, in: folder.path) { _ in false }
+    #expect(same.isEmpty)
+    await #expect(throws: GitRepository.Fault.self) { try await repository.mustDiffer(same, from: first, of: "origin/main") }
+    // A file that nobody reads is a change all the same, and so is one that git does not know yet.
+    try folder.write([2], to: "a.txt")
+    let edited = try await repository.change(since: first, in: folder.path) { _ in false }
+    try await repository.mustDiffer(edited, from: first, of: "origin/main")
+    try folder.write([1], to: "a.txt")
+    try folder.write([1], to: "b.txt")
+    #expect(try await !repository.change(since: first, in: folder.path) { _ in false }.isEmpty)
+    _ = try folder.commit()
+    try await repository.mustDiffer(same, from: first, of: "origin/main")
+  }
+
   @Test("Names that lead out of the folder, or into git's own, are none")
   func unsafeNames() async throws {
     let folder = try Folder()

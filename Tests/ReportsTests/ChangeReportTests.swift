@@ -59,7 +59,7 @@ struct ChangeReportTests {
     for name in ["text", "markdown", "github", "html", "xcode", "checkstyle"] {
       let report = try #require(ReportFormat.named(name)).report(result, .init(name: "Sample"))
       let first = try #require(report.firstRange(of: "new cause"), "\(name)")
-      let counts = try #require(report.firstRange(of: "Since the baseline: 1 new"), "\(name)")
+      let counts = try #require(report.firstRange(of: "Since the baseline, string by string: 1 new"), "\(name)")
       #expect(first.lowerBound < counts.lowerBound, "\(name): \(said)")
     }
     let json = JSONReport.audit(result)
@@ -106,6 +106,31 @@ struct ChangeReportTests {
     #expect(page.contains("\n#### de\n\n| key | before | now | room |\n|---|---|---|---|\n"))
     #expect(page.contains("| <code>key.worse</code> | Konto&#124;x | Kontoverwaltung | −12 pt |\n"))
     #expect(page.contains("| <code>key.other</code> |  | Compte |  |\n"))
+  }
+
+  @Test("Page and text say which finding is new and which is worse, by how much, and what its text was")
+  func marks() throws {
+    var result = compared()
+    result.changedTexts = [TextChange(locale: "de", key: "key.worse", before: "Kurz", now: "Viel zu lang")]
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    #expect(page.contains("<b>new</b>") && page.contains("<b>worse</b>") && page.contains(">This change</dt>"))
+    #expect(page.contains("was 3 pt too wide, is 12 pt") && page.contains(">Kurz</bdi>") && page.contains(">Viel zu lang</bdi>"))
+    let text = TextReport.render(result, colour: false, width: 200).replacing("\u{A0}", with: " ")
+    #expect(text.contains("error: new: cut") && text.contains("error: worse: cut"))
+    #expect(text.contains("was 3 pt too wide, is 12 pt"))
+    // An audit alone compares nothing.
+    for index in result.findings.indices { result.findings[index].change = nil }
+    (result.trend, result.changedTexts) = (nil, [])
+    #expect(!HTMLReport.audit(result).contains("This change"))
+    #expect(!TextReport.render(result, colour: false, width: 200).contains("new: "))
+  }
+
+  @Test("A text whose key two tables have is told with neither")
+  func ambiguousText() {
+    let change = TextChange(locale: "de", key: "key.worse", before: "Kurz", now: "Lang")
+    #expect(TextsBefore([change]).change(of: finding("key.worse", line: 4)) == change)
+    #expect(TextsBefore([change, change]).change(of: finding("key.worse", line: 4)) == nil)
+    #expect(TextsBefore([change]).change(of: finding("key.new", line: 3)) == nil)
   }
 
   @Test("However many texts change, a comment is one that GitHub takes, and says how many texts it leaves out")
@@ -158,7 +183,7 @@ struct ChangeReportTests {
     let result = SampleResult.result
     let lines = try objects(try #require(ReportFormat.named("rdjsonl")).report(result, .init(name: "Sample")))
     #expect(lines.count == result.findings.count + result.notices.count)
-    for (line, finding) in zip(lines, result.findings.worstFirst(\.badness)) {
+    for (line, finding) in zip(lines, AnnotatedFinding.all(of: result, as: result.findings).map(\.finding)) {
       let place = try #require(line["location"] as? [String: Any])
       #expect(place["path"] as? String == finding.location?.file ?? ".")
       let start = (place["range"] as? [String: [String: Int]])?["start"]

@@ -24,7 +24,8 @@ extension SaidWords {
   static var comparisons: [Message] {
     let trend = Trend(new: 2, worse: 2, known: 0, gone: 0, sourceChanged: 1)
     let causes = ChangedCauses.sentence(new: 2, worse: 2, gravest: .data("It"), findings: 3)
-    return [causes, trend.sourceSentence].compactMap(\.self)
+    let unjudged = UnjudgedText.sentence([UnjudgedText(locale: "de", key: "save", bar: "Settings")])
+    return [causes, trend.sourceSentence, unjudged].compactMap(\.self)
   }
 
   /// Of what is missing in several languages, what is new in some.

@@ -213,6 +213,8 @@ struct SaidWords {
       "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together.",
       "large title", "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
       "worst on common devices: \(Message.data("It"))", "worst of all: \(Message.data("It"))",
+      "Reach of all of this cause", "This change", FindingChange(.new).word, FindingChange(.worse).word,
+      FindingChange(.worse, overBefore: 3).widths(over: 12)!,
       "variant \(1) of \(2)", "\(2, "variant")", LanguageCounts.explanation, LanguageSection.ownFirst,
       Tally.elsewhere(3), "No suppressions", "Suppressions in use: \(2)",
       "Rules turned off: \(Message.data("title-length"))",

@@ -120,9 +120,19 @@ struct StringsParser {
     let value = entry.valueStart..<lastEnd
     // A value of several lines is likelier one whose closing quote is missing: look for entries inside it.
     let spansLines = lexer.bytes[value].contains(Ascii.newline)
+    // What stands on the next line is in order: nothing but the semicolon is missing.
+    let found = !spansLines && endsLine(at: lastEnd) ? Self.endOfLine : Ascii.describe(lexer.bytes, at: lexer.position)
     return Stop(
-      offset: lastEnd, expected: "\";\"", found: Ascii.describe(lexer.bytes, at: lexer.position), isSilent: false,
+      offset: lastEnd, expected: "\";\"", found: found, isSilent: false,
       resume: spansLines ? lineStart(after: entry.valueStart) : lexer.position)
+  }
+
+  private static let endOfLine = "the end of the line"
+
+  /// Whether nothing but blanks and a line's end follows; behind the last line there is the end of the file.
+  private func endsLine(at offset: Int) -> Bool {
+    let next = lexer.bytes[offset...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return next == Ascii.newline || next == Ascii.carriageReturn
   }
 
   private static let openComment = "a comment that is not closed"

@@ -8,24 +8,27 @@ extension ReportFormat {
 }
 
 /// Workflow commands of GitHub Actions, which put findings beside the lines of a pull request: the worst first, and no more than
-/// a step shows. What is left is in the log, with a command that says so.
+/// a step shows, of each cause one before another of the same. What is left is in the log, with a command that says so.
 package enum GitHubReport {
   /// Of errors, of warnings and of notices, as the documentation of workflow commands has it.
   private static let maximumOfAKind = 10
 
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let notices = result.notices.map { "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n" }
-    let findings = Dictionary(grouping: result.findingsInRepository.worstFirst(\.badness), by: command)
+    let findings = Dictionary(grouping: AnnotatedFinding.all(of: result, as: result.findingsInRepository)) {
+      command($0.finding)
+    }
     let extents = result.extentsInRepository
     var rest: [Finding] = []
     let kinds = ["error", "warning", "notice"].map { kind in
       let all = findings[kind] ?? []
       // What is said of the whole comes with the notices.
       let room = max(1, maximumOfAKind - (kind == "notice" ? notices.count : 0))
-      guard all.count > room else { return all.map { line($0, extents, words) }.joined() }
-      let shown = all.prefix(room - 1)
-      rest += all[shown.count...]
-      return shown.map { line($0, extents, words) }.joined() + more(all[shown.count...], as: kind, words)
+      guard all.count > room else { return all.map { line($0.finding, extents, words) }.joined() }
+      let ordered = AnnotatedFinding.causesFirst(all).map(\.finding)
+      let (shown, others) = (ordered.prefix(room - 1), ordered.dropFirst(room - 1))
+      rest += others
+      return shown.map { line($0, extents, words) }.joined() + more(others, as: kind, words)
     }
     // For the log alone: an annotation would take the place of a finding.
     let origin = result.origin.map { withoutColon(words.visible($0)) + "\n" } ?? ""

@@ -26,7 +26,8 @@ enum ReviewdogReport {
     let notices = result.notices.filter { !["base", "baseline", "gate"].contains($0.name) }.map { notice in
       diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: whole(result), extents, by: source).line()
     }
-    let findings = result.findingsInRepository.worstFirst(\.badness).map { finding in
+    let findings = AnnotatedFinding.all(of: result, as: result.findingsInRepository).map { annotated in
+      let finding = annotated.finding
       let isReview = finding.verdict == .needsReview
       let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
       let lines = [message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) }

@@ -16,7 +16,8 @@ enum XcodeReport {
       // One line each, whatever a text holds.
       "\(VisibleCharacters.of(place)): \(kind): \(message.split(whereSeparator: \.isNewline).joined(separator: " ")) [\(rule)]\n"
     }
-    let findings = result.findings.worstFirst(\.badness).map { finding in
+    let findings = AnnotatedFinding.all(of: result, as: result.findings).map { annotated in
+      let finding = annotated.finding
       let isReview = finding.verdict == .needsReview
       let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
       let said = [message, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: " ")

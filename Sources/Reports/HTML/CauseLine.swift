@@ -39,6 +39,10 @@ extension CauseRow {
     }
     model.spokenName(ofCause: number)
     " · "
+    if let change = ChangeMark(of: cause, on: model) {
+      tag("b") { change.word }
+      " · "
+    }
     if isWhateverTheLanguage || locales.isEmpty {
       "Whatever the language"
     } else {

@@ -148,6 +148,7 @@ struct CauseRow {
   }
 
   @MarkupBuilder private var facts: [Markup] {
+    if let change = ChangeMark(of: cause, on: model) { fact("This change") { change.markup } }
     if let suggestion = worst.suggestion {
       fact("What to do") {
         if let locale = worst.locale, isOneOfMany(suggestion) {
@@ -194,8 +195,11 @@ struct CauseRow {
 
   @MarkupBuilder private var whereabouts: [Markup] {
     if let tables { fact("Where") { tables.list(under: opener(tables.label)) } }
-    let reach = Reach(of: cause.findings, on: model)
-    if reach.count > 0 { fact("Reach") { self.reach(reach) } }
+    // The heading is one finding's, and so is its reach: what the others add is said to be of all.
+    let own = Reach(of: [worst], on: model)
+    if own.count > 0 { fact("Reach") { reach(own) } }
+    let all = Reach(of: cause.findings, on: model)
+    if all.count > own.count { fact("Reach of all of this cause") { reach(all) } }
     cuts
   }
 

@@ -210,7 +210,9 @@ package enum HTMLReport {
       tag("section", .class("tables"), .id("tables"), .init("aria-labelledby", "tables-title")) {
         tag("h2", .id("tables-title")) { "String tables" }
         for (index, part) in model.tables.worstFirst({ Tally($0.entries.values.flatMap { $0 }) }).enumerated() {
-          TableSection(counts: model.counts, part: part, hasStills: index < stills, clean: model.clean).markup
+          TableSection(
+            counts: model.counts, part: part, hasStills: index < stills, clean: model.clean, model: model
+          ).markup
         }
       }
     }

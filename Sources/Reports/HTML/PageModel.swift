@@ -159,10 +159,13 @@ struct PageModel {
   let stringPlaces: StringPlaces
   /// What the strings say that causes are about.
   let presentTexts: PresentTexts
+  /// What texts said before a change, where one was compared.
+  let textsBefore: TextsBefore
 
   init(_ result: AuditResult) {
     self.result = result
     stringPlaces = StringPlaces(result.project, of: result.findings)
+    textsBefore = TextsBefore(result.changedTexts)
     clean = CleanMark(result)
     shares = UntranslatedShare.all(of: result)
     let matters = PageModel.causes(of: result)

@@ -1,9 +1,10 @@
 import LintelFindings
 import LintelModel
 
-/// On which devices and in which windows, each with its system and text size, something is cut, and by how much.
+/// On which devices and in which windows, each with its system and text size, something is cut, and by how much. Of one finding
+/// it is the figure of all reports; of several it is what all of them have together.
 struct Reach {
-  /// The narrowest first, as far as pictures show it.
+  /// The narrowest first, as far as pictures show it: each is one that a finding counts.
   let environments: [Environment]
   /// How many they are: what is wrong and cuts nothing is on no picture.
   let count: Int
@@ -24,21 +25,21 @@ struct Reach {
     var places: [WorstPlace] = []
     for finding in cut {
       var place = WorstPlace(of: finding)
+      var own: Set<Environment> = []
       for found in model.bars(of: finding) where locale == nil || found.bar.locale == locale {
+        own.formUnion(found.environments(of: finding))
         for layout in found.bar.layouts where layout.loses(found.place) {
-          environments.formUnion(layout.environments)
           let over = layout.text(at: found.place)?.over ?? (finding.over == nil ? 0 : layout.overOfItems(at: found.place))
           if over > (widest?.over ?? 0) { widest = WorstPlace(layout.environment, in: found.bar.locale, over: over) }
           if finding.over == nil || finding.locale == nil { place?.meet(over, in: found.bar.locale, on: layout) }
         }
       }
       // A place of one of several languages is perhaps none of this one.
-      if let worst = finding.worstEnvironment, locale == nil || finding.locale == locale { environments.insert(worst) }
+      let worst = locale == nil || finding.locale == locale ? finding.worstEnvironment : nil
+      environments.formUnion(Self.asCounted(own, by: finding, worst: worst))
       if let place { places.append(place) }
     }
-    self.environments = environments.sorted { a, b in
-      a.width == b.width ? a.summary < b.summary : a.width < b.width
-    }
+    self.environments = environments.sorted(by: Self.isNarrower)
     let ownCount = cut.lazy.filter { locale == nil || $0.locale == locale }.map(\.environmentCount).max() ?? 0
     count = max(environments.count, ownCount)
     all = max(count, model.environmentCount)
@@ -49,6 +50,18 @@ struct Reach {
     // A figure of which no place is known is no place's.
     self.widest = known < (most ?? 0) ? nil : widest
     worst = places.max { $0.weight < $1.weight }
+  }
+
+  /// No more than the finding counts, the narrowest ones, and its worst among them.
+  private static func asCounted(
+    _ environments: Set<Environment>, by finding: Finding, worst: Environment?
+  ) -> [Environment] {
+    let others = environments.subtracting([worst].compactMap { $0 }).sorted(by: isNarrower)
+    return Array(([worst].compactMap { $0 } + others).prefix(finding.environmentCount))
+  }
+
+  private static func isNarrower(_ a: Environment, than b: Environment) -> Bool {
+    a.width == b.width ? a.summary < b.summary : a.width < b.width
   }
 
   var share: Message { "\(count) of \(all) devices and windows" }

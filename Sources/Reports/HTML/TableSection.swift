@@ -8,6 +8,8 @@ struct TableSection {
   /// Whether readers without scripts see anything of it.
   let hasStills: Bool
   let clean: CleanMark
+  /// What a change did to texts is known to the page.
+  let model: PageModel
 
   /// As they stand everywhere on the page; findings about several languages, or all, before those.
   private var locales: [LocaleID?] {
@@ -42,7 +44,7 @@ struct TableSection {
     tag("div", .class("case"), .id(part.anchor(locale)), .init("data-locale", locale?.id ?? "")) {
       if let locale { heading(locale) } else { tag("h4") { "Several or all languages" } }
       tag("div", .class("findings")) {
-        findingList(part.entries[locale] ?? [])
+        findingList(part.entries[locale] ?? [], model: model)
         if locale != nil { shared(entries(locale) ?? [], place: part.anchor(nil)) }
       }
     }

@@ -37,6 +37,9 @@ struct StoredDocument: Stored {
     try coder.element("changedTexts", if: !result.changedTexts.isEmpty) { coder throws(StoredFault) in
       try coder.elements("changedText", &result.changedTexts, atLeast: 1)
     }
+    try coder.element("unjudgedTexts", if: !result.unjudgedTexts.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("unjudgedText", &result.unjudgedTexts, atLeast: 1)
+    }
     try coder.element("rulesTurnedOff", if: !result.rulesOffPlaces.isEmpty) { coder throws(StoredFault) in
       try coder.pairs("ruleTurnedOff", &result.rulesOffPlaces, blank: ("", .blank)) { coder, rule throws(StoredFault) in
         try coder.attribute("rule", &rule.0)

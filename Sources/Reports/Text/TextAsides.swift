@@ -11,7 +11,8 @@ extension TextReport {
       for (rule, notes) in Dictionary(grouping: notes, by: \.rule).sorted(by: Self.moreFirst) {
         let first = notes[0]
         let place = first.location.map { ": \($0)" } ?? ""
-        let said: Message = "\(rule)\(place): \(first.message)"
+        let message: Message = first.change.map { "\($0.word): \(first.message)" as Message } ?? first.message
+        let said: Message = "\(rule)\(place): \(message)"
         let key = notes.count == 1 ? first.keySentence : nil
         let shown: Message = key.map { "\(said) (\($0))" } ?? said
         terminal.say(

@@ -80,9 +80,11 @@ package enum TextReport {
   private static func write(_ finding: Finding, inFull: Bool, source: LocaleID, to terminal: inout Terminal) {
     let kind = FindingKind(finding)
     if let location = finding.location { terminal.begin(at: "\(location)") }
-    terminal.say(("\(kind.mark): ", kind.style), (finding.message, nil), (" [\(finding.rule)]", .soft))
+    let change: Message = finding.change.map { "\($0.word): " as Message } ?? ""
+    terminal.say(("\(kind.mark): ", kind.style), (change, .bold), (finding.message, nil), (" [\(finding.rule)]", .soft))
     guard inFull else { return }
     let about = [
+      finding.change?.widths(over: finding.over),
       finding.isInEveryLanguage(of: source) ? "Whatever the language" as Message : finding.inLanguages, finding.blame.whom,
       finding.certainty == .certain ? nil : finding.certainty.word, environments(finding), finding.variants?.sentence,
     ].compactMap { $0 }

@@ -93,7 +93,7 @@ extension AuditResult {
   /// How it compares with a baseline or a base: the causes first, and then what they come to, string by string. A sentence each;
   /// none where nothing was compared.
   var comparisonSentences: [Message] {
-    [changedCauses?.sentence, trend?.sentence, trend?.sourceSentence].compactMap(\.self)
+    [changedCauses?.sentence, trend?.sentence, trend?.sourceSentence, unjudgedSentence].compactMap(\.self)
   }
 
   /// The same in one line.
@@ -193,10 +193,10 @@ extension Trend {
   var sentence: Message {
     if let base {
       return
-        "Since \(base): \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "fixed"), \(always: known, "unchanged and not shown here")."
+        "Since \(base), string by string: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "fixed"), \(always: known, "unchanged and not shown here")."
     }
     return
-      "Since the baseline: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
+      "Since the baseline, string by string: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
   }
 }
 
@@ -206,14 +206,14 @@ extension Trend {
     sourceChanged > 0 ? "No longer found, since the source text is another one: \(sourceChanged)." : nil
   }
 
-  /// `26 known (5 errors, 21 warnings)`: what passes because it is no news. Nil where nothing is, or it is not known how grave.
+  /// `Strings known: 26 (5 errors, 21 warnings)`: what passes because it is no news. Nil where nothing is, or it is not known how grave.
   var knownInBrief: Message? {
     guard known > 0, let ofKnown else { return nil }
     let counts: [(kind: FindingKind, count: Int)] = [
       (.error, ofKnown.errors), (.warning, ofKnown.warnings), (.review, ofKnown.needsReview), (.note, ofKnown.notes),
     ]
     let kinds = counts.filter { $0.count > 0 }.map { $0.kind.counted($0.count) }
-    return "\(always: known, "known") (\(kinds))"
+    return "Strings known: \(known) (\(kinds))"
   }
 
   /// What the figures count.

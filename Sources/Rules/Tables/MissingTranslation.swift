@@ -8,6 +8,7 @@ extension Rule {
     severity: .warning,
     isCore: true,
     criteria: ["3.1.2"],
+    isBesideSource: true,
     why: "People see the development language, or a key, in the middle of their own.",
     examples: [
       .fails(

@@ -7,6 +7,7 @@ extension Rule {
     title: "What is a number in most languages is one in all.",
     severity: .error,
     isCore: true,
+    isBesideSource: true,
     why: "The app reads such a value as a width or a size. Words are read as 0, and a window has no width.",
     examples: [
       .fails("a width in words", files: files("\"width\" = \"640\";", ["de": "\"width\" = \"Fensterbreite\";"])),

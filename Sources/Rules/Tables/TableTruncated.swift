@@ -56,7 +56,7 @@ extension Rule {
           evidence: [
             .count("lost keys", loss.lostKeys.count, "keys"), .count("keys", loss.keys, "keys"),
             .count("lost entries", loss.lostEntries, "entries"), .text("first lost key", loss.lostKeys.first ?? ""),
-          ], suggestion: "Remove or repair what stands there.", location: loss.location, count: loss.lostKeys.count,
+          ], suggestion: advice(for: loss), location: loss.location, count: loss.lostKeys.count,
           cause: Cause(
             table: table.id, keys: Set(loss.lostKeys),
             locales: [table.locale]))
@@ -64,13 +64,23 @@ extension Rule {
     })
 }
 
+/// Where nothing but a semicolon is missing, nothing that stands there is wrong.
+private func advice(for loss: TableLoss) -> Message {
+  let lacksSemicolon = loss.expected == "\";\"" && ["the end of the line", "the end of the file"].contains(loss.found)
+  return lacksSemicolon ? "Put “;” at the end of line \(loss.location.line)." : "Remove or repair what stands there."
+}
+
 /// Where the table breaks, what was found there and what is allowed: who mends it goes there first, however much is lost behind it.
 private func whatStands(at loss: TableLoss) -> Message {
   "\(loss.location.file), line \(loss.location.line): found \(part(loss.found)), expected \(part(loss.expected))"
 }
 
-/// What a parser calls a place in a table; a single character is in quotes, or as its number, and a tag as it is.
+/// What a parser calls a place in a table; a single character is in quotation marks, or as its number, and a tag as it is.
 private func part(_ name: String) -> Message {
   let isTag = name.first == "<" && name.last == ">"
-  return name.hasPrefix("\"") || name.hasPrefix("U+") || isTag ? .data(name) : Message(stringLiteral: name)
+  if name.hasPrefix("U+") || isTag { return .data(name) }
+  // The parser's own marks beside a quotation mark, as in `"""`, nobody can read.
+  guard name.hasPrefix("\""), name.hasSuffix("\""), name.count > 2 else { return Message(stringLiteral: name) }
+  let inner = name.dropFirst().dropLast()
+  return inner.count == 1 ? "“\(Message.data(String(inner)))”" : .data(name)
 }

@@ -44,19 +44,27 @@ extension Rule {
               : unit.forms[0].fix(
                 unit.value.replacingOnly("\n\(letter)", with: "\n\n\(letter)"), respellsEscapes: true))
         }
+        let isLost = losesBackslashAlone(escape)
+        let isWithin = isWithinWord(escape, of: unit)
+        let what: Message =
+          isLost
+          ? "The backslash of \(escape.text) is not shown: people read "
+          : "\(escape.text) is no escape in a table: people read "
+        // Who reads the right words loses nothing, unless another sign was meant between two of them.
+        let severity: Severity = isLost ? (isWithin ? .warning : .note) : shown == .letter ? .error : .warning
         return Remark(
           .fails, shown.rawValue,
-          "\(escape.text) is no escape in a table: people read "
+          what
             + "\(StringUnit.quoted(unit.value, showing: .sign(String(escape.text.dropFirst()), in: unit.value)))",
           unit: unit, blame: table.isSource ? .source : .translation,
-          severity: shown == .letter ? .error : .warning,
+          severity: severity,
           evidence: [.text("escape", escape.text), .text("shown", unit.value)],
           suggestion: shown == .interpolation
             ? "Use a placeholder: %@."
             : isNumber(escape)
               ? "Write the character itself, or a capital U and its four digits."
               : "Leave the backslash out: “\(String(escape.text.dropFirst()))”"
-                + (isWithinWord(escape, of: unit) ? ", or write the sign that was meant, such as “/”." : "."),
+                + (isWithin ? ", or write the sign that was meant, such as “/”." : "."),
           location: escape.location, fixes: unit.varies ? [] : unit.forms[0].fix(withNumbers(unit), respellsEscapes: true))
       }
     })
@@ -76,6 +84,13 @@ extension Rule {
   private static func isNumber(_ escape: StringUnit.UnknownEscape) -> Bool {
     guard let first = escape.text.dropFirst().first else { return false }
     return first.isASCII && ("uUxX".contains(first) || first.isNumber)
+  }
+
+  /// Whether what people read is the text without the backslash: it stands before a letter that is no escape of any language that
+  /// tables come from, such as C's `\e` or `\x41`.
+  private static func losesBackslashAlone(_ escape: StringUnit.UnknownEscape) -> Bool {
+    guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter else { return false }
+    return !"eEuUxXN".contains(letter)
   }
 
   /// The text with the characters that numbers of four digits name, as in `\u203A`; nil where another escape is none.
@@ -103,11 +118,10 @@ extension Rule {
 
   private enum Shown: String { case letter, interpolation }
 
+  /// The first of those that show something wrong, else the first of all that are told.
   private static func telling(of unit: StringUnit) -> (escape: StringUnit.UnknownEscape, shown: Shown)? {
-    for escape in unit.unknownEscapes {
-      if let shown = shows(escape) { return (escape, shown) }
-    }
-    return nil
+    let told = unit.unknownEscapes.compactMap { escape in shows(escape).map { (escape: escape, shown: $0) } }
+    return told.first { !losesBackslashAlone($0.escape) } ?? told.first
   }
 
   /// Nil for a sign, which means no more than itself: many tools escape apostrophes, slashes and question marks, as C does.

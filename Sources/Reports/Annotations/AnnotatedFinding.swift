@@ -1,0 +1,28 @@
+import LintelFindings
+
+/// A finding where it is told by itself, with the cause that other reports tell it with.
+struct AnnotatedFinding {
+  let finding: Finding
+  /// The number of its cause, from 0, in the order of all reports.
+  let cause: Int
+
+  /// By how grave they are, since a service may show no more than the first; of these as every report has its causes.
+  /// - Parameter findings: The result's, with the paths that the report has.
+  static func all(of result: AuditResult, as findings: [Finding]) -> [AnnotatedFinding] {
+    var told = result
+    told.findings = findings
+    return told.matters.enumerated().flatMap { number, matter in
+      matter.findings.map { AnnotatedFinding(finding: $0, cause: number) }
+    }.worstFirst { -FindingKind($0.finding).rank }
+  }
+
+  /// Each cause once before one comes again: where not all is shown, what is mended once hides nothing else.
+  static func causesFirst(_ all: [AnnotatedFinding]) -> [AnnotatedFinding] {
+    var seen: Set<Int> = []
+    var (first, others): ([AnnotatedFinding], [AnnotatedFinding]) = ([], [])
+    for one in all {
+      if seen.insert(one.cause).inserted { first.append(one) } else { others.append(one) }
+    }
+    return first + others
+  }
+}

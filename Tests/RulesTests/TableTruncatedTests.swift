@@ -1,0 +1,35 @@
+import LintelFindings
+import LintelModel
+import LintelRules
+import Testing
+
+@Suite("table-truncated")
+struct TableTruncatedTests {
+  private func remark(found: String, expected: String) throws -> Remark? {
+    let rule = try #require(Rule.all.first { $0.id == "table-truncated" })
+    guard case .file(let check) = rule.check else { return nil }
+    var table = StringTable(
+      file: "de.lproj/L.strings", id: TableID(folder: "", name: "L"), format: .strings, locale: "de", encoding: "UTF-8")
+    table.loss = TableLoss(
+      location: SourceLocation(file: table.file, line: 14), found: found, expected: expected, lostKeys: ["a", "b"],
+      lostEntries: 2, entries: 2, keys: 2)
+    return check(table).first
+  }
+
+  @Test("Where nothing but a semicolon is missing it says where to put it", arguments: ["line", "file"])
+  func semicolon(what: String) throws {
+    let remark = try #require(try remark(found: "the end of the \(what)", expected: "\";\""))
+    #expect(remark.suggestion?.english == "Put “;” at the end of line 14.")
+    #expect(remark.message.english.hasPrefix("de.lproj/L.strings, line 14: found the end of the \(what), expected “;”; "))
+  }
+
+  @Test("Where something else stands it may be a quotation mark that was meant: nobody knows what to put where")
+  func others() throws {
+    let quote = try #require(try remark(found: "\"\"\"", expected: "\";\""))
+    #expect(quote.suggestion?.english == "Remove or repair what stands there.")
+    #expect(quote.message.english.contains("found “\"”, expected “;”"))
+    let either = try #require(try remark(found: "\"x\"", expected: "\"=\" or \";\""))
+    #expect(either.message.english.contains("found “x”, expected \"=\" or \";\""))
+    #expect(try remark(found: "U+200B", expected: "a key")?.message.english.contains("found U+200B, expected a key") == true)
+  }
+}
