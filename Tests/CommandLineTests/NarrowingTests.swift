@@ -124,7 +124,7 @@ struct NarrowingTests {
     try history.write("\"a\" = \"Auf\";\n", to: "de.lproj/L.strings")
     #expect((try report()["commit"] as? [String: Any])?["modified"] as? Bool == true)
     let text = try history.cli.run("audit", ".", "--without-fonts", "--date", "2026-11-25").output
-    #expect(text.contains("commit \(id.prefix(12)) with changes that are not committed, 2026-11-25"))
+    #expect(text.contains(/commit \w{12} with changes that are not committed · Lintel [0-9.]+ · 2026-11-25/))
     // A suppression ends by the day that was asked for.
     try history.write("suppress: [{rule: placeholder-mismatch, reason: known, until: 2026-11-24}]\n", to: "lintel.yml")
     let over = try history.cli.run("audit", ".", "--without-fonts", "--date", "2026-11-25").output
