@@ -28,7 +28,8 @@ struct GateCommand: AsyncParsableCommand {
         0  nothing new or worse at or above --fail-on
         1  something new or worse at or above --fail-on
         2  Lintel could not do its work: no such revision, no repository, a shallow clone, no toolbar found, or nothing to
-           compare: without --base, the base that is found is HEAD itself, and no file is changed
+           compare: without --base, the base that is found is HEAD itself, and no file in the
+           folder is changed
       """)
 
   @Argument(

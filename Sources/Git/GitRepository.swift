@@ -90,8 +90,8 @@ package struct GitRepository: Sendable {
   package func mustDiffer(_ change: GitChange, from commit: String, of revision: String) async throws(Fault) {
     guard change.isEmpty, try await isHead(commit) else { return }
     throw Fault(
-      description: "\(revision), found as the base, is what is checked out, and no file is changed: nothing was compared; "
-        + "say which revision to compare with, as in --base main or --base HEAD~1")
+      description: "\(revision), found as the base, is what is checked out, and no file in the folder is changed: "
+        + "nothing was compared; say which revision to compare with, as in --base main or --base HEAD~1")
   }
 
   private func commit(_ revision: String) async throws(Fault) -> String {

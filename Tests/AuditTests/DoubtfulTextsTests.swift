@@ -87,6 +87,14 @@ struct DoubtfulTexts {
     #expect(await severities("האם \\בטוח?") == [.note])
     #expect(await severities("בטוח\\ה \\u203A כן?") == [.error])
     #expect(await severities("בטוח \\x41?") == [.error])
+    // Which of the letters the backslash stands before is not told: one of them begins a word.
+    #expect(await severities("בטוחה \\האם?") == [.note])
+    #expect(await severities("האם \\בטוח\\ה?") == [.note])
+    // The graver of two is told. A Latin letter stands for another escape, and so does the letter on the key of “n”.
+    #expect(await severities("\\בטוח אתה\\ם") == [.warning])
+    #expect(await severities("בטוח \\q?") == [.error])
+    let russian = await found("wrong-escape", tables("\"a\" = \"You\";", ["ru": "\"a\" = \"Вы \\нтут\";"]))
+    #expect(russian.map(\.severity) == [.error])
     let all = await found("wrong-escape", tables("\"a\" = \"You\";", ["he": "\"a\" = \"את\\ה\";"]))
     #expect(all.map { $0.message.english.hasPrefix("The backslash of \\ה is not shown: people read ") } == [true])
   }

@@ -35,6 +35,21 @@ struct SuppressionTests {
     #expect(!covers(suppression(file: "Other")))
   }
 
+  @Test("What is accepted at the line of the function that makes an item stays accepted, whatever calls the function")
+  func made() {
+    var finding = Self.finding
+    finding.definitionLocation = SourceLocation(file: "Bar.swift", line: 3)
+    finding.madeLocation = SourceLocation(file: "Making.swift", line: 7)
+    func isAccepted(_ file: String, _ line: Int) -> Bool {
+      Suppression(
+        rule: "title-length", reason: "accepted", subject: .lines(line...line, objects: []),
+        location: SourceLocation(file: file, line: line)
+      ).covers(finding, barName: nil)
+    }
+    #expect(isAccepted("Bar.swift", 3) && isAccepted("Making.swift", 7))
+    #expect(!isAccepted("Making.swift", 8))
+  }
+
   @Test("It holds on its last day and no longer", arguments: [("2026-03-30", 0), ("2026-03-31", 0), ("2026-04-01", 1)])
   func expiry(day: String, findings: Int) {
     let own = suppression(until: "2026-03-31")

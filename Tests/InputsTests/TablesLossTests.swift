@@ -55,13 +55,14 @@ struct TablesLossTests {
     #expect(table.stringsRead == 3)
   }
 
-  @Test("The end of the line is what stands there only where nothing but blanks follows, and the value has one line")
+  @Test("The end of the line is what stands there only where nothing else follows but a comment, and the value has one line")
   func lineEnd() {
     func found(_ text: String) -> String? { readStrings(text).loss?.found }
     #expect(found("a = \"1\" \t\r\nb = \"2\";\n") == "the end of the line")
     #expect(found("a = \"1\"\n") == "the end of the line" && found("a = \"1\"") == "the end of the file")
     #expect(found("a = \"1\" b = \"2\";\n") == "\"b\"")
-    #expect(found("a = \"1\" // one\nb = \"2\";\n") == "\"b\"")
+    #expect(found("a = \"1\" // one\nb = \"2\";\n") == "the end of the line")
+    #expect(found("a = \"1\" /* one */ b = \"2\";\n") == "\"b\"")
     #expect(found("a = \"1;\nb = \"2\";\n") == "\"2\"")
   }
 

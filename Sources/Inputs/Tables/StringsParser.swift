@@ -121,7 +121,7 @@ struct StringsParser {
     // A value of several lines is likelier one whose closing quote is missing: look for entries inside it.
     let spansLines = lexer.bytes[value].contains(Ascii.newline)
     // What stands on the next line is in order: nothing but the semicolon is missing.
-    let found = !spansLines && endsLine(at: lastEnd) ? Self.endOfLine : Ascii.describe(lexer.bytes, at: lexer.position)
+    let found = !spansLines && endsLine ? Self.endOfLine : Ascii.describe(lexer.bytes, at: lexer.position)
     return Stop(
       offset: lastEnd, expected: "\";\"", found: found, isSilent: false,
       resume: spansLines ? lineStart(after: entry.valueStart) : lexer.position)
@@ -129,10 +129,12 @@ struct StringsParser {
 
   private static let endOfLine = "the end of the line"
 
-  /// Whether nothing but blanks and a line's end follows; behind the last line there is the end of the file.
-  private func endsLine(at offset: Int) -> Bool {
-    let next = lexer.bytes[offset...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    return next == Ascii.newline || next == Ascii.carriageReturn
+  /// Whether a line ends between the last value and what follows it, be a comment behind the value or not; behind the last line
+  /// there is the end of the file.
+  private var endsLine: Bool {
+    lexer.bytes[lastEnd..<min(lexer.position, lexer.bytes.count)].contains {
+      $0 == Ascii.newline || $0 == Ascii.carriageReturn
+    }
   }
 
   private static let openComment = "a comment that is not closed"

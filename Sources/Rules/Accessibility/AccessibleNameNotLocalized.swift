@@ -9,6 +9,7 @@ extension Rule {
     isCore: true,
     criteria: ["3.1.2", "4.1.2"],
     isAboutTexts: true,
+    isBesideSource: true,
     why:
       "Nobody who can see finds it: the bar looks translated, and a screen reader says English words with a French voice.",
     examples: [

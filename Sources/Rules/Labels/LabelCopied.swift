@@ -10,6 +10,7 @@ extension Rule {
     criteria: ["3.1.2"],
     isAboutTexts: true,
     isByMajority: true,
+    isBesideSource: true,
     why:
       "One or two words are easily passed over in a table, and tools take them for names. On the bar they stand beside words of the reader's own language.",
     examples: [

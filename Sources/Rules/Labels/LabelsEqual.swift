@@ -9,6 +9,7 @@ extension Rule {
     isCore: true,
     criteria: ["2.4.6"],
     isAboutTexts: true,
+    isBesideSource: true,
     why: "Two actions have one name: people try one, and find out by what happens which it was.",
     examples: [
       .fails(

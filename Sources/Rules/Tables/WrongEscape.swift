@@ -29,8 +29,9 @@ extension Rule {
     check: .translations { table in
       // Where the source has the same one, all of them are reported as one, and as the source's.
       table.pairs(.unknownEscapes).compactMap { source, unit, _ -> Remark? in
-        guard let (escape, shown) = Self.telling(of: unit) else { return nil }
-        if shown == .letter, let letter = Self.secondBreak(escape, of: unit, source: table.isSource ? nil : source) {
+        let original: StringUnit? = table.isSource ? nil : source
+        guard let (escape, shown) = Self.telling(of: unit, source: original) else { return nil }
+        if shown == .letter, let letter = Self.secondBreak(escape, of: unit, source: original) {
           let (written, meant) = ("\\n\\\(letter)", "\\n\\n\(letter)")
           return Remark(
             .fails, "line-break",
@@ -50,14 +51,12 @@ extension Rule {
           isLost
           ? "The backslash of \(escape.text) is not shown: people read "
           : "\(escape.text) is no escape in a table: people read "
-        // Who reads the right words loses nothing, unless another sign was meant between two of them.
-        let severity: Severity = isLost ? (isWithin ? .warning : .note) : shown == .letter ? .error : .warning
         return Remark(
           .fails, shown.rawValue,
           what
             + "\(StringUnit.quoted(unit.value, showing: .sign(String(escape.text.dropFirst()), in: unit.value)))",
           unit: unit, blame: table.isSource ? .source : .translation,
-          severity: severity,
+          severity: Self.grade(of: escape, shown, in: unit, source: original),
           evidence: [.text("escape", escape.text), .text("shown", unit.value)],
           suggestion: shown == .interpolation
             ? "Use a placeholder: %@."
@@ -86,11 +85,11 @@ extension Rule {
     return first.isASCII && ("uUxX".contains(first) || first.isNumber)
   }
 
-  /// Whether what people read is the text without the backslash: it stands before a letter that is no escape of any language that
-  /// tables come from, such as C's `\e` or `\x41`.
+  /// Whether what people read is the text without the backslash. Before a Latin letter another escape was meant, as before those
+  /// that are on the keys of n, t and r on a Russian keyboard or sound like them.
   private static func losesBackslashAlone(_ escape: StringUnit.UnknownEscape) -> Bool {
-    guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter else { return false }
-    return !"eEuUxXN".contains(letter)
+    guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter, !letter.isASCII else { return false }
+    return !"нтр".contains(letter)
   }
 
   /// The text with the characters that numbers of four digits name, as in `\u203A`; nil where another escape is none.
@@ -108,20 +107,34 @@ extension Rule {
     return text
   }
 
-  /// Whether letters are on both sides of the backslash, which may have been meant for a sign between two words.
+  /// Whether letters are on both sides of the backslash, which may have been meant for a sign between two words; not where the
+  /// letter also begins a word, for the backslash may be there.
   private static func isWithinWord(_ escape: StringUnit.UnknownEscape, of unit: StringUnit) -> Bool {
     guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter, unit.value.first != letter else {
       return false
     }
-    return zip(unit.value, unit.value.dropFirst()).contains { $1 == letter && $0.isLetter }
+    let pairs = zip(unit.value, unit.value.dropFirst()).filter { $1 == letter }
+    return !pairs.isEmpty && pairs.allSatisfy { $0.0.isLetter }
   }
 
   private enum Shown: String { case letter, interpolation }
 
-  /// The first of those that show something wrong, else the first of all that are told.
-  private static func telling(of unit: StringUnit) -> (escape: StringUnit.UnknownEscape, shown: Shown)? {
+  /// The gravest of those that are told; of several, the first.
+  private static func telling(
+    of unit: StringUnit, source: StringUnit?
+  ) -> (escape: StringUnit.UnknownEscape, shown: Shown)? {
     let told = unit.unknownEscapes.compactMap { escape in shows(escape).map { (escape: escape, shown: $0) } }
-    return told.first { !losesBackslashAlone($0.escape) } ?? told.first
+    let grades = told.map { grade(of: $0.escape, $0.shown, in: unit, source: source) }
+    return grades.max().flatMap { gravest in grades.firstIndex(of: gravest) }.map { told[$0] }
+  }
+
+  private static func grade(
+    of escape: StringUnit.UnknownEscape, _ shown: Shown, in unit: StringUnit, source: StringUnit?
+  ) -> Severity {
+    if shown == .letter, secondBreak(escape, of: unit, source: source) != nil { return .warning }
+    // Who reads the right words loses nothing, unless another sign was meant between two of them.
+    if losesBackslashAlone(escape) { return isWithinWord(escape, of: unit) ? .warning : .note }
+    return shown == .letter ? .error : .warning
   }
 
   /// Nil for a sign, which means no more than itself: many tools escape apostrophes, slashes and question marks, as C does.
