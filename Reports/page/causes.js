@@ -41,7 +41,7 @@ class FoundCauses {
   // - part, locale: Whose pictures a link leads to, if only what is there was chosen.
   show(found, part, locale) {
     this.lead(part, locale);
-    const rank = ({ element }) => FoundCauses.order.indexOf(element.classList[1]);
+    const rank = ({ element }) => FoundCauses.order.indexOf(element.kind ?? element.classList[1]);
     const groups = new Map();
     const places = new Map([...this.languages.keys()].map((locale, place) => [locale, place]));
     const place = ({ element }) => places.get(element.dataset.locale || "*") ?? places.size;
@@ -134,7 +134,7 @@ class FoundCauses {
 
   row({ element, part }) {
     const row = document.createElement("li");
-    row.className = `row ${element.classList[1]}`;
+    row.className = `row ${element.kind ?? element.classList[1]}`;
     const link = document.createElement("a");
     link.href = `#${element.id}`;
     link.append(...element.querySelector(".message").cloneNode(true).childNodes);
@@ -149,7 +149,19 @@ class FoundCauses {
     const what = document.createElement("span");
     what.className = "what";
     what.append(link, where);
-    row.append(element.querySelector(".badge").cloneNode(true), what);
+    row.append(FoundCauses.badge(element), what);
     return row;
+  }
+
+  // Its mark, as grave as it is in the language that is chosen: the form has the glyph and the word of each kind.
+  static badge(element) {
+    const badge = element.querySelector(".badge").cloneNode(true);
+    const told = element.classList[1];
+    const box = document.querySelector(`#find input[name="kind"][value="${element.kind}"]`);
+    if (!box || element.kind === told) return badge;
+    badge.classList.replace(told, element.kind);
+    badge.firstElementChild.textContent = box.parentElement.querySelector(".cell").textContent;
+    badge.lastChild.textContent = ` ${box.parentElement.lastChild.textContent.trim()}`;
+    return badge;
   }
 }

@@ -157,7 +157,7 @@ class Filters {
       (dataset.kinds ?? "").split(" ").find((own) => locale && own.startsWith(`${locale}:`))?.slice(locale.length + 1) ?? classList[1];
     const matches = (element) =>
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)
-      && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule) && kinds.includes(kindOf(element))
+      && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule) && kinds.includes(element.kind)
       && (!words || (element.words ??= Filters.plain(Filters.said(element))).includes(words));
     // Of a bar all counts that the map counts there, wherever it is told: of several languages, or whatever the language, what is
     // with the source.
@@ -174,6 +174,8 @@ class Filters {
       // Without a filter nothing is read that nobody has opened.
       if (!this.isActive && !part.known) { part.details.hidden = false; continue; }
       const found = part.findings.filter((element) => {
+        // Marks, order and rows of what is chosen go by it as well.
+        element.kind = kindOf(element);
         const isHidden = this.isActive && !(isThere(element, part) && matches(element));
         // Most stay as they are, and a browser asks after each that is written.
         if (element.hidden !== isHidden) element.hidden = isHidden;

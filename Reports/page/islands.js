@@ -101,8 +101,10 @@ class Part {
       return kind && number ? [{ mark, kind, number, all: number.textContent }] : [];
     });
     for (const { mark, kind, number, all } of this.marks) {
-      const count = findings?.filter((finding) => finding.classList[1] === kind).length;
-      const text = findings ? `${page.format(count)}/${all}` : all;
+      const count = findings?.filter((finding) => (finding.kind ?? finding.classList[1]) === kind).length;
+      // In a language more may be of a kind than there is of it by the gravest language of each.
+      const isMore = count > this.findings.filter((finding) => finding.classList[1] === kind).length;
+      const text = !findings ? all : isMore ? page.format(count) : `${page.format(count)}/${all}`;
       if (number.data !== text) number.data = text;
       mark.hidden = count === 0;
     }

@@ -39,10 +39,17 @@ class Start {
   // What is one owner's of several: the own sentence, languages, advice and texts, and the way to the list of just that.
   static ofOwner(own) {
     const row = own.closest(".row");
-    const place = row.dataset.place;
+    // The cause's own place is perhaps another owner's.
+    const place = own.dataset.place ?? row.dataset.place;
+    const where = row.querySelector(".where").cloneNode(true);
+    for (const code of where.querySelectorAll("code")) {
+      const shown = code.closest("a") ?? code;
+      Start.endBefore(shown);
+      shown.remove();
+    }
     const found = own.querySelector("a").hash;
     const texts = [...(own.querySelector("template.texts")?.content.querySelectorAll("li") ?? [])];
-    return [`## ${own.dataset.kind}: ${own.dataset.title}`, Start.plain(row.querySelector(".where")),
+    return [`## ${own.dataset.kind}: ${own.dataset.title}`, Start.plain(where),
       [`- ${Start.line(own)}`, ...texts.map((line) => `  - ${Start.line(line)}`)].join("\n"),
       place, place ? pageAddress(found) : addressToSend(found), Ticket.origin].filter(Boolean).join("\n\n") + "\n";
   }

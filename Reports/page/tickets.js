@@ -109,7 +109,7 @@ class Ticket {
   }
 
   static finding({ element, where, locale }) {
-    const badge = element.querySelector(".badge");
+    const badge = FoundCauses.badge(element);
     const key = element.dataset.key ?? element.querySelector("[data-key]")?.textContent;
     // Who made the bar begins with the code, and has the text's line behind it; who translates opens the table alone.
     const places = FindingTools.placesOf(element).slice(0, ["definition", "layout"].includes(element.dataset.blame) ? 2 : 1);

@@ -60,6 +60,28 @@ struct CauseOwnersTests {
     #expect(!HTMLReport.audit(result).contains("<ul class=\"owners\">"))
   }
 
+  @Test("Where nothing is cut each owner's ticket has the place and the keys of what is theirs")
+  func keys() throws {
+    var result = SampleResult.result
+    result.findings = [(Blame.layout, "one", 3), (.translation, "two", 5)].map { blame, key, line in
+      Finding(
+        rule: "rule-a", verdict: .fails, certainty: .certain, severity: .error, blame: blame, table: "Titles", key: key,
+        locale: "de", message: "It breaks", reason: "r",
+        translationLocation: LintelModel.SourceLocation(file: "de.strings", line: line))
+    }
+    #expect(result.matters.count == 1)
+    let page = HTMLReport.audit(result)
+    let list = try #require(page.firstMatch(of: /(?s)<ul class="owners">.*?<\/ul>/)).output
+    let lines = list.split(separator: "<li data-kind=").dropFirst().map { String($0) }
+    #expect(lines.count == 2)
+    for line in lines {
+      let (own, other, number) = line.contains("For translators") ? ("two", "one", 5) : ("one", "two", 3)
+      #expect(line.contains("data-place=\"de.strings:\(number)\"") && line.contains("<template class=\"texts\"><li>"))
+      #expect(line.contains(">\(own)</code>") && !line.contains(">\(other)</code>"), "\(line)")
+    }
+    #expect(page.contains("own.dataset.place ?? row.dataset.place"))
+  }
+
   @Test("Of several titles of a crowded bar only the one that breaks in the source, too, is for who writes that")
   func several() throws {
     let crowding = [cut("it", "one", .layout), cut("it", "two", .layout)]

@@ -46,6 +46,8 @@ struct GravityByLanguageTests {
     #expect(head.contains("locale=de&amp;kind=error") && !head.contains("locale=en&amp;kind=error"))
     #expect(try #require(Self.result.errorSpread).english.hasPrefix("Languages with errors: 1 of "))
     #expect(page.contains("data-kinds=\"de:error en:note fr:warning ja:review\""))
+    // Marks, order and rows of what is found go by the same kind.
+    #expect(page.contains("element.kind = kindOf(element)") && page.contains("FoundCauses.badge(element)"))
   }
 
   @Test("So do tables for spreadsheets, and what is drawn over time")

@@ -52,6 +52,16 @@ struct OwnerStartTests {
     #expect(model.firstCause(of: .definition) == nil)
   }
 
+  @Test("Of a cause that several own each owner is led to the place of what is theirs")
+  func ownPlace() throws {
+    let owners = try owners(of: [
+      finding("rule-a", .error, .layout, line: 3), finding("rule-a", .warning, .translation, line: 5),
+    ])
+    for (owner, has) in zip(Blame.allCases, owners) where owner == .layout || owner == .translation {
+      #expect(has.contains("<span class=\"line\">:\(owner == .layout ? 3 : 5)</span></code></dd>"), "\(has)")
+    }
+  }
+
   @Test("Of causes in which an owner has equally grave findings the first is the start, though others have more of it")
   func rankFirst() {
     var result = SampleResult.result

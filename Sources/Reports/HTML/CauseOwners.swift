@@ -10,7 +10,7 @@ struct CauseOwners {
   let cause: Matter
   let languages: CauseLanguages
 
-  /// So many texts with their limits has the ticket of each owner.
+  /// So many texts with their limits, or keys with their places, has the ticket of each owner.
   private var cuts: Int { number < PageModel.causesInFull ? 200 : 40 }
 
   @MarkupBuilder var markup: [Markup] {
@@ -30,23 +30,29 @@ struct CauseOwners {
   private func line(of owner: Blame, _ findings: [Finding]) -> Markup {
     let worst = findings[0]
     let kind = findings.map { FindingKind($0) }.min { $0.rank < $1.rank } ?? .note
-    return tag("li", .init("data-kind", words: kind.name), .init("data-title", words: worst.message)) {
-      link(to: owner)
-      " "
-      Markup.number(findings.count)
-      names(of: findings)
-      if let suggestion = worst.suggestion {
-        " · "
-        advice(suggestion, of: worst, among: findings)
-      }
-      " "
-      Markup.ticketButton(
-        Markup.Attribute.label([
-          .words("Copy as a ticket"), .words(": "), .words(owner.address), .text(" · "),
-          .words(model.shortName(ofCause: number)),
-        ]))
-      texts(of: findings)
+    let place = CausePlace(cause: cause, model: model, finding: worst).attribute
+    let attributes: [Markup.Attribute] = [
+      .init("data-kind", words: kind.name), .init("data-title", words: worst.message),
+    ]
+    return .element("li", attributes + place, content(of: owner, findings))
+  }
+
+  @MarkupBuilder private func content(of owner: Blame, _ findings: [Finding]) -> [Markup] {
+    link(to: owner)
+    " "
+    Markup.number(findings.count)
+    names(of: findings)
+    if let suggestion = findings[0].suggestion {
+      " · "
+      advice(suggestion, of: findings[0], among: findings)
     }
+    " "
+    Markup.ticketButton(
+      Markup.Attribute.label([
+        .words("Copy as a ticket"), .words(": "), .words(owner.address), .text(" · "),
+        .words(model.shortName(ofCause: number)),
+      ]))
+    texts(of: findings)
   }
 
   /// Its languages, in the order of the cause's.
@@ -60,8 +66,7 @@ struct CauseOwners {
 
   /// What is said of one language is said to be: another's text has another limit.
   @MarkupBuilder private func advice(_ suggestion: Message, of worst: Finding, among findings: [Finding]) -> [Markup] {
-    let isOneOfMany = findings.contains { $0.suggestion != nil && $0.suggestion != suggestion }
-    if isOneOfMany, let locale = worst.locale {
+    if isOneOfMany(suggestion, among: findings), let locale = worst.locale {
       Markup.name(locale)
       ": "
       Markup.quoted(suggestion, quotedLanguages(of: worst))
@@ -72,6 +77,10 @@ struct CauseOwners {
     }
   }
 
+  private func isOneOfMany(_ suggestion: Message, among findings: [Finding]) -> Bool {
+    findings.contains { $0.suggestion != nil && $0.suggestion != suggestion }
+  }
+
   private func quotedLanguages(of finding: Finding) -> QuotedLanguages {
     let part = finding.toolbar.flatMap(model.part(of:))
     let known = (part.map { $0.quotedLanguages(in: finding.locale ?? $0.toolbar.sourceLocale) } ?? [:])
@@ -80,7 +89,8 @@ struct CauseOwners {
     return known.merging(model.quotedTexts.languages(in: finding)) { known, _ in known }
   }
 
-  /// What the ticket has below it: of each language the texts that are this owner's, with their limits.
+  /// What the ticket has below it: of each language the texts that are this owner's, with their limits; where none is cut, the
+  /// keys with their places.
   @MarkupBuilder private func texts(of findings: [Finding]) -> [Markup] {
     let all = LanguageCut.all(of: findings, on: model)
     if !all.isEmpty {
@@ -88,6 +98,22 @@ struct CauseOwners {
         for cut in languages.inOrder(LanguageCut.ofEachLanguage(all, orAmongFirst: cuts), by: { $0.locale }) {
           tag("li") { cut.markup }
         }
+      }
+    } else {
+      keys(of: findings)
+    }
+  }
+
+  @MarkupBuilder private func keys(of findings: [Finding]) -> [Markup] {
+    let isAdvised = !cause.isAboutWidths && findings[0].suggestion.map { isOneOfMany($0, among: findings) } == true
+    let units = cause.keyed(placedBy: model.stringPlaces, advised: isAdvised, of: findings)
+    if !units.isEmpty {
+      let isOfSeveralKinds = Set(units.map(\.kind)).count > 1
+      tag("template", .class("texts")) {
+        for unit in languages.inOrder(Array(units.prefix(cuts)), by: \.locale) {
+          KeyedLine(unit: unit, model: model, isOfSeveralKinds: isOfSeveralKinds).markup
+        }
+        if units.count > cuts { tag("li") { omitted(units.count - cuts) } }
       }
     }
   }

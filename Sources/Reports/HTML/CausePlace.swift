@@ -5,8 +5,10 @@ import LintelModel
 struct CausePlace {
   let cause: Matter
   let model: PageModel
+  /// The worst that one of several owners has of it; nil for the worst of all.
+  var finding: Finding? = nil
 
-  private var worst: Finding { cause.findings[0] }
+  private var worst: Finding { finding ?? cause.findings[0] }
 
   /// Where what is worst can be mended: as every other report has it.
   private var mended: SourceLocation? { worst.location }

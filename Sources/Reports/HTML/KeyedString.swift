@@ -55,12 +55,15 @@ extension Matter {
   ///   - places: What is missing has no line of its own, and what its finding is at may be another string, or another
   ///     language's file.
   ///   - isAdvised: Whether each says what to do about it.
-  func keyed(placedBy places: StringPlaces, advised isAdvised: Bool = false) -> [KeyedString] {
+  ///   - owned: Those of its findings that one of several owners has; nil for all.
+  func keyed(
+    placedBy places: StringPlaces, advised isAdvised: Bool = false, of owned: [Finding]? = nil
+  ) -> [KeyedString] {
     var turns: [LocaleID?: Int] = [:]
     var rounds: [[KeyedString]] = []
     // Several findings can be about one string, and several bars show it.
     var seen: Set<KeyedString> = []
-    for finding in findings {
+    for finding in owned ?? findings {
       let isMissing = UntranslatedStrings.isOne(finding)
       let isOne = finding.strings.count <= 1 && finding.languages.count <= 1
       let shared = finding.placesOfSeveral

@@ -14,7 +14,7 @@ struct OwnerSection {
         tag("div") {
           tag("dt") { name(of: blame) }
           tag("dd") { count(counts[blame] ?? [], of: blame) }
-          if let number = model.firstCause(of: blame) { tag("dd", .class("begin")) { start(with: number) } }
+          if let number = model.firstCause(of: blame) { tag("dd", .class("begin")) { start(with: number, of: blame) } }
         }
       }
     }
@@ -42,12 +42,16 @@ struct OwnerSection {
     }
   }
 
-  /// The cause by its number and name, and where it is; its row has the picture.
-  @MarkupBuilder private func start(with number: Int) -> [Markup] {
+  /// The cause by its number and name, and where the worst of it is that is this owner's; its row has the picture.
+  @MarkupBuilder private func start(with number: Int, of blame: Blame) -> [Markup] {
     "Start here"
     ": "
     tag("a", .href(to: "cause-\(number + 1)")) { model.spokenName(ofCause: number) }
-    CausePlace(cause: model.causes[number], model: model).breakingMarkup
+    CausePlace(cause: model.causes[number], model: model, finding: worst(ofCause: number, of: blame)).breakingMarkup
+  }
+
+  private func worst(ofCause number: Int, of blame: Blame) -> Finding? {
+    model.causes[number].findings.filter { $0.blame == blame }.min { FindingKind($0).rank < FindingKind($1).rank }
   }
 }
 
