@@ -11,7 +11,7 @@ class Ticket {
     const others = [...sheet.querySelectorAll(".rows > li")].map(Ticket.matter);
     // What is worst first, wherever it stands on the sheet.
     const entries = [...rows, ...others].sort((a, b) => a.rank - b.rank).map(({ lines }) => lines.join("\n"));
-    const lacking = [...sheet.querySelectorAll(".untranslated > *")].flatMap((piece) => Ticket.lacking(piece));
+    const lacking = [...sheet.querySelectorAll(".untranslated > :not(button)")].flatMap((piece) => Ticket.lacking(piece));
     const leftOut = [...sheet.querySelectorAll(":scope > :is(.cut-list, .empty)")].map(Ticket.words);
     const language = Ticket.words(sheet.querySelector(".on-paper"));
     const head = `## ${heading}: ${language}`;

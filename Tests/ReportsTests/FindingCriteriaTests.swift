@@ -16,14 +16,14 @@ struct FindingCriteriaTests {
     "A target of 24 points and more misses the platform's guideline alone",
     arguments: [(20.0, true), (23.9, true), (24, false), (25, false)])
   func targets(size: Double, misses: Bool) {
-    #expect(finding("target-size", size: Points(size)).bears(on: "2.5.8") == misses)
-    #expect(finding("label-truncated", size: Points(size)).bears(on: "1.4.4"))
+    #expect(finding("target-size", size: Points(size)).bears(on: "2.5.8", shown: []) == misses)
+    #expect(finding("label-truncated", size: Points(size)).bears(on: "1.4.4", shown: []))
   }
 
   @Test("What a table lacks bears on the language of parts where a bar shows it, and is counted apart elsewhere")
   func parts() {
-    #expect(finding("untranslated").bears(on: "3.1.2"))
-    #expect(!finding("untranslated", toolbar: nil).bears(on: "3.1.2"))
+    #expect(finding("untranslated").bears(on: "3.1.2", shown: []))
+    #expect(!finding("untranslated", toolbar: nil).bears(on: "3.1.2", shown: []))
     var result = SampleResult.result
     result.criteria = ["3.1.2": ["aaa", "zzz"], "4.1.2": ["zzz"]]
     result.findings = [finding("zzz"), finding("aaa", toolbar: nil), finding("aaa", toolbar: nil)]
@@ -33,5 +33,17 @@ struct FindingCriteriaTests {
     let section = page[(page.firstRange(of: "3.1.2 Language of Parts")?.lowerBound ?? page.startIndex)...]
     let (spoken, other) = (section.firstRange(of: "zzz")?.lowerBound, section.firstRange(of: "aaa")?.lowerBound)
     #expect((spoken ?? page.endIndex) < (other ?? page.endIndex))
+  }
+
+  @Test("What a table lacks bears on the language of parts where a bar shows that string")
+  func shownOnBar() {
+    var lacking = finding("untranslated", toolbar: nil)
+    (lacking.table, lacking.key) = ("App/Main", "a.title")
+    #expect(lacking.bears(on: "3.1.2", shown: [.init(table: "Main", key: "a.title")]))
+    #expect(!lacking.bears(on: "3.1.2", shown: [.init(table: "Main", key: "b.title")]))
+    #expect(!lacking.bears(on: "3.1.2", shown: [.init(table: "Localizable", key: "a.title")]))
+    let title = SampleProject.settings.title
+    #expect(
+      title.key.map { SampleProject.project.shownNames.contains(.init(table: title.table ?? "Localizable", key: $0)) } == true)
   }
 }

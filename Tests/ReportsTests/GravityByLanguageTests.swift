@@ -50,6 +50,19 @@ struct GravityByLanguageTests {
     #expect(page.contains("element.kind = kindOf(element)") && page.contains("FoundCauses.badge(element)"))
   }
 
+  @Test("The head gives translators no share of a language's errors where theirs is no error")
+  func translators() throws {
+    var result = Self.result
+    result.findings.append(
+      Finding(
+        rule: "format", verdict: .fails, certainty: .certain, severity: .error, blame: .definition, table: "Titles", key: "b",
+        locale: "fr", message: "It breaks", reason: "r"))
+    let page = HTMLReport.audit(result)
+    let head = try #require(page.firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
+    #expect(head.contains("locale=fr&amp;kind=error"))
+    #expect(!head.contains("href=\"#\(SheetAddress(locale: "fr").address)\""))
+  }
+
   @Test("So do tables for spreadsheets, and what is drawn over time")
   func tables() {
     let rows = CSVReport.audit(Self.result).split(whereSeparator: \.isNewline)

@@ -48,4 +48,22 @@ struct MakersPlaceTests {
     #expect(said(result(.definition, key: "a")) == [false, false])
     #expect(said(result(.translation)) == [false, false])
   }
+
+  @Test("What is wrong whatever the language is no error of the source's language in the page's head")
+  func inNoLanguage() {
+    var everywhere = result(.definition)
+    everywhere.findings[0].severity = .error
+    #expect(everywhere.errorSpread?.english.hasPrefix("Languages with errors: 0 of ") == true)
+    var text = result(.definition, key: "a")
+    text.findings[0].severity = .error
+    #expect(text.errorSpread?.english.hasPrefix("Languages with errors: 1 of ") == true)
+  }
+
+  @Test("The text's line stands second where the definition is in another file than the bar: a ticket takes two places")
+  func besideGenerated() {
+    var generated = result(.definition)
+    generated.findings[0].definitionLocation = LintelModel.SourceLocation(file: "App/Generated.swift", line: 3)
+    let names = HTMLReport.audit(generated).matches(of: /<span class="name">(Bar|Text|Definition)\b/).map { String($0.1) }
+    #expect(names == ["Bar", "Text", "Definition"])
+  }
 }

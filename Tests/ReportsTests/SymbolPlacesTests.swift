@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Causes about items that show a symbol alone")
 struct SymbolPlacesTests {
-  private var result: AuditResult {
+  private func result(of symbols: [String] = ["phone", "mic", "chevron.up"]) -> AuditResult {
     var result = SampleResult.result
     var bar = SampleProject.mail
-    bar.items = ["phone", "mic", "chevron.up"].enumerated().map { index, symbol in
+    bar.items = symbols.enumerated().map { index, symbol in
       var item = bar.items[0]
       (item.id, item.symbol) = ("item-\(index)", symbol)
       return item
@@ -26,6 +26,7 @@ struct SymbolPlacesTests {
 
   @Test("A cause names each of its symbols, with its place, as it does keys")
   func named() throws {
+    let result = result()
     let model = PageModel(result)
     let cause = try #require(result.matters.first)
     #expect(cause.findings.count == 3)
@@ -35,5 +36,11 @@ struct SymbolPlacesTests {
     for (symbol, line) in [("phone", 10), ("mic", 11), ("chevron.up", 12)] {
       #expect(page.contains("<code>\(symbol)</code> <span class=\"where\">App/Chat.swift:\(line)</span>"), "\(symbol)")
     }
+  }
+
+  @Test("More of them than a ticket takes are counted")
+  func omittedOnes() {
+    let page = HTMLReport.audit(result(of: (1...1_002).map { "symbol-\($0)" })).replacing("\u{A0}", with: " ")
+    #expect(page.contains(/<li class="omitted">And (<[^>]*>)?2(<[^>]*>)? more, in the XML report\.<\/li>/))
   }
 }

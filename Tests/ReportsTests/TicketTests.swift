@@ -39,6 +39,11 @@ struct TicketTests {
     return start[from..<to].split(separator: "<li>").dropFirst().map { $0 }
   }
 
+  @Test("The button that opens all lists of a sheet is none of its ticket's words")
+  func opener() {
+    #expect(HTMLReport.audit(SampleResult.result).contains("\".untranslated > :not(button)\""))
+  }
+
   @Test("Each of many languages has a line with its text, limit and severity")
   func languages() throws {
     let findings = Self.cut(Self.locales)

@@ -268,6 +268,13 @@ struct UntranslatedSheetTests {
     let row = try #require(sheets.first { $0.locale == "de" }?.rows.first { $0.key == own.key })
     #expect(row.entries.isEmpty && row.kind == nil && row.sourceMatter != nil)
     #expect(try sheet("de", of: HTMLReport.audit(result)).contains(TranslationRow.sourceAdvice.english))
+    // A question of the source is less grave than a translator's error.
+    var doubted = whole
+    doubted.strings = [FoundString(locale: "de"), FoundString(locale: "en", gravity: Gravity(.needsReview, .error))]
+    var asked = result
+    asked.findings = [doubted]
+    let others = TranslationSheets(PageModel(asked), names: .english).sheets.first { $0.locale == "de" }?.rows ?? []
+    #expect(!others.contains { $0.key == own.key && $0.sourceMatter != nil })
     // Cut where few people see it: of what fits elsewhere nobody says that it does not fit “either”.
     for index in result.bars.indices where result.bars[index].locale == "de" {
       for layout in result.bars[index].layouts.indices {

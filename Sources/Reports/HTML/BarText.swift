@@ -163,10 +163,8 @@ extension Finding {
   /// in the same place, and a report that an earlier version stored may say more.
   fileprivate func isOfSourceToo(in locale: LocaleID, source: LocaleID) -> Bool {
     guard locale != source, languages.contains(locale), languages.contains(source) else { return false }
-    let units = units
-    func gravest(in locale: LocaleID) -> Severity {
-      units.lazy.filter { $0.locale == locale }.compactMap { $0.gravity?.severity }.max() ?? severity
-    }
-    return gravest(in: source) >= gravest(in: locale)
+    let kinds = kindsByLanguage
+    func rank(in locale: LocaleID) -> Int { (kinds[locale] ?? FindingKind(self)).rank }
+    return rank(in: source) <= rank(in: locale)
   }
 }

@@ -264,7 +264,10 @@ struct CauseRow {
       " · "
       tag("details", .class("keys")) {
         tag("summary") { opener("Keys and places") }
-        tag("ul") { for line in lines.prefix(further) { line.markup } }
+        tag("ul") {
+          for line in lines.prefix(further) { line.markup }
+          if lines.count > further { tag("li", .class("omitted")) { omitted(lines.count - further) } }
+        }
       }
     }
   }

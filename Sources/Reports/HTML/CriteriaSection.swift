@@ -5,6 +5,13 @@ import LintelTables
 /// The success criteria that rules of this audit support, what they found, and what is left to a person.
 struct CriteriaSection {
   let result: AuditResult
+  /// The strings that bars show.
+  private let shown: Set<TranslationStrings.Name>
+
+  init(result: AuditResult) {
+    self.result = result
+    shown = result.project.shownNames
+  }
 
   private var criteria: [Criterion] { Criterion.all.filter { result.criteria[$0.number] != nil } }
 
@@ -62,8 +69,8 @@ struct CriteriaSection {
 
   @MarkupBuilder private func found(by rules: Set<String>, about criterion: Criterion) -> [Markup] {
     let all = result.findings.filter { rules.contains($0.rule) }
-    let own = Dictionary(grouping: all.filter { $0.bears(on: criterion.number) }, by: { FindingKind($0) })
-    let others = counted(all.filter { !$0.bears(on: criterion.number) })
+    let own = Dictionary(grouping: all.filter { $0.bears(on: criterion.number, shown: shown) }, by: { FindingKind($0) })
+    let others = counted(all.filter { !$0.bears(on: criterion.number, shown: shown) })
     if criterion.number == "3.1.2", !others.isEmpty {
       onBars(counted(own.values.flatMap(\.self)), others)
     } else if own.isEmpty {
@@ -123,7 +130,9 @@ struct CriteriaSection {
   }
 
   private func bearsOnAny(_ finding: Finding) -> Bool {
-    criteria.contains { (result.criteria[$0.number] ?? []).contains(finding.rule) && finding.bears(on: $0.number) }
+    criteria.contains {
+      (result.criteria[$0.number] ?? []).contains(finding.rule) && finding.bears(on: $0.number, shown: shown)
+    }
   }
 
   var isShown: Bool { !criteria.isEmpty }

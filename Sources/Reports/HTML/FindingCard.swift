@@ -84,8 +84,10 @@ struct FindingCard {
       if !finding.isForMakers { location(finding.translationLocation, "Text") }
       // Whoever mends it begins with the bar: the definition may be a generated file.
       location(entry.place, "Bar")
+      // A ticket takes two places: the bar, and the text's line.
+      if finding.isForMakers, entry.place != nil { location(finding.translationLocation, "Text") }
       location(finding.definitionLocation, "Definition")
-      if finding.isForMakers { location(finding.translationLocation, "Text") }
+      if finding.isForMakers, entry.place == nil { location(finding.translationLocation, "Text") }
       if finding.placedLocation != entry.place { location(finding.placedLocation, "Put on the bar") }
       location(finding.madeLocation, "Made at")
       if let key = finding.key {

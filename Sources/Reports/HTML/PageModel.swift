@@ -188,6 +188,7 @@ struct PageModel {
     var seen: [String: Int] = [:]
     let forms = PageModel.forms(of: result.findings)
     let definitions = Dictionary(result.project.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let shown = result.project.shownNames
     var criteria: [String: [String]] = [:]
     for (number, rules) in result.criteria.sorted(by: { $0.key < $1.key }) {
       for rule in rules { criteria[rule, default: []].append(number) }
@@ -197,7 +198,7 @@ struct PageModel {
       let count = seen[finding.fingerprint]!
       return Entry(
         anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding, form: form,
-        links: result.links, criteria: (criteria[finding.rule] ?? []).filter(finding.bears(on:)),
+        links: result.links, criteria: (criteria[finding.rule] ?? []).filter { finding.bears(on: $0, shown: shown) },
         source: definitions[finding.toolbar ?? ""]?.sourceLocale ?? result.project.sourceLocale, cause: causeOf[finding],
         texts: form == .number ? [:] : quotedTexts.languages(in: finding),
         keyLanguage: finding.key.flatMap(sourceKeys.language),

@@ -56,6 +56,8 @@ struct Reach {
   private static func asCounted(
     _ environments: Set<Environment>, by finding: Finding, worst: Environment?
   ) -> [Environment] {
+    let all = environments.union([worst].compactMap { $0 })
+    if all.count <= finding.environmentCount { return Array(all) }
     let others = environments.subtracting([worst].compactMap { $0 }).sorted(by: isNarrower)
     return Array(([worst].compactMap { $0 } + others).prefix(finding.environmentCount))
   }

@@ -143,7 +143,7 @@ struct SummarySection {
       " "
       Markup.number(count)
     }
-    let own = Tally((model.counts.languages[locale] ?? []).filter { $0.finding.blame == .translation }).errors
+    let own = Tally((model.counts.languages[locale] ?? []).filter { $0.finding.blame == .translation }, in: locale).errors
     if sheets.contains(locale), own > 0 {
       let words = Blame.translation.counted(own)
       Markup.text(" (")

@@ -84,9 +84,19 @@ extension AuditResult {
   private func found(_ kind: FindingKind) -> Message? {
     let grave = findings.filter { FindingKind($0) == kind }
     guard !grave.isEmpty else { return nil }
-    let locales = Set(grave.flatMap { $0.languages(as: kind) }).subtracting(["mul"])
+    let locales = languages(of: grave, as: kind)
     let counted = kind.counted(grave.count)
     return locales.isEmpty ? counted : "\(counted) in \(locales.count, "language")"
+  }
+
+  /// The languages in which findings are as grave as that.
+  private func languages(of findings: [Finding], as kind: FindingKind) -> Set<LocaleID> {
+    let sources = Dictionary(project.toolbars.map { ($0.id, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
+    return Set(
+      findings.flatMap { finding in
+        finding.languages(as: kind, source: finding.toolbar.flatMap { sources[$0] } ?? project.sourceLocale)
+      }
+    ).subtracting(["mul"])
   }
 
   /// `1 error`, `2 warnings`: of these kinds those that there are.
@@ -103,7 +113,7 @@ extension AuditResult {
     guard !errors.isEmpty else { return nil }
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
     // What is reported as one is no error in languages, and on bars, where it is less grave.
-    let locales = Set(errors.flatMap { $0.languages(as: .error) }).subtracting(["mul"])
+    let locales = languages(of: errors, as: .error)
     let graveUnits = errors.flatMap(\.units).filter { $0.gravity.map { FindingKind($0) == .error } ?? true }
     let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
     let unjudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID))
@@ -128,8 +138,9 @@ extension AuditResult {
 }
 
 extension Finding {
-  /// Those of its languages in which it is as grave as that.
-  fileprivate func languages(as kind: FindingKind) -> [LocaleID] {
+  /// Those of its languages in which it is as grave as that; none where it is so whatever the language.
+  fileprivate func languages(as kind: FindingKind, source: LocaleID) -> [LocaleID] {
+    if isInEveryLanguage(of: source) { return [] }
     let own = kindsByLanguage
     return languages.filter { (own[$0] ?? FindingKind(self)) == kind }
   }
