@@ -71,7 +71,8 @@ struct FindingBuilder {
   /// Folder and name of a text's table, as findings about tables have it: `Platform/Localizable`.
   private func tableID(of text: LocalizedText, value: LocalizedValue?) -> String? {
     guard text.state == .localized, let name = text.table else { return nil }
-    let place = text.values.values.compactMap(\.location).map(\.file).min() ?? text.location?.file ?? ""
+    let asked = text.generatedAt ?? text.location
+    let place = text.values.values.compactMap(\.location).map(\.file).min() ?? asked?.file ?? ""
     let folders: [Substring] = place.split(separator: "/").dropLast()
     return (folders.filter { !$0.hasSuffix(".lproj") }.map { String($0) } + [name]).joined(separator: "/")
   }

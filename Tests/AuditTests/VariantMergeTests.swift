@@ -125,24 +125,36 @@ struct VariantMergeTests {
     #expect(found.count == 1)
   }
 
-  @Test("Two items that one place of code makes for a bar with variants are two findings, each once for all variants")
-  func itemsOfOnePlace() throws {
+  /// Of a bar whose variants have these items, all of which one place of code makes.
+  private func findings(ofItems variants: [String]...) throws -> [Finding] {
     let place = SourceLocation(file: "Bar.swift", line: 20)
-    let bars = ["one", "one~2"].map { id in
-      let items = ["back", "next"].map { Item(id: $0, kind: .button, location: place) }
+    let bars = zip(["one", "one~2"], variants).map { id, names in
+      let items = names.map { Item(id: $0, kind: .button, location: place) }
       let toolbar = Toolbar(
         id: id, name: id, kind: .toolbar, platforms: [.ios], sourceLocale: "en", location: place, items: items,
         variant: .init(bar: "one", arms: id))
       return BarInLocale(toolbar: toolbar, locale: "en", direction: .leftToRight, layouts: [], sourceLayouts: [])
     }
     let rule = try #require(Rule.all.first { $0.id == "symbol-not-mirrored" })
-    let found = VariantMerge(rule: rule, toolbars: bars.map(\.toolbar)).findings(
+    return VariantMerge(rule: rule, toolbars: bars.map(\.toolbar)).findings(
       of: bars.map { bar in
         let remarks = bar.toolbar.items.map { item in
           Remark(.fails, "stays", "It points the wrong way", item: item.id, blame: .definition, location: place)
         }
         return (bar: bar, remarks: remarks)
       })
+  }
+
+  @Test("An item that one variant alone has takes no number of another one that comes after it")
+  func newItemFirst() throws {
+    let found = try findings(ofItems: ["back"], ["new", "back"])
+    #expect(found.map(\.item) == ["back", "new"])
+    #expect(found.map(\.variants) == [.init(count: 2, of: 2), .init(count: 1, of: 2)])
+  }
+
+  @Test("Two items that one place of code makes for a bar with variants are two findings, each once for all variants")
+  func itemsOfOnePlace() throws {
+    let found = try findings(ofItems: ["back", "next"], ["back", "next"])
     #expect(found.map(\.item) == ["back", "next"])
     #expect(found.map(\.variants) == [.init(count: 2, of: 2), .init(count: 2, of: 2)])
   }

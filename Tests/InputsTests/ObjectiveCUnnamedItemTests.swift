@@ -48,10 +48,29 @@ import Testing
       "[Theme style:help];", "[help applyTheme];", "self.delegate.helpItem = help;", "StyleItem(help);",
       "help.accessibilityLabel = name;", "if (isNew) { help.title = name; }",
       "self.navigationItem.rightBarButtonItem.accessibilityLabel = name;",
+      "help.customView.accessibilityLabel = name;",
+      "UIView *face = help.customView;\nface.accessibilityLabel = name;",
       "for (UIBarButtonItem *item in self.navigationItem.rightBarButtonItems) { item.accessibilityLabel = name; }",
     ])
   func escapes(statement: String) {
     #expect(item("\(Self.made)\n\(Self.placed)\n\(statement)")?.isSurelyUnnamed == false)
+  }
+
+  @Test(
+    "One that is made where other code gets it, or is sent a message at once, is not",
+    arguments: [
+      ("[MADE applyTheme]", false), ("[MADE withAccessibilityLabel:name]", false), ("[MADE autorelease]", true),
+      ("MADE", true),
+    ])
+  func sentInPlace(item expression: String, isUnnamed: Bool) {
+    let made = """
+      [[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:@"ic_help"] style:UIBarButtonItemStylePlain target:self
+        action:nil]
+      """
+    let parts = expression.split(separator: "MADE", omittingEmptySubsequences: false)
+    let item = item("self.navigationItem.rightBarButtonItem = \(parts.joined(separator: made));")
+    #expect(item?.symbol == "ic_help")
+    #expect(item?.isSurelyUnnamed == isUnnamed)
   }
 
   @Test("A member that another file names is held by that, too")

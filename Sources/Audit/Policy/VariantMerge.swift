@@ -37,6 +37,15 @@ struct VariantMerge {
 
     mutating func beginVariant() { taken = [:] }
 
+    /// Gives an item of the variant at hand the number that it had before, if it had one.
+    mutating func keep(_ item: String, for key: Key) {
+      let own = taken[key] ?? [:]
+      guard !own.values.contains(item), let known = names[key],
+        let number = known.indices.first(where: { own[$0] == nil && known[$0].contains(item) })
+      else { return }
+      taken[key, default: [:]][number] = item
+    }
+
     mutating func number(of item: String, for key: Key) -> Int {
       let own = taken[key] ?? [:]
       if let again = own.first(where: { $0.value == item })?.key { return again }
@@ -66,16 +75,22 @@ struct VariantMerge {
     var numbers = Numbers()
     for (bar, remarks) in bars {
       numbers.beginVariant()
+      var own: [(key: Key, item: String?, mergedFinding: MergedFinding)] = []
       for remark in remarks {
         let environments = shared.of(remark.environments).set
         let finding = FindingBuilder(rule: rule, remark: remark, environments: environments).finding(about: bar)
-        var key = key(of: remark, finding, in: bar)
-        if bar.toolbar.variant != nil, key.location != nil, let item = remark.item {
-          key.number = numbers.number(of: item, for: key)
-        }
+        let key = key(of: remark, finding, in: bar)
+        let item = bar.toolbar.variant != nil && key.location != nil ? remark.item : nil
+        // No new item takes the number of one that comes later.
+        if let item { numbers.keep(item, for: key) }
         let mergedFinding = MergedFinding(
           finding: finding, environments: environments, variants: [bar.toolbar.id],
           bars: [bar.toolbar.barID])
+        own.append((key: key, item: item, mergedFinding: mergedFinding))
+      }
+      for (plain, item, mergedFinding) in own {
+        var key = plain
+        if let item { key.number = numbers.number(of: item, for: plain) }
         if let known = merged[key] {
           merged[key] = known.joined(with: mergedFinding)
         } else {

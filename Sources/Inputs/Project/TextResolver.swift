@@ -48,7 +48,9 @@ struct TextResolver {
         complete(&text, in: ownLocales, sourceLocale: toolbarSource)
         return
       }
-      let folder = (text.location?.file ?? path).split(separator: "/").dropLast().joined(separator: "/")
+      // Generated code is beside its module's tables.
+      let file = (text.generatedAt ?? text.location)?.file ?? path
+      let folder = file.split(separator: "/").dropLast().joined(separator: "/")
       resolve(&text, key: key, in: folder)
     }
     for number in toolbar.items.indices where toolbar.items[number].isNamedByImage {

@@ -17,6 +17,8 @@ final class Place {
   let arguments: [String: Bound]
   /// The case that `self` is, where a property of an enum case is read.
   let selfCase: String?
+  /// Whether it is in generated code, or such code leads to it: what is asked for there is asked for by that.
+  let isOfGenerated: Bool
   private let visited: Set<SyntaxIdentifier>
 
   /// A view's property that names a constant that names a helper of helpers: more than people write. Cycles end here at the
@@ -27,13 +29,17 @@ final class Place {
     self.file = file
     self.arguments = arguments
     self.selfCase = selfCase
+    isOfGenerated = file.isGenerated
     visited = []
   }
 
-  private init(file: SwiftFile, arguments: [String: Bound], selfCase: String?, visited: Set<SyntaxIdentifier>) {
+  private init(
+    file: SwiftFile, arguments: [String: Bound], selfCase: String?, isOfGenerated: Bool, visited: Set<SyntaxIdentifier>
+  ) {
     self.file = file
     self.arguments = arguments
     self.selfCase = selfCase
+    self.isOfGenerated = isOfGenerated
     self.visited = visited
   }
 
@@ -47,7 +53,9 @@ final class Place {
     _ node: Syntax, in file: SwiftFile, arguments: [String: Bound] = [:], selfCase: String? = nil
   ) -> Place? {
     guard visited.count < Self.maximumHops, !visited.contains(node.id) else { return nil }
-    return Place(file: file, arguments: arguments, selfCase: selfCase, visited: visited.union([node.id]))
+    return Place(
+      file: file, arguments: arguments, selfCase: selfCase, isOfGenerated: isOfGenerated || file.isGenerated,
+      visited: visited.union([node.id]))
   }
 
   /// The place of a declaration that shares this one's bindings, such as another property of the same view.

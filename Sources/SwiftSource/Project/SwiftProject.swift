@@ -293,6 +293,9 @@ final class SwiftProject {
   /// A file that says any toolbar word.
   func file(at path: String) -> SwiftFile? { filesByPath[path] }
 
+  /// Whether a generator writes the file, which need not be one that says a toolbar word.
+  func isGenerated(_ path: String) -> Bool { numbersByPath[path].map { file($0).isGenerated } ?? false }
+
   func number(of file: SwiftFile) -> Int? { numbersByPath[file.path] }
 
   func isParsed(_ index: Int) -> Bool { parsed[index] != nil }

@@ -91,7 +91,7 @@ extension TextExpression {
     let tableName = table.flatMap { constant($0, at: place) }
     // `value: ""` says nothing.
     let value = value.flatMap { keyText($0, place) }.flatMap { $0.isEmpty ? nil : $0 }
-    let keys = texts(of: key, as: role, at: place)
+    let keys = asked(Operand(key), role, place)
     return keys.map { found in
       var text = found.value
       // Keys that were handed through constants of type String.

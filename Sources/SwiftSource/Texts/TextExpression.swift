@@ -30,6 +30,11 @@ struct TextExpression {
   }
 
   func texts(of operand: Operand, as role: TextRole, at place: Place) -> [Conditional<LocalizedText>] {
+    asked(operand, role, place).map { Conditional($0.value.toldWhereWritten, $0.conditions) }
+  }
+
+  /// The same with the literals of generated code where they are asked for, as what takes them for keys has them.
+  func asked(_ operand: Operand, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
     project.budget.reading { Array(distinct(read(operand, role, place), of: operand, place).prefix(Self.maximumTexts)) }
   }
 

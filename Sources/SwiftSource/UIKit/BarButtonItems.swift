@@ -70,7 +70,8 @@ extension ItemAttributes {
       (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
       item.mayBeSetByCode = true
       item.isImageUnread = !name.isSeen
-      item.isSurelyUnnamed = object.isNamedByCallerAlone && name.isSeen && !name.isSystem
+      // What a variable or property holds, other code may name.
+      item.isSurelyUnnamed = object.isNamedByCallerAlone && name.isSeen && !name.isSystem && object.name == nil
     } else if object.type != object.base, let own = ownImage(of: object) {
       set(image: own, of: &item)
       item.mayBeSetByCode = true

@@ -81,14 +81,16 @@ import Testing
 
   @Test("An item of a factory that names it by what it is handed alone is unnamed where it is handed no name")
   func unnamedByFactory() {
-    func unnamed(_ leavesUnnamed: Bool, _ icon: String) -> [Bool] {
+    func unnamed(_ leavesUnnamed: Bool, _ icon: String, isHeld: Bool = false) -> [Bool] {
       var factory = InheritedBars.Factory(isOfWindow: false, roles: [0: [.accessibilityLabel, .title], 1: [.imageName]])
       factory.leavesUnnamed = leavesUnnamed
+      let made = "Maker.button(nil, iconName: \(icon))"
       let source = """
         final class DaysController: UIViewController {
           override func viewDidLoad() {
             title = "Days"
-            navigationItem.rightBarButtonItem = Maker.button(nil, iconName: \(icon))
+            \(isHeld ? "let add = \(made)" : "")
+            navigationItem.rightBarButtonItem = \(isHeld ? "add" : made)
           }
         }
         """
@@ -100,6 +102,7 @@ import Testing
     #expect(unnamed(true, "\"ic_add\"") == [true])
     #expect(unnamed(false, "\"ic_add\"") == [false])
     #expect(unnamed(true, "name") == [false])
+    #expect(unnamed(true, "\"ic_add\"", isHeld: true) == [false], "Code may name what a variable holds.")
   }
 
   @Test("What a class does to the width of its own items, a factory of its does not do for others")

@@ -8,8 +8,9 @@ extension ObjectiveCEvaluator {
     case .message(let receiver, let labels, let arguments, _):
       let first = labels.first ?? ""
       if !Self.keepers.contains(first) { for argument in arguments { markHandedOn(argument) } }
-      // A category's method: `[item applyTheme]`
-      if Self.changers.contains(where: first.hasPrefix) { markHandedOn(receiver) }
+      // A category's method: `[item applyTheme]`, and any that what is made in place is sent at once.
+      let isSentInPlace = receiver.isMessage && !first.hasPrefix("init") && !Self.counters.contains(first)
+      if isSentInPlace || Self.changers.contains(where: first.hasPrefix) { markHandedOn(receiver) }
     case .call(let name, let arguments, _) where name != "NSLog" && name != "@selector":
       for argument in arguments { markHandedOn(argument) }
     default: break
@@ -28,7 +29,10 @@ extension ObjectiveCEvaluator {
   /// Notes that code names an item which it has from a bar or a list: `self.navigationItem.rightBarButtonItem.title = …`.
   mutating func noteNaming(of path: [String], by property: String) {
     guard ObjectiveCItem.naming.contains(property) else { return }
-    let isOnBar = path.contains { $0.hasSuffix("BarButtonItem") || $0.hasSuffix("BarButtonItems") || $0 == "toolbarItems" }
+    // `item.customView`, and a variable that holds it.
+    let isView = path.last == "customView" || path.count == 1 && locals[path[0]]?.path?.last == "customView"
+    let isOnBar =
+      isView || path.contains { $0.hasSuffix("BarButtonItem") || $0.hasSuffix("BarButtonItems") || $0 == "toolbarItems" }
     // The variable of a loop.
     let word = path.count == 1 && !path[0].hasPrefix("_") ? path[0].lowercased() : ""
     let isOfList = property.hasPrefix("accessib") && (word.contains("item") || word.contains("button"))
@@ -73,8 +77,11 @@ extension ObjectiveCEvaluator {
   private static let keepers: Set = [
     "setLeftBarButtonItem", "setRightBarButtonItem", "setLeftBarButtonItems", "setRightBarButtonItems", "setToolbarItems",
     "setItems", "setBackBarButtonItem", "setCustomView", "initWithCustomView", "arrayWithObjects", "arrayWithObject",
-    "initWithObjects", "arrayByAddingObject", "addObject", "insertObject", "addObjectsFromArray", "addSubview", "isEqual",
+    "initWithObjects", "initWithBarButtonItems", "arrayByAddingObject", "addObject", "insertObject", "addObjectsFromArray",
+    "addSubview", "isEqual",
   ]
+  /// Messages that count who holds an object.
+  private static let counters: Set = ["autorelease", "retain"]
   private static let changers = ["apply", "style", "configure", "setup", "update", "make", "prepare", "decorate"]
 }
 

@@ -5,7 +5,8 @@ extension ObjectiveCEvaluator {
   mutating func register(_ expression: ObjectiveCExpression, depth: Int) {
     noteWidth(expression)
     noteEdge(expression)
-    noteHandedOn(expression)
+    // What is in it has to be known before.
+    defer { noteHandedOn(expression) }
     if expression.isEditButton, items[expression.offset] == nil {
       items[expression.offset] = ObjectiveCItem(editButton: expression, method: selector)
     }
