@@ -48,7 +48,7 @@ struct TranslatedReportTests {
     let shown = page.replacing(
       /(?s)<style>.*?<\/style>|<script>.*?<\/script>|<span lang="?en"? dir="?ltr"?>.*?<\/span>|<bdi[^>]*>.*?<\/bdi>|<code[^>]*>.*?<\/code>/,
       with: " ")
-    let spoken = shown.matches(of: / (?:aria-label|title|data-some|data-none|data-veiled)="([^"]*)"/).map { String($0.1) }
+    let spoken = shown.matches(of: /\ (?:aria-label|title|data-some|data-none|data-veiled)="([^"]*)"/).map { String($0.1) }
     let text = shown.replacing(/(?s)<[^>]*>|&[#a-z0-9]+;/, with: " ") + spoken.joined(separator: " ")
     let data = vocabulary.sayings.flatMap(\.message.data) + result.bars.map(\.toolbar.name) + Rule.all.map(\.id)
     let names = result.project.toolbars.flatMap { bar in
