@@ -152,7 +152,7 @@ struct FirstScreenTests {
     #expect(head.contains("<span class=\"number\">3</span>"))
     #expect([String(head), String(table)].allSatisfy { $0.contains(LanguageCounts.explanation.english) })
     for (name, id, count) in [("German", "de", 2), ("French", "fr", 1), ("Japanese", "ja", 1)] {
-      #expect(head.contains("<a href=\"#find?locale=\(id)&amp;kind=error\">\(name) \(count)</a> (<a href=\"#translate?locale=\(id)\""))
+      #expect(head.contains("<a href=\"#find?locale=\(id)&amp;kind=error\">\(name) \(count)</a> <span class=\"own\">(<a href=\"#translate?locale=\(id)\""))
       #expect(head.contains("aria-label=\"\(name): translators: \(count)\">translators: \(count)</a>)"), "\(name)")
       #expect(table.contains(">\(name)</a>") && table.contains("aria-label=\"\(name): \(count) error"), "\(name)")
     }

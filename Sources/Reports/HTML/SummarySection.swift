@@ -146,9 +146,12 @@ struct SummarySection {
     let own = Tally((model.counts.languages[locale] ?? []).filter { $0.finding.blame == .translation }, in: locale).errors
     if sheets.contains(locale), own > 0 {
       let words = Blame.translation.counted(own)
-      Markup.text(" (")
-      tag("a", .href(to: SheetAddress(locale: locale).address), .label([.name(locale), .words(": "), .words(words)])) { words }
-      Markup.text(")")
+      " "
+      tag("span", .class("own")) {
+        Markup.text("(")
+        tag("a", .href(to: SheetAddress(locale: locale).address), .label([.name(locale), .words(": "), .words(words)])) { words }
+        Markup.text(")")
+      }
     }
   }
 }
