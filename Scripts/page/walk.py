@@ -70,7 +70,7 @@ class Walk:
         print(self.report)
         self.tab_to("the skip link", lambda f: "skip" in f["inside"], 1)
         self.press(Keys.ENTER)
-        self.expect(self.ask("location.hash") == "#toolbars", "the toolbars by the skip link")
+        self.expect(self.ask("location.hash") == "#start", "where to start by the first skip link")
         self.restart()
         self.worst()
         self.groups()
@@ -91,10 +91,14 @@ class Walk:
     def worst(self):
         """Each of the findings to start with, most of which nobody has opened yet."""
         links = self.ask(
-            "[...document.querySelectorAll('.worst .cause h3 > a')].map((a) => [a.hash.slice(1), a.closest('.more-causes') !== null])")
-        for goal, is_folded in links:
+            "[...document.querySelectorAll('.worst .cause h3 > a')].map((a) => [a.hash.slice(1), a.closest('.more-causes') !== null, a.closest('.brief') !== null])")
+        for goal, is_folded, is_line in links:
             if is_folded:
                 self.tab_to("the other causes", lambda f: self.ask("document.activeElement.matches('.more-causes > summary')"))
+                self.press(Keys.ENTER)
+            if is_line:
+                holds = f"[...(document.activeElement.closest('.brief') ?? document.createElement('p')).querySelectorAll('h3 > a')].some((a) => a.hash === '#{goal}')"
+                self.tab_to(f"the line of {goal}", lambda f: self.ask(f"document.activeElement.tagName === 'SUMMARY' && {holds}"))
                 self.press(Keys.ENTER)
             self.tab_to(f"the link to {goal}", lambda f: self.ask("document.activeElement.hash") == "#" + goal)
             self.press(Keys.ENTER)
