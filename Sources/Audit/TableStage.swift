@@ -29,11 +29,12 @@ struct TableStage {
     let surroundings = TableSurroundings(tables: project.tables, placesOnBars: Self.placesOnBars(of: project))
     let tables = Dictionary(grouping: project.tables, by: \.id)
     let calls = GivenArgumentSearch(project.codeTexts)
+    let twins = familyChecks.isEmpty ? nil : TwinSearch(project)
     return await withTaskGroup(of: RuleOutput.self) { group in
       for family in families {
         group.addTask {
           await output(
-            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, project.codeLiterals,
+            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, project.codeLiterals,
             glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:])
         }
       }
@@ -58,7 +59,7 @@ struct TableStage {
 
   private func output(
     of family: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
-    _ literals: CodeLiterals, glossary: [String], _ emptyFallback: SourceLocation?,
+    _ twins: TwinSearch?, _ literals: CodeLiterals, glossary: [String], _ emptyFallback: SourceLocation?,
     _ earlier: [LocaleID: [String: EarlierTexts.Pair]]
   ) async -> RuleOutput {
     let sources = family.sources
@@ -124,6 +125,7 @@ struct TableStage {
     across.keptByAll = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByAll == true })
     across.keptByMost = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByMost == true })
     for index in sources.indices { across.otherDefaults[index] = family.otherDefault(for: sources[index]) }
+    across.twins = twins?.twins(of: across) ?? [:]
     for (rule, check) in familyChecks { found.output.add(check(across), by: rule) { $0.finding(about: across) } }
     return found.output
   }

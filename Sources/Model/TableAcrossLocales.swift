@@ -21,6 +21,21 @@ package struct TableAcrossLocales: Hashable, Sendable {
     }
   }
 
+  /// Another string of the project that has the very text of a source.
+  package struct Twin: Hashable, Sendable {
+    /// The table's name, without its folder.
+    package var table: String
+    package var key: String
+    /// The languages that lack the source, and have this one.
+    package var locales: Set<LocaleID>
+
+    package init(table: String, key: String, locales: Set<LocaleID>) {
+      self.table = table
+      self.key = key
+      self.locales = locales
+    }
+  }
+
   package var id: TableID
   package var name: String
   package var sourceLocale: LocaleID
@@ -41,6 +56,8 @@ package struct TableAcrossLocales: Hashable, Sendable {
   package var optional: Set<Int> = []
   /// Indices of sources that no code asks for, where code asks for most of the others.
   package var unasked: Set<Int> = []
+  /// By the same indices, strings that have the translation which a language lacks.
+  package var twins: [Int: Twin] = [:]
   /// Texts that code gives for keys whose source in the table is another one, by the same indices.
   package var otherDefaults: [Int: CodeText] = [:]
 

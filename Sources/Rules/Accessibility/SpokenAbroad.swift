@@ -8,6 +8,7 @@ struct SpokenAbroad {
   private let abroad: TextAbroad
   /// A table that has the text, where the one that the definition names has not.
   private let otherTable: String?
+  private let sourceLocale: LocaleID
   private let project: Project
 
   /// Nil where the name has nothing to translate, or is not known.
@@ -17,6 +18,7 @@ struct SpokenAbroad {
     else { return nil }
     self.item = item
     self.source = source
+    sourceLocale = toolbar.sourceLocale
     abroad = TextAbroad(item.spoken, source, in: project)
     self.project = project
     otherTable = abroad.otherTable(in: project)
@@ -59,13 +61,16 @@ struct SpokenAbroad {
     }
     // A name may well be written into the definition.
     let isReview = left == .perhapsCopied || left == .literal && Copy.isName(source) || item.mayBeSetByCode
+    let other = left == .literal ? KeyWithText(source, in: sourceLocale, of: project) : nil
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
       "\("The spoken name “\(source)” " + what)\(item.mayBeSetByCode ? "; code may set another" : "")",
       certainty: isReview ? .likely : .certain, item: item.id, text: item.spoken,
       blame: left == .literal ? .definition : .translation,
-      evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))],
-      suggestion: left == .literal ? "Give the accessibility label a key in a string table." : "Translate it.",
+      evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))]
+        + (other.map { [$0.evidence] } ?? []),
+      suggestion: left == .literal
+        ? other?.advice ?? "Give the accessibility label a key in a string table." : "Translate it.",
       count: locales.count > 1 ? locales.count : nil, locales: locales,
       cause: item.spoken.cause(in: locales))
   }

@@ -23,6 +23,11 @@ extension Rule {
           extra: "Button(\"Reset Pipeline\") { }", english: "\"reset.title\" = \"Reset Pipeline\";\n",
           german: "\"reset.title\" = \"Zurücksetzen\";\n")),
       .fails(
+        "a text that a table has with an ellipsis, under another key",
+        files: project(
+          extra: "Button(\"Reset Pipeline\") { }", english: "\"reset.title\" = \"Reset pipeline…\";\n",
+          german: "\"reset.title\" = \"Zurücksetzen …\";\n")),
+      .fails(
         "the only text of a small app's bars that is in no table", files: small(extra: "Button(\"Reset Pipeline\") { }")),
       .passes("a word that may be a name, in a small app", files: small(extra: "Button(\"Beacon\") { }")),
       .passes(
@@ -79,22 +84,18 @@ extension Rule {
           let isSure = isKeyShown || shown != nil || found.areWording(in: toolbar.sourceLocale)
           // Few others show what is meant, and not what is a name.
           if !isAmongMany, !isSure { return nil }
+          let other = isKeyShown ? nil : KeyWithText(found.words, in: toolbar.sourceLocale, of: project)
           return Remark(
             isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
             isKeyShown
               ? "No table \(table) has the key “\(found.words)”: people read the key itself"
               : "“\(shown ?? found.words)” is in no table named \(table), so it stays as it is in all languages",
             certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
-            severity: isKeyShown ? .error : .warning, evidence: [.text("key", text.key ?? ""), .text("table", table)],
-            suggestion: advice(isKeyShown ? nil : found.translatedElsewhere(than: toolbar.sourceLocale, in: project)),
-          location: text.location)
+            severity: isKeyShown ? .error : .warning,
+            evidence: [.text("key", text.key ?? ""), .text("table", table)] + (other.map { [$0.evidence] } ?? []),
+            suggestion: other?.advice ?? "Add the key to the table, and have it translated.", location: text.location)
         }
     })
-
-  private static func advice(_ other: (table: String, key: String, languages: Int)?) -> Message {
-    guard let other else { return "Add the key to the table, and have it translated." }
-    return "Ask for “\(other.key)” of the table \(other.table): it has this text, in \(other.languages, one: "language", other: "languages")."
-  }
 
   /// An app of two texts.
   private static func small(extra: String) -> [String: String] {
@@ -153,7 +154,7 @@ extension Rule {
 extension WordsOfCode {
   /// Whether a table has the words under another key, and most languages leave them as they are: a product's own name.
   fileprivate func isNameElsewhere(than source: LocaleID, in project: Project) -> Bool {
-    let keys = keys(saying: source, in: project)
+    let keys = KeyWithText.keys(saying: words, in: source, of: project)
     guard !keys.isEmpty else { return false }
     var (kept, changed) = (0, 0)
     for unit in project.tables.flatMap({ table in
@@ -162,37 +163,6 @@ extension WordsOfCode {
       if unit.value == words { kept += 1 } else { changed += 1 }
     }
     return kept >= 3 && kept >= changed * 2
-  }
-}
-
-extension WordsOfCode {
-  /// The key of a table that has the words as its text and is translated into most languages; the first of equals.
-  fileprivate func translatedElsewhere(
-    than source: LocaleID, in project: Project
-  ) -> (table: String, key: String, languages: Int)? {
-    let keys = keys(saying: source, in: project)
-    guard !keys.isEmpty else { return nil }
-    var languages: [String: Set<LocaleID>] = [:]
-    for table in project.tables {
-      for unit in table.units where unit.locale.language != source.language && unit.value != words {
-        let name = table.name + "\n" + unit.key
-        if keys.contains(name), !unit.value.isEmpty { languages[name, default: []].insert(unit.locale) }
-      }
-    }
-    guard let best = languages.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) else { return nil }
-    let parts = best.key.split(separator: "\n", maxSplits: 1).map { String($0) }
-    return parts.count == 2 ? (parts[0], parts[1], best.value.count) : nil
-  }
-
-  /// The names of strings that are these words in the source language: the table's, a line break, and the key.
-  private func keys(saying source: LocaleID, in project: Project) -> Set<String> {
-    var keys: Set<String> = []
-    for table in project.tables where table.locale == source || table.sourceLocale == source {
-      for unit in table.units where unit.locale == source && unit.value == words {
-        keys.insert(table.name + "\n" + unit.key)
-      }
-    }
-    return keys
   }
 }
 

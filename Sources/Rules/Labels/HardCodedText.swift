@@ -26,6 +26,7 @@ extension Rule {
         ]) { $1 }),
       .fails("the only text of a small app's bars that is in no table", files: small("Reset Filter")),
       .passes("a word that may be a name, in a small app", files: small("Beacon")),
+      .fails("a text that a table has in other letters", files: project(title: "\"Two text\"")),
       .passes("it is in the table", files: project(title: "NSLocalizedString(\"one\", comment: \"\")")),
       .passes("a name", files: project(title: "\"GitHub\"")),
       .needsReview("a name and another word, which may be a product's", files: project(title: "\"GitHub Issues\"")),
@@ -56,14 +57,16 @@ extension Rule {
           && ([places[0], places[2]].allSatisfy({ project.foundKeys[$0]?.translatesMost == true })
             || isSure && found.isException(in: project))
         else { return nil }
+        let other = KeyWithText(found.words, in: toolbar.sourceLocale, of: project)
         return Remark(
           isSure ? .fails : .needsReview, "hard-coded",
           isBesideOthers
             ? "“\(found.words)” is written into the code, and stays as it is, while the other texts of the file are translated"
             : "“\(found.words)” is written into the code, and stays as it is, while most of the project's are translated",
           certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
-          evidence: [.text("text", found.words)],
-          suggestion: "Give it a key in a string table; or tell lintel.yml that it is a name.", location: text.location)
+          evidence: [.text("text", found.words)] + (other.map { [$0.evidence] } ?? []),
+          suggestion: other?.advice ?? "Give it a key in a string table; or tell lintel.yml that it is a name.",
+          location: text.location)
       }
     })
 

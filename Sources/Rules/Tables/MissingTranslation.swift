@@ -20,6 +20,14 @@ extension Rule {
             "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"edit\" = \"Bearbeiten\";\n\"copy\" = \"Kopieren\";\n",
         ]),
       .fails(
+        "another key has the text, and its translation",
+        files: [
+          "en.lproj/Localizable.strings":
+            "\"save\" = \"Save\";\n\"open\" = \"Open\";\n\"edit\" = \"Edit\";\n\"copy\" = \"Copy\";\n\"store\" = \"Save\";\n",
+          "de.lproj/Localizable.strings":
+            "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"edit\" = \"Bearbeiten\";\n\"copy\" = \"Kopieren\";\n",
+        ]),
+      .fails(
         "a table that a language lacks",
         files: [
           "en.lproj/A.strings": "\"save\" = \"Save\";\n", "de.lproj/A.strings": "\"save\" = \"Sichern\";\n",
@@ -136,6 +144,14 @@ private enum Gaps {
   /// which in a catalogue is the key's line.
   private static func place(of index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> SourceLocation {
     table.shares.first { $0.locale == locales[0] }?.places[index] ?? table.sources[index].entryLocation
+  }
+
+  /// Where another key has what some of the languages lack: whoever translates it need not find other words.
+  private static func twin(of index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> [Evidence] {
+    guard let twin = table.twins[index] else { return [] }
+    let helped = locales.filter(twin.locales.contains)
+    guard !helped.isEmpty else { return [] }
+    return [.text("translated under another key", "\(twin.key) (\(twin.table)): \(LocaleList.whole(helped))")]
   }
 
   static func ofTable(_ table: TableAcrossLocales, in absent: [LocaleID], severity: Severity?) -> [Remark] {
@@ -289,7 +305,7 @@ private enum Gaps {
       evidence: [
         .text("source", unit.shownText), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
-      ], suggestion: (isUnasked ? UntranslatedAdvice.removeOrTranslate : .translate).ofOne,
+      ] + twin(of: index, in: locales, table), suggestion: (isUnasked ? UntranslatedAdvice.removeOrTranslate : .translate).ofOne,
       location: place(of: index, in: locales, table), count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }

@@ -1,0 +1,105 @@
+import LintelFindings
+import LintelModel
+
+/// A key of the project's tables that has a text already which stands in code, or is asked for by a key that no table has.
+struct KeyWithText {
+  private let table: String
+  private let key: String
+  /// Its text in the source language, where that ends otherwise than the one that is wanted, or has other capitals.
+  private let other: String?
+  /// Those that have a translation of it, and not the source's words.
+  private let languages: Set<LocaleID>
+
+  /// The key that most languages translate, the first of equals; nil where no language translates one.
+  /// - Parameter source: The language of the words.
+  init?(_ words: String, in source: LocaleID, of project: Project) {
+    let same = Self.keys(saying: words, in: source, of: project)
+    if let best = Self.mostTranslated(Dictionary(same.map { ($0, words) }) { first, _ in first }, in: source, of: project) {
+      self = best.told(besides: words)
+    } else if let near = Self.mostTranslated(Self.near(words, in: source, of: project), in: source, of: project) {
+      self = near.told(besides: words)
+    } else {
+      return nil
+    }
+  }
+
+  private init(table: String, key: String, other: String?, languages: Set<LocaleID>) {
+    (self.table, self.key, self.other, self.languages) = (table, key, other, languages)
+  }
+
+  private func told(besides words: String) -> KeyWithText {
+    KeyWithText(table: table, key: key, other: other == words ? nil : other, languages: languages)
+  }
+
+  var advice: Message {
+    guard let other else {
+      return "Ask for “\(key)” of the table \(table): it has this text, in \(languages.count, one: "language", other: "languages")."
+    }
+    return
+      "If “\(other)” does as well, ask for “\(key)” of the table \(table), which has it in \(languages.count, one: "language", other: "languages"); else add a key."
+  }
+
+  /// Which languages these are.
+  var evidence: Evidence { .text("languages that translate it", LocaleList.whole(languages.sorted())) }
+
+  /// The names of strings that are these words in the source language: the table's, a line break, and the key.
+  static func keys(saying words: String, in source: LocaleID, of project: Project) -> Set<String> {
+    Set(units(in: source, of: project) { $0.value == words }.map(\.name))
+  }
+
+  /// The same of strings that are nearly these words, with what they are.
+  private static func near(_ words: String, in source: LocaleID, of project: Project) -> [String: String] {
+    let wanted = bare(words)
+    guard !wanted.isEmpty else { return [:] }
+    let found = units(in: source, of: project) { unit in
+      // Most texts are of another length: these are not spelled anew to be compared.
+      abs(unit.value.utf8.count - words.utf8.count) <= 6 && bare(unit.value) == wanted
+    }
+    return Dictionary(found.map { ($0.name, $0.text) }) { first, _ in first }
+  }
+
+  private static func units(
+    in source: LocaleID, of project: Project, where isWanted: (StringUnit) -> Bool
+  ) -> [(name: String, text: String)] {
+    var found: [(name: String, text: String)] = []
+    for table in project.tables where table.locale == source || table.sourceLocale == source {
+      for unit in table.units where unit.locale == source && isWanted(unit) {
+        found.append((table.name + "\n" + unit.key, unit.value))
+      }
+    }
+    return found
+  }
+
+  /// - Parameter keys: By name, with their texts.
+  private static func mostTranslated(
+    _ keys: [String: String], in source: LocaleID, of project: Project
+  ) -> KeyWithText? {
+    guard !keys.isEmpty else { return nil }
+    var languages: [String: Set<LocaleID>] = [:]
+    for table in project.tables {
+      for unit in table.units where unit.locale.language != source.language && !unit.value.isEmpty {
+        let name = table.name + "\n" + unit.key
+        if let text = keys[name], unit.value != text { languages[name, default: []].insert(unit.locale) }
+      }
+    }
+    guard let best = languages.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) else { return nil }
+    let parts = best.key.split(separator: "\n", maxSplits: 1).map { String($0) }
+    guard parts.count == 2 else { return nil }
+    return KeyWithText(table: parts[0], key: parts[1], other: keys[best.key], languages: best.value)
+  }
+
+  /// In lower case, and without the ellipsis or the colon that may end it: `Share…` and `share`.
+  private static func bare(_ text: String) -> String {
+    var rest = text[...]
+    while let last = rest.last {
+      if rest.hasSuffix("...") {
+        rest.removeLast(3)
+      } else if last.isWhitespace || last == "…" || last == ":" || last == "：" {
+        rest.removeLast()
+      } else {
+        break
+      }
+    }
+    return rest.lowercased()
+  }
+}

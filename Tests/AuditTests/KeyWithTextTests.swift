@@ -1,0 +1,85 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("A text that a table has under another key")
+struct KeyWithTextTests {
+  private static func table(_ texts: [String: String]) -> String {
+    texts.sorted { $0.key < $1.key }.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
+  }
+
+  private static let english = ["one": "Stages", "two": "Share", "three": "Copy the link", "four": "Open the log"]
+
+  /// A bar with texts of a table, and a button whose words stand in the code.
+  private func advice(on words: String, english: String, german: String, french: String = "") async -> [Finding] {
+    let screen = """
+      import UIKit
+      class StageController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = NSLocalizedString("one", comment: "")
+          navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: NSLocalizedString("two", comment: ""), style: .plain, target: self, action: #selector(act)),
+            UIBarButtonItem(title: NSLocalizedString("three", comment: ""), style: .plain, target: self, action: #selector(act)),
+            UIBarButtonItem(title: "\(words)", style: .plain, target: self, action: #selector(act)),
+          ]
+        }
+      }
+      """
+    let foreign = { (locale: String) in Self.table(Self.english.mapValues { "\($0) \(locale)" }) }
+    let files = [
+      "App/Stage.swift": screen, "en.lproj/Localizable.strings": Self.table(Self.english) + english,
+      "de.lproj/Localizable.strings": foreign("de") + german, "fr.lproj/Localizable.strings": foreign("fr") + french,
+    ]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "hard-coded-text" }
+  }
+
+  @Test("Is asked for where it stands in code, with the languages that translate it")
+  func same() async throws {
+    let found = await advice(
+      on: "Reset Pipeline", english: "\"reset\" = \"Reset Pipeline\";\n", german: "\"reset\" = \"Zurücksetzen\";\n",
+      french: "\"reset\" = \"Réinitialiser\";\n")
+    let finding = try #require(found.first)
+    #expect(
+      finding.suggestion?.english == "Ask for “reset” of the table Localizable: it has this text, in 2 languages.")
+    #expect(finding.evidence.contains(.text("languages that translate it", "de fr")))
+  }
+
+  @Test(
+    "Is asked about where only its end or its capitals differ",
+    arguments: ["Reset Pipeline…", "Reset pipeline...", "Reset Pipeline:", "reset pipeline"])
+  func near(spelling: String) async throws {
+    let found = await advice(
+      on: "Reset Pipeline", english: "\"reset\" = \"\(spelling)\";\n", german: "\"reset\" = \"Zurücksetzen\";\n")
+    let suggestion = try #require(found.first?.suggestion?.english)
+    #expect(
+      suggestion
+        == "If “\(spelling)” does as well, ask for “reset” of the table Localizable, which has it in 1 language; else add a key.")
+  }
+
+  @Test("Is no help where no language translates it, or where it says something else")
+  func none() async {
+    for english in ["Reset Pipeline", "Reset Pipelines", "Reset"] {
+      let found = await advice(on: "Reset Pipeline", english: "\"reset\" = \"\(english)\";\n", german: "")
+      #expect(
+        found.map(\.suggestion?.english) == ["Give it a key in a string table; or tell lintel.yml that it is a name."])
+    }
+  }
+
+  @Test("Is named with the languages that lack it, and only these")
+  func missing() async throws {
+    let texts = Self.english.merging(["save": "Save the file", "store": "Save the file"]) { $1 }
+    func foreign(_ locale: String, without key: String?) -> String {
+      Self.table(texts.filter { $0.key != key }.mapValues { "\($0) \(locale)" })
+    }
+    let files = [
+      "en.lproj/Localizable.strings": Self.table(texts), "de.lproj/Localizable.strings": foreign("de", without: "store"),
+      "fr.lproj/Localizable.strings": foreign("fr", without: nil),
+    ]
+    let gaps = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "missing-translation" }
+    let gap = try #require(gaps.first)
+    #expect(gaps.count == 1 && gap.key == "store")
+    #expect(gap.evidence.contains(.text("translated under another key", "save (Localizable): de")))
+  }
+}
