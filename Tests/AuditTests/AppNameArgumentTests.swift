@@ -19,4 +19,14 @@ import Testing
     #expect(await findings("Constants.applicationName", german: "In unserer Gruppe fragen").map(\.severity) == [.note])
     #expect(await findings("group.title", german: "In unserer Gruppe fragen").map(\.severity) == [.error])
   }
+
+  @Test("The sentence says why one is a note and the other an error")
+  func reasons() async {
+    func ends(_ value: String, _ reason: String) async -> Bool {
+      let messages = await findings(value, german: "In unserer Gruppe fragen").map(\.message.english)
+      return messages == ["The de text “In unserer Gruppe fragen” never shows “%@”, argument 1: \(reason)"]
+    }
+    #expect(await ends("Constants.applicationName", "it is the app's own name, which a text may leave out"))
+    #expect(await ends("group.title", "at run time the value is missing from the text"))
+  }
 }

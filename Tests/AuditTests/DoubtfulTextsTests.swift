@@ -99,6 +99,16 @@ struct DoubtfulTexts {
     #expect(all.map { $0.message.english.hasPrefix("The backslash of \\ה is not shown: people read ") } == [true])
   }
 
+  @Test("Whether a backslash that is not shown is a warning or a note, its sentence says why")
+  func reasonOfBackslash() async {
+    func ends(_ hebrew: String, _ end: String) async -> Bool {
+      let all = await found("wrong-escape", tables("\"a\" = \"You\";", ["he": "\"a\" = \"\(hebrew)\";"]))
+      return all.map { $0.message.english.hasSuffix(end) } == [true]
+    }
+    #expect(await ends("את\\ה", ", and a sign may be missing between two words"))
+    #expect(await ends("האם \\בטוח?", ", and nothing else is lost"))
+  }
+
   @Test("A Latin letter in Russian words of several tables is one finding, with the tables of its strings")
   func lookalikesInTables() async throws {
     var files = tables("\"a\" = \"Save\";\n\"b\" = \"Path\";", ["ru": "\"a\" = \"cохранить\";\n\"b\" = \"cпособ\";"])

@@ -240,16 +240,15 @@ private struct FormatComparison {
       return own
     }
     let isSpared = missing.count == 1 && isCountToSpare(first, in: form)
-    // Whoever had it in the translation knew that it belongs there.
     let shown = lost.filter { shownBefore.contains($0.argument) }
-    let isLost = !shown.isEmpty
-    return remark(
-      "missing", isLost ? neverShows(shown) + ", as it did before" : neverShows(lost), form,
+    let reason: LostValue =
       missing.allSatisfy(isGivenAppName)
-        ? .note
-        : isLost
-          ? .error
-          : isNameOfApp || isSpared || isOneOfSeveralTexts(in: own, of: form) ? .warning : .error,
+      ? .givenAppName
+      : !shown.isEmpty
+        ? .shownBefore
+        : isNameOfApp ? .namedAppName : isSpared ? .count : isOneOfSeveralTexts(in: own, of: form) ? .oneOfSeveral : .needed
+    return remark(
+      "missing", reason.told(neverShows(reason == .shownBefore ? shown : lost), of: lost.count), form, reason.severity,
       suggestion: isOfOlderSource(form)
         ? "The source may have changed: translate it anew." : advice(on: lost, in: form, beside: own), faults: lost)
   }

@@ -51,10 +51,13 @@ extension Rule {
           isLost
           ? "The backslash of \(escape.text) is not shown: people read "
           : "\(escape.text) is no escape in a table: people read "
+        // One is a note and the other a warning: people are told what makes the difference.
+        let effect: Message =
+          !isLost ? "" : isWithin ? ", and a sign may be missing between two words" : ", and nothing else is lost"
         return Remark(
           .fails, shown.rawValue,
           what
-            + "\(StringUnit.quoted(unit.value, showing: .sign(String(escape.text.dropFirst()), in: unit.value)))",
+            + "\(StringUnit.quoted(unit.value, showing: .sign(String(escape.text.dropFirst()), in: unit.value)))" + effect,
           unit: unit, blame: table.isSource ? .source : .translation,
           severity: Self.grade(of: escape, shown, in: unit, source: original),
           evidence: [.text("escape", escape.text), .text("shown", unit.value)],

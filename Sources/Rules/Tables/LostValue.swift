@@ -1,0 +1,43 @@
+import LintelFindings
+
+/// Why a value that a text never shows is lost, or may be left out. One language's text is an error and another's is none: people
+/// are told what makes the difference.
+enum LostValue {
+  /// Code puts in the app's own name, in every call.
+  case givenAppName
+  /// The source's comment says that the value is the app's name.
+  case namedAppName
+  /// Whoever had it in the translation knew that it belongs there.
+  case shownBefore
+  /// How many there are, which a sentence may do without.
+  case count
+  /// One of several texts that no call tells apart is shown.
+  case oneOfSeveral
+  /// Nothing tells that the text can do without it.
+  case needed
+
+  var severity: Severity {
+    switch self {
+    case .givenAppName: .note
+    case .namedAppName, .count, .oneOfSeveral: .warning
+    case .shownBefore, .needed: .error
+    }
+  }
+
+  /// What happened to so many values, and why that is as grave as it is.
+  func told(_ what: Message, of count: Int) -> Message {
+    if self == .shownBefore { return what + ", as it did before" }
+    return what + "\(why(of: count))"
+  }
+
+  private func why(of count: Int) -> Message {
+    switch self {
+    case .givenAppName, .shownBefore: ": it is the app's own name, which a text may leave out"
+    case .namedAppName: ": by its comment it is the app's name, which a text may leave out"
+    case .count: ": it is a number, which the sentence may do without"
+    case .oneOfSeveral: ": one of several texts is shown, and nothing tells which"
+    case .needed:
+      count == 1 ? ": at run time the value is missing from the text" : ": at run time the values are missing from the text"
+    }
+  }
+}
