@@ -25,10 +25,10 @@ enum CutBars {
   ]
 
   /// What is said of one text to shorten, of several, and of one whose width is not known, where that makes everything fit and
-  /// where a guideline allows no more on the bar.
+  /// where a guideline allows no more on the bar; and of one that is cut beside another.
   static var advice: [Message] {
     let sets = [[Shortening(.title, by: 10)], [Shortening(.title, by: 10), Shortening(.subtitle, by: 5)]]
-    return [true, false].flatMap { canFit in
+    let shortened: [Message] = [true, false].flatMap { canFit in
       sets.flatMap { set in
         [texts[0], nil].compactMap { title in
           var bar = SampleResult.bars[0]
@@ -40,6 +40,7 @@ enum CutBars {
         }
       }
     }
+    return shortened + [CutBeside.sentence(texts[0])]
   }
 
   private static var texts: [BarLayout.VisibleText] {

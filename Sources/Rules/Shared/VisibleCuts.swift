@@ -224,6 +224,10 @@ struct VisibleCuts {
                 ?? "No text half as long fits either: give it more room, or the bar fewer items."
               : worst.text.over > 0
                 ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device."
+    // One limit in characters is not the bar's.
+    let isLimited = !isOfSystem && !bar.isSource && !isNoRoom && worst.sourceFits
+    let layout = bar.layouts[worst.layout]
+    let advice = isLimited ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
     var together: Together?
     // The source language is asked for itself.
     if judgement.isNote, !isSure, !bar.isSource {
@@ -237,7 +241,7 @@ struct VisibleCuts {
         ? .translation : isSources ? .source : .layout,
       severity: judgement.isNote ? .note : isAside(text, bar) || !isSure && worst.hangsOnValue ? .warning : nil,
       evidence: evidence,
-      suggestion: onceScrolled ?? suggestion,
+      suggestion: onceScrolled ?? advice,
       environments: judgement.environments, over: worst.text.over,
       together: together)
   }

@@ -1,0 +1,36 @@
+import LintelAudit
+import LintelFindings
+import Testing
+
+@Suite("Texts that are cut on one bar")
+struct CutBesideTests {
+  private func advice(_ rule: String, _ sketch: String) async -> [String] {
+    await Auditor.audit(ProjectSource.read(texts: ["a.sketch": sketch])).findings.filter { $0.rule == rule }
+      .compactMap(\.suggestion?.english)
+  }
+
+  private static let long = "Benachrichtigungseinstellungen für alle Geräte"
+  private static let both =
+    "ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins |\nview[Abbrechen 60pt] | \(long) |"
+
+  @Test("A label's limit comes with the title that is cut beside it, and with the title's own limit")
+  func label() async throws {
+    let advice = try #require(await advice("label-truncated", Self.both).first)
+    #expect(advice.hasPrefix("Shorten the translation to about 6 characters, for which 60 pt are enough. "))
+    #expect(advice.contains("“\(Self.long)” on the same bar is cut, too, and has room for about "))
+  }
+
+  @Test("So does a title's with the label")
+  func title() async throws {
+    let advice = try #require(await advice("title-truncated", Self.both).first)
+    #expect(advice.hasSuffix(" “Abbrechen” on the same bar is cut, too, and has room for about 6 characters."))
+  }
+
+  @Test("Where nothing else is cut, nothing else is named")
+  func alone() async {
+    let sketch = "ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins |\nview[Abbrechen 60pt] | Logins |"
+    #expect(
+      await advice("label-truncated", sketch)
+        == ["Shorten the translation to about 6 characters, for which 60 pt are enough."])
+  }
+}
