@@ -171,7 +171,7 @@ struct SaidWords {
       TranslatorSheet.unknown, "Not known: it may be too wide itself", "Not known: what is beside it may be cut, or has no known width",
       TranslationRow.crowded(by: .translation, key: "a.title", in: "App/A")!,
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,
-      TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.omitted, SheetExport.partly,
+      TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.omitted, SheetExport.partly, SheetTable.lacking(2),
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
       "Also", "Also used at", "More places", addition(to: "de.lproj/A.strings"), sourcePlace(Self.place),
       "Add them to \(Message.data("de.lproj/A.strings"))",

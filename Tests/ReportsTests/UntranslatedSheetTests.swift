@@ -76,6 +76,24 @@ struct UntranslatedSheetTests {
     #expect(page.contains(/<code>open<\/code><\/a> <bdi lang=en>Open<\/bdi><span class=where>Source at en\.lproj/))
   }
 
+  @Test("A sheet that a page saves in part says in its last line how many strings it lacks, and what writes all of them")
+  func lastLine() throws {
+    let gaps = [missing(["open", "save"], in: ["de", "fr"]), missing(["ask"], in: ["fr"])]
+    let sheets = TranslationSheets(PageModel(result(gaps)), names: .english)
+    for (locale, count) in [("de", 2), ("fr", 3)] as [(LocaleID, Int)] {
+      let sheet = try #require(sheets.sheets.first { $0.locale == locale })
+      #expect(sheets.untranslated.count(besides: sheet) == count)
+      let last = try #require(SheetTable(sheet: sheet, words: .english, omitted: count).rows.last)
+      #expect(last.cells.count == SheetTable.columns.count)
+      #expect(
+        last.cells.filter { !$0.isEmpty } == [
+          "Not in this file: \(count) strings without a translation. “lintel audit . --output DIR --split” writes all of them."
+        ])
+      let whole = SheetTable(sheet: sheet, words: .english).rows
+      #expect(!whole.contains { row in row.cells.contains { $0.hasPrefix("Not in this file") } })
+    }
+  }
+
   @Test("What is listed as untranslated is not told again below")
   func once() {
     let sheets = TranslationSheets(PageModel(result([missing(["open", "save"], in: ["de", "fr"])])), names: .english)

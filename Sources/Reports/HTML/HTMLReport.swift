@@ -35,7 +35,7 @@ package enum HTMLReport {
       if page.utf8.count <= limit { return page }
     }
     // What the page tells itself, its translators take away from it.
-    let part = SheetExport(partOf: parts.sheets.sheets, words: words)
+    let part = SheetExport(partOf: parts.sheets, words: words)
     let room = PicturePlan.room(besides: model.result)
     if let part {
       let page = fitted(into: limit, room: max(0, room - part.weight)) {

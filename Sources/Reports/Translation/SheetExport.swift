@@ -63,11 +63,12 @@ struct SheetExport {
     self.init(TranslationSheets(model, names: words, extent: .whole).sheets, words: words)
   }
 
-  /// - Parameter sheets: As a page has them, with what it tells in full.
-  init?(partOf sheets: [TranslationSheet], words: Localizer) {
+  /// - Parameter sheets: As a page has them, with what it tells in full. Each says in its last line how many strings it lacks.
+  init?(partOf sheets: TranslationSheets, words: Localizer) {
+    let all = sheets.sheets
     self.init(
-      sheets.map { SheetTable(sheet: $0, words: words) }, pages: SplitReport.pages(of: sheets.map(\.locale)).pages,
-      limit: Self.partLimit)
+      all.map { SheetTable(sheet: $0, words: words, omitted: sheets.untranslated.count(besides: $0)) },
+      pages: SplitReport.pages(of: all.map(\.locale)).pages, limit: Self.partLimit)
     isWhole = false
   }
 

@@ -7,6 +7,8 @@ struct SheetTable {
   let sheet: TranslationSheet
   /// The language of what to do; the columns' names and severities are for programs.
   let words: Localizer
+  /// How many strings that the language lacks have no row.
+  var omitted = 0
 
   static let columns = [
     "severity", "key", "file", "line", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
@@ -19,7 +21,21 @@ struct SheetTable {
 
   /// The columns' names, then the rows.
   var rows: [SpreadsheetRow] {
-    ([Self.columns] + sheet.rows.map(cells) + sheet.others.map(cells)).map { SpreadsheetRow($0) }
+    let told: [[String?]] = [Self.columns] + sheet.rows.map(cells) + sheet.others.map(cells)
+    return (told + lastLine).map { SpreadsheetRow($0) }
+  }
+
+  /// Whoever has filled in a sheet that lacks strings would think that nothing is left.
+  private var lastLine: [[String?]] {
+    guard omitted > 0, let place = Self.columns.firstIndex(of: "what to do") else { return [] }
+    var cells = [String?](repeating: nil, count: Self.columns.count)
+    cells[place] = words.visible(Self.lacking(omitted))
+    return [cells]
+  }
+
+  /// How many strings a sheet lacks, and what writes all of them.
+  static func lacking(_ count: Int) -> Message {
+    "Not in this file: \(count, "string") without a translation. “\(Message.data("lintel audit . --output DIR --split"))” writes all of them."
   }
 
   private func written(_ form: KeyPath<SpreadsheetRow, String>) -> String {
