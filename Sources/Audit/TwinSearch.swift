@@ -1,6 +1,7 @@
 import LintelModel
 
-/// The strings of a project that have the same text in the source language: what a language lacks of one it may have of another.
+/// The strings of a project that have the same text in the source language: what a language lacks of one it may have of
+/// another.
 struct TwinSearch {
   private struct Name: Hashable {
     let table: TableID

@@ -75,17 +75,28 @@ struct KeyWithText {
     _ keys: [String: String], in source: LocaleID, of project: Project
   ) -> KeyWithText? {
     guard !keys.isEmpty else { return nil }
+    // By table first: of hundreds of thousands of strings hardly any is asked for.
+    var wanted: [String: [String: String]] = [:]
+    for (name, text) in keys {
+      let (table, key) = parts(of: name)
+      wanted[table, default: [:]][key] = text
+    }
     var languages: [String: Set<LocaleID>] = [:]
     for table in project.tables {
+      guard let own = wanted[table.name] else { continue }
       for unit in table.units where unit.locale.language != source.language && !unit.value.isEmpty {
-        let name = table.name + "\n" + unit.key
-        if let text = keys[name], unit.value != text { languages[name, default: []].insert(unit.locale) }
+        guard let text = own[unit.key], unit.value != text else { continue }
+        languages[table.name + "\n" + unit.key, default: []].insert(unit.locale)
       }
     }
     guard let best = languages.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) else { return nil }
-    let parts = best.key.split(separator: "\n", maxSplits: 1).map { String($0) }
-    guard parts.count == 2 else { return nil }
-    return KeyWithText(table: parts[0], key: parts[1], other: keys[best.key], languages: best.value)
+    let (table, key) = parts(of: best.key)
+    return KeyWithText(table: table, key: key, other: keys[best.key], languages: best.value)
+  }
+
+  private static func parts(of name: String) -> (table: String, key: String) {
+    let table = name.prefix { $0 != "\n" }
+    return (String(table), String(name.dropFirst(table.count + 1)))
   }
 
   /// In lower case, and without the ellipsis or the colon that may end it: `Share…` and `share`.

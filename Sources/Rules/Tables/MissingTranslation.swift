@@ -304,7 +304,8 @@ private enum Gaps {
       evidence: [
         .text("source", unit.shownText), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
-      ] + twin(of: index, in: locales, table), suggestion: (isUnasked ? UntranslatedAdvice.removeOrTranslate : .translate).ofOne,
+      ] + twin(of: index, in: locales, table),
+      suggestion: (isUnasked ? UntranslatedAdvice.removeOrTranslate : .translate).ofOne,
       location: place(of: index, in: locales, table), count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }
