@@ -23,7 +23,7 @@ struct ChangedPlaces {
   func place(of finding: Finding) -> SourceLocation? {
     // What breaks a file stands where it breaks; the strings behind it are what is lost, wherever else they were changed.
     if DamagedFiles.rules.contains(finding.rule) { return nil }
-    let own = [finding.translationLocation, finding.definitionLocation].compactMap { $0 }
+    let own = [finding.ownLocation, finding.translationLocation, finding.definitionLocation].compactMap { $0 }
     if let first = own.first, isChanged(first) { return nil }
     if let place = own.dropFirst().first(where: isChanged) { return place }
     if let place = finding.strings.lazy.compactMap(\.location).first(where: isChanged) { return place }

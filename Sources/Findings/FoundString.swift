@@ -41,7 +41,7 @@ extension Finding {
   /// What it is about, one string of one language each, with all that is the finding's own written onto it; of a finding about
   /// one thing, that.
   package var units: [FoundString] {
-    (strings.isEmpty ? [FoundString(location: ownLocation, fixes: fixes)] : strings).flatMap { string -> [FoundString] in
+    (strings.isEmpty ? [FoundString(location: textLocation, fixes: fixes)] : strings).flatMap { string -> [FoundString] in
       var unit = FoundString(
         reason: string.reason ?? reason, toolbar: string.toolbar ?? toolbar, item: string.item ?? item,
         table: string.table ?? table, key: string.key ?? key, locale: string.locale ?? locale, location: string.location,

@@ -8,8 +8,17 @@ package struct RelatedPlace: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Where it is itself: the translation's place, else the definition's.
-  package var ownLocation: SourceLocation? { translationLocation ?? definitionLocation }
+  /// Whether who made the bar mends it, in what defines it.
+  package var isForMakers: Bool { blame == .definition || blame == .layout }
+
+  /// Whether the definition is where it is mended, and a table's line says only what the text is.
+  package var isMendedInDefinition: Bool { isForMakers && toolbar != nil && definitionLocation != nil }
+
+  /// Where the text is that it is about: the translation's place, else the definition's.
+  package var textLocation: SourceLocation? { translationLocation ?? definitionLocation }
+
+  /// Where it is itself, which is where it is mended: the definition's place if that is the bar's matter, else the text's.
+  package var ownLocation: SourceLocation? { isMendedInDefinition ? definitionLocation : textLocation }
 
   /// The place to show first, in every report: where the change is that made it, else its own, else its first string's that has
   /// one.

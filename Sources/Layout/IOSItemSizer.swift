@@ -49,8 +49,10 @@ final class IOSItemSizer {
           } ?? (isTitle ? measure(title: string, source: source) : measure(string, isProminent: isProminent, source: source))
         sized.text = text
         // What nobody taps has no room around it to tap.
-        sized.amount = isTitle ? lines(of: item, below: text.amount) : text.amount + figures.textPadding
-        if item.showsLabelBesideSymbol { sized.amount += figures[.symbolBesideTextWidth] }
+        sized.amount = isTitle ? lines(of: item, below: text.amount) : text.amount + padding(around: item)
+        if item.showsLabelBesideSymbol {
+          sized.amount += figures[.symbolBesideTextWidth] + Amount(exactly: item.imagePadding ?? 0)
+        }
         // What the system writes is not the app's to shorten.
         guard item.label.isPresent else {
           mayBeSymbol(item, &sized)
@@ -76,6 +78,12 @@ final class IOSItemSizer {
       if sized.text != nil { sized.fixedRoom = fixed }
     }
     return sized
+  }
+
+  /// Around the item's text. A button's own room is there for certain, and what the bar adds to such a view is unknown.
+  private func padding(around item: Item) -> Amount {
+    guard let own = item.sideInsets else { return figures.textPadding }
+    return Amount(exactly: own) + Amount(guessed: Width(low: 0, best: 0, high: figures.textPadding.width.high))
   }
 
   /// Whether the system draws the item as a symbol on this line, where earlier ones wrote a word.

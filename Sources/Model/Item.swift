@@ -83,6 +83,10 @@ package struct Item: Hashable, Sendable {
   package var leadsTo: String?
   /// The system font that a view of its own sets its text in, at the default text size; nil for the bar's.
   package var viewFont: ViewFont?
+  /// The room at both sides of what the button in it says, together, where code sets it in place of the button's own.
+  package var sideInsets: Points?
+  /// The room that code sets between the button's image and its text.
+  package var imagePadding: Points?
   /// What a two-state item says in its other state.
   package var otherLabel = LocalizedText.none
   /// Whether code gives it another text in another state of the bar.

@@ -91,6 +91,28 @@ struct MadeItemTests {
     #expect(found.map(\.variants) == [.init(count: 2, of: 2), .init(count: 2, of: 2)])
   }
 
+  @Test("A symbol is told where the code names it, though the item's text has a line in a table")
+  func symbolOfText() async {
+    let found = await findings(
+      [
+        "App/Pages.swift": """
+        final class Pages: UIViewController {
+          override func viewDidLoad() {
+            title = "Pages"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: NSLocalizedString("more", comment: ""), image: UIImage(systemName: "ellipsis.circle"), target: self,
+              action: nil)
+          }
+        }
+        """,
+        "App/en.lproj/Localizable.strings": "\"more\" = \"More\";\n",
+        "App/de.lproj/Localizable.strings": "\"more\" = \"Mehr\";\n",
+      ], "symbol-bordered")
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.location?.file == "App/Pages.swift" })
+    #expect(found.allSatisfy { $0.relatedPlaces.map(\.location.file) == ["App/en.lproj/Localizable.strings"] })
+  }
+
   private let strings = """
     // swiftlint:disable all
     // Generated using SwiftGen

@@ -49,6 +49,30 @@ import Testing
     #expect(bar.items[0].toolTip.source == "Look back")
     #expect(bar.items[0].symbol == "log-viewer")
     #expect(bar.items.map(\.location.line) == [4, 7])
+    #expect(bar.items.map(makingPlace) == ["Bars.m:4", "Bars.m:4"], "It is made where the innermost method makes it.")
+  }
+
+  private func makingPlace(of item: Item) -> String? { item.madeAt.map { "\($0.file):\($0.line)" } }
+
+  @Test("An item of a method of the class's own is where the method is called, and is made where the method makes it")
+  func ownMethod() throws {
+    let items = read([
+      "List.m": #"""
+      @implementation ListController
+      - (void)viewDidLoad {
+        self.navigationItem.leftBarButtonItem = [self itemWithTitle:NSLocalizedString(@"save", nil)];
+        self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"Send" style:0 target:nil action:nil];
+      }
+      - (UIBarButtonItem *)itemWithTitle:(NSString *)title {
+        return [[UIBarButtonItem alloc] initWithTitle:title style:0 target:self action:nil];
+      }
+      @end
+      """#
+    ]).flatMap(\.items)
+    let save = try #require(items.first { $0.label.key == "save" })
+    #expect(save.location.line == 3 && makingPlace(of: save) == "List.m:7")
+    let send = try #require(items.first { $0.label.source == "Send" })
+    #expect(send.location.line == 4 && send.madeAt == nil)
   }
 
   @Test("An item that is made before the code asks for identifiers has a face for each")
@@ -162,6 +186,7 @@ import Testing
     #expect(settings.items.map(\.symbol) == [nil, "ic_reset"])
     #expect(settings.items[0].accessibilityLabel.key == "save")
     #expect(settings.items.map(\.location.line) == [5, 4])
+    #expect(settings.items.map(makingPlace) == ["Base.m:18", "Base.m:18"])
     #expect(bars.first { $0.controller == "PlainController" }?.title.source == "Plain")
     #expect(!bars.contains { $0.controller == "OtherController" })
     #expect(bars.first { $0.controller == "BaseController" }?.hasTitleElsewhere != false)

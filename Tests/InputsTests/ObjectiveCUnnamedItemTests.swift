@@ -73,16 +73,22 @@ import Testing
     #expect(item?.isSurelyUnnamed == isUnnamed)
   }
 
-  @Test("A member that another file names is held by that, too")
-  func namedElsewhere() {
-    let other = "@implementation OtherController\n- (void)show { place.more.accessibilityLabel = name; }\n@end\n"
+  @Test(
+    "A member that another file names is held by that, too",
+    arguments: [
+      ("place.more.accessibilityLabel = name;", false), ("[place.more setTitle:name];", false),
+      ("[[place more] setAccessibilityLabel:name];", false), ("place->_more.title = name;", false),
+      ("place.evenmore.title = name;", true), ("place.more.enabled = NO;", true),
+    ])
+  func namedElsewhere(statement: String, isUnnamed: Bool) {
+    let other = "@implementation OtherController\n- (void)show { \(statement) }\n@end\n"
     let held = item(
       """
       _more = [[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:@"ic_more"] style:UIBarButtonItemStylePlain
         target:self action:nil];
       self.navigationItem.rightBarButtonItem = _more;
       """, more: ["Other.m": other])
-    #expect(held?.isSurelyUnnamed == false)
+    #expect(held?.isSurelyUnnamed == isUnnamed)
   }
 
   @Test("A helper that names what it is handed leaves an item unnamed that it is handed no name for")

@@ -69,6 +69,19 @@ struct SystemTextTests {
     #expect(bar(item, locale: "en").neededByItems.low >= one.low + 7 * 10)
   }
 
+  @Test("The room that code sets within a button is added to its text, and to what is between text and symbol")
+  func roomWithin() {
+    var item = Item.text("Save", .trailing)
+    item.symbol = "tray"
+    item.showsLabelBesideSymbol = true
+    item.sideInsets = 0
+    let bare = bar(item, locale: "en").neededByItems.low
+    item.sideInsets = 24
+    #expect((bar(item, locale: "en").neededByItems.low - bare).rounded == 24)
+    item.imagePadding = 8
+    #expect((bar(item, locale: "en").neededByItems.low - bare).rounded == 32)
+  }
+
   @Test("A symbol beside a text takes room of its own")
   func beside() {
     var item = Item.text("Save", .trailing)

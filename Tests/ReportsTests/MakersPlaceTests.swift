@@ -30,6 +30,27 @@ struct MakersPlaceTests {
     #expect(HTMLReport.audit(result(.translation)).contains("data-place=\"App/en.lproj/A.strings:819\""))
   }
 
+  @Test("What who made the bar mends begins with its definition in every report, and has the table's line behind it")
+  func definitionFirst() {
+    func placed(_ blame: Blame) -> AuditResult {
+      var result = result(blame, key: "a")
+      result.findings[0].definitionLocation = LintelModel.SourceLocation(file: "App/Bar.swift", line: 7)
+      return result
+    }
+    for blame in [Blame.definition, .layout] {
+      let made = placed(blame)
+      #expect(made.findings[0].location?.file == "App/Bar.swift")
+      #expect(made.findings[0].relatedPlaces.map(\.location.line) == [819])
+      #expect(XMLReport.audit(made, name: "A").contains(/<locations>\s*<definition[^>]*>\s*<translation/))
+      #expect(GitHubReport.audit(made).contains("file=App/Bar.swift,line=7"))
+    }
+    for blame in [Blame.translation, .source] {
+      let text = placed(blame)
+      #expect(text.findings[0].location?.line == 819)
+      #expect(XMLReport.audit(text, name: "A").contains(/<locations>\s*<translation[^>]*>\s*<definition/))
+    }
+  }
+
   @Test("What is found is listed with its file and line, and with its language as its cause says it")
   func listed() {
     let page = HTMLReport.audit(result(.definition))

@@ -83,7 +83,8 @@ private struct DeclaredSchema {
   }
 
   private func elements(in type: XMLElement?) -> [(element: XMLElement, isChoice: Bool)] {
-    let sequence = type?.child("xs:sequence")?.children("xs:element").map { ($0, false) } ?? []
+    let group = type?.child("xs:sequence") ?? type?.child("xs:all")
+    let sequence = group?.children("xs:element").map { ($0, false) } ?? []
     return sequence + (type?.child("xs:choice")?.children("xs:element").map { ($0, true) } ?? [])
   }
 

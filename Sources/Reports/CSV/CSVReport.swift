@@ -106,7 +106,7 @@ extension Finding {
       (row.toolbar, row.item, row.table, row.key, row.locale) = (unit.toolbar, unit.item, unit.table, unit.key, unit.locale)
       if !strings.isEmpty {
         row.fingerprint = fingerprint(of: unit)
-        if let place = unit.location { row.translationLocation = place }
+        if let place = unit.location { (row.translationLocation, row.definitionLocation) = (place, nil) }
       }
       if let gravity = unit.gravity { (row.verdict, row.severity) = (gravity.verdict, gravity.severity) }
       row.strings = []

@@ -17,7 +17,7 @@ struct CausePlace {
   /// stands with its key.
   private var shown: SourceLocation? {
     guard let toolbar = worst.toolbar.flatMap(model.part(of:))?.toolbar,
-      worst.translationLocation != nil || mended == nil || isMendedInCode
+      worst.translationLocation != nil || mended == nil || textLine != nil
     else { return mended }
     // Each variant of a bar has a title of its own, and the bar's place is perhaps that of another one.
     if worst.isAboutTitle { return toolbar.title.location ?? toolbar.location }
@@ -25,16 +25,19 @@ struct CausePlace {
     return item.map { $0.placedAt ?? $0.location } ?? toolbar.location
   }
 
-  /// Whether a table's line says only what the text is: who made the bar opens the code.
-  private var isMendedInCode: Bool {
-    guard worst.isForMakers, worst.toolbar != nil, let mended else { return false }
-    return model.result.project.tables.contains { $0.file == mended.file }
+  /// The table's line where that says only what the text is: who made the bar opens the code.
+  private var textLine: SourceLocation? {
+    guard worst.isForMakers, worst.toolbar != nil,
+      let place = worst.change?.place ?? worst.textLocation ?? worst.location,
+      model.result.project.tables.contains(where: { $0.file == place.file })
+    else { return nil }
+    return place
   }
 
   /// For a ticket: nobody else can open a page that is a file. What is mended in code begins with it.
   var attribute: [Markup.Attribute] {
     guard let mended else { return [] }
-    let places = isMendedInCode ? [shown, mended].compactMap { $0 } : [mended]
+    let places = textLine.map { [shown, $0].compactMap { $0 } } ?? [mended]
     let names = places.map { model.result.links.address(of: $0) ?? Self.name(of: $0) }
     return [.init("data-place", names.joined(separator: " · "))]
   }
@@ -61,9 +64,4 @@ struct CausePlace {
   }
 
   private static func name(of place: SourceLocation) -> String { "\(place.file):\(place.line)" }
-}
-
-extension Finding {
-  /// Whether who made the bar mends it, in what defines it.
-  var isForMakers: Bool { blame == .definition || blame == .layout }
 }

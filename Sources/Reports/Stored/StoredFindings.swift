@@ -64,8 +64,11 @@ extension Finding: Stored {
       }
     }
     try coder.element("locations", if: ownLocation != nil) { coder throws(StoredFault) in
+      // Whoever takes the first one has where it is mended. They are read in any order.
+      let isDefinitionFirst = isMendedInDefinition && !Coder.isReading
+      if isDefinitionFirst { try coder.place("definition", &definitionLocation) }
       try coder.place("translation", &translationLocation)
-      try coder.place("definition", &definitionLocation)
+      if !isDefinitionFirst { try coder.place("definition", &definitionLocation) }
       try coder.place("placedAt", &placedLocation)
       try coder.place("madeAt", &madeLocation)
     }

@@ -38,8 +38,24 @@ struct MemberWrites {
     }
   }
 
+  /// Whether a member of the name is given a value in a file, of something that has a fitting name: `model` of `model?.name = `.
+  static func bases(of name: String, in bytes: [UInt8], fit isFitting: (String) -> Bool) -> Bool {
+    let member = Array(".\(name)".utf8)
+    var start = 0
+    while let place = bytes.place(of: member, from: start) {
+      start = place + member.count
+      guard bytes.withUnsafeBufferPointer({ isWritten($0, dot: place, end: start) }) else { continue }
+      var end = place
+      while end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
+      var first = end
+      while first > 0, bytes[first - 1].isOfWord { first -= 1 }
+      if isFitting(String(decoding: bytes[first..<end], as: UTF8.self)) { return true }
+    }
+    return false
+  }
+
   /// Whether ` = ` or ` += ` follows a member, or `&` stands before what it is a member of.
-  static func isWritten(_ bytes: UnsafeBufferPointer<UInt8>, dot: Int, end: Int) -> Bool {
+  private static func isWritten(_ bytes: UnsafeBufferPointer<UInt8>, dot: Int, end: Int) -> Bool {
     var index = end
     while index < bytes.count, index < end + mostSpaces, bytes[index] == UInt8(ascii: " ") { index += 1 }
     guard index + 1 < bytes.count else { return isInOut(bytes, dot: dot) }

@@ -125,23 +125,10 @@ private struct PropertyWrites {
     return isNaming ? .yes : .unknown
   }
 
-  /// Whether the bytes say that the property of something else is given a value, so that the file is worth parsing.
+  /// Whether a file that gives a member of the name a value is worth parsing: one that names the type, or people's name for it.
   private func mayWrite(in bytes: [UInt8], isNaming: Bool) -> Bool {
-    let member = Array(".\(name)".utf8)
-    guard bytes.holds(member), !SwiftBytes(bytes: bytes).isTest else { return false }
-    if bytes.holds(Array("\\.\(name)".utf8)), isNaming { return true }
-    var start = 0
-    while let place = bytes.place(of: member, from: start) {
-      start = place + member.count
-      guard bytes.withUnsafeBufferPointer({ MemberWrites.isWritten($0, dot: place, end: start) }) else { continue }
-      if isNaming { return true }
-      var end = place
-      while end > 0, bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
-      var first = end
-      while first > 0, bytes[first - 1].isOfWord { first -= 1 }
-      if fits(String(decoding: bytes[first..<end], as: UTF8.self)) { return true }
-    }
-    return false
+    guard !SwiftBytes(bytes: bytes).isTest else { return false }
+    return isNaming || MemberWrites.bases(of: name, in: bytes) { fits($0) }
   }
 
   /// Whether people call a value of the type so: `model` and `vm` for a `NoteViewModel`.

@@ -174,7 +174,9 @@ extension CodeReading {
     _ context: Context, on receiver: WrittenCase? = nil
   ) -> Value? {
     let labels = node.arguments.map { $0.label?.text }
-    return follow(members, arguments, labels: labels, site: node.id, context, on: receiver, calledBy: node)
+    return follow(members, arguments, labels: labels, site: node.id, context, on: receiver) {
+      MakingCall(node, of: $0, in: context)
+    }
   }
 
   /// The same of a function that is called by its name alone: `names.map(makeItem)`.
@@ -182,10 +184,11 @@ extension CodeReading {
   /// - Parameters:
   ///   - site: What tells this call from others.
   ///   - receiver: The case that a method is called on, where it is written.
-  ///   - call: The call, where one is written.
+  ///   - telling: What says what is seen of what the function makes, if anything there does.
   func follow(
     _ members: [MemberDeclaration], _ arguments: [(label: String?, value: Value)], labels: [String?],
-    site: SyntaxIdentifier, _ context: Context, on receiver: WrittenCase? = nil, calledBy call: FunctionCallExprSyntax? = nil
+    site: SyntaxIdentifier, _ context: Context, on receiver: WrittenCase? = nil,
+    telling: (MemberDeclaration) -> MakingCall?
   ) -> Value? {
     guard context.activation.depth < Context.deepestCall else { return nil }
     guard let member = fitting(members, labels), let body = member.body else { return nil }
@@ -196,7 +199,7 @@ extension CodeReading {
     else { return nil }
     guard !context.activation.sites.contains(site), project.functionBudget.take() else { return nil }
     var inner = inside(member, arguments, site, context)
-    inner.activation.making = call.flatMap { MakingCall($0, of: member, in: context) }
+    inner.activation.making = telling(member)
     if let receiver, member.owner != nil, !member.isStatic { inner.scope.call(on: receiver) }
     return run(body: body, &inner)
   }

@@ -175,6 +175,9 @@ struct ItemAttributes {
     if view.base == "UIButton", item.symbol != nil, said.contains(where: \.value.isPresent) {
       item.showsLabelBesideSymbol = item.label.isPresent
     }
+    if view.type == "UIButton" {
+      (item.sideInsets, item.imagePadding) = (ButtonRoom.sides(of: view), ButtonRoom.besideImage(of: view))
+    }
     // A type of the project's may say and name anything itself.
     if view.type != view.base {
       item.mayBeSetByCode = true

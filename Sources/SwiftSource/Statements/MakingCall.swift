@@ -1,7 +1,8 @@
 import LintelModel
 import SwiftSyntax
 
-/// A call of a function of the project's that is handed what is seen or spoken of the item that it makes.
+/// A call of a function of the project's that is handed what is seen or spoken of the item that it makes; of one that a list
+/// hands its elements to, the element.
 struct MakingCall {
   let place: SourceLocation
   /// Whether it only hands on what the function around it is handed: then a call of that one says what is seen.
@@ -9,13 +10,26 @@ struct MakingCall {
 
   /// Nil where the call hands in nothing of the item's face: an action, a target, an identifier.
   init?(_ call: FunctionCallExprSyntax, of function: MemberDeclaration, in context: Context) {
-    let faces = Self.faces(handedBy: call, to: function)
+    self.init(Self.faces(handedBy: call, to: function), at: ExprSyntax(call), in: context.scope)
+  }
+
+  /// `["Send", "Move"].map(makeItem)`: there is no call of the function, and each element says what is seen of its item.
+  ///
+  /// Nil where the element is no face, or is written nowhere, as a case is that `allCases` has.
+  init?(_ element: Value, for function: MemberDeclaration) {
+    guard case .expression(let written) = element, let parameter = function.parameters.first, Self.isFace(parameter),
+      let first = written.operand.elements.first, first.root.id == Syntax(written.scope.file.tree).id
+    else { return nil }
+    self.init(written.operand.elements, at: first, in: written.scope)
+  }
+
+  private init?(_ faces: [ExprSyntax], at place: ExprSyntax, in scope: Scope) {
     guard !faces.isEmpty else { return nil }
-    place = context.scope.file.location(of: call)
+    self.place = scope.file.location(of: place)
     handsOn = faces.contains { face in
       let finder = NameFinder(viewMode: .sourceAccurate)
       finder.walk(face)
-      return finder.names.contains { context.scope.declaring($0)?.handed.contains($0) == true }
+      return finder.names.contains { scope.declaring($0)?.handed.contains($0) == true }
     }
   }
 

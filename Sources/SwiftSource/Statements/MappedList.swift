@@ -43,7 +43,7 @@ extension CodeReading {
     case .expression(let function):
       return ownFunctions(function, context).lazy.compactMap { member in
         let label = member.parameters.first.flatMap { $0.firstName.text == "_" ? nil : $0.firstName.text }
-        return self.follow([member], [(label, element)], labels: [label], site: site, context)
+        return self.follow([member], [(label, element)], labels: [label], site: site, context) { MakingCall(element, for: $0) }
       }.first
     default: return nil
     }

@@ -51,6 +51,42 @@ struct ButtonConfigurationTests: ListControllerFixture {
     #expect(found.map(\.showsLabelBesideSymbol) == [true])
   }
 
+  @Test(
+    "The room within a button is read where numbers say it",
+    arguments: [
+      ("look.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 14)", 26.0, nil),
+      ("look.contentInsets = .init(top: 0, leading: 4.5, bottom: 0, trailing: 4)\nlook.imagePadding = 8", 8.5, 8.0),
+      ("look.contentInsets = .zero", 0, nil), ("look.imagePadding = spacing", nil, nil),
+      ("look.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: 14)", nil, nil),
+      ("look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: -9, bottom: 0, trailing: 0)", nil, nil),
+      ("if isWide { look.imagePadding = 8 }", nil, nil), ("look.imagePlacement = .top\nlook.imagePadding = 8", nil, nil),
+    ] as [(String, Double?, Double?)])
+  func room(statement: String, sides: Double?, besideImage: Double?) {
+    let found = items(
+      """
+      var look = UIButton.Configuration.filled()
+      look.title = NSLocalizedString("share", comment: "")
+      look.image = UIImage(systemName: "star")
+      \(statement)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIButton(configuration: look))
+      """)
+    #expect(found.map(\.sideInsets) == [sides.map { Points($0) }])
+    #expect(found.map(\.imagePadding) == [besideImage.map { Points($0) }])
+  }
+
+  @Test("Of a button without a configuration only the insets of its content make it wider")
+  func edgeInsets() {
+    let found = items(
+      """
+      let button = UIButton(type: .system)
+      button.setTitle("Share", for: .normal)
+      button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 0)
+      button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 6)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      """)
+    #expect(found.map(\.sideInsets) == [16])
+  }
+
   @Test("A configuration is a value: what is set on it after a button has it is not that button's")
   func copies() {
     let found = items(

@@ -52,6 +52,46 @@ struct MakingCallTests {
     #expect(items.map(\.madeAt) == [nil])
   }
 
+  @Test("An element of a list is its item's place where a function takes it by its name alone", arguments: [
+    "map(make)", "compactMap(self.make)", "map(self.make(_:))",
+  ])
+  func mapped(_ call: String) {
+    let items = SwiftFixture(
+      """
+      final class ListController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItems = [
+            "Save",
+            "Send",
+          ].\(call)
+        }
+        func make(_ title: String) -> UIBarButtonItem {
+          \(made)
+        }
+      }
+      """
+    ).bars.filter { !$0.isFragment }.flatMap(\.items)
+    #expect(items.map(\.label.said).sorted { ($0 ?? "") < ($1 ?? "") } == ["\"Save\"", "\"Send\""])
+    #expect(items.map(\.location.line).sorted() == [4, 5])
+    #expect(items.map(\.madeAt?.line) == [9, 9])
+  }
+
+  @Test("A case of an enumeration is no text: the function says what is seen of it")
+  func mappedCases() {
+    let items = SwiftFixture(
+      """
+      enum Action: CaseIterable { case save, send }
+      final class ListController: UIViewController {
+        override func viewDidLoad() { navigationItem.rightBarButtonItems = Action.allCases.map(make) }
+        func make(_ action: Action) -> UIBarButtonItem {
+          UIBarButtonItem(title: action == .save ? "Save" : "Send", style: .plain, target: self, action: nil)
+        }
+      }
+      """
+    ).bars.filter { !$0.isFragment }.flatMap(\.items)
+    #expect(!items.isEmpty && items.allSatisfy { $0.location.line == 5 && $0.madeAt == nil })
+  }
+
   @Test("A symbol is told where it is handed in, and not where the function takes it")
   func symbol() {
     let items = items(

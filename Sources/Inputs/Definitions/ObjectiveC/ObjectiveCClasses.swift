@@ -17,6 +17,9 @@ final class ObjectiveCClasses {
   /// By class, the constants that its methods answer.
   private var answers: [String: [String: String]] = [:]
   private var followed: Set<String> = []
+  /// The bytes of the files that methods are in, and the lines of those that were asked for a place.
+  private let bytes: [String: [UInt8]]
+  private var lines: [String: SourceLines] = [:]
   /// Calls that may still be followed: hostile source calls without end. In all: 10,000.
   private var callsLeft = 10_000
   /// The same of methods that are asked for what they return. In all: 50,000, and in one class 1,000.
@@ -24,9 +27,11 @@ final class ObjectiveCClasses {
   private var questionsOfClassLeft = 1_000
 
   init(
-    parents: [String: String] = [:], methods: [ObjectiveCMethod] = [], getters: ObjectiveCGetters = ObjectiveCGetters([])
+    parents: [String: String] = [:], methods: [ObjectiveCMethod] = [], files: [SourceFile] = [],
+    getters: ObjectiveCGetters = ObjectiveCGetters([])
   ) {
     self.parents = parents
+    bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     self.getters = getters
     makers = Dictionary(grouping: methods.filter(\.mayMakeItem), by: \.selector)
     setters = Dictionary(grouping: methods.filter(\.setsTitle), by: \.selector)
@@ -106,6 +111,15 @@ final class ObjectiveCClasses {
     let owners = isOwn ? ancestors(of: type) : path.count == 1 ? ancestors(of: path[0]) : []
     for owner in owners { if let method = all.first(where: { $0.type == owner }) { return method } }
     return all.count == 1 ? all[0] : nil
+  }
+
+  /// Where something is in a file that methods are in; nil for a place that the file does not have.
+  func location(of offset: Int, in file: String) -> SourceLocation? {
+    guard let bytes = bytes[file], bytes.indices.contains(offset) else { return nil }
+    let lines = self.lines[file] ?? SourceLines(bytes)
+    self.lines[file] = lines
+    let (line, column) = lines.position(of: offset)
+    return SourceLocation(file: file, line: line, column: column)
   }
 
   func beginClass() { questionsOfClassLeft = 1_000 }

@@ -18,9 +18,8 @@ final class ObjectiveCGetters {
   private lazy var declaring: [String: [Int]] = places(of: Self.interface)
   private lazy var implementing: [String: [Int]] = places(of: Self.implementation)
   private lazy var unset: ObjectiveCUnsetMembers = ObjectiveCUnsetMembers(files)
+  private lazy var named = ObjectiveCNamedMembers(files)
   private var filesRead: Set<Int> = []
-  /// By member, whether any file names what it holds.
-  private var named: [String: Bool] = [:]
   /// By class and member, the class that the member is declared with; empty where files disagree.
   private var members: [String: [String: String]] = [:]
   /// By class and selector, one for each method of that name: nil for what is no constant answer.
@@ -55,16 +54,7 @@ final class ObjectiveCGetters {
   }
 
   /// Whether any file that was kept names what a member of that name holds: `controller.item.accessibilityLabel = …`.
-  func mayBeNamed(_ member: String) -> Bool {
-    if let known = named[member] { return known }
-    let words = ["accessibilityLabel", "accessibilityAttributedLabel", "title"].flatMap { property -> [String] in
-      let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
-      return ["\(member).\(property)", "\(member) \(setter)", "\(member)] \(setter)"]
-    }.map { Array($0.utf8) }
-    let found = files.contains { file in words.contains { file.bytes.holds($0) } }
-    named[member] = found
-    return found
-  }
+  func mayBeNamed(_ member: String) -> Bool { named.contains(member) }
 
   /// What the methods of a class answer that have the name; nil if no file that was kept has the class.
   func answers(_ selector: String, of type: String) -> [Answer?]? {

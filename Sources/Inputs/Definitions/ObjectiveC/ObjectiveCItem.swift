@@ -22,6 +22,8 @@ struct ObjectiveCItem {
   var asked: String?
   /// Where it is made, if that is not where its class is named.
   var offset: Int?
+  /// Where a method makes it, if the call of the method is where it is.
+  var madeAt: SourceLocation?
   /// In the order of the source; a label that is set twice is set in two branches.
   var settings: [Setting] = []
   /// Of a view: constraints or a font that gives way decide its width, so it may be narrower than its text.
@@ -208,6 +210,7 @@ struct ObjectiveCItem {
   ) -> Item {
     var item = Item(
       id: "item", kind: .button, location: texts.location(place), placement: placement, mayBeSetByCode: true)
+    if madeAt != item.location { item.madeAt = madeAt }
     switch base {
     case "NSSearchToolbarItem": item.kind = .searchField
     case "NSMenuToolbarItem": item.kind = .menu

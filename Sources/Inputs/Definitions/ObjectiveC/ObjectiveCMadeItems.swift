@@ -48,7 +48,8 @@ extension ObjectiveCEvaluator {
       classes.mayFollow()
     else { return nil }
     let isOfThisFile = method.file == file
-    let body = isOfThisFile ? method : method.moved(by: Self.elsewhere * (trail.count + 1), to: file)
+    let distance = isOfThisFile ? 0 : Self.elsewhere * (trail.count + 1)
+    let body = isOfThisFile ? method : method.moved(by: distance, to: file)
     let values = arguments.map { read($0, isName: true).replacing(locals) }
     let handed = Dictionary(zip(method.parameters, values), uniquingKeysWith: { first, _ in first })
     let inside = ObjectiveCEvaluator(inside: body, handed: handed, from: self)
@@ -59,7 +60,9 @@ extension ObjectiveCEvaluator {
     if returned == nil, !item.says(anyOf: values) { return nil }
     classes.noteFollowed(method)
     func here(_ item: ObjectiveCItem) -> ObjectiveCItem {
+      let madeAt = item.madeAt ?? classes.location(of: item.place - distance, in: method.file)
       var item = item.placed { $0 < Self.elsewhere ? $0 : offset }
+      item.madeAt = madeAt
       item.offset = offset
       item.method = self.selector
       item.asked = asked?.name

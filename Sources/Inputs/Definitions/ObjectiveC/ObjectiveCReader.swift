@@ -65,7 +65,7 @@ package enum ObjectiveCReader {
     var methods = Dictionary(uniqueKeysWithValues: declaring.map { ($0, Self.methods(of: files[$0], others)) })
     let macros = ObjectiveCMacros.find(in: headers)
     let classes = ObjectiveCClasses(
-      parents: parents, methods: declaring.flatMap { methods[$0] ?? [] },
+      parents: parents, methods: declaring.flatMap { methods[$0] ?? [] }, files: declaring.map { files[$0] },
       getters: ObjectiveCGetters(headers + files, others: classAnswers))
     var found: [Int: [ObjectiveCEvaluator]] = [:]
     func evaluate(_ index: Int) {
