@@ -20,7 +20,18 @@ enum FindingRows {
     }
   }
 
+  /// As the project's own page counts: each language as grave as it is there, and what is wrong whatever the language in none.
   static func languages(of result: AuditResult) -> [[Value]] {
-    result.findings.flatMap { finding in finding.languages.map { [.text(finding.fingerprint), .text($0.id)] } }
+    let sources = SourceLanguages(result.project)
+    return result.findings.flatMap { finding -> [[Value]] in
+      guard !finding.isInEveryLanguage(of: sources.source(of: finding)) else { return [] }
+      let own = finding.gravityByLanguage
+      return finding.languages.map { language in
+        let gravity = own[language] ?? finding.gravity
+        return [
+          .text(finding.fingerprint), .text(language.id), .text(gravity.severity.rawValue), .text(gravity.verdict.rawValue),
+        ]
+      }
+    }
   }
 }

@@ -75,7 +75,8 @@ package struct FleetTable: Hashable, Sendable {
       .integer("strings"), .optional("points_over", .real), .text("message"), .optional("file"), .optional("line", .integer),
     ])
 
-  package static let findingLanguage = numbered("finding_language", [.text("fingerprint"), .text("locale")])
+  package static let findingLanguage = numbered(
+    "finding_language", [.text("fingerprint"), .text("locale"), .text("severity"), .text("outcome")])
 
   package static let language = numbered(
     "language",
