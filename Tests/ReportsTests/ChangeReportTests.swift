@@ -256,8 +256,8 @@ struct ChangeReportTests {
   @Test("CSV says in two columns how a row came about")
   func csv() throws {
     let rows = CSVReport.audit(compared()).split(separator: "\r\n")
-    #expect(rows[0].hasSuffix(",fingerprint,change,over before (pt)"))
-    #expect(rows.contains { $0.hasSuffix(",new,") } && rows.contains { $0.hasSuffix(",worse,3") })
+    #expect(rows[0].hasSuffix(",fingerprint,change,over before (pt),cause,cause title"))
+    #expect(rows.contains { $0.contains(",new,,") } && rows.contains { $0.contains(",worse,3,") })
   }
 
   @Test("Xcode gets absolute paths, one line each, whatever a text holds")

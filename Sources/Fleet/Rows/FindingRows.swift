@@ -1,10 +1,11 @@
 import LintelDatabase
 import LintelFindings
+import LintelReports
 
 /// The findings of a project, in the order of its report, and the languages that each is about.
 enum FindingRows {
   static func rows(of result: AuditResult) -> [[Value]] {
-    result.findings.map { finding in
+    result.withCauses.findings.map { finding in
       let place = finding.location
       let what: [Value] = [
         .text(finding.fingerprint), .text(finding.rule), .text(finding.severity.rawValue), .text(finding.verdict.rawValue),
@@ -13,10 +14,12 @@ enum FindingRows {
       let about: [Value] = [
         Value(finding.toolbar), Value(finding.item), Value(finding.table), Value(finding.key), Value(finding.locale?.id),
       ]
-      return what + about + [
+      let cause: [Value] = [Value(finding.reportedCause?.id), Value(finding.reportedCause?.title?.english)]
+      let found: [Value] = [
         .integer(finding.count ?? max(1, finding.strings.count)), Value(finding.over.map { $0.rounded.value }),
         .text(finding.message.english), Value(place?.file), Value(place?.line),
       ]
+      return what + about + found + cause
     }
   }
 

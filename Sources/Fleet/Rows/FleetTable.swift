@@ -73,6 +73,7 @@ package struct FleetTable: Hashable, Sendable {
       .text("fingerprint"), .text("rule"), .text("severity"), .text("outcome"), .text("certainty"), .text("owner"),
       .optional("bar"), .optional("item"), .optional("string_table"), .optional("string_key"), .optional("locale"),
       .integer("strings"), .optional("points_over", .real), .text("message"), .optional("file"), .optional("line", .integer),
+      .optional("cause"), .optional("cause_title"),
     ])
 
   package static let findingLanguage = numbered(
