@@ -94,6 +94,7 @@ extension JSON {
       Member("placedAt", finding.placedLocation.map { location($0, extents[$0]) }),
       Member("madeAt", finding.madeLocation.map { location($0, extents[$0]) }),
     ]
+    let told: JSON? = finding.reportedCause.map { .inline(cause($0, title: $0.title?.english)) }
     return .object([
       .init("rule", finding.rule), .init("verdict", finding.verdict.rawValue),
       .init("certainty", finding.certainty.rawValue), .init("severity", finding.severity.rawValue),
@@ -114,7 +115,7 @@ extension JSON {
       .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),
       .init("fixes", finding.fixes.isEmpty ? nil : .array(finding.fixes.map(fix))),
       .init("fingerprint", finding.fingerprint),
-      .init("cause", finding.reportedCause.map { .inline(cause($0, title: $0.title?.english)) }),
+      .init("cause", told),
       .init(
         "change",
         finding.change.map { change in

@@ -148,6 +148,7 @@ package enum SARIFReport {
     let related =
       finding.relatedPlaces.map { places.named(text(words.text($0.what)), $0.location) }
       + merged.places.map { places.named(text(words.text(MergedFindings.another)), $0) }
+    let cause: JSON? = finding.reportedCause.map { JSON.cause($0, title: $0.title.map(words.visible)) }
     return .object([
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
       // A result that is no failure has the level none.
@@ -174,7 +175,7 @@ package enum SARIFReport {
           .init("blame", finding.blame.rawValue),
           .init("certainty", finding.certainty.rawValue), .init("key", finding.key),
           // No part of what the result is known by: one that joins the cause, or leaves it, makes no other of this.
-          .init("cause", finding.reportedCause.map { JSON.cause($0, title: $0.title.map(words.visible)) }),
+          .init("cause", cause),
           .init("count", merged.count > 1 ? .integer(merged.count) : nil),
         ])),
     ])
