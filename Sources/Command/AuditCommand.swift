@@ -101,10 +101,10 @@ struct AuditCommand: AsyncParsableCommand {
       let scope = try report.scope(of: result, changed: changed)
       let (compared, comparison) = result.compared(with: known, within: scope)
       result = compared
-      result.tellCauses(within: scope)
+      let causes = result.tellCauses(within: scope)
       let gone = comparison.gone
       if strict { result.demands.staleEntries = gone.count }
-      Output.tell("lintel: \(comparison.sentence) since the baseline\n")
+      Output.tell("lintel: \(comparison.line(with: causes)) since the baseline\n")
       if !gone.isEmpty { Output.tell("lintel: what is fixed may come back unseen: `lintel baseline --prune`\n") }
     }
     result = result.located(below: path, tables: configuration.reading.tables)

@@ -15,6 +15,8 @@ struct BaselineCommand: AsyncParsableCommand {
         lintel baseline . --output lintel-baseline.json --rule title-truncated --locale de
                                                            accept these, and keep all else in the file as it is
 
+      Of several paths, what the file holds of others is kept, since nobody has judged it, and said.
+
       As git's merge driver, with `lintel-baseline.json merge=lintel` in .gitattributes:
         git config merge.lintel.driver "lintel baseline --merge %O %A %B"
       """)
@@ -85,10 +87,12 @@ struct BaselineCommand: AsyncParsableCommand {
     }
   }
 
-  /// What a file holds of which a part is taken anew; nothing where there is no such file yet.
-  private func kept(in file: String) throws -> Baseline {
+  /// What a file holds of which a part is taken anew; nothing where there is no such file yet. One that is replaced as a whole
+  /// may be anything, such as one that a merge left marks in.
+  private func kept(in file: String, ofPart isPart: Bool) throws -> Baseline {
     guard FileManager.default.fileExists(atPath: file) else { return Baseline([]) }
-    return try BaselineFile.read(file)
+    if isPart { return try BaselineFile.read(file) }
+    return (try? BaselineFile.read(file)) ?? Baseline([])
   }
 
   func run() async throws {
@@ -98,8 +102,9 @@ struct BaselineCommand: AsyncParsableCommand {
     }
     let audited = try AuditedPaths(paths, in: FileManager.default.currentDirectoryPath)
     let held = try prune.map(BaselineFile.read)
-    let others = isNarrowed ? output : nil
-    let kept = try others.map { try self.kept(in: $0) }
+    // What a chosen part is put into has to be read; else the file is only counted.
+    let isPart = isNarrowed || !audited.only.isEmpty
+    let kept = try output.map { try self.kept(in: $0, ofPart: isPart) }
     let result = try await settings.audit(
       audited.path, only: audited.only, by: settings.configuration(of: audited.path))
     if result.project.toolbars.isEmpty && !tablesOnly {
@@ -111,15 +116,25 @@ struct BaselineCommand: AsyncParsableCommand {
       throw ExitCode(2)
     }
     let scope = try AskedScope.scope(of: result, locales: locale, rules: rule)
+    let judged = JudgedParts(audited.only, of: result.project)
     if let held, let prune {
-      let gone = result.compared(with: held, within: scope).comparison.gone.filter { $0.isWithin(scope) }
+      let gone = result.compared(with: held, within: scope).comparison.gone.filter { $0.isWithin(scope) && judged.hold($0) }
       try Output.write(try BaselineFile.text(held.without(gone)), toFile: prune)
-      return Output.tell("wrote \(prune): took out \(gone.count) of \(held.entries.count)\n")
+      let told = ["took out \(gone.count) of \(held.entries.count)"] + besides(judged.countOutside(of: held, within: scope))
+      return Output.tell("wrote \(prune): \(told.joined(separator: ", "))\n")
     }
     let found = Baseline(of: result.findings)
-    let text = try BaselineFile.text(kept?.taking(scope, from: found) ?? found)
-    guard let output else { return try Output.write(text, in: .json) }
-    try Output.write(text, toFile: output)
-    Output.tell("wrote \(output)\n")
+    guard let output, let kept else { return try Output.write(try BaselineFile.text(found), in: .json) }
+    let written = isPart ? kept.taking(scope, from: found, where: judged.hold) : found
+    try Output.write(try BaselineFile.text(written), toFile: output)
+    let gone = kept.count(besides: written)
+    let told =
+      (gone > 0 ? ["took out \(gone) of \(kept.entries.count)"] : []) + besides(judged.countOutside(of: kept, within: scope))
+    Output.tell("wrote \(output)\(told.isEmpty ? "" : ": " + told.joined(separator: ", "))\n")
+  }
+
+  /// What stays in the file because nobody has looked.
+  private func besides(_ count: Int) -> [String] {
+    count > 0 ? ["kept \(count) outside of these paths, not judged"] : []
   }
 }

@@ -75,9 +75,9 @@ struct GateCommand: AsyncParsableCommand {
     let scope = try report.scope(of: result, changed: changed)
     var (compared, comparison) = result.compared(
       with: Baseline(of: audit.before.findings), of: audit.before.project, within: scope)
-    compared.tellCauses(within: scope)
+    let causes = compared.tellCauses(within: scope)
     if let line = compared.unjudgedLine { Output.tell("lintel: \(line)\n") }
-    Output.tell("lintel: \(comparison.sentence) since \(base.name)\n")
+    Output.tell("lintel: \(comparison.line(with: causes)) since \(base.name)\n")
     let fixed = comparison.fixed
     compared.trend?.base = base.name
     compared.fixed = fixed.map(\.name)
@@ -114,9 +114,10 @@ struct GateCommand: AsyncParsableCommand {
 
 extension AuditResult {
   /// Says on standard error which causes a comparison has brought, before it says how many strings.
-  func tellCauses(within scope: ReportScope) {
-    guard let line = narrowed(to: scope).changedCauses?.line else { return }
-    Output.tell("lintel: \(line)\n")
+  func tellCauses(within scope: ReportScope) -> ChangedCauses? {
+    let causes = narrowed(to: scope).changedCauses
+    if let line = causes?.line { Output.tell("lintel: \(line)\n") }
+    return causes
   }
 }
 

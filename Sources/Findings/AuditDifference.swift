@@ -32,7 +32,8 @@ package struct AuditDifference: Sendable {
   /// What is new first, then what is worse, then what is fixed; the gravest first in each, and of these what is widest.
   package let changes: [Change]
   package let trend: Trend
-  /// `2 new, 1 worse (by up to 12 pt), 3 fixed, 40 unchanged`.
+  /// All in one unit, and in brackets how many findings that is below: `strings (findings: 1 new, 1 worse, 2 fixed): 2 new, 1 worse
+  /// (by up to 12 pt), 3 fixed, 40 unchanged`.
   package let sentence: String
   /// By their ids.
   package let bars: Members<String>
@@ -44,10 +45,13 @@ package struct AuditDifference: Sendable {
   package init(from before: AuditResult, to after: AuditResult, present: Presence) {
     let comparison = BaselineComparison(of: after.findings, with: Baseline(of: before.findings), present: present)
     trend = comparison.trend
-    sentence = comparison.sentence
-    changes = (Self.changes(comparison.changed) + Self.fixed(comparison.gone, of: before.findings)).enumerated().sorted {
+    let changes = (Self.changes(comparison.changed) + Self.fixed(comparison.gone, of: before.findings)).enumerated().sorted {
       $0.element.rank == $1.element.rank ? $0.offset < $1.offset : $0.element.rank.lexicographicallyPrecedes($1.element.rank)
     }.map(\.element)
+    let states = State.allCases.map { state in "\(changes.count { $0.state == state }) \(state.rawValue)" }
+    let found = changes.isEmpty ? "" : " (findings: \(states.joined(separator: ", ")))"
+    sentence = "strings\(found): \(comparison.sentence)"
+    self.changes = changes
     bars = Members(before.project.toolbars.map(\.id), after.project.toolbars.map(\.id))
     languages = Members(before.project.locales, after.project.locales)
     doubts = Self.doubts(before, after)

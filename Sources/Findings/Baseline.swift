@@ -69,8 +69,18 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// With what a scope is about as another one has it, and all else as it is.
-  package func taking(_ scope: ReportScope, from other: Baseline) -> Baseline {
-    Baseline(entries.filter { !$0.isWithin(scope) } + other.entries.filter { $0.isWithin(scope) })
+  /// - Parameter isJudged: whether the other one would have what is found of it.
+  package func taking(
+    _ scope: ReportScope, from other: Baseline, where isJudged: (Entry) -> Bool = { _ in true }
+  ) -> Baseline {
+    Baseline(
+      entries.filter { !($0.isWithin(scope) && isJudged($0)) } + other.entries.filter { $0.isWithin(scope) })
+  }
+
+  /// How many of its entries another one has not.
+  package func count(besides other: Baseline) -> Int {
+    let names = Set(other.entries.map(\.fingerprint))
+    return entries.count { !names.contains($0.fingerprint) }
   }
 
   /// What two branches make of one that both began with: what either of them accepted is in, and what either took out is out.

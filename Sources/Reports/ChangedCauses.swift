@@ -7,7 +7,7 @@ package struct ChangedCauses {
   package let new: Int
   /// The others, of which something is worse.
   package let worse: Int
-  /// `1 new cause: de.lproj/Localizable.strings, line 12: …; 1,339 findings come of it.` Nil where there is none.
+  /// `1 new cause: de.lproj/Localizable.strings, line 12: …; 1,339 strings suffer from it.` Nil where there is none.
   package let sentence: Message?
 
   /// - Parameter isCounted: whether a single string is, as the comparison counts them.
@@ -19,7 +19,7 @@ package struct ChangedCauses {
     sentence = changed.first.map { gravest in
       ChangedCauses.sentence(
         new: added, worse: changed.count - added, gravest: gravest.message,
-        findings: gravest.findings.reduce(0) { $0 + $1.units.count(where: isCounted) })
+        strings: gravest.findings.reduce(0) { $0 + $1.units.count(where: isCounted) })
     }
   }
 
@@ -28,14 +28,23 @@ package struct ChangedCauses {
 
   /// - Parameters:
   ///   - gravest: what is said of the gravest of them.
-  ///   - findings: how many come of that one, string by string.
-  static func sentence(new: Int, worse: Int, gravest: Message, findings: Int) -> Message {
+  ///   - strings: how many come of that one, as the comparison counts them.
+  static func sentence(new: Int, worse: Int, gravest: Message, strings: Int) -> Message {
     var counts: [Message] = []
     if new > 0 { counts.append("\(new, "new cause")") }
     if worse > 0 { counts.append("\(worse, one: "cause that is worse", other: "causes that are worse")") }
     let causes: Message = new + worse == 1 ? "\(counts)" : "\(counts), the gravest"
     let what: Message = "\(causes): \(gravest)"
-    return findings > 1 ? "\(what); \(findings, one: "finding comes of it", other: "findings come of it")." : "\(what)."
+    return strings > 1
+      ? "\(what); \(strings, one: "string suffers from it", other: "strings suffer from it")." : "\(what)."
+  }
+}
+
+extension BaselineComparison {
+  /// All in one unit, and in brackets what it comes of: `strings (causes: 1 new, 0 worse): 1339 new, 0 worse, …`.
+  package func line(with causes: ChangedCauses?) -> String {
+    let told = causes.flatMap { $0.new + $0.worse > 0 ? " (causes: \($0.new) new, \($0.worse) worse)" : nil }
+    return "strings\(told ?? ""): \(self.sentence)"
   }
 }
 

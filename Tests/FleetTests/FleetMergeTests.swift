@@ -72,9 +72,9 @@ struct FleetMergeTests {
     let path = fleet.folder + "/stranger.sqlite"
     let database = try Database(path, .create)
     #expect { _ = try FleetDatabase(reading: path, named: "s.sqlite") } throws: {
-      "\($0)" == "s.sqlite: found a database of version 0, expected 1"
+      "\($0)" == "s.sqlite: found a database of version 0, expected \(FleetDatabase.version)"
     }
-    try database.run("PRAGMA user_version = 1")
+    try database.run("PRAGMA user_version = \(FleetDatabase.version)")
     #expect { _ = try FleetDatabase(reading: path, named: "s.sqlite") } throws: {
       "\($0)".hasPrefix("s.sqlite: found no table run, expected run, project")
     }

@@ -29,7 +29,7 @@ struct ProjectRowsTests {
   func others() {
     #expect(rows[.finding].count == 1)
     #expect(rows[.finding][0][12] == .real(100))
-    #expect(rows[.findingLanguage].map { $0[1] } == [.text("de")])
+    #expect(rows[.findingLanguage].map { $0[1...] } == [[.text("de"), .text("error"), .text("fails")]])
     #expect(
       rows[.language] == [
         [.text("de"), .integer(0), .integer(2), .integer(1)], [.text("en"), .integer(1), .null, .null],

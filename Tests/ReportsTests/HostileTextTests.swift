@@ -144,7 +144,7 @@ struct HostileTextTests {
     let parser = XMLParser(data: Data(JUnitReport.audit(result).utf8))
     parser.delegate = reader
     #expect(parser.parse())
-    #expect(reader.names == ["testsuites", "testsuite", "testcase", "failure", "skipped"])
+    #expect(reader.names == ["testsuites", "testsuite", "testcase", "properties", "property", "failure", "skipped"])
     #expect(acting(in: reader.texts.joined(), but: ["\n"]) == [])
     #expect(isLegible(reader.texts.joined()))
   }

@@ -23,7 +23,7 @@ extension SaidWords {
   /// What a comparison comes to, in causes and in source texts.
   static var comparisons: [Message] {
     let trend = Trend(new: 2, worse: 2, known: 0, gone: 0, sourceChanged: 1)
-    let causes = ChangedCauses.sentence(new: 2, worse: 2, gravest: .data("It"), findings: 3)
+    let causes = ChangedCauses.sentence(new: 2, worse: 2, gravest: .data("It"), strings: 3)
     let unjudged = UnjudgedText.sentence([UnjudgedText(locale: "de", key: "save", bar: "Settings")])
     return [causes, trend.sourceSentence, unjudged].compactMap(\.self)
   }

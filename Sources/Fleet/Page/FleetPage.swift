@@ -61,7 +61,7 @@ package struct FleetPage {
     let current = try database.rows("SELECT run, id FROM run WHERE run = ?", [.text(run)])
     let owners = try database.rows("SELECT run, owner, count(*) FROM finding \(asksSomebody) GROUP BY run, owner")
     let locales = try database.rows(
-      "SELECT finding.run, finding_language.locale, count(*) FROM finding \(ofLanguages) \(asksSomebody) GROUP BY 1, 2")
+      "SELECT run, locale, count(*) FROM finding_language \(asksSomebody) GROUP BY run, locale")
     return (names + current).map { row in
       let name = row[0].text ?? ""
       func counts(_ rows: [[Value]]) -> [String: Int] {
@@ -78,10 +78,6 @@ package struct FleetPage {
 
   /// Notes ask nobody for anything.
   private static let asksSomebody = "WHERE outcome = 'needsReview' OR severity <> 'note'"
-  private static let ofLanguages = """
-    JOIN finding_language ON finding_language.run = finding.run AND finding_language.project = finding.project \
-    AND finding_language.fingerprint = finding.fingerprint
-    """
 
   private static let projectQuery = """
     SELECT p.project, owner, reason, errors, warnings, needs_review, notes,
@@ -95,9 +91,8 @@ package struct FleetPage {
     """
 
   private static let languageFindingQuery = """
-    SELECT finding_language.locale, sum(outcome = 'fails' AND severity = 'error'),
-      sum(outcome = 'fails' AND severity = 'warning'), sum(outcome = 'needsReview'),
-      sum(outcome = 'fails' AND severity = 'note')
-    FROM finding \(ofLanguages) WHERE finding.run = ? GROUP BY 1 ORDER BY 1
+    SELECT locale, sum(outcome = 'fails' AND severity = 'error'), sum(outcome = 'fails' AND severity = 'warning'),
+      sum(outcome = 'needsReview'), sum(outcome = 'fails' AND severity = 'note')
+    FROM finding_language WHERE run = ? GROUP BY locale ORDER BY locale
     """
 }

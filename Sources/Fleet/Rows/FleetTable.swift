@@ -73,9 +73,11 @@ package struct FleetTable: Hashable, Sendable {
       .text("fingerprint"), .text("rule"), .text("severity"), .text("outcome"), .text("certainty"), .text("owner"),
       .optional("bar"), .optional("item"), .optional("string_table"), .optional("string_key"), .optional("locale"),
       .integer("strings"), .optional("points_over", .real), .text("message"), .optional("file"), .optional("line", .integer),
+      .optional("cause"), .optional("cause_title"),
     ])
 
-  package static let findingLanguage = numbered("finding_language", [.text("fingerprint"), .text("locale")])
+  package static let findingLanguage = numbered(
+    "finding_language", [.text("fingerprint"), .text("locale"), .text("severity"), .text("outcome")])
 
   package static let language = numbered(
     "language",

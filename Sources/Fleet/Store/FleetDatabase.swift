@@ -3,7 +3,7 @@ import LintelFindings
 
 /// The database of one or several runs. Projects are put in as they come: what is in it afterwards is the same in any order.
 package final class FleetDatabase {
-  package static let version = 1
+  package static let version = 2
   /// Of `PRAGMA application_id`: "LNTL".
   static let applicationID = 0x4C4E_544C
 

@@ -13,6 +13,7 @@ package enum CSVReport {
     "locale", "severity", "verdict", "rule", "for", "bar", "item", "table", "key", "source", "translation", "over (pt)",
     "room (pt)", "room left (pt)", "room left (characters)", "max length (characters)", "message", "suggestion", "file",
     "line", "column", "fingerprint", "change", "over before (pt)",
+    "cause", "cause title",
   ]
 
   private struct Place: Hashable {
@@ -32,10 +33,11 @@ package enum CSVReport {
     }
     let rooms = Dictionary(places, uniquingKeysWith: { first, _ in first })
     var written: Set<Place> = []
-    var rows = result.findings.flatMap { finding in
+    var rows = result.withCauses.findings.flatMap { finding in
       // What is said of many strings is said once.
       let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
-      return finding.rows.map { cells(of: $0, said) }
+      let cause = [finding.reportedCause?.id, finding.reportedCause?.title.map(words.visible)]
+      return finding.rows.map { cells(of: $0, said) + cause }
     }
     func cells(of finding: Finding, _ said: [String?]) -> [String?] {
       var room: TextRoom?
@@ -80,7 +82,7 @@ package enum CSVReport {
       text.shown(in: bar.sourceLocale),
       text.shown(in: place.locale), nil, isJudged ? room.room.description : nil, isKnown ? room.left.description : nil,
       isKnown ? "\(room.charactersLeft())" : nil, isKnown ? limit(of: room) : nil, nil, nil,
-      location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil, nil, nil,
+      location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil, nil, nil, nil, nil,
     ]
     return cells.map(visible)
   }

@@ -8,7 +8,8 @@ package struct AuditRun: Hashable, Sendable {
   /// Errors, warnings and what needs review; notes ask nobody for anything.
   let count: Int
   let blames: [Blame: Int]
-  /// A finding about several languages counts in each of them in which it is more than a note.
+  /// A finding about several languages counts in each of them in which it is more than a note; what is wrong whatever the
+  /// language counts in none.
   let languages: [LocaleID: Int]
 
   /// One that was counted already.
@@ -26,7 +27,9 @@ package struct AuditRun: Hashable, Sendable {
     let findings = result.findings.filter { FindingKind($0) != .note }
     count = findings.count
     blames = findings.reduce(into: [:]) { $0[$1.blame, default: 0] += 1 }
+    let sources = SourceLanguages(result.project)
     languages = findings.reduce(into: [:]) { counts, finding in
+      guard !finding.isInEveryLanguage(of: sources.source(of: finding)) else { return }
       let own = finding.kindsByLanguage
       for language in finding.languages where own[language] != .note { counts[language, default: 0] += 1 }
     }

@@ -221,15 +221,6 @@ struct FindingCard {
   }
 }
 
-extension Finding {
-  /// Whether it is about what the code says and no text: it is wrong in every language, and told in the source's.
-  func isInEveryLanguage(of source: LocaleID) -> Bool {
-    // What has room in no language for want of it is no matter of words; what is measured is one of the language's.
-    let isOfLayout = blame == .layout && over == nil && environmentCount == 0
-    return (blame == .definition || isOfLayout) && key == nil && locale == source
-  }
-}
-
 /// A text in another language than the page's: marked as such, and unable to turn the text around it.
 func foreign(_ text: String, _ locale: LocaleID?) -> Markup {
   let language = locale.map { [Markup.Attribute.lang($0.id)] } ?? []

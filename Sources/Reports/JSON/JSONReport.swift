@@ -19,7 +19,7 @@ package enum JSONReport {
       .init("date", result.date),
       .init("commit", result.commit.map(JSON.commit)),
       .init("profile", result.profile.rawValue),
-      .init("findings", .array(result.findings.map { JSON.finding($0, result.extents) })),
+      .init("findings", .array(result.withCauses.findings.map { JSON.finding($0, result.extents) })),
       .init("suppressions", JSON.suppressions(result.suppressions)),
       .init("questions", .array(result.questions.map(JSON.question))),
       .init("summary", JSON.summary(result.summary)),
@@ -94,6 +94,7 @@ extension JSON {
       Member("placedAt", finding.placedLocation.map { location($0, extents[$0]) }),
       Member("madeAt", finding.madeLocation.map { location($0, extents[$0]) }),
     ]
+    let told: JSON? = finding.reportedCause.map { .inline(cause($0, title: $0.title?.english)) }
     return .object([
       .init("rule", finding.rule), .init("verdict", finding.verdict.rawValue),
       .init("certainty", finding.certainty.rawValue), .init("severity", finding.severity.rawValue),
@@ -114,6 +115,7 @@ extension JSON {
       .init("locations", locations.contains { $0.value != nil } ? .object(locations) : nil),
       .init("fixes", finding.fixes.isEmpty ? nil : .array(finding.fixes.map(fix))),
       .init("fingerprint", finding.fingerprint),
+      .init("cause", told),
       .init(
         "change",
         finding.change.map { change in
@@ -125,6 +127,11 @@ extension JSON {
       .init("count", finding.count.map(JSON.integer)),
       .init("strings", finding.strings.isEmpty ? nil : .array(finding.strings.map { .inline(string($0)) })),
     ])
+  }
+
+  /// - Parameter title: As the report's language has it.
+  static func cause(_ cause: ReportedCause, title: String?) -> JSON {
+    .object([.init("id", cause.id), .init("title", title), .init("findings", cause.findings)])
   }
 
   /// What is the finding's own is left out.

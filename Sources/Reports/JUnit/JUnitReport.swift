@@ -45,6 +45,16 @@ package enum JUnitReport {
       ("lintel", result.lintel), ("commit", result.commit?.id), ("modified", result.commit.map { "\($0.isModified)" }),
       ("date", result.date),
     ].compactMap { name, value in value.map { (name, VisibleCharacters.of($0)) } }
+    write(properties, to: xml)
+  }
+
+  /// What a case comes of, before what became of it, as the suites have theirs.
+  private static func write(_ cause: ReportedCause, _ words: Localizer, to xml: borrowing XMLWriter) {
+    let title = cause.title.map { [("causeTitle", words.visible($0))] } ?? []
+    write([("cause", cause.id)] + title + [("causeFindings", "\(cause.findings)")], to: xml)
+  }
+
+  private static func write(_ properties: [(String, String)], to xml: borrowing XMLWriter) {
     guard !properties.isEmpty else { return }
     xml.element("properties") {
       for (name, value) in properties { xml.element("property", ["name": name, "value": value]) }
@@ -70,7 +80,8 @@ package enum JUnitReport {
   private static func suites(of result: AuditResult, _ words: Localizer) -> [Suite] {
     let clean = CleanMark(result)
     let nothingFound = words.visible(clean.name)
-    let ofBars = Dictionary(grouping: result.findings.filter { $0.toolbar != nil }) { $0.toolbar! }
+    let all = result.withCauses.findings
+    let ofBars = Dictionary(grouping: all.filter { $0.toolbar != nil }) { $0.toolbar! }
     var suites = result.project.toolbars.filter { $0.kind != .sheetButtons }.map { toolbar in
       let findings = ofBars[toolbar.id] ?? []
       let found = Set(findings.compactMap(\.locale))
@@ -82,7 +93,7 @@ package enum JUnitReport {
         cases: findings.map { Case(name: name(of: $0), finding: $0) }
           + silent.map { Case(name: "\(mark) (\($0.locale.id))", notJudged: reason) })
     }
-    let ofTables = Dictionary(grouping: result.findings.filter { $0.toolbar == nil }) {
+    let ofTables = Dictionary(grouping: all.filter { $0.toolbar == nil }) {
       $0.table ?? $0.location?.file ?? "project"
     }
     let ids = Set(result.project.tables.map(\.id.path))
@@ -134,6 +145,7 @@ package enum JUnitReport {
     ) {
       if let reason = test.notJudged { xml.element("skipped", ["message": words.visible(reason)]) }
       guard let finding = test.finding else { return }
+      if let cause = finding.reportedCause { write(cause, words, to: xml) }
       let place = finding.location.map { "\($0): " } ?? ""
       let message = words.visible(finding.message)
       let advice = [finding.keySentence, finding.suggestion].compactMap { $0.map { "\n" + words.visible($0) } }.joined()

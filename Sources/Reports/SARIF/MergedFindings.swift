@@ -73,8 +73,11 @@ struct MergedFindings {
     let isWorse = other.finding.badness > finding.badness
     let second = isWorse ? finding : other.finding
     let change = FindingChange(of: [finding.change, other.finding.change])
+    // What is of several causes is of none.
+    let cause = finding.reportedCause == other.finding.reportedCause ? finding.reportedCause : nil
     if isWorse { finding = other.finding }
     finding.change = change
+    finding.reportedCause = cause
     count += other.count
     locales += other.locales
     places = Array((places + [second.location].compactMap { $0 } + other.places).prefix(Self.maximumPlaces))

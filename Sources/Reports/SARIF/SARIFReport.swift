@@ -15,7 +15,7 @@ package enum SARIFReport {
 
   /// - Parameter rules: those whose findings the result may hold, for the list of them that viewers show.
   package static func audit(_ result: AuditResult, rules: [Rule], words: Localizer = .english) -> String {
-    let all = result.findingsInRepository
+    let all = result.withCauses.findingsInRepository
     let results = MergedFindings.merged(all, toAtMost: maximumResults).worstFirst(\.finding.badness)
     let places = SARIFPlaces(extents: result.extentsInRepository)
     let used = Set(results.map(\.finding.rule))
@@ -148,6 +148,7 @@ package enum SARIFReport {
     let related =
       finding.relatedPlaces.map { places.named(text(words.text($0.what)), $0.location) }
       + merged.places.map { places.named(text(words.text(MergedFindings.another)), $0) }
+    let cause: JSON? = finding.reportedCause.map { JSON.cause($0, title: $0.title.map(words.visible)) }
     return .object([
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
       // A result that is no failure has the level none.
@@ -173,6 +174,8 @@ package enum SARIFReport {
           .init("locales", finding.locales.isEmpty ? nil : .strings(finding.locales.map(\.id))),
           .init("blame", finding.blame.rawValue),
           .init("certainty", finding.certainty.rawValue), .init("key", finding.key),
+          // No part of what the result is known by: one that joins the cause, or leaves it, makes no other of this.
+          .init("cause", cause),
           .init("count", merged.count > 1 ? .integer(merged.count) : nil),
         ])),
     ])

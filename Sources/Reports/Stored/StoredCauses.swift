@@ -2,11 +2,12 @@ import LintelFindings
 
 extension AuditResult {
   /// With the cause of each finding written onto it, for whoever reads findings one by one and tells them as the page does.
-  var withCauses: AuditResult {
+  package var withCauses: AuditResult {
     guard !findings.isEmpty else { return self }
     var causes: [String: ReportedCause] = [:]
     for matter in matters {
-      let cause = ReportedCause(id: matter.id, title: matter.findings.count > 1 ? matter.message.english : nil)
+      let count = matter.findings.count
+      let cause = ReportedCause(id: matter.id, title: count > 1 ? matter.message : nil, findings: count)
       for finding in matter.findings { causes[finding.fingerprint] = cause }
     }
     var result = self

@@ -35,7 +35,7 @@ extension Finding: Stored {
       throw coder.fault("found kind=\"\(kind.rawValue)\" in <finding>, expected \(expected)")
     }
     // Follows from all findings together, and is found anew where a report is written again.
-    var (cause, title) = (reportedCause?.id, reportedCause?.title)
+    var (cause, title) = (reportedCause?.id, reportedCause?.title?.english)
     try coder.attribute("cause", &cause)
     try coder.attribute("causeTitle", &title)
     try coder.attribute("blame", &blame)

@@ -38,14 +38,5 @@ enum FindingKind: String, CaseIterable {
 
 extension Finding {
   /// How grave it is in each of several languages, where it is not as grave in all.
-  var kindsByLanguage: [LocaleID: FindingKind] {
-    guard strings.contains(where: { $0.gravity != nil }) else { return [:] }
-    return strings.reduce(into: [:]) { kinds, string in
-      let own = FindingKind(string.gravity ?? gravity)
-      // One without a language is about each of them.
-      for language in (string.locale ?? self.locale).map({ [$0] }) ?? locales {
-        if own.rank < (kinds[language]?.rank ?? .max) { kinds[language] = own }
-      }
-    }
-  }
+  var kindsByLanguage: [LocaleID: FindingKind] { gravityByLanguage.mapValues { FindingKind($0) } }
 }

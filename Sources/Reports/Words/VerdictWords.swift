@@ -91,12 +91,8 @@ extension AuditResult {
 
   /// The languages in which findings are as grave as that.
   private func languages(of findings: [Finding], as kind: FindingKind) -> Set<LocaleID> {
-    let sources = Dictionary(project.toolbars.map { ($0.id, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
-    return Set(
-      findings.flatMap { finding in
-        finding.languages(as: kind, source: finding.toolbar.flatMap { sources[$0] } ?? project.sourceLocale)
-      }
-    ).subtracting(["mul"])
+    let sources = SourceLanguages(project)
+    return Set(findings.flatMap { $0.languages(as: kind, source: sources.source(of: $0)) }).subtracting(["mul"])
   }
 
   /// `1 error`, `2 warnings`: of these kinds those that there are.

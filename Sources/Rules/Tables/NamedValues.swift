@@ -3,19 +3,20 @@ import LintelModel
 
 /// The values that a text takes by name: `${overrideName}`, as the tables of intents and their phrases write them.
 enum NamedValues {
-  /// The first name of the source that a form of the translation lacks, with that form: people see one form at a time.
-  static func firstLost(of source: StringUnit, in translation: StringUnit) -> (name: String, form: StringUnit.Form)? {
-    guard mayHaveNames(source) else { return nil }
+  /// The names of the source that a form of the translation lacks, with that form: people see one form at a time.
+  static func lost(of source: StringUnit, in translation: StringUnit) -> [(name: String, form: StringUnit.Form)] {
+    guard mayHaveNames(source) else { return [] }
     let (given, forms) = (source.forms, translation.forms)
     // Which of several variables shows a name is the translator's choice.
     let areJudged = source.substitutions.count < 2 && translation.substitutions.count < 2
+    var lost: [(name: String, form: StringUnit.Form)] = []
     for form in forms where form.substitution == nil || areJudged {
       for name in wanted(in: form, of: given) where !form.text.contains(name) {
         let isElsewhere = forms.contains { isOfVariable($0) != isOfVariable(form) && $0.text.contains(name) }
-        if !isElsewhere { return (name, form) }
+        if !isElsewhere { lost.append((name, form)) }
       }
     }
-    return nil
+    return lost
   }
 
   static func mayHaveNames(_ source: StringUnit) -> Bool {
@@ -63,16 +64,19 @@ extension TableInLocale {
     return pairs.compactMap { pair in
       guard let unit = pair.translation, unit.locale == locale,
         pair.source.origin != .unknown,
-        let (name, form) = NamedValues.firstLost(of: pair.source, in: unit),
+        case let lost = NamedValues.lost(of: pair.source, in: unit), let (name, form) = lost.first,
         // An empty text is another rule's.
         unit.value.contains(where: { !$0.isWhitespace }), !StringUnit.isPlaceMark(unit.value)
       else { return nil }
-      return Remark(
+      var remark = Remark(
         .fails, "name-lost",
         "The \(locale) text \(StringUnit.quoted(form.text)) never shows “\(name)”, which the source has",
         unit: unit, blame: .translation, severity: .warning,
         evidence: [.text("source", pair.source.value), .text("translation", form.text)],
         suggestion: "Write “\(name)” where the value belongs.", location: form.location)
+      // The first is told; a known string that loses another one is worse.
+      remark.faults = Set(lost.map(\.name)).sorted()
+      return remark
     }
   }
 }

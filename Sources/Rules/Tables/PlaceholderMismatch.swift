@@ -100,7 +100,11 @@ private struct FormatComparison {
       // A text that takes no values may hold any percent sign.
       if arguments.isEmpty, sourceFacts.barePercents + sourceFacts.doubledPercents > 0 { continue }
       if arguments.areReordered(in: own) { continue }
-      if let remark = misread(own, form) ?? extra(own, form) ?? missing(own, form, isSingular) { found.append(remark) }
+      if var remark = misread(own, form) ?? extra(own, form) ?? missing(own, form, isSingular) {
+        // One thing is told. What is known has to be everything: another value that is lost beside it would be no news.
+        remark.faults = faults(of: own, in: form, isSingular)
+        found.append(remark)
+      }
       if sourceFacts.doubledPercents > form.facts.doubledPercents, form.facts.barePercents > sourceFacts.barePercents {
         // `% %`
         let isSpaced = form.text.replacing("%%", with: "").contains("% %")
@@ -138,23 +142,31 @@ private struct FormatComparison {
 
   private func wanted(in own: [Placeholder]) -> Int { arguments.shown.intersection(own.map(\.argument)).count }
 
-  private func misread(_ own: [Placeholder], _ form: StringUnit.Form) -> Remark? {
-    var worst: (misreading: Misreading, own: Placeholder)?
-    var faults: [Placeholder] = []
-    for placeholder in own {
-      guard let value = arguments.value(placeholder.argument) else { continue }
-      var misreading = Misreading(value, readAs: placeholder.value)
+  /// What is wrong with a form, value by value, whatever of it is told.
+  private func faults(of own: [Placeholder], in form: StringUnit.Form, _ isSingular: () -> Bool) -> [String] {
+    var faults = PlaceholderFaults()
+    for (misreading, placeholder) in misreadings(in: own) { faults.add(misreading, of: placeholder.argument) }
+    for placeholder in valueless(in: own) { faults.addValueless(placeholder) }
+    for value in unshown(by: own, in: form, isSingular).lost { faults.addLost(value.argument) }
+    return faults.sorted
+  }
+
+  /// How values are read that are read as something else.
+  private func misreadings(in own: [Placeholder]) -> [(misreading: Misreading, own: Placeholder)] {
+    own.compactMap { placeholder in
+      guard let value = arguments.value(placeholder.argument) else { return nil }
+      let misreading = Misreading(value, readAs: placeholder.value)
       // What the source reads in the same way is the source's, and a size that serves it serves here. Code hands a character
       // on as a whole number.
-      if arguments.written[placeholder.argument] == placeholder.value,
-        !isSource || misreading < .lost || value.isWhole && placeholder.value.isCharacter
-      {
-        misreading = .harmless
-      }
-      if misreading > .harmless { faults.append(placeholder) }
-      if misreading > (worst?.misreading ?? .harmless) { worst = (misreading, placeholder) }
+      let isOfSource =
+        arguments.written[placeholder.argument] == placeholder.value
+        && (!isSource || misreading < .lost || value.isWhole && placeholder.value.isCharacter)
+      return isOfSource || misreading == .harmless ? nil : (misreading, placeholder)
     }
-    guard let (misreading, placeholder) = worst else { return nil }
+  }
+
+  private func misread(_ own: [Placeholder], _ form: StringUnit.Form) -> Remark? {
+    guard let (misreading, placeholder) = misreadings(in: own).max(by: { $0.misreading < $1.misreading }) else { return nil }
     let (sign, spelling) = (placeholder.text, arguments.spelling(of: placeholder.argument))
     let isOfCall = arguments.written[placeholder.argument] != arguments.value(placeholder.argument)
     let what: Message =
@@ -166,32 +178,37 @@ private struct FormatComparison {
     switch misreading {
     case .crash where isMentioned:
       return remark(
-        "type-crash", what + "the app crashes", form, .error, at: sign, suggestion: suggestion, fixed: fixed, faults: faults)
+        "type-crash", what + "the app crashes", form, .error, at: sign, suggestion: suggestion, fixed: fixed)
     case .crash, .lost:
       let isText = placeholder.value == .characters && isMentioned
       return remark(
         "type", what + (isText ? "garbage is shown, or the app crashes" : "the value is lost, and another one is shown"),
-        form, .error, at: sign, suggestion: suggestion, fixed: fixed, faults: faults)
+        form, .error, at: sign, suggestion: suggestion, fixed: fixed)
     case .cut, .narrower:
       let isCut = misreading == .cut
       return remark(
         "size", what + (isCut ? "some numbers are shown wrong" : "the same but on old watches"), form,
-        isCut ? .warning : .note, at: sign, suggestion: suggestion, fixed: fixed, faults: faults)
+        isCut ? .warning : .note, at: sign, suggestion: suggestion, fixed: fixed)
     case .harmless: return nil
     }
   }
 
-  private func extra(_ own: [Placeholder], _ form: StringUnit.Form) -> Remark? {
-    // A variable that the source does without chooses a form, by a number that only the code shows.
-    let extra = own.filter { placeholder in
+  /// What reads a value that the source has not. A variable that it does without chooses a form, by a number that only the code
+  /// shows.
+  private func valueless(in own: [Placeholder]) -> [Placeholder] {
+    own.filter { placeholder in
       if case .variable = placeholder.value { return false }
       return !arguments.has(placeholder.argument)
     }
+  }
+
+  private func extra(_ own: [Placeholder], _ form: StringUnit.Form) -> Remark? {
+    let extra = valueless(in: own)
     guard let first = extra.first else { return nil }
     let isFollowed = isMentioned && extra.contains { $0.value == .object || $0.value == .characters }
     if arguments.isEmpty {
       // A name that became a number is reported as a name that is lost.
-      if NamedValues.firstLost(of: source, in: translation) != nil { return nil }
+      if !NamedValues.lost(of: source, in: translation).isEmpty { return nil }
       // Only a call that puts values into a format has arguments at all, be they none.
       let isFormat = arguments.count == 0
       let shown: Message = isFormat ? "garbage is shown" : "people read the sign itself, or garbage"
@@ -199,7 +216,7 @@ private struct FormatComparison {
         isFormat ? "garbage is shown, or the app crashes" : "people read the sign itself, or the app crashes"
       return remark(
         "extra", "has “\(first.text)”, and the source takes no value: " + (isFollowed ? followed : shown), form,
-        .warning, at: first.text, suggestion: "Leave it out, or let the source have it too.", faults: extra)
+        .warning, at: first.text, suggestion: "Leave it out, or let the source have it too.")
     }
     let count = arguments.count ?? arguments.values.count
     return remark(
@@ -207,18 +224,25 @@ private struct FormatComparison {
       "reads “\(first.text)”, argument \(first.argument), and the source has \(count, "value"): "
         + (isFollowed ? "the app crashes" : "garbage is shown"),
       form, isFollowed ? .error : .warning, at: first.text,
-      suggestion: "Use the placeholders of the source: \(arguments.spellings).", faults: extra)
+      suggestion: "Use the placeholders of the source: \(arguments.spellings).")
   }
 
-  private func missing(_ own: [Placeholder], _ form: StringUnit.Form, _ isSingular: () -> Bool) -> Remark? {
+  /// The source's values that a form does not show, and those of them that it has to.
+  private func unshown(
+    by own: [Placeholder], in form: StringUnit.Form, _ isSingular: () -> Bool
+  ) -> (all: [Placeholder], lost: [Placeholder]) {
     // An empty text is another rule's.
-    guard !isSource, form.text.contains(where: { !$0.isWhitespace }) else { return nil }
+    guard !isSource, form.text.contains(where: { !$0.isWhitespace }) else { return ([], []) }
     let inside = translation.forms.filter { $0.substitution != nil }.flatMap { Arguments.inside($0, of: translation) }
     let used = Set((own + inside).map(\.argument))
     let missing = arguments.shown.sorted().compactMap { arguments.values[$0] }.filter { value in
-      !used.contains(value.argument) && value.text != "*" && !isEnding(value) && !isSaid(value, by: used)
+      !used.contains(value.argument) && value.text != "*" && !source.isEnding(value) && !isSaid(value, by: used)
     }
-    let lost = missing.filter { !isLeftOut($0, in: form, isSingular) }
+    return (missing, missing.filter { !isLeftOut($0, in: form, isSingular) })
+  }
+
+  private func missing(_ own: [Placeholder], _ form: StringUnit.Form, _ isSingular: () -> Bool) -> Remark? {
+    let (missing, lost) = unshown(by: own, in: form, isSingular)
     guard let first = lost.first else { return nil }
     let spelling = arguments.spelling(of: first.argument)
     let suggestion: Message = "Put “\(spelling)” where the value belongs."
@@ -229,7 +253,7 @@ private struct FormatComparison {
           + "\(first.argument) is never shown",
         form, .error, at: plain.text, suggestion: "Write “\(spelling)”.",
         fixed: missing.count == 1 && own.count { !$0.isPositional } == 1
-          ? form.text.replacingOnly(plain.text, with: spelling) : nil, faults: lost)
+          ? form.text.replacingOnly(plain.text, with: spelling) : nil)
     }
     if missing.count == 1, first.value == .object, hasOwnLink(form) {
       // Where it is the one that code puts in, nothing is lost until that one changes.
@@ -246,11 +270,11 @@ private struct FormatComparison {
       ? .givenAppName
       : !shown.isEmpty
         ? .shownBefore
-        : isNameOfApp ? .namedAppName : isSpared ? .count : isOneOfSeveralTexts(in: own, of: form) ? .oneOfSeveral : .needed
+        : source.isNameOfApp ? .namedAppName : isSpared ? .count : isOneOfSeveralTexts(in: own, of: form) ? .oneOfSeveral : .needed
     return remark(
       "missing", reason.told(neverShows(reason == .shownBefore ? shown : lost), of: lost.count), form, reason.severity,
-      suggestion: isOfOlderSource(form)
-        ? "The source may have changed: translate it anew." : advice(on: lost, in: form, beside: own), faults: lost)
+      suggestion: source.isOlder(than: form, in: locale)
+        ? "The source may have changed: translate it anew." : advice(on: lost, in: form, beside: own))
   }
 
   private func neverShows(_ values: [Placeholder]) -> Message {
@@ -311,24 +335,10 @@ private struct FormatComparison {
     return behind.count == 2 && behind.first == " " && behind.last!.isLetter
   }
 
-  /// Long texts that say more or less than each other by half.
-  private func isOfOlderSource(_ form: StringUnit.Form) -> Bool {
-    let (given, own) = (source.value.count, form.text.count)
-    guard min(given, own) > 120 else { return false }
-    return own * 2 > given * 3 || given * 2 > own * 3 && !locale.setsNoSpaces && locale.language != "ko"
-  }
-
   /// A form may leave its number out: whether it should is another rule's question. So may a text for one thing.
   private func isLeftOut(_ value: Placeholder, in form: StringUnit.Form, _ isSingular: () -> Bool) -> Bool {
     guard value.isNumber else { return false }
     return form.plural != nil || value.isInteger && arguments.shown.count == 1 && isSingular()
-  }
-
-  /// `%d item%@`: an argument that is the ending of a word has no place in another language.
-  private func isEnding(_ value: Placeholder) -> Bool {
-    guard value.value == .object, let range = source.value.firstRange(of: value.text) else { return false }
-    return source.value[..<range.lowerBound].suffix(3).allSatisfy { $0.isLowercase && $0.isASCII }
-      && range.lowerBound > source.value.startIndex
   }
 
   /// Whether every call hands the app's own name in.
@@ -347,46 +357,36 @@ private struct FormatComparison {
       && own.contains { !$0.isPositional && $0.value == .object }
   }
 
-  private static let namesOfApp = [
-    "app name", "name of the app", "app's name", "product name", "application name", "appname",
-  ]
-
-  /// What is the app's own name may be said otherwise, or go without saying.
-  private var isNameOfApp: Bool {
-    let comment = source.comment?.lowercased() ?? ""
-    return Self.namesOfApp.contains { comment.contains($0) }
-  }
-
   /// The form of a variable reads the variable's own number first, as the type that the table names.
   private func variableMisread(_ form: StringUnit.Form) -> Remark? {
     guard let index = form.substitution, let first = form.facts.placeholders.first, !first.isPositional,
       let format = translation.substitutions[index].format, let value = Placeholder.Value(format: format),
       Misreading(value, readAs: first.value) == .crash
     else { return nil }
-    return remark(
+    let name = translation.substitutions[index].name
+    var found = remark(
       "variable-crash",
-      "reads the variable \(translation.substitutions[index].name), a %\(format), by “\(first.text)”: "
+      "reads the variable \(name), a %\(format), by “\(first.text)”: "
         + (isMentioned ? "the app crashes" : "garbage is shown"), form,
       .error, at: first.text, suggestion: "Write “%arg” or “%\(format)”.")
+    found.faults = ["variable \(name)"]
+    return found
   }
 
   private func remark(
     _ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity, at sign: String = "%",
-    suggestion: Message? = nil, fixed: String? = nil, faults: [Placeholder] = []
+    suggestion: Message? = nil, fixed: String? = nil
   ) -> Remark {
     // What is lost has no place: what is left of placeholders is where it may have been.
     let text = StringUnit.quoted(form.text, showing: .sign(sign, in: form.text))
     let subject: Message =
       form.plural.map { "The \(locale) text \(text) (form “\($0)”)" } ?? "The \(locale) text \(text)"
-    var remark = Remark(
+    return Remark(
       .fails, reason, "\(subject) " + what,
       certainty: isMentioned ? .certain : .likely, unit: translation,
       blame: translation.locale == source.locale ? .source : .translation,
       severity: isMentioned ? severity : min(severity, .warning),
       evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: suggestion ?? "Use the percent signs of the source.", location: form.location, fixes: form.fix(fixed))
-    // By its place: the source may come to spell it otherwise.
-    remark.faults = Set(faults.map(\.argument)).sorted().map { "argument \($0)" }
-    return remark
   }
 }
