@@ -44,8 +44,7 @@ struct SymbolPlacesTests {
     for index in 2...3 { result.findings[index].blame = .layout }
     var keyed = result.findings[3]
     (keyed.key, keyed.table, keyed.message) = ("delete", "Titles", "The symbol trash is spoken")
-    result.findings.append(keyed)
-    result.findings.remove(at: 3)
+    result.findings[3] = keyed
     #expect(result.matters.count == 1)
     let page = HTMLReport.audit(result)
     let list = try #require(page.firstMatch(of: /(?s)<ul class="owners">.*?<\/ul>/)).output
