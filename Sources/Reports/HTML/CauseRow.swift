@@ -126,7 +126,8 @@ struct CauseRow {
   }
 
   private var message: Markup {
-    tag("a", .href(to: model.anchor(of: worst) ?? "toolbars")) { Markup.quoted(cause.message, quotedLanguages) }
+    .element(
+      "a", CauseWay(model: model, number: number, worst: worst).attributes, [.quoted(cause.message, quotedLanguages)])
   }
 
   var quotedLanguages: QuotedLanguages {
