@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// Where the heading of a cause leads: to its worst finding. Those of the first causes are on the page for every reader; others wait
-/// in an island for the page's script, so that a reader without scripts is led to their bar or table.
+/// Where the heading of a cause leads: to its worst finding. Those of the first causes are on the page for every reader; others
+/// wait in an island for the page's script, so that a reader without scripts is led to their bar or table.
 struct CauseWay {
   let model: PageModel
   /// From 0.
