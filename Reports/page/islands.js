@@ -98,15 +98,16 @@ class Part {
     this.marks ??= [...this.details.querySelectorAll(":scope > summary .mark")].flatMap((mark) => {
       const kind = ["error", "warning", "review", "note"].find((name) => mark.classList.contains(name));
       const number = [...mark.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
-      return kind && number ? [{ mark, kind, number, all: number.textContent }] : [];
+      // What is of a kind in some languages alone has a mark that shows where one of these is chosen.
+      return kind && number ? [{ mark, kind, number, all: number.textContent, isOfSome: mark.hidden }] : [];
     });
-    for (const { mark, kind, number, all } of this.marks) {
+    for (const { mark, kind, number, all, isOfSome } of this.marks) {
       const count = findings?.filter((finding) => (finding.kind ?? finding.classList[1]) === kind).length;
       // In a language more may be of a kind than there is of it by the gravest language of each.
       const isMore = count > this.findings.filter((finding) => finding.classList[1] === kind).length;
       const text = !findings ? all : isMore ? page.format(count) : `${page.format(count)}/${all}`;
       if (number.data !== text) number.data = text;
-      mark.hidden = count === 0;
+      mark.hidden = findings ? count === 0 : isOfSome;
     }
   }
 

@@ -8,6 +8,8 @@ class Start {
       // A caption of no picture tells nothing: pages with many bars have no room for each.
       else preview.remove();
     }
+    // What these lead to is there as soon as it is asked for.
+    for (const link of section.querySelectorAll("a[data-finding]")) link.setAttribute("href", `#${link.dataset.finding}`);
     for (const button of section.querySelectorAll(".ticket")) {
       button.hidden = false;
       button.addEventListener("click", () => this.copy(button));

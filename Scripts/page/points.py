@@ -80,6 +80,9 @@ class Points:
                 self.expect(self.ask(f"document.getElementById({goal!r}).checkVisibility()"), f"21: #{goal} by its address")
             self.driver.execute_script(f"document.querySelector('#{name} .show-all').click()")
             self.expect(self.ask(shown) == all_entries, f"21: all of {name} by the button")
+        # Every bar, with whatever its variant is called.
+        self.driver.execute_script(OPEN)
+        self.expect(self.ask("document.documentElement.scrollWidth <= innerWidth"), "21: nothing is wider than the page")
         self.driver.quit()
 
     def not_judged(self):

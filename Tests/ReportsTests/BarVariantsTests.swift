@@ -79,6 +79,13 @@ struct BarVariantsTests {
     #expect(Self.page.contains("document.createElement(\"optgroup\")"))
     #expect(!HTMLReport.audit(SampleResult.result).contains(" data-bar=\""))
   }
+
+  @Test("A long name of code in a variant's words breaks anywhere, also where these are a text of their own in their line")
+  func longNames() {
+    // What is no element takes this from the line alone.
+    #expect(Self.page.contains("<p class=\"about variant\">Variant: "))
+    #expect(Self.page.contains("\n.about { overflow-wrap: anywhere; "))
+  }
 }
 
 extension String {

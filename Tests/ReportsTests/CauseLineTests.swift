@@ -25,6 +25,26 @@ struct CauseLineTests {
     for number in 1...28 { #expect(start.contains("<h3 id=\"cause-\(number)\">"), "\(number)") }
   }
 
+  @Test("Without scripts every heading leads to what is on the page; the script leads on to the finding, which waits in an island")
+  func ways() throws {
+    var result = SampleResult.result
+    result.findings = ["de", "fr", "it"].flatMap { locale in
+      (1...9).map { number in
+        var one = finding("rule-\(locale)-\(number)", .warning)
+        (one.locale, one.table) = (LocaleID(locale), "Table \(locale)")
+        return one
+      }
+    }
+    let page = HTMLReport.audit(result)
+    let shown = page.replacing(/(?s)<script.*?<\/script>/, with: "")
+    let ids = Set(shown.matches(of: /\sid="([^"]*)"/).map { String($0.1) })
+    let ways = shown.matches(of: /<h3 id="cause-\d+">.*?<a href="#([^"]*)"( data-finding="([^"]*)")?>/)
+    #expect(ways.count == 27 && ways.allSatisfy { ids.contains(String($0.1)) })
+    #expect(ways.prefix(5).allSatisfy { $0.1.hasPrefix("finding-") && $0.2 == nil })
+    #expect(ways.dropFirst(5).allSatisfy { $0.1.hasPrefix("table-") && $0.3?.hasPrefix("finding-") == true })
+    #expect(page.contains("link.setAttribute(\"href\", `#${link.dataset.finding}`)"))
+  }
+
   @Test("However many causes there are, errors and what a success criterion asks for have a line")
   func linesOfErrors() {
     var result = SampleResult.result

@@ -39,6 +39,21 @@ struct GravityByLanguageTests {
     #expect(cells == ["error 1 0 0 0", "error 1 0 0 0", "warning 0 1 0 0", "review 0 0 1 0", "note 0 0 0 1"])
   }
 
+  @Test("What is less grave in some language has a mark of that kind, which shows as soon as the language is chosen")
+  func marks() throws {
+    let page = HTMLReport.audit(Self.result).replacing("\u{A0}", with: " ")
+    let summary = try #require(page.firstMatch(of: /(?s)<details class="part table".*?<\/summary>/)).output
+    let marks = summary.matches(of: /<span class="mark (\w+)"( hidden="hidden")?><span aria-hidden="true">[^<]*<\/span>(\d)</)
+    #expect(marks.map { "\($0.1) \($0.3)" } == ["error 1", "warning 0", "review 0", "note 0"])
+    #expect(marks.map { $0.2 != nil } == [false, true, true, true])
+    #expect(summary.contains("<span class=\"vh\"> Warnings </span>") && summary.contains("<span class=\"vh\"> error </span>"))
+    #expect(page.contains("mark.hidden = findings ? count === 0 : isOfSome;"))
+    // As grave everywhere, it is of one kind.
+    var result = Self.result
+    result.findings[0].strings = []
+    #expect(!HTMLReport.audit(result).contains(/<span class="mark \w+" hidden/))
+  }
+
   @Test("The head names no language in which it is no error, and the filters find it under each language’s own kind")
   func head() throws {
     let page = HTMLReport.audit(Self.result)

@@ -90,7 +90,7 @@ struct LanguageOrderTests {
     let german = try orders(words)
     #expect([german.head, german.table, german.sheets].allSatisfy { $0 == ["de", "uk", "bg"] })
     #expect(german.caption.hasPrefix("<caption class=\"own\"><span class=\"vh\">"))
-    #expect(german.caption.hasSuffix("</span>\(words.text(LanguageSection.ownFirst))</caption>"))
+    #expect(german.caption.hasSuffix("</span>\(words.text(OwnLanguages.explanation))</caption>"))
   }
 
   @Test("A region is its language's, and nobody translates into the language of the source")

@@ -59,7 +59,7 @@ struct PageAddressTests {
   @Test("The head has the commands of a pipeline, folded: those that what it compares with makes sensible")
   func pipeline() throws {
     var result = SampleResult.result
-    let top = try head(of: HTMLReport.audit(result))
+    let top = try unmarked(head(of: HTMLReport.audit(result)))
     #expect(top.contains("<details class=\"pipeline\"><summary>In a pipeline</summary>"))
     // How it ends now comes first: the code, why, and by which rules.
     let errors = SampleResult.result.findings.filter { $0.verdict == .fails && $0.severity == .error }
@@ -70,18 +70,35 @@ struct PageAddressTests {
       "lintel gate . --base main", "lintel audit . --fail-on warning", "fail-on: warning",
     ] { #expect(top.contains("<code>\(command)</code>"), "\(command)") }
     result.trend = Trend(new: 1, worse: 0, known: 0, gone: 0, base: "main")
-    let gated = try head(of: HTMLReport.audit(result))
+    let gated = try unmarked(head(of: HTMLReport.audit(result)))
     #expect(gated.contains("This ends with exit code ") && !gated.contains("<code>lintel baseline"))
     #expect(
       gated.contains("<code>lintel gate . --base main --output Reports --format sarif --format junit --format github</code>")
     )
     result.trend?.base = nil
     result.coverage.toolbarsNotJudged = 1
-    let compared = try head(of: HTMLReport.audit(result))
+    let compared = try unmarked(head(of: HTMLReport.audit(result)))
     for command in [
       "lintel audit . --baseline lintel-baseline.json --strict", "lintel baseline . --prune lintel-baseline.json",
       "lintel audit . --min-resolved \(result.coverage.percentResolved)",
     ] { #expect(compared.contains("<code>\(command)</code>"), "\(command)") }
     #expect(!compared.contains("<code>lintel baseline . &gt; lintel-baseline.json</code>"))
   }
+
+  @Test("No line breaks within an option of a command, in sentences and in commands; what copies a command has it as it is")
+  func options() throws {
+    var result = SampleResult.result
+    result.askedFailOn = .never
+    let top = try head(of: HTMLReport.audit(result))
+    let option = "<span class=\"option\">--fail-on</span>"
+    #expect(top.contains("(\(option) never). With \(option) error it would fail: "))
+    #expect(top.contains("<code>lintel audit . \(option) warning</code>"))
+    #expect(top.contains("aria-label=\"Copy: lintel audit . --fail-on warning\""))
+    #expect(HTMLReport.audit(result).contains(".option { white-space: nowrap; }"))
+    #expect(Markup.element("p", [], [.command("a -- b --c-d=e - ---f")]).page(in: .english).contains(
+      "a <span class=\"option\">--</span> b <span class=\"option\">--c-d</span>=e - <span class=\"option\">---f</span></p>"))
+  }
+
+  /// Without the marks of its options.
+  private func unmarked(_ head: Substring) -> Substring { head.replacing(/<span class="option">(.*?)<\/span>/) { $0.1 } }
 }

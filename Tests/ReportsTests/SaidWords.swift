@@ -215,7 +215,7 @@ struct SaidWords {
       "worst on common devices: \(Message.data("It"))", "worst of all: \(Message.data("It"))",
       "Reach of all of this cause", "This change", FindingChange(.new).word, FindingChange(.worse).word,
       FindingChange(.worse, overBefore: 3).widths(over: 12)!,
-      "variant \(1) of \(2)", "\(2, "variant")", LanguageCounts.explanation, LanguageSection.ownFirst,
+      "variant \(1) of \(2)", "\(2, "variant")", LanguageCounts.explanation, OwnLanguages.explanation,
       Tally.elsewhere(3), "No suppressions", "Suppressions in use: \(2)",
       "Rules turned off: \(Message.data("title-length"))",
       "Files excluded by the configuration: \(3)", "Files excluded by the configuration: \(3) (\(Message.data("Vendor")))",

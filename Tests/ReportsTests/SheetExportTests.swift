@@ -172,7 +172,7 @@ struct SheetExportTests {
     let result = LargeResult.make(toolbars: 60, locales: 100)
     #expect(SheetExport(of: PageModel(result), words: .english) == nil)
     let page = HTMLReport.language("de", of: SampleResult.result, name: nil, words: .english)
-    #expect(page.contains("This page has no room for its sheets as CSV and TSV: --split writes them."))
+    #expect(page.contains("This page has no room for its sheets as CSV and TSV: <span class=\"option\">--split</span> writes them."))
     #expect(!page.contains("class=\"save\"") && !page.contains("<code class=cells>"))
   }
 }

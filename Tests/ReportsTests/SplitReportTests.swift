@@ -77,6 +77,32 @@ struct SplitReportTests {
     #expect(overview.contains("The whole page</a></th>"))
   }
 
+  @Test("The overview and the ways between the pages have the page's own language first, then the worst, as the whole page does")
+  func ownLanguage() throws {
+    let result = SampleResult.result
+    let order = PageModel(result).counts.order
+    func rows(_ words: Localizer) throws -> (languages: [LocaleID], ways: [String], overview: String) {
+      let files = files(of: result, words: words)
+      let overview = try #require(files["index.html"])
+      let whole = try #require(files["audit.html"])
+      let ways = try #require(whole.firstMatch(of: /(?s)<nav class="siblings".*?<\/nav>/)).output
+      return (
+        overview.matches(of: /<th scope="row"><a href="audit\.([A-Za-z-]+)\.html"/).map { LocaleID(String($0.1)) },
+        ways.matches(of: /href="audit\.([A-Za-z-]+)\.html"/).map { String($0.1) }, overview
+      )
+    }
+    let english = try rows(.english)
+    #expect(english.languages == order.filter(english.languages.contains))
+    #expect(english.overview.contains("<caption class=\"vh\">By language</caption>"))
+    let last = try #require(english.languages.last)
+    let words = Localizer(language: last.id)
+    #expect(english.languages.count == 4 && words.language == last)
+    let own = try rows(words)
+    #expect(own.languages == [last] + english.languages.filter { $0 != last })
+    #expect(own.overview.contains("</span>\(words.text(OwnLanguages.explanation))</caption>"))
+    for said in [english, own] { #expect(said.ways == said.languages.map(\.id)) }
+  }
+
   @Test("A sheet has a row for each text, with low and best figures; tabs part its cells, or commas as in RFC 4180")
   func sheet() throws {
     let files = files(of: SampleResult.result)

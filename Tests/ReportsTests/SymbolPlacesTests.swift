@@ -38,9 +38,30 @@ struct SymbolPlacesTests {
     }
   }
 
+  @Test("Of several owners each has in the ticket the symbols that are theirs, and what has a key beside them")
+  func owned() throws {
+    var result = result(of: ["phone", "mic", "pencil", "trash"])
+    for index in 2...3 { result.findings[index].blame = .layout }
+    var keyed = result.findings[3]
+    (keyed.key, keyed.table, keyed.message) = ("delete", "Titles", "The symbol trash is spoken")
+    result.findings[3] = keyed
+    #expect(result.matters.count == 1)
+    let page = HTMLReport.audit(result)
+    let list = try #require(page.firstMatch(of: /(?s)<ul class="owners">.*?<\/ul>/)).output
+    let lines = list.split(separator: "<li data-kind=").dropFirst().map { String($0) }
+    #expect(lines.count == 2)
+    for line in lines {
+      let isOfDevelopers = line.contains("For developers")
+      for (symbol, isTheirs) in [("phone", true), ("mic", true), ("pencil", false)] {
+        #expect(line.contains("<code>\(symbol)</code> <span class=\"where\">") == (isTheirs == isOfDevelopers), "\(symbol)")
+      }
+      #expect(line.contains(">delete</code>") == !isOfDevelopers)
+    }
+  }
+
   @Test("More of them than a ticket takes are counted")
   func omittedOnes() {
     let page = HTMLReport.audit(result(of: (1...1_002).map { "symbol-\($0)" })).replacing("\u{A0}", with: " ")
-    #expect(page.contains(/<li class="omitted">And (<[^>]*>)?2(<[^>]*>)? more, in the XML report\.<\/li>/))
+    #expect(page.contains(/<li>And (<[^>]*>)?2(<[^>]*>)? more, in the XML report\.<\/li>/))
   }
 }

@@ -83,6 +83,28 @@ struct TranslationTests {
     }
   }
 
+  @Test("A string has one word in every sentence that speaks of it", arguments: [("ja", "文字列"), ("zh-Hans", "字符串")])
+  func stringsHaveOneWord(language: String, word: String) throws {
+    for (key, entry) in try Self.catalogue.get().strings {
+      guard let translation = entry.localizations?[language], translation.substitutions == nil,
+        entry.english(key: key).template.contains(/\b[Ss]trings?\b/)
+      else { continue }
+      for (_, text) in translation.texts { #expect(text.contains(word), "\(key): \(text)") }
+    }
+  }
+
+  @Test(
+    "What has a word is not called by another one",
+    arguments: [
+      ("ja", ["既定", "大きいタイトル", "無意味な", "問題は見つか", "翻訳（%"]),
+      ("zh-Hans", ["源文本", "结尾标点", "有翻译（"]),
+    ] as [(String, [String])])
+  func oneWord(language: String, others: [String]) throws {
+    for (key, text) in try Self.texts(in: language) {
+      for other in others { #expect(!text.contains(other), "\(key): \(text)") }
+    }
+  }
+
   @Test("German calls the source text so, and only code source code")
   func germanSourceText() throws {
     for (key, text) in try Self.texts(in: "de") where text.contains("Quelltext") {

@@ -90,7 +90,7 @@ struct CauseOwners {
   }
 
   /// What the ticket has below it: of each language the texts that are this owner's, with their limits; where none is cut, the
-  /// keys with their places.
+  /// keys with their places, and the items that show a symbol alone.
   @MarkupBuilder private func texts(of findings: [Finding]) -> [Markup] {
     let all = LanguageCut.all(of: findings, on: model)
     if !all.isEmpty {
@@ -107,13 +107,16 @@ struct CauseOwners {
   @MarkupBuilder private func keys(of findings: [Finding]) -> [Markup] {
     let isAdvised = !cause.isAboutWidths && findings[0].suggestion.map { isOneOfMany($0, among: findings) } == true
     let units = cause.keyed(placedBy: model.stringPlaces, advised: isAdvised, of: findings)
-    if !units.isEmpty {
+    let symbols = SymbolPlaces(of: cause, on: model, besideKeys: !units.isEmpty, of: findings).lines
+    if !units.isEmpty || !symbols.isEmpty {
       let isOfSeveralKinds = Set(units.map(\.kind)).count > 1
       tag("template", .class("texts")) {
         for unit in languages.inOrder(Array(units.prefix(cuts)), by: \.locale) {
           KeyedLine(unit: unit, model: model, isOfSeveralKinds: isOfSeveralKinds).markup
         }
-        if units.count > cuts { tag("li") { omitted(units.count - cuts) } }
+        for symbol in symbols.prefix(cuts) { symbol.markup }
+        let rest = max(0, units.count - cuts) + max(0, symbols.count - cuts)
+        if rest > 0 { tag("li") { omitted(rest) } }
       }
     }
   }

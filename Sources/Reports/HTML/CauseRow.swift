@@ -126,7 +126,8 @@ struct CauseRow {
   }
 
   private var message: Markup {
-    tag("a", .href(to: model.anchor(of: worst) ?? "toolbars")) { Markup.quoted(cause.message, quotedLanguages) }
+    .element(
+      "a", CauseWay(model: model, number: number, worst: worst).attributes, [.quoted(cause.message, quotedLanguages)])
   }
 
   var quotedLanguages: QuotedLanguages {
@@ -225,20 +226,23 @@ struct CauseRow {
     }
   }
 
-  /// The keys that it is about, with language and place, so that a ticket can be written without the page.
+  /// The keys that it is about, with language and place, and the items that show a symbol alone, so that a ticket can be written
+  /// without the page.
   @MarkupBuilder private var places: [Markup] {
     let units = cause.keyed(placedBy: model.stringPlaces, advised: saysEachItsOwn)
     // Languages take turns: so many have each of them.
     let shown = max(Self.keys, Set(units.map(\.locale)).count)
     let told = ownLanguages.inOrder(Array(units.prefix(shown)), by: \.locale)
     let others = ownLanguages.inOrder(Array(units.dropFirst(shown).prefix(further)), by: \.locale)
-    if units.isEmpty { symbols }
-    if !units.isEmpty {
+    let symbols = SymbolPlaces(of: cause, on: model, besideKeys: !units.isEmpty).lines
+    if !units.isEmpty || !symbols.isEmpty {
       " · "
       tag("details", .class("keys")) {
         tag("summary") { opener("Keys and places") }
         tag("ul") {
           for unit in told { line(of: unit) }
+          for symbol in symbols.prefix(further) { symbol.markup }
+          if symbols.count > further { tag("li") { omitted(symbols.count - further) } }
           if units.count > told.count {
             let more: Message = "and \(always: units.count - told.count, "more")"
             tag("li", .class("omitted")) { wayToAll(more) }
@@ -252,21 +256,6 @@ struct CauseRow {
               tag("li") { omitted(units.count - told.count - others.count) }
             }
           }
-        }
-      }
-    }
-  }
-
-  /// The same of items that show a symbol alone.
-  @MarkupBuilder private var symbols: [Markup] {
-    let lines = SymbolPlaces(of: cause, on: model).lines
-    if !lines.isEmpty {
-      " · "
-      tag("details", .class("keys")) {
-        tag("summary") { opener("Keys and places") }
-        tag("ul") {
-          for line in lines.prefix(further) { line.markup }
-          if lines.count > further { tag("li", .class("omitted")) { omitted(lines.count - further) } }
         }
       }
     }

@@ -101,7 +101,7 @@ struct LanguageSection {
       .label(isNamed ? "By language" : "More languages")
     ) {
       tag("table", .class("by-language")) {
-        caption(isNamed ? "By language" : "More languages", of: rows)
+        own.caption(isNamed ? "By language" : "More languages", of: rows.compactMap(\.locale))
         tag("thead") {
           tag("tr") {
             tag("th", .init("scope", "col")) { "Language" }
@@ -115,22 +115,6 @@ struct LanguageSection {
         }
         tag("tbody") { for row in rows { markup(of: row, columns) } }
       }
-    }
-  }
-
-  static let ownFirst: Message = "The language of this page stands first, then the others, the worst first."
-
-  /// Why a language stands above worse ones is said in sight; the name alone stands in the heading, too.
-  private func caption(_ name: Message, of rows: [Row]) -> Markup {
-    guard rows.contains(where: { row in row.locale.map(own.contains) ?? false }) else {
-      return tag("caption", .class("vh")) { name }
-    }
-    return tag("caption", .class("own")) {
-      tag("span", .class("vh")) {
-        name
-        ": "
-      }
-      Self.ownFirst
     }
   }
 

@@ -12,6 +12,10 @@ indirect enum Markup: Sendable {
   /// The same about texts of the project, which it quotes: they cannot turn the words around them, and are in the languages
   /// that are known of them.
   case quoted(Message, QuotedLanguages)
+  /// A sentence that names options of a command: a browser would break the line behind each of their hyphens.
+  case instruction(Message)
+  /// The same of a command itself.
+  case command(String)
   /// What a rule is called: English words, whatever the page's language.
   case rule(String)
   /// A figure with its unit, which stay on one line.

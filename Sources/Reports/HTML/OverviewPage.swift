@@ -11,33 +11,37 @@ extension HTMLReport {
         SummarySection.brand
         tag("h1") { title }
         tag("p", .class(result.verdictClass)) {
-          tag("b") { result.verdict }
+          tag("b") { Markup.instruction(result.verdict) }
           if let origin = result.origin { tag("span", .class("origin")) { origin } }
         }
       }
-      tag("main") { OverviewTable(model: model, pages: pages).markup }
+      tag("main") {
+        OverviewTable(model: model, pages: pages, own: OwnLanguages(of: words, in: result.project)).markup
+      }
     }
     return framed(body, title: title, words: words)
   }
 }
 
-/// The languages of the project, the worst first; those that nobody has to do anything in are there, too.
+/// The languages of the project, the page's own first, then the worst; those that nobody has to do anything in are there, too.
 private struct OverviewTable {
   let model: PageModel
   let pages: SiblingPages
+  let own: OwnLanguages
 
   var markup: Markup {
     let counts = model.counts
     let silent = model.result.project.locales.filter { !counts.order.contains($0) }
+    let locales = own.first(counts.order + silent)
     return tag("section", .class("languages"), .init("aria-labelledby", "languages-title")) {
       tag("h2", .id("languages-title")) { "By language" }
       tag("div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"), .label("By language")) {
         tag("table") {
-          tag("caption", .class("vh")) { "By language" }
+          own.caption("By language", of: locales)
           tag("thead") { head }
           tag("tbody") {
             row(SiblingPages.link(to: SiblingPages.whole, .words("The whole page")), Tally(counts.all), page: nil)
-            for locale in counts.order + silent {
+            for locale in locales {
               let page = pages.pages.first { $0.locale == locale }
               let name = page.map { SiblingPages.link(to: $0.name, .name(locale)) } ?? Markup.name(locale)
               row(name, counts.tally(of: locale), page: page)

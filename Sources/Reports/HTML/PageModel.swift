@@ -239,7 +239,7 @@ struct PageModel {
     variants = BarVariants(toolbars)
     foundBars = PageModel.foundBars(of: entries, on: toolbars)
     let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }
-    tables = Dictionary(grouping: others) { $0.finding.table ?? $0.finding.location?.file ?? "" }
+    tables = Dictionary(grouping: others, by: \.finding.nameOfSection)
       .sorted { $0.key < $1.key }.enumerated().map { index, table in
         TablePart(
           number: index + 1, name: table.key, entries: Dictionary(grouping: table.value, by: \.finding.locale),

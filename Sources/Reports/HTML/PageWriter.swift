@@ -29,6 +29,8 @@ struct PageWriter {
       for part in quoting(words.sentence(message).pieces, languages, in: words.language) { write(part, isTerse: isTerse) }
     case .words(let message): write(message)
     case .quoted(let message, let languages): write(message, languages)
+    case .instruction(let message): escape(unbroken: words.visible(message))
+    case .command(let line): escape(unbroken: VisibleCharacters.of(line))
     case .rule(let name):
       output.append(isEnglish ? "<code>" : "<code lang=\"en\">")
       escape(name)
@@ -120,10 +122,10 @@ struct PageWriter {
   /// All that an attribute, or an element that holds nothing but text, can show of it.
   private mutating func text(_ markup: Markup) -> String {
     switch markup {
-    case .text(let text), .rule(let text): VisibleCharacters.of(text)
+    case .text(let text), .rule(let text), .command(let text): VisibleCharacters.of(text)
     case .drawn(let text): VisibleCharacters.drawn(text)
     case .lines(let texts): texts.joined(separator: "\n")
-    case .words(let message), .quoted(let message, _): words.visible(message)
+    case .words(let message), .quoted(let message, _), .instruction(let message): words.visible(message)
     case .figure(let message): words.visible(message).replacing(" ", with: "\u{A0}")
     case .noun(let message, let count): noun(words.visible(message), without: words.number(count))
     case .number(let number): words.number(number)
@@ -168,6 +170,20 @@ struct PageWriter {
         default: false
         }
       }
+  }
+
+  /// With each option of a command on one line.
+  private mutating func escape(unbroken text: String) {
+    var rest = text[...]
+    while let start = rest.firstRange(of: "--")?.lowerBound {
+      let end = rest[start...].firstIndex { $0 != "-" && !($0.isASCII && $0.isLetter) } ?? rest.endIndex
+      escape(String(rest[..<start]))
+      output.append("<span class=\"option\">")
+      escape(String(rest[start..<end]))
+      output.append("</span>")
+      rest = rest[end...]
+    }
+    escape(String(rest))
   }
 
   private mutating func escape(_ text: String) {

@@ -28,13 +28,14 @@ struct PartSection {
     if entries.values.joined().contains(where: { $0.form == .number }) { open.append(.init("data-counted", "")) }
     if let bar { open.append(.init("data-bar", bar)) }
     if let barName { open.append(.init("data-name", words: barName)) }
+    let all = entries.values.flatMap { $0 }
     return .element(
       "details", [.class("part \(kind)"), .id(anchor)] + open,
       [
         tag("summary") {
           tag("h3") { name }
           " "
-          Tally(entries.values.flatMap { $0 }).marks(clean, toldElsewhere: toldElsewhere)
+          Tally(all).marks(clean, toldElsewhere: toldElsewhere, alsoKinds: Set(all.flatMap(\.kinds.values)))
           if let detail {
             " "
             tag("code", .class("arms")) { Markup.text(detail) }
@@ -56,8 +57,11 @@ extension Tally {
   }
 
   /// The counts by glyph, for people who see and those who listen.
-  /// - Parameter toldElsewhere: How many more there are: with these it is not so that nothing was found.
-  func marks(_ clean: CleanMark, toldElsewhere: Int = 0) -> Markup {
+  /// - Parameters:
+  ///   - toldElsewhere: How many more there are: with these it is not so that nothing was found.
+  ///   - kinds: That something is of in some language, where it is less grave than it is counted here. The page's script shows
+  ///     their marks where such a language is chosen.
+  func marks(_ clean: CleanMark, toldElsewhere: Int = 0, alsoKinds kinds: Set<FindingKind> = []) -> Markup {
     tag("span", .class("marks")) {
       if worst == nil && (toldElsewhere == 0 || clean == .unjudged) {
         tag("span", .class("mark \(clean.rawValue)")) {
@@ -68,17 +72,7 @@ extension Tally {
           }
         }
       }
-      for kind in FindingKind.allCases where count(kind) > 0 {
-        tag("span", .class("mark \(kind.rawValue)")) {
-          tag("span", .decorative) { Markup.text(kind.glyph + "\u{A0}") }
-          Markup.number(count(kind))
-          tag("span", .class("vh")) {
-            " "
-            Markup.noun(kind.counted(count(kind)), count: count(kind))
-            " "
-          }
-        }
-      }
+      for kind in FindingKind.allCases where count(kind) > 0 || kinds.contains(kind) { mark(of: kind) }
       if toldElsewhere > 0 {
         tag("span", .class("mark elsewhere")) {
           tag("span", .decorative) {
@@ -92,5 +86,22 @@ extension Tally {
         }
       }
     }
+  }
+
+  private func mark(of kind: FindingKind) -> Markup {
+    let count = count(kind)
+    // Some languages say none without a number, and the script puts one there.
+    let noun = count == 0 ? Markup.words(kind.heading) : Markup.noun(kind.counted(count), count: count)
+    return .element(
+      "span", [.class("mark \(kind.rawValue)")] + (count == 0 ? [.init("hidden", "hidden")] : []),
+      [
+        tag("span", .decorative) { Markup.text(kind.glyph + "\u{A0}") },
+        .number(count),
+        tag("span", .class("vh")) {
+          " "
+          noun
+          " "
+        },
+      ])
   }
 }

@@ -80,7 +80,7 @@ struct PipelineSection {
     return tag("li") {
       "This ends with exit code \(result.gate.exitCode):"
       " "
-      result.verdict
+      Markup.instruction(result.verdict)
       if !failing.isEmpty {
         tag("ul") {
           for (rule, count) in failing.prefix(Self.rules) {
@@ -111,7 +111,7 @@ struct PipelineSection {
   @MarkupBuilder private func command(_ line: String) -> [Markup] {
     " "
     tag("span", .class("command"), .leftToRight) {
-      tag("code") { Markup.text(line) }
+      tag("code") { Markup.command(line) }
       tag(
         "button", .class("copy"), .init("type", "button"), .init("hidden", "hidden"),
         .label([.words("Copy"), .words(": "), .text(line)]), .init("title", words: "Copy")

@@ -11,7 +11,7 @@ package struct SiblingPages: Sendable {
     var name: String { file + ".html" }
   }
 
-  /// In the order of the sheets.
+  /// In the order in which they are named.
   let pages: [Page]
 
   /// The overview has the name that servers look for, and the whole page the one that it has without others beside it.
@@ -19,6 +19,12 @@ package struct SiblingPages: Sendable {
 
   /// More languages than these are folded.
   private static let shown = 8
+
+  /// The same in the order of these languages, which have each of them.
+  func inOrder(_ locales: [LocaleID]) -> SiblingPages {
+    let ofLanguages = Dictionary(pages.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
+    return SiblingPages(pages: locales.compactMap { ofLanguages[$0] })
+  }
 
   /// - Parameter locale: Whose page it stands on; nil for the whole one.
   func markup(on locale: LocaleID?) -> Markup {

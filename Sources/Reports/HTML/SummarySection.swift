@@ -97,7 +97,7 @@ struct SummarySection {
     tag("p", .class(result.verdictClass)) {
       tag("b") {
         if !result.isAskedNotToFail { tag("span", .decorative) { Markup.text(result.isFailing ? "✕ " : "✓ ") } }
-        result.verdict
+        Markup.instruction(result.verdict)
       }
       if let spread = result.errorSpread { tag("span") { spread } }
       if let known = result.trend?.knownInBrief { tag("span", .class("held")) { known } }

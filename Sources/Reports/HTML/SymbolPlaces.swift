@@ -20,18 +20,19 @@ struct SymbolPlaces {
 
   let lines: [Line]
 
-  /// None for one item alone: the row's heading names it.
-  init(of cause: Matter, on model: PageModel) {
+  /// None for one item alone: the heading names it, unless there are keys that it would be missed among.
+  /// - Parameter owned: Those of its findings that one of several owners has; nil for all.
+  init(of cause: Matter, on model: PageModel, besideKeys isBesideKeys: Bool = false, of owned: [Finding]? = nil) {
     var seen: Set<Line> = []
     var lines: [Line] = []
-    for finding in cause.findings where finding.key == nil {
+    for finding in owned ?? cause.findings where finding.key == nil {
       for unit in finding.units where unit.key == nil {
         guard let symbol = model.symbol(of: unit.item, on: unit.toolbar) else { continue }
         let line = Line(symbol: symbol, place: unit.location ?? finding.location)
         if seen.insert(line).inserted { lines.append(line) }
       }
     }
-    self.lines = lines.count > 1 ? lines : []
+    self.lines = lines.count > 1 || isBesideKeys ? lines : []
   }
 }
 

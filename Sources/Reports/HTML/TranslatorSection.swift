@@ -44,7 +44,7 @@ struct TranslatorSection {
           }
         }
         handing
-        if !isSaved { tag("p", .class("hint")) { export == nil ? SheetExport.omitted : SheetExport.partly } }
+        if !isSaved { tag("p", .class("hint")) { Markup.instruction(export == nil ? SheetExport.omitted : SheetExport.partly) } }
         tag("div", .class("sheet"))
         copyTools
         // Before the sheets, which are read as the page opens.

@@ -76,7 +76,9 @@ struct TranslatorSheet {
           }
         }
       }
-      if sheet.untold > 0 { tag("p", .class("cut-list")) { omittedFromSheet(sheet.untold, isSaved: isSaved) } }
+      if sheet.untold > 0 {
+        tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
+      }
     }
   }
 
@@ -106,7 +108,7 @@ struct TranslatorSheet {
         tag("summary") { count }
         list(of: other, share)
         if other.texts.count > share {
-          tag("p", .class("cut-list")) { omittedFromSheet(other.texts.count - share, isSaved: isSaved) }
+          tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(other.texts.count - share, isSaved: isSaved)) }
         }
       }
     }

@@ -88,7 +88,7 @@ struct UntranslatedSection {
     targets(of: group)
     tag("ul") { for string in group.strings.prefix(share) { markup(of: string, in: group, on: places) } }
     if group.strings.count > share {
-      tag("p", .class("cut-list")) { omittedFromSheet(group.strings.count - share, isSaved: isSaved) }
+      tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(group.strings.count - share, isSaved: isSaved)) }
     }
   }
 

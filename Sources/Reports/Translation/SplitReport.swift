@@ -10,23 +10,27 @@ package enum SplitReport {
   ) rethrows {
     let model = PageModel(result)
     let sheets = TranslationSheets(model, names: setting.words, extent: .whole).sheets
-    let pages = pages(of: sheets.map(\.locale))
+    let locales = sheets.map(\.locale)
+    let pages = pages(of: locales)
+    // Wherever the pages name each other, as on the whole one: the reader's own language first, then the worst.
+    let own = OwnLanguages(of: setting.words, in: result.project)
+    let siblings = pages.inOrder(own.first(model.counts.inOrder(locales)))
     try write(
       SiblingPages.whole,
       HTMLReport.audit(
-        model, name: setting.name, runs: setting.runs, pages: pages, spreadsheets: sheets, words: setting.words))
+        model, name: setting.name, runs: setting.runs, pages: siblings, spreadsheets: sheets, words: setting.words))
     for (sheet, page) in zip(sheets, pages.pages) {
       let table = SheetTable(sheet: sheet, words: setting.words)
       try write(
         page.name,
         HTMLReport.language(
-          sheet.locale, of: result, name: setting.name, pages: pages, export: SheetExport([table], pages: [page]),
+          sheet.locale, of: result, name: setting.name, pages: siblings, export: SheetExport([table], pages: [page]),
           words: setting.words))
       try write("\(page.file).csv", table.csv)
       try write("\(page.file).tsv", table.tsv)
     }
     try write(
-      SiblingPages.overview, HTMLReport.overview(model, name: setting.name, pages: pages, words: setting.words))
+      SiblingPages.overview, HTMLReport.overview(model, name: setting.name, pages: siblings, words: setting.words))
   }
 
   /// The pages of languages beside the whole one.

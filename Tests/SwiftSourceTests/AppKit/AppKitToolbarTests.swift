@@ -174,23 +174,30 @@ struct AppKitToolbarTests {
     #expect(bars.first?.items.first?.isInDefaultSet == false)
   }
 
+  /// A delegate with one item.
+  private func sharing(_ type: String, members: String = "", otherwise: String = "nil") -> String {
+    """
+    final class \(type), NSToolbarDelegate {
+      \(members)
+      func toolbar(
+        _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
+      ) -> NSToolbarItem? {
+        switch id {
+        case .share:
+          let item = NSToolbarItem(itemIdentifier: id)
+          item.label = "Share"
+          return item
+        default: return \(otherwise)
+        }
+      }
+    }
+    """
+  }
+
   @Test("A window's title is read where its controller sets it; of several, nobody knows which")
   func windowTitle() {
     func title(_ code: String) -> String? {
-      read(
-        """
-        final class Controller: NSWindowController, NSToolbarDelegate {
-          func show() { \(code) }
-          func toolbar(
-            _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
-          ) -> NSToolbarItem? {
-            let item = NSToolbarItem(itemIdentifier: .share)
-            item.label = "Share"
-            return item
-          }
-        }
-        """
-      ).first?.title.said
+      read(sharing("Controller: NSWindowController", members: "func show() { \(code) }")).first?.title.said
     }
     #expect(title(#"window?.title = NSLocalizedString("Console", comment: "")"#) == "Console")
     #expect(title(#"window?.title = name; window?.title = "Untitled""#) == "?name")
@@ -199,22 +206,7 @@ struct AppKitToolbarTests {
 
   @Test("What answers identifiers that nobody asks for is no item")
   func fallback() {
-    let bars = read(
-      """
-      final class Controller: NSWindowController, NSToolbarDelegate {
-        func toolbar(
-          _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
-        ) -> NSToolbarItem? {
-          switch id {
-          case .share:
-            let item = NSToolbarItem(itemIdentifier: id)
-            item.label = "Share"
-            return item
-          default: return NSToolbarItem(itemIdentifier: id)
-          }
-        }
-      }
-      """)
+    let bars = read(sharing("Controller: NSWindowController", otherwise: "NSToolbarItem(itemIdentifier: id)"))
     #expect(bars.flatMap(\.items).map(\.id) == ["share"])
   }
 
@@ -225,25 +217,7 @@ struct AppKitToolbarTests {
       ("extension PageBar { enum Delegate {", "} }", "PageBar (A.swift)"),
     ])
   func coordinator(before: String, after: String, name: String) {
-    let bars = SwiftFixture(
-      """
-      \(before)
-      final class Coordinator: NSObject, NSToolbarDelegate {
-        func toolbar(
-          _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
-        ) -> NSToolbarItem? {
-          switch id {
-          case .share:
-            let item = NSToolbarItem(itemIdentifier: id)
-            item.label = "Share"
-            return item
-          default: return nil
-          }
-        }
-      }
-      \(after)
-      """, platforms: [.macos]
-    ).bars
-    #expect(bars.map(\.name) == [name])
+    let source = "\(before)\n\(sharing("Coordinator: NSObject"))\n\(after)"
+    #expect(SwiftFixture(source, platforms: [.macos]).bars.map(\.name) == [name])
   }
 }
