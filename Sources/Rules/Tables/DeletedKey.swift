@@ -7,6 +7,7 @@ extension Rule {
     title: "A key that code asks for is not deleted from its table.",
     severity: .error,
     isCore: true,
+    criteria: ["3.1.2"],
     why: "Where its text was, people read the key itself, or the source's words in every language.",
     examples: [
       .fails(

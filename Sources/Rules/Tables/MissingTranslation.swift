@@ -7,6 +7,7 @@ extension Rule {
     title: "Every string is translated into every language of the project.",
     severity: .warning,
     isCore: true,
+    criteria: ["3.1.2"],
     isBesideSource: true,
     why: "People see the development language, or a key, in the middle of their own.",
     examples: [

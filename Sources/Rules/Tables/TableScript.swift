@@ -7,6 +7,7 @@ extension Rule {
     title: "A table is written in the script of its language.",
     severity: .warning,
     isCore: true,
+    criteria: ["3.1.2"],
     why:
       "Most people read their language in one script: a table in another one is another language's, or a stopgap.",
     examples: [

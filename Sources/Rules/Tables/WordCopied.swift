@@ -8,6 +8,7 @@ extension Rule {
     title: "A single word that the other languages translate is translated.",
     severity: .warning,
     isCore: true,
+    criteria: ["3.1.2"],
     isByMajority: true,
     why: "One word is easily passed over in a table. Beside translated neighbours it is a hole that people see.",
     examples: [
