@@ -75,7 +75,10 @@ class FoundCauses {
   }
 
   // What is wrong whatever the language is said so here as everywhere, though it is told with the source.
-  languageOf({ dataset }) {
+  languageOf(element) {
+    const { dataset } = element;
+    const chosen = this.localeOf(element);
+    if (OwnStrings.of(element, chosen)) return this.languages.get(chosen);
     return this.languages.get(dataset.everywhere !== undefined ? "none" : dataset.locale || "*");
   }
 
@@ -144,7 +147,7 @@ class FoundCauses {
     where.className = "where";
     const name = document.createElement("bdi");
     name.textContent = part.name;
-    const language = own ? this.languages.get(this.localeOf(element)) : this.languageOf(element);
+    const language = this.languageOf(element);
     where.append(name, language ? ` · ${language}` : "");
     const place = own ? undefined : FindingTools.shownPlace(element);
     if (place) where.append(" · ", place);

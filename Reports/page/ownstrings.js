@@ -5,11 +5,15 @@ class OwnStrings {
   static sheets = new Map();
   static known = new Map();
 
-  // The rows of the sheet that tell of a finding; undefined where it is one language's alone, or the sheet says nothing of it.
-  static of({ id, dataset }, locale) {
-    if (!locale || dataset.locale || !OwnStrings.sheets.has(locale)) return undefined;
-    const rows = OwnStrings.rows(locale).get(id);
-    return rows && { rows, count: OwnStrings.count(rows), ...OwnStrings.first(rows[0]) };
+  // The rows of the sheet that tell of a finding, or the line that its card has of what is no translators' matter; undefined where
+  // it is one language's alone, or neither says anything of it.
+  static of(element, locale) {
+    if (!locale || element.dataset.locale) return undefined;
+    const rows = OwnStrings.sheets.has(locale) ? OwnStrings.rows(locale).get(element.id) : undefined;
+    if (rows) return { rows, count: OwnStrings.count(rows), ...OwnStrings.parts(OwnStrings.string(rows[0]), OwnStrings.texts(rows[0])) };
+    const lines = [...(element.querySelector("template.own")?.content.children ?? [])];
+    const line = lines.find(({ dataset }) => dataset.locale === locale);
+    return line && { line, count: "", ...OwnStrings.parts(line, []) };
   }
 
   // By the finding's id. Looked up once: a list has thousands of findings.
@@ -31,10 +35,12 @@ class OwnStrings {
     return count ? Ticket.plain(count) : "";
   }
 
-  // The first of the strings: what it says, and where it is.
-  static first(row) {
-    const string = row.matches("tr") ? row.cells[0] : row.querySelector(".texts li");
-    const texts = row.matches("tr") ? [...row.querySelectorAll("td.text bdi")] : [];
+  // The first of a row's strings, and what it says besides.
+  static string(row) { return row.matches("tr") ? row.cells[0] : row.querySelector(".texts li"); }
+  static texts(row) { return row.matches("tr") ? [...row.querySelectorAll("td.text bdi")] : []; }
+
+  // What a string says, and where it is.
+  static parts(string, texts) {
     const words = [...string.childNodes].filter((node) => !node.matches?.(".where, .badge, button"));
     const copies = [...words, ...texts.flatMap((text) => [" ", text])].map((node) => node.cloneNode?.(true) ?? node);
     return { text: copies, places: [...string.querySelectorAll(":scope > .where")].map((place) => place.cloneNode(true)) };

@@ -122,15 +122,15 @@ class Ticket {
     const advice = element.querySelector(".suggestion");
     const strings = Ticket.strings(element, locale);
     const own = strings.length > 0 ? undefined : OwnStrings.of(element, locale);
-    if (own) {
+    if (own?.rows) {
       const [head, ...lines] = OwnStrings.lines(own.rows);
       return [head, ...[where, pageAddress(`#${element.id}`)].filter(Boolean).map((line) => `  - ${line}`), ...lines];
     }
     // What is missing is listed with its own places.
-    const about = strings.length > 0 ? [where] : [where, key && `\`${key}\``, ...places];
+    const about = strings.length > 0 || own ? [where] : [where, key && `\`${key}\``, ...places];
     const more = [about.filter(Boolean).join(" · "), advice && Ticket.words(advice), pageAddress(`#${element.id}`)];
     const lines = [...more.filter(Boolean).map((line) => `  - ${line}`), ...strings.map((line) => `    - ${line}`)];
-    return [`- ${Ticket.marked(badge, Ticket.words(element.querySelector(".message")))}`, ...lines];
+    return [`- ${Ticket.marked(badge, Ticket.words(own?.line ?? element.querySelector(".message")))}`, ...lines];
   }
 
   static rank(badge) {

@@ -123,5 +123,14 @@ struct SheetPartTests {
     let page = HTMLReport.audit(result)
     #expect(page.contains("class OwnStrings {") && page.contains("OwnStrings.of(element, this.localeOf(element))"))
     #expect(page.contains("what.append(link, where, this.action(element));"))
+    // What is no translators' matter has the first of each language with its card.
+    var result = result
+    result.findings[0].blame = .source
+    let ofSource = HTMLReport.audit(result)
+    #expect(ofSource.contains(/<template class="?own"?><p data-locale="?bg"?>/))
+    #expect(
+      ofSource.contains(
+        /<span class="?where"?>de\.lproj\/A\.strings:1<\/span><span class="?where"?>In this language: 2 strings<\/span>/))
+    #expect(!page.contains(/<template class="?own"?>/))
   }
 }
