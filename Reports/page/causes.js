@@ -13,11 +13,12 @@ class FoundCauses {
     this.way = this.list.parentElement.insertBefore(document.createElement("p"), this.list);
     this.way.className = "where";
     this.further = section.querySelector(".further");
-    const { cause, locale } = section.querySelector("form").elements;
+    const { cause, locale, blame } = section.querySelector("form").elements;
     this.locale = locale;
     const named = (select) => new Map([...(select?.options ?? [])].map((option) => [option.value, option.textContent]));
     this.names = named(cause);
     this.languages = named(locale);
+    this.owners = named(blame);
     this.ticket = section.querySelector(".ticket");
     const status = this.ticket.nextElementSibling;
     this.ticket.addEventListener("click", () => Ticket.copy(this.ticket, status, Ticket.found(this.told, choice(), address())));
@@ -74,7 +75,10 @@ class FoundCauses {
   }
 
   // What is wrong whatever the language is said so here as everywhere, though it is told with the source.
-  languageOf({ dataset }) {
+  languageOf(element) {
+    const { dataset } = element;
+    const chosen = this.localeOf(element);
+    if (OwnStrings.of(element, chosen)) return this.languages.get(chosen);
     return this.languages.get(dataset.everywhere !== undefined ? "none" : dataset.locale || "*");
   }
 
@@ -137,20 +141,32 @@ class FoundCauses {
     row.className = `row ${element.kind ?? element.classList[1]}`;
     const link = document.createElement("a");
     link.href = `#${element.id}`;
-    link.append(...element.querySelector(".message").cloneNode(true).childNodes);
+    const own = OwnStrings.of(element, this.localeOf(element));
+    link.append(...(own?.text ?? element.querySelector(".message").cloneNode(true).childNodes));
     const where = document.createElement("span");
     where.className = "where";
     const name = document.createElement("bdi");
     name.textContent = part.name;
     const language = this.languageOf(element);
     where.append(name, language ? ` · ${language}` : "");
-    const place = FindingTools.shownPlace(element);
+    const place = own ? undefined : FindingTools.shownPlace(element);
     if (place) where.append(" · ", place);
+    if (own?.count) where.append(` · ${own.count}`);
+    if (own) where.append(...own.places);
     const what = document.createElement("span");
     what.className = "what";
-    what.append(link, where);
+    what.append(link, where, this.action(element));
     row.append(FoundCauses.badge(element), what);
     return row;
+  }
+
+  // Whose it is, and what to do.
+  action(element) {
+    const action = document.createElement("span");
+    action.className = "where";
+    const advice = element.querySelector(".suggestion")?.cloneNode(true).childNodes ?? [];
+    action.append(this.owners.get(element.dataset.blame) ?? "", advice.length > 0 ? " · " : "", ...advice);
+    return action;
   }
 
   // Its mark, as grave as it is in the language that is chosen: the form has the glyph and the word of each kind.

@@ -29,7 +29,9 @@ class Spreadsheets {
       return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
     };
     const rows = sheets.get(locale).textContent.split("\n");
-    return "\ufeff" + rows.map((row) => row.split(",").map(cell).join(between) + "\r\n").join("");
+    // Of a run of commas stands how many there are.
+    const unpacked = (row) => row.replace(/\*(.)/g, (_, count) => ",".repeat(parseInt(count, 36)));
+    return "\ufeff" + rows.map((row) => unpacked(row).split(",").map(cell).join(between) + "\r\n").join("");
   }
 
   name(locale, form) {

@@ -51,7 +51,8 @@ class Ticket {
   static text(row) {
     const [name, ...cells] = row.cells;
     const badge = name.querySelector(".badge");
-    const lines = cells.map((cell) => ({ label: cell.dataset.label, words: Ticket.words(cell) })).filter(({ words }) => words)
+    const heads = row.closest("table").tHead.rows[0].cells;
+    const lines = cells.map((cell) => ({ label: Ticket.plain(heads[cell.cellIndex]), words: Ticket.words(cell) })).filter(({ words }) => words)
       .map(({ label, words }) => `  - ${label}: ${words}`);
     return { rank: Ticket.rank(badge), lines: [`- ${Ticket.marked(badge, Ticket.words(name))}`, ...lines] };
   }
@@ -60,9 +61,14 @@ class Ticket {
   static matter(row) {
     const badge = row.querySelector(".badge");
     const what = row.querySelector(".what").cloneNode(true);
+    const count = what.querySelector(".texts > :is(summary, .where)");
     for (const texts of what.querySelectorAll(".texts")) texts.remove();
+    // What is said of several languages has the number of all of them, and quotes perhaps another one's text.
+    const { several } = row.dataset;
+    const advice = what.querySelector(":scope > .where") ?? what;
+    const said = several ? [Ticket.words(advice), count && Ticket.plain(count), `\`${several}\``].filter(Boolean).join(" · ") : Ticket.words(what);
     const texts = [...row.querySelectorAll(".texts :is(li, .cut-list)")].map((text) => `  - ${Ticket.words(text)}`);
-    return { rank: Ticket.rank(badge), lines: [`- ${Ticket.marked(badge, Ticket.words(what))}`, ...texts] };
+    return { rank: Ticket.rank(badge), lines: [`- ${Ticket.marked(badge, said)}`, ...texts] };
   }
 
   // What a language lacks: its heading, what to do, and the strings.
@@ -115,11 +121,16 @@ class Ticket {
     const places = FindingTools.placesOf(element).slice(0, ["definition", "layout"].includes(element.dataset.blame) ? 2 : 1);
     const advice = element.querySelector(".suggestion");
     const strings = Ticket.strings(element, locale);
+    const own = strings.length > 0 ? undefined : OwnStrings.of(element, locale);
+    if (own?.rows) {
+      const [head, ...lines] = OwnStrings.lines(own.rows);
+      return [head, ...[where, pageAddress(`#${element.id}`)].filter(Boolean).map((line) => `  - ${line}`), ...lines];
+    }
     // What is missing is listed with its own places.
-    const about = strings.length > 0 ? [where] : [where, key && `\`${key}\``, ...places];
+    const about = strings.length > 0 || own ? [where] : [where, key && `\`${key}\``, ...places];
     const more = [about.filter(Boolean).join(" · "), advice && Ticket.words(advice), pageAddress(`#${element.id}`)];
     const lines = [...more.filter(Boolean).map((line) => `  - ${line}`), ...strings.map((line) => `    - ${line}`)];
-    return [`- ${Ticket.marked(badge, Ticket.words(element.querySelector(".message")))}`, ...lines];
+    return [`- ${Ticket.marked(badge, Ticket.words(own?.line ?? element.querySelector(".message")))}`, ...lines];
   }
 
   static rank(badge) {

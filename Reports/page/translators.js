@@ -16,6 +16,7 @@ class Sheets {
     this.shared = pieces.find((piece) => piece.matches(".shared"));
     this.untranslated = pieces.find((piece) => piece.matches(".all-untranslated"));
     Ticket.lists = this.untranslated;
+    OwnStrings.sheets = this.sheets;
     this.select = section.querySelector("select");
     const tools = section.querySelector(".copy-tools").content;
     this.buttons = new Map([...tools.querySelectorAll("button")].map((button) => [button.dataset.copies, button]));
@@ -128,7 +129,7 @@ class Sheets {
     const list = this.shared.cloneNode(true);
     // What a text of the table tells already is not told again.
     const told = new Set([...sheet.querySelectorAll("a.advice")].map((link) => link.dataset.finding ?? link.hash.slice(1)));
-    for (const row of list.querySelectorAll("li")) {
+    for (const row of list.querySelectorAll(".rows > li")) {
       const isOwn = !row.dataset.locales || row.dataset.locales.split(" ").includes(sheet.dataset.locale);
       if (!isOwn || told.has(row.querySelector("a").hash.slice(1))) row.remove();
     }

@@ -68,6 +68,30 @@ struct LeftAsIsTests {
     #expect(found == ["kept": .commonName])
   }
 
+  @Test("What most languages keep may stay, though one writes it otherwise; a word that as many translate is to be translated")
+  func usualNames() {
+    var result = result(
+      ["kept": "Skyline", "word": "Status"],
+      [
+        "kept": ["es": "Skyline", "fr": "Skyline", "it": "Skyline"],
+        "word": ["es": "Status", "fr": "Status", "it": "Status"],
+      ])
+    for (locale, texts) in [("ja", ["kept": "スカイライン", "word": "状態"]), ("pl", ["word": "Stan"]), ("ru", ["word": "Статус"])]
+      as [(LocaleID, [String: String])]
+    {
+      result.project.locales.append(locale)
+      let file = "\(locale).lproj/A.strings"
+      result.project.tables.append(
+        StringTable(
+          file: file, id: TableID(folder: "", name: "A"), format: .strings, locale: locale, encoding: "UTF-8",
+          units: texts.map {
+            StringUnit(key: $0.key, locale: locale, value: $0.value, location: SourceLocation(file: file, line: 1))
+          }))
+    }
+    #expect(reasons(result) == ["kept": .usualName])
+    #expect(LeftAsIs.usualName.reason.english == "a name: the same in most languages that have it")
+  }
+
   @Test("The lists of what a language lacks open together by one button, which the page's script puts above them")
   func openAll() {
     let page = HTMLReport.audit(result(["one": "%@", "save": "Save"]))

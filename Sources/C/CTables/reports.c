@@ -32,6 +32,9 @@ static const unsigned char translators_js[] = {
 static const unsigned char shortlists_js[] = {
 #embed "../../../Reports/page/shortlists.js"
 };
+static const unsigned char ownstrings_js[] = {
+#embed "../../../Reports/page/ownstrings.js"
+};
 static const unsigned char spreadsheets_js[] = {
 #embed "../../../Reports/page/spreadsheets.js"
 };
@@ -77,6 +80,7 @@ static const CTablesFile files[] = {
     {"Reports/page/map.js", map_js, sizeof map_js},
     {"Reports/page/translators.js", translators_js, sizeof translators_js},
     {"Reports/page/shortlists.js", shortlists_js, sizeof shortlists_js},
+    {"Reports/page/ownstrings.js", ownstrings_js, sizeof ownstrings_js},
     {"Reports/page/spreadsheets.js", spreadsheets_js, sizeof spreadsheets_js},
     {"Reports/page/tools.js", tools_js, sizeof tools_js},
     {"Reports/page/cards.js", cards_js, sizeof cards_js},

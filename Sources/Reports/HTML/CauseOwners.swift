@@ -26,8 +26,9 @@ struct CauseOwners {
     tag("a", .href(to: FilterState(blame: owner, cause: number).address)) { owner.address }
   }
 
-  /// - Parameter findings: The worst first.
-  private func line(of owner: Blame, _ findings: [Finding]) -> Markup {
+  /// - Parameter all: The worst first.
+  private func line(of owner: Blame, _ all: [Finding]) -> Markup {
+    let findings = ledByFirstLanguage(all)
     let worst = findings[0]
     let kind = findings.map { FindingKind($0) }.min { $0.rank < $1.rank } ?? .note
     let place = CausePlace(cause: cause, model: model, finding: worst).attribute
@@ -35,6 +36,19 @@ struct CauseOwners {
       .init("data-kind", words: kind.name), .init("data-title", words: worst.message),
     ]
     return .element("li", attributes + place, content(of: owner, findings))
+  }
+
+  /// Its languages, in the order of the cause's.
+  private func locales(of findings: [Finding]) -> [LocaleID] {
+    languages.inOrder(Set(findings.flatMap(\.languages)).subtracting(["mul"]).sorted()) { $0 }
+  }
+
+  /// With the worst of the language that its list begins with first: a ticket that is titled with another language's text seems to
+  /// be that one's.
+  private func ledByFirstLanguage(_ findings: [Finding]) -> [Finding] {
+    guard let first = locales(of: findings).first, let place = findings.firstIndex(where: { $0.languages.contains(first) })
+    else { return findings }
+    return [findings[place]] + findings[..<place] + findings[(place + 1)...]
   }
 
   @MarkupBuilder private func content(of owner: Blame, _ findings: [Finding]) -> [Markup] {
@@ -55,12 +69,11 @@ struct CauseOwners {
     texts(of: findings)
   }
 
-  /// Its languages, in the order of the cause's.
   @MarkupBuilder private func names(of findings: [Finding]) -> [Markup] {
-    let locales = languages.inOrder(Set(findings.flatMap(\.languages)).subtracting(["mul"]).sorted()) { $0 }
-    if !locales.isEmpty {
+    let own = locales(of: findings)
+    if !own.isEmpty {
       ": "
-      Markup.list(locales.map { [.name($0)] })
+      Markup.list(own.map { [.name($0)] })
     }
   }
 

@@ -35,10 +35,10 @@ package enum HTMLReport {
       if page.utf8.count <= limit { return page }
     }
     // What the page tells itself, its translators take away from it.
-    let part = SheetExport(partOf: parts.sheets, words: words)
+    let part = SheetExport(partOf: parts.sheets, placedBy: model.stringPlaces, words: words)
     let room = PicturePlan.room(besides: model.result)
     if let part {
-      let page = fitted(into: limit, room: max(0, room - part.weight)) {
+      let page = fitted(into: limit, room: max(0, room - min(part.weight, SheetExport.instead))) {
         Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, export: part, words: words)
       }
       if page.utf8.count <= limit { return page }

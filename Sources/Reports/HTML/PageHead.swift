@@ -7,7 +7,7 @@ struct PageHead {
 
   private static let scripts = [
     "islands", "viewer", "causes", "filters", "map", "cards", "shortlists", "spreadsheets", "translators", "tools",
-    "tickets", "start", "paper", "report",
+    "tickets", "ownstrings", "start", "paper", "report",
   ]
   static let script = scripts.map { Embedded.text("Reports/page/\($0).js") }.joined()
 

@@ -118,11 +118,41 @@ struct TranslatorSection {
 
   /// Written once, and shown by the page's script on the sheet of each language that it is about.
   private func markup(of shared: [PageModel.Entry]) -> Markup {
-    tag("div", .class("shared")) {
+    let tables = model.result.project.tables.filter { $0.locale == model.result.project.sourceLocale }
+    let files = Set(tables.map(\.file))
+    return tag("div", .class("shared")) {
       tag("h3") { "About this language and others" }
       tag("ul", .class("rows")) {
         for entry in shared.inSheetOrder({ $0.finding }) {
-          findingRow(entry, .init("data-locales", entry.finding.locales.map(\.id).joined(separator: " ")))
+          findingRow(
+            entry, .init("data-locales", entry.finding.locales.map(\.id).joined(separator: " ")), texts: strings(of: entry.finding, sources: files))
+        }
+      }
+    }
+  }
+
+  /// More strings than these are counted.
+  private static let strings = 20
+
+  /// The keys and places of what is the same in several languages: a sentence quotes texts at most.
+  /// - Parameter sources: The source's own files. What is in another language's is not where each of them has it.
+  @MarkupBuilder private func strings(of finding: Finding, sources: Set<String>) -> [Markup] {
+    let own = [FoundString(key: finding.key, location: finding.ownLocation)]
+    let all = (finding.strings.isEmpty ? own : finding.strings).filter { $0.key != nil }
+    if !all.isEmpty {
+      tag("div", .class("texts")) {
+        tag("ul") {
+          for string in all.prefix(Self.strings) {
+            tag("li") {
+              tag("code") { Markup.text(string.key ?? "") }
+              if let location = string.location, !location.isOfOneLanguage || sources.contains(location.file) {
+                placeMark(location, model.result.links, isOfSource: location.isOfOneLanguage)
+              }
+            }
+          }
+        }
+        if all.count > Self.strings {
+          tag("p", .class("cut-list")) { omittedFromSheet(all.count - Self.strings, isSaved: isSaved) }
         }
       }
     }
@@ -138,9 +168,12 @@ func findingRow(
   texts: [Markup] = []
 ) -> Markup {
   let kind = entry.kind(in: locale)
+  // A ticket of the language has its own number and strings in place of a sentence about all languages.
+  let isOfSeveral = locale != nil && entry.finding.locale == nil && !texts.isEmpty
+  let several: [Markup.Attribute] = isOfSeveral ? [.init("data-several", entry.finding.rule)] : []
   let advice = entry.finding.suggestion
   return .element(
-    "li", [.class("row \(kind.rawValue)")] + attributes,
+    "li", [.class("row \(kind.rawValue)")] + attributes + several,
     [
       badge(kind),
       tag("span", .class("what")) {

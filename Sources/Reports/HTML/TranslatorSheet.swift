@@ -130,6 +130,7 @@ struct TranslatorSheet {
             foreign(translation, sheet.locale)
           }
           if let form = text.form { tag("span", .class("where")) { form } }
+          if let leaving = text.leaving { tag("span", .class("where")) { leaving.advice } }
           if other.entry.finding.rule == "ending-punctuation", let source = text.source {
             tag("span", .class("where")) { SourceEnding.advice(source: source) }
           }

@@ -3,7 +3,7 @@ import LintelModel
 
 /// Why a string that languages lack may well be left as the source has it: translators decide, and need not look for words.
 enum LeftAsIs: String {
-  case webAddress, mailAddress, wordless, declaredName, commonName
+  case webAddress, mailAddress, wordless, declaredName, commonName, usualName
 
   /// What stands above them.
   static let heading: Message = "Perhaps to be left as they are"
@@ -15,14 +15,13 @@ enum LeftAsIs: String {
     case .wordless: "nothing but placeholders, numbers and marks"
     case .declaredName: "a name that the project declares"
     case .commonName: "a name: the same in every language that has it"
+    case .usualName: "a name: the same in most languages that have it"
     }
   }
 
   /// Said of one of them.
   var advice: Message { "Perhaps leave it as it is: \(reason)" }
 
-  /// So many languages besides the source's say that a text is a name: two may have forgotten it.
-  private static let languages = 3
   /// More words than these are a sentence, which an export may have copied into every language.
   private static let words = 4
 
@@ -38,26 +37,17 @@ enum LeftAsIs: String {
       self = .wordless
     } else if project.glossary.contains(text) || project.appNames.values.contains(where: { $0.contains(text) }) {
       self = .declaredName
-    } else if Self.isCommonName(source, among: project.locales.lazy.compactMap { strings.unit(name, in: $0) }) {
-      self = .commonName
+    } else if Self.mayBeName(source), let kept = strings.kept(name) {
+      self = kept == .inAll ? .commonName : .usualName
     } else {
       return nil
     }
   }
 
-  /// Whether every language that has the string says what the source says.
-  /// - Parameter units: Looked up one by one, for most texts the first translation tells: rows of all languages ask.
-  private static func isCommonName(_ source: StringUnit, among units: some Sequence<StringUnit>) -> Bool {
-    let text = source.value
-    let isShort = text.split(whereSeparator: \.isWhitespace).count <= words
-    guard isShort, !source.varies, let last = text.last, !".!?:…".contains(last) else { return false }
-    var kept: Set<String> = []
-    // What its file calls untranslated is a copy, and no language's own.
-    for unit in units where unit.locale.language != source.locale.language && !unit.isUntranslated {
-      guard !unit.varies, unit.value == text else { return false }
-      kept.insert(unit.locale.language)
-    }
-    return kept.count >= languages
+  /// Whether it is as short as a name, and ends as one.
+  private static func mayBeName(_ source: StringUnit) -> Bool {
+    guard !source.varies, let last = source.value.last, !".!?:…".contains(last) else { return false }
+    return source.value.split(whereSeparator: \.isWhitespace).count <= words
   }
 }
 

@@ -7,15 +7,22 @@ struct SheetExport {
   private struct Sheet {
     /// As `--split` names its files.
     let page: SiblingPages.Page
-    /// Of each row the numbers of its cells, in base 36 and with commas between them; an empty cell has none.
+    /// Of each row the numbers of its cells, in base 36 and with commas between them; an empty cell has none. `*7` stands for seven
+    /// commas.
     let rows: [String]
   }
 
   /// A page holds no more than this, in bytes of texts and numbers: it is sent by mail, and has its pictures to hold.
   private static let limit = 1_500_000
-  /// Where everything is more than that, what a page tells is in here anyway: about 300 bytes a row, for some thousand rows. Pictures
-  /// give way to it.
-  private static let partLimit = 900_000
+  /// Where all texts of bars are more than that, too, as many strings of each language are in here as there is room for: strings
+  /// without figures of their room have some 30 bytes a row, and languages share their keys and sources.
+  private static let partLimit = 1_500_000
+  /// Pictures give way to no more of it than this: pages have some room left.
+  static let instead = 900_000
+  /// What a row weighs at least, in bytes.
+  private static let leastOfRow = 20
+  /// So many strings of each finding, and so many that a language lacks, have a row: the first that has room.
+  private static let shares = [Int.max, 2_000, 500, 120, 30, 8, 1, 0]
   /// Sheets of about so many rows and more are not made to see how much they weigh: a row has 60 bytes at least.
   private static let mostRows = 20_000
 
@@ -63,13 +70,24 @@ struct SheetExport {
     self.init(TranslationSheets(model, names: words, extent: .whole).sheets, words: words)
   }
 
-  /// - Parameter sheets: As a page has them, with what it tells in full. Each says in its last line how many strings it lacks.
-  init?(partOf sheets: TranslationSheets, words: Localizer) {
-    let all = sheets.sheets
-    self.init(
-      all.map { SheetTable(sheet: $0, words: words, omitted: sheets.untranslated.count(besides: $0)) },
-      pages: SplitReport.pages(of: all.map(\.locale)).pages, limit: Self.partLimit)
-    isWhole = false
+  /// - Parameters:
+  ///   - sheets: As a page has them, with what it tells in full. Each says in its last line how many strings it lacks.
+  ///   - places: Of the strings that languages lack.
+  init?(partOf sheets: TranslationSheets, placedBy places: StringPlaces, words: Localizer, limit: Int = Self.partLimit) {
+    let pages = SplitReport.pages(of: sheets.sheets.map(\.locale)).pages
+    let untranslated = sheets.sheets.map { sheets.untranslated.of($0.locale) }
+    for most in Self.shares {
+      let tables = zip(sheets.sheets, untranslated).map { sheet, strings in
+        SheetTable(sheet: sheet, words: words, part: SheetPart(untranslated: strings, places: places, most: most))
+      }
+      // To make hundreds of thousands of rows takes long, and to count them does not.
+      let rows = tables.reduce(0) { $0 + $1.sheet.rows.count + ($1.part?.rows(of: $1.sheet) ?? 0) }
+      guard rows * Self.leastOfRow <= limit, let export = SheetExport(tables, pages: pages, limit: limit) else { continue }
+      self = export
+      isWhole = false
+      return
+    }
+    return nil
   }
 
   var markup: Markup {
@@ -83,7 +101,25 @@ struct SheetExport {
   private mutating func numbered(_ row: SpreadsheetRow) -> String {
     var cells: [String] = []
     for text in row.lines { cells.append(text.isEmpty ? "" : String(number(of: text), radix: 36)) }
-    return cells.joined(separator: ",")
+    return Self.packed(cells)
+  }
+
+  /// Most rows have long runs of empty cells.
+  private static func packed(_ cells: [String]) -> String {
+    var line = ""
+    var commas = 0
+    func end() {
+      line += commas < 3 ? String(repeating: ",", count: commas) : "*\(String(commas, radix: 36))"
+      commas = 0
+    }
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { commas += 1 }
+      guard !cell.isEmpty else { continue }
+      end()
+      line += cell
+    }
+    end()
+    return line
   }
 
   private mutating func number(of text: String) -> Int {

@@ -9,6 +9,8 @@ struct SheetTable {
   let words: Localizer
   /// How many strings that the language lacks have no row.
   var omitted = 0
+  /// What a page's sheet has no rows for, and this one has; nil for a sheet that has everything.
+  var part: SheetPart?
 
   static let columns = [
     "severity", "key", "file", "line", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
@@ -21,21 +23,28 @@ struct SheetTable {
 
   /// The columns' names, then the rows.
   var rows: [SpreadsheetRow] {
-    let told: [[String?]] = [Self.columns] + sheet.rows.map(cells) + sheet.others.map(cells)
+    let texts: [[String?]] = sheet.rows.map { cells(of: $0) }
+    let told: [[String?]] = [Self.columns] + texts + stringRows
     return (told + lastLine).map { SpreadsheetRow($0) }
   }
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.
   private var lastLine: [[String?]] {
-    guard omitted > 0, let place = Self.columns.firstIndex(of: "what to do") else { return [] }
+    let (lacking, others) = (omitted + (part?.lacking(on: sheet) ?? 0), part?.omitted(of: sheet) ?? 0)
+    guard lacking + others > 0, let place = Self.columns.firstIndex(of: "what to do") else { return [] }
     var cells = [String?](repeating: nil, count: Self.columns.count)
-    cells[place] = words.visible(Self.lacking(omitted))
+    cells[place] = words.visible(others == 0 ? Self.lacking(lacking) : Self.left(out: lacking + others))
     return [cells]
   }
 
   /// How many strings a sheet lacks, and what writes all of them.
   static func lacking(_ count: Int) -> Message {
     "Not in this file: \(count, "string") without a translation. “\(Message.data("lintel audit . --output DIR --split"))” writes all of them."
+  }
+
+  /// The same where not all of them are without a translation.
+  static func left(out count: Int) -> Message {
+    "Not in this file: \(count, "string"). “\(Message.data("lintel audit . --output DIR --split"))” writes all of them."
   }
 
   private func written(_ form: KeyPath<SpreadsheetRow, String>) -> String {
@@ -64,15 +73,16 @@ struct SheetTable {
     ]
   }
 
-  private func visible(_ data: String?) -> String? { data.map(VisibleCharacters.of) }
+  func visible(_ data: String?) -> String? { data.map(VisibleCharacters.of) }
 
   /// Tables are told apart by their keys, and translations are compared: what has several lines has them here.
-  private func inLines(_ data: String?) -> String? { data.map(VisibleCharacters.inLines) }
+  func inLines(_ data: String?) -> String? { data.map(VisibleCharacters.inLines) }
 
   /// What is about no single text.
-  private func cells(of other: TranslationSheet.Other) -> [String?] {
-    let entry = other.entry
-    let place = entry.finding.ownLocation
+  func cells(of entry: PageModel.Entry) -> [String?] {
+    let own = entry.finding.ownLocation
+    // Of several languages' files one is no other language's.
+    let place = entry.finding.locale == nil && own?.isOfOneLanguage == true ? nil : own
     let nothing = [String?](repeating: nil, count: 9)
     let name = visible(place?.file ?? entry.finding.table)
     return [entry.kind(in: sheet.locale).rawValue, nil, name, place.map { "\($0.line)" }]

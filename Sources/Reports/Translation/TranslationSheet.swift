@@ -14,9 +14,12 @@ struct TranslationSheet {
       let location: SourceLocation?
       /// What developers say about it.
       let comment: String?
+      /// Why a copy of the source may well stay; nil for what is to be mended.
+      let leaving: LeftAsIs?
     }
 
     let entry: PageModel.Entry
+    /// What may well stay as it is comes last.
     let texts: [Text]
 
     /// Whether its words quote another language's text for the same string.
@@ -27,6 +30,9 @@ struct TranslationSheet {
   let rows: [TranslationRow]
   /// Findings about several texts at once, or about none, the worst first.
   let others: [Other]
+  /// What a page tells elsewhere, or only counts, string by string: it is on no page's sheet, and in the spreadsheet that a page
+  /// saves.
+  let unlisted: [Other]
   /// All that translators can mend, however it is reported.
   let found: [PageModel.Entry]
   /// How many of these the page does not tell in full.

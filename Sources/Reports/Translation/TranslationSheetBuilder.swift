@@ -41,6 +41,7 @@ struct TranslationSheetBuilder {
   private var names: [Name] = []
   private var drafts: [Name: Draft] = [:]
   private var others: [Left] = []
+  private var unlisted: [Left] = []
   private var onBars: [BarText.Name: Name] = [:]
   private var ofStrings: [TranslationStrings.Name: Name] = [:]
   /// What findings are about that no bar shows.
@@ -48,11 +49,13 @@ struct TranslationSheetBuilder {
 
   var count: Int { names.count }
 
+  /// - Parameter rest: What is about no language, and so each one's.
   init(
-    locale: LocaleID, found: [PageModel.Entry], texts: [BarText], units: UnitsByLanguage, unshown: UnshownTexts,
-    joined: JoinedTexts, strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, project: Project,
+    locale: LocaleID, found: [PageModel.Entry], rest: [PageModel.Entry], texts: [BarText], units: UnitsByLanguage,
+    unshown: UnshownTexts, joined: JoinedTexts, strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, project: Project,
     extent: TranslationSheets.Extent
   ) {
+    let found = extent == .whole ? found + rest : found
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
     (self.units, self.unshown, self.joined) = (units, unshown, joined)
     (self.project, self.extent) = (project, extent)
@@ -62,6 +65,8 @@ struct TranslationSheetBuilder {
       self[name].texts.append(text)
     }
     for entry in found where extent == .whole || entry.form == .card { add(entry) }
+    guard extent == .page else { return }
+    for entry in found.filter({ $0.form != .card }) + rest where !UntranslatedStrings.isOne(entry.finding) { addUnlisted(entry) }
   }
 
   private func name(of text: BarText) -> Name {
@@ -101,7 +106,17 @@ struct TranslationSheetBuilder {
     if isPlaced { addToJoined(entry) }
     // What is the same in several languages is below the sheet of each.
     let isListed = extent == .whole || finding.locale != nil || !finding.isAlikeInItsLanguages
-    if isListed, !isListedApart, !isPlaced || !left.isEmpty { others.append(Left(entry: entry, strings: left)) }
+    guard !isListedApart, !isPlaced || !left.isEmpty else { return }
+    let own = Left(entry: entry, strings: left)
+    if isListed { others.append(own) } else { unlisted.append(own) }
+  }
+
+  private mutating func addUnlisted(_ entry: PageModel.Entry) {
+    var strings: [(name: TranslationStrings.Name, found: FoundString)] = []
+    for unit in units.units(of: entry, in: locale) {
+      if case .string(let string, _)? = name(of: unit) { strings.append((string, unit)) }
+    }
+    unlisted.append(Left(entry: entry, strings: strings))
   }
 
   /// A finding about several texts of a bar has one key: whoever mends another one of them looks at its own row.
@@ -132,25 +147,32 @@ struct TranslationSheetBuilder {
       return !TranslationRow.isBefore(b.element, a.element) && a.offset < b.offset
     }
     return TranslationSheet(
-      locale: locale, rows: rows.map(\.element), others: others.inSheetOrder { $0.entry.finding }.map(other), found: found,
+      locale: locale, rows: rows.map(\.element), others: others.inSheetOrder { $0.entry.finding }.map(other),
+      unlisted: unlisted.inSheetOrder { $0.entry.finding }.map(other), found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card }, isShortened: kept.count < names.count)
   }
 
   private func other(_ left: Left) -> TranslationSheet.Other {
-    TranslationSheet.Other(
-      entry: left.entry,
-      texts: left.strings.map { name, found in
-        let unit = strings.unit(name, in: locale)
-        let source = strings.unit(name, in: left.entry.source)
-        let text = unshownStrings[name]
-        let own = text?.translation(in: locale)
-        let form = unit.flatMap { FaultyForm(left.entry.finding, of: $0, source: source, as: found) }
-        return .init(
-          key: name.key, source: form?.source ?? source?.readable ?? text?.source,
-          translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
-          location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
-          comment: strings.comment(on: name))
-      })
+    let texts = left.strings.map { text($0.name, as: $0.found, of: left.entry) }
+    return TranslationSheet.Other(
+      entry: left.entry, texts: texts.filter { $0.leaving == nil } + texts.filter { $0.leaving != nil })
+  }
+
+  private func text(
+    _ name: TranslationStrings.Name, as found: FoundString, of entry: PageModel.Entry
+  ) -> TranslationSheet.Other.Text {
+    let unit = strings.unit(name, in: locale)
+    let source = strings.unit(name, in: entry.source)
+    let text = unshownStrings[name]
+    let own = text?.translation(in: locale)
+    let form = unit.flatMap { FaultyForm(entry.finding, of: $0, source: source, as: found) }
+    // Only of a copy it is asked whether it is one for good.
+    let isCopy = entry.finding.rule == "untranslated" && unit != nil && unit?.readable == source?.readable
+    return TranslationSheet.Other.Text(
+      key: name.key, source: form?.source ?? source?.readable ?? text?.source,
+      translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
+      location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
+      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil)
   }
 
   private func row(_ name: Name, _ draft: Draft) -> TranslationRow {

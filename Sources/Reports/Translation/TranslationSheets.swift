@@ -44,8 +44,9 @@ struct TranslationSheets {
     }
     // What is said of the source language with others is not its translators' to mend: it has none.
     if found[source]?.allSatisfy({ $0.finding.locale == nil }) == true { found[source] = nil }
-    let several = (model.toolbars.compactMap { $0.entries[nil] } + model.tables.compactMap { $0.entries[nil] }).joined()
-      .filter { $0.finding.blame == .translation && (extent == .whole || $0.form == .card) }
+    let ofSeveral = (model.toolbars.compactMap { $0.entries[nil] } + model.tables.compactMap { $0.entries[nil] }).joined()
+      .filter { $0.finding.blame == .translation }
+    let several = ofSeveral.filter { extent == .whole || $0.form == .card }
     // What a language has of it that others have not is on its own sheet.
     shared =
       extent == .whole
@@ -61,7 +62,7 @@ struct TranslationSheets {
     let locales = Set(found.keys).union(texts.keys).sorted { names.name(of: $0) < names.name(of: $1) }
     let joined = JoinedTexts(model: model)
     let beside = found.flatMap { locale, entries in entries.flatMap { joined.strings(of: $0.finding, in: locale) } }
-    let rest = extent == .whole ? shared.filter(\.finding.languages.isEmpty) : []
+    let rest = ofSeveral.filter(\.finding.languages.isEmpty)
     let units = UnitsByLanguage(found.values.joined() + rest)
     let asked =
       units.all.compactMap(\.stringName) + UnitsByLanguage(shared).all.compactMap(\.stringName) + beside.compactMap(\.stringName)
@@ -72,7 +73,7 @@ struct TranslationSheets {
     let unshown = UnshownTexts(of: units.all, and: beside, on: model.toolbars)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
-        locale: locale, found: (found[locale] ?? []) + rest, texts: texts[locale] ?? [], units: units,
+        locale: locale, found: found[locale] ?? [], rest: rest, texts: texts[locale] ?? [], units: units,
         unshown: unshown, joined: joined, strings: strings, places: model.stringPlaces, links: model.result.links, project: model.result.project, extent: extent)
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit

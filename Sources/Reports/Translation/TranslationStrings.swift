@@ -18,6 +18,7 @@ struct TranslationStrings {
   private var comments: [Name: String] = [:]
   private var tables: [String: String] = [:]
   private var units: [Value: StringUnit] = [:]
+  private var kept: [Name: KeptText.Share] = [:]
 
   /// What a program wrote as a comment, as Interface Builder's export does, says nothing that a translator could use.
   /// - Parameter names: The strings whose values are asked for; a project has hundreds of thousands of others.
@@ -33,7 +34,17 @@ struct TranslationStrings {
         if comments[name] == nil || unit.locale == project.sourceLocale { comments[name] = comment }
       }
     }
+    // Once for all languages: rows of each of them ask.
+    var texts: [Name: KeptText] = [:]
+    for (value, unit) in units {
+      guard let source = units[Value(name: value.name, locale: project.sourceLocale)] else { continue }
+      texts[value.name, default: KeptText()].add(unit, source: source)
+    }
+    kept = texts.compactMapValues(\.share)
   }
+
+  /// Whether languages keep the text of a string as the source has it; nil where most do not.
+  func kept(_ name: Name) -> KeptText.Share? { kept[name] }
 
   func comment(on name: Name) -> String? { comments[name] }
 

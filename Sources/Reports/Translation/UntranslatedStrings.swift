@@ -10,6 +10,8 @@ struct UntranslatedStrings {
     let comment: String?
     /// Where the source has it: its first line, which in a catalogue is its key's.
     let location: SourceLocation?
+    /// How grave its finding is.
+    let kind: FindingKind
     /// Where the page tells of it; nil where it only counts.
     let anchor: String?
     /// The bars that its finding is reported with, by id.
@@ -47,6 +49,9 @@ struct UntranslatedStrings {
     var advice: Message {
       leaving == nil ? UntranslatedAdvice(suggestion)?.ofEach ?? suggestion : LeftAsIs.heading
     }
+
+    /// The same said of one of them, in a row of its own.
+    var adviceOnOne: Message { leaving?.advice ?? UntranslatedAdvice(suggestion)?.ofOne ?? suggestion }
   }
 
   let groups: [Group]
@@ -90,7 +95,7 @@ struct UntranslatedStrings {
         ].strings.append(
           Entry(
             name: name, source: unit?.readable, comment: strings.comment(on: name), location: unit?.entryLocation,
-            anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? []))
+            kind: FindingKind(finding), anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? []))
       }
     }
     let all = order.map { groups[$0]! }

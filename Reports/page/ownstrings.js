@@ -1,0 +1,53 @@
+// Of findings about several languages what one of them has: its sheet tells each of its strings with its own place, while the
+// finding itself quotes the language where it is worst.
+class OwnStrings {
+  // By language, as the translators' view has them; a page without that view has none.
+  static sheets = new Map();
+  static known = new Map();
+
+  // The rows of the sheet that tell of a finding, or the line that its card has of what is no translators' matter; undefined where
+  // it is one language's alone, or neither says anything of it.
+  static of(element, locale) {
+    if (!locale || element.dataset.locale) return undefined;
+    const rows = OwnStrings.sheets.has(locale) ? OwnStrings.rows(locale).get(element.id) : undefined;
+    if (rows) return { rows, count: OwnStrings.count(rows), ...OwnStrings.parts(OwnStrings.string(rows[0]), OwnStrings.texts(rows[0])) };
+    const lines = [...(element.querySelector("template.own")?.content.children ?? [])];
+    const line = lines.find(({ dataset }) => dataset.locale === locale);
+    return line && { line, count: "", ...OwnStrings.parts(line, []) };
+  }
+
+  // By the finding's id. Looked up once: a list has thousands of findings.
+  static rows(locale) {
+    if (OwnStrings.known.has(locale)) return OwnStrings.known.get(locale);
+    const found = new Map();
+    for (const link of OwnStrings.sheets.get(locale).querySelectorAll(".rows > li[data-several] > .what > a, tr a.advice")) {
+      const id = link.dataset.finding ?? link.getAttribute("href").slice(1);
+      if (!found.has(id)) found.set(id, []);
+      found.get(id).push(link.closest("tr, li"));
+    }
+    OwnStrings.known.set(locale, found);
+    return found;
+  }
+
+  // How many strings of the language it is about, in words; nothing where the row is the string.
+  static count(rows) {
+    const count = rows.map((row) => row.querySelector(".texts > :is(summary, .where)")).find(Boolean);
+    return count ? Ticket.plain(count) : "";
+  }
+
+  // The first of a row's strings, and what it says besides.
+  static string(row) { return row.matches("tr") ? row.cells[0] : row.querySelector(".texts li"); }
+  static texts(row) { return row.matches("tr") ? [...row.querySelectorAll("td.text bdi")] : []; }
+
+  // What a string says, and where it is.
+  static parts(string, texts) {
+    const words = [...string.childNodes].filter((node) => !node.matches?.(".where, .badge, button"));
+    const copies = [...words, ...texts.flatMap((text) => [" ", text])].map((node) => node.cloneNode?.(true) ?? node);
+    return { text: copies, places: [...string.querySelectorAll(":scope > .where")].map((place) => place.cloneNode(true)) };
+  }
+
+  // Of each row what a ticket has.
+  static lines(rows) {
+    return rows.flatMap((row) => (row.matches("tr") ? Ticket.text(row) : Ticket.matter(row)).lines);
+  }
+}

@@ -1,0 +1,66 @@
+import LintelFindings
+import LintelModel
+
+/// The rows of what a sheet tells below its texts: of each finding about many strings those of the language, each where the
+/// language has it.
+extension SheetTable {
+  var stringRows: [[String?]] {
+    let told = sheet.others.flatMap { lines(of: $0) }
+    guard let part, part.most > 0 else { return told }
+    let lacked = part.lacked(on: sheet).prefix(part.most).map { cells(of: $0.string, in: $0.group, placedBy: part.places) }
+    return told + sheet.unlisted.flatMap { lines(of: $0) } + lacked
+  }
+
+  private func lines(of other: TranslationSheet.Other) -> [[String?]] {
+    guard !other.texts.isEmpty else { return [cells(of: other.entry)] }
+    return other.texts.prefix(max(1, part?.most ?? .max)).map { cells(of: $0, found: other.entry) }
+  }
+
+  private func cells(of text: TranslationSheet.Other.Text, found entry: PageModel.Entry) -> [String?] {
+    let kind: FindingKind = text.leaving == nil ? entry.kind(in: sheet.locale) : .note
+    let place = text.location
+    let about: [String?] = [
+      kind.rawValue, inLines(text.key), visible(place?.file ?? entry.finding.table), place.map { "\($0.line)" },
+      visible(text.comment), inLines(text.source), inLines(text.translation),
+    ]
+    return about + Self.noRoom + [advice(on: text, found: entry), nil, nil, nil, entry.finding.rule, nil]
+  }
+
+  /// Of a string that is on no bar.
+  private static let noRoom = [String?](repeating: nil, count: 6)
+
+  private func advice(on text: TranslationSheet.Other.Text, found entry: PageModel.Entry) -> String {
+    let isCopy = text.translation != nil && text.translation == text.source
+    let advice: [Message?] = [text.form, text.advice(for: entry.finding, in: sheet.locale), isCopy ? TranslationRow.copy : nil]
+    return advice.compactMap { $0.map(words.visible) }.joined(separator: " · ")
+  }
+
+  /// Of a string that the language lacks, as the row of one on a bar says it.
+  private func cells(
+    of string: UntranslatedStrings.Entry, in group: UntranslatedStrings.Group, placedBy places: StringPlaces
+  ) -> [String?] {
+    let place = places.place(of: string.name, in: sheet.locale)
+    let location = place?.location ?? string.location
+    let kind: FindingKind = group.leaving == nil ? string.kind : .note
+    let isOfSource = place?.isOfSource ?? location?.isOfOneLanguage ?? false
+    let advice: [Message?] = [
+      group.adviceOnOne, isOfSource ? location.map(sourcePlace) : nil, place?.target.map { addition(to: $0) },
+    ]
+    let about: [String?] = [
+      kind.rawValue, inLines(string.key), visible(location?.file ?? string.name.table), location.map { "\($0.line)" },
+      visible(string.comment), inLines(string.source), nil,
+    ]
+    return about + Self.noRoom
+      + [advice.compactMap { $0.map(words.visible) }.joined(separator: " · "), nil, nil, nil, "missing-translation", nil]
+  }
+}
+
+extension TranslationSheet.Other.Text {
+  /// What to do about this one of a finding's strings.
+  func advice(for finding: Finding, in locale: LocaleID) -> Message {
+    if let leaving { return leaving.advice }
+    if finding.rule == "ending-punctuation", let source { return SourceEnding.advice(source: source) }
+    if let advice = finding.edgeAdvice(of: key, in: locale) { return advice }
+    return finding.suggestion.map { UntranslatedAdvice($0)?.ofOne ?? $0 } ?? finding.message
+  }
+}
