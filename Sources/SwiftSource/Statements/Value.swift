@@ -172,6 +172,8 @@ final class MadeObject {
   var mayShrink = false
   /// Of one that a method of another language makes: whether nothing but what it is handed names it.
   var isNamedByCallerAlone = false
+  /// The local name under which all is seen that is done with it.
+  var seenName: String?
   private(set) var settings: [Setting] = []
   /// The type that holds it by an outlet, where Interface Builder makes it.
   var outletOwner: String?
@@ -265,6 +267,7 @@ final class MadeObject {
     one.name = name
     one.outletOwner = outletOwner
     one.isNamedByCallerAlone = isNamedByCallerAlone
+    one.seenName = seenName
     one.settings = settings.filter { $0.identifiers?.contains(identifier) != false }
     return one
   }
@@ -276,6 +279,7 @@ final class MadeObject {
       making: making)
     copy.name = name
     copy.isNamedByCallerAlone = isNamedByCallerAlone
+    copy.seenName = seenName
     copy.settings = settings
     return copy
   }

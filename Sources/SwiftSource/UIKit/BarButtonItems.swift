@@ -70,8 +70,9 @@ extension ItemAttributes {
       (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
       item.mayBeSetByCode = true
       item.isImageUnread = !name.isSeen
-      // What a variable or property holds, other code may name.
-      item.isSurelyUnnamed = object.isNamedByCallerAlone && name.isSeen && !name.isSystem && object.name == nil
+      // What a property holds, or a function hands on, other code may name.
+      let isSeen = object.name == nil || object.name == object.seenName
+      item.isSurelyUnnamed = object.isNamedByCallerAlone && name.isSeen && !name.isSystem && isSeen
     } else if object.type != object.base, let own = ownImage(of: object) {
       set(image: own, of: &item)
       item.mayBeSetByCode = true

@@ -28,7 +28,7 @@ extension ObjectiveCEvaluator {
 
   /// Notes that code names an item which it has from a bar or a list: `self.navigationItem.rightBarButtonItem.title = …`.
   mutating func noteNaming(of path: [String], by property: String) {
-    guard ObjectiveCItem.naming.contains(property) else { return }
+    guard ObjectiveCItem.naming.contains(property), !isMadeMember(path) else { return }
     // `item.customView`, and a variable that holds it.
     let isView = path.last == "customView" || path.count == 1 && locals[path[0]]?.path?.last == "customView"
     let isOnBar =
@@ -37,6 +37,22 @@ extension ObjectiveCEvaluator {
     let word = path.count == 1 && !path[0].hasPrefix("_") ? path[0].lowercased() : ""
     let isOfList = property.hasPrefix("accessib") && (word.contains("item") || word.contains("button"))
     namesUnseenItems = namesUnseenItems || isOnBar || isOfList
+  }
+
+  /// Whether it is a member that holds what the class makes for it, in a method that is read later: no other item is meant.
+  private func isMadeMember(_ path: [String]) -> Bool {
+    guard path.count == 1 ? path[0].hasPrefix("_") : path.count == 2 && path[0] == "self", let name = Self.member(path),
+      locals[name] == nil, !Self.shown.contains(name), let value = members[name]
+    else { return false }
+    return value.createdClass.map { ObjectiveCItem.isItem($0) } ?? isMaker(value)
+  }
+
+  /// Whether a method of the project's makes an item there.
+  private func isMaker(_ value: ObjectiveCExpression) -> Bool {
+    guard case .message(let receiver, _, _, _) = value, let selector = value.selector,
+      let maker = classes.maker(selector, of: receiver, in: type)
+    else { return false }
+    return ObjectiveCItem.isItem(maker.result)
   }
 
   /// Any item may be the one that is so named.

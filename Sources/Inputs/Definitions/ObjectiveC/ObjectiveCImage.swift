@@ -88,6 +88,15 @@ extension Item {
   }
 }
 
+extension ObjectiveCItem {
+  /// Whether one of the images that it may show is surely a file of the app's, which the system has no name for.
+  func showsFile(_ settings: [Setting]) -> Bool {
+    let made = [initialiser.argument("initWithImage") ?? initialiser.argument("image")].compactMap(\.self)
+    let all = (made + settings.filter { $0.property == "image" }.map(\.value)).flatMap { ObjectiveCImage.all(of: $0) }
+    return all.contains { $0.name != nil } && !all.contains { $0.isSystem }
+  }
+}
+
 extension ObjectiveCExpression {
   /// What the code calls an image that is made of a variable: `name` of `[UIImage imageNamed:name]`.
   fileprivate var wordOfImage: String? {

@@ -179,7 +179,8 @@ struct ObjectiveCItem {
     func item(_ settings: [Setting], id: String?) -> Item {
       var item = self.item(settings, view, texts, placement: placement, id: id)
       item.mayShrink = isLimited && hasView
-      item.isSurelyUnnamed = isUnnamed && item.symbol != nil && !item.isImageUnread && !item.hasSystemName
+      let isFile = !item.isImageUnread || showsFile(settings + view)
+      item.isSurelyUnnamed = isUnnamed && item.symbol != nil && isFile && !item.hasSystemName
       return item
     }
     if let faceIdentifier { return [(faceIdentifier, item(settings, id: faceIdentifier))] }
