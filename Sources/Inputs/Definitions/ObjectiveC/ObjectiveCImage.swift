@@ -97,6 +97,15 @@ extension ObjectiveCItem {
   }
 }
 
+extension ObjectiveCItem {
+  /// Whether a plain button shows the item's image, and no code says what a long press shows of it.
+  func showsImage(in view: ObjectiveCItem?) -> Bool {
+    guard type == "UIBarButtonItem", viewExpression != nil, let view, view.type == "UIButton" else { return false }
+    return !(settings + view.settings).contains { $0.property.lowercased().contains("largecontent") }
+      && view.settings.contains { $0.property == "image" }
+  }
+}
+
 extension ObjectiveCExpression {
   /// What the code calls an image that is made of a variable: `name` of `[UIImage imageNamed:name]`.
   fileprivate var wordOfImage: String? {

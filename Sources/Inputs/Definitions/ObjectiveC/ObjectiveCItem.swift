@@ -170,7 +170,7 @@ struct ObjectiveCItem {
       }
     }
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
-    let isUnnamed = isSurelyUnnamed(view: view)
+    let (isUnnamed, isInView) = (isSurelyUnnamed(view: view), showsImage(in: view))
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let view = (view?.settings ?? []).filter { setting in
       let isOfFace = faceIdentifier == nil || setting.asked == nil || setting.asked == faceIdentifier
@@ -180,6 +180,7 @@ struct ObjectiveCItem {
       var item = self.item(settings, view, texts, placement: placement, id: id)
       item.mayShrink = isLimited && hasView
       let isFile = !item.isImageUnread || showsFile(settings + view)
+      item.isImageInView = isInView && item.symbol != nil
       item.isSurelyUnnamed = isUnnamed && item.symbol != nil && isFile && !item.hasSystemName
       return item
     }
