@@ -7,6 +7,7 @@ extension ObjectiveCEvaluator {
     switch expression {
     case .message(let receiver, let labels, let arguments, _):
       let first = labels.first ?? ""
+      if first == "sizeToFit" { noteFitted(receiver, by: expression) }
       if !Self.keepers.contains(first) { for argument in arguments { markHandedOn(argument) } }
       // A category's method: `[item applyTheme]`, and any that what is made in place is sent at once.
       let isSentInPlace = receiver.isMessage && !first.hasPrefix("init") && !Self.counters.contains(first)
@@ -14,6 +15,13 @@ extension ObjectiveCEvaluator {
     case .call(let name, let arguments, _) where name != "NSLog" && name != "@selector":
       for argument in arguments { markHandedOn(argument) }
     default: break
+    }
+  }
+
+  /// Notes that a view gets the size of what is in it, whatever frame it was made with.
+  private mutating func noteFitted(_ view: ObjectiveCExpression, by message: ObjectiveCExpression) {
+    for place in viewOffsets(of: view, depth: 0) {
+      views[place]?.settings.append(.init(property: "size", value: message, asked: nil, conditions: conditions))
     }
   }
 

@@ -98,6 +98,12 @@ extension ObjectiveCItem {
 }
 
 extension ObjectiveCItem {
+  /// Whether code gives the view another size than that of the frame that it is made with, or other code has it.
+  var isResized: Bool {
+    let sizes = ["frame", "bounds", "size", "translatesAutoresizingMaskIntoConstraints", "configuration"]
+    return isHandedOn || isWidthLimited || settings.contains { sizes.contains($0.property) }
+  }
+
   /// Whether a plain button shows the item's image, and no code says what a long press shows of it.
   func showsImage(in view: ObjectiveCItem?) -> Bool {
     guard type == "UIBarButtonItem", viewExpression != nil, let view, view.type == "UIButton" else { return false }

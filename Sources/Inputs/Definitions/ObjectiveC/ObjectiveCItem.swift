@@ -171,6 +171,7 @@ struct ObjectiveCItem {
     }
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
     let (isUnnamed, isInView) = (isSurelyUnnamed(view: view), showsImage(in: view))
+    let width = view?.isResized == false ? texts.width(ofFrame: view?.initialiser.argument("initWithFrame")) : nil
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let view = (view?.settings ?? []).filter { setting in
       let isOfFace = faceIdentifier == nil || setting.asked == nil || setting.asked == faceIdentifier
@@ -181,6 +182,7 @@ struct ObjectiveCItem {
       item.mayShrink = isLimited && hasView
       let isFile = !item.isImageUnread || showsFile(settings + view)
       item.isImageInView = isInView && item.symbol != nil
+      if isInView, !item.label.isPresent { item.fixedWidth = width }
       item.isSurelyUnnamed = isUnnamed && item.symbol != nil && isFile && !item.hasSystemName
       return item
     }
