@@ -41,6 +41,8 @@ package struct InheritedBars: Hashable, Sendable {
     package var limitsWidth = false
     /// Whether nothing but what it is handed names the item.
     package var leavesUnnamed = false
+    /// Whether a plain button in the item shows the image.
+    package var showsImageInView = false
     /// The class whose own items, and those of the classes that inherit from it, are so limited; nil for the items of all.
     package var limitingClass: String?
 

@@ -99,6 +99,8 @@ package struct Item: Hashable, Sendable {
   package var isSurelyUnnamed = false
   /// Whether `symbol` is only what code calls its image: which one that is, only the running program knows.
   package var isImageUnread = false
+  /// Whether a plain button of its own shows its image, and not the bar, and nothing says what a long press shows of it.
+  package var isImageInView = false
   /// Whether nothing but the name of its image's file is spoken of it, as SwiftUI does where no table has a word for it.
   package var isSpokenByFileName = false
   /// Whether code turns its symbol where people read from right to left; unknown where code draws or turns it in a way that

@@ -86,6 +86,12 @@ struct SharedCauseTests {
     #expect(found.count == 1)
     #expect(found.first?.message.english.contains("3 items of ") == true)
     #expect(found.first?.message.english.contains("are views of 20 to 22 pt") == true)
+    let listed = found.first?.evidence.first { $0.name == "items" }?.value
+    guard case .text(let list)? = listed else {
+      Issue.record("It names none of its items.")
+      return
+    }
+    for line in 5...7 { #expect(list.contains("(Inbox.swift:\(line))")) }
   }
 
   @Test("The text of a custom view is measured in the font that the code gives it")

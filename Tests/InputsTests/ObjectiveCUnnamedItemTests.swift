@@ -148,4 +148,36 @@ import Testing
     #expect(item?.isImageUnread == true)
     #expect(item?.isSurelyUnnamed == false)
   }
+
+  @Test("One whose image is a file of the app's in one state is unnamed there, whatever the other state shows")
+  func variableInOneState() {
+    let item = item(
+      """
+      UIBarButtonItem *help = [[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:_isOff ? @"ic_off" : mode.icon]
+        style:UIBarButtonItemStylePlain target:self action:nil];
+      \(Self.placed)
+      """)
+    #expect(item?.symbol == "ic_off")
+    #expect(item?.isSurelyUnnamed == true)
+  }
+
+  @Test("Naming a member whose name ends like a place on the bar names that member's item alone")
+  func memberNamedLikePlace() {
+    let item = item(
+      """
+      [self nameItems];
+      _more = [[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:@"ic_more"] style:UIBarButtonItemStylePlain
+        target:self action:nil];
+      self.navigationItem.rightBarButtonItem = _more;
+      }
+      - (void)nameItems {
+        _languageBarButtonItem.accessibilityLabel = name;
+      }
+      - (void)makeLanguageItem:(BOOL)isNew {
+        _languageBarButtonItem = [[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:@"ic_language"]
+          style:UIBarButtonItemStylePlain target:self action:nil];
+      """)
+    #expect(item?.symbol == "ic_more")
+    #expect(item?.isSurelyUnnamed == true)
+  }
 }

@@ -20,6 +20,15 @@ struct FindingCriteriaTests {
     #expect(finding("label-truncated", size: Points(size)).bears(on: "1.4.4", shown: []))
   }
 
+  @Test("Targets that are too small for the platform alone are counted apart from those that miss WCAG's size")
+  func platformTargets() {
+    var result = SampleResult.result
+    result.criteria = ["2.5.8": ["target-size"]]
+    result.findings = [finding("target-size", size: 25), finding("target-size", size: 20)]
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("1 warning; above the 24 px of WCAG, against the guideline of the platform: 1 warning"))
+  }
+
   @Test("What a table lacks bears on the language of parts where a bar shows it, and is counted apart elsewhere")
   func parts() {
     #expect(finding("untranslated").bears(on: "3.1.2", shown: []))

@@ -168,6 +168,7 @@ struct SaidWords {
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
       TranslationRow.copy, TranslationRow.spoken,
       "\(Message.data("nothing")); about strings in tables: \([Message.data("2 warnings")])",
+      "\(Message.data("nothing")); above the 24 px of WCAG, against the guideline of the platform: \([Message.data("2 notes")])",
       TranslatorSheet.unknown, "Not known: it may be too wide itself", "Not known: what is beside it may be cut, or has no known width",
       TranslationRow.crowded(by: .translation, key: "a.title", in: "App/A")!,
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,

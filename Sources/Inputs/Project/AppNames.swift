@@ -2,21 +2,35 @@ import LintelModel
 
 /// What an app calls itself, by locale.
 enum AppNames {
-  private static let keys: Set = ["CFBundleDisplayName", "CFBundleName"]
-
   /// Names of the `InfoPlist` tables in their locale; names that an `Info.plist` or the Xcode project gives, in every
   /// locale. What `$(PRODUCT_NAME)` stands for is among those that the build settings of the project's apps give.
+  ///
+  /// The first is the app's own: what an extension, a watch app or a framework in it is called comes after all others.
   static func find(
     in tables: [StringTable], propertyLists: [SourceFile], projectNames: [String], declared: [LocaleID: [String]],
     own: [String] = [], locales: [LocaleID]
   ) -> [LocaleID: [String]] {
+    let bundles = propertyLists.compactMap(NamedBundle.init)
     var names = declared
-    for unit in tables.filter({ $0.name == "InfoPlist" }).flatMap(\.units) where keys.contains(unit.key) {
-      // A catalogue that has no text for the key has the key itself.
-      if unit.value != unit.key, isLiteral(unit.value) { names[unit.locale, default: []].append(unit.value) }
+    var ofParts: [LocaleID: [String]] = [:]
+    for table in tables where table.name == "InfoPlist" {
+      let isPart = isOfPart(table.file, bundles)
+      for unit in table.units where NamedBundle.keys.contains(unit.key) {
+        // A catalogue that has no text for the key has the key itself.
+        guard unit.value != unit.key, NamedBundle.isLiteral(unit.value) else { continue }
+        if isPart {
+          ofParts[unit.locale, default: []].append(unit.value)
+        } else {
+          names[unit.locale, default: []].append(unit.value)
+        }
+      }
     }
-    let everywhere = propertyLists.flatMap { literals(in: $0.bytes) } + projectNames + own
-    for locale in locales { names[locale, default: []] += everywhere }
+    let everywhere = bundles.filter { !$0.isPart }.flatMap(\.names) + projectNames + own
+    let parts = bundles.filter(\.isPart).flatMap(\.names)
+    for locale in locales {
+      names[locale, default: []] += everywhere + (ofParts.removeValue(forKey: locale) ?? []) + parts
+    }
+    names.merge(ofParts, uniquingKeysWith: +)
     return names.compactMapValues { names in
       var seen: Set<String> = []
       let distinct = names.map(\.trimmed).filter { !$0.isEmpty && seen.insert($0).inserted }
@@ -24,12 +38,11 @@ enum AppNames {
     }
   }
 
-  /// Names written out in an `Info.plist`.
-  private static func literals(in bytes: [UInt8]) -> [String] {
-    guard PropertyListFile.isPropertyList(bytes) else { return [] }
-    let list = PropertyListFile(bytes)
-    guard list.failure == nil, let root = list.root else { return [] }
-    return keys.sorted().compactMap { root[$0]?.text }.filter(isLiteral)
+  /// Whether the bundle that a table lies in, by the nearest `Info.plist` above it, is a part of the app.
+  private static func isOfPart(_ path: String, _ bundles: [NamedBundle]) -> Bool {
+    let around = bundles.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
+    guard let depth = around.map(\.folder.count).max() else { return false }
+    return around.allSatisfy { $0.folder.count < depth || $0.isPart }
   }
 
   /// Those that are broken: what they say of the app is not known.
@@ -45,6 +58,4 @@ enum AppNames {
         isBroken: false)
     }
   }
-
-  private static func isLiteral(_ name: String) -> Bool { !name.contains("$(") && !name.contains("${") }
 }

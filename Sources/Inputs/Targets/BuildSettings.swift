@@ -47,6 +47,12 @@ struct BuildSettings {
     }
   }
 
+  /// Whether the product has the target's name, as Xcode writes it into a new project.
+  var isNamedLikeTarget: Bool {
+    let nearest = layers.lazy.compactMap { $0["PRODUCT_NAME"] }.first
+    return nearest == "$(TARGET_NAME)" || nearest == "${TARGET_NAME}"
+  }
+
   private static let words: [(name: String, platforms: [Platform])] = [
     ("iphoneos", [.ios, .ipados]), ("macosx", [.macos]), ("xros", [.visionos]), ("watchos", [.watchos]),
     ("appletvos", [.tvos]),

@@ -26,7 +26,8 @@ struct PBXProject {
       guard let target = objects[id] else { continue }
       self.project.targets.append(
         XcodeProject.Target(
-          id: id, settings: settings(of: target, of: project, places), type: target["productType"]?.text ?? ""))
+          id: id, settings: settings(of: target, of: project, places), type: target["productType"]?.text ?? "",
+          name: target["name"]?.text))
     }
     for target in self.project.targets { take(target, objects[target.id]!, places) }
     self.project.folders = synchronizedFolders(places)
@@ -44,11 +45,14 @@ struct PBXProject {
     for child in object["children"]?.texts ?? [] { collect(child, in: places[id]!, depth: depth + 1, into: &places) }
   }
 
-  /// A target's build settings in each of its configurations.
+  /// A target's build settings in each of its configurations, the one that is built by default first: a debug build may have
+  /// a name of its own.
   private func settings(of target: XcodeValue, of project: XcodeValue, _ places: [String: String]) -> [BuildSettings] {
     func configurations(_ owner: XcodeValue) -> [XcodeValue] {
       let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
-      return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+      let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+      let usual = list?["defaultConfigurationName"]?.text
+      return all.filter { $0["name"]?.text == usual } + all.filter { $0["name"]?.text != usual }
     }
     let shared = configurations(project)
     var own = configurations(target)

@@ -47,7 +47,7 @@ struct XCProject {
     for target in root["targets"]?.elements ?? [] {
       guard let name = target["name"]?.string else { continue }
       let type = target["product-type"]?.string ?? target["full-product-type"]?.string ?? ""
-      project.targets.append(XcodeProject.Target(id: name, settings: settings(of: target), type: type))
+      project.targets.append(XcodeProject.Target(id: name, settings: settings(of: target), type: type, name: name))
       for phase in target["build-phases"]?.elements ?? [] {
         if let id = phase["id"]?.string { phases[id] = name }
       }

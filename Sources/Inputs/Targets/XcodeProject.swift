@@ -10,6 +10,8 @@ struct XcodeProject {
     var isTest: Bool
     /// What it calls itself, if it is an app.
     var appNames: [String] = []
+    /// Whether it is an app by itself, not one for the watch or a clip of another one.
+    var isWholeApp = false
     /// The least major version of each platform that it is for, where its settings say so.
     var leastVersions: [Platform: Int] = [:]
   }
@@ -51,8 +53,10 @@ struct XcodeProject {
     platforms[path, default: []].formUnion(Self.filtered(target.platforms, by: filters))
   }
 
-  /// What its apps call themselves.
-  var appNames: [String] { targets.flatMap(\.appNames) }
+  /// What its apps call themselves; those of the watch, and clips, after the others.
+  var appNames: [String] {
+    targets.filter(\.isWholeApp).flatMap(\.appNames) + targets.filter { !$0.isWholeApp }.flatMap(\.appNames)
+  }
 
   /// What the files that no target lists are built for: whatever the project builds but tests.
   var platformsOfAll: Set<Platform> {
@@ -102,12 +106,19 @@ struct XcodeProject {
 extension XcodeProject.Target {
   /// What its configurations say together: what one of them is built for, the target is.
   ///
-  /// - Parameter type: the kind of product: `com.apple.product-type.application`, or its last word alone.
-  init(id: String, settings: [BuildSettings], type: String) {
+  /// - Parameters:
+  ///   - settings: By configuration, the one that is built by default first.
+  ///   - type: the kind of product: `com.apple.product-type.application`, or its last word alone.
+  ///   - name: What `$(TARGET_NAME)` stands for.
+  init(id: String, settings: [BuildSettings], type: String, name: String? = nil) {
     self.init(
       id: id, platforms: settings.reduce(into: []) { $0.formUnion($1.platforms) }, isTest: type.contains("test"))
     // Frameworks and extensions are called by what they do: `Settings`.
-    if type.contains("application") { appNames = settings.flatMap(\.appNames) }
+    if type.contains("application") {
+      isWholeApp = type.hasSuffix("application")
+      appNames = settings.flatMap(\.appNames)
+      if appNames.isEmpty, let name, settings.contains(where: \.isNamedLikeTarget) { appNames = [name] }
+    }
     for one in settings { leastVersions.merge(one.leastVersions) { min($0, $1) } }
   }
 }

@@ -73,6 +73,8 @@ struct CriteriaSection {
     let others = counted(all.filter { !$0.bears(on: criterion.number, shown: shown) })
     if criterion.number == "3.1.2", !others.isEmpty {
       onBars(counted(own.values.flatMap(\.self)), others)
+    } else if criterion.number == "2.5.8", !others.isEmpty {
+      againstPlatform(counted(own.values.flatMap(\.self)), others)
     } else if own.isEmpty {
       !others.isEmpty || isDeclared(criterion) ? CleanMark(result).name : "not looked at: no definition declares it"
     } else {
@@ -83,6 +85,11 @@ struct CriteriaSection {
   private func onBars(_ own: [Message], _ others: [Message]) -> Message {
     let onBars: Message = own.isEmpty ? CleanMark(result).name : "\(own)"
     return "\(onBars); about strings in tables: \(others)"
+  }
+
+  private func againstPlatform(_ own: [Message], _ others: [Message]) -> Message {
+    let tooSmall: Message = own.isEmpty ? CleanMark(result).name : "\(own)"
+    return "\(tooSmall); above the 24 px of WCAG, against the guideline of the platform: \(others)"
   }
 
   private func counted(_ findings: [Finding]) -> [Message] {
@@ -142,13 +149,17 @@ struct CriteriaSection {
 
   /// Whether anything was there to be judged: colours, sizes and keys are in few definitions.
   private func isDeclared(_ criterion: Criterion) -> Bool {
-    let facts = result.project.toolbars.lazy.flatMap(\.items).map(\.facts)
+    let items = result.project.toolbars.lazy.flatMap(\.items)
+    let facts = items.map(\.facts)
     return switch criterion.number {
     case "1.4.1": facts.contains { $0.showsStateByColorOnly != .unknown }
     case "1.4.3", "1.4.11": facts.contains { $0.foreground != .unknown }
     case "1.4.5": facts.contains { $0.hasTextInImage != .unknown }
     case "2.1.1": facts.contains { $0.shortcut != .unknown || $0.hasMenuCommand != .unknown }
-    case "2.5.8": facts.contains { $0.targetWidth != .unknown || $0.targetHeight != .unknown }
+    // How large a view is says how large what reacts may be.
+    case "2.5.8":
+      items.contains { $0.fixedWidth != nil && !$0.kind.isSpacer }
+        || facts.contains { $0.targetWidth != .unknown || $0.targetHeight != .unknown }
     default: true
     }
   }

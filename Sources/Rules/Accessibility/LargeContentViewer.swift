@@ -26,8 +26,10 @@ extension Rule {
       let environments = bar.layouts.filter(\.usesLargeContentViewer).flatMap(\.environments)
       return bar.toolbar.items.filter(\.isOperable).compactMap { item in
         let shows = item.facts.showsLargeContent.value
+        // The bar shows what it draws itself; a button of the code's own is a view like any other.
         let hasNothing =
           item.kind == .customView && !item.hasName && item.symbol == nil && item.systemItem == nil
+          || item.isImageInView && !item.label.isPresent
         guard shows == false || shows == nil && hasNothing && !environments.isEmpty else { return nil }
         return Remark(
           shows == false ? .fails : .needsReview, "nothing-to-show",

@@ -52,15 +52,29 @@ extension Rule {
       case (false, true): "The item \(bar.name(of: first.item)) reacts on \(size); \(first.platform.name) asks for "
       case (false, false): "The item \(bar.name(of: first.item)) is a view of \(size); \(first.platform.name) asks for "
       }
+    var evidence = [Evidence.points("size", low), .points("minimum", control.least), .points("default", control.usual)]
+    if count > 1 { evidence.append(.text("items", list(of: targets))) }
     let reason = first.isTooSmall ? "below-minimum" : "below-default"
     return Remark(
       first.isDeclared ? .fails : .needsReview, count > 1 && !first.isDeclared ? "views-" + reason : reason,
       what + (first.isTooSmall ? "at least \(control.least) pt" : "\(control.usual) pt, and at least \(control.least) pt"),
       certainty: first.isDeclared ? .certain : .possible, item: count > 1 ? nil : first.item.id, blame: .definition,
       severity: first.isTooSmall ? .warning : .note,
-      evidence: [.points("size", low), .points("minimum", control.least), .points("default", control.usual)],
+      evidence: evidence,
       suggestion: "Let it react on \(control.usual) × \(control.usual) pt; what is drawn may stay smaller.",
       location: place(of: targets, on: bar.toolbar), count: count > 1 ? count : nil)
+  }
+
+  /// So many of several items are listed, and then that there are more: 20.
+  private static let mostListed = 20
+
+  /// `at (Inbox.swift:4), number (Inbox.swift:5)`: the same for all languages of the bar.
+  private static func list(of targets: [Target]) -> String {
+    let named = targets.prefix(mostListed).map { target in
+      let place = target.isDeclared ? target.item.location : target.item.fixedWidthIsFrom ?? target.item.location
+      return "\(target.item.id) (\(place.file.split(separator: "/").last ?? ""):\(place.line))"
+    }
+    return named.joined(separator: ", ") + (targets.count > mostListed ? ", …" : "")
   }
 
   /// Where code says how large a view is. Several are told once for all variants of the bar, so at a place that these share:

@@ -19,6 +19,7 @@ struct WindowSetting {
 
   var owner: BarOwner
   var fact: Fact
+  var conditions: Conditions = .always
 }
 
 extension CodeReading {
@@ -34,11 +35,12 @@ extension CodeReading {
       case "minSize" where base.path?.last.map(WindowOfCode.isWindow) == true,
         "contentMinSize" where base.path?.last.map(WindowOfCode.isWindow) == true:
         window(base, context).map { .minimum(of: $0) }
-      case "title" where ["window", "panel"].contains(base.unwrapped.path?.last):
+      case "title"
+      where ["window", "panel"].contains(base.unwrapped.path?.last) && !EarlierSystems.alone(run: base, of: .macos):
         .title(SourceExpression(operand: value, scope: context.scope))
       default: base.path == ["self"] && makesWindow(value, context) ? madeWindow(property) : nil
       }
-    if let fact { note(WindowSetting(owner: owner(in: context), fact: fact)) }
+    if let fact { note(WindowSetting(owner: owner(in: context), fact: fact, conditions: context.conditions)) }
   }
 
   /// `window = NSWindow(contentRect: …)`

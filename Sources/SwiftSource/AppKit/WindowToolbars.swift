@@ -201,11 +201,11 @@ struct WindowToolbars {
     var toolbar = Toolbar(
       id: "\(owner.file)#\(owner.type).windowToolbar", name: "\(name) (\(file))", kind: .windowToolbar, platforms: [],
       sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true)
-    var titles: [SourceExpression] = []
+    var titles: [Conditional<SourceExpression>] = []
     toolbar.controller = reading.project.objectiveCName(of: owner.type, in: owner.file)
     for setting in reading.windowSettings where setting.owner == owner {
       switch setting.fact {
-      case .title(let value): titles.append(value)
+      case .title(let value): titles.append(Conditional(value, setting.conditions))
       case .displayMode(let mode): toolbar.displayMode = .declared(mode)
       case .style(let style): toolbar.windowStyle = .declared(style)
       case .customizable(let isCustomizable): toolbar.customizable = .declared(isCustomizable)
@@ -214,8 +214,24 @@ struct WindowToolbars {
     }
     toolbar.window = window(of: owner)
     // The window may come from a nib, or show the name of a document.
-    toolbar.hasTitleElsewhere = titles.isEmpty
-    return BarDraft(toolbar: toolbar, platforms: [.macos], titles: title(oneOf: titles))
+    let titled = titles.reduce(into: Set<Conditions.Setting>()) { $0.formUnion($1.conditions.settings) }
+    toolbar.hasTitleElsewhere = !Conditions.Setting.all.filter { $0.platform == .macos }.isSubset(of: titled)
+    return BarDraft(toolbar: toolbar, platforms: [.macos], titles: self.titles(of: titles))
+  }
+
+  /// The window's title by system, where code sets each on systems of its own; else one for all.
+  private func titles(of values: [Conditional<SourceExpression>]) -> [Conditional<LocalizedText>] {
+    var systems: [Set<Conditions.Setting>] = []
+    for value in values where !systems.contains(value.conditions.settings) { systems.append(value.conditions.settings) }
+    let areApart = systems.indices.allSatisfy { index in
+      systems[..<index].allSatisfy { other in other.isDisjoint(with: systems[index]) }
+    }
+    guard areApart else { return title(oneOf: values.map(\.value)) }
+    return systems.flatMap { own in
+      title(oneOf: values.filter { $0.conditions.settings == own }.map(\.value)).map {
+        Conditional($0.value, Conditions(settings: own))
+      }
+    }
   }
 
   /// The window's title. Which of several it has, only the running program knows.

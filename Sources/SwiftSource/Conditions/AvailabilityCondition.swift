@@ -10,6 +10,13 @@ enum AvailabilityCondition {
   }
 
   static func arms(of arguments: AvailabilityArgumentListSyntax) -> Arms {
+    let asked = versions(of: arguments)
+    let (available, unavailable) = Conditions.available(on: asked.major, patched: asked.patched)
+    return Arms(available: available, unavailable: unavailable)
+  }
+
+  /// The major version that is asked for, by platform, and the platforms of which a minor one is asked for besides.
+  static func versions(of arguments: AvailabilityArgumentListSyntax) -> (major: [Platform: Int], patched: Set<Platform>) {
     var versions: [Platform: Int] = [:]
     var patched: Set<Platform> = []
     for argument in arguments {
@@ -21,8 +28,7 @@ enum AvailabilityCondition {
         if isPatched { patched.insert(platform) }
       }
     }
-    let (available, unavailable) = Conditions.available(on: versions, patched: patched)
-    return Arms(available: available, unavailable: unavailable)
+    return (versions, patched)
   }
 
   private static func platforms(named name: String) -> [Platform] {

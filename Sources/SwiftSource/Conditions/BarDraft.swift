@@ -332,8 +332,10 @@ extension Item {
     let isKnown =
       symbol != nil || systemItem != nil || kind.isSpacer
       || ([label, accessibilityLabel] + segments).contains { $0.state != .none }
-    return [kind.rawValue, placement.rawValue, symbol ?? "", systemItem ?? ""]
-      + words + (isKnown ? [] : [location.description])
+    // Two that show the same picture and say nothing may do different things: each lacks a name of its own.
+    let isNamed = systemItem != nil || [label, accessibilityLabel].contains { $0.state != .none }
+    let seen = [kind.rawValue, placement.rawValue, symbol ?? "", systemItem ?? "", isNamed ? "" : action ?? ""]
+    return seen + words + (isKnown ? [] : [location.description])
   }
 }
 

@@ -35,6 +35,8 @@ extension CodeReading {
     }
     made.mayShrink = factory.limitsWidth && isLimited != false
     made.isNamedByCallerAlone = factory.leavesUnnamed
+    made.showsImageInView = factory.showsImageInView
+    if factory.leavesUnnamed { made.seenName = LocalUses.seenName(holding: node) }
     for (property, value) in settings { made.set(property, value, by: node, in: context) }
     return .object(made)
   }

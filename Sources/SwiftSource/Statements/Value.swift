@@ -172,6 +172,10 @@ final class MadeObject {
   var mayShrink = false
   /// Of one that a method of another language makes: whether nothing but what it is handed names it.
   var isNamedByCallerAlone = false
+  /// Of one that a method of another language makes: whether a plain button in it shows its image.
+  var showsImageInView = false
+  /// The local name under which all is seen that is done with it.
+  var seenName: String?
   private(set) var settings: [Setting] = []
   /// The type that holds it by an outlet, where Interface Builder makes it.
   var outletOwner: String?
@@ -265,6 +269,7 @@ final class MadeObject {
     one.name = name
     one.outletOwner = outletOwner
     one.isNamedByCallerAlone = isNamedByCallerAlone
+    (one.seenName, one.showsImageInView) = (seenName, showsImageInView)
     one.settings = settings.filter { $0.identifiers?.contains(identifier) != false }
     return one
   }
@@ -276,6 +281,7 @@ final class MadeObject {
       making: making)
     copy.name = name
     copy.isNamedByCallerAlone = isNamedByCallerAlone
+    (copy.seenName, copy.showsImageInView) = (seenName, showsImageInView)
     copy.settings = settings
     return copy
   }

@@ -70,8 +70,9 @@ extension ItemAttributes {
       (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
       item.mayBeSetByCode = true
       item.isImageUnread = !name.isSeen
-      // What a variable or property holds, other code may name.
-      item.isSurelyUnnamed = object.isNamedByCallerAlone && name.isSeen && !name.isSystem && object.name == nil
+      // What a property holds, or a function hands on, other code may name.
+      let isSeen = object.name == nil || object.name == object.seenName
+      item.isSurelyUnnamed = object.isNamedByCallerAlone && name.isSeen && !name.isSystem && isSeen
     } else if object.type != object.base, let own = ownImage(of: object) {
       set(image: own, of: &item)
       item.mayBeSetByCode = true
@@ -126,10 +127,19 @@ extension ItemAttributes {
       item.kind = .customView
       add(view: view, to: &item, on: conditions)
     }
+    item.isImageInView = item.symbol != nil && showsImageInView(object)
     if let image = object.argument("image") { item.noteTurning(of: image) }
     tell(&item, ofBarButton: object, on: conditions)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
     item.mayShrink = item.mayShrink || object.mayShrink
+  }
+
+  /// Whether a plain button in it shows its image, and nothing says what a long press shows of it.
+  private func showsImageInView(_ object: MadeObject) -> Bool {
+    let view = customView(of: object)?.objects.first
+    guard object.showsImageInView || view?.type == "UIButton" else { return false }
+    let settings = object.settings + (view?.settings ?? [])
+    return !settings.contains { $0.property.lowercased().contains("largecontent") }
   }
 
   private func customView(of object: MadeObject) -> Value? {

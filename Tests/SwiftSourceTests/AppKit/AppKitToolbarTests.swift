@@ -194,11 +194,30 @@ struct AppKitToolbarTests {
     """
   }
 
+  private func bars(setting code: String) -> [Toolbar] {
+    read(sharing("Controller: NSWindowController", members: "func show() { \(code) }"))
+  }
+
+  @Test("A window's title that code sets on systems before the audited ones alone is not read")
+  func titleOfEarlierSystems() {
+    for code in [
+      "if #available(macOS 11, *) { window?.subtitle = \"3\" } else { window?.title = name }",
+      "if #unavailable(macOS 11) { window?.title = name }",
+      "guard #available(macOS 11.3, *) else { window?.title = name; return }",
+    ] {
+      let bars = bars(setting: code)
+      #expect(bars.map(\.title.said) == [""])
+      #expect(bars.allSatisfy { $0.hasTitleElsewhere })
+    }
+    let both = bars(
+      setting: "if #available(macOS 26, *) { window?.title = \"New\" } else { window?.title = \"Old\" }")
+    #expect(both.map(\.title.said).contains("\"New\""))
+    #expect(both.map(\.title.said).contains("\"Old\""))
+  }
+
   @Test("A window's title is read where its controller sets it; of several, nobody knows which")
   func windowTitle() {
-    func title(_ code: String) -> String? {
-      read(sharing("Controller: NSWindowController", members: "func show() { \(code) }")).first?.title.said
-    }
+    func title(_ code: String) -> String? { bars(setting: code).first?.title.said }
     #expect(title(#"window?.title = NSLocalizedString("Console", comment: "")"#) == "Console")
     #expect(title(#"window?.title = name; window?.title = "Untitled""#) == "?name")
     #expect(title(#"item.title = "Other""#) == "")

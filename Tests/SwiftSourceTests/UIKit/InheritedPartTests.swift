@@ -81,7 +81,7 @@ import Testing
 
   @Test("An item of a factory that names it by what it is handed alone is unnamed where it is handed no name")
   func unnamedByFactory() {
-    func unnamed(_ leavesUnnamed: Bool, _ icon: String, isHeld: Bool = false) -> [Bool] {
+    func unnamed(_ leavesUnnamed: Bool, _ icon: String, isHeld: Bool = false, _ more: String = "") -> [Bool] {
       var factory = InheritedBars.Factory(isOfWindow: false, roles: [0: [.accessibilityLabel, .title], 1: [.imageName]])
       factory.leavesUnnamed = leavesUnnamed
       let made = "Maker.button(nil, iconName: \(icon))"
@@ -89,7 +89,8 @@ import Testing
         final class DaysController: UIViewController {
           override func viewDidLoad() {
             title = "Days"
-            \(isHeld ? "let add = \(made)" : "")
+            \(isHeld ? "let add = \(made)\nguard let add else { return }" : "")
+            \(more)
             navigationItem.rightBarButtonItem = \(isHeld ? "add" : made)
           }
         }
@@ -102,7 +103,11 @@ import Testing
     #expect(unnamed(true, "\"ic_add\"") == [true])
     #expect(unnamed(false, "\"ic_add\"") == [false])
     #expect(unnamed(true, "name") == [false])
-    #expect(unnamed(true, "\"ic_add\"", isHeld: true) == [false], "Code may name what a variable holds.")
+    #expect(unnamed(true, "\"ic_add\"", isHeld: true) == [true], "All that is done with the variable is seen.")
+    #expect(unnamed(true, "\"ic_add\"", isHeld: true, "add.tag = 2") == [true])
+    for other in ["Theme.style(add)", "kept = add", "add.style(with: theme)"] {
+      #expect(unnamed(true, "\"ic_add\"", isHeld: true, other) == [false], "Other code may name it.")
+    }
   }
 
   @Test("What a class does to the width of its own items, a factory of its does not do for others")

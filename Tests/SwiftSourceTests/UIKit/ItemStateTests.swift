@@ -33,6 +33,24 @@ struct ItemStateTests {
     #expect(alone.count == 1)
   }
 
+  @Test("Two buttons with one picture, no name and different actions are two items")
+  func samePicture() {
+    let bars = controller(
+      #"""
+      lazy var startButton: UIBarButtonItem = {
+        return UIBarButtonItem(image: UIImage(systemName: "mic"), style: .plain, target: self, action: #selector(start))
+      }()
+      lazy var goOnButton: UIBarButtonItem = {
+        return UIBarButtonItem(image: UIImage(systemName: "mic"), style: .plain, target: self, action: #selector(goOn))
+      }()
+      @objc func pause() { setToolbarItems([goOnButton], animated: true) }
+      func finish() { setToolbarItems([startButton], animated: true) }
+      @objc func start() {}
+      @objc func goOn() {}
+      """#)
+    #expect(Set(bars.flatMap(\.items).map(\.action)) == ["start", "goOn"])
+  }
+
   @Test("A name that is bound where it is there is not nil")
   func boundName() {
     let bars = controller(

@@ -218,6 +218,7 @@ enum ObjectiveCFactory {
     // What the class does to the views of its items, it does to those of its own and of those who inherit from it.
     if view?.isWidthLimited != true { factory.limitingClass = method.type }
     factory.leavesUnnamed = item.isSurelyUnnamed(view: view, except: Set(names))
+    factory.showsImageInView = item.showsImage(in: view)
     for (number, name) in names.enumerated() {
       var roles = Set(item.said.compactMap { role($0.property, $0.value, of: name) })
       roles.formUnion((view?.said ?? []).compactMap { role($0.property, $0.value, of: name) })

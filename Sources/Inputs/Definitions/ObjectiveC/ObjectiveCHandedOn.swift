@@ -7,6 +7,7 @@ extension ObjectiveCEvaluator {
     switch expression {
     case .message(let receiver, let labels, let arguments, _):
       let first = labels.first ?? ""
+      if first == "sizeToFit" { noteFitted(receiver, by: expression) }
       if !Self.keepers.contains(first) { for argument in arguments { markHandedOn(argument) } }
       // A category's method: `[item applyTheme]`, and any that what is made in place is sent at once.
       let isSentInPlace = receiver.isMessage && !first.hasPrefix("init") && !Self.counters.contains(first)
@@ -14,6 +15,13 @@ extension ObjectiveCEvaluator {
     case .call(let name, let arguments, _) where name != "NSLog" && name != "@selector":
       for argument in arguments { markHandedOn(argument) }
     default: break
+    }
+  }
+
+  /// Notes that a view gets the size of what is in it, whatever frame it was made with.
+  private mutating func noteFitted(_ view: ObjectiveCExpression, by message: ObjectiveCExpression) {
+    for place in viewOffsets(of: view, depth: 0) {
+      views[place]?.settings.append(.init(property: "size", value: message, asked: nil, conditions: conditions))
     }
   }
 
@@ -28,7 +36,7 @@ extension ObjectiveCEvaluator {
 
   /// Notes that code names an item which it has from a bar or a list: `self.navigationItem.rightBarButtonItem.title = …`.
   mutating func noteNaming(of path: [String], by property: String) {
-    guard ObjectiveCItem.naming.contains(property) else { return }
+    guard ObjectiveCItem.naming.contains(property), !isMadeMember(path) else { return }
     // `item.customView`, and a variable that holds it.
     let isView = path.last == "customView" || path.count == 1 && locals[path[0]]?.path?.last == "customView"
     let isOnBar =
@@ -37,6 +45,22 @@ extension ObjectiveCEvaluator {
     let word = path.count == 1 && !path[0].hasPrefix("_") ? path[0].lowercased() : ""
     let isOfList = property.hasPrefix("accessib") && (word.contains("item") || word.contains("button"))
     namesUnseenItems = namesUnseenItems || isOnBar || isOfList
+  }
+
+  /// Whether it is a member that holds what the class makes for it, in a method that is read later: no other item is meant.
+  private func isMadeMember(_ path: [String]) -> Bool {
+    guard path.count == 1 ? path[0].hasPrefix("_") : path.count == 2 && path[0] == "self", let name = Self.member(path),
+      locals[name] == nil, !Self.shown.contains(name), let value = members[name]
+    else { return false }
+    return value.createdClass.map { ObjectiveCItem.isItem($0) } ?? isMaker(value)
+  }
+
+  /// Whether a method of the project's makes an item there.
+  private func isMaker(_ value: ObjectiveCExpression) -> Bool {
+    guard case .message(let receiver, _, _, _) = value, let selector = value.selector,
+      let maker = classes.maker(selector, of: receiver, in: type)
+    else { return false }
+    return ObjectiveCItem.isItem(maker.result)
   }
 
   /// Any item may be the one that is so named.

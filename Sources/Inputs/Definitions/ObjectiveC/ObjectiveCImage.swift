@@ -88,6 +88,30 @@ extension Item {
   }
 }
 
+extension ObjectiveCItem {
+  /// Whether one of the images that it may show is surely a file of the app's, which the system has no name for.
+  func showsFile(_ settings: [Setting]) -> Bool {
+    let made = [initialiser.argument("initWithImage") ?? initialiser.argument("image")].compactMap(\.self)
+    let all = (made + settings.filter { $0.property == "image" }.map(\.value)).flatMap { ObjectiveCImage.all(of: $0) }
+    return all.contains { $0.name != nil } && !all.contains { $0.isSystem }
+  }
+}
+
+extension ObjectiveCItem {
+  /// Whether code gives the view another size than that of the frame that it is made with, or other code has it.
+  var isResized: Bool {
+    let sizes = ["frame", "bounds", "size", "translatesAutoresizingMaskIntoConstraints", "configuration"]
+    return isHandedOn || isWidthLimited || settings.contains { sizes.contains($0.property) }
+  }
+
+  /// Whether a plain button shows the item's image, and no code says what a long press shows of it.
+  func showsImage(in view: ObjectiveCItem?) -> Bool {
+    guard type == "UIBarButtonItem", viewExpression != nil, let view, view.type == "UIButton" else { return false }
+    return !(settings + view.settings).contains { $0.property.lowercased().contains("largecontent") }
+      && view.settings.contains { $0.property == "image" }
+  }
+}
+
 extension ObjectiveCExpression {
   /// What the code calls an image that is made of a variable: `name` of `[UIImage imageNamed:name]`.
   fileprivate var wordOfImage: String? {

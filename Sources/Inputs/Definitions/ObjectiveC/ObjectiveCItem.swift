@@ -170,7 +170,8 @@ struct ObjectiveCItem {
       }
     }
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
-    let isUnnamed = isSurelyUnnamed(view: view)
+    let (isUnnamed, isInView) = (isSurelyUnnamed(view: view), showsImage(in: view))
+    let width = view?.isResized == false ? texts.width(ofFrame: view?.initialiser.argument("initWithFrame")) : nil
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let view = (view?.settings ?? []).filter { setting in
       let isOfFace = faceIdentifier == nil || setting.asked == nil || setting.asked == faceIdentifier
@@ -179,7 +180,10 @@ struct ObjectiveCItem {
     func item(_ settings: [Setting], id: String?) -> Item {
       var item = self.item(settings, view, texts, placement: placement, id: id)
       item.mayShrink = isLimited && hasView
-      item.isSurelyUnnamed = isUnnamed && item.symbol != nil && !item.isImageUnread && !item.hasSystemName
+      let isFile = !item.isImageUnread || showsFile(settings + view)
+      item.isImageInView = isInView && item.symbol != nil
+      if isInView, !item.label.isPresent { item.fixedWidth = width }
+      item.isSurelyUnnamed = isUnnamed && item.symbol != nil && isFile && !item.hasSystemName
       return item
     }
     if let faceIdentifier { return [(faceIdentifier, item(settings, id: faceIdentifier))] }

@@ -1,0 +1,53 @@
+import LintelModel
+
+/// The size of a button that code makes with a frame: `[[UIButton alloc] initWithFrame:CGRectMake(0, 0, kWidth, 30)]`.
+extension ObjectiveCTexts {
+  /// How wide a frame is, in points; nil where only the running program knows.
+  func width(ofFrame frame: ObjectiveCExpression?) -> Points? {
+    guard case .call("CGRectMake", let sides, _)? = frame, sides.count == 4 else { return nil }
+    return number(sides[2])
+  }
+
+  /// A number that is written there, or the constant of the file's that the name stands for.
+  private func number(_ expression: ObjectiveCExpression) -> Points? {
+    switch expression {
+    case .other(let offset): return number(at: offset, before: Self.ends)
+    case .path(let path, let offset) where path.count == 1:
+      let end = offset + path[0].utf8.count
+      // What more is there than the name makes a sum of it.
+      guard bytes.indices.contains(end), bytes[offset..<end].elementsEqual(path[0].utf8), Self.ends.contains(bytes[end])
+      else { return nil }
+      return constant(path[0])
+    default: return nil
+    }
+  }
+
+  /// `static const CGFloat kWidth = 44.0;`; nil for a name that stands for two numbers.
+  private func constant(_ name: String) -> Points? {
+    let words = Array(" \(name) = ".utf8)
+    var found: Set<Points> = []
+    var start = 0
+    while let place = bytes.place(of: words, from: start) {
+      start = place + words.count
+      let line = bytes[..<place].suffix(80).reversed().prefix { $0 != Ascii.newline }
+      guard Array(line.reversed()).holds(Array("const ".utf8)), let value = number(at: start, before: [UInt8(ascii: ";")])
+      else { return nil }
+      found.insert(value)
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  private static let ends: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: ")")]
+
+  /// `44`, `44.`, `44.0f`; what is more than a number is a sum that only the running program knows.
+  private func number(at offset: Int, before ends: Set<UInt8>) -> Points? {
+    guard bytes.indices.contains(offset) else { return nil }
+    let digits = bytes[offset...].prefix(8).prefix { byte in
+      byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".")
+    }
+    let rest = bytes[digits.endIndex...].prefix(8).drop { $0 == UInt8(ascii: "f") || $0 == UInt8(ascii: " ") }
+    guard let end = rest.first, ends.contains(end) else { return nil }
+    let written = String(decoding: digits, as: UTF8.self) + (digits.contains(UInt8(ascii: ".")) ? "0" : "")
+    return Double(written).flatMap { 1...1_000 ~= $0 ? Points($0) : nil }
+  }
+}

@@ -1,0 +1,69 @@
+import LintelModel
+import Testing
+
+@testable import LintelInputs
+
+@Suite("Names of an app and of its parts")
+struct AppNameTests {
+  private func names(_ files: [String: String]) -> [String]? {
+    ProjectReader.read(ProjectFiles(texts: files)).appNames["en"]
+  }
+
+  private func list(_ name: String, _ more: String = "") -> String {
+    "<plist><dict>\(more)<key>CFBundleDisplayName</key><string>\(name)</string></dict></plist>"
+  }
+
+  private let project = """
+    // !$*UTF8*$!
+    { objects = {
+      ROOT = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (W, A, ); };
+      L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+      C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };
+      G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+      W = {isa = PBXNativeTarget; buildConfigurationList = LW;
+        productType = "com.apple.product-type.application.watchapp2"; };
+      LW = {isa = XCConfigurationList; buildConfigurations = (CW, ); };
+      CW = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = "Notes Wrist"; }; };
+      A = {isa = PBXNativeTarget; name = Notebook; buildConfigurationList = LA;
+        productType = "com.apple.product-type.application"; };
+      LA = {isa = XCConfigurationList; buildConfigurations = (CA, DA, ); defaultConfigurationName = Release; };
+      CA = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = "DEBUG"; }; };
+      DA = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = "RELEASE"; }; };
+    }; rootObject = ROOT; }
+    """
+
+  private func project(debug: String, release: String) -> String {
+    project.split(separator: "DEBUG").joined(separator: debug).split(separator: "RELEASE").joined(separator: release)
+  }
+
+  @Test("What an extension in the app is called is not the app's first name")
+  func extensions() {
+    let found = names([
+      "App/Resources/Info.plist": list("$(PRODUCT_NAME)"),
+      "App/Extensions/Share/Info.plist": list(
+        "Share", "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>share</string></dict>"),
+      "App/Extensions/Share/en.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Open in Notes\";",
+      "App/Kit/Info.plist": list("Kit", "<key>CFBundlePackageType</key><string>FMWK</string>"),
+      "Notes.xcodeproj/project.pbxproj": project(debug: "Notes Beta", release: "Notes"),
+    ])
+    #expect(found?.first == "Notes")
+    // They are names all the same: nobody translates them.
+    #expect(Set(found ?? []) == ["Notes", "Notes Beta", "Notes Wrist", "Share", "Open in Notes", "Kit"])
+  }
+
+  @Test("The table of an app beside that of its extension gives the app's name")
+  func tables() {
+    let found = names([
+      "App/Info.plist": list("$(PRODUCT_NAME)"), "App/en.lproj/InfoPlist.strings": "CFBundleDisplayName = Notes;",
+      "App/Share/Info.plist": list("$(PRODUCT_NAME)", "<key>CFBundlePackageType</key><string>XPC!</string>"),
+      "App/Share/en.lproj/InfoPlist.strings": "CFBundleDisplayName = Share;",
+    ])
+    #expect(found == ["Notes", "Share"])
+  }
+
+  @Test("A product that is named like its target has the target's name")
+  func targetName() {
+    let named = project(debug: "$(TARGET_NAME)", release: "$(TARGET_NAME)")
+    #expect(names(["X.xcodeproj/project.pbxproj": named])?.first == "Notebook")
+  }
+}

@@ -1,0 +1,44 @@
+import LintelInputs
+import LintelModel
+import Testing
+
+/// How wide Objective-C makes a button that is in an item.
+@Suite struct ObjectiveCFrameTests {
+  private func width(_ frame: String, _ more: String = "", _ constants: String = "") -> Points? {
+    let source = """
+      \(constants)
+      @implementation Place
+      - (void)viewDidLoad {
+        UIButton *button = [[UIButton alloc] initWithFrame:\(frame)];
+        [button setImage:[UIImage imageNamed:@"ic_help"] forState:UIControlStateNormal];
+        \(more)
+        self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithCustomView:button];
+      }
+      @end
+      """
+    let files = ["Place.h": "@interface Place : UIViewController\n@end\n", "Place.m": source]
+    let bars = ProjectReader.read(ProjectFiles(texts: files)).toolbars
+    return bars.first { !$0.items.isEmpty }?.items.first?.fixedWidth
+  }
+
+  @Test("A number is read, and a constant of the file's")
+  func numbers() {
+    #expect(width("CGRectMake(0., 0., 44., 30.)") == 44)
+    #expect(width("CGRectMake(0, 0, 36, 30)") == 36)
+    #expect(width("CGRectMake(0, 0, kWidth, 30)", "", "static const CGFloat kWidth = 44.0;") == 44)
+  }
+
+  @Test("What may become another number is not")
+  func sums() {
+    #expect(width("CGRectMake(0, 0, 20 * scale, 30)") == nil)
+    #expect(width("CGRectMake(0, 0, kWidth * 2, 30)", "", "static const CGFloat kWidth = 44.0;") == nil)
+    #expect(width("CGRectMake(0, 0, room, 30)") == nil)
+    #expect(width("CGRectMake(0, 0, 20, 30)", "[button sizeToFit];") == nil)
+    #expect(width("CGRectMake(0, 0, 20, 30)", "button.translatesAutoresizingMaskIntoConstraints = NO;") == nil)
+  }
+
+  @Test("A button with a title is as wide as its item makes it")
+  func titled() {
+    #expect(width("CGRectMake(0, 0, 20, 30)", "[button setTitle:@\"Help\" forState:UIControlStateNormal];") == nil)
+  }
+}
