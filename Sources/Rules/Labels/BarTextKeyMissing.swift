@@ -79,6 +79,8 @@ extension Rule {
           let isSure = isKeyShown || shown != nil || found.areWording(in: toolbar.sourceLocale)
           // Few others show what is meant, and not what is a name.
           if !isAmongMany, !isSure { return nil }
+          // The source's words read right in the source's language alone, and a key reads right nowhere.
+          let readers = project.translatedLocales.filter { text.values[$0]?.state != .translated }
           return Remark(
             isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
             isKeyShown
@@ -87,7 +89,7 @@ extension Rule {
             certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
             severity: isKeyShown ? .error : .warning, evidence: [.text("key", text.key ?? ""), .text("table", table)],
             suggestion: advice(isKeyShown ? nil : found.translatedElsewhere(than: toolbar.sourceLocale, in: project)),
-          location: text.location)
+            location: text.location, locales: (readers + (isKeyShown ? [toolbar.sourceLocale] : [])).sorted())
         }
     })
 
