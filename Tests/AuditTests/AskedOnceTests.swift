@@ -109,7 +109,7 @@ struct SegmentOfSourceTests {
   @Test("The same segment is shortened in the source")
   func same() async {
     let advice = await advice(
-      "Gallery / Apps / Links / Documents of it", "Galerija / App / Veze / Dokumenti od toga svega")
+      "Gallery / Apps / Links / Documents", "Galerija / App / Veze / Dokumenti od svih")
     #expect(advice == ["The source's label has too little room, too: shorten it there, or give it more room."])
   }
 }
