@@ -108,6 +108,7 @@ struct FindingCard {
       if let variants = finding.variants { fact("Variants", words: variants.share) }
       if finding.certainty != .certain { fact("Certainty", words: finding.certainty.word) }
     }
+    OtherFiles(of: finding).markup
   }
 
   /// The finding in one line, where there are too many to tell in full.
