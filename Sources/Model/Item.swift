@@ -111,6 +111,8 @@ package struct Item: Hashable, Sendable {
   package var facts = ItemFacts()
   /// The method that it calls, by the name of its selector: `archive`, without colons.
   package var action: String?
+  /// What it does, as its code has it, for people to read: a selector, a function, or the only statement of its closure.
+  package var deed: String?
   /// The image for a phone's low bar in landscape, by its name.
   package var landscapeImage: String?
   /// By which a window's delegate asks for it, where Interface Builder has it.

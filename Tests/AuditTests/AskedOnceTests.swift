@@ -85,3 +85,31 @@ struct AskedOnceTests {
     #expect(Certainty.possible.isWorthSaying(needed: Width(low: 90, best: 98, high: 104), room: room))
   }
 }
+
+@Suite("What is said of the source where a segment is cut")
+struct SegmentOfSourceTests {
+  private func advice(_ source: String, _ own: String) async -> [String?] {
+    let sketch = """
+      ios26 sr 375pt
+      source en: | segments[\(source)] | {plus "Add"}
+      | segments[\(own)] | {plus "Dodaj"}
+
+      """
+    return await Auditor.audit(ProjectSource.read(texts: ["Bar.sketch": sketch])).findings
+      .filter { $0.rule == "label-truncated" && $0.locale == "sr" }.map { $0.suggestion?.english }
+  }
+
+  @Test("Another segment of the source that is cut is not this one")
+  func other() async {
+    let advice = await advice(
+      "Gallery / Documents / Apps / Links", "Galerija / Dok. / Privatne aplikacije / Veze")
+    #expect(advice == ["No text half as long fits either: give it more room, or the bar fewer items."])
+  }
+
+  @Test("The same segment is shortened in the source")
+  func same() async {
+    let advice = await advice(
+      "Gallery / Apps / Links / Documents", "Galerija / App / Veze / Dokumenti od svih")
+    #expect(advice == ["The source's label has too little room, too: shorten it there, or give it more room."])
+  }
+}

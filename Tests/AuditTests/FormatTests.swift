@@ -80,7 +80,23 @@ import Testing
   @Test("Of two readings that are wrong, the one that leaves less out is told")
   func betterReading() async {
     let found = await findings("Remove “%@” and all %d tracks?", "„% @“ und alle ٪ entfernen?", call: nil)
-    #expect(found.map(\.suggestion?.english) == ["Replace “٪” with “%2$d”."])
+    #expect(found.map(\.suggestion?.english) == ["Replace “% @” with “%1$@”, “٪” with “%2$d”."])
+  }
+
+  @Test("What is left of placeholders is replaced together with whole ones that are spelled otherwise: all of them are told")
+  func completeSet() async {
+    let found = await findings("Signed: %1$@ to %2$@", "Signiert: %1 - bis %2$ @", call: nil)
+    #expect(found.map(\.suggestion?.english) == ["Replace “%1” with “%1$@”, “%2$ @” with “%2$@”."])
+  }
+
+  @Test("A translation that says less than half of its source is to be written anew; one that is as short by nature is not")
+  func shortened() async {
+    let source = "The file (%@) cannot be read by this version. Delete or rename the file, and open the app again."
+    let found = await findings(source, "Unbekanntes Format", call: nil)
+    #expect(
+      found.map(\.suggestion?.english) == ["It says less than half of what the source says: translate it anew."])
+    let nearly = await findings(source, "Diese Version kann die Datei nicht lesen: löschen Sie sie, bitte.", call: nil)
+    #expect(nearly.map(\.suggestion?.english) == ["Put “%@” where the value belongs."])
   }
 
   @Test("Every value that is lost is named, and what is left of its placeholder is to be replaced")

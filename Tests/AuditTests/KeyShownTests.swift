@@ -4,7 +4,9 @@ import Testing
 
 @Suite("A title whose key is in no table")
 struct KeyShownTests {
-  private func rules(_ title: String) async -> Set<String> {
+  private func rules(_ title: String) async -> Set<String> { Set(await findings(title).map(\.rule)) }
+
+  private func findings(_ title: String) async -> [Finding] {
     let keys = ["screen.one", "screen.two", "screen.three", "screen.four", "screen.five", "screen.six"]
     let bars = (keys + [title]).enumerated().map { index, key in
       "struct Screen\(index): View { var body: some View { List {}.navigationTitle(\"\(key)\")"
@@ -15,7 +17,7 @@ struct KeyShownTests {
       files["App/\(locale).lproj/Localizable.strings"] = keys.map { "\"\($0)\" = \"\(locale)\";\n" }.joined()
     }
     let findings = await Auditor.audit(ProjectSource.read(texts: files)).findings
-    return Set(findings.filter { $0.key == title || $0.message.english.contains(title) }.map(\.rule))
+    return findings.filter { $0.key == title || $0.message.english.contains(title) }
   }
 
   @Test("Is told once, and not that the key is too long, too")
@@ -28,5 +30,14 @@ struct KeyShownTests {
   @Test("Is told for its length where it is the text itself")
   func prose() async {
     #expect(await rules("Share the whole post with everybody as one large image").contains("title-truncated"))
+  }
+
+  @Test("Is told of every language, and words that stay as they are of all but the source's")
+  func languages() async {
+    func languages(_ title: String) async -> [[String]] {
+      await findings(title).filter { $0.rule == "bar-text-key-missing" }.map { $0.languages.map(\.id) }
+    }
+    #expect(await languages("settings.general.tags.title") == [["de", "en", "fr"]])
+    #expect(await languages("Share the whole post with everybody as one large image") == [["de", "fr"]])
   }
 }

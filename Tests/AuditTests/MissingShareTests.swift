@@ -184,4 +184,21 @@ struct MissingShareTests {
     let severities = lost.flatMap { finding in finding.units.map { ($0.key, finding.severity) } }
     #expect(Dictionary(uniqueKeysWithValues: severities) == ["a1B-2c-d3E.title": .note, "b": .note, "c": .warning])
   }
+
+  @Test("How many languages lack a string is told of those that have its table, and how many have no such table")
+  func ofHowMany() async {
+    let own = Dictionary(uniqueKeysWithValues: (1...30).map { ("file.\($0)", "Open the file \($0)") })
+    func message(_ more: [String: String]) async -> [String] {
+      var files = ["en.lproj/L.strings": table(own), "de.lproj/L.strings": table(own.mapValues { "de \($0)" })]
+      for locale in ["fr", "it"] {
+        files["\(locale).lproj/L.strings"] = table(own.filter { $0.key != "file.7" }.mapValues { "\(locale) \($0)" })
+      }
+      return await found("missing-translation", files.merging(more) { $1 }).filter { $0.key == "file.7" }.map(\.message.english)
+    }
+    #expect(await message([:]) == ["“Open the file 7” has no translation in 2 of the 3 languages of L: fr, it"])
+    let other = ["en.lproj/B.strings": "\"a\" = \"Open it\";\n", "ja.lproj/B.strings": "\"a\" = \"開く\";\n"]
+    #expect(
+      await message(other)
+        == ["“Open the file 7” has no translation in 3 languages: 2 of the 3 of L (fr, it), and 1 without the table"])
+  }
 }

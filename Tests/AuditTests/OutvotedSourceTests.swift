@@ -85,6 +85,7 @@ struct OutvotedSourceTests {
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.blame == .source && finding.locales == ["de", "en", "it"])
     #expect(finding.message.english.hasSuffix("and so in 2 more languages"))
+    #expect(finding.suggestion?.english == "Write “›” or “\\U203A”. Change it in all 3 files.")
   }
 
   @Test("A question mark that every language has forgotten is the source's")

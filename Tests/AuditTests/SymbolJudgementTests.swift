@@ -52,6 +52,20 @@ struct SymbolJudgementTests {
     }
   }
 
+  @Test(
+    "The action that the label is to name is said in the code's words: a function, or the one statement",
+    arguments: [
+      ("Button(action: archive) { IMAGE }", "archive"), ("Button { archive() } label: { IMAGE }", "archive"),
+      ("Button { Task { await store.archive() } } label: { IMAGE }", "store.archive()"),
+      ("Button { sheet = .settings } label: { IMAGE }", "sheet = .settings"),
+      ("Button { one(); two() } label: { IMAGE }", nil), ("Button { } label: { IMAGE }", nil),
+    ] as [(String, String?)])
+  func deed(code: String, deed: String?) async {
+    let found = await findings("accessible-name-missing", of: code.replacing("IMAGE", with: #"Image("cart_icon")"#))
+    let advice = deed.map { "says what \($0) does" } ?? "names the action"
+    #expect(found.first?.suggestion?.english == "Set an accessibility label that \(advice): .accessibilityLabel(…)")
+  }
+
   @Test("What to write is said in the words of the code")
   func codeToWrite() async {
     let found = await findings("accessible-name-missing", of: #"Button { } label: { Image("cart_icon") }"#)
@@ -67,7 +81,7 @@ struct SymbolJudgementTests {
     let files = ["Place.h": "@interface Place : UIViewController\n@end\n", "Place.m": controller]
     let other = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "accessible-name-missing" }
     #expect(other.map(\.verdict) == [.fails])
-    #expect(other.first?.suggestion?.english.hasSuffix("item.accessibilityLabel = …;") == true)
+    #expect(other.first?.suggestion?.english.hasSuffix("says what help does: item.accessibilityLabel = …;") == true)
   }
 
   @Test(

@@ -174,7 +174,7 @@ struct SaidWords {
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,
       TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.omitted, SheetExport.partly, SheetTable.lacking(2), SheetTable.left(out: 2),
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
-      "Also", "Also used at", "More places", addition(to: "de.lproj/A.strings"), sourcePlace(Self.place),
+      "Also", "Also used at", "More places", "Change it in all \(31) files.", addition(to: "de.lproj/A.strings"), sourcePlace(Self.place),
       "Add them to \(Message.data("de.lproj/A.strings"))",
       "of tests or examples", LeftAsIs.heading, LeftAsIs.wordless.advice, LeftAsIs.webAddress.reason,
       LeftAsIs.mailAddress.reason, LeftAsIs.declaredName.reason, LeftAsIs.commonName.reason, LeftAsIs.usualName.reason,

@@ -107,6 +107,7 @@ struct TicketTests {
         rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "Titles",
         key: "key \(number)", locale: "de", message: "It breaks", reason: "r")
     }
+    #expect(try start(findings).contains("</span> · 30 of 37</summary>"))
     let keys = try lines("keys", of: start(findings + [findings[0]])).joined(separator: "<li>")
     let (shown, rest) = (
       try #require(keys.components("<template class=\"rest\">").first),

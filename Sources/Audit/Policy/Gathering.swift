@@ -222,7 +222,14 @@ struct Gathering {
     whole.certainty = all.map(\.certainty).max()!
     whole.fingerprint = name
     whole.parts = all.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
-    whole.about(languages, unitsWithGravity(of: all))
+    let units = unitsWithGravity(of: all)
+    // Who writes the source mends what translators have copied from it, too.
+    let files = Set(units.compactMap(\.location?.file)).count
+    if whole.blame == .source, whole.toolbar == nil, files > 1, let suggestion = whole.suggestion {
+      let everywhere: Message = "Change it in all \(files) files."
+      whole.suggestion = "\(suggestion) \(everywhere)"
+    }
+    whole.about(languages, units)
     return [whole]
   }
 

@@ -238,7 +238,14 @@ struct CauseRow {
     if !units.isEmpty || !symbols.isEmpty {
       " · "
       tag("details", .class("keys")) {
-        tag("summary") { opener("Keys and places") }
+        tag("summary") {
+          opener("Keys and places")
+          // Of each language the first ones: whoever counts those of one would miss the others.
+          if units.count > told.count {
+            " · "
+            "\(told.count) of \(units.count)"
+          }
+        }
         tag("ul") {
           for unit in told { line(of: unit) }
           for symbol in symbols.prefix(further) { symbol.markup }

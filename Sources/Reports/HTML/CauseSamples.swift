@@ -74,7 +74,8 @@ struct CauseSamples {
     let source = model.result.project.sourceLocale
     let name = TranslationStrings.Name(table: finding.table ?? "", key: key)
     func present(in locale: LocaleID) -> String? {
-      model.presentTexts.text(name, in: locale).flatMap { $0.isEmpty ? nil : $0 }
+      let place = finding.units.first { $0.locale == locale }?.location
+      return model.presentTexts.text(name, in: locale, at: place).flatMap { $0.isEmpty ? nil : $0 }
     }
     if UntranslatedStrings.isOne(finding) || finding.blame == .source {
       if let text = finding.text(among: ["source"]) ?? present(in: source) {

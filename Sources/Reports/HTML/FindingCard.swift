@@ -109,6 +109,7 @@ struct FindingCard {
       if finding.certainty != .certain { fact("Certainty", words: finding.certainty.word) }
     }
     if let model { LanguageStrings(finding: finding, model: model).markup }
+    OtherFiles(of: finding).markup
   }
 
   /// The finding in one line, where there are too many to tell in full.

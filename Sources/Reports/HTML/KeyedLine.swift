@@ -44,7 +44,7 @@ struct KeyedLine {
   /// Of what the advice quotes: words of the text, and letters that no code is written with, are its language's.
   private func languages(of advice: Message) -> QuotedLanguages {
     guard let locale = unit.locale else { return [:] }
-    let text = model.presentTexts.text(unit.name, in: locale) ?? ""
+    let text = model.presentTexts.text(unit.name, in: locale, at: unit.location) ?? ""
     let own = advice.quotedData.filter { quotation in
       !quotation.isEmpty && !quotation.isNeutral
         && (text.contains(quotation) || quotation.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic })
@@ -58,7 +58,7 @@ struct KeyedLine {
   }
 
   @MarkupBuilder private var text: [Markup] {
-    if let locale = unit.locale, let text = model.presentTexts.text(unit.name, in: locale) {
+    if let locale = unit.locale, let text = model.presentTexts.text(unit.name, in: locale, at: unit.location) {
       " "
       foreign(text.count > Self.textLength ? "\(text.prefix(Self.ofStart)) … \(text.suffix(Self.ofEnd))" : text, locale)
     }

@@ -5,6 +5,8 @@ import LintelModel
 /// show, their findings have with the room for it.
 struct PresentTexts {
   private var texts: [TranslationStrings.Name: [LocaleID: String]] = [:]
+  /// Of texts with several forms, what stands at each form's own place: a finding may be about one of them.
+  private var forms: [TranslationStrings.Name: [LocaleID: [SourceLocation: String]]] = [:]
 
   /// - Parameter causes: Of these alone; a project has hundreds of thousands of other strings.
   init(_ project: Project, of causes: [Matter]) {
@@ -26,13 +28,23 @@ struct PresentTexts {
     for table in project.tables where tables.contains(table.id.path) {
       for unit in table.units {
         let name = TranslationStrings.Name(table: table.id.path, key: unit.key)
-        if asked[name]?.contains(unit.locale) == true { texts[name, default: [:]][unit.locale] = unit.readable }
+        guard asked[name]?.contains(unit.locale) == true else { continue }
+        texts[name, default: [:]][unit.locale] = unit.readable
+        if unit.varies { forms[name, default: [:]][unit.locale] = Self.byPlace(unit.forms) }
       }
     }
   }
 
+  /// Where several forms have one place, none of them is known by it.
+  private static func byPlace(_ forms: [StringUnit.Form]) -> [SourceLocation: String] {
+    Dictionary(grouping: forms, by: \.location).compactMapValues { $0.count == 1 ? $0[0].text : nil }
+  }
+
   /// Nil where the language has none, or nobody asked for it.
-  func text(_ name: TranslationStrings.Name, in locale: LocaleID) -> String? { texts[name]?[locale] }
+  /// - Parameter place: Where the finding is: of a text with several forms the one there is meant.
+  func text(_ name: TranslationStrings.Name, in locale: LocaleID, at place: SourceLocation? = nil) -> String? {
+    place.flatMap { forms[name]?[locale]?[$0] } ?? texts[name]?[locale]
+  }
 }
 
 extension Matter {

@@ -57,8 +57,12 @@ extension Rule {
   }
 
   private static func advice(_ item: Item, on toolbar: Toolbar) -> Message {
-    guard let code = naming(item, on: toolbar) else { return "Set an accessibility label that names the action." }
-    guard let action = item.action else { return "Set an accessibility label that names the action: \(code)" }
+    let action = item.action ?? item.deed
+    guard let code = naming(item, on: toolbar) else {
+      return action.map { "Set an accessibility label that says what \($0) does." }
+        ?? "Set an accessibility label that names the action."
+    }
+    guard let action else { return "Set an accessibility label that names the action: \(code)" }
     return "Set an accessibility label that says what \(action) does: \(code)"
   }
 

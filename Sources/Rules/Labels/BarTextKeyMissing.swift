@@ -85,6 +85,8 @@ extension Rule {
           // Few others show what is meant, and not what is a name.
           if !isAmongMany, !isSure { return nil }
           let other = isKeyShown ? nil : KeyWithText(found.words, in: toolbar.sourceLocale, of: project)
+          // The source's words read right in the source's language alone, and a key reads right nowhere.
+          let readers = project.translatedLocales.filter { text.values[$0]?.state != .translated }
           return Remark(
             isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
             isKeyShown
@@ -93,7 +95,8 @@ extension Rule {
             certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
             severity: isKeyShown ? .error : .warning,
             evidence: [.text("key", text.key ?? ""), .text("table", table)] + (other.map { [$0.evidence] } ?? []),
-            suggestion: other?.advice ?? "Add the key to the table, and have it translated.", location: text.location)
+            suggestion: other?.advice ?? "Add the key to the table, and have it translated.", location: text.location,
+            locales: (readers + (isKeyShown ? [toolbar.sourceLocale] : [])).sorted())
         }
     })
 

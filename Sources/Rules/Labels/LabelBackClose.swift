@@ -45,13 +45,16 @@ extension Rule {
           return nil
         }
         let (word, symbol) = facts.saysBack == .yes ? ("Back", back) : ("Close", "xmark")
+        // It shows a text in every language that has one for it, whichever that is.
+        let shown = bar.isSource && item.label.key != nil ? item.label.values.filter { $1.state == .translated }.keys.sorted() : []
         // Translators call by that word what the developer calls Done: which of the two the button is, the word does not tell.
         return Remark(
           bar.isSource ? .fails : .needsReview, "text-\(word.lowercased())",
           "The \(word) button shows the text “\(value.text ?? "")” instead of the standard symbol",
           certainty: bar.isSource ? .certain : .possible, item: item.id, text: item.label, blame: .definition,
           evidence: [.text("label", value.text ?? "")],
-          suggestion: "Show the symbol \(symbol) and keep the text as the accessible label.", location: item.location)
+          suggestion: "Show the symbol \(symbol) and keep the text as the accessible label.", location: item.location,
+          locales: shown.count > 1 ? shown : [])
       }
     })
 }

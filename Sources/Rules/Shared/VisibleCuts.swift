@@ -17,6 +17,8 @@ struct VisibleCuts {
     var isForItems: Bool
     /// Whether the source language's text fits in the same place, as far as anything would be said of it there.
     var sourceFits: Bool
+    /// The source language's text that is cut in the same place, as it is written; nil where none is, or nobody looked.
+    var sourceCut: String?
     /// What the source language's text needs in the same place.
     var sourceNeeds: Points?
     /// Whether it is beside items that may belong to another state of the screen, and would fit without them.
@@ -66,7 +68,8 @@ struct VisibleCuts {
     return Cut(
       layout: number, environment: layout.environment, alike: layout.alike, text: visible, certainty: certainty,
       isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
-      sourceFits: source?.fitsNearly ?? false, sourceNeeds: source?.needed.best,
+      sourceFits: source?.fitsNearly ?? false, sourceCut: source.flatMap { $0.fitsNearly ? nil : $0.text },
+      sourceNeeds: source?.needed.best,
       isOfGuessedPair: isOfGuessedPair,
       isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
   }
@@ -209,11 +212,11 @@ struct VisibleCuts {
     let suggestion: Message =
       isOfSystem
       ? "The system supplies this text: give the bar more room for it, or fewer items."
-      : !bar.isSource && !isNoRoom && !worst.sourceFits
+      : !bar.isSource && !isNoRoom && worst.isCutInSource(text, of: item, in: bar)
         ? item == nil
           ? "The source's title has too little room, too: shorten it there, or give the bar another one."
           : "The source's label has too little room, too: shorten it there, or give it more room."
-        : !bar.isSource && !isNoRoom
+        : !bar.isSource && !isNoRoom && worst.sourceFits
           ? isSure
             ? "Shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
             : "If it does not fit, shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
@@ -248,6 +251,13 @@ struct VisibleCuts {
 }
 
 extension VisibleCuts.Cut {
+  /// Whether the same text is cut in the source language, too. Of a control's segments, which are all as wide as the widest one,
+  /// that may be another.
+  fileprivate func isCutInSource(_ text: LocalizedText, of item: Item?, in bar: BarInLocale) -> Bool {
+    guard let sourceCut else { return false }
+    return item?.segments.isEmpty ?? true || sourceCut == bar.sourceValue(of: text)?.text
+  }
+
   /// Whether the room is known so badly that it says nothing of the text.
   fileprivate var isRoomUnknown: Bool {
     text.room.high > text.room.low * 1.5 || text.room.high - text.room.low > text.needed.best / 2

@@ -285,6 +285,30 @@ private enum Gaps {
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
   }
 
+  /// How many languages have the table, and how many lack a string of it because they do not.
+  private struct Coverage {
+    let having: Int
+    let without: Int
+
+    init(of index: Int, in table: TableAcrossLocales) {
+      let others = table.shares.filter { $0.locale.language != table.sourceLocale.language }
+      having = others.count { $0.file != nil }
+      without = others.count { $0.file == nil && $0.missing.contains(index) && !$0.elsewhere.contains(index) }
+    }
+  }
+
+  /// A number of languages is told of all, or says of which.
+  private static func sentence(_ text: Message, in locales: [LocaleID], _ coverage: Coverage, of name: String) -> Message {
+    let (count, list) = (locales.count, LocaleList.short(locales))
+    if coverage.without > 0 {
+      return
+        "\(text) has no translation in \(count + coverage.without) languages: \(count) of the \(coverage.having) of \(name) (\(list)), and \(coverage.without) without the table"
+    }
+    return count < coverage.having
+      ? "\(text) has no translation in \(count) of the \(coverage.having) languages of \(name): \(list)"
+      : "\(text) has no translation in \(count) languages of \(name): \(list)"
+  }
+
   static func ofKey(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
     let unit = table.sources[index]
     let text = StringUnit.quoted(unit.shownText)
@@ -297,7 +321,7 @@ private enum Gaps {
         + "\(table.name): \(LocaleList.short(locales))"
       : locales.count == 1
         ? "\(text) has no \(locales[0]) translation in \(table.name)"
-        : "\(text) has no translation in \(locales.count) languages of \(table.name): \(LocaleList.short(locales))"
+        : sentence(text, in: locales, Coverage(of: index, in: table), of: table.name)
     return Remark(
       .fails, "no-translation", message,
       unit: unit, blame: .translation,

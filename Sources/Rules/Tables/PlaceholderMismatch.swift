@@ -63,7 +63,7 @@ extension Rule {
 }
 
 /// Holds each form of a translation to the values that its source takes.
-private struct FormatComparison {
+struct FormatComparison {
   let source: StringUnit
   let translation: StringUnit
   let locale: LocaleID
@@ -273,8 +273,7 @@ private struct FormatComparison {
         : source.isNameOfApp ? .namedAppName : isSpared ? .count : isOneOfSeveralTexts(in: own, of: form) ? .oneOfSeveral : .needed
     return remark(
       "missing", reason.told(neverShows(reason == .shownBefore ? shown : lost), of: lost.count), form, reason.severity,
-      suggestion: source.isOlder(than: form, in: locale)
-        ? "The source may have changed: translate it anew." : advice(on: lost, in: form, beside: own))
+      suggestion: advice(on: lost, in: form, beside: own))
   }
 
   private func neverShows(_ values: [Placeholder]) -> Message {
@@ -283,28 +282,7 @@ private struct FormatComparison {
       ? "never shows “\(spellings[0])”, argument \(values[0].argument)" : "never shows \(spellings.map(Self.quoted))"
   }
 
-  /// What to put where, for all values that are lost: in place of what is left of a placeholder, where something is.
-  private func advice(on lost: [Placeholder], in form: StringUnit.Form, beside own: [Placeholder]) -> Message {
-    let remains = PlaceholderRemains(in: form, beside: own + form.facts.placeholders, of: lost, source: source)
-    var replacements: [Message] = []
-    var rest: [String] = []
-    for value in lost {
-      let spelling = arguments.spelling(of: value.argument)
-      if let remain = remains[value.argument] {
-        replacements.append("“\(remain)” with “\(spelling)”")
-      } else {
-        rest.append(spelling)
-      }
-    }
-    let replace: Message = "Replace \(replacements)."
-    guard let first = rest.first else { return replace }
-    let put: Message =
-      rest.count == 1
-      ? "Put “\(first)” where the value belongs." : "Put \(rest.map(Self.quoted)) where the values belong."
-    return replacements.isEmpty ? put : "\(replace) \(put)"
-  }
-
-  private static func quoted(_ spelling: String) -> Message { "“\(spelling)”" }
+  static func quoted(_ spelling: String) -> Message { "“\(spelling)”" }
 
   /// A placeholder beside numbered ones: it counts for itself, from the first argument on, and shows one of theirs.
   private func unnumbered(in own: [Placeholder], for missing: Placeholder) -> Placeholder? {
@@ -320,7 +298,7 @@ private struct FormatComparison {
 
   /// `all %d selected folders`: a sentence may do without how many there are. A number behind its noun says which one it is,
   /// and what is left of a percent sign was meant as one.
-  private func isCountToSpare(_ value: Placeholder, in form: StringUnit.Form) -> Bool {
+  func isCountToSpare(_ value: Placeholder, in form: StringUnit.Form) -> Bool {
     guard value.isInteger || value.value == .object && arguments.values.count == 1, form.facts.barePercents == 0,
       // Of two numbers it is unknown which one is left.
       arguments.values.values.allSatisfy({ $0.argument == value.argument || !$0.isNumber }),
@@ -351,7 +329,7 @@ private struct FormatComparison {
 
   /// Of several texts, which no call tells apart, a translation may show one that says what the others do, such as the app's
   /// name: it is unknown which one a plain placeholder was meant for.
-  private func isOneOfSeveralTexts(in own: [Placeholder], of form: StringUnit.Form) -> Bool {
+  func isOneOfSeveralTexts(in own: [Placeholder], of form: StringUnit.Form) -> Bool {
     arguments.count == nil && arguments.shown.count > 1 && form.facts.barePercents == 0
       && arguments.values.values.allSatisfy { $0.value == .object }
       && own.contains { !$0.isPositional && $0.value == .object }

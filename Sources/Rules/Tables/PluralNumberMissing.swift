@@ -14,6 +14,9 @@ extension Rule {
         files: PluralExample.catalog(
           "ru", [("one", "Один файл"), ("few", "%lld файла"), ("many", "%lld файлов"), ("other", "%lld файла")])),
       .fails(
+        "a word beside the number that both forms have",
+        files: PluralExample.catalog("fr", [("one", "Effacer un fichier"), ("other", "Effacer %lld fichiers")])),
+      .fails(
         "French one stands for 0 too",
         files: PluralExample.catalog("fr", [("one", "Un fichier"), ("other", "%lld fichiers")])),
       .passes(
@@ -68,11 +71,7 @@ extension Rule {
             let samples = category.samples.map { "\($0)" as Message }
             let said = form.facts.placeholders.filter(\.isNumber).map(\.argument)
             let number = other.facts.placeholders.first { $0.isNumber && !said.contains($0.argument) }
-            var own = advice
-            if let number {
-              own =
-                "Put \(StringUnit.quoted(number.text)) into the form, as “other” has it: \(StringUnit.quoted(other.text))."
-            }
+            let place = number.flatMap { NumberPlace(of: $0.text, in: other.text) }
             return Remark(
               .fails, "no-number-\(name)",
               "The \(table.locale) form “\(name)” \(StringUnit.quoted(form.text)) does not say the number, and stands for "
@@ -80,7 +79,7 @@ extension Rule {
               unit: translation, blame: table.isSource ? .source : .translation,
               severity: isZeroOrOne ? .note : .error,
               evidence: [.text("other", other.text)],
-              suggestion: own, location: form.location)
+              suggestion: place?.advice(for: form.text) ?? advice, location: form.location)
           }
         }
       }

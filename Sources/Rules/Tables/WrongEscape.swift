@@ -64,7 +64,7 @@ extension Rule {
           suggestion: shown == .interpolation
             ? "Use a placeholder: %@."
             : isNumber(escape)
-              ? "Write the character itself, or a capital U and its four digits."
+              ? advice(onNumber: escape.text)
               : "Leave the backslash out: “\(String(escape.text.dropFirst()))”"
                 + (isWithin ? ", or write the sign that was meant, such as “/”." : "."),
           location: escape.location, fixes: unit.varies ? [] : unit.forms[0].fix(withNumbers(unit), respellsEscapes: true))
@@ -95,13 +95,37 @@ extension Rule {
     return !"нтр".contains(letter)
   }
 
+  /// The character that a number of four digits names, as in `\u203A`; nil for another escape.
+  private static func character(of escape: String) -> Unicode.Scalar? {
+    let digits = escape.dropFirst(2)
+    guard escape.hasPrefix("\\u"), digits.count == 4, let number = UInt32(digits, radix: 16), number >= 0x20 else { return nil }
+    return Unicode.Scalar(number)
+  }
+
+  /// What to write in its place: the character, where one can see it and a table takes it as it is.
+  private static func advice(onNumber escape: String) -> Message {
+    guard let scalar = character(of: escape), scalar != "\"", scalar != "\\", isSeen(scalar) else {
+      return "Write the character itself, or a capital U and its four digits."
+    }
+    let spelled = "\\U" + escape.dropFirst(2).uppercased()
+    return "Write “\(String(Character(scalar)))” or “\(spelled)”."
+  }
+
+  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .unassigned, .privateUse, .spaceSeparator, .lineSeparator, .paragraphSeparator, .nonspacingMark,
+      .enclosingMark, .spacingMark:
+      false
+    default: true
+    }
+  }
+
   /// The text with the characters that numbers of four digits name, as in `\u203A`; nil where another escape is none.
   private static func withNumbers(_ unit: StringUnit) -> String? {
     var text = unit.value
     for escape in Set(unit.unknownEscapes.map(\.text)) {
       let digits = escape.dropFirst(2)
-      guard escape.hasPrefix("\\u"), digits.count == 4, let number = UInt32(digits, radix: 16),
-        let scalar = Unicode.Scalar(number), number >= 0x20,
+      guard let scalar = character(of: escape),
         text.split(separator: "u\(digits)", omittingEmptySubsequences: false).count - 1
           == unit.unknownEscapes.count(where: { $0.text == escape })
       else { return nil }

@@ -99,8 +99,10 @@ struct PlatformViews {
       return [part]
     }
     let same = SameStates(of: call)
+    let deed = ButtonDeed(of: call).text
     return labelled(call, as: .button).map { part in
       var part = part
+      part.item.deed = deed
       same.tell(&part.item)
       if role == "destructive" { part.item.style = .destructive }
       if role == "cancel" { part.item.style = .cancel }

@@ -230,6 +230,7 @@ struct ObjectiveCItem {
     if let menu = initialiser.argument("menu"), !menu.isNil { item.kind = .menu }
     if let system = initialiser.argument("initWithBarButtonSystemItem")?.path?.last { set(system: system, of: &item) }
     if let style = initialiser.argument("style")?.path?.last { set(style: style, of: &item) }
+    if case .call("@selector", let named, _)? = initialiser.argument("action") { item.deed = named.first?.path?.first }
     for setting in settings { set(setting.property, setting.value, texts, of: &item) }
     set(view: view, texts, of: &item)
     // What it says of itself is read wherever the class says it; what it does not say may be said elsewhere.

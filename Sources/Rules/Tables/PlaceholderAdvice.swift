@@ -1,0 +1,46 @@
+import LintelFindings
+import LintelModel
+
+/// What to do where a translation has lost values of its source.
+extension FormatComparison {
+  /// In characters: of a shorter source half is no more than another way to say it.
+  private static let longSource = 40
+
+  func advice(on lost: [Placeholder], in form: StringUnit.Form, beside own: [Placeholder]) -> Message {
+    if source.isOlder(than: form, in: locale) { return "The source may have changed: translate it anew." }
+    let remains = PlaceholderRemains(in: form, beside: own + form.facts.placeholders, of: lost, source: source)
+    let replacements = replacements(of: lost, by: remains, beside: own)
+    let rest = lost.filter { remains[$0.argument] == nil }.map { arguments.spelling(of: $0.argument) }
+    let replace: Message = "Replace \(replacements)."
+    guard let first = rest.first else { return replace }
+    if replacements.isEmpty, isShortened(form) { return "It says less than half of what the source says: translate it anew." }
+    let put: Message =
+      rest.count == 1
+      ? "Put “\(first)” where the value belongs." : "Put \(rest.map(Self.quoted)) where the values belong."
+    return replacements.isEmpty ? put : "\(replace) \(put)"
+  }
+
+  /// What is left of placeholders, each with what it was; and whole ones that do not go with these, so that all of the text's
+  /// are told.
+  private func replacements(of lost: [Placeholder], by remains: PlaceholderRemains, beside own: [Placeholder]) -> [Message] {
+    let torn = lost.compactMap { value in remains[value.argument].map { (argument: value.argument, text: $0) } }
+    if torn.isEmpty { return [] }
+    let whole = own.filter(isMisspelled).map { (argument: $0.argument, text: $0.text) }
+    return (torn + whole).sorted { $0.argument < $1.argument }.map { part in
+      "“\(part.text)” with “\(arguments.spelling(of: part.argument))”"
+    }
+  }
+
+  /// `%4$ @`, which has a space, and a plain `%@` among numbered ones.
+  private func isMisspelled(_ own: Placeholder) -> Bool {
+    guard own.argument > 0, arguments.has(own.argument) else { return false }
+    let spelling = arguments.spelling(of: own.argument)
+    return own.text != spelling && (own.text.contains(" ") || !own.isPositional && spelling.contains("$"))
+  }
+
+  /// A text that lost more than its values; languages that write a word with one sign are as short by nature.
+  private func isShortened(_ form: StringUnit.Form) -> Bool {
+    source.value.count >= Self.longSource && form.text.count * 2 < source.value.count && !locale.setsNoSpaces
+      && locale.language != "ko"
+  }
+}
