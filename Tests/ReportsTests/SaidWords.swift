@@ -198,7 +198,7 @@ struct SaidWords {
       "\(Message.data("3 errors")) in \(3, "language")",
       "“\(Message.data("Select"))” is not translated, and told with its table", "Each of the others says its own.",
       "Shorten it to at most \(15, "character"); \(11) fit whatever the letters.",
-      "Shorten it to at most \(15, "character").",
+      "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort,
       "Not drawn, to keep this page small; the XML report has the frames.",
       "Languages without findings that are not drawn, to keep this page small: \(3)",
       "and \(always: 3, "more")", "(and \(always: 3, "more like it)")", "(and \(always: 3, "more of this cause)")",

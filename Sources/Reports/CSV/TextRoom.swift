@@ -79,6 +79,20 @@ struct TextRoom {
     return min(best, max(0, Int((least / letter).rounded(.down))))...best
   }
 
+  /// The size of the text's font, in points.
+  var fontSize: Points { max(1, worst.font.size) }
+
+  /// By how much the room may be less than is best known, in points.
+  var doubt: Points { worst.room.best - worst.room.low }
+
+  /// How wide its characters are; nil where values take the place of some.
+  var sample: LetterWidths.Sample? {
+    guard !worst.text.contains("%"), !worst.text.isEmpty else { return nil }
+    let size = fontSize.value
+    return LetterWidths.Sample(
+      characters: worst.text.count, best: needed.best.value / size, high: needed.high.value / size)
+  }
+
   /// About how many characters fit.
   var maximumLength: Int { max(0, worst.text.count + charactersLeft()) }
 

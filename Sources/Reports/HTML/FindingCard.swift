@@ -78,7 +78,7 @@ struct FindingCard {
       }
     }
     if let sentence = model.flatMap(finding.sourceSentence) { tag("p", .class("of-source")) { Markup.quoting(sentence) } }
-    if isUnasked { tag("p", .class("unasked")) { "A note at most, since no code uses this key." } }
+    if isUnasked { tag("p", .class("unasked")) { TranslationRow.unasked } }
     if !figures.isEmpty { evidence }
     tag("p", .class("meta")) {
       if !finding.isForMakers { location(finding.translationLocation, "Text") }

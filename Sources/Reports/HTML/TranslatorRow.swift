@@ -63,7 +63,7 @@ struct TranslatorRow {
     if let tightest = row.tightest, row.translation != nil {
       tag("span", .class(tightest.isTooLong ? "where over" : "where")) { tightest.roomSentence }
     }
-    if let sharing = row.tightest?.sharing, !sharing.isEmpty, row.translation != nil {
+    if let sharing = row.tightest?.sharing, !sharing.isEmpty {
       let names = sharing.map(Message.data)
       tag("span", .class("where")) {
         Markup.quoted(
@@ -84,6 +84,7 @@ struct TranslatorRow {
         ])
       " "
     }
+    if row.isUnasked { tag("span", .class("where")) { TranslationRow.unasked } }
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
     }
