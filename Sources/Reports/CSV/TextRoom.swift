@@ -52,6 +52,8 @@ struct TextRoom {
 
   /// What the text has, in points.
   var room: Points { worst.room.best }
+  /// The same with how far it may lie to either side.
+  var available: Width { worst.room }
 
   /// What the text needs, in points.
   var needed: Width { worst.needed }

@@ -62,6 +62,12 @@ struct BarText {
     return letters.map { room.lengths(left: left, of: $0) } ?? room.lengths(left: left)
   }
 
+  /// Between which widths its room lies where it may be too wide itself, in points; nil where no figure of it is open.
+  var openRoom: Width? {
+    let room = room.available
+    return isDoubted && over == nil && room.low.rounded < room.high.rounded ? room : nil
+  }
+
   /// Whether something else on the bar is lost already, so that nobody can say what room this text has.
   var isCrowded: Bool { isJudged && over == nil && room.isCrowded }
   /// Whether nobody can say what room it has: nothing tells what else is lost, as it may be a view of the app's own, whose width

@@ -49,6 +49,9 @@ struct TranslatorRow {
   @MarkupBuilder private var room: [Markup] {
     if let length = row.length { lengthMark(length) }
     if let fits = row.tightest?.fits, fits > 0 { tag("span", .class("where")) { "room \(fits) pt" } }
+    if let room = row.tightest?.openRoom {
+      tag("span", .class("where")) { "room \(room.low) to \(room.high) pt" }
+    }
     if let needed = row.tightest?.room.needed, row.translation != nil {
       tag("span", .class("where")) {
         // What is shown as one figure is no interval.
