@@ -24,6 +24,9 @@ struct RowShorteningTests {
     let action = try #require(row.action(for: group))
     #expect(action.english.contains("Shorten it to at most "))
     #expect(action.english == row.action(for: own)?.english)
+    // Its card names no number, which would be one language's.
+    group.verdict = .needsReview
+    #expect(group.adviceOfSeveral?.english == Finding.adviceOfSeveral.english && own.adviceOfSeveral == nil)
   }
 
   @Test("Where no translation is so short as the bar wants it, the bar's designers are named, and no number is asked for")

@@ -68,7 +68,7 @@ struct FindingCard {
       Markup.quoted(finding.message, quotedLanguages)
     }
     if let change = model.flatMap({ ChangeMark(of: finding, on: $0) }) { tag("p", .class("change")) { change.markup } }
-    if let suggestion = finding.suggestion {
+    if let suggestion = finding.adviceOfSeveral ?? finding.suggestion {
       tag("p", .class("suggestion")) {
         tag("b") {
           "What to do:"

@@ -16,7 +16,7 @@ extension TranslationRow {
     // “It fits” is no advice for what nobody knows to fit.
     if finding.isLengthRemark { return tightest.isRoomUnknown ? Self.look : nil }
     // What is told of several languages has the figures of the one that lacks most room.
-    let isOfOthers = finding.locale != locale && ["title-truncated", "label-truncated"].contains(finding.rule)
+    let isOfOthers = finding.locale != locale && finding.isAboutCutText
     guard isOfOthers || finding.over != nil && finding.evidence.contains(where: { $0.name == "room" }) else { return nil }
     guard tightest.isTooLong, let fitting else { return isOfOthers && finding.mayFit ? Self.look : nil }
     guard let action = shortening(to: fitting, isOfOthers: isOfOthers) else { return nil }
@@ -33,4 +33,16 @@ extension TranslationRow {
       ? "Shorten it to at most \(most, "character")."
       : "Shorten it to at most \(most, "character"); \(max(1, least)) fit whatever the letters."
   }
+}
+
+extension Finding {
+  static let adviceOfSeveral: Message =
+    "If it does not fit, shorten it: the sheet of each language says to how many characters."
+
+  /// What to do about a question that is told of several languages at once: its own advice has the number of one of them.
+  var adviceOfSeveral: Message? {
+    locale == nil && languages.count > 1 && blame == .translation && mayFit && isAboutCutText ? Self.adviceOfSeveral : nil
+  }
+
+  fileprivate var isAboutCutText: Bool { ["title-truncated", "label-truncated"].contains(rule) && suggestion != nil }
 }
