@@ -58,11 +58,25 @@ struct PicturePlanTests {
 
   @Test("Where something is cut, a caption does not say that it is the same where there is more room")
   func lossyCaption() {
-    var layout = SampleResult.bars.flatMap(\.layouts).first { !$0.isWhole }!
+    var layout = SampleResult.bars.flatMap(\.layouts).first(where: \.isLossy)!
     (layout.environment, layout.alike) = (Self.phones[0], [])
     #expect(
       PicturedStop(layout: layout, environments: Self.phones).caption.english
         == "iOS 26, iPhone A (375 pt); up to iPhone C (440 pt) the same is lost, with more room")
+  }
+
+  @Test("Where only the figures leave open whether something is cut, a caption does not say that it is lost")
+  func doubtfulCaption() {
+    var layout = SampleResult.bars.flatMap(\.layouts).first { $0.isWhole && $0.title != nil }!
+    (layout.environment, layout.alike) = (Self.phones[0], [])
+    let text = layout.title!.text
+    (layout.title!.cut, layout.title!.shown) = (.possible, text)
+    layout.title!.needed = Width(low: 90, best: 95, high: 110)
+    layout.title!.room = Width(exactly: 100)
+    #expect(!layout.isWhole && !layout.isLossy)
+    #expect(
+      PicturedStop(layout: layout, environments: Self.phones).caption.english
+        == "iOS 26, iPhone A (375 pt); the same up to iPhone C (440 pt)")
   }
 
   private static let phones = [("A", 375), ("B", 402), ("C", 440)].map { name, width in

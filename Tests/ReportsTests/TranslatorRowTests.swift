@@ -181,6 +181,9 @@ struct TranslatorRowTests {
     let row = try #require(try sheet(of: result).rows.first { $0.key == "Doz-aa-3q7.title" })
     #expect(row.crowding == nil && row.tightest?.roomSentence.english == "Not known: it may be too wide itself")
     #expect(row.isOpen && !row.fits && !row.isDone && row.length == nil && row.tightest?.fits == nil)
+    // Where the room is open the row says between which widths.
+    let room = try #require(row.tightest).room.available
+    #expect((row.tightest?.openRoom != nil) == (room.low.rounded < room.high.rounded))
     let folded = try section(of: result).split(separator: "<summary>\(TranslatorSheet.unknown.english)")
     #expect(folded.count == 2 && folded[1].contains("<code data-copy=key>Doz-aa-3q7.title</code>"))
   }

@@ -52,6 +52,8 @@ struct TextRoom {
 
   /// What the text has, in points.
   var room: Points { worst.room.best }
+  /// The same with how far it may lie to either side.
+  var available: Width { worst.room }
 
   /// What the text needs, in points.
   var needed: Width { worst.needed }
@@ -77,6 +79,20 @@ struct TextRoom {
     let least = (needed.best + points).value - (worst.room.best - worst.room.low).value
     let letter = max(1, needed.high.value / Double(max(1, worst.text.count)))
     return min(best, max(0, Int((least / letter).rounded(.down))))...best
+  }
+
+  /// The size of the text's font, in points.
+  var fontSize: Points { max(1, worst.font.size) }
+
+  /// By how much the room may be less than is best known, in points.
+  var doubt: Points { worst.room.best - worst.room.low }
+
+  /// How wide its characters are; nil where values take the place of some.
+  var sample: LetterWidths.Sample? {
+    guard !worst.text.contains("%"), !worst.text.isEmpty else { return nil }
+    let size = fontSize.value
+    return LetterWidths.Sample(
+      characters: worst.text.count, best: needed.best.value / size, high: needed.high.value / size)
   }
 
   /// About how many characters fit.

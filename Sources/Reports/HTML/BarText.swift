@@ -37,6 +37,8 @@ struct BarText {
   let sourceMatter: PageModel.Entry?
   /// Of a bar on which something else is lost already, the worst finding about that; nil where the page tells of none.
   let crowding: PageModel.Entry?
+  /// How wide the characters of a translation will be; nil where there is one, or too little of the language is known.
+  var letters: LetterWidths?
 
   /// What else is on the bar where it has least room.
   var others: [String] { room.neighbours }
@@ -55,7 +57,16 @@ struct BarText {
   /// else does already.
   var fits: Points? { isKnown ? max(0, room.needed.best + left) : nil }
   /// The same in characters, at the least and as is best known.
-  var length: ClosedRange<Int>? { isKnown ? room.lengths(left: left) : nil }
+  var length: ClosedRange<Int>? {
+    guard isKnown else { return nil }
+    return letters.map { room.lengths(left: left, of: $0) } ?? room.lengths(left: left)
+  }
+
+  /// Between which widths its room lies where it may be too wide itself, in points; nil where no figure of it is open.
+  var openRoom: Width? {
+    let room = room.available
+    return isDoubted && over == nil && room.low.rounded < room.high.rounded ? room : nil
+  }
 
   /// Whether something else on the bar is lost already, so that nobody can say what room this text has.
   var isCrowded: Bool { isJudged && over == nil && room.isCrowded }
@@ -65,6 +76,8 @@ struct BarText {
 
   /// Whether it is too wide at the upper end of its figures alone: what it needs at best is then no room that it surely has.
   private var isDoubted: Bool { over.map { $0.certainty == .possible && $0.points == 0 } ?? (room.certainty == .possible) }
+  /// How sure it is that it is too long; nil where it is whole.
+  var certainty: Certainty? { over?.certainty ?? room.certainty }
   private var isKnown: Bool { !isDoubted && (over != nil || isJudged && !room.isCrowded) }
   private var left: Points { over.map { Points(0) - $0.points } ?? room.left }
 
@@ -88,7 +101,7 @@ struct BarText {
 
   /// In the words of the meter below a picture. How many characters that are stands beside it, as the length that fits.
   private func tooLong(by points: Points) -> Message {
-    switch over?.certainty ?? room.certainty {
+    switch certainty {
     case .possible: "perhaps too wide"
     case .likely: "probably \(points) pt too wide"
     case .certain, nil: "\(points) pt too wide"

@@ -86,7 +86,7 @@ struct CauseOwners {
       " "
       "Each of the others says its own."
     } else {
-      Markup.quoted(suggestion, quotedLanguages(of: worst))
+      Markup.quoted(worst.adviceOfSeveral ?? suggestion, quotedLanguages(of: worst))
     }
   }
 

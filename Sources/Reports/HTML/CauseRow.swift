@@ -159,7 +159,7 @@ struct CauseRow {
           " "
           "Each of the others says its own."
         } else {
-          Markup.quoted(adviceForAll ?? suggestion, quotedLanguages)
+          Markup.quoted(adviceForAll ?? worst.adviceOfSeveral ?? suggestion, quotedLanguages)
         }
       }
     }

@@ -68,7 +68,7 @@ struct FindingCard {
       Markup.quoted(finding.message, quotedLanguages)
     }
     if let change = model.flatMap({ ChangeMark(of: finding, on: $0) }) { tag("p", .class("change")) { change.markup } }
-    if let suggestion = finding.suggestion {
+    if let suggestion = finding.adviceOfSeveral ?? finding.suggestion {
       tag("p", .class("suggestion")) {
         tag("b") {
           "What to do:"
@@ -78,7 +78,7 @@ struct FindingCard {
       }
     }
     if let sentence = model.flatMap(finding.sourceSentence) { tag("p", .class("of-source")) { Markup.quoting(sentence) } }
-    if isUnasked { tag("p", .class("unasked")) { "A note at most, since no code uses this key." } }
+    if isUnasked { tag("p", .class("unasked")) { TranslationRow.unasked } }
     if !figures.isEmpty { evidence }
     tag("p", .class("meta")) {
       if !finding.isForMakers { location(finding.translationLocation, "Text") }

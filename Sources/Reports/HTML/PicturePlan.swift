@@ -162,8 +162,8 @@ struct PicturedStop {
     let (least, most): (Message, Message) = (
       "\(narrowest.place) (\(narrowest.width) pt)", "\(widest.place) (\(widest.width) pt)"
     )
-    // Where something is cut it has other figures at each width.
-    if !layout.isWhole { return "\(drawn); up to \(most) the same is lost, with more room" }
+    // Where something is cut it has other figures at each width. Where that is only in doubt nothing is lost in the picture.
+    if layout.isLossy { return "\(drawn); up to \(most) the same is lost, with more room" }
     if narrowest.width == drawn.width { return "\(drawn); the same up to \(most)" }
     if widest.width == drawn.width { return "\(drawn); the same down to \(least)" }
     return "\(drawn); the same from \(least) to \(most)"
@@ -184,9 +184,20 @@ struct PicturedStop {
 }
 
 extension BarLayout {
+  /// Whether something is cut, hidden or off the bar as is best known: what only the figures' ends make too wide is not.
+  var isLossy: Bool {
+    let texts = [title, subtitle].compactMap { $0 } + items.compactMap(\.text)
+    return itemsDoNotFit.map { $0 >= .likely } == true || texts.contains(where: \.isLossy)
+      || items.contains { $0.place != .onBar || $0.isCollapsed }
+  }
+
   /// Whether everything is whole and on the bar.
   var isWhole: Bool {
     !titleIsOffCenter && itemsDoNotFit == nil && title?.cut == nil && subtitle?.cut == nil
       && items.allSatisfy { $0.place == .onBar && $0.text?.cut == nil && !$0.isCollapsed }
   }
+}
+
+extension BarLayout.VisibleText {
+  fileprivate var isLossy: Bool { cut.map { $0 >= .likely || over > 0 || shown != text } ?? false }
 }

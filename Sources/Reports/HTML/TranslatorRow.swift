@@ -49,6 +49,9 @@ struct TranslatorRow {
   @MarkupBuilder private var room: [Markup] {
     if let length = row.length { lengthMark(length) }
     if let fits = row.tightest?.fits, fits > 0 { tag("span", .class("where")) { "room \(fits) pt" } }
+    if let room = row.tightest?.openRoom {
+      tag("span", .class("where")) { "room \(room.low) to \(room.high) pt" }
+    }
     if let needed = row.tightest?.room.needed, row.translation != nil {
       tag("span", .class("where")) {
         // What is shown as one figure is no interval.
@@ -63,7 +66,7 @@ struct TranslatorRow {
     if let tightest = row.tightest, row.translation != nil {
       tag("span", .class(tightest.isTooLong ? "where over" : "where")) { tightest.roomSentence }
     }
-    if let sharing = row.tightest?.sharing, !sharing.isEmpty, row.translation != nil {
+    if let sharing = row.tightest?.sharing, !sharing.isEmpty {
       let names = sharing.map(Message.data)
       tag("span", .class("where")) {
         Markup.quoted(
@@ -84,6 +87,7 @@ struct TranslatorRow {
         ])
       " "
     }
+    if row.isUnasked { tag("span", .class("where")) { TranslationRow.unasked } }
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
     }

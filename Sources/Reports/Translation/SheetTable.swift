@@ -96,6 +96,7 @@ struct SheetTable {
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
     if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }
+    if row.isUnasked { advice.append(words.visible(TranslationRow.unasked)) }
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
     if let crowding = row.crowding { advice.append(words.visible(crowding.advice)) }
     if let places = row.otherUses { advice.append(words.visible("Also used at \(places)")) }

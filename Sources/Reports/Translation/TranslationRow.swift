@@ -142,6 +142,10 @@ struct TranslationRow {
     return nil
   }
 
+  /// Whether something of it counts as a note because nothing in code asks for its key.
+  var isUnasked: Bool { entries.contains { $0.kind(in: locale) == .note && $0.finding.evidence.contains(.unasked) } }
+  static let unasked: Message = "A note at most, since no code uses this key."
+
   var kind: FindingKind? { entries.map { $0.kind(in: locale) }.min { $0.rank < $1.rank } }
 
   /// The same for a spreadsheet, in which warnings are counted: what may well stay as the source has it is none.
@@ -156,7 +160,7 @@ struct TranslationRow {
   /// leave no room for has no length that would do. What a rule says comes first.
   var length: ClosedRange<Int>? { fitting.flatMap { $0.upperBound > 0 ? $0 : nil } }
 
-  private var fitting: ClosedRange<Int>? {
+  var fitting: ClosedRange<Int>? {
     for entry in entries {
       for evidence in entry.finding.evidence where evidence.name == "room" {
         if case .number(let number) = evidence.value {
@@ -179,14 +183,7 @@ struct TranslationRow {
     if UntranslatedStrings.isOne(finding), ["no-table", "table-incomplete"].contains(finding.reason) {
       return UntranslatedAdvice.translate.ofOne
     }
-    guard let tightest, tightest.isTooLong, let length, length.upperBound > 2, translation != nil, finding.over != nil,
-      finding.evidence.contains(where: { $0.name == "room" })
-    else { return nil }
-    let action: Message =
-      length.lowerBound == length.upperBound
-      ? "Shorten it to at most \(length.upperBound, "character")."
-      : "Shorten it to at most \(length.upperBound, "character"); \(max(1, length.lowerBound)) fit whatever the letters."
-    return finding.mayFit ? "If it does not fit: \(action)" : action
+    return shortening(for: finding)
   }
 
   /// What is worst comes first, then what has least room.

@@ -59,7 +59,9 @@ struct TranslationSheetBuilder {
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
     (self.units, self.unshown, self.joined) = (units, unshown, joined)
     (self.project, self.extent) = (project, extent)
-    for text in texts {
+    let letters = LetterWidths(of: texts, in: locale)
+    for var text in texts {
+      if text.translation == nil { text.letters = letters }
       let name = name(of: text)
       onBars[text.name] = onBars[text.name] ?? name
       self[name].texts.append(text)

@@ -1,0 +1,48 @@
+import LintelFindings
+import LintelModel
+
+extension TranslationRow {
+  static let look: Message = "Look at it on a device."
+  static let tooShort: Message = "No translation is that short: the bar has to give room, which is for its designers."
+
+  /// Up to so many characters nobody finds a shorter word, or an abbreviation that is understood, for a text of twice as many. A
+  /// longer limit leaves room for a choice of words. The figure is ours.
+  private static let fewCharacters = 9
+
+  /// What to do where its bar has too little room for it, with this language's figures in this text's row; nil where the
+  /// finding's own advice says it.
+  func shortening(for finding: Finding) -> Message? {
+    guard let tightest, translation != nil else { return nil }
+    // “It fits” is no advice for what nobody knows to fit.
+    if finding.isLengthRemark { return tightest.isRoomUnknown ? Self.look : nil }
+    // What is told of several languages has the figures of the one that lacks most room.
+    let isOfOthers = finding.locale != locale && finding.isAboutCutText
+    guard isOfOthers || finding.over != nil && finding.evidence.contains(where: { $0.name == "room" }) else { return nil }
+    guard tightest.isTooLong, let fitting else { return isOfOthers && finding.mayFit ? Self.look : nil }
+    guard let action = shortening(to: fitting, isOfOthers: isOfOthers) else { return nil }
+    let isOpen = finding.mayFit || tightest.certainty.map { $0 < .certain } == true
+    return isOpen ? "If it does not fit: \(action)" : action
+  }
+
+  private func shortening(to length: ClosedRange<Int>, isOfOthers: Bool) -> Message? {
+    let (least, most) = (length.lowerBound, length.upperBound)
+    if most <= Self.fewCharacters, 2 * most <= translation?.count ?? 0 { return Self.tooShort }
+    // Of a letter or two its finding knows which other text to blame.
+    guard most > 2 || isOfOthers else { return nil }
+    return least == most
+      ? "Shorten it to at most \(most, "character")."
+      : "Shorten it to at most \(most, "character"); \(max(1, least)) fit whatever the letters."
+  }
+}
+
+extension Finding {
+  static let adviceOfSeveral: Message =
+    "If it does not fit, shorten it: the sheet of each language says to how many characters."
+
+  /// What to do about a question that is told of several languages at once: its own advice has the number of one of them.
+  var adviceOfSeveral: Message? {
+    locale == nil && languages.count > 1 && blame == .translation && mayFit && isAboutCutText ? Self.adviceOfSeveral : nil
+  }
+
+  fileprivate var isAboutCutText: Bool { ["title-truncated", "label-truncated"].contains(rule) && suggestion != nil }
+}

@@ -1,0 +1,59 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("By how much a row of a translators' sheet asks to shorten its text")
+struct RowShorteningTests {
+  private let key = "Doz-aa-3q7.title"
+
+  private func row(_ locale: LocaleID, of result: AuditResult) throws -> TranslationRow {
+    let sheets = TranslationSheets(PageModel(result), names: .english).sheets
+    let sheet = try #require(sheets.first { $0.locale == locale })
+    return try #require(sheet.rows.first { $0.key == key })
+  }
+
+  @Test("What is told of several languages has this one's number in its row, not that of the one with least room")
+  func group() throws {
+    let row = try self.row("ar", of: SampleResult.result)
+    let own = try #require(row.entries.first { $0.finding.rule == "title-truncated" }?.finding)
+    var group = own
+    (group.locale, group.locales, group.over, group.evidence) = (nil, ["ar", "de"], nil, [])
+    group.suggestion = "If it does not fit, shorten the translation to about 3 characters, for which 20 pt are enough."
+    let action = try #require(row.action(for: group))
+    #expect(action.english.contains("Shorten it to at most "))
+    #expect(action.english == row.action(for: own)?.english)
+    // Its card names no number, which would be one language's.
+    group.verdict = .needsReview
+    #expect(group.adviceOfSeveral?.english == Finding.adviceOfSeveral.english && own.adviceOfSeveral == nil)
+  }
+
+  @Test("Where no translation is so short as the bar wants it, the bar's designers are named, and no number is asked for")
+  func noneThatShort() throws {
+    var result = SampleResult.result
+    let place = try #require(result.findings.firstIndex { $0.locale == "ar" && $0.key == key && $0.over != nil })
+    result.findings[place].evidence = [.count("room", 4, "characters")]
+    let action = try #require(try row("ar", of: result).action(for: result.findings[place]))
+    #expect(action.english == TranslationRow.tooShort.english)
+  }
+
+  @Test("A text that may be too wide itself is not said to fit, though it exceeds a guideline's number")
+  func doubtfulLength() throws {
+    var result = SampleResult.result
+    for index in result.bars.indices where result.bars[index].locale == "de" {
+      for layout in result.bars[index].layouts.indices {
+        result.bars[index].layouts[layout].title?.cut = .possible
+        result.bars[index].layouts[layout].title?.spare = nil
+      }
+    }
+    let remark = Finding(
+      rule: "title-length", verdict: .fails, certainty: .certain, severity: .note, blame: .translation,
+      toolbar: SampleProject.settings.id, key: key, locale: "de", message: "It has many characters", reason: "fifteen-or-more",
+      suggestion: "It fits: only where it loses nothing, say it in 14 characters or fewer, as the guideline asks.")
+    result.findings = [remark]
+    let row = try self.row("de", of: result)
+    #expect(row.tightest?.roomSentence.english == "Not known: it may be too wide itself")
+    #expect(row.action(for: remark)?.english == TranslationRow.look.english)
+  }
+}
