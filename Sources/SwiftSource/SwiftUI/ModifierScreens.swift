@@ -39,7 +39,7 @@ final class ModifierScreens {
           guard made.screen.roots.first?.value.id != screen.roots.first?.value.id, budget.take() else { return [] }
           let own = JoinedScreens.Layer(
             screen: made.screen, place: inside,
-            conditions: modifier.conditions.on(made.screen.conditions.settings))
+            conditions: modifier.conditions.on(screen.conditions.settings).on(made.screen.conditions.settings))
           return [own] + layers(of: made.screen, at: inside, made.file, depth: depth + 1)
         }
       }
