@@ -304,10 +304,13 @@ struct ToolbarContentReader {
       }
       return items(of: bound.expression, at: bound.place, depth: depth + 1)
     case .member(let member) where isContent(member):
-      guard let body = member.body, let inside = place.enteringMember(member) else {
-        return bareView(expression, at: place)
+      let found = project.clauses(declaring: member).flatMap { clause -> [PlacedItem] in
+        guard let body = clause.value.body, let inside = place.enteringMember(clause.value) else {
+          return bareView(expression, at: place).when(clause.conditions)
+        }
+        return items(of: body, at: inside, depth: depth + 1).when(clause.conditions)
       }
-      return modified(items(of: body, at: inside, depth: depth + 1), chain)
+      return modified(found, chain)
     default: return bareView(expression, at: place)
     }
   }
