@@ -66,7 +66,7 @@ struct SwiftUIBars {
     let platforms = standing.platforms
     guard !platforms.isEmpty else { return [] }
     additions.conditions = additions.conditions.and(standing.own)
-    items = items.when(standing.own) + added
+    items = (items.when(standing.own) + added).withoutHandedOn
 
     var bar = Toolbar(
       id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],
@@ -175,6 +175,7 @@ struct SwiftUIBars {
       let closures =
         [modifier.call.trailingClosure].compactMap { $0 } + modifier.call.additionalTrailingClosures.map(\.closure)
       if SwiftUIScreen.hasItems(modifier) { found = closures.flatMap { content.items(of: $0.statements, at: place) } }
+      for index in found.indices { found[index].isHandedOn = true }
     }
     return found.compactMap { item in
       guard !item.conditions.excludes(modifier.conditions) else { return nil }
