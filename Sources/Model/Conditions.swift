@@ -182,42 +182,6 @@ extension Conditions {
     guard own == 1, others == 1, let lost = arms.first(where: { shared[$0.key] == nil }) else { return false }
     return lost.key.kind == .condition && other.arms[lost.key] != nil
   }
-
-  /// Where an app can count on given versions of the systems, and where it cannot. The oldest audited line represents all
-  /// versions before it too, and the newest for all after it: on these, both are possible.
-  ///
-  /// What every system has that the app is built for is never missing.
-  ///
-  /// - Parameters:
-  ///   - versions: The least major version by platform. Other platforms have whatever is asked for.
-  ///   - patched: Those of which a minor version is asked for, besides.
-  package static func available(
-    on versions: [Platform: Int], patched: Set<Platform> = []
-  ) -> (available: Set<Setting>, unavailable: Set<Setting>) {
-    let known = leastVersions.get()
-    let versions = versions.filter { platform, major in
-      guard let least = known[platform] else { return true }
-      return least < major || least == major && patched.contains(platform)
-    }
-    let oldest = OSLine.audited.min()!
-    let newest = OSLine.audited.max()!
-    return (
-      Setting.all.filter { setting in
-        guard let major = versions[setting.platform] else { return true }
-        return setting.line == newest || (Int(setting.line.version(on: setting.platform)) ?? 0) >= major
-      },
-      Setting.all.filter { setting in
-        guard let major = versions[setting.platform] else { return false }
-        let version = Int(setting.line.version(on: setting.platform)) ?? 0
-        return version < major || setting.line == oldest
-      }
-    )
-  }
-}
-
-extension Conditions {
-  /// The least major version, by platform, that the code which is read is built for, as far as that is known.
-  package static let leastVersions = TaskLocal<[Platform: Int]>(wrappedValue: [:])
 }
 
 /// A value and when it holds.

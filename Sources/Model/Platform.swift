@@ -48,4 +48,6 @@ package struct OSLine: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
   /// The lines that are audited when nothing else is said.
   package static let audited = [OSLine(18), OSLine(26)]
+  /// The newest one that anything is known of.
+  package static let newest = OSLine(27)
 }

@@ -68,7 +68,7 @@ struct LeastSystemTests {
       ) -> NSToolbarItem? {
         let item = NSToolbarItem(itemIdentifier: .pin)
         item.label = "Pin"
-        if #available(macOS 11.0, *) {
+        if #available(macOS 15.0, *) {
           item.image = NSImage(systemSymbolName: "pin", accessibilityDescription: nil)
         } else {
           item.image = NSImage(named: "OldPin")
@@ -84,7 +84,7 @@ struct LeastSystemTests {
     - (NSToolbarItem *)toolbar:(NSToolbar *)bar itemForItemIdentifier:(id)name willBeInsertedIntoToolbar:(BOOL)flag {
       NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:@"pin"];
       [item setLabel:@"Pin"];
-      if (@available(macOS 11.0, *)) {
+      if (@available(macOS 15.0, *)) {
         [item setImage:[NSImage imageWithSystemSymbolName:@"pin" accessibilityDescription:nil]];
       } else {
         [item setImage:[NSImage imageNamed:@"OldPin"]];
@@ -97,7 +97,7 @@ struct LeastSystemTests {
 
   @Test("What only runs before the least system that the app is built for is never run")
   func branches() {
-    for version in ["11.0", "12.0"] {
+    for version in ["15.0", "26.0"] {
       #expect(symbols("MACOSX_DEPLOYMENT_TARGET = \(version)", ["NotesWindow.swift": swift]) == ["pin"])
       #expect(symbols("MACOSX_DEPLOYMENT_TARGET = \(version)", ["NotesWindow.m": objectiveC]) == ["pin"])
     }
@@ -132,10 +132,18 @@ struct LeastSystemTests {
 
   @Test("A minor version may be newer than the least system, and a package is for older ones, too")
   func unsure() {
-    let least = "MACOSX_DEPLOYMENT_TARGET = 11.0"
-    let minor = objectiveC.replacing("macOS 11.0", with: "macOS 11.3")
+    let least = "MACOSX_DEPLOYMENT_TARGET = 15.0"
+    let minor = objectiveC.replacing("macOS 15.0", with: "macOS 15.3")
     #expect(symbols(least, ["NotesWindow.m": minor]) == ["OldPin"])
     #expect(
       symbols(least, ["NotesWindow.m": objectiveC, "Package.swift": "let package = Package(name: \"Notes\")"]) == ["OldPin"])
+  }
+
+  @Test("What is older than every audited system is there on all of them, whatever the app is built for")
+  func olderThanAll() {
+    for (name, file) in [("NotesWindow.swift", swift), ("NotesWindow.m", objectiveC)] {
+      let old = file.replacing("macOS 15.0", with: "macOS 11.0")
+      #expect(symbols("MACOSX_DEPLOYMENT_TARGET = 10.15", [name: old]) == ["pin"])
+    }
   }
 }

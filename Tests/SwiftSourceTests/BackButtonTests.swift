@@ -28,6 +28,15 @@ import Testing
     #expect(self.back(["List.swift": list, "Detail.swift": detail], of: "ListController") == nil)
   }
 
+  @Test("What another platform's code does with a controller says nothing of its bar here")
+  func otherPlatform() throws {
+    let desk = "import AppKit\nfinal class Desk { func open() { present(DetailController(id: 3)) } }"
+    let back = try #require(self.back(["List.swift": list, "Detail.swift": detail, "Desk.swift": desk]))
+    #expect(back.label.said == "list")
+    let phone = desk.replacing("AppKit", with: "UIKit")
+    #expect(self.back(["List.swift": list, "Detail.swift": detail, "Desk.swift": phone]) == nil)
+  }
+
   @Test("Through a constant, and by several: the platform's word")
   func pushedByTwo() throws {
     let other = """

@@ -77,11 +77,30 @@ struct ConditionTests {
     #expect(bars.first { $0.items.first?.label.said == "New" && $0.platforms == [.ios] }?.osLines == [OSLine(26)])
   }
 
-  @Test("A version that every audited system has leaves the older arm to be seen once")
+  @Test("An arm for systems older than every audited one is on no bar, nor is one for systems that nobody knows")
   func oldVersion() {
-    let bars = SwiftFixture(items: "if #available(iOS 16, *) { Button(\"New\") { } } else { Button(\"Old\") { } }").bars
+    for condition in ["#available(iOS 16, *)", "#unavailable(iOS 99)"] {
+      let bars = SwiftFixture(items: "if \(condition) { Button(\"New\") { } } else { Button(\"Old\") { } }").bars
+      #expect(bars.map { $0.items.map(\.label.said) } == [["New"]])
+      #expect(bars.map(\.osLines) == [[]])
+    }
+  }
+
+  @Test("A version at the edge of what is audited leaves either arm to be seen, and never both at once")
+  func versionAtEdge() {
+    let arms = "if #available(iOS 18, *) { Button(\"New\") { } }\nif #unavailable(iOS 18.0) { Button(\"Old\") { } }"
+    let bars = SwiftFixture(items: arms).bars
     #expect(bars.map { $0.items.map(\.label.said) } == [["New"], ["Old"]])
     #expect(bars.map(\.osLines) == [[], [OSLine(18)]])
+    let minor = "if #available(iOS 18.4, *) { Button(\"New\") { } }\nif #unavailable(iOS 18.1) { Button(\"Old\") { } }"
+    #expect(!SwiftFixture(items: minor).bars.contains { $0.items.count > 1 })
+  }
+
+  @Test("What is left behind a guard is on the systems that the guard asks for")
+  func guardedVersion() {
+    let members = "var name: String {\nguard #available(iOS 26, *) else { return \"Old\" }\nreturn \"New\"\n}"
+    let bars = SwiftFixture(items: "Button(name) { }", members: members).bars
+    #expect(Set(bars.map(\.osLines)) == [[OSLine(18)], [OSLine(26)]])
   }
 
   @Test("What a subject is compared with, it is not twice at once")

@@ -54,6 +54,21 @@ struct WatchAndVisionTests {
     #expect(Set(bars.map(\.id)).count == 5)
   }
 
+  @Test("Of two ornaments at one edge each is a bar of its own")
+  func sameEdge() {
+    let bars = SwiftFixture(
+      body: """
+        .ornament(visibility: isOpen ? .visible : .hidden, attachmentAnchor: .scene(.top)) {
+          HStack { Button("Hide") { }; Button("Pause") { } }
+        }
+        .ornament(visibility: isOpen ? .hidden : .visible, attachmentAnchor: .scene(.topTrailing)) { Button("Show") { } }
+        """, platforms: [.visionos]
+    ).bars.filter { $0.kind == .ornament }
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Hide", "Pause"], ["Show"]])
+    #expect(bars.map(\.facts.edge.value) == [.top, .top])
+    #expect(Set(bars.map(\.barID)).count == 2)
+  }
+
   @Test("An ornament is a column also where a row, or another platform's code, is around it")
   func columns() {
     let bars = SwiftFixture(

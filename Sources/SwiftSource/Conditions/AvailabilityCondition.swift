@@ -3,32 +3,34 @@ import SwiftSyntax
 
 /// `#available(iOS 26, *)`, `@available(macOS 13, *)`: which of the audited OS lines have it.
 enum AvailabilityCondition {
-  /// Where the condition is true, and where it is false.
-  struct Arms: Hashable {
-    var available: Set<Conditions.Setting>
-    var unavailable: Set<Conditions.Setting>
+  /// When the condition holds, and when it does not.
+  static func arms(of condition: AvailabilityConditionSyntax) -> (then: Conditions, otherwise: Conditions) {
+    let (available, unavailable) = arms(of: condition.availabilityArguments)
+    let isPositive = condition.availabilityKeyword.tokenKind == .poundAvailable
+    return isPositive ? (available, unavailable) : (unavailable, available)
   }
 
-  static func arms(of arguments: AvailabilityArgumentListSyntax) -> Arms {
-    let asked = versions(of: arguments)
-    let (available, unavailable) = Conditions.available(on: asked.major, patched: asked.patched)
-    return Arms(available: available, unavailable: unavailable)
+  private static func arms(
+    of arguments: AvailabilityArgumentListSyntax
+  ) -> (available: Conditions, unavailable: Conditions) {
+    Conditions.available(on: versions(of: arguments))
   }
 
-  /// The major version that is asked for, by platform, and the platforms of which a minor one is asked for besides.
-  static func versions(of arguments: AvailabilityArgumentListSyntax) -> (major: [Platform: Int], patched: Set<Platform>) {
-    var versions: [Platform: Int] = [:]
-    var patched: Set<Platform> = []
+  /// The version that is asked for, by platform.
+  static func versions(of arguments: AvailabilityArgumentListSyntax) -> [Platform: SystemVersion] {
+    var versions: [Platform: SystemVersion] = [:]
     for argument in arguments {
       guard case .availabilityVersionRestriction(let restriction) = argument.argument else { continue }
-      let major = restriction.version.flatMap { Int($0.major.text) } ?? 0
-      let isPatched = restriction.version?.components.contains { $0.number.text != "0" } ?? false
-      for platform in platforms(named: restriction.platform.text) {
-        versions[platform] = major
-        if isPatched { patched.insert(platform) }
-      }
+      let version = SystemVersion(restriction.version.flatMap { Int($0.major.text) } ?? 0, minor(of: restriction.version))
+      for platform in platforms(named: restriction.platform.text) { versions[platform] = version }
     }
-    return (versions, patched)
+    return versions
+  }
+
+  /// The second number of a version; 1 for `18.0.1`, which a system of 18.0 may lack as well.
+  private static func minor(of version: VersionTupleSyntax?) -> Int {
+    guard let version, version.components.contains(where: { $0.number.text != "0" }) else { return 0 }
+    return max(version.components.first.flatMap { Int($0.number.text) } ?? 1, 1)
   }
 
   private static func platforms(named name: String) -> [Platform] {
@@ -54,7 +56,7 @@ enum AvailabilityCondition {
       if arguments.contains(where: { if case .token(let token) = $0.argument { token.text != "*" } else { false } }) {
         continue
       }
-      settings.formIntersection(arms(of: arguments).available)
+      settings.formIntersection(arms(of: arguments).available.settings)
     }
     return settings
   }

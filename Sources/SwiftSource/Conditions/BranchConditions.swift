@@ -24,28 +24,26 @@ enum BranchConditions {
   }
 
   /// When an `if`'s body and when its `else` applies.
-  static func arms(of node: IfExprSyntax) -> (then: Conditions, otherwise: Conditions) {
-    var (then, otherwise) = arms(of: node.conditions)
-    for condition in node.conditions {
-      guard case .availability(let availability) = condition.condition else { continue }
-      let arms = AvailabilityCondition.arms(of: availability.availabilityArguments)
-      let isPositive = availability.availabilityKeyword.tokenKind == .poundAvailable
-      then = then.on(isPositive ? arms.available : arms.unavailable)
-      if node.conditions.count == 1 { otherwise = otherwise.on(isPositive ? arms.unavailable : arms.available) }
-    }
-    return (then, otherwise)
-  }
+  static func arms(of node: IfExprSyntax) -> (then: Conditions, otherwise: Conditions) { arms(of: node.conditions) }
 
   /// When conditions that are parted by commas all hold, and when one of them does not.
   static func arms(of conditions: ConditionElementListSyntax) -> (then: Conditions, otherwise: Conditions) {
-    if conditions.count == 1, case .expression(let only)? = conditions.first?.condition { return arms(ofParts: [only]) }
+    if conditions.count == 1 {
+      switch conditions.first?.condition {
+      case .expression(let only)?: return arms(ofParts: [only])
+      case .availability(let only)?: return AvailabilityCondition.arms(of: only)
+      default: break
+      }
+    }
     var parts: [Conditions] = []
     var isOfCodeAlone = true
     var ruledOut: Set<[Branch: Int]> = []
     for condition in conditions {
       switch condition.condition {
       case .expression(let expression): parts.append(arms(ofParts: [expression]).then)
-      case .availability: isOfCodeAlone = false
+      case .availability(let availability):
+        isOfCodeAlone = false
+        parts.append(AvailabilityCondition.arms(of: availability).then)
       case .matchingPattern(let match):
         let asked = ConstantPattern(match.pattern, of: match.initializer.value)
         let own = Conditions(arms: [Branch(.condition, condition.condition.writtenText): 0])

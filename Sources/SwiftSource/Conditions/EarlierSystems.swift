@@ -48,10 +48,9 @@ enum EarlierSystems {
 
   /// Whether every audited system has it.
   private static func isOfEarlier(_ asked: AvailabilityConditionSyntax, _ platform: Platform) -> Bool {
-    let versions = AvailabilityCondition.versions(of: asked.availabilityArguments)
-    guard let major = versions.major[platform], let oldest = OSLine.audited.min(),
-      let audited = Int(oldest.version(on: platform))
+    guard let version = AvailabilityCondition.versions(of: asked.availabilityArguments)[platform],
+      let oldest = OSLine.audited.min(), let audited = Int(oldest.version(on: platform))
     else { return false }
-    return versions.patched.contains(platform) ? major < audited : major <= audited
+    return version.major < audited || version.major == audited && version.minor == 0
   }
 }

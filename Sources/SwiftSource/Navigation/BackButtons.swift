@@ -13,7 +13,10 @@ struct BackButtons {
   func add(to toolbars: inout [Toolbar]) {
     let screens = Dictionary(grouping: toolbars.indices.filter { toolbars[$0].mayHaveBackButton }) { toolbars[$0].screen ?? "" }
     let placed = Dictionary(grouping: toolbars.indices.filter { toolbars[$0].isPushedInPlace }) { toolbars[$0].screen ?? "" }
-    let pushes = pushes(of: Set(screens.keys), also: Set(placed.keys))
+    let shownOn = screens.merging(placed) { $0 + $1 }.mapValues { indices in
+      indices.reduce(into: Set<Platform>()) { $0.formUnion(toolbars[$1].platforms) }
+    }
+    let pushes = pushes(of: Set(screens.keys), also: Set(placed.keys), on: shownOn)
     var pushers = pushes.filter { screens[$0.key] != nil && placed[$0.key] == nil && $0.value.isOnlyPushed }.mapValues(\.makers)
     // Only a controller that is pushed hides the bar below.
     let mark = "idesBottomBarWhenPushed"
@@ -61,12 +64,17 @@ struct BackButtons {
   static let pushingWords = ["pushViewController(", "NavigationLink", "navigationDestination", ".show("]
 
   /// By screen. Of one that is shown in another way nothing more is to be known, but of those that are pushed in some places.
-  private func pushes(of screens: Set<String>, also placed: Set<String>) -> [String: Pushes] {
+  ///
+  /// - Parameter platforms: Those of each screen's bars: what code of others does with the screen says nothing of these.
+  private func pushes(
+    of screens: Set<String>, also placed: Set<String>, on platforms: [String: Set<Platform>]
+  ) -> [String: Pushes] {
     guard project.says(anyOf: Self.pushingWords) else { return [:] }
     var found: [String: Pushes] = [:]
     var settled: Set<String> = []
     for maker in project.makers(of: screens.union(placed)) where !settled.isSuperset(of: maker.types) {
       for site in PushSites.find(maker.types, in: maker.file(), of: project) {
+        if let own = platforms[site.screen], own.isDisjoint(with: site.platforms) { continue }
         var known = found[site.screen] ?? Pushes()
         known.makers.formUnion([site.from].compactMap(\.self))
         if site.isPush {

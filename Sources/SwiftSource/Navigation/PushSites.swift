@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// The places of a file where screens are made, and whether what is made there is pushed: handed to `pushViewController`, or
@@ -11,6 +12,8 @@ final class PushSites: AppCodeVisitor {
     var from: String?
     /// Whether that code is there for those who write the app alone.
     var isForDevelopers: Bool
+    /// Those that the code is compiled for and may run on.
+    var platforms: Set<Platform>
   }
 
   static func find(_ screens: Set<String>, in file: SwiftFile, of project: SwiftProject) -> [Site] {
@@ -47,7 +50,9 @@ final class PushSites: AppCodeVisitor {
         found.append(
           Site(
             screen: name, isPush: isPushed(Syntax(node)), from: from,
-            isForDevelopers: DevelopersScreens.hold(node, in: file)))
+            isForDevelopers: DevelopersScreens.hold(node, in: file),
+            platforms: SourcePlatforms.of(file, otherwise: Platform.allCases).intersection(
+              EnclosingConditions.of(node).settings.map(\.platform))))
       }
     }
     return .visitChildren

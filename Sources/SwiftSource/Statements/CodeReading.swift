@@ -161,32 +161,13 @@ final class CodeReading {
     defer { propertiesInReading.remove(key) }
     let members = project.members(named: name, of: type, near: file)
     for member in members {
-      guard case .variable(let declaration, let binding) = member.node else { continue }
-      let activation = Activation(name, site: binding.id)
-      var context = Context(
-        scope: Scope(file: member.file, type: type, of: scopes), activation: activation,
-        conditions: EnclosingConditions.of(declaration))
-      var value: Value?
-      if let initial = binding.initializer?.value {
-        value = self.value(of: Operand(initial), context)
-        // A variable's first text says nothing about its last.
-        if case .expression? = value, declaration.bindingSpecifier.tokenKind != .keyword(.let) { value = nil }
-      } else if let body = member.body {
-        value = run(body: body, &context)
-        if case .nothing? = value { value = nil }
+      let clauses = project.clauses(declaring: member)
+      let values = clauses.compactMap { clause in
+        held(by: clause.value, of: type, key).map { Conditional($0, clause.conditions) }
       }
-      if let later = assigned[key] {
-        let all = (value.map { [Conditional($0)] } ?? []) + later
-        value = .oneOf(
-          all.count == 1
-            ? [Conditional(all[0].value)]
-            : all.enumerated().map {
-              Conditional($1.value, $1.conditions.inArm($0, of: Branch(.value, key)))
-            })
-      }
-      if value == nil, let outlet = outlet(declaration, binding, name, of: type, in: context) { value = .object(outlet) }
-      guard let value else { continue }
-      for object in value.objects where object.activation.isInside(activation) { object.name = name }
+      guard let first = values.first else { continue }
+      // Where the value of one clause is not known, the others' would be told of no system.
+      let value = values.count == clauses.count ? Value.oneOf(values) : first.value
       properties[key] = value
       return value
     }
@@ -200,6 +181,34 @@ final class CodeReading {
     }
     if cycles == cyclesBefore { unknownProperties.insert(key) }
     return nil
+  }
+
+  /// What one declaration of a property holds.
+  private func held(by member: MemberDeclaration, of type: String, _ key: String) -> Value? {
+    guard case .variable(let declaration, let binding) = member.node else { return nil }
+    let activation = Activation(member.name, site: binding.id)
+    var context = Context(
+      scope: Scope(file: member.file, type: type, of: scopes), activation: activation,
+      conditions: EnclosingConditions.of(declaration))
+    var value: Value?
+    if let initial = binding.initializer?.value {
+      value = self.value(of: Operand(initial), context)
+      // A variable's first text says nothing about its last.
+      if case .expression? = value, declaration.bindingSpecifier.tokenKind != .keyword(.let) { value = nil }
+    } else if let body = member.body {
+      value = run(body: body, &context)
+      if case .nothing? = value { value = nil }
+    }
+    if let later = assigned[key] {
+      let all = (value.map { [Conditional($0)] } ?? []) + later
+      value = .oneOf(
+        all.count == 1
+          ? [Conditional(all[0].value)]
+          : all.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: Branch(.value, key))) })
+    }
+    if value == nil, let outlet = outlet(declaration, binding, member.name, of: type, in: context) { value = .object(outlet) }
+    for object in value?.objects ?? [] where object.activation.isInside(activation) { object.name = member.name }
+    return value
   }
 
   /// What Interface Builder puts into `@IBOutlet var saveButton: UIBarButtonItem!`: code sees no more of it than it sets on it.

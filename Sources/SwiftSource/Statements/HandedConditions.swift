@@ -21,10 +21,11 @@ extension CodeReading {
     return isSure ? true : nil
   }
 
-  /// What every system has that the app is built for is there.
+  /// What every system has is there, and what none has is not.
   private func outcome(of condition: AvailabilityConditionSyntax) -> Bool? {
-    guard AvailabilityCondition.arms(of: condition.availabilityArguments).unavailable.isEmpty else { return nil }
-    return condition.availabilityKeyword.tokenKind == .poundAvailable
+    let arms = AvailabilityCondition.arms(of: condition)
+    if arms.otherwise.settings.isEmpty { return true }
+    return arms.then.settings.isEmpty ? false : nil
   }
 
   /// The same of one condition: `isDone`, `!isDone`, `symbol != nil`.

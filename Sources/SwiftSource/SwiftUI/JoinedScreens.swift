@@ -64,7 +64,8 @@ final class JoinedScreens {
   private let modifiers: ModifierScreens
   private lazy var isAnythingPushed = project.says(anyOf: BackButtons.pushingWords)
   /// Whether code may be for some systems alone.
-  private lazy var isAnythingParted = project.says(anyOf: ["#if", "#available", "userInterfaceIdiom"])
+  private lazy var isAnythingParted = project.says(
+    anyOf: ["#if", "#available", "#unavailable", "userInterfaceIdiom", "import UIKit", "import AppKit"])
 
   init(reading: SwiftReading) {
     self.reading = reading
@@ -249,7 +250,10 @@ final class JoinedScreens {
     guard !presentations.isEmpty || isAnythingPushed || isAnythingParted, let member = entry.screen.member,
       let type = viewType(of: entry)
     else { return [] }
-    return ViewPlaces(project: project).find(
+    let places = ViewPlaces(project: project) { [reading] file in
+      SourcePlatforms.of(file, otherwise: reading.platforms(file.path))
+    }
+    return places.find(
       type, showing: Syntax(member), in: entry.file, presenters: presentations.map { ($0.name, $0.calls) })
   }
 

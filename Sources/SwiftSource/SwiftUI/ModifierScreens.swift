@@ -34,16 +34,21 @@ final class ModifierScreens {
   func layers(of screen: SwiftUIScreen, at place: Place, _ file: SwiftFile, depth: Int = 0) -> [JoinedScreens.Layer] {
     guard depth < Self.maximumDepth, !ofTypes.isEmpty || !ofMethods.isEmpty else { return [] }
     return budget.reading {
-      screen.others.flatMap { modifier in
+      Self.own(of: screen).flatMap { modifier in
         made(by: modifier.call, named: modifier.name, at: place, depth: 0).flatMap { made, inside -> [JoinedScreens.Layer] in
           guard made.screen.roots.first?.value.id != screen.roots.first?.value.id, budget.take() else { return [] }
           let own = JoinedScreens.Layer(
             screen: made.screen, place: inside,
-            conditions: modifier.conditions.on(made.screen.conditions.settings))
+            conditions: modifier.conditions.on(screen.conditions.settings).on(made.screen.conditions.settings))
           return [own] + layers(of: made.screen, at: inside, made.file, depth: depth + 1)
         }
       }
     }
+  }
+
+  /// The modifiers of a screen that may be the project's own.
+  private static func own(of screen: SwiftUIScreen) -> [ModifierChain.Modifier] {
+    screen.others + screen.modifiers.filter(SwiftUIScreen.isHandedItems)
   }
 
   private func made(
@@ -109,7 +114,7 @@ final class ModifierScreens {
 
   /// The calls on chains that make bars themselves.
   private lazy var onScreens: Set<SyntaxIdentifier> = Set(
-    project.files.flatMap { file in file.screens.filter { $0.maker != nil }.flatMap { $0.others.map(\.call.id) } })
+    project.files.flatMap { file in file.screens.filter { $0.maker != nil }.flatMap { Self.own(of: $0).map(\.call.id) } })
 
   /// Whether the screen is that of a modifier, and every view that it is applied to has a bar, on which it is reported.
   func isEverywhereApplied(_ screen: SwiftUIScreen) -> Bool {

@@ -58,7 +58,16 @@ struct ScreenStanding {
         conditions = standing(in: parent)
         return
       case .sequenceExpr: isShown = false
-      case .variableDecl, .memberBlock: return
+      case .variableDecl:
+        // `let view = content.toolbar { … }`: what the modifier makes of the view, and shows.
+        guard isShown, isInPlace, ["content", "self", nil].contains(subject?.writtenText),
+          let function = Self.modifier(around: parent)
+        else { return }
+        home = Syntax(function)
+        member = DeclSyntax(function)
+        conditions = standing(in: Syntax(function))
+        return
+      case .memberBlock: return
       default: break
       }
       if isInPlace, nodes.contains(parent.id), parent.id != node.id {
@@ -68,6 +77,14 @@ struct ScreenStanding {
       }
       child = parent
     }
+  }
+
+  /// The function around a variable of its own that makes a modifier.
+  private static func modifier(around variable: Syntax) -> FunctionDeclSyntax? {
+    guard let block = variable.parent?.parent, block.is(CodeBlockItemListSyntax.self),
+      let function = block.parent?.parent?.as(FunctionDeclSyntax.self), ModifierUses.Maker(of: function) != nil
+    else { return nil }
+    return function
   }
 
   /// Whether a modifier is one that shows what its closure makes of the view, by its name. Others hand their closures something

@@ -20,10 +20,15 @@ struct ScreenTitles {
       if !said.isEmpty { own = said }
     }
     own = own.when(additions.conditions)
-    guard !own.contains(where: { $0.conditions.arms.isEmpty }) else { return own }
+    // Where a title of its own is there in every arm, no other one is shown.
+    let settled = own.filter(\.conditions.arms.isEmpty).reduce(into: Set<Conditions.Setting>()) {
+      $0.formUnion($1.conditions.settings)
+    }
+    let open = Conditions(settings: Conditions.Setting.all.subtracting(settled))
+    guard !open.settings.isEmpty else { return own }
     return own
       + additions.layers.flatMap {
-        ScreenTitles(reading: reading, place: $0.place).titles($0.screen).when($0.conditions)
+        ScreenTitles(reading: reading, place: $0.place).titles($0.screen).when($0.conditions).when(open)
       }
   }
 

@@ -38,19 +38,25 @@ struct SwiftUIBarSplit {
     ].compactMap { $0 } + ornaments
   }
 
-  /// The ornaments that the view itself attaches, each a bar: only visionOS shows any.
+  /// The ornaments that the view itself attaches, each modifier's a bar: only visionOS shows any.
   private var ornaments: [BarDraft] {
-    var placements: [String] = []
-    for item in items where BarArea.of(item.placement) == .attached && !placements.contains(item.placement) {
-      placements.append(item.placement)
+    var attached: [(placement: String, barAt: SourceLocation?)] = []
+    for item in items where BarArea.of(item.placement) == .attached {
+      let isKnown = attached.contains { $0.placement == item.placement && $0.barAt == item.barAt }
+      if !isKnown { attached.append((item.placement, item.barAt)) }
     }
-    return placements.compactMap { placement in
+    var counts: [String: Int] = [:]
+    return attached.compactMap { placement, place -> BarDraft? in
       var part = self
-      part.items = items.filter { $0.placement == placement }
-      let name = placement.dropFirst(OrnamentContent.prefix.count)
-      if let place = part.items.first?.barAt { part.whole.toolbar.location = place }
-      var draft = part.draft(.ornament, [.visionos], ".ornament.\(name)", [.attached]) { _ in .bottom }
-      if let edge = BarFacts.Edge(rawValue: String(name)) { draft?.toolbar.facts.edge = .declared(edge) }
+      part.items = items.filter { $0.placement == placement && $0.barAt == place }
+      let name = String(placement.dropFirst(OrnamentContent.prefix.count))
+      counts[name, default: 0] += 1
+      // Several stand at one edge where the app shows one of them at a time, or each at another end.
+      let count = counts[name, default: 1]
+      if let place { part.whole.toolbar.location = place }
+      let suffix = ".ornament.\(name)" + (count > 1 ? "#\(count)" : "")
+      var draft = part.draft(.ornament, [.visionos], suffix, [.attached]) { _ in .bottom }
+      if let edge = BarFacts.Edge(rawValue: name) { draft?.toolbar.facts.edge = .declared(edge) }
       return draft
     }
   }

@@ -49,18 +49,24 @@ struct SwiftUIBars {
   private func drafts(of screen: SwiftUIScreen) -> [BarDraft] {
     guard let first = screen.maker else { return [] }
     if reading.project.previewTypes.hold(Syntax(first.node), of: file, in: reading.project) { return [] }
-    guard let additions = reading.joinedScreens.additions(to: screen) else { return [] }
+    guard var additions = reading.joinedScreens.additions(to: screen) else { return [] }
     let titles = ScreenTitles(reading: reading, place: place)
     var items = screen.modifiers.flatMap { self.items(of: $0, at: place) }.when(additions.conditions)
-    let platforms = platforms(screen.conditions, screen, items, at: Syntax(first.node))
-    guard !platforms.isEmpty else { return [] }
+    var standing = JoinedSettings(
+      of: screen, on: Set(platforms(screen.conditions, screen, items, at: Syntax(first.node))), additions)
     var whole = screen
     var added: [PlacedItem] = []
-    for layer in additions.layers {
-      added += SwiftUIBars(reading: reading, file: layer.place.file).items(of: layer)
+    for (index, layer) in additions.layers.enumerated() {
+      let bars = SwiftUIBars(reading: reading, file: layer.place.file)
+      let others = bars.items(of: layer)
+      additions.layers[index].conditions = standing.adding(layer, on: bars.platforms(of: layer, others))
+      added += others.when(additions.layers[index].conditions)
       whole.modifiers += layer.screen.modifiers
     }
-    items += added
+    let platforms = standing.platforms
+    guard !platforms.isEmpty else { return [] }
+    additions.conditions = additions.conditions.and(standing.own)
+    items = (items.when(standing.own) + added).withoutHandedOn
 
     var bar = Toolbar(
       id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],
@@ -84,10 +90,10 @@ struct SwiftUIBars {
     }
     if let toolbar = whole.first("toolbar"), toolbar.call.argument("id") != nil { bar.customizable = .declared(true) }
     let subtitles =
-      titles.subtitles(screen)
+      titles.subtitles(screen).when(standing.own)
       + additions.layers.flatMap { ScreenTitles(reading: reading, place: $0.place).subtitles($0.screen).when($0.conditions) }
     var draft = BarDraft(
-      toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),
+      toolbar: bar, platforms: platforms, conditions: Conditions(settings: standing.settings),
       titles: own, subtitles: subtitles)
     draft.isJoined = !additions.layers.isEmpty
     let contents = PlaceVariants(
@@ -95,19 +101,21 @@ struct SwiftUIBars {
     let states = contents.states(of: knowing(own, of: screen, in: additions.places), type: type)
     draft.places = states.map(\.conditions)
     // What is always at the start of the bar takes the button's place.
-    let hasBack =
-      !bar.isFragment
-      && !items.contains {
-        SwiftUIPlacement.inNavigationBar($0.placement) == .leading && $0.conditions == .always
-      }
-    let pushed = hasBack ? states.filter(\.isPushed) : []
+    let taken = items.reduce(into: Set<Conditions.Setting>()) { taken, item in
+      guard SwiftUIPlacement.inNavigationBar(item.placement) == .leading,
+        item.conditions == .always || item.conditions == standing.own
+      else { return }
+      taken.formUnion(item.conditions.settings)
+    }
+    let free = Conditions.Setting.all.subtracting(taken)
+    let pushed = bar.isFragment || free.isEmpty ? [] : states.filter(\.isPushed)
     return SwiftUIBarSplit(
       whole: draft, items: items, typeName: SwiftName.type(around: first.node),
       barsWithOwnBackground: whole.barsWithOwnBackground,
       hasTitleInContent: own.isEmpty
         && (isOfModifier || ContentTitle(project: reading.project, place: place).isUnder(first)),
       window: reading.windowScenes.window(of: type, in: reading.project),
-      backs: pushed.map { Conditional(Item.back(.none, at: bar.location), $0.conditions) },
+      backs: pushed.map { Conditional(Item.back(.none, at: bar.location), $0.conditions.on(free)) },
       facts: ScreenFacts(
         reading: reading, place: place, screen: whole, first: first,
         hasModalActions: items.contains { BarArea.of($0.placement) == .modal })
@@ -125,12 +133,15 @@ struct SwiftUIBars {
     }
   }
 
-  /// The items that another screen adds, on the platforms that it is for.
+  /// The items that another screen adds.
   private func items(of layer: JoinedScreens.Layer) -> [PlacedItem] {
-    let items = layer.screen.modifiers.flatMap { self.items(of: $0, at: layer.place) }.when(layer.conditions)
-    guard let node = layer.screen.maker?.node else { return items }
-    let platforms = Set(platforms(layer.screen.conditions, layer.screen, items, at: Syntax(node)))
-    return items.when(Conditions(settings: Conditions.Setting.all.filter { platforms.contains($0.platform) }))
+    layer.screen.modifiers.flatMap { self.items(of: $0, at: layer.place) }.when(layer.conditions)
+  }
+
+  /// The platforms that a screen which adds these is for.
+  private func platforms(of layer: JoinedScreens.Layer, _ items: [PlacedItem]) -> Set<Platform> {
+    guard let node = layer.screen.maker?.node else { return Set(Platform.allCases) }
+    return Set(platforms(layer.screen.conditions, layer.screen, items, at: Syntax(node)))
   }
 
   private func items(of modifier: ModifierChain.Modifier, at place: Place) -> [PlacedItem] {
@@ -164,6 +175,7 @@ struct SwiftUIBars {
       let closures =
         [modifier.call.trailingClosure].compactMap { $0 } + modifier.call.additionalTrailingClosures.map(\.closure)
       if SwiftUIScreen.hasItems(modifier) { found = closures.flatMap { content.items(of: $0.statements, at: place) } }
+      for index in found.indices { found[index].isHandedOn = true }
     }
     return found.compactMap { item in
       guard !item.conditions.excludes(modifier.conditions) else { return nil }

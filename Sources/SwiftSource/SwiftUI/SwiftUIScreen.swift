@@ -47,6 +47,13 @@ struct SwiftUIScreen {
     }
   }
 
+  /// Whether it is a modifier of the project's own that is handed items, and may put more on the bar.
+  static func isHandedItems(_ modifier: ModifierChain.Modifier) -> Bool {
+    let known = ["toolbar", "fioriToolbar", "navigationBarItems", "ornament"]
+    return !known.contains(modifier.name) && !titles.contains(modifier.name) && !others.contains(modifier.name)
+      && makesItems(modifier)
+  }
+
   /// Whether a modifier puts items on the bar.
   static func hasItems(_ modifier: ModifierChain.Modifier) -> Bool {
     ["toolbar", "fioriToolbar", "navigationBarItems"].contains(modifier.name) || makesItems(modifier)

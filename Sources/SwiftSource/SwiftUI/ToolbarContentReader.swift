@@ -9,6 +9,8 @@ struct PlacedItem {
   var conditions: Conditions
   /// The modifier that makes a bar of it and its like alone: `ornament`.
   var barAt: SourceLocation?
+  /// Whether it was read where a modifier of the project's own is handed it, not where that one puts it on the bar.
+  var isHandedOn = false
 
   /// The same with the place of what puts it on the bar, where it is written somewhere else.
   func put(by node: some SyntaxProtocol, in file: SwiftFile) -> PlacedItem {
@@ -19,6 +21,13 @@ struct PlacedItem {
 }
 
 extension [PlacedItem] {
+  /// The same without those that a modifier of the project's own is handed and was seen to put on the bar.
+  var withoutHandedOn: [PlacedItem] {
+    guard contains(where: \.isHandedOn) else { return self }
+    let put = Set(filter { !$0.isHandedOn }.map(\.item.location))
+    return filter { !$0.isHandedOn || !put.contains($0.item.location) }
+  }
+
   /// Those that apply under more conditions, with these.
   func when(_ conditions: Conditions) -> [PlacedItem] {
     guard conditions != .always else { return self }
@@ -304,10 +313,13 @@ struct ToolbarContentReader {
       }
       return items(of: bound.expression, at: bound.place, depth: depth + 1)
     case .member(let member) where isContent(member):
-      guard let body = member.body, let inside = place.enteringMember(member) else {
-        return bareView(expression, at: place)
+      let found = project.clauses(declaring: member).flatMap { clause -> [PlacedItem] in
+        guard let body = clause.value.body, let inside = place.enteringMember(clause.value) else {
+          return bareView(expression, at: place).when(clause.conditions)
+        }
+        return items(of: body, at: inside, depth: depth + 1).when(clause.conditions)
       }
-      return modified(items(of: body, at: inside, depth: depth + 1), chain)
+      return modified(found, chain)
     default: return bareView(expression, at: place)
     }
   }

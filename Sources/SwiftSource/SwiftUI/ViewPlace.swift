@@ -48,6 +48,8 @@ struct ViewPlaces {
   typealias Presenter = (name: String, calls: Set<SyntaxIdentifier>)
 
   let project: SwiftProject
+  /// What a file is built for.
+  let platforms: (SwiftFile) -> Set<Platform>
 
   /// A view that more calls make is told as one that is shown anywhere: 40.
   private static let mostPlaces = 40
@@ -62,6 +64,12 @@ struct ViewPlaces {
     let mayGoBack = !BackButtons(project: project).hidesBackButton(type.name)
     let known = presenters.reduce(into: Set<SyntaxIdentifier>()) { $0.formUnion($1.calls) }
     return calls.flatMap { call, callFile -> [ViewPlace] in
+      var settings = EnclosingConditions.of(call).settings
+      settings.formIntersection(SheetOpeners.settings(around: call, in: callFile))
+      let built = platforms(callFile)
+      settings = settings.filter { built.contains($0.platform) }
+      // What no audited platform compiles makes no view.
+      guard !settings.isEmpty else { return [] }
       // Who shows the view through its own members shows it wherever nobody else is known to.
       let isKnown = known.contains(call.id)
       let numbers = presenters.indices.filter {
@@ -71,8 +79,6 @@ struct ViewPlaces {
       let arguments = ViewArguments.of(call, for: type, in: project, at: Place(callFile))
       let constants = HandedConstant.all(in: arguments, to: type, in: project)
       let inside = Place(file).entering(member, in: file, arguments: arguments)
-      var settings = EnclosingConditions.of(call).settings
-      settings.formIntersection(SheetOpeners.settings(around: call, in: callFile))
       let shownBy: [Int?] = numbers.isEmpty ? [nil] : numbers.map { $0 }
       return shownBy.map { number in
         ViewPlace(

@@ -124,14 +124,21 @@ struct ViewReader {
       if read.isEmpty { break }
       return read.flatMap { parts, conditions in parts.and(conditions) }
     case .member(let member):
-      guard let inside = place.enteringMember(member) else { break }
-      if let body = member.body { return parts(of: body, at: inside, depth: depth + 1) }
-      if let value = member.initializer, !value.is(ClosureExprSyntax.self), member.isOfViewType(value) {
-        return parts(of: value, at: inside, depth: depth + 1)
+      let clauses = project.clauses(declaring: member).map { clause in
+        (parts(of: clause.value, at: place, depth: depth) ?? [unknown(node, at: place)]).and(clause.conditions)
       }
+      return clauses.flatMap { $0 }
     case .unknown: break
     }
     return [unknown(node, at: place)]
+  }
+
+  /// What a property or function shows; nil where that cannot be read.
+  private func parts(of member: MemberDeclaration, at place: Place, depth: Int) -> [ViewPart]? {
+    guard let inside = place.enteringMember(member) else { return nil }
+    if let body = member.body { return parts(of: body, at: inside, depth: depth + 1) }
+    guard let value = member.initializer, !value.is(ClosureExprSyntax.self), member.isOfViewType(value) else { return nil }
+    return parts(of: value, at: inside, depth: depth + 1)
   }
 
   /// A call of a function that gives a view, of a view type of the project, or of a closure that was passed in.

@@ -26,8 +26,10 @@ extension TextExpression {
       return found.isEmpty ? unknown : found
     case .member(let declaration):
       if declaration.isHandedIn, let handed = handed(to: declaration, expression, role, place) { return handed }
-      return spelled(
-        texts(of: declaration, expression, place.enteringMember(declaration), unknown), by: expression, at: place)
+      let found = project.clauses(declaring: declaration).flatMap { clause in
+        texts(of: clause.value, expression, place.enteringMember(clause.value), unknown).when(clause.conditions)
+      }
+      return spelled(found, by: expression, at: place)
     case .unknown:
       if let property = PublishedProperty.taken(as: name, around: expression) {
         return spelled(texts(of: property, role, place), by: expression, at: place)
@@ -194,8 +196,11 @@ extension TextExpression {
       {
         return handed
       }
-      let inside = place.entering(declaration, arguments: arguments, selfCase: type.enumCase)
-      return spelled(subjects.told(texts(of: declaration, expression, inside, unknown)), by: expression, at: place)
+      let found = project.clauses(declaring: declaration).flatMap { clause in
+        let inside = place.entering(clause.value, arguments: arguments, selfCase: type.enumCase)
+        return texts(of: clause.value, expression, inside, unknown).when(clause.conditions)
+      }
+      return spelled(subjects.told(found), by: expression, at: place)
     }
     if type.name == "String", Self.isLocalizing(name) { return localized(base, place) ?? unknown }
     if let root = Self.path(of: base)?.first, SwiftProject.isTypeName(root),

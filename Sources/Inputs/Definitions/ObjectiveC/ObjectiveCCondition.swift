@@ -161,8 +161,7 @@ extension ObjectiveCArms {
       guard source.isSymbol("@", at: range.lowerBound), source.identifier(at: range.lowerBound + 1) == "available" else {
         return nil
       }
-      var versions: [Platform: Int] = [:]
-      var patched: Set<Platform> = []
+      var versions: [Platform: SystemVersion] = [:]
       for index in range.dropFirst(2) {
         guard let name = source.identifier(at: index), index + 1 < range.upperBound,
           case .number(let version) = source.tokens[index + 1].kind
@@ -175,13 +174,12 @@ extension ObjectiveCArms {
           case "visionOS": [.visionos]
           default: []
           }
-        for platform in platforms {
-          versions[platform] = numbers.first ?? 0
-          if numbers.dropFirst().contains(where: { $0 > 0 }) { patched.insert(platform) }
-        }
+        let minor = numbers.dropFirst().contains { $0 > 0 } ? max(numbers[1], 1) : 0
+        for platform in platforms { versions[platform] = SystemVersion(numbers.first ?? 0, minor) }
       }
-      let (available, unavailable) = Conditions.available(on: versions, patched: patched)
-      return ObjectiveCArms(then: Conditions(settings: available), otherwise: Conditions(settings: unavailable))
+      let (available, unavailable) = Conditions.available(on: versions)
+      return ObjectiveCArms(
+        then: Conditions(settings: available.settings), otherwise: Conditions(settings: unavailable.settings))
     }
 
     private func comparison(_ range: Range<Int>) -> (place: Int, isEqual: Bool)? {

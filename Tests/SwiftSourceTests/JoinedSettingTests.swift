@@ -1,0 +1,85 @@
+import LintelModel
+import Testing
+
+/// A bar that several screens make is wherever one of them makes it.
+@Suite("Where joined screens have their bar")
+struct JoinedSettingTests {
+  private static let home = """
+    struct Home: View {
+      var body: some View {
+        NavigationStack {
+          List { Rows() }.navigationTitle("Home").toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Save") { } } }
+        }
+      }
+    }
+    """
+
+  private func bars(rows: String, platforms: [Platform] = [.ios]) -> [Toolbar] {
+    SwiftFixture(
+      Self.home + "\nstruct Rows: View { var body: some View {\nText(\"A\")\n\(rows)\n} }", platforms: platforms
+    ).bars
+  }
+
+  private func labels(_ bar: Toolbar) -> [String] { bar.items.filter { $0.kind != .back }.map(\.label.said) }
+
+  /// By OS line, the title and what else is on the bars.
+  private func faces(_ bars: [Toolbar], on line: Int, of platform: Platform = .ios) -> [[String]] {
+    bars.filter { $0.platforms.contains(platform) && ($0.osLines.isEmpty || $0.osLines.contains(OSLine(line))) }
+      .map { [$0.title.said] + labels($0).sorted() }
+  }
+
+  private static let new = "Text(\"B\").toolbar { ToolbarItem(placement: .topBarTrailing) { Button(\"New\") { } } }"
+
+  @Test("A view that has its items on new systems alone takes no bar from its presenter on the others")
+  func newSystems() {
+    let found = bars(rows: "if #available(iOS 26, *) { \(Self.new) }")
+    #expect(faces(found, on: 18) == [["Home", "Save"]])
+    #expect(faces(found, on: 26) == [["Home", "New", "Save"]])
+  }
+
+  @Test("Nor does one that has them on old systems alone")
+  func oldSystems() {
+    let found = bars(rows: "if #unavailable(iOS 26) { \(Self.new) }")
+    #expect(faces(found, on: 18) == [["Home", "New", "Save"]])
+    #expect(faces(found, on: 26) == [["Home", "Save"]])
+  }
+
+  @Test("Nor one that has them under #if for another platform")
+  func platforms() {
+    let found = bars(rows: "#if os(visionOS)\n\(Self.new)\n#endif", platforms: [.ios, .visionos])
+    #expect(faces(found, on: 26) == [["Home", "Save"]])
+    #expect(faces(found, on: 26, of: .visionos) == [["Home", "New", "Save"]])
+  }
+
+  @Test("Where the view's own title is not, its presenter's is shown")
+  func titles() {
+    let found = bars(rows: "if #available(iOS 26, *) { Text(\"B\").navigationTitle(\"Rows\") }")
+    #expect(faces(found, on: 18) == [["Home", "Save"]])
+    #expect(faces(found, on: 26) == [["Rows", "Save"]])
+  }
+
+  @Test("What a presenter that another platform alone compiles puts on a bar is not on this one's")
+  func otherPlatformsPresenter() {
+    let found = SwiftFixture(
+      [
+        "Phone.swift": """
+        import UIKit
+        struct Phone: View {
+          var body: some View { NavigationStack { NavigationLink(destination: Page().navigationTitle("Page")) { Text("A") } } }
+        }
+        """,
+        "Mac.swift": """
+        import AppKit
+        struct Desk: View { var body: some View { NavigationStack { NavigationLink(destination: Page()) { Text("A") } } } }
+        """,
+        "Page.swift": """
+        struct Page: View {
+          var body: some View { Form { }.toolbar { ToolbarItem(placement: .primaryAction) { Button("Add") { } } } }
+        }
+        """,
+      ], platforms: [.ios, .macos]
+    ).bars.filter { $0.id.contains("#Page.") }
+    #expect(faces(found, on: 26) == [["Page", "Add"]])
+    #expect(faces(found, on: 26, of: .macos) == [["", "Add"]])
+  }
+}
