@@ -75,7 +75,7 @@ class Sheets {
     const lists = [...this.section.querySelectorAll(".of-table")].filter((list) => list.dataset.table === table);
     for (const list of lists) list.open = true;
     lists[0]?.querySelector("summary").focus({ preventScroll: true });
-    lists[0]?.scrollIntoView();
+    if (lists[0]) Landing.on(lists[0]);
     return lists.length > 0;
   }
 
