@@ -99,7 +99,7 @@ struct FirstScreenTests {
     #expect(start.contains("es.strings:7") && start.contains("de.strings:29") && !start.contains("de.strings:30"))
     // The others are found on the page.
     #expect(
-      start.contains("<a href=\"#find?cause=1\" aria-label=\"and 5 more: 1. plural · Table Titles\">and 5 more</a>"))
+      start.contains("<a href=\"#find?cause=1\" aria-label=\"1. and 5 more\">and 5 more</a>"))
   }
 
   @Test("Each finding names the cause that it is of, and the causes can be chosen")
