@@ -178,6 +178,9 @@ class Sheets {
       reason.remove();
     }
     summary.append(...name.childNodes, ` · ${page.format(count)}`);
+    // The first texts of them, as a single list has them.
+    const texts = lists.flatMap((list) => [...list.querySelectorAll(":scope > summary > :is(bdi, code)")]).slice(0, 3);
+    for (const [index, text] of texts.entries()) summary.append(index === 0 ? ": " : " · ", text.cloneNode(true));
     for (const list of lists) list.open = true;
     table.append(summary, ...lists);
     return Sheets.ofTable(table, lists[0]);

@@ -75,7 +75,7 @@ struct ReachTests {
   @Test("Where all of a cause reaches little further than the finding that it names, and is worst in the same place, one line says both")
   func nearly() {
     let worst = environment(375)
-    let others = [390, 393, 402, 420].map { layout(environment($0), room: 240, cut: .likely) }
+    let others = ([390, 393, 402, 420] as [Points]).map { layout(environment($0), room: 240, cut: .likely) }
     let layouts =
       [layout(worst, room: 230, cut: .likely)] + others + [layout(environment(440), room: 240, cut: nil, place: .inOverflow(0))]
     let cut = finding("label-truncated", item: "new", over: 38, in: 5, worst: worst)
