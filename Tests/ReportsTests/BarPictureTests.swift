@@ -83,6 +83,20 @@ struct BarPictureTests {
     #expect(TextReport.layout(result.bars, colour: false, width: 100).contains("{plus}"))
   }
 
+  @Test("A picture says what each item is called, else its image, and of a name that nobody has read not that there is none")
+  func names() {
+    func called(_ label: LocalizedText, symbol: String? = nil, isSurelyUnnamed: Bool = false) -> String {
+      var item = Item(id: "a", kind: .button, location: SampleProject.mail.location, label: label, symbol: symbol)
+      item.isSurelyUnnamed = isSurelyUnnamed
+      return BarFigure.called(item, in: "en").english
+    }
+    #expect(called(.literal("Open"), symbol: "star") == "Open")
+    #expect(called(.none, symbol: "NestBox") == "image NestBox")
+    #expect(called(.none, symbol: "NestBox", isSurelyUnnamed: true) == "image NestBox without a name")
+    #expect(called(LocalizedText(state: .unresolved, expression: "name")) == "an item whose name is not known")
+    #expect(called(.none, isSurelyUnnamed: true) == "an item without a name")
+  }
+
   @Test(
     "A symbol beside a text is drawn before it, each whole and both inside their item",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])

@@ -178,7 +178,7 @@ struct FirstScreenTests {
     let locales = ["cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko", "nl", "pl"].map { LocaleID($0) }
     result.findings = (1...8).flatMap { rule in locales.map { finding("rule-\(rule)", .warning, $0, key: "k") } }
     let start = try section("worst", of: HTMLReport.audit(result))
-    #expect(start.contains(/<summary>and 3 more<span class="vh">: 1\. rule-1 · [^<]*<\/span><\/summary>/))
+    #expect(start.contains(/<summary>and 3 more<span class="vh">: 1<\/span><\/summary>/))
     #expect(start.ranges(of: "<li class=\"row ").count == 8)
     // What is folded says how bad it is, and each cause in it can be taken along like those above.
     #expect(start.contains("<summary>More causes: 3 · 33 warnings</summary>"))

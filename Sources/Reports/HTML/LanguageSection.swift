@@ -131,7 +131,7 @@ struct LanguageSection {
   /// That one stands above worse ones is said where it does.
   private func caption(_ name: Message, of rows: [Row]) -> Markup {
     let isFirst = rows.compactMap(\.locale).first.map { own.contains($0) } == true && rows.contains { $0.isTotal }
-    return (isFirst && order(of: model.counts) != model.counts.order ? own : .none).caption(name, of: rows.compactMap(\.locale))
+    return (isFirst && order(of: model.counts) != model.counts.order ? own : OwnLanguages.none).caption(name, of: rows.compactMap(\.locale))
   }
 
   /// Whoever listens hears the whole word in a narrow table, too.
