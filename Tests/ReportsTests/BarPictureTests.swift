@@ -1,7 +1,8 @@
 import LintelFindings
 import LintelModel
-import LintelReports
 import Testing
+
+@testable import LintelReports
 
 /// Reads the pictures of a page back, and holds what was drawn to what was measured.
 @Suite("Pictures of bars")

@@ -49,8 +49,7 @@ struct CauseOwners {
   @MarkupBuilder private func content(of owner: Blame, _ findings: [Finding]) -> [Markup] {
     link(to: owner)
     " "
-    Markup.number(findings.count)
-    names(of: findings)
+    counted(findings)
     if let suggestion = findings[0].suggestion {
       " · "
       advice(suggestion, of: findings[0], among: findings)
@@ -63,9 +62,11 @@ struct CauseOwners {
     texts(of: findings)
   }
 
-  /// Its languages, in the order of the cause's.
-  @MarkupBuilder private func names(of findings: [Finding]) -> [Markup] {
+  /// How many there are, in how many languages, since one finding may be about several; and these, in the order of the cause's.
+  @MarkupBuilder private func counted(_ findings: [Finding]) -> [Markup] {
     let locales = languages.inOrder(Set(findings.flatMap(\.languages)).subtracting(["mul"]).sorted()) { $0 }
+    let count: Message = "\(findings.count, "finding")"
+    if locales.count > 1 { "\(count) in \(locales.count, "language")" } else { count }
     if !locales.isEmpty {
       ": "
       Markup.list(locales.map { [.name($0)] })
