@@ -20,20 +20,17 @@ class Filters {
     this.say("all");
   }
 
-  // Each bar or table; of a bar with several variants all of them, and below that each.
+  // Each bar or table; of a bar with several variants all of them at once. An address can choose one of these, too.
   choices() {
-    const bars = new Map();
+    const bars = new Set();
     return this.parts.flatMap((part) => {
       const option = new Option(part.name, part.details.id);
       const { bar, name } = part.details.dataset;
       if (!bar) return [option];
-      const known = bars.get(bar);
-      if (known) return known.append(option) ?? [];
-      const group = document.createElement("optgroup");
-      group.label = name;
-      group.append(new Option(this.status.dataset.variants.replace("{name}", () => name), bar), option);
-      bars.set(bar, group);
-      return [group];
+      option.hidden = true;
+      if (bars.has(bar)) return [option];
+      bars.add(bar);
+      return [new Option(this.status.dataset.variants.replace("{name}", () => name), bar), option];
     });
   }
 

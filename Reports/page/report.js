@@ -9,7 +9,7 @@ function sayGone(id) {
   if (!id) return;
   gone.tabIndex = -1;
   gone.focus({ preventScroll: true });
-  gone.scrollIntoView({ block: "center" });
+  Landing.on(gone, "center");
 }
 
 // Goes where a link leads, though the place may still wait in an island.
@@ -44,12 +44,12 @@ function go(hash) {
   target.focus({ preventScroll: true });
   // What is scrolled to stays where it is.
   if (part) Viewer.settle();
-  place.scrollIntoView();
+  Landing.on(place);
 }
 
 // Leads to a section, so that whoever goes on by keyboard goes on from there.
 function enter(section, goal = "h2") {
-  section.scrollIntoView();
+  Landing.on(section);
   const heading = section.querySelector(goal);
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -91,7 +91,7 @@ addEventListener("hashchange", () => {
   if (from && from.before === location.hash && from.link.hash !== location.hash && from.link.isConnected) {
     trail.pop();
     from.link.focus({ preventScroll: true });
-    return from.link.scrollIntoView({ block: "center" });
+    return Landing.on(from.link, "center");
   }
   go(location.hash);
   filters?.keep();

@@ -76,7 +76,7 @@ class Sheets {
     const lists = [...this.section.querySelectorAll(".of-table")].filter((list) => list.dataset.table === table);
     for (const list of lists) list.open = true;
     lists[0]?.querySelector("summary").focus({ preventScroll: true });
-    lists[0]?.scrollIntoView();
+    if (lists[0]) Landing.on(lists[0]);
     return lists.length > 0;
   }
 
@@ -179,6 +179,9 @@ class Sheets {
       reason.remove();
     }
     summary.append(...name.childNodes, ` · ${page.format(count)}`);
+    // The first texts of them, as a single list has them.
+    const texts = lists.flatMap((list) => [...list.querySelectorAll(":scope > summary > :is(bdi, code)")]).slice(0, 3);
+    for (const [index, text] of texts.entries()) summary.append(index === 0 ? ": " : " · ", text.cloneNode(true));
     for (const list of lists) list.open = true;
     table.append(summary, ...lists);
     return Sheets.ofTable(table, lists[0]);

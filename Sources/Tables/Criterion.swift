@@ -6,7 +6,8 @@ package struct Criterion: Hashable, Sendable {
   /// `A` or `AA`.
   package var level: String
   /// The clauses of EN 301 549 V3.2.1 that ask for the same, of web content (9) and of software (11). None where that
-  /// version, which goes by WCAG 2.1, does not know the criterion; only the first where it asks it of web content alone.
+  /// version, which goes by WCAG 2.1, does not know the criterion; only the first where it asks it of web content alone. Of names
+  /// also what software owes assistive technology: 11.5.2.5, Object information.
   package var clauses: [String]
   /// What a person still has to check.
   package var person: String

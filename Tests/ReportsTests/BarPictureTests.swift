@@ -1,7 +1,8 @@
 import LintelFindings
 import LintelModel
-import LintelReports
 import Testing
+
+@testable import LintelReports
 
 /// Reads the pictures of a page back, and holds what was drawn to what was measured.
 @Suite("Pictures of bars")
@@ -81,6 +82,20 @@ struct BarPictureTests {
     let platters = svg.matches(of: /class=platter x=([0-9.]+) y=([0-9.]+) width=48 height=48/).map { Double($0.2) }
     #expect(platters == [12, 72])
     #expect(TextReport.layout(result.bars, colour: false, width: 100).contains("{plus}"))
+  }
+
+  @Test("A picture says what each item is called, else its image, and of a name that nobody has read not that there is none")
+  func names() {
+    func called(_ label: LocalizedText, symbol: String? = nil, isSurelyUnnamed: Bool = false) -> String {
+      var item = Item(id: "a", kind: .button, location: SampleProject.mail.location, label: label, symbol: symbol)
+      item.isSurelyUnnamed = isSurelyUnnamed
+      return BarFigure.called(item, in: "en").english
+    }
+    #expect(called(.literal("Open"), symbol: "star") == "Open")
+    #expect(called(.none, symbol: "NestBox") == "image NestBox")
+    #expect(called(.none, symbol: "NestBox", isSurelyUnnamed: true) == "image NestBox without a name")
+    #expect(called(LocalizedText(state: .unresolved, expression: "name")) == "an item whose name is not known")
+    #expect(called(.none, isSurelyUnnamed: true) == "an item without a name")
   }
 
   @Test(

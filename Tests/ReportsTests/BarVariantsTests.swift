@@ -76,7 +76,8 @@ struct BarVariantsTests {
     #expect(first.1 == worst.anchor && first.2 == "Inbox (Mail window)", "the worst stands first, and names the bar")
     #expect(Self.page.count(of: " data-name=\"Inbox (Mail window)\"") == 3)
     #expect(Self.page.contains("data-variants=\"All variants of {name}\""))
-    #expect(Self.page.contains("document.createElement(\"optgroup\")"))
+    // One choice for the bar: many that differ by their number alone nobody can tell apart.
+    #expect(Self.page.contains("option.hidden = true;") && !Self.page.contains("optgroup"))
     #expect(!HTMLReport.audit(SampleResult.result).contains(" data-bar=\""))
   }
 

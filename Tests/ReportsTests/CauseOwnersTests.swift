@@ -49,13 +49,15 @@ struct CauseOwnersTests {
     for (line, parts) in zip(
       lines,
       [
-        ["For translators</a> 2: German, French", "German: Mend it. Each of the others says its own."],
-        ["For designers of the bar</a> 1: Italian", "Make room."],
+        ["For translators</a> 2 findings in 2 languages: German, French", "German: Mend it. Each of the others says its own."],
+        ["For designers of the bar</a> 1 finding: Italian", "Make room."],
       ])
     {
       #expect(parts.allSatisfy { line.contains($0) } && line.contains("<button class=\"ticket\""), "\(line)")
     }
     #expect(lines[1].contains("data-title=\"It is cut in ") && !lines[1].contains("Each of the others"))
+    // They wait behind how much each has: a row has one ticket in sight.
+    #expect(page.contains("<details class=\"by-owner\"><summary>translators: 2, designers of the bar: 1<span class=\"vh\">: 1</span></summary>"))
     result.findings.removeLast()
     #expect(!HTMLReport.audit(result).contains("<ul class=\"owners\">"))
   }

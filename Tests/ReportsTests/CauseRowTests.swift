@@ -54,13 +54,32 @@ struct CauseRowTests {
     variant.title.location = SourceLocation(file: "App/Mail.swift", line: 40)
     result.project.toolbars.append(variant)
     var title = finding(.warning, "de")
-    (title.toolbar, title.isAboutTitle) = (variant.id, true)
+    (title.toolbar, title.isAboutTitle, title.blame) = (variant.id, true, .definition)
     title.translationLocation = SourceLocation(file: "de.lproj/Main.strings", line: 3)
     result.findings = [title]
     #expect(try start(result).contains(" · <code>App/Mail.swift:40</code></span>"))
     result.project.toolbars[result.project.toolbars.count - 1].title.location = nil
     let bar = SampleProject.mail.location
     #expect(try start(result).contains(" · <code>\(bar.file):\(bar.line)</code></span>"))
+  }
+
+  @Test("Each owner is led to the line that they edit: translators to the table's, designers to the bar's, who else says the title")
+  func ownersPlaces() throws {
+    var result = SampleResult.result
+    result.project.toolbars[1].title.location = SourceLocation(file: "App/Words.swift", line: 227)
+    let bar = result.project.toolbars[1]
+    var title = finding(.warning, "de")
+    (title.toolbar, title.isAboutTitle) = (bar.id, true)
+    title.translationLocation = SourceLocation(file: "de.lproj/Main.strings", line: 3)
+    title.definitionLocation = SourceLocation(file: "App/Words.swift", line: 227)
+    for (owner, place) in [
+      (Blame.translation, "de.lproj/Main.strings:3"), (.source, "de.lproj/Main.strings:3"), (.definition, "App/Words.swift:227"),
+      (.layout, "\(bar.location.file):\(bar.location.line)"),
+    ] {
+      title.blame = owner
+      result.findings = [title]
+      #expect(try start(result).contains(" · <code>\(place)</code></span>"), "\(owner)")
+    }
   }
 
   @Test("Headings that neither table nor key tells apart have their places behind them, else which one of all they are")

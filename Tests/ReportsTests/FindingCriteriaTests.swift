@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelRules
 import Testing
 
 @testable import LintelReports
@@ -42,6 +43,23 @@ struct FindingCriteriaTests {
     let section = page[(page.firstRange(of: "3.1.2 Language of Parts")?.lowerBound ?? page.startIndex)...]
     let (spoken, other) = (section.firstRange(of: "zzz")?.lowerBound, section.firstRange(of: "aaa")?.lowerBound)
     #expect((spoken ?? page.endIndex) < (other ?? page.endIndex))
+  }
+
+  @Test("Every criterion that a rule supports is about one subject, by which the head of the page has what was found")
+  func subjects() {
+    let told = CriteriaSummary.Subject.allCases.flatMap(\.criteria)
+    #expect(told.count == Set(told).count && Set(Rule.all.flatMap(\.criteria)).isSubset(of: told))
+  }
+
+  @Test("The head counts names, targets and languages apart, each finding once, and leads to the criterion")
+  func head() {
+    var result = SampleResult.result
+    result.criteria = ["1.1.1": ["name"], "4.1.2": ["name", "foreign-name"], "3.1.2": ["foreign-name"], "2.5.8": ["size"]]
+    result.findings = [finding("name"), finding("name"), finding("foreign-name"), finding("size", size: 30)]
+    #expect(
+      HTMLReport.audit(result).contains(
+        "Accessibility criteria</a>: <a href=\"#criterion-4.1.2\">Names: 2 warnings</a> · "
+          + "<a href=\"#criterion-3.1.2\">Language: 1 warning</a></p>"))
   }
 
   @Test("What a table lacks bears on the language of parts where a bar shows that string")

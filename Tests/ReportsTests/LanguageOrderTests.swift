@@ -93,6 +93,33 @@ struct LanguageOrderTests {
     #expect(german.caption.hasSuffix("</span>\(words.text(OwnLanguages.explanation))</caption>"))
   }
 
+  @Test("The page's own language without errors does not stand above those that have some in the table of languages, and above all elsewhere")
+  func ownWithoutErrors() throws {
+    var result = Self.result
+    result.findings.removeAll { $0.locale == "de" && $0.severity == .error }
+    let page = HTMLReport.audit(result, words: Localizer(language: "de"))
+    let table = try #require(page.firstMatch(of: /(?s)<section class="languages".*?<\/section>/)).output
+    #expect(table.matches(of: /<th scope="row"><a href="#translate\?locale=([a-z]+)"/).map { String($0.1) } == ["uk", "bg", "de"])
+    #expect(table.contains("<caption class=\"vh\">") && !table.contains("<caption class=\"own\">"))
+    let menu = try #require(page.firstMatch(of: /(?s)id="translate".*?<\/select>/)).output
+    #expect(menu.firstMatch(of: /<option value="([a-z]+)"/).map { String($0.1) } == "de")
+  }
+
+  @Test("At the top each owner has the errors of a language that are theirs, and what is untranslated by half or more is named")
+  func ownersAtTop() throws {
+    var result = Self.result
+    result.findings[1].blame = .layout
+    let page = HTMLReport.audit(result)
+    let lines = page.matches(of: /(?s)<p class="failing">.*?<\/p>/).map { String($0.output) }
+    #expect(lines.count == 2)
+    #expect(
+      lines[0].contains(
+        "German 1</a> <span class=\"own\">(<a href=\"#find?locale=de&amp;blame=layout&amp;kind=error\" "
+          + "aria-label=\"German: designers of the bar: 1\">designers of the bar: 1</a>)"), "\(lines)")
+    #expect(lines[1].replacing("\u{A0}", with: " ").contains("Half or more untranslated: <a href=\"#translate?locale=uk\">Ukrainian 50 %</a></p>"), "\(lines)")
+    #expect(!lines[1].contains("German"))
+  }
+
   @Test("A region is its language's, and nobody translates into the language of the source")
   func ownRegions() {
     var project = Self.result.project

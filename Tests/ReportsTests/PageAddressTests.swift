@@ -21,6 +21,14 @@ struct PageAddressTests {
     #expect(try head(of: page).contains("data-finding=\"Dieser Befund steht nicht in diesem Bericht: "))
   }
 
+  @Test("Every way within the page ends at its place at once, and what is above it does not push it away")
+  func landing() {
+    let page = HTMLReport.audit(SampleResult.result)
+    #expect(page.contains("Landing.on(place);") && page.contains("Landing.on(section);") && page.contains("sizes.observe(document.body);"))
+    // One place alone scrolls, and never smoothly.
+    #expect(page.matches(of: /scrollIntoView/).count == 1 && !page.contains("scroll-behavior"))
+  }
+
   @Test("Whatever a language or a rule is called, an address ends with it as a query says it")
   func encoded() {
     #expect(FilterState(locale: "zh-Hans", kind: .error).address == "find?locale=zh-Hans&kind=error")

@@ -72,6 +72,19 @@ struct ReachTests {
     #expect(!HTMLReport.audit(result(layouts, [cut])).contains("Reach of all of this cause"))
   }
 
+  @Test("Where all of a cause reaches little further than the finding that it names, and is worst in the same place, one line says both")
+  func nearly() {
+    let worst = environment(375)
+    let others = ([390, 393, 402, 420] as [Points]).map { layout(environment($0), room: 240, cut: .likely) }
+    let layouts =
+      [layout(worst, room: 230, cut: .likely)] + others + [layout(environment(440), room: 240, cut: nil, place: .inOverflow(0))]
+    let cut = finding("label-truncated", item: "new", over: 38, in: 5, worst: worst)
+    var hidden = finding("trailing-item-hidden", item: nil, over: nil, in: 1, worst: environment(440))
+    hidden.severity = .note
+    let page = HTMLReport.audit(result(layouts, [cut, hidden]))
+    #expect(page.contains(">Reach of all of this cause</dt>") && !page.contains(">Reach</dt>"))
+  }
+
   @Test("Of every finding of an audit the page counts and lists no other environments than the text report counts")
   func audited() async throws {
     let bar = """

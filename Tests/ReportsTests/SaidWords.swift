@@ -153,6 +153,7 @@ struct SaidWords {
     ] as [Message] {
       _ = words.text(message.scoped("label-truncated.source-and-translations"))
     }
+    for subject in CriteriaSummary.Subject.allCases { _ = words.text(subject.name) }
     for files in CutBars.sketches.map({ ["a.sketch": $0] }) + BrokenTables.all {
       say(await Auditor.audit(ProjectSource.read(texts: files), options: AuditOptions()), vocabulary)
     }
@@ -216,6 +217,9 @@ struct SaidWords {
       "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together.",
       "large title", "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
       "worst on common devices: \(Message.data("It"))", "worst of all: \(Message.data("It"))",
+      "Half or more untranslated", "The worst stand first", "image \(Message.data("star"))",
+      "image \(Message.data("star")) without a name", "an item without a name", "an item whose name is not known",
+      "Untranslated is the share of the source’s strings that a language has no text of its own for.",
       "Reach of all of this cause", "This change", FindingChange(.new).word, FindingChange(.worse).word,
       FindingChange(.worse, overBefore: 3).widths(over: 12)!,
       "variant \(1) of \(2)", "\(2, "variant")", LanguageCounts.explanation, OwnLanguages.explanation,

@@ -231,6 +231,18 @@ struct TranslatorRowTests {
     return finding
   }
 
+  @Test("What several languages have wrong on a bar leads from a sheet to the bar in its language, which has its figures")
+  func ownFigures() throws {
+    var result = SampleResult.result
+    var finding = try #require(result.findings.first { $0.rule == "title-truncated" && $0.locale == "de" })
+    let languages: [LocaleID] = ["ar", "de"]
+    finding.isAboutTitle = true
+    (finding.locale, finding.locales) = (nil, languages)
+    finding.strings = languages.map { FoundString(toolbar: finding.toolbar, key: finding.key, locale: $0) }
+    result.findings = [finding]
+    #expect(try section(of: result).contains(/class=advice href=#toolbar-[0-9]+-de data-finding=/))
+  }
+
   @Test("A text that fits, and only exceeds a guideline's number, is folded with others of its kind")
   func lengthRemark() throws {
     var result = SampleResult.result

@@ -17,6 +17,9 @@ static const unsigned char islands_js[] = {
 static const unsigned char viewer_js[] = {
 #embed "../../../Reports/page/viewer.js"
 };
+static const unsigned char landing_js[] = {
+#embed "../../../Reports/page/landing.js"
+};
 static const unsigned char filters_js[] = {
 #embed "../../../Reports/page/filters.js"
 };
@@ -74,6 +77,7 @@ static const CTablesFile files[] = {
     {"Reports/page/report.css", style, sizeof style},
     {"Reports/page/forced-colors.css", forced_colors, sizeof forced_colors},
     {"Reports/page/islands.js", islands_js, sizeof islands_js},
+    {"Reports/page/landing.js", landing_js, sizeof landing_js},
     {"Reports/page/viewer.js", viewer_js, sizeof viewer_js},
     {"Reports/page/filters.js", filters_js, sizeof filters_js},
     {"Reports/page/causes.js", causes_js, sizeof causes_js},

@@ -95,13 +95,21 @@ struct BarFigure {
   /// So many names are said of a picture; more would keep people from what comes after it.
   private static let said = 12
 
-  /// How many there are, and what they are called.
+  /// How many there are, and what they are called, each of them: a name that is not told is taken for one that is not there.
   private func said(_ count: Message, _ indices: [Int]) -> Message {
     guard !indices.isEmpty else { return count }
-    let known = indices.compactMap { items[$0].spokenText(in: bar.locale) }
-    guard !known.isEmpty else { return count }
-    let names = known.prefix(Self.said).map(Message.data)
-    return "\(count): \(known.count > Self.said ? names + ["…"] : names)"
+    let names = indices.prefix(Self.said).map { Self.called(items[$0], in: bar.locale) }
+    return "\(count): \(indices.count > Self.said ? names + ["…"] : names)"
+  }
+
+  /// An item's name, else its image, and whether it surely has no name. What nobody has read is not said to be missing.
+  static func called(_ item: Item, in locale: LocaleID) -> Message {
+    if let name = item.spokenText(in: locale) { return .data(name) }
+    if let symbol = item.symbol, !symbol.isEmpty {
+      return item.isSurelyUnnamed
+        ? "image \(Message.data(symbol)) without a name" : "image \(Message.data(symbol))"
+    }
+    return item.isSurelyUnnamed ? "an item without a name" : "an item whose name is not known"
   }
 
   private struct Cut {

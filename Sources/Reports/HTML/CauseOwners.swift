@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 /// Who has to do something about a cause. Of several each has a line of its own: how much, in which languages, what to do, and
-/// a ticket, since what is for three nobody can hand on.
+/// a ticket, since what is for three nobody can hand on. They are folded, so that a row has one button in sight.
 struct CauseOwners {
   let model: PageModel
   /// From 0.
@@ -18,7 +18,16 @@ struct CauseOwners {
     if owners.count == 1 {
       link(to: owners[0].blame)
     } else {
-      tag("ul", .class("owners")) { for owner in owners { line(of: owner.blame, owner.findings) } }
+      tag("details", .class("by-owner")) {
+        tag("summary") {
+          Markup.list(owners.map { [.words($0.blame.counted($0.findings.count))] })
+          tag("span", .class("vh")) {
+            ": "
+            Markup.number(number + 1)
+          }
+        }
+        tag("ul", .class("owners")) { for owner in owners { line(of: owner.blame, owner.findings) } }
+      }
     }
   }
 
@@ -54,8 +63,7 @@ struct CauseOwners {
   @MarkupBuilder private func content(of owner: Blame, _ findings: [Finding]) -> [Markup] {
     link(to: owner)
     " "
-    Markup.number(findings.count)
-    names(of: findings)
+    counted(findings)
     if let suggestion = findings[0].suggestion {
       " · "
       advice(suggestion, of: findings[0], among: findings)
@@ -63,14 +71,16 @@ struct CauseOwners {
     " "
     Markup.ticketButton(
       Markup.Attribute.label([
-        .words("Copy as a ticket"), .words(": "), .words(owner.address), .text(" · "),
-        .words(model.shortName(ofCause: number)),
+        .words("Copy as a ticket"), .words(": "), .words(owner.address), .text(" · "), .number(number + 1),
       ]))
     texts(of: findings)
   }
 
-  @MarkupBuilder private func names(of findings: [Finding]) -> [Markup] {
+  /// How many there are, in how many languages, since one finding may be about several; and these, in the order of the cause's.
+  @MarkupBuilder private func counted(_ findings: [Finding]) -> [Markup] {
     let own = locales(of: findings)
+    let count: Message = "\(findings.count, "finding")"
+    if own.count > 1 { "\(count) in \(own.count, "language")" } else { count }
     if !own.isEmpty {
       ": "
       Markup.list(own.map { [.name($0)] })

@@ -13,16 +13,28 @@ struct CausePlace {
   /// Where what is worst can be mended: as every other report has it.
   private var mended: SourceLocation? { worst.location }
 
-  /// For people: of a text on a bar what shows it, the item, the title's statement or the bar, since the text's own place
-  /// stands with its key.
+  /// For people: the line that its owner edits. Of a translator and of who writes the source that is the text's; who made the bar
+  /// opens what shows it, the item, the title's statement or the bar.
   private var shown: SourceLocation? {
-    guard let toolbar = worst.toolbar.flatMap(model.part(of:))?.toolbar,
-      worst.translationLocation != nil || mended == nil || textLine != nil
-    else { return mended }
-    // Each variant of a bar has a title of its own, and the bar's place is perhaps that of another one.
-    if worst.isAboutTitle { return toolbar.title.location ?? toolbar.location }
+    guard let toolbar = worst.toolbar.flatMap(model.part(of:))?.toolbar, isAtBar else { return mended }
+    if worst.isAboutTitle { return titlePlace(on: toolbar) }
     let item = worst.item.flatMap { id in toolbar.items.first { $0.id == id } }
     return item.map { $0.placedAt ?? $0.location } ?? toolbar.location
+  }
+
+  private var isAtBar: Bool {
+    switch worst.blame {
+    case .layout: true
+    case .definition: worst.translationLocation != nil || mended == nil || textLine != nil
+    case .translation, .source: mended == nil
+    }
+  }
+
+  /// Each variant of a bar has a title of its own, and the bar's place is perhaps that of another one. A title that another file
+  /// says gives its bar no room there.
+  private func titlePlace(on toolbar: Toolbar) -> SourceLocation {
+    guard let own = toolbar.title.location else { return toolbar.location }
+    return worst.blame == .layout && own.file != toolbar.location.file ? toolbar.location : own
   }
 
   /// The table's line where that says only what the text is: who made the bar opens the code.
@@ -36,8 +48,9 @@ struct CausePlace {
 
   /// For a ticket: nobody else can open a page that is a file. What is mended in code begins with it.
   var attribute: [Markup.Attribute] {
-    guard let mended else { return [] }
-    let places = textLine.map { [shown, $0].compactMap { $0 } } ?? [mended]
+    let isShown = textLine != nil || worst.blame == .layout
+    let places = [isShown ? shown : mended, textLine].compactMap { $0 }
+    guard !places.isEmpty else { return [] }
     let names = places.map { model.result.links.address(of: $0) ?? Self.name(of: $0) }
     return [.init("data-place", names.joined(separator: " · "))]
   }

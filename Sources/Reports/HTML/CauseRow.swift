@@ -72,14 +72,14 @@ struct CauseRow {
     words
     tag("span", .class("vh")) {
       ": "
-      model.spokenName(ofCause: number)
+      Markup.number(number + 1)
     }
   }
 
-  /// What a control is called on a list of controls: its own words, which are alike in every row, and the cause's short name.
-  /// Its heading was heard before.
+  /// What a control is called on a list of controls: its own words, which are alike in every row, and the cause's number. Its
+  /// heading, which was heard before, says the rest.
   private func named(_ words: Message) -> Markup.Attribute {
-    .label([.words(words), .words(": "), .words(model.shortName(ofCause: number))])
+    .label([.words(words), .words(": "), .number(number + 1)])
   }
 
   /// People who listen go from cause to cause by headings.
@@ -112,7 +112,7 @@ struct CauseRow {
 
   /// To the list of all findings of the cause.
   private func wayToAll(_ words: Message) -> Markup {
-    tag("a", .href(to: FilterState(cause: number).address), named(words)) { words }
+    tag("a", .href(to: FilterState(cause: number).address), .label([.number(number + 1), .text(". "), .words(words)])) { words }
   }
 
   /// The heading is one finding's: how many more the row is about, which are like it where one rule sees them all.
@@ -198,8 +198,8 @@ struct CauseRow {
     if let tables { fact("Where") { tables.list(under: opener(tables.label)) } }
     // The heading is one finding's, and so is its reach: what the others add is said to be of all.
     let own = Reach(of: [worst], on: model)
-    if own.count > 0 { fact("Reach") { reach(own) } }
     let all = Reach(of: cause.findings, on: model)
+    if own.count > 0 && !own.isNearly(all) { fact("Reach") { reach(own) } }
     if all.count > own.count { fact("Reach of all of this cause") { reach(all) } }
     cuts
   }

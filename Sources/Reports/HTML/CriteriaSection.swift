@@ -124,24 +124,6 @@ struct CriteriaSection {
     count == result.findings.count { $0.rule == rule && FindingKind($0) == kind }
   }
 
-  /// What rules that support a criterion have found, in a line of the page's head that leads to the section.
-  @MarkupBuilder var summary: [Markup] {
-    let found = Tally(of: result.findings.filter(bearsOnAny)).words
-    if !found.isEmpty {
-      tag("p", .class("spoken")) {
-        tag("a", .href(to: "criteria")) { "Accessibility criteria" }
-        ": "
-        "\(found)"
-      }
-    }
-  }
-
-  private func bearsOnAny(_ finding: Finding) -> Bool {
-    criteria.contains {
-      (result.criteria[$0.number] ?? []).contains(finding.rule) && finding.bears(on: $0.number, shown: shown)
-    }
-  }
-
   var isShown: Bool { !criteria.isEmpty }
 
   /// Where a criterion is on the page, by its number: `criterion-1.1.1`.

@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// The languages by what is wrong in them, the page's own first, then the worst: how bad it is, how far it reaches, how much is
-/// untranslated, and whose turn it is.
+/// The languages by what is wrong in them, the worst first: how bad it is, how far it reaches, how much is untranslated, and
+/// whose turn it is. The page's own stands above worse ones only where it has errors.
 struct LanguageSection {
   let model: PageModel
   /// The languages that translators have a sheet for.
@@ -71,6 +71,10 @@ struct LanguageSection {
           "What is wrong whatever the language has a row of its own here, and is in the column “all” on the map."
           " "
           "A translators’ sheet lists texts, each once, however much was found about it."
+          if columns.untranslated {
+            " "
+            "Untranslated is the share of the source’s strings that a language has no text of its own for."
+          }
           if columns.reach {
             tag("span", .class("in-detail")) {
               " "
@@ -83,10 +87,16 @@ struct LanguageSection {
   }
 
   private func rows(of counts: LanguageCounts) -> [Row] {
-    let rows = own.first(counts.order).map { locale in
+    let rows = order(of: counts).map { locale in
       Row(locale: locale, entries: counts.languages[locale] ?? [], untranslated: model.shares[locale])
     }
     return rows + (counts.shared.isEmpty ? [] : [Row(locale: nil, entries: counts.shared)])
+  }
+
+  /// A language without errors has no place above those that have some: this table says where to begin.
+  private func order(of counts: LanguageCounts) -> [LocaleID] {
+    let isFailing = counts.order.contains { own.contains($0) && counts.tally(of: $0).errors > 0 }
+    return isFailing ? own.first(counts.order) : counts.order
   }
 
   private func measured(_ row: Row) -> Row {
@@ -101,7 +111,7 @@ struct LanguageSection {
       .label(isNamed ? "By language" : "More languages")
     ) {
       tag("table", .class("by-language")) {
-        own.caption(isNamed ? "By language" : "More languages", of: rows.compactMap(\.locale))
+        caption(isNamed ? "By language" : "More languages", of: rows)
         tag("thead") {
           tag("tr") {
             tag("th", .init("scope", "col")) { "Language" }
@@ -116,6 +126,12 @@ struct LanguageSection {
         tag("tbody") { for row in rows { markup(of: row, columns) } }
       }
     }
+  }
+
+  /// That one stands above worse ones is said where it does.
+  private func caption(_ name: Message, of rows: [Row]) -> Markup {
+    let isFirst = rows.compactMap(\.locale).first.map { own.contains($0) } == true && rows.contains { $0.isTotal }
+    return (isFirst && order(of: model.counts) != model.counts.order ? own : OwnLanguages.none).caption(name, of: rows.compactMap(\.locale))
   }
 
   /// Whoever listens hears the whole word in a narrow table, too.

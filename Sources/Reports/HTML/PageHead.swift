@@ -6,7 +6,7 @@ struct PageHead {
   let title: Message
 
   private static let scripts = [
-    "islands", "viewer", "causes", "filters", "map", "cards", "shortlists", "spreadsheets", "translators", "tools",
+    "islands", "landing", "viewer", "causes", "filters", "map", "cards", "shortlists", "spreadsheets", "translators", "tools",
     "tickets", "ownstrings", "start", "paper", "report",
   ]
   static let script = scripts.map { Embedded.text("Reports/page/\($0).js") }.joined()

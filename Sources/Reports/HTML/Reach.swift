@@ -66,6 +66,11 @@ struct Reach {
     a.width == b.width ? a.summary < b.summary : a.width < b.width
   }
 
+  /// Whether two lines would say almost the same: the greater one has little more, and is worst in the same place.
+  func isNearly(_ greater: Reach) -> Bool {
+    count < greater.count && count * 5 >= greater.count * 4 && worst == greater.worst && widest == greater.widest
+  }
+
   var share: Message { "\(count) of \(all) devices and windows" }
 
   /// Where the text is too wide by most. Rules name the worst place that is common: where a rare one is worse, both are said.
@@ -98,7 +103,7 @@ struct Reach {
 }
 
 /// The environment that findings name as the worst one, by how much the text is too wide there, and its language.
-struct WorstPlace {
+struct WorstPlace: Equatable {
   let environment: Environment
   private(set) var locale: LocaleID?
   /// Nil where nothing was measured.

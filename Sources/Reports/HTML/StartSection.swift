@@ -20,7 +20,9 @@ struct StartSection {
       } else {
         tag("p", .class("hint")) {
           "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
-          " "
+        }
+        tag("details", .class("hint")) {
+          tag("summary") { "The worst stand first" }
           "The worst stand first: crashes, errors at any width, errors of fit, warnings of what goes wrong at run time, other warnings, what needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
         }
       }

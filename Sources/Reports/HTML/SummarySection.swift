@@ -21,8 +21,8 @@ struct SummarySection {
       verdict
       if let pages { pages.markup(on: nil) }
       AuditSetting(result: result).markup
-      languages
-      CriteriaSection(result: result).summary
+      FailingLanguages(model: model, sheets: sheets, own: own).markup
+      CriteriaSummary(result: result).markup
       tag("p", .class("lede")) { lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
@@ -102,56 +102,6 @@ struct SummarySection {
       if let spread = result.errorSpread { tag("span") { spread } }
       if let known = result.trend?.knownInBrief { tag("span", .class("held")) { known } }
       if let origin = result.origin { tag("span", .class("origin")) { origin } }
-    }
-  }
-
-  /// The languages that fail, the page's own first, then those with most errors: more than these are in the table of languages.
-  private static let named = 6
-
-  @MarkupBuilder private var languages: [Markup] {
-    let counts = model.counts
-    let order = own.first(counts.order).map { (locale: $0, count: counts.tally(of: $0).errors) }
-      .filter { $0.count > 0 }
-    let shared = Tally(counts.shared).errors
-    if !order.isEmpty {
-      tag("p", .class("failing")) {
-        "Errors by language: "
-        for (index, (locale, count)) in order.prefix(Self.named).enumerated() {
-          if index > 0 { " · " }
-          errors(count, in: locale)
-        }
-        if order.count > Self.named {
-          " · "
-          tag("a", .href(to: "languages")) { "and \(always: order.count - Self.named, "more")" }
-        }
-        if shared > 0 {
-          " · "
-          tag("a", .href(to: FilterState(locale: FilterState.noLanguage, kind: .error).address)) {
-            "Whatever the language"
-            " "
-            Markup.number(shared)
-          }
-        }
-      }
-    }
-  }
-
-  /// A language leads to its errors; its translators' sheet stands behind it by what of these is theirs.
-  @MarkupBuilder private func errors(_ count: Int, in locale: LocaleID) -> [Markup] {
-    tag("a", .href(to: FilterState(locale: locale, kind: .error).address)) {
-      Markup.name(locale)
-      " "
-      Markup.number(count)
-    }
-    let own = Tally((model.counts.languages[locale] ?? []).filter { $0.finding.blame == .translation }, in: locale).errors
-    if sheets.contains(locale), own > 0 {
-      let words = Blame.translation.counted(own)
-      " "
-      tag("span", .class("own")) {
-        Markup.text("(")
-        tag("a", .href(to: SheetAddress(locale: locale).address), .label([.name(locale), .words(": "), .words(words)])) { words }
-        Markup.text(")")
-      }
     }
   }
 }

@@ -104,10 +104,15 @@ struct TranslatorRow {
     return languages
   }
 
-  /// What is told once of several languages stands with another one: this one's bar leads there.
+  /// What is told once of several languages stands with another one, whose picture and figures it has: this one's bar has its own,
+  /// and leads there. What is on no bar has no other place.
   private func place(of entry: PageModel.Entry) -> String {
-    let isOwn = entry.finding.locale == row.locale || entry.finding.locale == nil
+    let isOwn = entry.finding.locale == row.locale || entry.finding.locale == nil && !isDrawnInEach(entry.finding)
     return isOwn ? entry.anchor : row.bars.first?.anchor ?? entry.anchor
+  }
+
+  private func isDrawnInEach(_ finding: Finding) -> Bool {
+    finding.toolbar != nil && finding.environmentCount > 0 && finding.languages.contains(row.locale)
   }
 
   @MarkupBuilder private var bar: [Markup] {

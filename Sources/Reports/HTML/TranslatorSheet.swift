@@ -52,7 +52,10 @@ struct TranslatorSheet {
       folded(remarks, Self.longer, "longer")
       folded(unknown, Self.unknown, "fitting")
       folded(done, Self.fitting, "fitting")
-      if sheet.isShortened { tag("p", .class("empty")) { Self.leftOut } }
+      // Where texts are only counted, that is said with these.
+      if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
+        tag("p", .class("empty")) { Self.leftOut }
+      }
       if untranslated + ofTests > 0 {
         tag("div", .class("untranslated")) {
           tag("h3") {

@@ -1,0 +1,92 @@
+import LintelFindings
+import LintelModel
+import LintelTables
+
+/// What rules that support a criterion have found, in a line of the page's head: names, targets and languages each for itself,
+/// since other people mend each of them.
+struct CriteriaSummary {
+  let result: AuditResult
+  /// The strings that bars show.
+  private let shown: Set<TranslationStrings.Name>
+
+  init(result: AuditResult) {
+    self.result = result
+    shown = result.project.shownNames
+  }
+
+  /// What criteria are about, in the order of the line.
+  enum Subject: CaseIterable {
+    case names, targets, languages, sights, sizes, ways
+
+    /// By their numbers in WCAG 2.2.
+    var criteria: [String] {
+      switch self {
+      case .names: ["4.1.2", "1.1.1", "2.5.3", "2.4.6", "2.4.2"]
+      case .targets: ["2.5.8"]
+      case .languages: ["3.1.2"]
+      case .sights: ["1.4.3", "1.4.11", "1.4.1", "1.4.5"]
+      case .sizes: ["1.4.4", "1.4.10"]
+      case .ways: ["2.1.1", "1.3.2"]
+      }
+    }
+
+    var name: Message {
+      switch self {
+      case .names: "Names"
+      case .targets: "Targets"
+      case .languages: "Language"
+      case .sights: "Colours and images"
+      case .sizes: "Text size and reflow"
+      case .ways: "Order and keyboard"
+      }
+    }
+  }
+
+  private struct Found {
+    let subject: Subject
+    let tally: Tally
+    /// The first criterion of the subject that any of it bears on.
+    let criterion: String
+  }
+
+  @MarkupBuilder var markup: [Markup] {
+    let parts = found
+    if !parts.isEmpty {
+      tag("p", .class("spoken")) {
+        tag("a", .href(to: "criteria")) { "Accessibility criteria" }
+        ": "
+        for (index, one) in parts.enumerated() {
+          if index > 0 { " · " }
+          tag("a", .href(to: CriteriaSection.anchor(of: one.criterion))) {
+            one.subject.name
+            ": "
+            "\(one.tally.words)"
+          }
+        }
+      }
+    }
+  }
+
+  /// Each finding once.
+  private var found: [Found] {
+    let bearing = result.findings.map { (finding: $0, criteria: criteria(of: $0)) }
+    let bySubject = Dictionary(grouping: bearing) { Self.subject(of: $0.criteria) }
+    return Subject.allCases.compactMap { subject in
+      guard let own = bySubject[subject],
+        let criterion = subject.criteria.first(where: { number in own.contains { $0.criteria.contains(number) } })
+      else { return nil }
+      return Found(subject: subject, tally: Tally(of: own.map(\.finding)), criterion: criterion)
+    }
+  }
+
+  /// A name in another language than the app's is a matter of translation.
+  private static func subject(of criteria: Set<String>) -> Subject? {
+    if criteria.contains("3.1.2") { return .languages }
+    return Subject.allCases.first { !criteria.isDisjoint(with: $0.criteria) }
+  }
+
+  private func criteria(of finding: Finding) -> Set<String> {
+    let supported = Criterion.all.map(\.number).filter { result.criteria[$0]?.contains(finding.rule) == true }
+    return Set(supported.filter { finding.bears(on: $0, shown: shown) })
+  }
+}

@@ -1,0 +1,108 @@
+import LintelFindings
+import LintelModel
+
+/// The languages that fail and whose turn it is in each, and those that most texts are missing in, in lines of the page's head.
+struct FailingLanguages {
+  let model: PageModel
+  /// The languages that translators have a sheet for.
+  let sheets: Set<LocaleID>
+  let own: OwnLanguages
+
+  /// More languages than these are in the table of languages.
+  private static let named = 6
+
+  @MarkupBuilder var markup: [Markup] {
+    errors
+    untranslated
+  }
+
+  /// The page's own first, then those with most errors.
+  @MarkupBuilder private var errors: [Markup] {
+    let counts = model.counts
+    let order = own.first(counts.order).map { (locale: $0, count: counts.tally(of: $0).errors) }
+      .filter { $0.count > 0 }
+    let shared = Tally(counts.shared).errors
+    if !order.isEmpty {
+      tag("p", .class("failing")) {
+        "Errors by language: "
+        for (index, (locale, count)) in order.prefix(Self.named).enumerated() {
+          if index > 0 { " · " }
+          errors(count, in: locale)
+        }
+        if order.count > Self.named {
+          " · "
+          tag("a", .href(to: "languages")) { "and \(always: order.count - Self.named, "more")" }
+        }
+        if shared > 0 {
+          " · "
+          tag("a", .href(to: FilterState(locale: FilterState.noLanguage, kind: .error).address)) {
+            "Whatever the language"
+            " "
+            Markup.number(shared)
+          }
+        }
+      }
+    }
+  }
+
+  /// A language leads to its errors, and each owner behind it to what of these is theirs: translators to their sheet.
+  @MarkupBuilder private func errors(_ count: Int, in locale: LocaleID) -> [Markup] {
+    tag("a", .href(to: FilterState(locale: locale, kind: .error).address)) {
+      Markup.name(locale)
+      " "
+      Markup.number(count)
+    }
+    " "
+    tag("span", .class("own")) {
+      Markup.text("(")
+      Markup.list(owners(in: locale))
+      Markup.text(")")
+    }
+  }
+
+  private func owners(in locale: LocaleID) -> [[Markup]] {
+    let errors = (model.counts.languages[locale] ?? []).filter { $0.kind(in: locale) == .error }
+    return Blame.allCases.compactMap { owner in
+      let count = errors.count { $0.finding.blame == owner }
+      return count > 0 ? [link(to: owner, count, in: locale)] : nil
+    }
+  }
+
+  private func link(to owner: Blame, _ count: Int, in locale: LocaleID) -> Markup {
+    let isOnSheet = owner == .translation && sheets.contains(locale)
+    let address =
+      isOnSheet
+      ? SheetAddress(locale: locale).address : FilterState(locale: locale, blame: owner, kind: .error).address
+    let words = Markup.words(owner.counted(count))
+    return tag("a", .href(to: address), .label([.name(locale), .words(": "), words])) { words }
+  }
+
+  /// A language that lacks half of the texts is not ready, however few errors it has. Those that lack most come first.
+  @MarkupBuilder private var untranslated: [Markup] {
+    let lacking = model.shares.filter { $0.value.isHalfOrMore }.sorted { a, b in
+      (b.value.missing, a.key) < (a.value.missing, b.key)
+    }
+    if !lacking.isEmpty {
+      tag("p", .class("failing")) {
+        "Half or more untranslated"
+        ": "
+        for (index, (locale, share)) in lacking.prefix(Self.named).enumerated() {
+          if index > 0 { " · " }
+          tag("a", .href(to: sheets.contains(locale) ? SheetAddress(locale: locale).address : "languages")) {
+            Markup.name(locale)
+            " "
+            share.words
+          }
+        }
+        if lacking.count > Self.named {
+          " · "
+          tag("a", .href(to: "languages")) { "and \(always: lacking.count - Self.named, "more")" }
+        }
+      }
+    }
+  }
+}
+
+extension UntranslatedShare {
+  fileprivate var isHalfOrMore: Bool { all > 0 && missing * 2 >= all }
+}
