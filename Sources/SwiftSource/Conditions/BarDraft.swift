@@ -101,7 +101,7 @@ struct BarDraft {
     let faces: [Int]
     /// Items without text or symbol: a title is in the way of a button before it is in that of a spinner.
     let minor: Set<Int>
-    /// Whether some are in one width class only.
+    /// Whether some are in one width class only, or the whole bar is.
     let askForWidthClass: Bool
     let left = Unshown()
 
@@ -110,7 +110,7 @@ struct BarDraft {
       let shown = draft.titles.count + draft.items.count
       minor = Set(blank + draft.absences.indices.map { $0 + shown })
       conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions) + draft.absences
-      askForWidthClass = conditions.contains { $0.arms[.widthClass] != nil }
+      askForWidthClass = ([draft.conditions] + conditions).contains { $0.arms[.widthClass] != nil }
       // Of several that look the same in one arm each is another one: another arm may have fewer.
       var counts: [Copies: Int] = [:]
       var numbers: [[String]: Int] = [:]

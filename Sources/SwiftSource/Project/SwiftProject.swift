@@ -240,6 +240,9 @@ final class SwiftProject {
     return inOrder.map { maker, _ in (maker.1, { self.file(maker.0) }) }
   }
 
+  /// Whether any code may be for one width class alone.
+  private(set) lazy var asksForWidthClass = says(anyOf: ["horizontalSizeClass"])
+
   /// Whether any file says one of the words.
   func says(anyOf words: [String]) -> Bool {
     let words = words.map { Array($0.utf8) }

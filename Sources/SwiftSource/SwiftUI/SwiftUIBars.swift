@@ -49,7 +49,10 @@ struct SwiftUIBars {
   private func drafts(of screen: SwiftUIScreen) -> [BarDraft] {
     guard let first = screen.maker else { return [] }
     if reading.project.previewTypes.hold(Syntax(first.node), of: file, in: reading.project) { return [] }
-    guard let additions = reading.joinedScreens.additions(to: screen) else { return [] }
+    guard var additions = reading.joinedScreens.additions(to: screen) else { return [] }
+    let width = ShownWidth(project: reading.project).of(screen, in: file, isPresented: additions.isPresented)
+    // What those who show the view have on the bar is there in other widths, too.
+    if additions.isPresented { additions.conditions.formAnd(width) }
     let titles = ScreenTitles(reading: reading, place: place)
     var items = screen.modifiers.flatMap { self.items(of: $0, at: place) }.when(additions.conditions)
     let platforms = platforms(screen.conditions, screen, items, at: Syntax(first.node))
@@ -87,7 +90,8 @@ struct SwiftUIBars {
       titles.subtitles(screen)
       + additions.layers.flatMap { ScreenTitles(reading: reading, place: $0.place).subtitles($0.screen).when($0.conditions) }
     var draft = BarDraft(
-      toolbar: bar, platforms: platforms, conditions: Conditions(settings: screen.conditions.settings),
+      toolbar: bar, platforms: platforms,
+      conditions: Conditions(settings: screen.conditions.settings).and(additions.isPresented ? .always : width),
       titles: own, subtitles: subtitles)
     draft.isJoined = !additions.layers.isEmpty
     let contents = PlaceVariants(
