@@ -24,6 +24,7 @@ final class SwiftProject {
   var writtenLater: [SyntaxIdentifier: Bool] = [:]
   let namingStatements = NamingStatements()
   private(set) lazy var index = NameIndex(sources)
+  private(set) lazy var namesakesOfOtherScreens = OtherScreens.namesakes(in: self)
   let previewTypes = PreviewTypes()
   /// The files that have code for some platforms alone.
   private lazy var filesWithConditions = Set(
@@ -306,6 +307,7 @@ final class SwiftProject {
   func file(_ index: Int) -> SwiftFile {
     if let known = parsed[index] { return known }
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)
+    file.project = self
     parsed[index] = file
     return file
   }

@@ -111,7 +111,7 @@ final class JoinedScreens {
 
   private func shown(in whole: Syntax, _ file: SwiftFile, depth: Int) -> [Edge] {
     guard depth < Self.maximumDepth else { return [] }
-    let leaves = ShownLeaves.find(in: whole) { name in
+    let leaves = ShownLeaves.find(in: whole, of: file) { name in
       TitleOwner.platformViews.contains(name)
         || ContentWrapper(project: self.project).showing(.closure(nil), of: name, near: file) == .inPlace
     }
