@@ -69,6 +69,8 @@ struct SlotAssignment {
   /// The function that contains the code, by its name.
   var function = ""
   var change: Change = .all
+  /// Where among what is there an addition goes; nil for behind it.
+  var index: Int?
   /// Whether it is a title that other code gives the controller.
   var isFromOutside = false
   /// The statement, where it is one of the type's own code.
@@ -84,14 +86,16 @@ extension CodeReading {
   }
 
   /// Puts a value where `target` says, if that is a place on a bar.
-  func place(_ value: Value, at target: ExprSyntax, sign: String, _ context: Context) -> Bool {
+  ///
+  /// - Parameter index: Where among what is there an addition goes; nil for behind it.
+  func place(_ value: Value, at target: ExprSyntax, sign: String, index: Int? = nil, _ context: Context) -> Bool {
     let member = target.as(MemberAccessExprSyntax.self)
     guard let name = member?.declName.baseName.text ?? target.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let slot = BarSlot(name)
     else { return false }
     // Many things have items.
     if name == "items", !isToolbar(member?.base?.unwrapped, context) { return false }
-    return place(value, in: slot, of: member?.base?.unwrapped, sign: sign, at: target, context)
+    return place(value, in: slot, of: member?.base?.unwrapped, sign: sign, index: index, at: target, context)
   }
 
   /// Whether an expression names a `UIToolbar`, by its name or by what declares it.
@@ -125,7 +129,7 @@ extension CodeReading {
   ///   - isPublished: Whether it is put there time and again: whatever the code puts there once is seen beside it.
   func place(
     _ value: Value, in slot: BarSlot, of base: ExprSyntax?, isOfItem: Bool = false, isPublished: Bool = false, sign: String,
-    at node: some SyntaxProtocol, _ context: Context
+    index: Int? = nil, at node: some SyntaxProtocol, _ context: Context
   ) -> Bool {
     let titled = slot == .title ? controllerTitled(from: base, context) : nil
     guard let owner = titled ?? owner(of: slot, base: base, isOfItem: isOfItem, value, context) else { return false }
@@ -133,7 +137,7 @@ extension CodeReading {
       SlotAssignment(
         owner: owner, slot: slot, value: value, conditions: context.conditions,
         location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
-        function: context.activation.root.name, change: sign == "+=" ? .addition : .all,
+        function: context.activation.root.name, change: sign == "+=" ? .addition : .all, index: index,
         isFromOutside: titled != nil, syntax: isPublished ? nil : Syntax(node)))
     return true
   }

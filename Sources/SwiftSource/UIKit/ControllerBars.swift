@@ -107,19 +107,26 @@ struct ControllerBars {
     }
   }
 
-  /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions are beside any.
+  /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions are beside any, before it
+  /// where the code says so.
   private func items(_ placements: [SlotAssignment], _ slot: BarSlot, _ placement: Item.Placement) -> [Conditional<Item>] {
     let own = placements.filter { $0.slot == slot }
     var lists: [Conditional<[Conditional<Value>]>] = []
-    var added: [Conditional<Value>] = []
+    var (before, added): ([Conditional<Value>], [Conditional<Value>]) = ([], [])
     for one in own {
+      func beside(_ values: [Conditional<Value>]) -> [Conditional<Value>] {
+        values.map { Conditional($0.value, one.conditions.and($0.conditions)) }
+      }
       let elements = attributes.elements(of: one.value, .always)
       guard !elements.isEmpty, !isHandedIn(elements) else { continue }
       switch one.change {
-      case .addition: added += elements.map { Conditional($0.value, one.conditions.and($0.conditions)) }
+      case .addition where one.index == 0: before = beside(elements) + before
+      case .addition: added += beside(elements)
       case .all
       where one.value.goesOnWithBar && own.contains { $0.change == .all && !$0.value.goesOnWithBar && !$0.value.isNothing }:
-        added += elements.map { Conditional($0.value, one.conditions.and($0.conditions)) }
+        let parts = one.value.aroundBar
+        before = beside(attributes.elements(of: parts.before, .always)) + before
+        added += beside(attributes.elements(of: parts.after, .always))
       case .all: lists.append(Conditional(elements, one.conditions.set(by: one.function)))
       case .element(let index): replace(index, by: elements, one.conditions, in: &lists, &added)
       }
@@ -150,7 +157,7 @@ struct ControllerBars {
         return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : conditions)
       }
     }
-    return shown + added.flatMap { items(of: $0, placement) }
+    return before.flatMap { items(of: $0, placement) } + shown + added.flatMap { items(of: $0, placement) }
   }
 
   /// The same items that are put there on more conditions than this may be there on any: 8.
@@ -321,6 +328,16 @@ extension Value {
     case .list(let values), .choice(let values): values.contains { $0.value.goesOnWithBar }
     default: false
     }
+  }
+}
+
+extension Value {
+  /// What a list has before what is on the bar already, and all else.
+  fileprivate var aroundBar: (before: Value, after: Value) {
+    guard case .list(let values) = self, let bar = values.firstIndex(where: { $0.value.goesOnWithBar }) else {
+      return (.nothing, self)
+    }
+    return (.list(Array(values[..<bar])), .list(Array(values[bar...])))
   }
 }
 
