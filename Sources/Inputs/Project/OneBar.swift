@@ -48,7 +48,7 @@ struct OneBar {
         continue
       }
       let bars = (drawnByController[controller] ?? []).filter { !Set($0.platforms).isDisjoint(with: bar.platforms) }
-      if bars.isEmpty { joined.append(bar) }
+      if bars.isEmpty, !bar.saysNothing { joined.append(bar) }
       for (number, file) in bars.enumerated() {
         replaced.insert(file.id)
         var whole = bar.over(file)
@@ -170,11 +170,14 @@ extension Toolbar {
   /// Whether Interface Builder makes it.
   var isDrawn: Bool { location.file.hasSuffix(".storyboard") || location.file.hasSuffix(".xib") }
 
+  /// Whether code does no more than to leave nothing of a title that no file has.
+  fileprivate var saysNothing: Bool { hasEmptyTitle && items.isEmpty && !title.isPresent && !backTitle.isPresent }
+
   /// The bar as code leaves it that starts from the file's.
   fileprivate func over(_ file: Toolbar) -> Toolbar {
     var bar = self
     bar.platforms = platforms.filter(file.platforms.contains)
-    if !title.isPresent, !hasTitleElsewhere || isOnlyTitledByOthers { bar.title = file.title }
+    if !title.isPresent, !hasEmptyTitle, !hasTitleElsewhere || isOnlyTitledByOthers { bar.title = file.title }
     if !subtitle.isPresent { bar.subtitle = file.subtitle }
     if !backTitle.isPresent { bar.backTitle = file.backTitle }
     bar.prompt = file.prompt

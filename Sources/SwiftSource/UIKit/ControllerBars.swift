@@ -61,6 +61,7 @@ struct ControllerBars {
     .filter(\.value.isPresent)
     draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
     draft.toolbar.isOnlyTitledByOthers = draft.toolbar.hasTitleElsewhere && !setsTitle(owner)
+    draft.toolbar.hasEmptyTitle = owner.variable == nil && draft.titles.isEmpty && emptiesTitle(ownTitles)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
     draft.items = items(own, .left, .leading)
@@ -78,8 +79,20 @@ struct ControllerBars {
     draft.items = draft.items.withPlatters()
     tell(&draft, of: owner)
     let isEmpty = draft.items.isEmpty && draft.titles.isEmpty && !draft.backTitle.isPresent
-    return isEmpty ? nil : draft
+    // It leaves nothing of the title that Interface Builder may have.
+    return isEmpty && !draft.toolbar.hasEmptyTitle ? nil : draft
   }
+
+  /// Whether what sets the title says nothing, in a function that runs before people see the view.
+  private func emptiesTitle(_ titles: [SlotAssignment]) -> Bool {
+    !titles.isEmpty
+      && titles.allSatisfy { one in
+        guard case .expression(let expression) = one.value else { return false }
+        return expression.operand.text == "\"\"" && one.conditions == .always && Self.firstFunctions.contains(one.function)
+      }
+  }
+
+  private static let firstFunctions: Set = ["init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear"]
 
   private func bottomBar(_ owner: BarOwner, _ placements: [SlotAssignment]) -> BarDraft? {
     let own = placements.filter { $0.slot == .toolbar }
