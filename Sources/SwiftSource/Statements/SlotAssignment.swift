@@ -46,6 +46,14 @@ struct BarOwner: Hashable {
   /// The other controller's variable, and the function that contains it.
   var variable: String?
   var function: String?
+  /// The other controller's class, where the project declares it.
+  var controller: Controller?
+
+  struct Controller: Hashable {
+    var type: String
+    /// The file of the class's declaration.
+    var file: String
+  }
 }
 
 /// Something that code puts on a bar.
@@ -161,7 +169,7 @@ extension CodeReading {
   }
 
   /// Also of `Screen.fromStoryboard()`, which a class of the platform's is taught to give itself.
-  private func typeOfController(_ holder: ExprSyntax, _ context: Context) -> String? {
+  func typeOfController(_ holder: ExprSyntax, _ context: Context) -> String? {
     let place = Place(context.scope.file)
     if let known = project.type(of: holder, at: place) { return known.name }
     guard let name = holder.path?.filter({ $0 != "self" }), name.count == 1,
@@ -216,6 +224,7 @@ extension CodeReading {
     if isOwn, isNavigationItem || slot == .title { return owner }
     owner.variable = holder?.path?.filter { $0 != "self" }.joined(separator: ".") ?? holder.map { Operand($0).text }
     owner.function = context.activation.root.name
+    owner.controller = holder.flatMap { controllerShown(by: $0, context) }
     return owner
   }
 
@@ -250,7 +259,7 @@ extension CodeReading {
 
   /// Whether a type is a view controller, as far as its name and what it inherits say: also `TagsVC: ListWithActions` where
   /// that class is one.
-  private func isController(_ type: String, _ context: Context) -> Bool {
+  func isController(_ type: String, _ context: Context) -> Bool {
     let file = context.scope.file
     return type.hasSuffix("Controller") || project.parents(of: type, near: file).contains { $0.hasSuffix("Controller") }
       || ancestors(of: type, near: file).contains { $0.hasSuffix("Controller") }

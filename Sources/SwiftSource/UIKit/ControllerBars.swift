@@ -13,7 +13,7 @@ struct ControllerBars {
     var owners: [BarOwner] = []
     for placement in reading.placements where !owners.contains(placement.owner) { owners.append(placement.owner) }
     let placed = owners.flatMap { owner in
-      let own = reading.placements.filter { $0.owner == owner }.withReplacements(reading.scopes.blocks)
+      let own = reading.placements.onBar(of: owner).withReplacements(reading.scopes.blocks)
       return [navigationBar(owner, own), bottomBar(owner, own)].compactMap(\.self)
     }
     return placed + unplaced(placed)
@@ -78,6 +78,7 @@ struct ControllerBars {
     draft.toolbar.facts.documentCommands = commands.map(Fact.declared) ?? .unknown
     draft.items = draft.items.withPlatters()
     tell(&draft, of: owner)
+    draft.standForOwnBar(of: owner, own)
     let isEmpty = draft.items.isEmpty && draft.titles.isEmpty && !draft.backTitle.isPresent
     // It leaves nothing of the title that Interface Builder may have.
     return isEmpty && !draft.toolbar.hasEmptyTitle ? nil : draft
