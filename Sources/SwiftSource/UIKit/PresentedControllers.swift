@@ -4,7 +4,7 @@ import SwiftSyntax
 extension CodeReading {
   /// The class of another controller whose bar the code sets up: what the class puts on its bar is there, too.
   func controllerShown(by holder: ExprSyntax, _ context: Context) -> BarOwner.Controller? {
-    guard let type = typeOfController(holder, context) ?? CastConstant.type(of: holder), type != context.scope.type,
+    guard let type = CastConstant.className(of: holder) ?? typeOfController(holder, context), type != context.scope.type,
       let own = project.declarations(of: type, near: context.scope.file).first(where: { $0.node.is(ClassDeclSyntax.self) }),
       isController(type, context),
       // What is on the bar of a container is that of the controller in it.
@@ -16,20 +16,20 @@ extension CodeReading {
 
 /// The class that a constant has by a cast in the code around its use: `if let notes = segue.destination as? NotesController`.
 private enum CastConstant {
-  static func type(of holder: ExprSyntax) -> String? {
+  static func className(of holder: ExprSyntax) -> String? {
     guard let name = holder.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     var parent = holder.parent
     while let current = parent, !current.is(MemberBlockSyntax.self) {
-      if let branch = current.as(IfExprSyntax.self), let type = type(of: name, in: branch.conditions) { return type }
+      if let branch = current.as(IfExprSyntax.self), let found = cast(name, in: branch.conditions) { return found }
       for item in current.as(CodeBlockItemListSyntax.self) ?? [] {
-        if let check = item.item.as(GuardStmtSyntax.self), let type = type(of: name, in: check.conditions) { return type }
+        if let check = item.item.as(GuardStmtSyntax.self), let found = cast(name, in: check.conditions) { return found }
       }
       parent = current.parent
     }
     return nil
   }
 
-  private static func type(of name: String, in conditions: ConditionElementListSyntax) -> String? {
+  private static func cast(_ name: String, in conditions: ConditionElementListSyntax) -> String? {
     for condition in conditions {
       guard case .optionalBinding(let binding) = condition.condition, binding.pattern.writtenText == name,
         let sequence = binding.initializer?.value.as(SequenceExprSyntax.self)
