@@ -78,6 +78,7 @@ struct OneBarTests {
       """, items: "<barButtonItem key=\"rightBarButtonItem\" title=\"Item\" id=\"right\"/>",
       outlets: "<outlet property=\"button\" destination=\"right\" id=\"o\"/>")
     #expect(bars.map { $0.items.map(\.label.source) } == [["Move"], ["Copy"]])
+    #expect(bars.map { $0.variant?.arms } == ["“Move”", "“Copy”"])
     #expect(Set(bars.map(\.barID)).count == 1)
     #expect(Set(bars.map(\.id)).count == 2)
   }
