@@ -15,7 +15,7 @@ struct TitleStatementTests {
       "override func viewDidLoad() { super.viewDidLoad(); title = \"Notes\" }",
       "override func viewDidLoad() { super.viewDidLoad();title=\"Notes\" }",
       "override func viewDidLoad() { self.title=\"Notes\" }",
-      "override func viewDidLoad() { if isNew { load() } title = \"Notes\" }",
+      "override func viewDidLoad() { if isNew { load() };title = \"Notes\" }",
       "override func viewDidLoad() {\ntitle = \"Notes\"\n}",
       "override func viewDidLoad() {\n\ttitle\t= \"Notes\"\n}",
       "override func viewDidLoad() {\nswitch kind {\ncase .note: title = \"Notes\"\n}\n}",
