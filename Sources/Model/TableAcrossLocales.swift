@@ -49,6 +49,8 @@ package struct TableAcrossLocales: Hashable, Sendable {
   package var keptByAll: Set<Int> = []
   /// Indices of sources that nearly all of them write as the source does.
   package var keptByMost: Set<Int> = []
+  /// The languages that no target of the project has yet.
+  package var unshipped: Set<LocaleID> = []
   /// Whether people who use the app hardly meet what the table lacks: it is of an example, a demo or a test, or a copy of a
   /// built framework's.
   package var isAside = false

@@ -7,6 +7,8 @@ final class SwiftFile {
   /// Relative to the audited folder.
   let path: String
   let tree: SourceFileSyntax
+  /// The project that it is read for; nil for a file that is read by itself.
+  weak var project: SwiftProject?
   private let bytes: [UInt8]
   /// Every bar of the file asks for the same ones.
   private var words: [String: Bool] = [:]

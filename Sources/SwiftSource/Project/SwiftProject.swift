@@ -24,6 +24,7 @@ final class SwiftProject {
   var writtenLater: [SyntaxIdentifier: Bool] = [:]
   let namingStatements = NamingStatements()
   private(set) lazy var index = NameIndex(sources)
+  private(set) lazy var namesakesOfOtherScreens = OtherScreens.namesakes(in: self)
   let previewTypes = PreviewTypes()
   /// The files that have code for some platforms alone.
   private lazy var filesWithConditions = Set(
@@ -240,6 +241,9 @@ final class SwiftProject {
     return inOrder.map { maker, _ in (maker.1, { self.file(maker.0) }) }
   }
 
+  /// Whether any code may be for one width class alone.
+  private(set) lazy var asksForWidthClass = says(anyOf: ["horizontalSizeClass"])
+
   /// Whether any file says one of the words.
   func says(anyOf words: [String]) -> Bool {
     let words = words.map { Array($0.utf8) }
@@ -303,6 +307,7 @@ final class SwiftProject {
   func file(_ index: Int) -> SwiftFile {
     if let known = parsed[index] { return known }
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)
+    file.project = self
     parsed[index] = file
     return file
   }

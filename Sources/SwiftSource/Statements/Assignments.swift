@@ -132,7 +132,7 @@ extension CodeReading {
         scope.names[local] = appended(Conditional(value, context.conditions), to: scope.names[local] ?? .nothing, at: index)
         return true
       }
-      return value.mayHoldItems && place(value, at: base.unwrapped, sign: "+=", context)
+      return value.mayHoldItems && place(value, at: base.unwrapped, sign: "+=", index: index, context)
     }
     // UIKit's setters have no label there; another of the same name is the project's own.
     guard first.label == nil, let slot = BarSlot(setter: name) else { return false }
