@@ -25,6 +25,9 @@ final class CodeReading {
   /// What code gives to properties later, by type and name.
   var assigned: [String: [Conditional<Value>]] = [:]
   var typesToReadAgain: Set<String> = []
+  /// Types whose initializers were asked for what they give properties, by file and name; and how many ask at the moment.
+  var initializedTypes: Set<String> = []
+  var initializersInReading = 0
   /// Elements of lists that may still be mapped one by one: hostile source maps lists of lists without end. In all: 2,000.
   var elementsLeftToMap = 2_000
   /// How many other objects are being asked at the moment, one for the other.
@@ -175,6 +178,7 @@ final class CodeReading {
         value = run(body: body, &context)
         if case .nothing? = value { value = nil }
       }
+      if value == nil, assigned[key] == nil { readInitializers(giving: member, of: type) }
       if let later = assigned[key] {
         let all = (value.map { [Conditional($0)] } ?? []) + later
         value = .oneOf(
