@@ -25,6 +25,8 @@ final class CodeReading {
   /// What code gives to properties later, by type and name.
   var assigned: [String: [Conditional<Value>]] = [:]
   var typesToReadAgain: Set<String> = []
+  /// Where what is made that a list had and does not have any more.
+  var takenOut: Set<SourceLocation> = []
   /// Types whose initializers were asked for what they give properties, by file and name; and how many ask at the moment.
   var initializedTypes: Set<String> = []
   var initializersInReading = 0
@@ -86,7 +88,7 @@ final class CodeReading {
     // QuickLook is no tool of tests.
     let tools = ["import XCTest", "import Testing", "import Quick\n", "import Quick\r", "import Quick;", "import Nimble"]
     if tools.contains(where: { file.contains($0) }) { return false }
-    if file.setsTitle { return true }
+    if file.setsTitle || file.mayTitleOthers { return true }
     let words = [
       "BarButton", "navigationItem", "UINavigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:",
       "UISegmentedControl",

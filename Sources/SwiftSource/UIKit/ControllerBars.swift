@@ -220,7 +220,7 @@ struct ControllerBars {
 
   /// Items that are made and never seen put on a bar, so that nothing is lost.
   private func unplaced(_ placed: [BarDraft]) -> [BarDraft] {
-    var seen = Set(placed.flatMap { $0.items.map(\.value.makingPlace) })
+    var seen = Set(placed.flatMap { $0.items.map(\.value.makingPlace) }).union(reading.takenOut)
     for placement in reading.placements {
       seen.formUnion(attributes.elements(of: placement.value, .always).flatMap { $0.value.objects.map(\.location) })
     }
