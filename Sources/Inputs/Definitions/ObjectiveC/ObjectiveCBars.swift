@@ -139,7 +139,7 @@ struct ObjectiveCBars {
     }
     let isUnread = found.answersSelectable && found.selectableIdentifiers == nil
     if bar.isOfSettings(owner: found.type, items: bar.items, mayAllStaySelected: isUnread) { bar.kind = .settingsTabs }
-    return [bar]
+    return bar.withOtherTexts
   }
 
   private static let delegateMethod = "toolbar:itemForItemIdentifier:willBeInsertedIntoToolbar:"
