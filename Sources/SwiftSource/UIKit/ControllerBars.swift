@@ -93,7 +93,8 @@ struct ControllerBars {
 
   /// States in which less is on the bar than its items make seen.
   private func tellStates(_ draft: inout BarDraft, of owner: BarOwner, _ placements: [SlotAssignment]) {
-    draft.absences = absences(placements) + LesserStates.shorterLists(of: draft, type: owner.type)
+    draft.absences =
+      absences(placements) + placements.emptied + LesserStates.shorterLists(of: draft, type: owner.type)
     draft.barest = LesserStates(draft).barest(placements)
   }
 
