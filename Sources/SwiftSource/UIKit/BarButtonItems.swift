@@ -206,7 +206,9 @@ extension ItemAttributes {
           return Conditional(item, conditions)
         }
       }
-    case .expression(let expression): return [Conditional(unresolved(expression, placement: placement))]
+    case .expression(let expression):
+      let item = unresolved(expression, placement: placement)
+      return placement == .principal && item.kind == .customView ? titleViews(expression, as: item) : [Conditional(item)]
     default: return []
     }
   }
