@@ -8,8 +8,8 @@ extension OneBar {
     var id: String
   }
 
-  /// Gives each toolbar the items that it lists and does not make, where the project makes exactly one under that identifier.
-  /// These are no bars of their own then.
+  /// Gives each toolbar the items that it lists and does not make, where the project makes exactly one under that
+  /// identifier. These are no bars of their own then.
   static func joinListed(_ toolbars: inout [Toolbar]) {
     let bars = toolbars.indices.filter { toolbars[$0].isOfWindowInCode && toolbars[$0].listsUnmade }
     guard !bars.isEmpty else { return }
@@ -66,7 +66,9 @@ extension Toolbar {
     for one in listed {
       if let index = items.firstIndex(where: { $0.id == one.id }) {
         place = index + 1
-      } else if !one.isMade, let found = item(for: one.identifiers), !items.contains(where: { $0.location == found.location }) {
+      } else if !one.isMade, let found = item(for: one.identifiers),
+        !items.contains(where: { $0.location == found.location })
+      {
         taken.append(found)
         var new = found
         new.isInDefaultSet = true

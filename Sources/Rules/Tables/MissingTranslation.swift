@@ -140,9 +140,9 @@ private enum Gaps {
     StringTable.Format(file: file)?.isOfOneLanguage == true && !file.contains(".lproj/")
   }
 
-  /// Where the first of the languages would have the string, if its file has a place for it; else where the source's entry begins,
-  /// which in a catalogue is the key's line; else where its own file begins. Never in the file of another language, which may be
-  /// the only one that has the key.
+  /// Where the first of the languages would have the string, if its file has a place for it; else where the source's entry
+  /// begins, which in a catalogue is the key's line; else where its own file begins. Never in the file of another language,
+  /// which may be the only one that has the key.
   private static func place(of index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> SourceLocation {
     ownPlace(of: index, in: locales, table)
       ?? SourceLocation(

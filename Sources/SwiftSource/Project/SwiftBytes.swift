@@ -77,7 +77,9 @@ struct SwiftBytes {
   }
   private static let titleValue = Array("itle = ".utf8)
   private static let declarations = ["extension ", "VC"].map { Array($0.utf8) }
-  private static let ownTitles = ["self.title = ", "  title = ", "\ttitle = ", "{ title = ", "; title = "].map { Array($0.utf8) }
+  private static let ownTitles = ["self.title = ", "  title = ", "\ttitle = ", "{ title = ", "; title = "].map {
+    Array($0.utf8)
+  }
 
   /// Where a word first occurs, in bytes.
   func offset(of word: [UInt8]) -> Int? { word.isEmpty ? nil : bytes.place(of: word, from: 0) }

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 extension CodeReading {
   /// Reads the initializers of a type that code elsewhere asks for a property which they give its value:
-  /// `let item: UIBarButtonItem; init() { item = UIBarButtonItem(…) }`. What they make is the same when the type is read itself.
+  /// `let item: UIBarButtonItem; init() { item = UIBarButtonItem(…) }`. What they make is the same when the type is read
+  /// itself.
   func readInitializers(giving member: MemberDeclaration, of type: String) {
     guard case .variable(_, let binding) = member.node, binding.initializer == nil, member.body == nil,
       let declared = member.type?.writtenText, BarItemType.mayHold(declared), !member.isStatic,

@@ -50,8 +50,10 @@ private enum Removal {
     let isPlain = argument == nil && call.trailingClosure == nil
     switch name {
     case "remove" where label == "at": self = number.map { Removal.at($0) } ?? .unknown
-    case "removeFirst" where isPlain || label == nil: self = isPlain ? .first(1) : number.map { Removal.first($0) } ?? .unknown
-    case "removeLast" where isPlain || label == nil: self = isPlain ? .last(1) : number.map { Removal.last($0) } ?? .unknown
+    case "removeFirst" where isPlain: self = .first(1)
+    case "removeFirst" where label == nil: self = number.map { Removal.first($0) } ?? .unknown
+    case "removeLast" where isPlain: self = .last(1)
+    case "removeLast" where label == nil: self = number.map { Removal.last($0) } ?? .unknown
     case "popLast" where isPlain: self = .last(1)
     case "removeAll": self = isPlain || label == "keepingCapacity" ? .all : .unknown
     case "removeSubrange", "replaceSubrange": self = .unknown

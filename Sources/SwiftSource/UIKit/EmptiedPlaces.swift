@@ -1,8 +1,8 @@
 import LintelModel
 
 extension [SlotAssignment] {
-  /// When a case of a `switch` leaves nothing at a place where another case puts an item: `case .file: item = nil`. It is a state
-  /// like the other one, and is called by its case.
+  /// When a case of a `switch` leaves nothing at a place where another case puts an item: `case .file: item = nil`. It is a
+  /// state like the other one, and is called by its case.
   var emptied: [Conditions] {
     let whole = filter { $0.change == .all }
     return whole.filter { one in

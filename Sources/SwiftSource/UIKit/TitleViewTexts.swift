@@ -2,8 +2,8 @@ import LintelModel
 import SwiftSyntax
 
 extension ItemAttributes {
-  /// A view of the project's own in the title's place: one item for each text that code gives a part of it. Where it has a part
-  /// for a text, and none is seen to be given, its text is told as unread.
+  /// A view of the project's own in the title's place: one item for each text that code gives a part of it. Where it has a
+  /// part for a text, and none is seen to be given, its text is told as unread.
   func titleViews(_ expression: SourceExpression, as view: Item) -> [Conditional<Item>] {
     guard let holder = holder(of: expression) else { return [Conditional(view)] }
     let parts = partTexts(of: holder, in: expression)

@@ -212,7 +212,9 @@ struct AppKitToolbarTests {
         func toolbar(
           _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
         ) -> NSToolbarItem? { registry.toolbarItem(for: id) }
-        func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [.icon, .flexibleSpace, .link] }
+        func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+          [.icon, .flexibleSpace, .link]
+        }
       }
       """)
     #expect(bars.map { $0.items.map(\.label.said) } == [["?icon", "", "?link"]])

@@ -1,8 +1,8 @@
 import LintelModel
 
 extension Toolbar {
-  /// The bar, and the bar on which each item that has two texts shows the other one: `[item setLabel:isShown ? hide : show]`. Both
-  /// need room.
+  /// The bar, and the bar on which each item that has two texts shows the other one: `[item setLabel:isShown ? hide : show]`.
+  /// Both need room.
   var withOtherTexts: [Toolbar] {
     let changing = items.indices.filter { items[$0].otherLabel.isPresent && items[$0].isInDefaultSet }
     guard !isFragment, variant == nil, !changing.isEmpty else { return [self] }
