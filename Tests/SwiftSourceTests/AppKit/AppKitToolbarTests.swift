@@ -204,23 +204,6 @@ struct AppKitToolbarTests {
     #expect(title(#"item.title = "Other""#) == "")
   }
 
-  @Test("A delegate that only lists identifiers has a bar, of which nobody knows more")
-  func onlyListed() {
-    let bars = read(
-      """
-      final class Controller: NSWindowController, NSToolbarDelegate {
-        func toolbar(
-          _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
-        ) -> NSToolbarItem? { registry.toolbarItem(for: id) }
-        func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-          [.icon, .flexibleSpace, .link]
-        }
-      }
-      """)
-    #expect(bars.map { $0.items.map(\.label.said) } == [["?icon", "", "?link"]])
-    #expect(bars.first?.isJudgedForFit == false)
-  }
-
   @Test("What answers identifiers that nobody asks for is no item")
   func fallback() {
     let bars = read(sharing("Controller: NSWindowController", otherwise: "NSToolbarItem(itemIdentifier: id)"))
