@@ -165,6 +165,7 @@ final class CodeReading {
     let cyclesBefore = cycles
     defer { propertiesInReading.remove(key) }
     let members = project.members(named: name, of: type, near: file)
+    if assigned[key] == nil, let first = members.first { readInitializers(giving: first, of: type) }
     for member in members {
       guard case .variable(let declaration, let binding) = member.node else { continue }
       let activation = Activation(name, site: binding.id)
@@ -180,7 +181,6 @@ final class CodeReading {
         value = run(body: body, &context)
         if case .nothing? = value { value = nil }
       }
-      if value == nil, assigned[key] == nil { readInitializers(giving: member, of: type) }
       if let later = assigned[key] {
         let all = (value.map { [Conditional($0)] } ?? []) + later
         value = .oneOf(
