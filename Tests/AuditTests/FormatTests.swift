@@ -123,6 +123,9 @@ import Testing
     #expect(await advice(source, "Codierung: %1 - (%2)") == ["Replace “%1” with “%1$@”, “%2” with “%2$@”."])
     #expect(await advice(source, "Codierung: $1@ (% 2 $ @)") == ["Replace “$1@” with “%1$@”, “% 2 $ @” with “%2$@”."])
     #expect(await advice(source, "Codierung: ％1$@ (%2$@)") == ["Replace “％1$@” with “%1$@”."])
+    #expect(await advice(source, "Codierung: %1$@ (%$1@)") == ["Replace “%$1@” with “%2$@”."])
+    #expect(
+      await advice(source, "Codierung: %$1@ (%$1@)") == ["Replace “%$1@” with “%1$@”, “%$1@” with “%2$@”."])
     #expect(await advice(source, "Codierung: %1$@ (@)") == ["Replace “@” with “%2$@”."])
     #expect(await advice(source, "Codierung: (%2)") == ["Replace “%2” with “%2$@”. Put “%1$@” where the value belongs."])
     #expect(await advice(source, "Codierung") == ["Put “%1$@”, “%2$@” where the values belong."])

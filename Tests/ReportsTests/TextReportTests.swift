@@ -304,6 +304,14 @@ struct TextReportTests {
     #expect(text.contains("button \(project.toolbars[0].items[2].id)"))
   }
 
+  @Test("Inspect names the only OS line that a bar is on")
+  func onlyLine() {
+    var project = SampleProject.project
+    project.toolbars[0].platforms = [.ios]
+    project.toolbars[0].osLines = [OSLine(26)]
+    #expect(TextReport.inspect(project, width: 200).contains(", iOS 26  "))
+  }
+
   @Test("The rules are a table")
   func rules() {
     let rule = Rule(

@@ -60,6 +60,7 @@ struct OneBar {
     toolbars = joined.filter { !($0.isDrawn && replaced.contains($0.id)) }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
+    Self.joinListed(&toolbars)
   }
 
   /// An outlet's item is the file's, wherever code puts it: which items share a platter is only known with its face.
@@ -261,7 +262,8 @@ extension Toolbar {
     }
     // Where the list was read as items of which nothing is known but the identifier.
     for index in items.indices where items[index].isOnlyListed {
-      guard var item = take([items[index].id], into: items[index].group) else { continue }
+      let names = Set([items[index].id, items[index].identifier].compactMap(\.self))
+      guard var item = take(names, into: items[index].group) else { continue }
       if item.facts.staysSelected == .unknown { item.facts.staysSelected = items[index].facts.staysSelected }
       items[index] = item
     }

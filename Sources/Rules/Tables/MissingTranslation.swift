@@ -155,10 +155,21 @@ private enum Gaps {
     StringTable.Format(file: file)?.isOfOneLanguage == true && !file.contains(".lproj/")
   }
 
-  /// Where the first of the languages would have the string, if its file has a place for it; else where the source's entry begins,
-  /// which in a catalogue is the key's line.
+  /// Where the first of the languages would have the string, if its file has a place for it; else where the source's entry
+  /// begins, which in a catalogue is the key's line; else where its own file begins. Never in the file of another language,
+  /// which may be the only one that has the key.
   private static func place(of index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> SourceLocation {
-    table.shares.first { $0.locale == locales[0] }?.places[index] ?? table.sources[index].entryLocation
+    ownPlace(of: index, in: locales, table)
+      ?? SourceLocation(
+        file: table.shares.first { $0.locale == locales[0] }?.file ?? table.sourceFile, line: 1)
+  }
+
+  private static func ownPlace(of index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> SourceLocation? {
+    if let place = table.shares.first(where: { $0.locale == locales[0] })?.places[index] { return place }
+    let place = table.sources[index].entryLocation
+    let isOfAnother =
+      StringTable.Format(file: place.file)?.isOfOneLanguage == true && table.shares.contains { $0.file == place.file }
+    return isOfAnother ? nil : place
   }
 
   /// Where another key has what some of the languages lack: whoever translates it need not find other words.
@@ -212,7 +223,9 @@ private enum Gaps {
           : "Translate them, or take the languages out of this table.",
       // The first line of a language's file says nothing, and a change that adds strings does not touch it: no annotation is
       // shown there.
-      location: place(of: missing[0], in: locales, table), count: missing.count * locales.count, locales: locales,
+      location: missing.lazy.compactMap { ownPlace(of: $0, in: locales, table) }.first
+        ?? place(of: missing[0], in: locales, table),
+      count: missing.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: locales))
   }
 

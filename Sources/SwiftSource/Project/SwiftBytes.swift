@@ -95,6 +95,17 @@ struct SwiftBytes {
 
   func contains(_ word: [UInt8]) -> Bool { !word.isEmpty && bytes.holds(word) }
 
+  /// Whether it may set the title of a controller that another file declares: `extension TagsVC { … title = "Tags" … }`.
+  var mayTitleOthers: Bool {
+    guard contains(Self.titleValue), Self.declarations.contains(where: { contains($0) }) else { return false }
+    return Self.ownTitles.contains { contains($0) }
+  }
+  private static let titleValue = Array("itle = ".utf8)
+  private static let declarations = ["extension ", "VC"].map { Array($0.utf8) }
+  private static let ownTitles = ["self.title = ", "  title = ", "\ttitle = ", "{ title = ", "; title = "].map {
+    Array($0.utf8)
+  }
+
   /// Where a word first occurs, in bytes.
   func offset(of word: [UInt8]) -> Int? { word.isEmpty ? nil : bytes.place(of: word, from: 0) }
 

@@ -13,6 +13,7 @@ final class SwiftFile {
   /// Every bar of the file asks for the same ones.
   private var words: [String: Bool] = [:]
   private(set) lazy var setsTitle = SwiftBytes(bytes: bytes).setsTitle
+  private(set) lazy var mayTitleOthers = SwiftBytes(bytes: bytes).mayTitleOthers
   private(set) lazy var isGenerated = SwiftBytes(bytes: bytes).isGenerated
   /// Read twice: for their bars, and for the titles that they give to views of other files.
   private(set) lazy var screens = ScreenFinder.screens(in: self)

@@ -62,7 +62,7 @@ final class SwiftProject {
         continue
       }
       let bytes = SwiftBytes(bytes: source.bytes)
-      let isOfBars = bytes.hasToolbarWord
+      let isOfBars = bytes.hasToolbarWord || bytes.mayTitleOthers
       // What cannot be read is worth a word if it may declare bars; the names of other files are only looked up.
       if let problem = bytes.problem {
         if isOfBars { skipped.append(SkippedFile(file: source.path, problem: problem)) }

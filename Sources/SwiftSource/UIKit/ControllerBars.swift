@@ -107,7 +107,8 @@ struct ControllerBars {
 
   /// States in which less is on the bar than its items make seen.
   private func tellStates(_ draft: inout BarDraft, of owner: BarOwner, _ placements: [SlotAssignment]) {
-    draft.absences = absences(placements) + LesserStates.shorterLists(of: draft, type: owner.type)
+    draft.absences =
+      absences(placements) + placements.emptied + LesserStates.shorterLists(of: draft, type: owner.type)
     draft.barest = LesserStates(draft).barest(placements)
   }
 
@@ -241,7 +242,7 @@ struct ControllerBars {
 
   /// Items that are made and never seen put on a bar, so that nothing is lost.
   private func unplaced(_ placed: [BarDraft]) -> [BarDraft] {
-    var seen = Set(placed.flatMap { $0.items.map(\.value.makingPlace) })
+    var seen = Set(placed.flatMap { $0.items.map(\.value.makingPlace) }).union(reading.takenOut)
     for placement in reading.placements {
       seen.formUnion(attributes.elements(of: placement.value, .always).flatMap { $0.value.objects.map(\.location) })
     }
