@@ -125,6 +125,8 @@ package struct AuditResult: Hashable, Sendable {
   package var rulesOff: [String] = []
   /// Where it turns them off, by their ids, as far as it is a file that does.
   package var rulesOffPlaces: [String: SourceLocation] = [:]
+  /// What a change made milder in the project's own configuration.
+  package var milderSettings: [MilderSetting] = []
   /// What the report was narrowed to, as `locale:de` or `rule:title-length`; empty if it holds everything.
   package var scope: [String] = []
   /// How many findings there are besides.

@@ -14,7 +14,10 @@ package enum GitHubReport {
   private static let maximumOfAKind = 10
 
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
-    let notices = result.notices.map { "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n" }
+    let notices = result.notices.filter { $0.name != Notice.configuration }.map {
+      "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n"
+    }
+    let milder = milder(result, words)
     let findings = Dictionary(grouping: AnnotatedFinding.all(of: result, as: result.findingsInRepository)) {
       command($0.finding)
     }
@@ -22,8 +25,9 @@ package enum GitHubReport {
     var rest: [Finding] = []
     let kinds = ["error", "warning", "notice"].map { kind in
       let all = findings[kind] ?? []
-      // What is said of the whole comes with the notices.
-      let room = max(1, maximumOfAKind - (kind == "notice" ? notices.count : 0))
+      // What is said of the whole comes with the notices, but for what lets findings pass.
+      let whole = kind == "notice" ? notices.count : kind == "warning" && milder != nil ? 1 : 0
+      let room = max(1, maximumOfAKind - whole)
       guard all.count > room else { return all.map { line($0.finding, extents, words) }.joined() }
       let ordered = AnnotatedFinding.causesFirst(all).map(\.finding)
       let (shown, others) = (ordered.prefix(room - 1), ordered.dropFirst(room - 1))
@@ -32,7 +36,15 @@ package enum GitHubReport {
     }
     // For the log alone: an annotation would take the place of a finding.
     let origin = result.origin.map { withoutColon(words.visible($0)) + "\n" } ?? ""
-    return (kinds + notices).joined() + rest.map { logged($0, words) }.joined() + origin
+    return (milder ?? "") + (kinds + notices).joined() + rest.map { logged($0, words) }.joined() + origin
+  }
+
+  /// A change that lets its own faults pass is warned of, at the line that does.
+  private static func milder(_ result: AuditResult, _ words: Localizer) -> String? {
+    guard let sentence = result.milderSentence else { return nil }
+    let place = result.milderSettings.lazy.compactMap(\.location).first.map(result.inRepository)
+    let at = place.map { "file=\(property($0.file)),line=\(max(1, $0.line))," } ?? ""
+    return "::warning \(at)title=\(Notice.configuration)::\(escaped(words.visible(sentence)))\n"
   }
 
   private static func command(_ finding: Finding) -> String {

@@ -89,6 +89,7 @@ struct SummarySection {
       }
       tag("p", .class("hint")) { Trend.unit }
     }
+    if let milder = result.milderSentence { tag("p", .class("trend")) { milder } }
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
   }
 

@@ -143,6 +143,7 @@ package enum TextReport {
       if let known = trend.knownInBrief { terminal.say(paragraph: known, indent: 0, hanging: 2) }
       terminal.say(paragraph: Trend.unit, indent: 0, style: .soft, hanging: 2)
     }
+    if let milder = result.milderSentence { terminal.say(paragraph: milder, indent: 0, style: .warning, hanging: 2) }
     if let fixed = result.fixedSentence { terminal.say(paragraph: fixed, indent: 0, hanging: 2) }
     if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }
     if let scope = result.scopeSentence { terminal.say(paragraph: scope, indent: 0, hanging: 2) }

@@ -83,6 +83,7 @@ extension AuditResult {
       // Where there is nothing to audit, the program says so at length.
       gate.unmet.contains { !$0.isAboutNothing } ? verdictOfDemands.map { Notice(name: "gate", message: $0) } : nil,
       choice.map { Notice(name: "only", message: $0) },
+      milderSentence.map { Notice(name: Notice.configuration, message: $0) },
       unreadSummary.map { Notice(name: "coverage", message: $0) },
       comparison.map { Notice(name: trend?.base == nil ? "baseline" : "base", message: $0) },
       lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
@@ -187,6 +188,9 @@ struct Notice {
   /// Stable, for services that name what they show: `coverage`.
   var name: String
   var message: Message
+
+  /// That a change made the configuration milder.
+  static let configuration = "configuration"
 }
 
 extension Trend {
