@@ -91,7 +91,7 @@ struct PageAddressTests {
     result.askedFailOn = .never
     let top = try head(of: HTMLReport.audit(result))
     let option = "<span class=\"option\">--fail-on</span>"
-    #expect(top.contains("(\(option) never). With \(option) error it would fail: "))
+    #expect(top.contains("This run was asked not to fail (\(option) never)."))
     #expect(top.contains("<code>lintel audit . \(option) warning</code>"))
     #expect(top.contains("aria-label=\"Copy: lintel audit . --fail-on warning\""))
     #expect(HTMLReport.audit(result).contains(".option { white-space: nowrap; }"))

@@ -25,7 +25,13 @@ package enum MarkdownReport {
   /// Bots know their comment by it, and write it anew instead of adding another.
   package static let marker = "<!-- lintel -->"
 
+  /// What it comes to, and last how the run ends.
   package static func audit(_ result: AuditResult, name: String, words: Localizer = .english) -> String {
+    let verdict = result.lastWord.map { "\n\(sentence($0, words))\n" } ?? ""
+    return page(of: result, name: name, leaving: verdict.unicodeScalars.count, words) + verdict
+  }
+
+  private static func page(of result: AuditResult, name: String, leaving room: Int, _ words: Localizer) -> String {
     let summary = result.summary
     let counts: [Message] = [
       FindingKind.error.counted(summary.errors), FindingKind.warning.counted(summary.warnings),
@@ -37,7 +43,7 @@ package enum MarkdownReport {
     ]
     var page = "\(marker)\n### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
     if let origin = result.origin { page += "\n<sub>\(sentence(origin, words))</sub>\n" }
-    for message in result.notices.map(\.message) + [result.fixedSentence].compactMap(\.self) {
+    for message in result.notices.filter({ $0.name != Notice.gate }).map(\.message) + [result.fixedSentence].compactMap(\.self) {
       page += "\n\(sentence(message, words))\n"
     }
     guard !result.findings.isEmpty else {
@@ -47,7 +53,7 @@ package enum MarkdownReport {
     page += BarComparison.pictures(of: result, words)
     let columns: [Message] = ["what", "where", "for"]
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"
-    var length = page.unicodeScalars.count
+    var length = page.unicodeScalars.count + room
     var left = result.findings.count
     for row in MarkdownRow.all(of: result) {
       let line = line(of: row, words)

@@ -81,7 +81,7 @@ extension AuditResult {
   var notices: [Notice] {
     [
       // Where there is nothing to audit, the program says so at length.
-      gate.unmet.contains { !$0.isAboutNothing } ? verdictOfDemands.map { Notice(name: "gate", message: $0) } : nil,
+      gate.unmet.contains { !$0.isAboutNothing } ? verdictOfDemands.map { Notice(name: Notice.gate, message: $0) } : nil,
       choice.map { Notice(name: "only", message: $0) },
       milderSentence.map { Notice(name: Notice.configuration, message: $0) },
       unreadSummary.map { Notice(name: "coverage", message: $0) },
@@ -189,6 +189,8 @@ struct Notice {
   var name: String
   var message: Message
 
+  /// Why the run fails besides its findings, for formats that do not say how it ends.
+  static let gate = "gate"
   /// That a change made the configuration milder.
   static let configuration = "configuration"
 }
