@@ -114,8 +114,7 @@ package struct AuditResult: Hashable, Sendable {
   package var folder: String
   /// What the project's own configuration says fails a build; nil if it says nothing.
   package var failOn: FailOn?
-  /// What whoever ran Lintel asked to fail instead. A stored report says it (`gate`), and is read without it: who reads it asks
-  /// anew.
+  /// What whoever ran Lintel asked to fail instead. A stored report says it (`gate`), and who reads it may ask anew.
   package var askedFailOn: FailOn?
   /// What whoever ran Lintel asked for besides.
   package var demands = AuditDemands()
