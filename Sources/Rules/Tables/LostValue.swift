@@ -30,7 +30,7 @@ enum LostValue {
     return what + "\(why(of: count))"
   }
 
-  private func why(of count: Int) -> Message {
+  fileprivate func why(of count: Int) -> Message {
     switch self {
     case .givenAppName, .shownBefore: ": it is the app's own name, which a text may leave out"
     case .namedAppName: ": by its comment it is the app's name, which a text may leave out"
@@ -39,5 +39,23 @@ enum LostValue {
     case .needed:
       count == 1 ? ": at run time the value is missing from the text" : ": at run time the values are missing from the text"
     }
+  }
+}
+
+extension Finding {
+  /// As it is told where the translation showed the value in an earlier audit, in English: an error, whatever else lets a text
+  /// do without it. Nil for what is told so already, or is no value that a text may do without.
+  package var ofValueShownBefore: Finding? {
+    guard rule == Rule.placeholderMismatch.id, verdict == .fails, severity < LostValue.shownBefore.severity else { return nil }
+    let said = message.english
+    for spared in [LostValue.namedAppName, .count, .oneOfSeveral] {
+      let excuse = spared.why(of: 1).english
+      guard said.contains(excuse) else { continue }
+      var finding = self
+      finding.severity = LostValue.shownBefore.severity
+      finding.message = .data(said.replacing(excuse, with: LostValue.shownBefore.told("", of: 1).english))
+      return finding
+    }
+    return nil
   }
 }
