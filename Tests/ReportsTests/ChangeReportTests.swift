@@ -159,6 +159,16 @@ struct ChangeReportTests {
     #expect(logged.contains("de.lproj/T.strings:30:9: error: cut [title-truncated]"))
   }
 
+  @Test("Xcode's line has a stop between what is wrong and what to do")
+  func stops() throws {
+    var result = SampleResult.result
+    result.findings = [finding("key", line: 1)]
+    result.findings[0].message = "It never shows “%@”, as it did before"
+    result.findings[0].suggestion = "Put “%@” where the value belongs."
+    let line = try #require(ReportFormat.named("xcode")).report(result, .init(name: "Sample"))
+    #expect(line.contains(": error: It never shows “%@”, as it did before. Put “%@” where the value belongs. ("), "\(line)")
+  }
+
   @Test("A line of the log is no command and is not escaped: runners decode escapes in commands alone")
   func plainLines() {
     var result = SampleResult.result
