@@ -296,6 +296,7 @@ extension Trend: Stored {
     try coder.attribute("known", &known)
     try coder.attribute("gone", &gone)
     try coder.attribute("sourceChanged", &sourceChanged, unless: 0)
+    try coder.attribute("tablesGone", &tablesGone, unless: 0)
     try coder.attribute("base", &base)
     var (errors, warnings) = (ofKnown?.errors, ofKnown?.warnings)
     var (notes, needsReview) = (ofKnown?.notes, ofKnown?.needsReview)

@@ -94,7 +94,7 @@ extension AuditResult {
   /// How it compares with a baseline or a base: the causes first, and then what they come to, string by string. A sentence each;
   /// none where nothing was compared.
   var comparisonSentences: [Message] {
-    [changedCauses?.sentence, trend?.sentence, trend?.sourceSentence, unjudgedSentence].compactMap(\.self)
+    [changedCauses?.sentence, trend?.sentence, trend?.tableSentence, trend?.sourceSentence, unjudgedSentence].compactMap(\.self)
   }
 
   /// The same in one line.
@@ -202,11 +202,14 @@ extension Trend {
         "Since \(base), string by string: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "fixed"), \(always: known, "unchanged and not shown here")."
     }
     return
-      "Since the baseline, string by string: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
+      "Since the baseline, string by string: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "fixed"), \(always: known, "known and not shown here")."
   }
 }
 
 extension Trend {
+  /// How much is no longer found with the tables that held it; nil where that is nothing.
+  var tableSentence: Message? { tablesGone > 0 ? "No longer found, since their table is gone: \(tablesGone)." : nil }
+
   /// How much is no longer found and was not mended: nobody has looked at the translation. Nil where that is nothing.
   var sourceSentence: Message? {
     sourceChanged > 0 ? "No longer found, since the source text is another one: \(sourceChanged)." : nil
