@@ -68,6 +68,8 @@ struct PageAddressTests {
     for command in [
       "lintel baseline . &gt; lintel-baseline.json", "lintel audit . --baseline lintel-baseline.json",
       "lintel gate . --base main", "lintel audit . --fail-on warning", "fail-on: warning",
+      "lintel audit . --baseline lintel-baseline.json --strict", "lintel baseline . --prune lintel-baseline.json",
+      "lintel audit . --output Reports --format gitlab --format checkstyle",
     ] { #expect(top.contains("<code>\(command)</code>"), "\(command)") }
     result.trend = Trend(new: 1, worse: 0, known: 0, gone: 0, base: "main")
     let gated = try unmarked(head(of: HTMLReport.audit(result)))
