@@ -1,4 +1,5 @@
 import LintelFindings
+import LintelInputs
 import LintelModel
 import LintelRules
 

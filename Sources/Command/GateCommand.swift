@@ -111,7 +111,7 @@ struct GateCommand: AsyncParsableCommand {
     do {
       try report.write(
         compared.located(below: path, tables: configuration.reading.tables),
-        name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent, root: AuditedFolder.absolutePath(of: path),
+        name: compared.reportedName(of: path), root: AuditedFolder.absolutePath(of: path),
         changed: changed)
     } catch let code as ExitCode {
       end(code, keeping: audit)
