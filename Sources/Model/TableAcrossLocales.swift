@@ -10,6 +10,8 @@ package struct TableAcrossLocales: Hashable, Sendable {
     package var places: [Int: SourceLocation] = [:]
     /// Those of what is missing that another table of the same name has in this language.
     package var elsewhere: Set<Int> = []
+    /// Those of what is missing that it had before a change, of a source text that says the same.
+    package var lost: Set<Int> = []
     /// What it has and the source has not.
     package var orphans: [StringUnit]
 

@@ -33,6 +33,9 @@ extension Rule {
           "en.lproj/A.strings": "\"save\" = \"Save\";\n", "de.lproj/A.strings": "\"save\" = \"Sichern\";\n",
           "en.lproj/B.strings": "\"open\" = \"Open\";\n",
         ]),
+      .fails(
+        "a translation that was there before, as an error",
+        before: pair("\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n"), files: pair("\"save\" = \"Sichern\";\n")),
       .passes(
         "all are there",
         files: [
@@ -65,9 +68,12 @@ extension Rule {
     let wanted = Set(
       table.sources.indices.filter { !table.optional.contains($0) && Wanted.isTranslatable(table.sources[$0]) })
     guard !wanted.isEmpty else { return [] }
-    let others = table.shares.filter { $0.locale.language != table.sourceLocale.language }
     // What no code asks for counts for no share.
     let needed = wanted.subtracting(table.unasked)
+    let lost = LostTranslations(
+      in: table, table.shares.filter { $0.locale.language != table.sourceLocale.language },
+      among: needed.filter { !Gaps.isName($0, in: table) })
+    let others = lost.rest
     let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
     let isUnlocalized = Gaps.isUnlocalized(table.sourceFile) && others.allSatisfy { $0.file == nil }
     // Data that code reads by its path, and what a tool reads and people of the app never see.
@@ -77,6 +83,7 @@ extension Rule {
     let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
     var remarks = Gaps.ofTable(
       table, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
+    remarks += lost.remarks(about: table)
     let renamed = RenamedKeys(others)
     let new = Gaps.new(in: table, others).filter { !table.unasked.contains($0) && !renamed.has(table.sources[$0]) }
     // A few strings that no language has make none of them incomplete.
@@ -117,6 +124,13 @@ extension Rule {
       }
     }
     return remarks
+  }
+
+  private static func pair(_ german: String) -> [String: String] {
+    [
+      "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"open\" = \"Open\";\n",
+      "de.lproj/Localizable.strings": german,
+    ]
   }
 }
 
