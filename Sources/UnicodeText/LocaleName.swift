@@ -20,7 +20,7 @@ package enum LocaleName {
 
   /// The same for a folder that only a language has, `igl.lproj`: there a code of ISO 639-3, or of a group of languages (`ber`),
   /// is one that people read, also where CLDR does not know it yet. Codes for private use (`qaa` to `qtz`) are none.
-  package static func canonical(ofFolder raw: String) -> String? {
+  package static func ofFolder(_ raw: String) -> String? {
     if let id = canonical(raw) { return id }
     guard isWellFormed(raw) else { return nil }
     let parts = raw.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
