@@ -188,7 +188,8 @@ enum BarStage {
     _ samples: [String: [String]], apartAt starts: [Environment]
   ) -> Laid {
     let ruler = SampledRuler(
-      texts, values: values(in: toolbar, locale, samples), forms: pluralForms(in: toolbar, locale))
+      texts, values: values(in: toolbar, locale, samples), forms: pluralForms(in: toolbar, locale),
+      raw: rawTexts(in: toolbar, locale))
     let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: environments, ruler: ruler.ruler,
       apartAt: starts)
@@ -219,6 +220,23 @@ enum BarStage {
       source.variants.contains(where: { $0.plural != nil }), !hasZero(source)
     else { return false }
     return (PluralCategories.greatest(upTo: 99, locale: locale.id)["zero"] ?? 0) == 0
+  }
+
+  /// Texts whose signs people read: no code puts values into them, or their source takes none.
+  private static func rawTexts(in toolbar: Toolbar, _ locale: LocaleID) -> Set<String> {
+    var (raw, filled): (Set<String>, Set<String>) = ([], [])
+    for text in toolbar.texts(.measured) {
+      guard let shown = text.shown(in: locale), shown.utf8.contains(UInt8(ascii: "%")) else { continue }
+      if text.isShownRaw || takesNoValue(text, of: toolbar.sourceLocale) { raw.insert(shown) } else { filled.insert(shown) }
+    }
+    return raw.subtracting(filled)
+  }
+
+  private static func takesNoValue(_ text: LocalizedText, of source: LocaleID) -> Bool {
+    guard text.state == .localized, let own = text.shown(in: source), text.values[source]?.variants.isEmpty != false else {
+      return false
+    }
+    return !(own + (text.key ?? "")).utf8.contains(UInt8(ascii: "%"))
   }
 
   /// The project's samples by the text that its key shows.

@@ -26,6 +26,8 @@ package struct Configuration: Sendable {
   package var rules: [String: RuleLevel] = [:]
   /// Where each of them is said.
   package var rulePlaces: [String: SourceLocation] = [:]
+  /// Where it says from when on findings fail, and what else lets more pass or less, by the names of these members.
+  package var memberPlaces: [String: SourceLocation] = [:]
   package var suppressions: [Suppression] = []
   /// Paths of font files by script.
   package var fonts: [String: String] = [:]
@@ -98,6 +100,7 @@ package struct Configuration: Sendable {
     configuration.leftBehindFails = written.leftBehindFails
     configuration.rules = written.rules.compactMapValues(RuleLevel.init)
     configuration.rulePlaces = written.rulePlaces
+    configuration.memberPlaces = written.memberPlaces
     configuration.fonts = try fonts(written.fonts, folder: folder)
     configuration.samples = written.samples
     configuration.links = LinkTemplates(

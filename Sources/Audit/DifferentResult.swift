@@ -3,6 +3,8 @@ import LintelFindings
 extension AuditResult {
   /// What is otherwise than in an earlier audit.
   package func difference(from earlier: AuditResult) -> AuditDifference {
-    AuditDifference(from: earlier, to: self, present: Presence(of: project))
+    var later = self
+    later.findings = LostValues(from: earlier.project, to: project).told(findings)
+    return AuditDifference(from: earlier, to: later, present: Presence(of: project))
   }
 }

@@ -94,7 +94,7 @@ struct EarlierTextSearch {
     return found
   }
 
-  private static func arguments(of unit: StringUnit) -> Set<Int> {
+  static func arguments(of unit: StringUnit) -> Set<Int> {
     Set(unit.forms.flatMap { $0.text.utf8.contains(UInt8(ascii: "%")) ? Placeholders($0.text).found.map(\.argument) : [] })
   }
 }

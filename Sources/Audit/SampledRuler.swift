@@ -14,17 +14,21 @@ final class SampledRuler {
   private let values: [String: [String]]
   /// The forms of texts that vary with a number.
   private let forms: [String: [LocalizedValue.Variant]]
+  /// Texts that no code puts values into: people read their signs.
+  private let raw: Set<String>
   /// By text; nothing for what the embedded figures serve.
   private(set) var measuredWith: [String: String] = [:]
   /// The widest form by text, as people see it.
   private(set) var widestForms: [String: LocalizedValue.Variant] = [:]
 
   init(
-    _ texts: MeasuredTexts, values: [String: [String]] = [:], forms: [String: [LocalizedValue.Variant]] = [:]
+    _ texts: MeasuredTexts, values: [String: [String]] = [:], forms: [String: [LocalizedValue.Variant]] = [:],
+    raw: Set<String> = []
   ) {
     self.texts = texts
     self.values = values
     self.forms = forms
+    self.raw = raw
     samples = ArgumentSamples(locale: texts.measure.locale)
   }
 
@@ -36,7 +40,7 @@ final class SampledRuler {
 
   private func measure(_ text: String, _ font: Font) -> MeasuredText {
     let forms = forms[text]
-    if forms == nil, !Self.varies(text) {
+    if forms == nil, !varies(text) {
       let answer = texts.answer(text, font)
       if let note = answer.note { measuredWith[text] = note }
       return answer.text
@@ -71,7 +75,7 @@ final class SampledRuler {
 
   /// A text with short, usual and long values, where it has any.
   private func sampled(_ text: String, _ values: [String]?, plural: String? = nil, _ font: Font) -> MeasuredText {
-    guard Self.varies(text) else { return texts.measure.measure(text, font: font).capped }
+    guard varies(text) else { return texts.measure.measure(text, font: font).capped }
     let widths = ArgumentSamples.Length.allCases.map {
       texts.measure.measure(filled(text, values, plural: plural, $0), font: font).capped
     }
@@ -85,13 +89,15 @@ final class SampledRuler {
   private func filled(
     _ text: String, _ values: [String]?, plural: String? = nil, _ length: ArgumentSamples.Length
   ) -> String {
-    guard Self.varies(text) else { return text }
+    guard varies(text) else { return text }
     return samples.filled(text, Placeholders(text).found, length, plural: plural, values: values ?? [])
   }
 
+  private func varies(_ text: String) -> Bool { Self.mayVary(text) && !raw.contains(text) }
+
   /// Whether a text may have placeholders, or words that agree with their values. Asked of every text at every step, and most
   /// have none, which their bytes tell.
-  private static func varies(_ text: String) -> Bool {
+  private static func mayVary(_ text: String) -> Bool {
     var before: UInt8 = 0
     for byte in text.utf8 {
       if byte == UInt8(ascii: "%") { return true }

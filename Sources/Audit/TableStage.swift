@@ -35,7 +35,8 @@ struct TableStage {
         group.addTask {
           await output(
             of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, project.codeLiterals,
-            glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:])
+            glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
+            unshipped: Set(project.unshippedLocales))
         }
       }
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
@@ -60,7 +61,7 @@ struct TableStage {
   private func output(
     of family: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
     _ twins: TwinSearch?, _ literals: CodeLiterals, glossary: [String], _ emptyFallback: SourceLocation?,
-    _ earlier: [LocaleID: [String: EarlierTexts.Pair]]
+    _ earlier: [LocaleID: [String: EarlierTexts.Pair]], unshipped: Set<LocaleID>
   ) async -> RuleOutput {
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
@@ -110,11 +111,14 @@ struct TableStage {
       found.shares[index].orphans = orphans[locale] ?? []
       found.shares[index].elsewhere = Set(
         found.shares[index].missing.filter { family.isElsewhere(sources[$0].key, in: locale) })
+      found.shares[index].lost = Set(
+        found.shares[index].missing.filter { earlier[locale]?[sources[$0].key]?.wasTranslated == true })
     }
     var across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
       shares: found.shares.sorted { $0.locale < $1.locale })
     across.isAside = family.isAside
+    across.unshipped = unshipped
     across.optional = Set(
       sources.indices.filter { index in
         let source = sources[index]
@@ -201,5 +205,13 @@ extension Remark {
     var remark = self
     remark.severity = .note
     return remark
+  }
+}
+
+extension EarlierTexts.Pair {
+  /// Whether the language had a text of its own for what the source says still.
+  fileprivate var wasTranslated: Bool {
+    guard let translation, !isSourceReworded else { return false }
+    return !translation.value.isEmpty && !translation.saysExactly(source)
   }
 }

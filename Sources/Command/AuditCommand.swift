@@ -108,8 +108,6 @@ struct AuditCommand: AsyncParsableCommand {
       if !gone.isEmpty { Output.tell("lintel: what is fixed may come back unseen: `lintel baseline --prune`\n") }
     }
     result = result.located(below: path, tables: configuration.reading.tables)
-    // The audited folder's own name, whatever the path to it looks like.
-    let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
-    try report.write(result, name: name, root: AuditedFolder.absolutePath(of: path), changed: changed)
+    try report.write(result, name: result.reportedName(of: path), root: AuditedFolder.absolutePath(of: path), changed: changed)
   }
 }

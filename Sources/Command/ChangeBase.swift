@@ -10,6 +10,8 @@ struct ChangeBase {
   let name: String
   /// What was accepted then: an acceptance that was taken back makes findings new.
   let accepted: [Suppression]
+  /// What the project's file said then; nil where it cannot be used.
+  let configuration: Configuration?
 
   /// - Parameters:
   ///   - path: the folder or file that was changed.
@@ -18,7 +20,8 @@ struct ChangeBase {
   init(of path: String, revision asked: String?, folder: String? = nil, _ configuration: Configuration) async throws {
     if let folder {
       (state, name) = (.folder(folder), folder)
-      accepted = Self.accepted { try Configuration.read(folder: folder) }
+      self.configuration = Self.configuration { try Configuration.read(folder: folder) }
+      accepted = self.configuration?.suppressions ?? []
       return
     }
     let repository = try await GitRepository(containing: path)
@@ -38,7 +41,8 @@ struct ChangeBase {
     let change = try await repository.change(since: commit, in: AuditedFolder.absolutePath(of: path)) {
       ProjectSource.isRead($0, options: configuration.reading) || Configuration.fileNames.contains($0)
     }
-    if asked == nil { try await repository.mustDiffer(change, from: commit, of: revision) }
+    // Who says HEAD itself asks for what is not committed, as a hook does, and that may be nothing.
+    if asked != "HEAD" { try await repository.mustDiffer(change, from: commit, of: revision) }
     Self.tell(change)
     let files = ChangeAudit.Files(
       contents: change.earlier.mapValues {
@@ -48,7 +52,17 @@ struct ChangeBase {
         }
       }, added: change.added)
     (state, name) = (.change(files), "\(revision) (\(commit.prefix(12)))")
-    accepted = Self.accepted { try configuration.before(files) }
+    self.configuration = Self.configuration { try configuration.before(files) }
+    accepted = self.configuration?.suppressions ?? []
+  }
+
+  /// What the base's own file says, as the measure of both sides. Font files are those of the folder as it is now.
+  func configurationBefore(fontsOf now: Configuration) throws -> Configuration {
+    guard var configuration else {
+      throw Failure("--config-from base: the base's configuration cannot be used; --config-from head goes by the folder's")
+    }
+    configuration.fonts = now.fonts
+    return configuration
   }
 
   /// What is not compared, because git does not have it.
@@ -61,10 +75,10 @@ struct ChangeBase {
     }
   }
 
-  private static func accepted(_ read: () throws -> Configuration) -> [Suppression] {
-    do { return try read().suppressions } catch {
+  private static func configuration(_ read: () throws -> Configuration) -> Configuration? {
+    do { return try read() } catch {
       Output.tell("lintel: the base's configuration cannot be used, and accepts nothing: \(error)\n")
-      return []
+      return nil
     }
   }
 }

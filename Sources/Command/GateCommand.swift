@@ -11,7 +11,8 @@ struct GateCommand: AsyncParsableCommand {
     discussion: """
       The base is read from git: nothing is checked out, and nothing is written to the repository. What is not committed yet
       counts as part of the change. Both sides are audited by the configuration of the folder as it is now, each with its own
-      suppressions, and compared string by string.
+      suppressions, and compared string by string. What the change made milder in the configuration is told; with
+      --config-from base it counts for nothing.
 
       FORMATS
       \(ReportOptions.list)
@@ -28,8 +29,8 @@ struct GateCommand: AsyncParsableCommand {
         0  nothing new or worse at or above --fail-on
         1  something new or worse at or above --fail-on
         2  Lintel could not do its work: no such revision, no repository, a shallow clone, no toolbar found, or nothing to
-           compare: without --base, the base that is found is HEAD itself, and no file in the
-           folder is changed
+           compare: the base is the commit that is checked out, and no file in the folder is changed
+           (--base HEAD asks for what is not committed, which may be nothing)
       """)
 
   @Argument(
@@ -46,10 +47,18 @@ struct GateCommand: AsyncParsableCommand {
   @Flag(help: "Only what the change touched itself: its texts, and the bars on which they are or that it defines otherwise.")
   var changedOnly = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Whose lintel.yml is the measure: head, as it is now, or base, as it was before the change.", valueName: "side"))
+  var configFrom = ConfigurationSide.head
+
   @OptionGroup var report: ReportOptions
   @OptionGroup var settings: AuditSettings
 
   func validate() throws {
+    if configFrom == .base, settings.config != nil {
+      throw ValidationError("found --config-from base and --config, which is one file for both sides: say one of them")
+    }
     if base != nil, basePath != nil { throw ValidationError("found --base and --base-path, expected one of them") }
     if basePath != nil, paths.count > 1 {
       throw ValidationError("--base-path is one folder to compare with one: say a single path")
@@ -60,9 +69,10 @@ struct GateCommand: AsyncParsableCommand {
     report.language.tellIfUnknown()
     let audited = try AuditedPaths(paths, in: FileManager.default.currentDirectoryPath)
     let path = audited.path
-    let configuration = try settings.configuration(of: path)
+    let own = try settings.configuration(of: path)
+    let base = try await ChangeBase(of: path, revision: self.base, folder: basePath, own)
+    let configuration = configFrom == .head ? own : try base.configurationBefore(fontsOf: own)
     async let head = AuditedCommit(of: path, by: configuration)
-    let base = try await ChangeBase(of: path, revision: self.base, folder: basePath, configuration)
     let audit = try await ChangeAudit(
       of: path, only: audited.only, since: base.state, reading: configuration.reading,
       options: settings.options(by: configuration, on: report.day),
@@ -71,12 +81,15 @@ struct GateCommand: AsyncParsableCommand {
     var result = audit.now
     result.commit = await head
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
+    if settings.config == nil, let before = base.configuration {
+      result.milderSettings = configuration.milder(than: before, leavingOut: result.project.leftOut)
+    }
     let changed = changedOnly ? ChangedParts(from: audit.before.project, to: result.project) : nil
     let scope = try report.scope(of: result, changed: changed)
     var (compared, comparison) = result.compared(
       with: Baseline(of: audit.before.findings), of: audit.before.project, within: scope)
     let causes = compared.tellCauses(within: scope)
-    if let line = compared.unjudgedLine { Output.tell("lintel: \(line)\n") }
+    for line in [compared.milderLine, compared.unjudgedLine].compactMap(\.self) { Output.tell("lintel: \(line)\n") }
     Output.tell("lintel: \(comparison.line(with: causes)) since \(base.name)\n")
     let fixed = comparison.fixed
     compared.trend?.base = base.name
@@ -98,7 +111,7 @@ struct GateCommand: AsyncParsableCommand {
     do {
       try report.write(
         compared.located(below: path, tables: configuration.reading.tables),
-        name: URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent, root: AuditedFolder.absolutePath(of: path),
+        name: compared.reportedName(of: path), root: AuditedFolder.absolutePath(of: path),
         changed: changed)
     } catch let code as ExitCode {
       end(code, keeping: audit)
@@ -111,6 +124,9 @@ struct GateCommand: AsyncParsableCommand {
     withExtendedLifetime(audit) { Foundation.exit(code.rawValue) }
   }
 }
+
+/// Whose configuration a gate goes by.
+enum ConfigurationSide: String, CaseIterable, ExpressibleByArgument { case head, base }
 
 extension AuditResult {
   /// Says on standard error which causes a comparison has brought, before it says how many strings.

@@ -21,7 +21,7 @@ struct ReportCommand: ParsableCommand {
       language went on. Each is called by its day and commit, else by its file.
 
       EXIT CODES
-        As of `lintel audit`: without --fail-on, by what the project's configuration said.
+        As of the audit, by what it was asked to fail on, or the project's configuration said; --fail-on wins over both.
       """)
 
   @Argument(help: "A report that `lintel audit --format xml` wrote; for a course over time several, the earliest first.")

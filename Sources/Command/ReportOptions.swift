@@ -99,7 +99,8 @@ struct ReportOptions: ParsableArguments {
     let scope = try scope(of: whole, changed: changed)
     var result = whole.narrowed(to: scope)
     if let day { result.date = day }
-    result.askedFailOn = failOn
+    // Of a stored report, what its audit was asked holds as long as nothing else is.
+    result.askedFailOn = failOn ?? result.askedFailOn
     result.demands.subject = tablesOnly ? .strings : .toolbars
     let runs = runs(until: result, earlier, within: scope)
     if let output {

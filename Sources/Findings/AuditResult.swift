@@ -114,8 +114,7 @@ package struct AuditResult: Hashable, Sendable {
   package var folder: String
   /// What the project's own configuration says fails a build; nil if it says nothing.
   package var failOn: FailOn?
-  /// What whoever ran Lintel asked to fail instead. A stored report says it (`gate`), and is read without it: who reads it asks
-  /// anew.
+  /// What whoever ran Lintel asked to fail instead. A stored report says it (`gate`), and who reads it may ask anew.
   package var askedFailOn: FailOn?
   /// What whoever ran Lintel asked for besides.
   package var demands = AuditDemands()
@@ -125,6 +124,8 @@ package struct AuditResult: Hashable, Sendable {
   package var rulesOff: [String] = []
   /// Where it turns them off, by their ids, as far as it is a file that does.
   package var rulesOffPlaces: [String: SourceLocation] = [:]
+  /// What a change made milder in the project's own configuration.
+  package var milderSettings: [MilderSetting] = []
   /// What the report was narrowed to, as `locale:de` or `rule:title-length`; empty if it holds everything.
   package var scope: [String] = []
   /// How many findings there are besides.

@@ -26,11 +26,13 @@ package struct BaselineComparison {
 
   /// Of that, what is about a language that is no longer there, or not in its table: nobody has fixed it.
   package private(set) var ofLostLanguages: [Baseline.Entry] = []
+  /// What is about a table that is gone as a whole.
+  package private(set) var ofGoneTables: [Baseline.Entry] = []
   /// What is about a translation that stayed as it was, and is found no more since the source text is another one.
   package private(set) var ofChangedSources: [Baseline.Entry] = []
   /// The rest of it.
   package var fixed: [Baseline.Entry] {
-    let lost = Set((ofLostLanguages + ofChangedSources).map(\.fingerprint))
+    let lost = Set((ofLostLanguages + ofGoneTables + ofChangedSources).map(\.fingerprint))
     return gone.filter { !lost.contains($0.fingerprint) }
   }
 
@@ -87,21 +89,28 @@ package struct BaselineComparison {
     ofLostLanguages = gone.filter { entry in
       entry.language.map { languages?.contains($0) == false } ?? false || thinned.had(entry)
     }
-    let lost = Set(ofLostLanguages.map(\.fingerprint))
+    let ofLanguages = Set(ofLostLanguages.map(\.fingerprint))
+    ofGoneTables = gone.filter { entry in
+      !ofLanguages.contains(entry.fingerprint) && entry.table.map(present.hasLost) ?? false
+    }
+    let lost = ofLanguages.union(ofGoneTables.map(\.fingerprint))
     // How wide a translation is has nothing to do with its source: somebody made room. Nor has a file that breaks off.
     ofChangedSources = gone.filter {
       !lost.contains($0.fingerprint) && $0.over == nil && sourceRules?.contains($0.rule) ?? true
         && present.hasAnotherSource($0.unit)
     }
     trend.sourceChanged = ofChangedSources.count
-    trend.gone = gone.count - ofLostLanguages.count - ofChangedSources.count
+    trend.tablesGone = ofGoneTables.count
+    trend.gone = gone.count - ofLostLanguages.count - ofGoneTables.count - ofChangedSources.count
   }
 
-  /// `2 new, 1 worse (by up to 12 pt), 3 fixed, 40 unchanged`, and how many are gone with a changed source text, where any are.
+  /// `2 new, 1 worse (by up to 12 pt), 3 fixed, 40 unchanged`, and how many are gone with their table or with a changed source
+  /// text, where any are.
   package var sentence: String {
     let points = mostPoints > 0 ? " (by up to \(mostPoints) pt)" : ""
     let source = trend.sourceChanged > 0 ? "\(trend.sourceChanged) changed source, " : ""
-    return "\(trend.new) new, \(trend.worse) worse\(points), \(trend.gone) fixed, \(source)\(trend.known) unchanged"
+    let tables = trend.tablesGone > 0 ? "\(trend.tablesGone) gone with their table, " : ""
+    return "\(trend.new) new, \(trend.worse) worse\(points), \(trend.gone) fixed, \(tables)\(source)\(trend.known) unchanged"
   }
 
   private mutating func add(_ finding: Finding, _ entries: [Baseline.Entry], _ matches: [Baseline.Entry?]) {

@@ -6,7 +6,12 @@ package enum FailOn: String, Hashable, Sendable, CaseIterable {
 
   /// Whether any of the findings fails the build. What needs review never does.
   package func fails(_ findings: [Finding]) -> Bool {
+    findings.contains { fails($0) }
+  }
+
+  /// Whether this one alone does.
+  package func fails(_ finding: Finding) -> Bool {
     guard let least = Severity(rawValue: rawValue) else { return false }
-    return findings.contains { $0.verdict == .fails && $0.severity >= least }
+    return finding.verdict == .fails && finding.severity >= least
   }
 }

@@ -11,6 +11,8 @@ package struct Presence: Sendable {
   /// By table and language the keys of strings that read otherwise than before.
   private var changed: [String: [LocaleID: Set<String>]] = [:]
   private var sourceLocale: LocaleID?
+  /// The ids of tables that were there before, where none of their name is left at any place.
+  private var goneTables: Set<String> = []
 
   package init(places: Set<String> = [], keys: [String: Set<String>]? = nil) {
     self.places = places
@@ -29,8 +31,13 @@ package struct Presence: Sendable {
     earlierKeys = EarlierKeys(of: project, since: earlier)
     earlierBars = EarlierBars(of: project, since: earlier)
     sourceLocale = project.sourceLocale
+    let names = Set(project.tables.map(\.id.name))
+    goneTables = Set(earlier.tables.lazy.map(\.id).filter { !names.contains($0.name) }.map(\.path))
     for (table, keys) in project.earlier?.changed ?? [:] { changed[table.path] = keys }
   }
+
+  /// Whether a table was there before, and is gone as a whole.
+  func hasLost(table: String) -> Bool { goneTables.contains(table) }
 
   /// Whether there is a table or a bar of this id.
   func has(_ place: String) -> Bool { places.contains(place) }

@@ -12,6 +12,8 @@ package struct Trend: Hashable, Sendable {
   package var gone: Int
   /// The same of translations that are as they were, since their source texts are not. They are not among the gone.
   package var sourceChanged: Int
+  /// What was found in tables that are gone as a whole: nobody has mended it. They are not among the gone either.
+  package var tablesGone = 0
   /// What people call the state that it is compared with, `main (3f2a9c0d11e4)`; nil for a baseline.
   package var base: String?
   /// What is known, by severity; nil where a stored report does not say it.

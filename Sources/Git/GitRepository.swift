@@ -85,13 +85,13 @@ package struct GitRepository: Sendable {
     try await Git.run(["rev-parse", "HEAD"], in: root).text.split(separator: "\n").first.map { $0 == commit } ?? false
   }
 
-  /// That there is nothing to compare is no pass: a revision that nobody named is the checked-out commit, and no file is otherwise
-  /// than in it.
+  /// That there is nothing to compare is no pass: a revision is the checked-out commit, and no file is otherwise than in it. A
+  /// pipeline's variable that says the wrong one would stay green for ever.
   package func mustDiffer(_ change: GitChange, from commit: String, of revision: String) async throws(Fault) {
     guard change.isEmpty, try await isHead(commit) else { return }
     throw Fault(
-      description: "\(revision), found as the base, is what is checked out, and no file in the folder is changed: "
-        + "nothing was compared; say which revision to compare with, as in --base main or --base HEAD~1")
+      description: "\(revision), as the base, is the commit that is checked out, and no file in the folder is changed: "
+        + "a commit is compared with itself, so nothing was compared; say which revision to compare with, as in --base main or --base HEAD~1")
   }
 
   private func commit(_ revision: String) async throws(Fault) -> String {

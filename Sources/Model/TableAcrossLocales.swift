@@ -10,6 +10,8 @@ package struct TableAcrossLocales: Hashable, Sendable {
     package var places: [Int: SourceLocation] = [:]
     /// Those of what is missing that another table of the same name has in this language.
     package var elsewhere: Set<Int> = []
+    /// Those of what is missing that it had before a change, of a source text that says the same.
+    package var lost: Set<Int> = []
     /// What it has and the source has not.
     package var orphans: [StringUnit]
 
@@ -49,6 +51,8 @@ package struct TableAcrossLocales: Hashable, Sendable {
   package var keptByAll: Set<Int> = []
   /// Indices of sources that nearly all of them write as the source does.
   package var keptByMost: Set<Int> = []
+  /// The languages that no target of the project has yet.
+  package var unshipped: Set<LocaleID> = []
   /// Whether people who use the app hardly meet what the table lacks: it is of an example, a demo or a test, or a copy of a
   /// built framework's.
   package var isAside = false

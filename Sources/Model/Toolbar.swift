@@ -66,6 +66,8 @@ package struct Toolbar: Hashable, Sendable {
   package var hasTitleElsewhere = false
   /// Whether no code of the bar's own class sets its title, and only other code may.
   package var isOnlyTitledByOthers = false
+  /// Whether code gives it a title without a letter before people see it, whatever a file has.
+  package var hasEmptyTitle = false
   /// Whether its title and its items are put together from several that code sets under conditions of its own, so that they
   /// may never appear together.
   package var isPairingGuessed = false

@@ -21,8 +21,11 @@ extension Toolbar {
     func look(_ text: LocalizedText, _ part: UnreadText.Part) {
       if text.state == .unresolved { unread.append(UnreadText(part: part, expression: text.expression)) }
     }
-    look(title, .title)
-    look(subtitle, .subtitle)
+    // What is replaced takes no room, whatever it says.
+    if !isTitleReplaced {
+      look(title, .title)
+      look(subtitle, .subtitle)
+    }
     // Where no item is known to be in the default set, all of them are laid out.
     let isAnyDefault = items.contains(where: \.isInDefaultSet)
     for (index, item) in items.enumerated() where item.isInDefaultSet || kind == .windowToolbar && !isAnyDefault {

@@ -9,4 +9,7 @@ extension Branch {
 extension Conditions {
   /// Where the width has that class.
   package static func inWidth(_ width: WidthClass) -> Conditions { Conditions(arms: [.widthClass: width.rawValue]) }
+
+  /// The width class that they ask for.
+  package var widthClass: WidthClass? { arms[.widthClass].flatMap(WidthClass.init(rawValue:)) }
 }

@@ -29,7 +29,8 @@ extension AuditResult {
     return Dictionary(uniqueKeysWithValues: extents.map { (inRepository($0.key), $0.value) })
   }
 
-  private func inRepository(_ place: SourceLocation) -> SourceLocation {
+  func inRepository(_ place: SourceLocation) -> SourceLocation {
+    guard !folder.isEmpty else { return place }
     var place = place
     place.file = folder + "/" + place.file
     return place

@@ -18,6 +18,21 @@ package enum LocaleName {
     return answer
   }
 
+  /// The same for a folder that only a language has, `igl.lproj`: there a code of ISO 639-3, or of a group of languages (`ber`),
+  /// is one that people read, also where CLDR does not know it yet. Codes for private use (`qaa` to `qtz`) are none.
+  package static func ofFolder(_ raw: String) -> String? {
+    if let id = canonical(raw) { return id }
+    guard isWellFormed(raw) else { return nil }
+    let parts = raw.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
+    guard let code = parts.first?.lowercased(), code.utf8.count == 3, code.utf8.allSatisfy(isLetter),
+      !notLanguages.contains(code), !("qaa"..."qtz").contains(code),
+      parts.dropFirst().allSatisfy({ (2...4).contains($0.utf8.count) && !$0.utf8.contains(UInt8(ascii: "@")) })
+    else { return nil }
+    return asciiResult { textICU_locale_tag(raw, $0, $1) }.flatMap { $0.hasPrefix(code) ? $0 : nil }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
+
   /// Answers of `canonical`, which are asked for again with every path and key; only touched under the lock.
   nonisolated(unsafe) private static var answers: [String: String?] = [:]
 

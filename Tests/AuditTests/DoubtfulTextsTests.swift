@@ -118,6 +118,7 @@ struct DoubtfulTexts {
     #expect(all.count == 2)
     let finding = try #require(all.first { $0.strings.count > 1 })
     #expect(finding.message.english == "3 ru strings in 2 tables have “c” (U+0063) in words of another script")
+    #expect(finding.message.arguments.contains(.list([Message(parts: [.argument(.locale("ru"))])])))
     #expect(finding.units.map { "\($0.table ?? "") \($0.key ?? "")" } == ["Localizable a", "Localizable b", "Main k"])
     #expect(finding.severity == .warning)
   }

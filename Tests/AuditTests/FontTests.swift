@@ -116,6 +116,22 @@ import Testing
 }
 
 @Suite struct SampledTextTests {
+  @Test("A sign that the source does not have is filled by nobody, and is measured as it is")
+  func signOfNoValue() async {
+    func titles(_ english: String, _ german: String) async -> [Width?] {
+      let project = ProjectSource.read(texts: [
+        "en.lproj/Localizable.strings": "\"done\" = \"\(english)\";\n",
+        "de.lproj/Localizable.strings": "\"done\" = \"\(german)\";\n",
+        "Done.swift": "struct Done: View { var body: some View { List { }.navigationTitle(\"done\") } }",
+      ])
+      return await Auditor.audit(project).bars.filter { $0.locale == "de" }.map { $0.layouts.first?.title?.needed }
+    }
+    let raw = await titles("All done", "%@ fertig")
+    let filled = await titles("%@ done", "%@ fertig")
+    #expect(raw.count == 1 && filled.count == 1)
+    #expect(raw != filled)
+  }
+
   @Test("A label with a value is measured with one, and only what no value changes is certain")
   func values() async {
     func title(_ text: String) async -> BarLayout.VisibleText? {

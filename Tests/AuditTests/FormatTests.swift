@@ -77,6 +77,16 @@ import Testing
     #expect(await findings("Not 100% guaranteed", "Nicht garantiert", call: [.float]) == [])
   }
 
+  @Test("Where one value is read wrongly and another one is lost, all are to be numbered")
+  func numbersForAll() async {
+    let numbers = "Number them as the source takes them: “%1$@”, “%2$d”, “%3$d”."
+    let source = "%@, attachment %d of %d"
+    #expect(await findings(source, "%@, %2$d tik %1$d", call: nil).map(\.suggestion?.english) == [numbers])
+    #expect(await findings(source, "%1$@, %1$d von %2$d", call: nil).map(\.suggestion?.english) == [numbers])
+    #expect(await findings(source, "%1$@, %2$@ von %3$d", call: nil).map(\.suggestion?.english) == ["Write “%2$d”."])
+    #expect(await findings("%d item%@", "%@ Objekte", call: nil).map(\.suggestion?.english) == ["Write “%1$d”."])
+  }
+
   @Test("Of two readings that are wrong, the one that leaves less out is told")
   func betterReading() async {
     let found = await findings("Remove “%@” and all %d tracks?", "„% @“ und alle ٪ entfernen?", call: nil)
@@ -113,6 +123,9 @@ import Testing
     #expect(await advice(source, "Codierung: %1 - (%2)") == ["Replace “%1” with “%1$@”, “%2” with “%2$@”."])
     #expect(await advice(source, "Codierung: $1@ (% 2 $ @)") == ["Replace “$1@” with “%1$@”, “% 2 $ @” with “%2$@”."])
     #expect(await advice(source, "Codierung: ％1$@ (%2$@)") == ["Replace “％1$@” with “%1$@”."])
+    #expect(await advice(source, "Codierung: %1$@ (%$1@)") == ["Replace “%$1@” with “%2$@”."])
+    #expect(
+      await advice(source, "Codierung: %$1@ (%$1@)") == ["Replace “%$1@” with “%1$@”, “%$1@” with “%2$@”."])
     #expect(await advice(source, "Codierung: %1$@ (@)") == ["Replace “@” with “%2$@”."])
     #expect(await advice(source, "Codierung: (%2)") == ["Replace “%2” with “%2$@”. Put “%1$@” where the value belongs."])
     #expect(await advice(source, "Codierung") == ["Put “%1$@”, “%2$@” where the values belong."])

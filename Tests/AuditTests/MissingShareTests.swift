@@ -45,6 +45,17 @@ struct MissingShareTests {
     #expect(german.location?.line == 5)
   }
 
+  @Test("What a language lacks is never told in another language's file, which alone may have the key")
+  func placeOfKeys() async {
+    let own = Dictionary(uniqueKeysWithValues: (1...20).map { ("Open the file \($0)", "Open the file \($0)") })
+    var files = ["en.lproj/L.strings": table(["Close the window": "Close the window"])]
+    for locale in ["fr", "pl"] { files["\(locale).lproj/L.strings"] = table(own.mapValues { "\(locale) \($0)" }) }
+    files["de.lproj/L.strings"] = table(own.filter { $0.key.hasSuffix("1") }.mapValues { "de \($0)" })
+    let gaps = await found("missing-translation", files).filter { $0.languages == ["de"] }
+    #expect(!gaps.isEmpty)
+    #expect(Set(gaps.compactMap { $0.location?.file }).isSubset(of: ["de.lproj/L.strings", "en.lproj/L.strings"]))
+  }
+
   @Test("What no language has yet is one note for the table, where there are enough of them to tell")
   func new() async throws {
     let own = Dictionary(uniqueKeysWithValues: (1...20).map { ("Open the file \($0)", "Open the file \($0)") })

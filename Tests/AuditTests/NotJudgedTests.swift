@@ -32,6 +32,25 @@ struct NotJudgedTests {
     }
   }
 
+  @Test("A title that something else replaces takes no room, and is none that has to be known")
+  func replacedTitle() {
+    let code = """
+      final class TagController: UIViewController {
+        override func viewDidLoad() {
+          title = "#\\(tag)"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .done, target: self, action: nil)
+          REPLACED
+        }
+      }
+      """
+    func unread(_ statement: String) -> [UnreadText.Part] {
+      let text = code.replacing("REPLACED", with: statement)
+      return ProjectSource.read(texts: ["Tag.swift": text]).toolbars.flatMap { $0.unreadTexts.map(\.part) }
+    }
+    #expect(unread("") == [.title])
+    #expect(!unread("navigationItem.titleView = UISearchBar()").contains(.title))
+  }
+
   @Test("From which width on everything fits is not said where an item holds a view of unknown width")
   func views() async {
     func fits(_ view: String) async -> Bool {

@@ -33,6 +33,17 @@ struct OneBarTests {
     #expect(bars.first?.items.map(\.label.source) == ["Cancel"])
   }
 
+  @Test("A title without a letter leaves nothing of the file's, where it is set before people see the view")
+  func emptyTitle() {
+    let emptied = bars("override func viewDidLoad() { title = \"\" }", items: cancel)
+    #expect(emptied.map(\.title.isPresent) == [false])
+    #expect(emptied.first?.items.map(\.label.source) == ["Cancel"])
+    #expect(bars("override func viewDidLoad() { if isNew { title = \"\" } }").map(\.title.source) == ["Feed of the File"])
+    #expect(bars("func reset() { title = \"\" }").map(\.title.source) == ["Feed of the File"])
+    let code = "final class NoteController: UIViewController { override func viewDidLoad() { title = \"\" } }"
+    #expect(ProjectSource.read(texts: ["Note.swift": code]).toolbars.isEmpty)
+  }
+
   @Test("Items that code sets replace the file's in their place alone")
   func items() {
     let bars = bars(
@@ -67,6 +78,7 @@ struct OneBarTests {
       """, items: "<barButtonItem key=\"rightBarButtonItem\" title=\"Item\" id=\"right\"/>",
       outlets: "<outlet property=\"button\" destination=\"right\" id=\"o\"/>")
     #expect(bars.map { $0.items.map(\.label.source) } == [["Move"], ["Copy"]])
+    #expect(bars.map { $0.variant?.arms } == ["“Move”", "“Copy”"])
     #expect(Set(bars.map(\.barID)).count == 1)
     #expect(Set(bars.map(\.id)).count == 2)
   }

@@ -102,7 +102,7 @@ import Testing
     let project = ProjectSource.read(texts: [
       "en.lproj/L.strings": "\"a\" = \"One\";", "en.lproj/M.strings": "\"b\" = \"Two\";",
       "de.lproj/L.strings": "\"a\" = \"Eins\";",
-      "de.lproj/M.strings": "\"b\" = \"Zwei\";", "ber.lproj/L.strings": twice, "qqq.lproj/M.strings": twice,
+      "de.lproj/M.strings": "\"b\" = \"Zwei\";", "qaa.lproj/L.strings": twice, "qqq.lproj/M.strings": twice,
       "lol.lproj/L.strings": "\"a\" = \"crwdns1:0crwdne1:0\";\n\"a\" = \"crwdns2:0crwdne2:0\";",
     ])
     #expect(project.locales == ["de", "en"])

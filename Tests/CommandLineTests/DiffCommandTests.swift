@@ -88,6 +88,22 @@ struct DiffCommandTests {
     #expect((change["location"] as? [String: Any])?["file"] as? String == "de.lproj/Localizable.strings")
   }
 
+  @Test("A value that a translation showed before and shows no more is the error that a gate makes of it")
+  func lostValue() throws {
+    func copies(_ german: String) -> [String: String] {
+      app(title: "Konto").merging([
+        "en.lproj/L.strings": "\"k\" = \"Move all %d selected folders\";\n", "de.lproj/L.strings": "\"k\" = \"\(german)\";\n",
+      ]) { $1 }
+    }
+    let cli = try stored(copies("Alle %d Ordner bewegen"), copies("Alle Ordner bewegen"))
+    defer { cli.remove() }
+    let answer = try cli.run("diff", "1.xml", "2.xml")
+    #expect(answer.code == 1 && answer.output.contains("error: placeholder-mismatch · de · k"), "\(answer.output)")
+    #expect(answer.output.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("argument 1, as it did before"))
+    // What was lost before the earlier audit is no news, and as grave as an audit says.
+    #expect(try cli.run("diff", "2.xml", "2.xml").code == 0)
+  }
+
   @Test("Markdown is a table whose texts are nothing but text")
   func markdown() throws {
     let cli = try stored(app(title: "Konto"), app(title: long + " <b>@team</b>"))

@@ -163,6 +163,9 @@ struct GateTests {
     #expect(vacuous.code == 2 && vacuous.errors.contains("nothing was compared"), "\(vacuous.errors)")
     #expect(vacuous.errors.contains("--base HEAD~1") && vacuous.output.isEmpty)
     #expect(try gate("--base", "HEAD").code == 0 && gate("--base", "HEAD~1").code == 0)
+    // A variable that says the wrong commit, or branch, would pass for ever.
+    let itself = try gate("--base", "origin/change")
+    #expect(itself.code == 2 && itself.errors.contains("a commit is compared with itself"), "\(itself.errors)")
     try "x".write(toFile: folder + "/notes.txt", atomically: true, encoding: .utf8)
     #expect(try gate().code == 0)
   }
@@ -182,7 +185,7 @@ struct GateTests {
     let history = try GitHistory(Dictionary(uniqueKeysWithValues: app.map { ("Sources/App/" + $0.key, $0.value) }))
     defer { history.remove() }
     try history.write("ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins |\nview[Abbrechen 60pt] | Logins |", to: "New/a.sketch")
-    #expect(try history.cli.run("gate", "Sources/App", "--base", "main", "--without-fonts").code == 0)
+    #expect(try history.cli.run("gate", "Sources/App", "--base", "HEAD", "--without-fonts").code == 0)
     #expect(try history.cli.run("gate", "New/a.sketch", "--base", "main", "--without-fonts").code == 1)
     #expect(try history.cli.run("gate", "New", "--base", "main", "--without-fonts").code == 1)
   }

@@ -182,6 +182,7 @@ struct PullRequestTests {
     }
     #expect(lost.code == 1 && lost.findings == ["missing-translation cs inbox.archive"], "\(lost.findings)")
     for page in lost.pages.values { #expect(page.contains("inbox.archive")) }
+    #expect(lost.finding("missing-translation")?["severity"] as? String == "error")
 
     app.texts["en"]!["inbox.reply"] = nil
     let source = try history.pullRequest { try app.write(to: history) }

@@ -66,6 +66,19 @@ struct ReportCommandTests {
     #expect(try cli.run("report", "out/audit.xml", "--fail-on", "error").code == 0)
   }
 
+  @Test("How the run ended is what the report says again, in each format and by its exit code, unless something else is asked")
+  func storedEnding() throws {
+    let cli = try CommandRunner(["a.sketch": ExitCodes.cut])
+    defer { cli.remove() }
+    let asked = ["audit", ".", "--without-fonts", "--fail-on", "never"]
+    #expect(try cli.run(asked + ["--output", "out", "--format", "xml"]).code == 0)
+    for format in ["json", "text", "html", "junit"] {
+      let again = try cli.run("report", "out/audit.xml", "--format", format)
+      #expect(try again.code == 0 && again.output == cli.run(asked + ["--format", format]).output, "\(format)")
+    }
+    #expect(try cli.run("report", "out/audit.xml", "--fail-on", "error").code == 1)
+  }
+
   @Test("Services get paths from the folder that the audit ran in, of a folder or a file, now or from the stored report")
   func repositoryPaths() throws {
     let cli = try CommandRunner(["App/iOS/a.sketch": ExitCodes.cut])

@@ -191,6 +191,13 @@ struct TablesStringsTests {
     #expect(table.skipped.map(\.reason) == [.notALanguage])
   }
 
+  @Test("A folder of a language that few data know is read")
+  func littleKnown() {
+    let table = readStrings("a = b;", path: "igl.lproj/X.strings")
+    #expect(table.units.map(\.locale) == ["igl"])
+    #expect(table.skipped.isEmpty)
+  }
+
   @Test("A folder whose tables hold marks of places instead of texts is no language, whatever it is called")
   func placeMarks() {
     let table = readStrings("a = \"crwdns1:0crwdne1:0\"; b = \"crwdns2:0crwdne2:0\"; c = \"\";", path: "lol.lproj/X.strings")

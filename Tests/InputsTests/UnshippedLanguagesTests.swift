@@ -64,6 +64,22 @@ struct UnshippedLanguagesTests {
     #expect(others(all, [taking]) == [])
   }
 
+  @Test("A package has larger parts, too, and a part in languages that no target has is built by nobody, however large")
+  func largerParts() {
+    let project = project(listing: ["App/en.lproj"])
+    var large = table("en", in: "Reporter")
+    large.units.append(large.units[0])
+    var larger = table("en", in: "Kit/Sources")
+    larger.units += larger.units + larger.units
+    let reporter = "Reporter/en.lproj/Localizable.strings"
+    #expect(others([table("en"), large, larger], [project], packages: ["Kit"]) == [reporter])
+    #expect(others([table("en"), large], [project], packages: ["Kit"]) == [])
+    var left = table("fa", in: "Left")
+    left.units.append(left.units[0])
+    let found = OtherParts.tables([table("en"), left], projects: [project], packages: [], source: "en", unshipped: ["fa"])
+    #expect(found == [left.file])
+  }
+
   @Test("A tool with a project of its own, which names one language, is another part")
   func tool() {
     let app = project(listing: ["App/en.lproj", "App/de.lproj"])

@@ -145,18 +145,37 @@ struct ChangeReportTests {
     #expect(rows > 10 && page.replacing(",", with: "").contains("… and \(2_000 - rows) more"), "\(rows)")
   }
 
-  @Test("GitHub shows ten of a kind; the last says how many more there are and where, and the log has them as plain lines")
+  @Test("GitHub shows ten of a kind; the last before how the run ends says how many more there are and where, and the log has them as plain lines")
   func github() {
     var result = SampleResult.result
     result.findings = (1...30).map { finding("key.\($0)", line: $0) } + [finding("key", line: 1, severity: .warning)]
     let lines = GitHubReport.audit(result).split(separator: "\n")
     let errors = lines.filter { $0.hasPrefix("::error ") }
     #expect(errors.count == 10 && lines.count { $0.hasPrefix("::warning ") } == 1)
-    #expect(errors.last == "::error title=Lintel::… and 21 more: see the whole report. (de.lproj/T.strings)")
+    #expect(errors[8] == "::error title=Lintel::… and 22 more: see the whole report. (de.lproj/T.strings)")
     let logged = lines.filter { !$0.hasPrefix("::") }
     #expect(
-      logged.count == 21 && logged.allSatisfy { $0.hasPrefix(" de.lproj/T.strings:") && $0.hasSuffix("[title-truncated]") })
-    #expect(logged.contains(" de.lproj/T.strings:30:9: error: cut [title-truncated]"))
+      logged.count == 22 && logged.allSatisfy { $0.hasPrefix("de.lproj/T.strings:") && $0.hasSuffix("[title-truncated]") })
+    #expect(logged.contains("de.lproj/T.strings:30:9: error: cut [title-truncated]"))
+  }
+
+  @Test("Xcode's line has a stop between what is wrong and what to do")
+  func stops() throws {
+    var result = SampleResult.result
+    result.findings = [finding("key", line: 1)]
+    result.findings[0].message = "It never shows “%@”, as it did before"
+    result.findings[0].suggestion = "Put “%@” where the value belongs."
+    let line = try #require(ReportFormat.named("xcode")).report(result, .init(name: "Sample"))
+    #expect(line.contains(": error: It never shows “%@”, as it did before. Put “%@” where the value belongs. ("), "\(line)")
+  }
+
+  @Test("A line of the log is no command and is not escaped: runners decode escapes in commands alone")
+  func plainLines() {
+    var result = SampleResult.result
+    result.findings = (1...12).map { finding("key.\($0)", line: $0) }
+    for index in result.findings.indices { result.findings[index].message = "cut to “100 %, a:b”" }
+    let logged = GitHubReport.audit(result).split(separator: "\n").filter { !$0.hasPrefix("::") }
+    #expect(!logged.isEmpty && logged.allSatisfy { $0.contains(": error: cut to “100 %, a:b” [") }, "\(logged)")
   }
 
   @Test("What is said of the whole takes no place from errors, and more than ten of it make no empty “more”")

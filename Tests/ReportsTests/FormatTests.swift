@@ -93,19 +93,46 @@ struct JUnitTests {
     }
   }
 
-  @Test("Counts agree with the cases; errors and warnings fail, questions are skipped, notes are output")
-  func counts() throws {
+  private func read(_ result: AuditResult) -> Reader {
     let reader = Reader()
-    let parser = XMLParser(data: Data(JUnitReport.audit(SampleResult.result).utf8))
+    let parser = XMLParser(data: Data(JUnitReport.audit(result).utf8))
     parser.delegate = reader
     #expect(parser.parse())
+    return reader
+  }
+
+  @Test(
+    "Counts agree with the cases: what fails the run is a failure, what is less grave is output, and questions are skipped",
+    arguments: FailOn.allCases)
+  func counts(failOn: FailOn) {
+    var result = SampleResult.result
+    result.askedFailOn = failOn
+    let reader = read(result)
     let findings = SampleResult.findings
     #expect(reader.suites["tests"] == reader.elements["testcase"].map { "\($0)" })
-    #expect(reader.elements["failure"] == findings.count { $0.verdict == .fails && $0.severity > .note })
-    #expect(reader.suites["failures"] == reader.elements["failure"].map { "\($0)" })
+    let failing = findings.count { failOn.fails($0) }
+    #expect(reader.elements["failure", default: 0] == failing)
+    #expect(reader.suites["failures"] == "\(failing)")
     #expect(reader.elements["skipped"] == findings.count { $0.verdict == .needsReview })
-    #expect(reader.elements["system-out"] == findings.count { $0.verdict == .fails && $0.severity == .note })
-    #expect(reader.elements["testcase"]! > findings.count)
+    #expect(reader.elements["system-out", default: 0] == findings.count { $0.verdict == .fails } - failing)
+    #expect(reader.elements["testcase", default: 0] > findings.count)
+  }
+
+  @Test("A warning that is new fails no server where the gate passes, and does where warnings fail")
+  func newWarning() {
+    var compared = result([finding("It ends with a space", severity: .warning)])
+    compared.trend = Trend(new: 1, worse: 0, known: 4, gone: 0)
+    #expect(!compared.isFailing && read(compared).suites["failures"] == "0")
+    compared.failOn = .warning
+    #expect(compared.isFailing && read(compared).suites["failures"] == "1")
+  }
+
+  @Test("What was asked for besides findings and is not there is a failure of its own")
+  func demands() {
+    var asked = result([])
+    asked.demands.staleEntries = 2
+    #expect(asked.isFailing && read(asked).suites["failures"] == "1")
+    #expect(JUnitReport.audit(asked).contains("strings of the baseline that are found no more: 2"))
   }
 
   @Test("No two cases of a suite have one name: services pass over the second, however it reads when it is shown")
@@ -149,8 +176,8 @@ struct GitHubTests {
   @Test("One command a finding, the worst first, with its place; questions and notes are notices")
   func commands() {
     let lines = GitHubReport.audit(SampleResult.result).split(separator: "\n")
-    #expect(lines.count == SampleResult.findings.count)
-    #expect(lines[0].hasPrefix("::error file="))
+    #expect(lines.count == SampleResult.findings.count + 1)
+    #expect(lines[0].hasPrefix("::error file=") && lines.last?.hasPrefix("::error title=lintel::Fails with ") == true)
     #expect(
       lines.contains {
         $0.hasPrefix("::notice file=MailWindow.xib,line=30,col=13,title=label-truncated (ja)::Needs review: ")
@@ -161,7 +188,7 @@ struct GitHubTests {
   @Test("No text begins a command of its own")
   func hostileText() {
     let text = GitHubReport.audit(result([finding("line\n::error::x\r::set-env name=A::b %0A")]))
-    #expect(text.split(separator: "\n").count == 1)
+    #expect(text.split(separator: "\n").count == 2)
     #expect(text.contains("line⏎::error::x⏎::set-env") && text.contains("%250A"))
     #expect(text.contains("file=de.lproj/a b%3Ac%2Cd.strings,line=2,col=11,title=untranslated (de)::"))
     #expect(!GitHubReport.audit(result([finding()])).contains("\u{1B}"))

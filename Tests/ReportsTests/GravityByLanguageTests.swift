@@ -75,7 +75,8 @@ struct GravityByLanguageTests {
     let page = HTMLReport.audit(result)
     let head = try #require(page.firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
     #expect(head.contains("locale=fr&amp;kind=error"))
-    #expect(!head.contains("href=\"#\(SheetAddress(locale: "fr").address)\""))
+    let errors = try #require(head.firstMatch(of: /<p class="failing">.*?<\/p>/)).output
+    #expect(!errors.contains("href=\"#\(SheetAddress(locale: "fr").address)\""))
   }
 
   @Test("So do tables for spreadsheets, and what is drawn over time")

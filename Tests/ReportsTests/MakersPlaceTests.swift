@@ -54,7 +54,7 @@ struct MakersPlaceTests {
   @Test("What is found is listed with its file and line, and with its language as its cause says it")
   func listed() {
     let page = HTMLReport.audit(result(.definition))
-    #expect(page.contains("const place = FindingTools.shownPlace(element);"))
+    #expect(page.contains(": FindingTools.shownPlace(element);"))
     #expect(page.contains("dataset.everywhere !== undefined ? \"none\" : dataset.locale || \"*\""))
   }
 

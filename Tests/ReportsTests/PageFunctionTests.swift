@@ -97,7 +97,7 @@ struct PageFunctionTests {
     #expect(!page.contains("Since the baseline"))
     var result = SampleResult.result
     result.trend = Trend(new: 3, worse: 1, known: 1200, gone: 2)
-    #expect(HTMLReport.audit(result).contains("Since the baseline, string by string: 3 new, 1 worse, 2 gone, 1,200 known and not shown here."))
+    #expect(HTMLReport.audit(result).contains("Since the baseline, string by string: 3 new, 1 worse, 2 fixed, 1,200 known and not shown here."))
   }
 
   @Test("Places and translations are links where the project says to where, with everything in them encoded")

@@ -22,10 +22,11 @@ extension SaidWords {
 
   /// What a comparison comes to, in causes and in source texts.
   static var comparisons: [Message] {
-    let trend = Trend(new: 2, worse: 2, known: 0, gone: 0, sourceChanged: 1)
+    var trend = Trend(new: 2, worse: 2, known: 0, gone: 0, sourceChanged: 1)
+    trend.tablesGone = 1
     let causes = ChangedCauses.sentence(new: 2, worse: 2, gravest: .data("It"), strings: 3)
     let unjudged = UnjudgedText.sentence([UnjudgedText(locale: "de", key: "save", bar: "Settings")])
-    return [causes, trend.sourceSentence, unjudged].compactMap(\.self)
+    return [causes, trend.tableSentence, trend.sourceSentence, unjudged].compactMap(\.self)
   }
 
   /// Of what is missing in several languages, what is new in some.

@@ -309,6 +309,7 @@ struct SaidWords {
     same.trend = full.trend
     var since = same
     since.trend?.base = "main (3f2a9c0d11e4)"
+    since.milderSettings = [MilderSetting("exclude: a", files: 3)]
     var narrow = empty
     (narrow.scope, narrow.outOfScope) = (["rule:edge-space"], 3)
     narrow.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true)

@@ -67,16 +67,21 @@ struct StoredReportTests {
     #expect(try read(document).result == WholeResult.result)
   }
 
-  @Test("What the command line let pass is stored, and decides nothing for who reads it")
+  @Test("What the command line let pass is stored and read again, and who reads it may ask anew")
   func askedThreshold() throws {
     var result = SampleResult.result
     result.askedFailOn = .never
     let document = XMLReport.audit(result)
     #expect(document.contains("<gate result=\"passes\" failOn=\"never\" origin=\"command\" "))
     var stored = try read(document).result
+    #expect(stored.askedFailOn == .never && XMLReport.audit(stored) == document)
+    stored.askedFailOn = nil
     #expect(XMLReport.audit(stored).contains("<gate result=\"fails\" failOn=\"error\" origin=\"default\" "))
-    stored.askedFailOn = .never
-    #expect(XMLReport.audit(stored) == document)
+    // A threshold of the project's own is none that was asked for.
+    result.askedFailOn = nil
+    result.failOn = .never
+    let own = try read(XMLReport.audit(result)).result
+    #expect(own.askedFailOn == nil && own.failOn == .never && own.gate.origin == .configuration)
   }
 
   @Test("What was asked for besides findings, and the choice of rules, are stored and read again")

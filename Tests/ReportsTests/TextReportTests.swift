@@ -17,13 +17,13 @@ struct TextReportTests {
     #expect(report.contains("needs review: The label may be cut"))
   }
 
-  @Test("It begins with the counts, of all and of each rule, and ends with coverage and the counts")
+  @Test("It begins with the counts, of all and of each rule, and ends with coverage, the counts and how the run ends")
   func ends() {
     #expect(report.hasPrefix("3 errors, 3 warnings, 2 notes, 1 needs review\n  title-truncated          2 errors\n"))
     #expect(report.contains("\n  label-truncated          1 needs review\n"))
     #expect(report.replacing("\n", with: " ").contains("Read 6 strings: 5 audited, 1 skipped."))
     #expect(report.contains("Skipped it.lproj/Broken.strings: line 7"))
-    #expect(report.hasSuffix("\n3 errors, 3 warnings, 2 notes, 1 needs review\n"))
+    #expect(report.hasSuffix("\n3 errors, 3 warnings, 2 notes, 1 needs review\nFails with 3 errors: errors fail, by default.\n"))
   }
 
   @Test("Each matter has a number and a head that says which rule, where, how often and in which languages")
@@ -283,7 +283,7 @@ struct TextReportTests {
   func empty() {
     var result = SampleResult.result
     result.findings = []
-    #expect(TextReport.render(result, colour: false, width: 80).hasSuffix("Nothing found.\n"))
+    #expect(TextReport.render(result, colour: false, width: 80).hasSuffix("Nothing found.\nPasses: errors fail, by default.\n"))
   }
 
   @Test("Inspect draws the bar, and says where a text is missing and what a table loses")
@@ -302,6 +302,14 @@ struct TextReportTests {
     let text = TextReport.inspect(project)
     #expect(text.contains("  [ < Mail ] [ ‹square.and.arrow.up› ]\n"))
     #expect(text.contains("button \(project.toolbars[0].items[2].id)"))
+  }
+
+  @Test("Inspect names the only OS line that a bar is on")
+  func onlyLine() {
+    var project = SampleProject.project
+    project.toolbars[0].platforms = [.ios]
+    project.toolbars[0].osLines = [OSLine(26)]
+    #expect(TextReport.inspect(project, width: 200).contains(", iOS 26  "))
   }
 
   @Test("The rules are a table")

@@ -30,18 +30,19 @@ struct VerdictTests {
     #expect(result.gate.exitCode == 2 && result.verdict.english == "Fails: no toolbar found.")
   }
 
-  @Test("A run that was asked not to fail says what it found and who asked, in no colour and with no mark of success")
+  @Test("A run that was asked not to fail says what it found and who asked, what would fail is marked, and no success is")
   func askedNotToFail() {
     var result = SampleResult.result
     result.failOn = .never
     let errors = result.findings.count { FindingKind($0) == .error }
     let asked = "The configuration asks this run not to fail."
-    #expect(errors > 0 && result.verdict.english.hasPrefix("\(errors) error"))
-    #expect(result.verdict.english.contains(". \(asked) With --fail-on error it would fail: \(errors) error"))
+    #expect(errors > 0 && result.verdict.english.hasPrefix("Would fail: \(errors) error"))
+    #expect(result.verdict.english.hasSuffix(". \(asked)"))
     #expect(!result.verdict.english.contains("Passes"))
-    #expect(HTMLReport.audit(result).contains("<p class=\"verdict\"><b>"))
+    #expect(HTMLReport.audit(result).contains("<p class=\"verdict warning\"><b>"))
     result.findings = []
     #expect(result.verdict.english == asked)
+    #expect(HTMLReport.audit(result).contains("<p class=\"verdict\"><b>"))
     result.askedFailOn = .never
     #expect(result.verdict.english == "This run was asked not to fail (--fail-on never).")
     result.askedFailOn = .error
@@ -64,10 +65,28 @@ struct VerdictTests {
       FoundString(locale: "de"), FoundString(locale: "fr"), FoundString(locale: "ja", gravity: Gravity(.fails, .note)),
     ]
     result.findings = [warning]
-    #expect(result.verdict.english.hasSuffix(". With --fail-on warning it would fail: 1 warning in 2 languages."))
+    #expect(result.verdict.english.hasSuffix("). With --fail-on warning it would fail: 1 warning in 2 languages."))
     result.findings[0].severity = .note
     result.findings[0].strings = []
     #expect(result.verdict.english == "This run was asked not to fail (--fail-on never).")
+  }
+
+  @Test("A log and a comment end with how the run ends, and with every reason")
+  func lastWord() throws {
+    var result = SampleResult.result
+    result.demands.staleEntries = 2
+    let words = result.verdict.english
+    #expect(words.hasPrefix("Fails with ") && words.contains("found no more: 2."))
+    func end(_ format: String) throws -> Substring {
+      let report = try #require(ReportFormat.named(format)).report(result, .init(name: "Sample", width: 400))
+      return try #require(report.split(separator: "\n").last)
+    }
+    for format in ["text", "markdown"] { #expect(try end(format) == words, "\(format)") }
+    #expect(try end("github") == "::error title=lintel::\(words)")
+    result.demands = AuditDemands()
+    result.findings = []
+    for format in ["text", "markdown"] { #expect(try end(format) == "Passes: errors fail, by default.", "\(format)") }
+    #expect(try !ReportFormat.named("github")!.report(result, .init(name: "Sample")).contains("title=lintel"))
   }
 
   @Test("Bars with errors are told as a share of the judged ones and of those that are not, each of its own")

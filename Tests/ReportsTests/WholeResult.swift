@@ -228,6 +228,7 @@ enum WholeResult {
       TextChange(locale: "de", key: text, before: " \(text)", now: text),
       TextChange(locale: "fr", key: "", before: nil, now: ""),
     ]
+    result.trend?.tablesGone = 6
     result.unjudgedTexts = [UnjudgedText(locale: "de", key: text, bar: text)]
     return result
   }()

@@ -46,6 +46,19 @@ struct DeclaredClauseTests {
         == Self.ofEach)
   }
 
+  @Test("`Self` is the type that code is in")
+  func ownType() {
+    let bars = SwiftFixture(
+      """
+      struct Home: View {
+        static let product = "App"
+        var body: some View { List { }.navigationTitle(Self.product) }
+      }
+      """, platforms: [.ios]
+    ).bars
+    #expect(bars.map(\.title.said) == ["\"App\""])
+  }
+
   @Test("A view that a property shows is on each platform that of its clause")
   func view() {
     let bars = SwiftFixture(

@@ -110,4 +110,62 @@ struct WidthClassTests {
     #expect(bars("viewDidLoad()").map(\.widthClass) == [.regular, .compact])
     #expect(bars("change(to traitCollection: UITraitCollection)").allSatisfy { $0.widthClass == nil })
   }
+
+  /// A root that shows one view where the width is compact and another one where it is not.
+  private func root(_ body: String, _ others: String) -> [Toolbar] {
+    SwiftFixture(
+      """
+      struct Root: View {
+        @Environment(\\.horizontalSizeClass) var width
+        var body: some View { \(body) }
+      }
+      \(others)
+      """, platforms: [.ios, .ipados]
+    ).bars
+  }
+
+  private static let big = #"struct Big: View { var body: some View { List { }.toolbar { Button("A") { } } } }"#
+
+  @Test(
+    "A view that is made in one arm alone is shown in that width",
+    arguments: [
+      "if width == .compact { Small() } else { Big() }", "if width == .regular { Big() }",
+      "switch width { case .compact: Small(); default: Big() }",
+      "if width == .compact { Small() } else { NavigationStack { Big() } }",
+    ])
+  func madeInOneArm(body: String) {
+    #expect(faces(root(body, Self.big)) == [["A"]])
+    #expect(root(body, Self.big).map(\.widthClass) == [.regular])
+  }
+
+  @Test("A view that another one makes is shown where that one is")
+  func madeByAnother() {
+    let middle = #"struct Middle: View { var body: some View { NavigationLink("x") { Big() } } }"#
+    let bars = root("if width == .compact { Small() } else { Middle() }", Self.big + "\n" + middle)
+    #expect(bars.map(\.widthClass) == [.regular])
+  }
+
+  @Test("A bar that is written in one arm is of that width")
+  func writtenInOneArm() {
+    let bars = root(#"if width == .compact { Small() } else { List { }.toolbar { Button("A") { } } }"#, "")
+    #expect(faces(bars) == [["A"]])
+    #expect(bars.map(\.widthClass) == [.regular])
+  }
+
+  @Test("A view that is made in both widths, or handed to others to make, is shown in every width")
+  func madeInBoth() {
+    #expect(root("if width == .compact { Big() } else { Big().padding() }", Self.big).map(\.widthClass) == [nil])
+    let other = "\nstruct Other: View { var body: some View { Big() } }"
+    #expect(root("if width == .regular { Big() }", Self.big + other).map(\.widthClass) == [nil])
+    let handed = "\nlet makers = [Big.init]"
+    #expect(root("if width == .regular { Big() }", Self.big + handed).map(\.widthClass) == [nil])
+  }
+
+  @Test("What the one who shows the view has on the bar is there in both widths")
+  func besidePresenter() {
+    let bars = root(
+      #"Group { if width == .regular { Big() } else { Text("x") } }.toolbar { Button("B") { } }"#, Self.big)
+    #expect(bars.contains { $0.widthClass != .compact && Set(faces([$0])[0]) == ["A", "B"] })
+    #expect(bars.contains { $0.widthClass != .regular && faces([$0])[0] == ["B"] })
+  }
 }

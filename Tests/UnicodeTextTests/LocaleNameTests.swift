@@ -23,6 +23,16 @@ import Testing
     #expect(LocaleName.canonical(raw) == nil)
   }
 
+  @Test(
+    "A folder of a language may have a code that CLDR does not know",
+    arguments: [("igl", "igl"), ("ber", "ber"), ("IGL", "igl"), ("de", "de"), ("pt_BR", "pt-BR")])
+  func folder(raw: String, id: String) { #expect(LocaleName.ofFolder(raw) == id) }
+
+  @Test(
+    "A folder that is named after no language has no code",
+    arguments: ["qqq", "qaa", "qtz", "mul", "und", "zxx", "xx", "Base", "../igl", "ig1", "Resources", ""])
+  func noFolder(raw: String) { #expect(LocaleName.ofFolder(raw) == nil) }
+
   @Test("A name without end names nothing")
   func endless() {
     #expect(LocaleName.canonical(String(repeating: "de-", count: 10_000)) == nil)

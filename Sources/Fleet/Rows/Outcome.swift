@@ -11,7 +11,7 @@ package struct Outcome: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// By what the report holds, and by what its project's configuration says that fails.
+  /// By what the report holds, and by what its audit was asked to fail on, or its project's configuration says.
   package init(of result: AuditResult) {
     let project = result.project
     if project.toolbars.isEmpty {

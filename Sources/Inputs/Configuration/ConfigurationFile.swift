@@ -30,6 +30,8 @@ package struct ConfigurationFile: Sendable {
   package var rules: [String: String] = [:]
   /// Where each of them is said.
   package var rulePlaces: [String: SourceLocation] = [:]
+  /// Where some of its members are, by their names: those that let more pass or less.
+  package var memberPlaces: [String: SourceLocation] = [:]
   package var suppressions: [Suppression] = []
   /// A font file, as a path from the configuration's folder, and where it is named.
   package struct Font: Hashable, Sendable {

@@ -51,6 +51,9 @@ package enum ConfigurationReader {
     if let node = members["source-language"] {
       configuration.reading.places[.sourceLanguage] = members.context.location(of: node)
     }
+    for name in ["fail-on", "left-behind", "platforms"] {
+      configuration.memberPlaces[name] = members[name].map { members.context.location(of: $0) }
+    }
     let tables = ConfigurationTables(lists: lists)
     configuration.reading.tables = members.list("tables").compactMap { tables.columns($0) }
     for (rule, level) in lists.entries(members["rules"], of: "rules by id, such as title-length: off") {

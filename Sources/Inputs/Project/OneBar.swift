@@ -48,7 +48,7 @@ struct OneBar {
         continue
       }
       let bars = (drawnByController[controller] ?? []).filter { !Set($0.platforms).isDisjoint(with: bar.platforms) }
-      if bars.isEmpty { joined.append(bar) }
+      if bars.isEmpty, !bar.saysNothing { joined.append(bar) }
       for (number, file) in bars.enumerated() {
         replaced.insert(file.id)
         var whole = bar.over(file)
@@ -60,6 +60,7 @@ struct OneBar {
     toolbars = joined.filter { !($0.isDrawn && replaced.contains($0.id)) }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
+    Self.joinListed(&toolbars)
   }
 
   /// An outlet's item is the file's, wherever code puts it: which items share a platter is only known with its face.
@@ -154,10 +155,11 @@ struct OneBar {
       if !isKnown { found.append(face) }
     }
     guard found.count > 1 else { return Array(faces.prefix(1)) }
+    let names = found.map { $0.words(of: changing, in: found) }
     return found.enumerated().map { number, bar in
       var bar = bar
-      let lines = changing.compactMap { bar.items[$0].label.location?.line }.map { "line \($0)" }
-      bar.variant = .init(bar: bar.id, arms: lines.isEmpty ? "face \(number + 1)" : lines.joined(separator: ", "))
+      let isAlone = names.count { $0 == names[number] } == 1
+      bar.variant = .init(bar: bar.id, arms: isAlone && !names[number].isEmpty ? names[number] : "face \(number + 1)")
       // Which faces of several items appear together is not known.
       bar.isPairingGuessed = bar.isPairingGuessed || changing.count > 1
       if number > 0 { bar.id += "~\(number + 1)" }
@@ -170,11 +172,23 @@ extension Toolbar {
   /// Whether Interface Builder makes it.
   var isDrawn: Bool { location.file.hasSuffix(".storyboard") || location.file.hasSuffix(".xib") }
 
+  /// What those of its items say that say something else on another face of the bar.
+  fileprivate func words(of changing: [Int], in faces: [Toolbar]) -> String {
+    let telling = changing.filter { index in
+      faces.contains { $0.items[index].label != items[index].label || $0.items[index].symbol != items[index].symbol }
+    }
+    let words = telling.compactMap { items[$0].label.source ?? items[$0].label.key ?? items[$0].symbol }
+    return words.filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ")
+  }
+
+  /// Whether code does no more than to leave nothing of a title that no file has.
+  fileprivate var saysNothing: Bool { hasEmptyTitle && items.isEmpty && !title.isPresent && !backTitle.isPresent }
+
   /// The bar as code leaves it that starts from the file's.
   fileprivate func over(_ file: Toolbar) -> Toolbar {
     var bar = self
     bar.platforms = platforms.filter(file.platforms.contains)
-    if !title.isPresent, !hasTitleElsewhere || isOnlyTitledByOthers { bar.title = file.title }
+    if !title.isPresent, !hasEmptyTitle, !hasTitleElsewhere || isOnlyTitledByOthers { bar.title = file.title }
     if !subtitle.isPresent { bar.subtitle = file.subtitle }
     if !backTitle.isPresent { bar.backTitle = file.backTitle }
     bar.prompt = file.prompt
@@ -248,7 +262,8 @@ extension Toolbar {
     }
     // Where the list was read as items of which nothing is known but the identifier.
     for index in items.indices where items[index].isOnlyListed {
-      guard var item = take([items[index].id], into: items[index].group) else { continue }
+      let names = Set([items[index].id, items[index].identifier].compactMap(\.self))
+      guard var item = take(names, into: items[index].group) else { continue }
       if item.facts.staysSelected == .unknown { item.facts.staysSelected = items[index].facts.staysSelected }
       items[index] = item
     }

@@ -5,22 +5,24 @@ import LintelUnicodeText
 /// language.
 enum OtherParts {
   /// Their files.
+  ///
+  /// - Parameter unshipped: The languages that no target has.
   static func tables(
-    _ tables: [StringTable], projects: [XcodeProject], packages: [String], source: LocaleID
+    _ tables: [StringTable], projects: [XcodeProject], packages: [String], source: LocaleID, unshipped: Set<LocaleID> = []
   ) -> Set<String> {
     guard !projects.isEmpty else { return [] }
     let families = Dictionary(grouping: tables.filter { !$0.isExchangeCopy }, by: \.id)
-    return unbuilt(families.values, projects: projects, packages: packages)
+    return unbuilt(families.values, projects: projects, packages: packages, unshipped: unshipped)
       .union(inOneLanguage(families, projects: projects, source: source))
   }
 
   // MARK: Not built
 
   /// Tables that no project lists in any language. None where that is unknown: without an Xcode project that lists its files
-  /// one by one, and for tables of Swift packages, which take whole folders. A table larger than all that are listed is one
-  /// that an example beside it does not build by itself.
+  /// one by one, and for tables of Swift packages, which take whole folders. A table larger than all that are listed or a
+  /// package's is one that an example beside it does not build by itself; unless no target has any of its languages.
   private static func unbuilt(
-    _ families: some Collection<[StringTable]>, projects: [XcodeProject], packages: [String]
+    _ families: some Collection<[StringTable]>, projects: [XcodeProject], packages: [String], unshipped: Set<LocaleID>
   ) -> Set<String> {
     guard let listed = UnshippedLanguages.listedFolders(of: projects) else { return [] }
     // What a target takes as a whole: a bundle, a folder of resources.
@@ -29,13 +31,20 @@ enum OtherParts {
     var unlisted: [[StringTable]] = []
     for family in families {
       let isListed = family.contains { ProjectPath.languageFolder($0.file).map(listed.contains) ?? false }
-      if isListed {
+      if isListed || family.contains(where: { isOfPackage($0.file, packages) }) {
         largestListed = max(largestListed, size(of: family))
       } else if family.allSatisfy({ standsInFolderOfLanguage($0, outside: packages, taken) }) {
         unlisted.append(family)
       }
     }
-    return Set(unlisted.filter { size(of: $0) <= largestListed }.joined().map(\.file))
+    return Set(
+      unlisted.filter { family in
+        size(of: family) <= largestListed || family.allSatisfy { unshipped.contains($0.locale) }
+      }.joined().map(\.file))
+  }
+
+  private static func isOfPackage(_ path: String, _ packages: [String]) -> Bool {
+    packages.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
   }
 
   private static func size(of family: [StringTable]) -> Int { family.map(\.units.count).max() ?? 0 }
@@ -45,7 +54,7 @@ enum OtherParts {
   ) -> Bool {
     guard table.format.isOfOneLanguage, ProjectPath.languageFolder(table.file) != nil else { return false }
     let path = table.file
-    return !packages.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
+    return !isOfPackage(path, packages)
       && !path.indices.contains { index in
         path[index] == "/" && (path[..<index].hasSuffix(".bundle") || taken.contains(String(path[..<index])))
       }

@@ -233,11 +233,11 @@ package enum ProjectReader {
           (folder + inner.split(separator: "/")).joined(separator: "/")
         }
       }
-      project.tablesOfOtherParts = OtherParts.tables(
-        tables, projects: xcode.projects, packages: packages, source: sourceLocale)
       let unshipped = UnshippedLanguages.find(
         tables: tables, projects: xcode.projects, declared: project.declaredLocales, packages: packages)
       project.unshippedLocales = unshipped.map(\.locale)
+      project.tablesOfOtherParts = OtherParts.tables(
+        tables, projects: xcode.projects, packages: packages, source: sourceLocale, unshipped: Set(project.unshippedLocales))
       project.skipped += unshipped.map {
         SkippedFile(
           file: $0.folder, reason: "found a language that no target of the Xcode project has: what is wrong in it is a note",

@@ -24,7 +24,7 @@ package struct TablePlace: Hashable, Sendable {
       locale = "mul"
       isLanguage = false
     } else if let localeFolder, localeFolder != "Base" {
-      let canonical = LocaleName.canonical(localeFolder)
+      let canonical = LocaleName.ofFolder(localeFolder)
       locale = LocaleID(canonical ?? localeFolder)
       isLanguage = canonical != nil
     }

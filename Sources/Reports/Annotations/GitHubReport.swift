@@ -14,7 +14,10 @@ package enum GitHubReport {
   private static let maximumOfAKind = 10
 
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
-    let notices = result.notices.map { "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n" }
+    let notices = result.notices.filter { ![Notice.configuration, Notice.gate].contains($0.name) }.map {
+      "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n"
+    }
+    let (warning, ending) = (milder(result, words), verdict(of: result, words))
     let findings = Dictionary(grouping: AnnotatedFinding.all(of: result, as: result.findingsInRepository)) {
       command($0.finding)
     }
@@ -22,8 +25,9 @@ package enum GitHubReport {
     var rest: [Finding] = []
     let kinds = ["error", "warning", "notice"].map { kind in
       let all = findings[kind] ?? []
-      // What is said of the whole comes with the notices.
-      let room = max(1, maximumOfAKind - (kind == "notice" ? notices.count : 0))
+      // What is said of the whole takes places, too.
+      let whole = ["notice": notices.count, "warning": warning == nil ? 0 : 1, "error": ending == nil ? 0 : 1]
+      let room = max(1, maximumOfAKind - whole[kind, default: 0])
       guard all.count > room else { return all.map { line($0.finding, extents, words) }.joined() }
       let ordered = AnnotatedFinding.causesFirst(all).map(\.finding)
       let (shown, others) = (ordered.prefix(room - 1), ordered.dropFirst(room - 1))
@@ -31,8 +35,23 @@ package enum GitHubReport {
       return shown.map { line($0, extents, words) }.joined() + more(others, as: kind, words)
     }
     // For the log alone: an annotation would take the place of a finding.
-    let origin = result.origin.map { withoutColon(words.visible($0)) + "\n" } ?? ""
-    return (kinds + notices).joined() + rest.map { logged($0, words) }.joined() + origin
+    let origin = result.origin.map { RunnerCommands.disarmed(words.visible($0)) + "\n" } ?? ""
+    let log = rest.map { logged($0, words) }.joined() + origin
+    return (warning ?? "") + (kinds + notices).joined() + log + (ending ?? "")
+  }
+
+  /// Why the step is red, where the run fails: who reads the end of a log looks no further.
+  private static func verdict(of result: AuditResult, _ words: Localizer) -> String? {
+    guard result.isFailing, let verdict = result.lastWord else { return nil }
+    return "::error title=lintel::\(escaped(words.visible(verdict)))\n"
+  }
+
+  /// A change that lets its own faults pass is warned of, at the line that does.
+  private static func milder(_ result: AuditResult, _ words: Localizer) -> String? {
+    guard let sentence = result.milderSentence else { return nil }
+    let place = result.milderSettings.lazy.compactMap(\.location).first.map(result.inRepository)
+    let at = place.map { "file=\(property($0.file)),line=\(max(1, $0.line))," } ?? ""
+    return "::warning \(at)title=\(Notice.configuration)::\(escaped(words.visible(sentence)))\n"
   }
 
   private static func command(_ finding: Finding) -> String {
@@ -48,11 +67,12 @@ package enum GitHubReport {
     return "::\(command) title=Lintel::\(escaped(said))\n"
   }
 
-  /// A line of the log that is no command, whatever its texts hold: a file's name may begin with two colons.
+  /// A line of the log that is no command, whatever its texts hold: a file's name may begin with two colons. Runners decode
+  /// escapes in commands alone, so the line has none.
   private static func logged(_ finding: Finding, _ words: Localizer) -> String {
-    let place = finding.location.map { "\(property($0.file)):\(max(1, $0.line)):\(max(1, $0.column)): " } ?? ""
+    let place = finding.location.map { "\(VisibleCharacters.of($0.file)):\(max(1, $0.line)):\(max(1, $0.column)): " } ?? ""
     let said = words.visible(finding.message).split(whereSeparator: \.isNewline).joined(separator: " ")
-    return " \(place)\(command(finding)): \(escaped(said)) [\(finding.rule)]\n"
+    return RunnerCommands.disarmed("\(place)\(command(finding)): \(said) [\(finding.rule)]\n")
   }
 
   private static func line(_ finding: Finding, _ extents: [SourceLocation: SourceExtent], _ words: Localizer) -> String {

@@ -20,7 +20,7 @@ enum XcodeReport {
       let finding = annotated.finding
       let isReview = finding.verdict == .needsReview
       let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
-      let said = [message, finding.suggestion].compactMap { $0.map(words.visible) }.joined(separator: " ")
+      let said = sentences([message, finding.suggestion].compactMap { $0.map(words.visible) })
       let key = finding.keySentence.map { " · " + words.visible($0) } ?? ""
       func path(_ place: SourceLocation) -> String { "\(folder)\(place.file):\(max(1, place.line)):\(max(1, place.column))" }
       let kind = isReview || finding.severity == .note ? "note" : finding.severity.rawValue
@@ -35,5 +35,12 @@ enum XcodeReport {
     // For the build's log alone: it has no kind, so that Xcode takes it for no message of a compiler.
     let origin = result.origin.map { words.visible($0) + "\n" } ?? ""
     return (findings + notices).joined() + origin
+  }
+
+  /// One behind the other: a finding's sentence has no stop of its own.
+  private static func sentences(_ all: [String]) -> String {
+    all.dropFirst().reduce(all.first ?? "") { said, next in
+      said + (said.last.map { ".!?。！？…".contains($0) } == true ? " " : ". ") + next
+    }
   }
 }

@@ -40,14 +40,15 @@ struct CauseLanguages {
     places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
   }
 
-  /// A language stands with each severity that it has; where it only may be so, or is worth a note, it does not stand again.
+  /// A language stands with each severity that it has, first where most of it is so grave; where it only may be so, or is worth a
+  /// note, it does not stand again.
   var byKind: [(kind: FindingKind, locales: [LocaleID])] {
     FindingKind.allCases.compactMap { kind in
       let own = order.filter { locale in
         guard countsByKind[kind]?[locale] != nil else { return false }
         return kind == .error || kind == .warning || kinds[locale] == kind
       }
-      return own.isEmpty ? nil : (kind, own)
+      return own.isEmpty ? nil : (kind, own.worstFirst { countsByKind[kind]?[$0] ?? 0 })
     }
   }
 

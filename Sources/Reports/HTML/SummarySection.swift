@@ -89,6 +89,7 @@ struct SummarySection {
       }
       tag("p", .class("hint")) { Trend.unit }
     }
+    if let milder = result.milderSentence { tag("p", .class("trend")) { milder } }
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
   }
 
@@ -96,7 +97,7 @@ struct SummarySection {
   private var verdict: Markup {
     tag("p", .class(result.verdictClass)) {
       tag("b") {
-        if !result.isAskedNotToFail { tag("span", .decorative) { Markup.text(result.isFailing ? "✕ " : "✓ ") } }
+        if let mark = result.verdictMark { tag("span", .decorative) { Markup.text(mark + " ") } }
         Markup.instruction(result.verdict)
       }
       if let spread = result.errorSpread { tag("span") { spread } }
@@ -107,8 +108,16 @@ struct SummarySection {
 }
 
 extension AuditResult {
-  /// What colours the verdict: nothing does where a run was asked not to fail.
-  var verdictClass: String { isAskedNotToFail ? "verdict" : "verdict \(isFailing ? "error" : "clean")" }
+  /// What colours the verdict: where a run was asked not to fail, what would fail is marked, and nothing else is.
+  var verdictClass: String {
+    if wouldFail { return "verdict warning" }
+    return isAskedNotToFail ? "verdict" : "verdict \(isFailing ? "error" : "clean")"
+  }
+
+  fileprivate var verdictMark: String? {
+    if wouldFail { return FindingKind.warning.glyph }
+    return isAskedNotToFail ? nil : isFailing ? FindingKind.error.glyph : "✓"
+  }
 }
 
 /// A finding's mark, by glyph, word and colour.

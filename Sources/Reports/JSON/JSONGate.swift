@@ -17,7 +17,7 @@ extension JSON {
   static func trend(_ trend: Trend, _ causes: ChangedCauses?) -> JSON {
     .object([
       .init("new", trend.new), .init("worse", trend.worse), .init("known", trend.known), .init("gone", trend.gone),
-      .init("sourceChanged", trend.sourceChanged),
+      .init("sourceChanged", trend.sourceChanged), .init("tablesGone", trend.tablesGone),
       .init("causes", causes.map { .object([.init("new", $0.new), .init("worse", $0.worse)]) }),
       .init("ofKnown", trend.ofKnown.map(summary)),
     ])

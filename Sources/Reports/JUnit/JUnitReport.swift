@@ -66,10 +66,29 @@ package enum JUnitReport {
     var finding: Finding?
     /// Why it could not be judged.
     var notJudged: Message?
-
-    /// Errors and warnings fail; what is a note, or needs a person, is reported and passes no judgement.
-    var isFailure: Bool { finding.map { $0.verdict == .fails && $0.severity > .note } ?? false }
+    /// Why the run fails whatever the findings are.
+    var demand: Message?
+    /// Whether it fails the run: a server that counts failures must say what the run's exit code says. What is less grave, or
+    /// needs a person, is reported in a case that passes, or is skipped.
+    var isFailure = false
     var isSkipped: Bool { finding?.verdict == .needsReview || notJudged != nil }
+
+    init(name: String, notJudged: Message? = nil) {
+      self.name = name
+      self.notJudged = notJudged
+    }
+
+    init(_ finding: Finding, by threshold: FailOn) {
+      name = JUnitReport.name(of: finding)
+      self.finding = finding
+      isFailure = threshold.fails(finding)
+    }
+
+    init(name: String, unmet demand: Message) {
+      self.name = name
+      self.demand = demand
+      isFailure = true
+    }
   }
 
   private struct Suite {
@@ -80,7 +99,7 @@ package enum JUnitReport {
   private static func suites(of result: AuditResult, _ words: Localizer) -> [Suite] {
     let clean = CleanMark(result)
     let nothingFound = words.visible(clean.name)
-    let all = result.withCauses.findings
+    let (all, threshold) = (result.withCauses.findings, result.gate.failOn)
     let ofBars = Dictionary(grouping: all.filter { $0.toolbar != nil }) { $0.toolbar! }
     var suites = result.project.toolbars.filter { $0.kind != .sheetButtons }.map { toolbar in
       let findings = ofBars[toolbar.id] ?? []
@@ -90,7 +109,7 @@ package enum JUnitReport {
       let silent = result.bars.filter { $0.toolbar.id == toolbar.id && (reason != nil || !found.contains($0.locale)) }
       return Suite(
         name: toolbar.id,
-        cases: findings.map { Case(name: name(of: $0), finding: $0) }
+        cases: findings.map { Case($0, by: threshold) }
           + silent.map { Case(name: "\(mark) (\($0.locale.id))", notJudged: reason) })
     }
     let ofTables = Dictionary(grouping: all.filter { $0.toolbar == nil }) {
@@ -101,7 +120,10 @@ package enum JUnitReport {
       let findings = ofTables[id] ?? []
       return Suite(
         name: id,
-        cases: findings.isEmpty ? [Case(name: nothingFound)] : findings.map { Case(name: name(of: $0), finding: $0) })
+        cases: findings.isEmpty ? [Case(name: nothingFound)] : findings.map { Case($0, by: threshold) })
+    }
+    if let demand = result.verdictOfDemands {
+      suites.append(Suite(name: "lintel", cases: [Case(name: "what was asked for besides findings", unmet: demand)]))
     }
     return distinct(suites)
   }
@@ -144,6 +166,7 @@ package enum JUnitReport {
       ]
     ) {
       if let reason = test.notJudged { xml.element("skipped", ["message": words.visible(reason)]) }
+      if let demand = test.demand { xml.element("failure", ["type": "demand", "message": words.visible(demand)]) }
       guard let finding = test.finding else { return }
       if let cause = finding.reportedCause { write(cause, words, to: xml) }
       let place = finding.location.map { "\($0): " } ?? ""

@@ -35,7 +35,7 @@ enum ChangedTextTable {
 
   private static func row(_ text: TextChange, over: Points?) -> String {
     let cells = [
-      "<code>\(MarkdownReport.text(text.key))</code>", text.before.map(MarkdownReport.text) ?? "",
+      MarkdownReport.code(text.key), text.before.map(MarkdownReport.text) ?? "",
       MarkdownReport.text(text.now), over.map { "−\($0.rounded) pt" } ?? "",
     ]
     return "| \(cells.joined(separator: " | ")) |\n"

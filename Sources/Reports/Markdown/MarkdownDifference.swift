@@ -23,9 +23,9 @@ extension MarkdownReport {
   }
 
   private static func row(of change: AuditDifference.Change) -> String {
-    let place = change.location.map { "<code>" + text("\($0.file):\($0.line)") + "</code>" } ?? ""
+    let place = change.location.map { code("\($0.file):\($0.line)") } ?? ""
     let about = text(change.about.dropLast().joined(separator: " · "))
-    let message = sentence(change.finding.message, .english)
+    let message = sentence(change.told, .english)
     return "| \(change.state.rawValue) | \(FindingKind(change.finding).mark.english) | \(message)<br>\(about) "
       + "<sub>\(change.finding.rule)</sub> | \(place) |\n"
   }

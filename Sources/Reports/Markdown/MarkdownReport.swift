@@ -25,7 +25,13 @@ package enum MarkdownReport {
   /// Bots know their comment by it, and write it anew instead of adding another.
   package static let marker = "<!-- lintel -->"
 
+  /// What it comes to, and last how the run ends.
   package static func audit(_ result: AuditResult, name: String, words: Localizer = .english) -> String {
+    let verdict = result.lastWord.map { "\n\(sentence($0, words))\n" } ?? ""
+    return page(of: result, name: name, leaving: verdict.unicodeScalars.count, words) + verdict
+  }
+
+  private static func page(of result: AuditResult, name: String, leaving room: Int, _ words: Localizer) -> String {
     let summary = result.summary
     let counts: [Message] = [
       FindingKind.error.counted(summary.errors), FindingKind.warning.counted(summary.warnings),
@@ -37,7 +43,7 @@ package enum MarkdownReport {
     ]
     var page = "\(marker)\n### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
     if let origin = result.origin { page += "\n<sub>\(sentence(origin, words))</sub>\n" }
-    for message in result.notices.map(\.message) + [result.fixedSentence].compactMap(\.self) {
+    for message in result.notices.filter({ $0.name != Notice.gate }).map(\.message) + [result.fixedSentence].compactMap(\.self) {
       page += "\n\(sentence(message, words))\n"
     }
     guard !result.findings.isEmpty else {
@@ -47,7 +53,7 @@ package enum MarkdownReport {
     page += BarComparison.pictures(of: result, words)
     let columns: [Message] = ["what", "where", "for"]
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"
-    var length = page.unicodeScalars.count
+    var length = page.unicodeScalars.count + room
     var left = result.findings.count
     for row in MarkdownRow.all(of: result) {
       let line = line(of: row, words)
@@ -67,7 +73,9 @@ package enum MarkdownReport {
     let locale = row.languages.map { " (\(sentence($0, words)))" } ?? ""
     // Of several tables the places say which they are.
     let keys = row.tables == nil ? finding.keySentence : nil
-    let advice = [keys, finding.suggestion].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
+    let advice =
+      (keys.map { "<br>" + sentence($0, words, isAboutKeys: true) } ?? "")
+      + (finding.suggestion.map { "<br>" + sentence($0, words) } ?? "")
     return
       "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(row.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.whose, words)) |\n"
   }
@@ -82,18 +90,30 @@ package enum MarkdownReport {
     return own + tables.prefix(maximumFolders).map { code($0.path) } + [more.map { sentence($0, words) }].compactMap(\.self)
   }
 
-  private static func code(_ text: String) -> String {
+  /// A key or a path, which people copy: no mark of ours is in it. Hosts look for no mention and no reference within the element;
+  /// what may become a link by itself, or a mention where a host does, is a reference to its character.
+  package static func code(_ text: String) -> String {
+    var written = ""
+    var before = String.UnicodeScalarView()
     // Markup within the element counts as anywhere else.
-    "<code>" + self.text(text) + "</code>"
+    var rest = Substring(VisibleCharacters.of(cut(text, to: maximumText))).unicodeScalars
+    while let scalar = rest.popFirst() {
+      let isSign = scalar == "@" || signs.contains(scalar) && rest.first?.isOfName == true
+      let isLink = isJoint(before, [scalar] + rest.prefix(1))
+      written += isSign || isLink ? "&#\(scalar.value);" : escaped(String(scalar))
+      before.append(scalar)
+    }
+    return "<code>" + written + "</code>"
   }
 
-  static func sentence(_ message: Message, _ words: Localizer) -> String {
+  /// - Parameter isAboutKeys: whether what it speaks of are keys, which people copy.
+  static func sentence(_ message: Message, _ words: Localizer, isAboutKeys: Bool = false) -> String {
     // Own words name nobody, and people copy them: they need no marks.
     var room = maximumTexts
     return words.joined(message, own: { escaped(VisibleCharacters.of($0)) }) { text in
       let shown = cut(text, to: min(room, maximumText))
       room -= shown.unicodeScalars.count
-      return self.text(shown)
+      return isAboutKeys ? code(shown) : self.text(shown)
     }
   }
 
@@ -114,7 +134,7 @@ package enum MarkdownReport {
     var marked = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let scalar = rest.first {
-      if let before = marked.last, isJoint(marked, rest) || signs.contains(before) && scalar.isOfName {
+      if let before = marked.last, isJoint(marked, Array(rest.prefix(2))) || signs.contains(before) && scalar.isOfName {
         marked.append("\u{2060}")
       }
       marked.append(scalar)
@@ -125,9 +145,10 @@ package enum MarkdownReport {
   }
 
   /// Whether something must part a text here: addresses (`://`, `www.`) become links by themselves, and `GH-1` is an issue.
-  private static func isJoint(_ before: String.UnicodeScalarView, _ rest: Substring.UnicodeScalarView) -> Bool {
-    switch rest.first {
-    case "/": before.last == ":" && rest.starts(with: "//".unicodeScalars)
+  /// - Parameter next: the scalar that would be parted from what is before, and the one behind it.
+  private static func isJoint(_ before: String.UnicodeScalarView, _ next: [Unicode.Scalar]) -> Bool {
+    switch next.first {
+    case "/": before.last == ":" && next.elementsEqual("//".unicodeScalars)
     case ".": before.suffix(3).elementsEqual("www".unicodeScalars)
     case "-": before.suffix(2).map(\.properties.lowercaseMapping) == ["g", "h"]
     default: false

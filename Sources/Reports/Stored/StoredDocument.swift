@@ -122,7 +122,10 @@ struct StoredDocument: Stored {
       try coder.attribute("rulesOff", &gate.rulesOff)
       try demands.describe(&coder, resolved: told.coverage.percentResolved)
       try RuleChoice.describe(&choice, &coder)
-      if Coder.isReading { (result.demands, result.only) = (demands, choice) }
+      guard Coder.isReading else { return }
+      (result.demands, result.only) = (demands, choice)
+      // What the configuration said stands beside it.
+      result.askedFailOn = gate.origin == .command ? gate.failOn : nil
     }
     try coder.element("coverage", &result.coverage)
     try coder.element("trend", &result.trend)
@@ -293,6 +296,7 @@ extension Trend: Stored {
     try coder.attribute("known", &known)
     try coder.attribute("gone", &gone)
     try coder.attribute("sourceChanged", &sourceChanged, unless: 0)
+    try coder.attribute("tablesGone", &tablesGone, unless: 0)
     try coder.attribute("base", &base)
     var (errors, warnings) = (ofKnown?.errors, ofKnown?.warnings)
     var (notes, needsReview) = (ofKnown?.notes, ofKnown?.needsReview)

@@ -29,7 +29,7 @@ extension TextReport {
       ("  " + kind.mark.english, kind.style), (": " + change.finding.rule, nil),
       (change.about.map { " · " + $0 }.joined(), .soft))
     if let location = change.location { terminal.line(("    \(location)", .soft)) }
-    terminal.paragraph(change.finding.message.english, indent: 4, hanging: 2)
+    terminal.say(paragraph: change.told, indent: 4, hanging: 2)
   }
 }
 
@@ -56,6 +56,15 @@ extension AuditDifference {
 }
 
 extension AuditDifference.Change {
+  /// What is found. It may be about strings that are as they were, too: how many are not is said first, so that the others do not
+  /// look new.
+  var told: Message {
+    let all = finding.units.count
+    guard state != .fixed, units.count < all else { return finding.message }
+    let what: Message = "\(units.count, "string") \(state == .new ? "more" : "worse") (\(all) in all)"
+    return "\(what): \(finding.message)"
+  }
+
   /// Languages, keys or the bar, by how many points, and what it is known by: no more of each than one reads at a glance.
   var about: [String] {
     func brief(_ names: [String]) -> String? {

@@ -28,11 +28,19 @@ extension TextReport {
 
   /// A bar with branches is one bar, and what is in each arm follows under the arm's name.
   private static func heading(of toolbar: Toolbar, _ all: [Toolbar], to terminal: inout Terminal) {
-    let platforms = Set(all.flatMap(\.platforms)).sorted().map(\.name).joined(separator: ", ")
+    let platforms = Set(all.flatMap(\.platforms)).sorted().map { systems($0, of: all) }.joined(separator: ", ")
     terminal.line(
       (toolbar.name, .bold), ("  \(toolbar.kind.name.english), \(platforms)", nil),
       (all.count > 1 ? ", \(all.count) variants" : "", nil), ("  \(toolbar.location)", .soft))
     if let more = toolbar.unshownCombinations { terminal.paragraph(more.english, indent: 2, style: .review, hanging: 2) }
+  }
+
+  /// `iOS`; `iOS 26` where none of the bar's variants is on another line.
+  private static func systems(_ platform: Platform, of all: [Toolbar]) -> String {
+    let own = all.filter { $0.platforms.contains(platform) }
+    let lines = Set(own.flatMap(\.osLines)).sorted()
+    guard own.allSatisfy({ !$0.osLines.isEmpty }), lines != OSLine.audited.sorted() else { return platform.name }
+    return lines.map { "\(platform.name) \($0.version(on: platform))" }.joined(separator: ", ")
   }
 
   private static func write(_ toolbar: Toolbar, to terminal: inout Terminal) {

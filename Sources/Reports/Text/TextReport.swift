@@ -49,6 +49,10 @@ package enum TextReport {
     coverage(result, to: &terminal)
     terminal.gap()
     summary(result, to: &terminal)
+    if let verdict = result.lastWord {
+      let style: Terminal.Style? = result.isFailing ? .error : result.isAskedNotToFail ? nil : .clean
+      terminal.say(paragraph: verdict, indent: 0, style: style, hanging: 2)
+    }
     return terminal.text
   }
 
@@ -143,15 +147,13 @@ package enum TextReport {
       if let known = trend.knownInBrief { terminal.say(paragraph: known, indent: 0, hanging: 2) }
       terminal.say(paragraph: Trend.unit, indent: 0, style: .soft, hanging: 2)
     }
+    if let milder = result.milderSentence { terminal.say(paragraph: milder, indent: 0, style: .warning, hanging: 2) }
     if let fixed = result.fixedSentence { terminal.say(paragraph: fixed, indent: 0, hanging: 2) }
     if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }
     if let scope = result.scopeSentence { terminal.say(paragraph: scope, indent: 0, hanging: 2) }
     if let choice = result.choice { terminal.say(paragraph: choice, indent: 0, hanging: 2) }
     for line in result.leftOutLines { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     skipped(result.project.skipped, to: &terminal)
-    if let verdict = result.verdictOfDemands, result.gate.unmet.contains(where: { !$0.isAboutNothing }) {
-      terminal.say(paragraph: verdict, indent: 0, style: .error, hanging: 2)
-    }
     if let origin = result.origin { terminal.say(paragraph: origin, indent: 0, style: .soft, hanging: 2) }
   }
 

@@ -81,8 +81,9 @@ extension AuditResult {
   var notices: [Notice] {
     [
       // Where there is nothing to audit, the program says so at length.
-      gate.unmet.contains { !$0.isAboutNothing } ? verdictOfDemands.map { Notice(name: "gate", message: $0) } : nil,
+      gate.unmet.contains { !$0.isAboutNothing } ? verdictOfDemands.map { Notice(name: Notice.gate, message: $0) } : nil,
       choice.map { Notice(name: "only", message: $0) },
+      milderSentence.map { Notice(name: Notice.configuration, message: $0) },
       unreadSummary.map { Notice(name: "coverage", message: $0) },
       comparison.map { Notice(name: trend?.base == nil ? "baseline" : "base", message: $0) },
       lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
@@ -93,7 +94,7 @@ extension AuditResult {
   /// How it compares with a baseline or a base: the causes first, and then what they come to, string by string. A sentence each;
   /// none where nothing was compared.
   var comparisonSentences: [Message] {
-    [changedCauses?.sentence, trend?.sentence, trend?.sourceSentence, unjudgedSentence].compactMap(\.self)
+    [changedCauses?.sentence, trend?.sentence, trend?.tableSentence, trend?.sourceSentence, unjudgedSentence].compactMap(\.self)
   }
 
   /// The same in one line.
@@ -187,6 +188,11 @@ struct Notice {
   /// Stable, for services that name what they show: `coverage`.
   var name: String
   var message: Message
+
+  /// Why the run fails besides its findings, for formats that do not say how it ends.
+  static let gate = "gate"
+  /// That a change made the configuration milder.
+  static let configuration = "configuration"
 }
 
 extension Trend {
@@ -196,11 +202,14 @@ extension Trend {
         "Since \(base), string by string: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "fixed"), \(always: known, "unchanged and not shown here")."
     }
     return
-      "Since the baseline, string by string: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "gone"), \(always: known, "known and not shown here")."
+      "Since the baseline, string by string: \(always: new, "new"), \(always: worse, "worse"), \(always: gone, "fixed"), \(always: known, "known and not shown here")."
   }
 }
 
 extension Trend {
+  /// How much is no longer found with the tables that held it; nil where that is nothing.
+  var tableSentence: Message? { tablesGone > 0 ? "No longer found, since their table is gone: \(tablesGone)." : nil }
+
   /// How much is no longer found and was not mended: nobody has looked at the translation. Nil where that is nothing.
   var sourceSentence: Message? {
     sourceChanged > 0 ? "No longer found, since the source text is another one: \(sourceChanged)." : nil

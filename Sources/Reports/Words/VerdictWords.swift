@@ -11,6 +11,9 @@ extension AuditResult {
     return gate.findingsFail ? "\(verdictOfFindings) Besides: \(demands)" : demands
   }
 
+  /// The same where it ends a log or a comment: nil where there was nothing to audit, of which the program says more.
+  var lastWord: Message? { gate.unmet.contains(where: \.isAboutNothing) ? nil : verdict }
+
   /// How it fails whatever the findings are: `Fails: 21 of 23 texts read, 100 % asked.` Nil where it does not.
   var verdictOfDemands: Message? {
     let unmet = gate.unmet.map(words)
@@ -56,28 +59,22 @@ extension AuditResult {
     return counts.isEmpty ? "Passes: \(what), \(origin)." : "Fails with \(counts): \(what), \(origin)."
   }
 
-  /// What is grave and fails nothing: `21 errors. This run was asked not to fail (--fail-on never).`
-  private var unheeded: Message {
-    let counts = numbers(of: [.error, .warning])
-    let asked: Message
-    if gate.origin == .command {
-      asked =
-        counts.isEmpty
-        ? "This run was asked not to fail (--fail-on never)."
-        : "\(counts). This run was asked not to fail (--fail-on never)."
-    } else {
-      asked =
-        counts.isEmpty
-        ? "The configuration asks this run not to fail."
-        : "\(counts). The configuration asks this run not to fail."
-    }
-    return otherwise.map { "\(asked) \($0)" } ?? asked
-  }
+  /// Whether it would fail by default, and was asked not to.
+  var wouldFail: Bool { isAskedNotToFail && findings.contains { FindingKind($0) == .error } }
 
-  /// What would have failed by the least threshold that something meets; nil for nothing that is worth one.
-  private var otherwise: Message? {
-    if let errors = found(.error) { return "With --fail-on error it would fail: \(errors)." }
-    return found(.warning).map { "With --fail-on warning it would fail: \($0)." }
+  /// What is grave and fails nothing, and then why it does not:
+  /// `Would fail: 21 errors in 3 languages. This run was asked not to fail (--fail-on never).`
+  private var unheeded: Message {
+    let asked: Message =
+      gate.origin == .command
+      ? "This run was asked not to fail (--fail-on never)." : "The configuration asks this run not to fail."
+    if let errors = found(.error) {
+      let grave: Message = "Would fail: \(errors)."
+      return "\(grave) \(asked)"
+    }
+    // That is no default: by which threshold it would is said.
+    let warnings: Message? = found(.warning).map { "With --fail-on warning it would fail: \($0)." }
+    return warnings.map { "\(asked) \($0)" } ?? asked
   }
 
   /// `4 errors in 12 languages`; nil where there are none.

@@ -134,7 +134,7 @@ struct VisibleCuts {
     if worst.certainty < .certain, worst.isNoWorseThanSource { return nil }
     // Environments with a lesser certainty are not counted: what is said is true in every one of them.
     let counted = cuts.filter { $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare }
-    // What is not formatted shows its placeholder itself, and is measured as if it did not.
+    // What is not formatted shows its placeholder itself: whoever mends that makes another text of it.
     let isRaw = text.isShownRaw && worst.text.text.contains("%")
     let isSure = worst.certainty == .certain && !isRaw
     // Too narrow beside all items, and not cut: where items may leave to make room for it.

@@ -30,7 +30,7 @@ enum LostValue {
     return what + "\(why(of: count))"
   }
 
-  private func why(of count: Int) -> Message {
+  fileprivate func why(of count: Int) -> Message {
     switch self {
     case .givenAppName, .shownBefore: ": it is the app's own name, which a text may leave out"
     case .namedAppName: ": by its comment it is the app's name, which a text may leave out"
@@ -39,5 +39,39 @@ enum LostValue {
     case .needed:
       count == 1 ? ": at run time the value is missing from the text" : ": at run time the values are missing from the text"
     }
+  }
+}
+
+extension Finding {
+  /// As it is told where the translation showed the value in an earlier audit: an error, whatever else lets a text
+  /// do without it. Nil for what is told so already, or is no value that a text may do without.
+  package var ofValueShownBefore: Finding? {
+    guard rule == Rule.placeholderMismatch.id, verdict == .fails, severity < LostValue.shownBefore.severity else { return nil }
+    for spared in [LostValue.namedAppName, .count, .oneOfSeveral] {
+      guard let told = message.replacing(spared.why(of: 1), with: LostValue.shownBefore.told("", of: 1)) else { continue }
+      var finding = self
+      finding.severity = LostValue.shownBefore.severity
+      finding.message = told
+      return finding
+    }
+    return nil
+  }
+}
+
+extension Message {
+  /// With another message in the place of one that it holds; nil where it holds none such.
+  fileprivate func replacing(_ part: Message, with other: Message) -> Message? {
+    var isFound = false
+    let replaced = parts.map { own -> Part in
+      guard case .argument(.message(let inner)) = own else { return own }
+      if inner.english == part.english {
+        isFound = true
+        return .argument(.message(other))
+      }
+      guard let inner = inner.replacing(part, with: other) else { return own }
+      isFound = true
+      return .argument(.message(inner))
+    }
+    return isFound ? Message(parts: replaced, scope: scope) : nil
   }
 }

@@ -33,6 +33,9 @@ extension Rule {
           "en.lproj/A.strings": "\"save\" = \"Save\";\n", "de.lproj/A.strings": "\"save\" = \"Sichern\";\n",
           "en.lproj/B.strings": "\"open\" = \"Open\";\n",
         ]),
+      .fails(
+        "a translation that was there before, as an error",
+        before: pair("\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n"), files: pair("\"save\" = \"Sichern\";\n")),
       .passes(
         "all are there",
         files: [
@@ -58,63 +61,89 @@ extension Rule {
           "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
         ]),
     ],
-    check: .family { table in
-      let wanted = Set(
-        table.sources.indices.filter { !table.optional.contains($0) && Wanted.isTranslatable(table.sources[$0]) })
-      guard !wanted.isEmpty else { return [] }
-      let others = table.shares.filter { $0.locale.language != table.sourceLocale.language }
-      // What no code asks for counts for no share.
-      let needed = wanted.subtracting(table.unasked)
-      let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
-      let isUnlocalized = Gaps.isUnlocalized(table.sourceFile) && others.allSatisfy { $0.file == nil }
-      // Data that code reads by its path, and what a tool reads and people of the app never see.
-      if isUnlocalized && table.name != "Localizable" || Gaps.namesOfTools.contains(table.name) { return [] }
-      // A region whose language has the table lacks what that lacks, which is told of the language.
-      let absent = others.filter { $0.file == nil && wanted.isSubset(of: $0.missing) }
-      let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
-      var remarks = Gaps.ofTable(
-        table, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
-      let renamed = RenamedKeys(others)
-      let new = Gaps.new(in: table, others).filter { !table.unasked.contains($0) && !renamed.has(table.sources[$0]) }
-      // A few strings that no language has make none of them incomplete.
-      let apart = Gaps.areFew(new.intersection(needed).count, of: needed.count) ? new : []
-      var lacking: [Int: [LocaleID]] = [:]
-      var incomplete: [[Int]: [TableAcrossLocales.Share]] = [:]
-      for share in others {
-        guard share.file != nil else { continue }
-        let missing = share.missing.filter(wanted.contains)
-        let asked = missing.filter { needed.contains($0) && !apart.contains($0) }
-        for index in missing where apart.contains(index) { lacking[index, default: []].append(share.locale) }
-        if Aggregation.isOne(asked.count, of: needed.count), !Gaps.areFew(asked.count, of: needed.count) {
-          incomplete[asked, default: []].append(share)
-        } else {
-          for index in missing where !apart.contains(index) { lacking[index, default: []].append(share.locale) }
-        }
+    check: .family { table in table.byShipping.flatMap { Rule.gaps(in: $0) } })
+
+  /// What the languages of a table lack.
+  private static func gaps(in table: TableAcrossLocales) -> [Remark] {
+    let wanted = Set(
+      table.sources.indices.filter { !table.optional.contains($0) && Wanted.isTranslatable(table.sources[$0]) })
+    guard !wanted.isEmpty else { return [] }
+    // What no code asks for counts for no share.
+    let needed = wanted.subtracting(table.unasked)
+    let lost = LostTranslations(
+      in: table, table.shares.filter { $0.locale.language != table.sourceLocale.language },
+      among: needed.filter { !Gaps.isName($0, in: table) })
+    let others = lost.rest
+    let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
+    let isUnlocalized = Gaps.isUnlocalized(table.sourceFile) && others.allSatisfy { $0.file == nil }
+    // Data that code reads by its path, and what a tool reads and people of the app never see.
+    if isUnlocalized && table.name != "Localizable" || Gaps.namesOfTools.contains(table.name) { return [] }
+    // A region whose language has the table lacks what that lacks, which is told of the language.
+    let absent = others.filter { $0.file == nil && wanted.isSubset(of: $0.missing) }
+    let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
+    var remarks = Gaps.ofTable(
+      table, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
+    remarks += lost.remarks(about: table)
+    let renamed = RenamedKeys(others)
+    let new = Gaps.new(in: table, others).filter { !table.unasked.contains($0) && !renamed.has(table.sources[$0]) }
+    // A few strings that no language has make none of them incomplete.
+    let apart = Gaps.areFew(new.intersection(needed).count, of: needed.count) ? new : []
+    var lacking: [Int: [LocaleID]] = [:]
+    var incomplete: [[Int]: [TableAcrossLocales.Share]] = [:]
+    for share in others {
+      guard share.file != nil else { continue }
+      let missing = share.missing.filter(wanted.contains)
+      let asked = missing.filter { needed.contains($0) && !apart.contains($0) }
+      for index in missing where apart.contains(index) { lacking[index, default: []].append(share.locale) }
+      if Aggregation.isOne(asked.count, of: needed.count), !Gaps.areFew(asked.count, of: needed.count) {
+        incomplete[asked, default: []].append(share)
+      } else {
+        for index in missing where !apart.contains(index) { lacking[index, default: []].append(share.locale) }
       }
-      // Languages that lack the same have lacked it since the same day.
-      for (missing, shares) in incomplete.sorted(by: { $0.value[0].locale < $1.value[0].locale }) {
-        remarks.append(Gaps.ofLocales(shares, missing, of: needed.count, among: wanted.count, in: table))
+    }
+    // Languages that lack the same have lacked it since the same day.
+    for (missing, shares) in incomplete.sorted(by: { $0.value[0].locale < $1.value[0].locale }) {
+      remarks.append(Gaps.ofLocales(shares, missing, of: needed.count, among: wanted.count, in: table))
+    }
+    let unseen = lacking.filter { new.contains($0.key) }
+    if !unseen.isEmpty {
+      remarks.append(Gaps.ofNew(unseen, in: table))
+      lacking = lacking.filter { unseen[$0.key] == nil }
+    }
+    // What many languages lack alike was added lately: one matter, not one for each string.
+    let (unasked, asked) = (
+      lacking.keys.filter(table.unasked.contains), lacking.keys.filter { !table.unasked.contains($0) }
+    )
+    remarks += unasked.sorted().map { Gaps.ofKey($0, lacking[$0]!, in: table) }
+    let batches = Dictionary(grouping: asked.sorted()) { Gaps.Batch($0, lacking[$0]!, in: table) }
+    for (batch, indices) in batches.sorted(by: { $0.value[0] < $1.value[0] }) {
+      if indices.count >= 3 {
+        remarks.append(Gaps.ofBatch(indices, batch, in: table))
+      } else {
+        remarks += indices.map { Gaps.ofKey($0, batch.locales, in: table) }
       }
-      let unseen = lacking.filter { new.contains($0.key) }
-      if !unseen.isEmpty {
-        remarks.append(Gaps.ofNew(unseen, in: table))
-        lacking = lacking.filter { unseen[$0.key] == nil }
-      }
-      // What many languages lack alike was added lately: one matter, not one for each string.
-      let (unasked, asked) = (
-        lacking.keys.filter(table.unasked.contains), lacking.keys.filter { !table.unasked.contains($0) }
-      )
-      remarks += unasked.sorted().map { Gaps.ofKey($0, lacking[$0]!, in: table) }
-      let batches = Dictionary(grouping: asked.sorted()) { Gaps.Batch($0, lacking[$0]!, in: table) }
-      for (batch, indices) in batches.sorted(by: { $0.value[0] < $1.value[0] }) {
-        if indices.count >= 3 {
-          remarks.append(Gaps.ofBatch(indices, batch, in: table))
-        } else {
-          remarks += indices.map { Gaps.ofKey($0, batch.locales, in: table) }
-        }
-      }
-      return remarks
-    })
+    }
+    return remarks
+  }
+
+  private static func pair(_ german: String) -> [String: String] {
+    [
+      "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"open\" = \"Open\";\n",
+      "de.lproj/Localizable.strings": german,
+    ]
+  }
+}
+
+extension TableAcrossLocales {
+  /// The table in the languages that the app has, and in those that no target has yet: what these lack can wait, and is told
+  /// by itself.
+  fileprivate var byShipping: [TableAcrossLocales] {
+    guard shares.contains(where: { unshipped.contains($0.locale) }) else { return [self] }
+    var (shipped, other) = (self, self)
+    shipped.shares.removeAll { unshipped.contains($0.locale) }
+    other.shares.removeAll { !unshipped.contains($0.locale) }
+    return [shipped, other]
+  }
 }
 
 /// What is missing, reported once for each matter: a table, a language, a batch of strings, a key.
@@ -140,10 +169,21 @@ private enum Gaps {
     StringTable.Format(file: file)?.isOfOneLanguage == true && !file.contains(".lproj/")
   }
 
-  /// Where the first of the languages would have the string, if its file has a place for it; else where the source's entry begins,
-  /// which in a catalogue is the key's line.
+  /// Where the first of the languages would have the string, if its file has a place for it; else where the source's entry
+  /// begins, which in a catalogue is the key's line; else where its own file begins. Never in the file of another language,
+  /// which may be the only one that has the key.
   private static func place(of index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> SourceLocation {
-    table.shares.first { $0.locale == locales[0] }?.places[index] ?? table.sources[index].entryLocation
+    ownPlace(of: index, in: locales, table)
+      ?? SourceLocation(
+        file: table.shares.first { $0.locale == locales[0] }?.file ?? table.sourceFile, line: 1)
+  }
+
+  private static func ownPlace(of index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> SourceLocation? {
+    if let place = table.shares.first(where: { $0.locale == locales[0] })?.places[index] { return place }
+    let place = table.sources[index].entryLocation
+    let isOfAnother =
+      StringTable.Format(file: place.file)?.isOfOneLanguage == true && table.shares.contains { $0.file == place.file }
+    return isOfAnother ? nil : place
   }
 
   /// Where another key has what some of the languages lack: whoever translates it need not find other words.
@@ -197,7 +237,9 @@ private enum Gaps {
           : "Translate them, or take the languages out of this table.",
       // The first line of a language's file says nothing, and a change that adds strings does not touch it: no annotation is
       // shown there.
-      location: place(of: missing[0], in: locales, table), count: missing.count * locales.count, locales: locales,
+      location: missing.lazy.compactMap { ownPlace(of: $0, in: locales, table) }.first
+        ?? place(of: missing[0], in: locales, table),
+      count: missing.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: locales))
   }
 

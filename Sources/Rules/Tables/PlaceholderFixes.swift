@@ -24,6 +24,14 @@ extension Arguments {
   }
 }
 
+extension Arguments {
+  /// Whether a text has to say of all its placeholders which value they read: one of them reads the wrong value, and another
+  /// value is lost.
+  func needNumbers(in own: [Placeholder], losing lost: [Placeholder]) -> Bool {
+    !lost.isEmpty && own.count > 1 && own.count >= shown.count - 1 && values.count > 1
+  }
+}
+
 extension StringUnit.Form {
   /// The text with its only percent sign that starts nothing and is not doubled, doubled; nil where there are several.
   var doublingOnlyPercent: String? {

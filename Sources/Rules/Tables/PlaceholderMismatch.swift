@@ -173,8 +173,12 @@ struct FormatComparison {
       isOfCall
       ? "reads argument \(placeholder.argument) by “\(placeholder.text)”, and code puts in what “\(spelling)” reads: "
       : "reads argument \(placeholder.argument) by “\(placeholder.text)”, which the source reads by “\(spelling)”: "
-    let suggestion: Message = "Write “\(spelling)”."
     let fixed = arguments.corrected(placeholder, in: form, among: own)
+    let lost = misreading >= .lost && fixed == nil && form.plural == nil ? unshown(by: own, in: form) { false }.lost : []
+    // To write one of them right would show a value twice, and the lost one never.
+    let suggestion: Message =
+      arguments.needNumbers(in: own, losing: lost)
+      ? "Number them as the source takes them: \(arguments.spellings)." : "Write “\(spelling)”."
     switch misreading {
     case .crash where isMentioned:
       return remark(

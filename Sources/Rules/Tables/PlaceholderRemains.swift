@@ -23,11 +23,16 @@ struct PlaceholderRemains {
     let remains = Self.all(in: form.text, beside: whole, conversions).filter { remain in
       !ofSource.contains(remain.text) && (!hasPercents || remain.text.contains { $0 == "$" || $0 == "@" })
     }
-    for value in missing { texts[value.argument] = remains.first { $0.argument == value.argument }?.text }
+    var left = remains
+    for value in missing {
+      guard let own = left.firstIndex(where: { $0.argument == value.argument }) else { continue }
+      texts[value.argument] = left.remove(at: own).text
+    }
     let rest = missing.filter { texts[$0.argument] == nil }
-    let unnumbered = remains.filter { $0.argument == nil }
-    if rest.count == 1, unnumbered.count == 1, !unnumbered[0].hasObjectSign || rest[0].value == .object {
-      texts[rest[0].argument] = unnumbered[0].text
+    // The number may be that of another value: “%$1lu of %$1lu”.
+    let others = left.filter { $0.argument == nil || $0.text.contains("$") }
+    if rest.count == 1, others.count == 1, !others[0].hasObjectSign || rest[0].value == .object {
+      texts[rest[0].argument] = others[0].text
     }
   }
 

@@ -54,6 +54,18 @@ struct WindowToolbars {
           && !draft.items.contains { $0.value.makingPlace == item.value.makingPlace }
       }.map(notByDefault)
     }
+    // Others make what it has; it is a bar all the same.
+    if draft.items.allSatisfy({ $0.value.kind.isSpacer || $0.value.systemItem != nil }) {
+      let known = draft.items
+      draft.items =
+        defaults.flatMap { one -> [Conditional<Item>] in
+          let own = items(for: one.value, answers, at: place)
+          guard own.isEmpty else { return own.map { Conditional($0.value, one.conditions.and($0.conditions)) } }
+          var unknown = unmade(one, at: place)
+          if selectable.contains(one.value) { unknown.value.facts.staysSelected = .declared(true) }
+          return [unknown]
+        } + known.filter { !$0.value.isInDefaultSet }
+    }
     draft.toolbar.listed = listed(defaults.filter(\.conditions.arms.isEmpty).map(\.value), answers, at: place)
     tell(&draft.toolbar, of: owner)
     let isAnswered = delegates.contains { delegate in
@@ -88,6 +100,14 @@ struct WindowToolbars {
     let constants = reading.project.membersOfAnyType(named: name, near: file).filter(\.isStatic)
     let values = Set(constants.compactMap { $0.initializer?.identifierName })
     return values.count == 1 ? values.union([name]) : [name]
+  }
+
+  /// An item that is on the bar, and of which the delegate's code says nothing but the identifier.
+  private func unmade(_ listed: Conditional<String>, at place: SourceLocation) -> Conditional<Item> {
+    let label = LocalizedText(state: .unresolved, expression: listed.value, location: place)
+    var item = Item(id: listed.value, kind: .button, location: place, label: label)
+    item.identifier = identifiers(named: listed.value, in: place.file).first { $0 != listed.value }
+    return Conditional(item, listed.conditions)
   }
 
   private func notByDefault(_ item: Conditional<Item>) -> Conditional<Item> {

@@ -22,6 +22,8 @@ struct BarDraft {
   var isJoined = false
   /// Whether a platform and OS line where it has neither title nor items shows no bar.
   var isGoneWhereEmpty = false
+  /// Where it is a variant of another bar, that one's id, and what the variant is called.
+  var presented: (bar: String, arm: String)?
   /// What people call the bar, if its title is what they call it by; else the toolbar's name.
   var name: (@Sendable (_ title: LocalizedText) -> String)?
 
@@ -61,9 +63,16 @@ struct BarDraft {
     let pairing = (titles: Pairing(self), joined: isJoined ? Pairing(joined: self) : nil)
     var whole = self
     whole.toolbar.combinationsLeftOut = contents.left.count + (items.map(\.value.facesLeftOut).max() ?? 0)
-    return found.flatMap { face, settings in
+    let bars = found.flatMap { face, settings in
       byLines(settings).map { (bar: whole.bar(of: face, $0, $1, pairing.titles, pairing.joined), arms: face.arms) }
     }.numbered(like: toolbar.id)
+    guard let presented else { return bars }
+    return bars.map { bar in
+      var bar = bar
+      let arms = [presented.arm] + [bar.variant?.arms].compactMap(\.self)
+      bar.variant = .init(bar: presented.bar, arms: arms.joined(separator: ", "))
+      return bar
+    }
   }
 
   /// How many combinations of a bar's conditions are on none of its variants: the most of any platform and place.
@@ -101,7 +110,7 @@ struct BarDraft {
     let faces: [Int]
     /// Items without text or symbol: a title is in the way of a button before it is in that of a spinner.
     let minor: Set<Int>
-    /// Whether some are in one width class only.
+    /// Whether some are in one width class only, or the whole bar is.
     let askForWidthClass: Bool
     let left = Unshown()
 
@@ -110,7 +119,7 @@ struct BarDraft {
       let shown = draft.titles.count + draft.items.count
       minor = Set(blank + draft.absences.indices.map { $0 + shown })
       conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions) + draft.absences
-      askForWidthClass = conditions.contains { $0.arms[.widthClass] != nil }
+      askForWidthClass = ([draft.conditions] + conditions).contains { $0.arms[.widthClass] != nil }
       // Of several that look the same in one arm each is another one: another arm may have fewer.
       var counts: [Copies: Int] = [:]
       var numbers: [[String]: Int] = [:]

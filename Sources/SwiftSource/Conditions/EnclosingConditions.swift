@@ -2,7 +2,8 @@ import LintelModel
 import SwiftSyntax
 
 /// What must hold for the code around a node to be compiled and run: `#if`, `#available` and `@available`. Branches of the
-/// program's own are left out: whatever they decide, this is the bar that the code inside them makes.
+/// program's own are left out: whatever they decide, this is the bar that the code inside them makes. What asks for the width
+/// class is told: it decides on which screens that bar is.
 enum EnclosingConditions {
   static func of(_ node: some SyntaxProtocol, upTo end: Syntax? = nil) -> Conditions {
     var conditions = Conditions.always
@@ -14,14 +15,16 @@ enum EnclosingConditions {
           if let found { conditions = conditions.and(found.conditions) }
         }
       } else if let branch = parent.as(IfExprSyntax.self) {
-        // An arm of the program's own decides no setting, unless it is one that is never taken on a platform.
         let arms = BranchConditions.arms(of: branch)
-        if child.id == branch.body.id { conditions.settings.formIntersection(arms.then.settings) }
-        if child.id == branch.elseBody.map(Syntax.init)?.id { conditions.settings.formIntersection(arms.otherwise.settings) }
+        if child.id == branch.body.id { conditions.take(arms.then) }
+        if child.id == branch.elseBody.map(Syntax.init)?.id { conditions.take(arms.otherwise) }
       } else if let arm = parent.as(SwitchCaseSyntax.self) {
-        if let choice = arm.parent?.parent?.as(SwitchExprSyntax.self), DeviceIdiom.isAsked(by: choice.subject) {
-          let own = BranchConditions.arms(of: choice).first { $0.item.id == arm.id }
-          conditions.settings.formIntersection(own?.conditions.settings ?? Conditions.Setting.all)
+        if let choice = arm.parent?.parent?.as(SwitchExprSyntax.self),
+          let own = BranchConditions.arms(of: choice).first(where: { $0.item.id == arm.id })
+        {
+          // What asks for something else than the device never says of a platform that an arm is not taken there.
+          let isOfDevice = DeviceIdiom.isAsked(by: choice.subject)
+          conditions.take(isOfDevice ? own.conditions : Conditions(arms: own.conditions.arms))
         }
       } else if let attributed = parent.as(DeclSyntax.self)?.asProtocol((any WithAttributesSyntax).self) {
         conditions.settings.formIntersection(AvailabilityCondition.settings(of: attributed.attributes))
@@ -29,5 +32,14 @@ enum EnclosingConditions {
       child = parent
     }
     return conditions
+  }
+}
+
+extension Conditions {
+  /// An arm of the program's own decides no setting, unless it is one that is never taken on a platform; and no branch but
+  /// that of the width class.
+  fileprivate mutating func take(_ arm: Conditions) {
+    settings.formIntersection(arm.settings)
+    if arms[.widthClass] == nil { arms[.widthClass] = arm.arms[.widthClass] }
   }
 }

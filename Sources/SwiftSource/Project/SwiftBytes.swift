@@ -28,27 +28,52 @@ struct SwiftBytes {
 
   /// Whether it is a controller's that sets a title: it may have nothing else.
   var setsTitle: Bool {
-    // The files of most projects fail the first and the third.
+    // The files of most projects fail this.
     guard contains(Self.controller) else { return false }
     if Self.publishedTitles.contains(where: { contains($0) }) { return true }
-    guard contains(Self.titleEnd) else { return false }
-    return Self.titleStatements.contains { contains($0) }
-      || contains(Self.titleOfOther) && (Self.stackWords.contains { contains($0) } || namesSelf)
+    var isSetOnOther = false
+    var start = 0
+    while let found = bytes.place(of: Self.title, from: start) {
+      start = found + Self.title.count
+      guard isAssigned(at: start) else { continue }
+      let before = bytes[..<found]
+      if isStatement(at: found) || Self.titleHolders.contains(where: { before.suffix($0.count).elementsEqual($0) }) {
+        return true
+      }
+      if before.last == UInt8(ascii: ".") { isSetOnOther = true }
+    }
+    return isSetOnOther && (Self.stackWords.contains { contains($0) } || namesSelf)
   }
-  private static let titleEnd = Array("itle = ".utf8)
+  private static let title = Array("title".utf8)
   private static let controller = Array("Controller".utf8)
-  /// Where a statement begins, so that titles of other things are none.
-  private static let titleStatements = [
-    "self.title = ", "self?.title = ", "self!.title = ", "trongSelf.title = ", "  title = ", "\ttitle = ", "{ title = ",
-    "VC.title = ", "vc.title = ", "ontroller.title = ",
-  ].map { Array($0.utf8) }
+  private static let titleHolders = ["self.", "self?.", "self!.", "trongSelf.", "VC.", "vc.", "ontroller."].map {
+    Array($0.utf8)
+  }
+
+  /// Whether `=` is there, with or without blanks before it: `==` compares.
+  private func isAssigned(at place: Int) -> Bool {
+    let behind = bytes[place...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return behind.first == UInt8(ascii: "=") && behind.dropFirst().first != UInt8(ascii: "=")
+  }
+
+  /// Whether a statement begins there, so that titles of other things are none: on a line of its own, or after what ends
+  /// another statement, begins a block or names a case.
+  private func isStatement(at place: Int) -> Bool {
+    var end = place
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+    guard end > 0 else { return true }
+    return Self.beforeStatements.contains(bytes[end - 1])
+      || end < place && bytes[..<end].suffix(Self.closureHead.count).elementsEqual(Self.closureHead)
+  }
+  private static let beforeStatements = Set("\n\r{};:".utf8)
+  /// `{ [weak self] in title = … }`
+  private static let closureHead = Array(" in".utf8)
   /// `publisher.assign(to: \.title, on: self)`, on one line or several.
   private static let publishedTitles = ["to: \\.title,", "to: \\UIViewController.title,", "ontroller.title, on"].map {
     Array($0.utf8)
   }
   /// A controller that is put onto a stack has a title, whatever the code calls it.
   private static let stackWords = ["pushViewController(", "rootViewController:", "show("].map { Array($0.utf8) }
-  private static let titleOfOther = Array(".title = ".utf8)
 
   /// Whether `self` gets another name: `let strongSelf = self`, `[weak this = self]`.
   private var namesSelf: Bool {
@@ -69,6 +94,17 @@ struct SwiftBytes {
   private static let beforeNames = ["let ", "var ", "weak ", "unowned ", "["].map { Array($0.utf8) }
 
   func contains(_ word: [UInt8]) -> Bool { !word.isEmpty && bytes.holds(word) }
+
+  /// Whether it may set the title of a controller that another file declares: `extension TagsVC { … title = "Tags" … }`.
+  var mayTitleOthers: Bool {
+    guard contains(Self.titleValue), Self.declarations.contains(where: { contains($0) }) else { return false }
+    return Self.ownTitles.contains { contains($0) }
+  }
+  private static let titleValue = Array("itle = ".utf8)
+  private static let declarations = ["extension ", "VC"].map { Array($0.utf8) }
+  private static let ownTitles = ["self.title = ", "  title = ", "\ttitle = ", "{ title = ", "; title = "].map {
+    Array($0.utf8)
+  }
 
   /// Where a word first occurs, in bytes.
   func offset(of word: [UInt8]) -> Int? { word.isEmpty ? nil : bytes.place(of: word, from: 0) }

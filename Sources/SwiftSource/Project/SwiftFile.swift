@@ -7,10 +7,13 @@ final class SwiftFile {
   /// Relative to the audited folder.
   let path: String
   let tree: SourceFileSyntax
+  /// The project that it is read for; nil for a file that is read by itself.
+  weak var project: SwiftProject?
   private let bytes: [UInt8]
   /// Every bar of the file asks for the same ones.
   private var words: [String: Bool] = [:]
   private(set) lazy var setsTitle = SwiftBytes(bytes: bytes).setsTitle
+  private(set) lazy var mayTitleOthers = SwiftBytes(bytes: bytes).mayTitleOthers
   private(set) lazy var isGenerated = SwiftBytes(bytes: bytes).isGenerated
   /// Read twice: for their bars, and for the titles that they give to views of other files.
   private(set) lazy var screens = ScreenFinder.screens(in: self)

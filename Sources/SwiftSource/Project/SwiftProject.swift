@@ -24,6 +24,7 @@ final class SwiftProject {
   var writtenLater: [SyntaxIdentifier: Bool] = [:]
   let namingStatements = NamingStatements()
   private(set) lazy var index = NameIndex(sources)
+  private(set) lazy var namesakesOfOtherScreens = OtherScreens.namesakes(in: self)
   let previewTypes = PreviewTypes()
   /// The files that have code for some platforms alone.
   private lazy var filesWithConditions = Set(
@@ -61,7 +62,7 @@ final class SwiftProject {
         continue
       }
       let bytes = SwiftBytes(bytes: source.bytes)
-      let isOfBars = bytes.hasToolbarWord
+      let isOfBars = bytes.hasToolbarWord || bytes.mayTitleOthers
       // What cannot be read is worth a word if it may declare bars; the names of other files are only looked up.
       if let problem = bytes.problem {
         if isOfBars { skipped.append(SkippedFile(file: source.path, problem: problem)) }
@@ -240,6 +241,9 @@ final class SwiftProject {
     return inOrder.map { maker, _ in (maker.1, { self.file(maker.0) }) }
   }
 
+  /// Whether any code may be for one width class alone.
+  private(set) lazy var asksForWidthClass = says(anyOf: ["horizontalSizeClass"])
+
   /// Whether any file says one of the words.
   func says(anyOf words: [String]) -> Bool {
     let words = words.map { Array($0.utf8) }
@@ -303,6 +307,7 @@ final class SwiftProject {
   func file(_ index: Int) -> SwiftFile {
     if let known = parsed[index] { return known }
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)
+    file.project = self
     parsed[index] = file
     return file
   }

@@ -62,6 +62,10 @@ extension SwiftProject {
     // A binding is of what it binds: `$mode`. A closure's `$0` is no name.
     let isBinding = written.hasPrefix("$") && written.dropFirst().first?.isNumber == false
     let name = isBinding ? String(written.dropFirst()) : written
+    if name == "Self" {
+      let own = place.arguments["self"].flatMap { type(of: $0.expression, at: $0.place, hops: hops + 1)?.name }
+      return (own ?? Self.enclosingType(of: node, in: place.file)?.path).map { KnownType(name: $0) }
+    }
     if Self.isTypeName(name) {
       // `Current.settings`: a variable may have a capital too.
       guard !hasType(named: name, near: place.file), let global = globals(named: name, near: place.file).first else {

@@ -4,6 +4,12 @@ import SwiftSyntax
 extension CodeReading {
   func assign(_ assignment: Assignment, _ context: Context) {
     let (target, sign) = (assignment.target, assignment.sign)
+    // `_ = items.removeLast()`
+    if target.is(DiscardAssignmentExprSyntax.self), assignment.value.elements.count == 1,
+      takeOut(assignment.value.elements[0], context)
+    {
+      return
+    }
     notePart(assignment, context)
     let value = value(of: assignment.value, context).handedOn
     if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -119,6 +125,7 @@ extension CodeReading {
   /// Calls that change a list or a bar: `items.append(a)`, `navigationItem.setRightBarButton(a, animated: true)`. False if
   /// the expression is none of these.
   func edit(_ expression: ExprSyntax, _ context: Context) -> Bool {
+    if takeOut(expression, context) { return true }
     guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self) ?? nil,
       let first = call.arguments.first
@@ -132,7 +139,7 @@ extension CodeReading {
         scope.names[local] = appended(Conditional(value, context.conditions), to: scope.names[local] ?? .nothing, at: index)
         return true
       }
-      return value.mayHoldItems && place(value, at: base.unwrapped, sign: "+=", context)
+      return value.mayHoldItems && place(value, at: base.unwrapped, sign: "+=", index: index, context)
     }
     // UIKit's setters have no label there; another of the same name is the project's own.
     guard first.label == nil, let slot = BarSlot(setter: name) else { return false }

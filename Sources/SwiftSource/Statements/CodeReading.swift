@@ -25,6 +25,11 @@ final class CodeReading {
   /// What code gives to properties later, by type and name.
   var assigned: [String: [Conditional<Value>]] = [:]
   var typesToReadAgain: Set<String> = []
+  /// Where what is made that a list had and does not have any more.
+  var takenOut: Set<SourceLocation> = []
+  /// Types whose initializers were asked for what they give properties, by file and name; and how many ask at the moment.
+  var initializedTypes: Set<String> = []
+  var initializersInReading = 0
   /// Elements of lists that may still be mapped one by one: hostile source maps lists of lists without end. In all: 2,000.
   var elementsLeftToMap = 2_000
   /// How many other objects are being asked at the moment, one for the other.
@@ -83,7 +88,7 @@ final class CodeReading {
     // QuickLook is no tool of tests.
     let tools = ["import XCTest", "import Testing", "import Quick\n", "import Quick\r", "import Quick;", "import Nimble"]
     if tools.contains(where: { file.contains($0) }) { return false }
-    if file.setsTitle { return true }
+    if file.setsTitle || file.mayTitleOthers { return true }
     let words = [
       "BarButton", "navigationItem", "UINavigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:",
       "UISegmentedControl",
@@ -160,6 +165,7 @@ final class CodeReading {
     let cyclesBefore = cycles
     defer { propertiesInReading.remove(key) }
     let members = project.members(named: name, of: type, near: file)
+    if assigned[key] == nil, let first = members.first { readInitializers(giving: first, of: type) }
     for member in members {
       let clauses = project.clauses(declaring: member)
       let values = clauses.compactMap { clause in

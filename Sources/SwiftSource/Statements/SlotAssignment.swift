@@ -46,6 +46,14 @@ struct BarOwner: Hashable {
   /// The other controller's variable, and the function that contains it.
   var variable: String?
   var function: String?
+  /// The other controller's class, where the project declares it.
+  var controller: Controller?
+
+  struct Controller: Hashable {
+    var type: String
+    /// The file of the class's declaration.
+    var file: String
+  }
 }
 
 /// Something that code puts on a bar.
@@ -69,6 +77,8 @@ struct SlotAssignment {
   /// The function that contains the code, by its name.
   var function = ""
   var change: Change = .all
+  /// Where among what is there an addition goes; nil for behind it.
+  var index: Int?
   /// Whether it is a title that other code gives the controller.
   var isFromOutside = false
   /// The statement, where it is one of the type's own code.
@@ -84,14 +94,16 @@ extension CodeReading {
   }
 
   /// Puts a value where `target` says, if that is a place on a bar.
-  func place(_ value: Value, at target: ExprSyntax, sign: String, _ context: Context) -> Bool {
+  ///
+  /// - Parameter index: Where among what is there an addition goes; nil for behind it.
+  func place(_ value: Value, at target: ExprSyntax, sign: String, index: Int? = nil, _ context: Context) -> Bool {
     let member = target.as(MemberAccessExprSyntax.self)
     guard let name = member?.declName.baseName.text ?? target.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let slot = BarSlot(name)
     else { return false }
     // Many things have items.
     if name == "items", !isToolbar(member?.base?.unwrapped, context) { return false }
-    return place(value, in: slot, of: member?.base?.unwrapped, sign: sign, at: target, context)
+    return place(value, in: slot, of: member?.base?.unwrapped, sign: sign, index: index, at: target, context)
   }
 
   /// Whether an expression names a `UIToolbar`, by its name or by what declares it.
@@ -125,7 +137,7 @@ extension CodeReading {
   ///   - isPublished: Whether it is put there time and again: whatever the code puts there once is seen beside it.
   func place(
     _ value: Value, in slot: BarSlot, of base: ExprSyntax?, isOfItem: Bool = false, isPublished: Bool = false, sign: String,
-    at node: some SyntaxProtocol, _ context: Context
+    index: Int? = nil, at node: some SyntaxProtocol, _ context: Context
   ) -> Bool {
     let titled = slot == .title ? controllerTitled(from: base, context) : nil
     guard let owner = titled ?? owner(of: slot, base: base, isOfItem: isOfItem, value, context) else { return false }
@@ -133,7 +145,7 @@ extension CodeReading {
       SlotAssignment(
         owner: owner, slot: slot, value: value, conditions: context.conditions,
         location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
-        function: context.activation.root.name, change: sign == "+=" ? .addition : .all,
+        function: context.activation.root.name, change: sign == "+=" ? .addition : .all, index: index,
         isFromOutside: titled != nil, syntax: isPublished ? nil : Syntax(node)))
     return true
   }
@@ -157,7 +169,7 @@ extension CodeReading {
   }
 
   /// Also of `Screen.fromStoryboard()`, which a class of the platform's is taught to give itself.
-  private func typeOfController(_ holder: ExprSyntax, _ context: Context) -> String? {
+  func typeOfController(_ holder: ExprSyntax, _ context: Context) -> String? {
     let place = Place(context.scope.file)
     if let known = project.type(of: holder, at: place) { return known.name }
     guard let name = holder.path?.filter({ $0 != "self" }), name.count == 1,
@@ -212,6 +224,7 @@ extension CodeReading {
     if isOwn, isNavigationItem || slot == .title { return owner }
     owner.variable = holder?.path?.filter { $0 != "self" }.joined(separator: ".") ?? holder.map { Operand($0).text }
     owner.function = context.activation.root.name
+    owner.controller = holder.flatMap { controllerShown(by: $0, context) }
     return owner
   }
 
@@ -246,7 +259,7 @@ extension CodeReading {
 
   /// Whether a type is a view controller, as far as its name and what it inherits say: also `TagsVC: ListWithActions` where
   /// that class is one.
-  private func isController(_ type: String, _ context: Context) -> Bool {
+  func isController(_ type: String, _ context: Context) -> Bool {
     let file = context.scope.file
     return type.hasSuffix("Controller") || project.parents(of: type, near: file).contains { $0.hasSuffix("Controller") }
       || ancestors(of: type, near: file).contains { $0.hasSuffix("Controller") }

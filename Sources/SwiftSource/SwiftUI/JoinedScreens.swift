@@ -24,6 +24,8 @@ final class JoinedScreens {
     var owner: String?
     /// Where the view is made, if in several places.
     var places: [ViewPlace] = []
+    /// Whether the bar is also that of those who show the view.
+    var isPresented = false
   }
 
   /// A presenter of a presenter of a presenter: 4.
@@ -110,7 +112,7 @@ final class JoinedScreens {
 
   private func shown(in whole: Syntax, _ file: SwiftFile, depth: Int) -> [Edge] {
     guard depth < Self.maximumDepth else { return [] }
-    let leaves = ShownLeaves.find(in: whole) { name in
+    let leaves = ShownLeaves.find(in: whole, of: file) { name in
       TitleOwner.platformViews.contains(name)
         || ContentWrapper(project: self.project).showing(.closure(nil), of: name, near: file) == .inPlace
     }
@@ -181,7 +183,8 @@ final class JoinedScreens {
     let presentations = presentations(of: entry, depth: 0, visited: [ObjectIdentifier(entry)])
     let joined = presentations.count <= Self.maximumPresentations ? presentations : []
     additions.places = places(of: entry, joined)
-    guard !joined.isEmpty else { return additions }
+    additions.isPresented = !joined.isEmpty
+    guard additions.isPresented else { return additions }
     let isAlsoPlain = isShownPlainly(entry)
     if presentations.count == 1, !isAlsoPlain {
       additions.layers += presentations[0].layers

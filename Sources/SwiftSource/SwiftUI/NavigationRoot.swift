@@ -92,7 +92,7 @@ struct NavigationRoot {
     guard let base = chain.base else { 
       return view.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self) != true
     }
-    return ShownViews.names(in: base).contains { name in
+    return ShownViews.names(in: base, of: file).contains { name in
       let types = project.types(named: name, near: file).filter { $0.file.contains("itleDisplayMode") }
       return types.flatMap(\.members).contains { $0.body.map { saysMode($0) } ?? false }
     }

@@ -54,7 +54,7 @@ final class ScreenFinder: AppCodeVisitor {
     var arms: [SyntaxIdentifier: [Arm]] = [:]
     let nodes = Set(found.map(\.node.id))
     for (screen, node) in found {
-      let standing = ScreenStanding(of: node, among: nodes)
+      let standing = ScreenStanding(of: node, among: nodes, in: file)
       if let outer = standing.outer, let index = indices[outer] {
         // A title or search field inside belongs to the screen that has none of its own.
         screens[index].take(screen, when: standing.conditions)
@@ -113,10 +113,4 @@ final class ScreenFinder: AppCodeVisitor {
     }
     return screens.indices.filter { !merged.contains($0) }.map { screens[$0] }
   }
-
-  /// Views whose closures hold another screen, or none.
-  static let otherScreens: Set = [
-    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "Tab", "Button", "Menu",
-    "WindowGroup", "Window", "Settings", "HSplitView",
-  ]
 }

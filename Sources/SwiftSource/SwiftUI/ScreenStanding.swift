@@ -12,7 +12,7 @@ struct ScreenStanding {
   /// The arms between it and the outer chain, or its home.
   private(set) var conditions = Conditions.always
 
-  init(of node: Syntax, among nodes: Set<SyntaxIdentifier>) {
+  init(of node: Syntax, among nodes: Set<SyntaxIdentifier>, in file: SwiftFile) {
     var child = node
     var subject = node.as(ExprSyntax.self).flatMap { ModifierChain($0).base }
     var closure: ClosureExprSyntax?
@@ -39,7 +39,7 @@ struct ScreenStanding {
           extra = extra.and(Self.condition(of: call))
         } else {
           let name = TextExpression.name(of: call)
-          if ScreenFinder.otherScreens.contains(name) { isInPlace = false }
+          if file.isOtherScreen(name) { isInPlace = false }
           if !SwiftProject.isTypeName(name) { isShown = false }
         }
         closure = nil

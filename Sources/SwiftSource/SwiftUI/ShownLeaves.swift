@@ -5,16 +5,18 @@ final class ShownLeaves: SyntaxVisitor {
   typealias Leaf = (name: String, node: ExprSyntax)
   private var found: [Leaf] = []
 
+  private let file: SwiftFile
   private let showsInPlace: (String) -> Bool
 
   /// - Parameter showsInPlace: Whether a view of that name shows what its closure gives where it is itself.
-  static func find(in node: Syntax, where showsInPlace: @escaping (String) -> Bool) -> [Leaf] {
-    let finder = ShownLeaves(showsInPlace)
+  static func find(in node: Syntax, of file: SwiftFile, where showsInPlace: @escaping (String) -> Bool) -> [Leaf] {
+    let finder = ShownLeaves(file, showsInPlace)
     finder.walk(node)
     return finder.found
   }
 
-  private init(_ showsInPlace: @escaping (String) -> Bool) {
+  private init(_ file: SwiftFile, _ showsInPlace: @escaping (String) -> Bool) {
+    self.file = file
     self.showsInPlace = showsInPlace
     super.init(viewMode: .sourceAccurate)
   }
@@ -31,7 +33,7 @@ final class ShownLeaves: SyntaxVisitor {
       return .skipChildren
     }
     let name = TextExpression.name(of: node)
-    if ScreenFinder.otherScreens.contains(name) { return .skipChildren }
+    if file.isOtherScreen(name) { return .skipChildren }
     if node.calledExpression.is(DeclReferenceExprSyntax.self) {
       found.append((name, ExprSyntax(node)))
       // What other views are handed may be anywhere: it may be what they push.

@@ -50,6 +50,9 @@ struct SwiftUIBars {
     guard let first = screen.maker else { return [] }
     if reading.project.previewTypes.hold(Syntax(first.node), of: file, in: reading.project) { return [] }
     guard var additions = reading.joinedScreens.additions(to: screen) else { return [] }
+    let width = ShownWidth(project: reading.project).of(screen, in: file, isPresented: additions.isPresented)
+    // What those who show the view have on the bar is there in other widths, too.
+    if additions.isPresented { additions.conditions.formAnd(width) }
     let titles = ScreenTitles(reading: reading, place: place)
     var items = screen.modifiers.flatMap { self.items(of: $0, at: place) }.when(additions.conditions)
     var standing = JoinedSettings(
@@ -93,7 +96,8 @@ struct SwiftUIBars {
       titles.subtitles(screen).when(standing.own)
       + additions.layers.flatMap { ScreenTitles(reading: reading, place: $0.place).subtitles($0.screen).when($0.conditions) }
     var draft = BarDraft(
-      toolbar: bar, platforms: platforms, conditions: Conditions(settings: standing.settings),
+      toolbar: bar, platforms: platforms,
+      conditions: Conditions(settings: standing.settings).and(additions.isPresented ? .always : width),
       titles: own, subtitles: subtitles)
     draft.isJoined = !additions.layers.isEmpty
     let contents = PlaceVariants(

@@ -15,8 +15,8 @@ struct TitleOwner {
   func mayBeAnother(than modifier: ModifierChain.Modifier, of type: String, hasOwn: Bool) -> Bool {
     if isOfGivenView(modifier) { return true }
     let base = ModifierChain(ExprSyntax(modifier.call)).base
-    if let base, isTitled(ShownViews.names(in: base)) { return true }
-    if let base, !hasOwn, isTitledByStyle(ShownViews.names(in: base)) { return true }
+    if let base, isTitled(ShownViews.names(in: base, of: place.file)) { return true }
+    if let base, !hasOwn, isTitledByStyle(ShownViews.names(in: base, of: place.file)) { return true }
     guard !hasOwn else { return false }
     return reading.titledViews.names(in: project).contains(type) || isTitled([type]) || isHosted(type)
   }

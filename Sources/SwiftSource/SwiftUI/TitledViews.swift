@@ -23,7 +23,7 @@ final class TitledViews {
           let body = project.members(named: "body", of: view.name, near: view.user).first(where: { $0.body != nil }),
           let statements = body.body
         else { return [] }
-        return ShownViews.names(in: statements).map { ($0, body.file) }
+        return ShownViews.names(in: statements, of: body.file).map { ($0, body.file) }
       }
     }
     found = all
@@ -32,7 +32,7 @@ final class TitledViews {
 
   /// The views that an expression shows, also through a property or function of the project's: `item.destination`.
   private static func shown(in view: ExprSyntax, _ project: SwiftProject, _ file: SwiftFile) -> [String] {
-    let own = ShownViews.names(in: view)
+    let own = ShownViews.names(in: view, of: file)
     let callee = view.as(FunctionCallExprSyntax.self)?.calledExpression ?? view
     guard own.isEmpty,
       let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -41,7 +41,7 @@ final class TitledViews {
     else { return own }
     return project.membersOfAnyType(named: name, near: file, atMost: 3).prefix(3).flatMap { member -> [String] in
       guard member.type?.writtenText.contains("View") == true, let body = member.body else { return [] }
-      return ShownViews.names(in: body)
+      return ShownViews.names(in: body, of: member.file)
     }
   }
 
@@ -51,7 +51,8 @@ final class TitledViews {
   func shown(by name: String, near file: SwiftFile, in project: SwiftProject) -> Set<String> {
     if let known = shown[name] { return known }
     let members = project.types(named: name, near: file).flatMap(\.members).filter(\.isView)
-    let found = Set(members.compactMap(\.body).flatMap { ShownViews.names(in: $0) })
+    let found = Set(
+      members.flatMap { member in member.body.map { ShownViews.names(in: $0, of: member.file) } ?? [] })
     shown[name] = found
     return found
   }
@@ -136,11 +137,17 @@ private final class TitleFinder: SyntaxVisitor {
 /// Finds the types of the views that code shows in place: not those it presents or navigates to.
 final class ShownViews: SyntaxVisitor {
   private var found: [String] = []
+  private let file: SwiftFile
 
-  static func names(in node: some SyntaxProtocol) -> [String] {
-    let finder = ShownViews(viewMode: .sourceAccurate)
+  static func names(in node: some SyntaxProtocol, of file: SwiftFile) -> [String] {
+    let finder = ShownViews(file)
     finder.walk(node)
     return finder.found
+  }
+
+  private init(_ file: SwiftFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -150,7 +157,7 @@ final class ShownViews: SyntaxVisitor {
       return .skipChildren
     }
     let name = TextExpression.name(of: node)
-    if ScreenFinder.otherScreens.contains(name) { return .skipChildren }
+    if file.isOtherScreen(name) { return .skipChildren }
     if SwiftProject.isTypeName(name) { found.append(name) }
     return .visitChildren
   }

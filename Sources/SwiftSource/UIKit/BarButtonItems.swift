@@ -5,7 +5,9 @@ extension ItemAttributes {
   /// A bar button item in all its spellings: one item for each face that the code may give it.
   func barButtonItems(_ object: MadeObject, placement: Item.Placement) -> [Conditional<Item>] {
     if object.base.hasSuffix("ItemGroup") { return group(object, placement: placement) }
-    let action = object.argument("primaryAction")?.objects.first
+    let system = object.argument("barButtonSystemItem") ?? object.argument("systemItem")
+    // "The system item doesn't use the action to configure its title and image" (`init(systemItem:primaryAction:menu:)`).
+    let action = system?.isNothing == false ? nil : object.argument("primaryAction")?.objects.first
     let title = object.argument("title") ?? action?.argument("title")
     let view = customView(of: object)?.objects.first
     var images = shownImages(of: object, initial: object.argument("image") ?? action?.argument("image"))
@@ -31,7 +33,7 @@ extension ItemAttributes {
         names: hasImage ? names : [], images: images.count > 1 ? images.branches : [],
         whole: whole)
     }
-    let systems = words(object.argument("barButtonSystemItem") ?? object.argument("systemItem"))
+    let systems = words(system)
     let changesLabel = labels.filter { $0.value.isPresent && !$0.conditions.arms.isEmpty }.count > 1
     var found: [Conditional<Item>] = []
     for system in systems.isEmpty ? [nil] : systems.map(Optional.some) {
@@ -214,7 +216,9 @@ extension ItemAttributes {
           return Conditional(item, conditions)
         }
       }
-    case .expression(let expression): return [Conditional(unresolved(expression, placement: placement))]
+    case .expression(let expression):
+      let item = unresolved(expression, placement: placement)
+      return placement == .principal && item.kind == .customView ? titleViews(expression, as: item) : [Conditional(item)]
     default: return []
     }
   }

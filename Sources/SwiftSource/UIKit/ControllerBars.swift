@@ -13,7 +13,7 @@ struct ControllerBars {
     var owners: [BarOwner] = []
     for placement in reading.placements where !owners.contains(placement.owner) { owners.append(placement.owner) }
     let placed = owners.flatMap { owner in
-      let own = reading.placements.filter { $0.owner == owner }.withReplacements(reading.scopes.blocks)
+      let own = reading.placements.onBar(of: owner).withReplacements(reading.scopes.blocks)
       return [navigationBar(owner, own), bottomBar(owner, own)].compactMap(\.self)
     }
     return placed + unplaced(placed)
@@ -61,6 +61,7 @@ struct ControllerBars {
     .filter(\.value.isPresent)
     draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
     draft.toolbar.isOnlyTitledByOthers = draft.toolbar.hasTitleElsewhere && !setsTitle(owner)
+    draft.toolbar.hasEmptyTitle = owner.variable == nil && draft.titles.isEmpty && emptiesTitle(ownTitles)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
     draft.items = items(own, .left, .leading)
@@ -77,9 +78,22 @@ struct ControllerBars {
     draft.toolbar.facts.documentCommands = commands.map(Fact.declared) ?? .unknown
     draft.items = draft.items.withPlatters()
     tell(&draft, of: owner)
+    draft.standForOwnBar(of: owner, own)
     let isEmpty = draft.items.isEmpty && draft.titles.isEmpty && !draft.backTitle.isPresent
-    return isEmpty ? nil : draft
+    // It leaves nothing of the title that Interface Builder may have.
+    return isEmpty && !draft.toolbar.hasEmptyTitle ? nil : draft
   }
+
+  /// Whether what sets the title says nothing, in a function that runs before people see the view.
+  private func emptiesTitle(_ titles: [SlotAssignment]) -> Bool {
+    !titles.isEmpty
+      && titles.allSatisfy { one in
+        guard case .expression(let expression) = one.value else { return false }
+        return expression.operand.text == "\"\"" && one.conditions == .always && Self.firstFunctions.contains(one.function)
+      }
+  }
+
+  private static let firstFunctions: Set = ["init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear"]
 
   private func bottomBar(_ owner: BarOwner, _ placements: [SlotAssignment]) -> BarDraft? {
     let own = placements.filter { $0.slot == .toolbar }
@@ -93,7 +107,8 @@ struct ControllerBars {
 
   /// States in which less is on the bar than its items make seen.
   private func tellStates(_ draft: inout BarDraft, of owner: BarOwner, _ placements: [SlotAssignment]) {
-    draft.absences = absences(placements) + LesserStates.shorterLists(of: draft, type: owner.type)
+    draft.absences =
+      absences(placements) + placements.emptied + LesserStates.shorterLists(of: draft, type: owner.type)
     draft.barest = LesserStates(draft).barest(placements)
   }
 
@@ -107,19 +122,26 @@ struct ControllerBars {
     }
   }
 
-  /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions are beside any.
+  /// The items of one slot. Assignments replace each other, so each is an arm of its own; additions are beside any, before it
+  /// where the code says so.
   private func items(_ placements: [SlotAssignment], _ slot: BarSlot, _ placement: Item.Placement) -> [Conditional<Item>] {
     let own = placements.filter { $0.slot == slot }
     var lists: [Conditional<[Conditional<Value>]>] = []
-    var added: [Conditional<Value>] = []
+    var (before, added): ([Conditional<Value>], [Conditional<Value>]) = ([], [])
     for one in own {
+      func beside(_ values: [Conditional<Value>]) -> [Conditional<Value>] {
+        values.map { Conditional($0.value, one.conditions.and($0.conditions)) }
+      }
       let elements = attributes.elements(of: one.value, .always)
       guard !elements.isEmpty, !isHandedIn(elements) else { continue }
       switch one.change {
-      case .addition: added += elements.map { Conditional($0.value, one.conditions.and($0.conditions)) }
+      case .addition where one.index == 0: before = beside(elements) + before
+      case .addition: added += beside(elements)
       case .all
       where one.value.goesOnWithBar && own.contains { $0.change == .all && !$0.value.goesOnWithBar && !$0.value.isNothing }:
-        added += elements.map { Conditional($0.value, one.conditions.and($0.conditions)) }
+        let parts = one.value.aroundBar
+        before = beside(attributes.elements(of: parts.before, .always)) + before
+        added += beside(attributes.elements(of: parts.after, .always))
       case .all: lists.append(Conditional(elements, one.conditions.set(by: one.function)))
       case .element(let index): replace(index, by: elements, one.conditions, in: &lists, &added)
       }
@@ -150,7 +172,7 @@ struct ControllerBars {
         return Conditional(item.value, arms.count > 1 ? conditions.inArm(number, of: branch) : conditions)
       }
     }
-    return shown + added.flatMap { items(of: $0, placement) }
+    return before.flatMap { items(of: $0, placement) } + shown + added.flatMap { items(of: $0, placement) }
   }
 
   /// The same items that are put there on more conditions than this may be there on any: 8.
@@ -220,7 +242,7 @@ struct ControllerBars {
 
   /// Items that are made and never seen put on a bar, so that nothing is lost.
   private func unplaced(_ placed: [BarDraft]) -> [BarDraft] {
-    var seen = Set(placed.flatMap { $0.items.map(\.value.makingPlace) })
+    var seen = Set(placed.flatMap { $0.items.map(\.value.makingPlace) }).union(reading.takenOut)
     for placement in reading.placements {
       seen.formUnion(attributes.elements(of: placement.value, .always).flatMap { $0.value.objects.map(\.location) })
     }
@@ -321,6 +343,16 @@ extension Value {
     case .list(let values), .choice(let values): values.contains { $0.value.goesOnWithBar }
     default: false
     }
+  }
+}
+
+extension Value {
+  /// What a list has before what is on the bar already, and all else.
+  fileprivate var aroundBar: (before: Value, after: Value) {
+    guard case .list(let values) = self, let bar = values.firstIndex(where: { $0.value.goesOnWithBar }) else {
+      return (.nothing, self)
+    }
+    return (.list(Array(values[..<bar])), .list(Array(values[bar...])))
   }
 }
 

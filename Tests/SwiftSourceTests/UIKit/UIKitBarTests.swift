@@ -154,6 +154,20 @@ struct UIKitBarTests {
     #expect(bar.items.allSatisfy { $0.placement == .bottom })
   }
 
+  @Test("A system item does not show the title of its action")
+  func actionOfSystemItem() {
+    let bars = controller(
+      #"""
+      func setUp() {
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+          systemItem: .close, primaryAction: UIAction(title: "Done", image: UIImage(named: "bolt")) { _ in })
+      }
+      """#)
+    let items = bars.flatMap(\.items)
+    #expect(items.map(\.systemItem) == ["close"])
+    #expect(items.allSatisfy { !$0.label.isPresent && $0.symbol == nil })
+  }
+
   @Test("Lazy properties, closures, helpers with arguments and items of other files are followed")
   func indirection() throws {
     let bars = read(

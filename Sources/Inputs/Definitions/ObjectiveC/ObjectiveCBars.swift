@@ -98,9 +98,10 @@ struct ObjectiveCBars {
     // The members of a group are its segments.
     let members = Set(all.flatMap(\.value.memberOffsets))
     let made = all.filter { !members.contains($0.key) }
-    guard !made.isEmpty else { return [] }
-    // What the bar is made of is decided where it is listed.
-    let list = found.defaultIdentifiersOffset ?? made[0].key
+    // What the bar is made of is decided where it is listed; others may make all of it.
+    guard !made.isEmpty || !found.defaultIdentifiers.isEmpty,
+      let list = found.defaultIdentifiersOffset ?? made.first?.key
+    else { return [] }
     let answers = made.flatMap { selectable($0.value) }
     var places = Dictionary(grouping: answers.indices.reversed(), by: { answers[$0].identifier })
     var shown: Set<Int> = []
@@ -138,7 +139,7 @@ struct ObjectiveCBars {
     }
     let isUnread = found.answersSelectable && found.selectableIdentifiers == nil
     if bar.isOfSettings(owner: found.type, items: bar.items, mayAllStaySelected: isUnread) { bar.kind = .settingsTabs }
-    return [bar]
+    return bar.withOtherTexts
   }
 
   private static let delegateMethod = "toolbar:itemForItemIdentifier:willBeInsertedIntoToolbar:"

@@ -96,7 +96,7 @@ package enum ObjectiveCReader {
       evaluate(index)
       for evaluated in found[index] ?? [] { classes.add(answers: evaluated.constants, of: evaluated.type) }
     }
-    lazy var identifiers = Self.identifiers(in: files)
+    lazy var identifiers = Self.identifiers(in: files, macros)
     let definitions = files.indices.map { index -> (path: String, definition: DefinitionFile) in
       let file = files[index]
       guard let evaluated = found[index] else { return (file.path, DefinitionFile()) }
@@ -107,7 +107,8 @@ package enum ObjectiveCReader {
         evaluated.inherit()
         return ObjectiveCBars(evaluated, file: file.path, texts: texts, sourceLocale: sourceLocale).toolbars.map { bar in
           var bar = bar
-          for index in bar.items.indices where bar.items[index].isOnlyListed {
+          let isOfOthers = bar.kind == .windowToolbar && bar.isFragment
+          for index in bar.items.indices where isOfOthers || bar.items[index].isOnlyListed {
             bar.items[index].identifier = identifiers[bar.items[index].id]
           }
           return bar
@@ -120,14 +121,22 @@ package enum ObjectiveCReader {
   }
 
   /// What a project's names of texts stand for; those left out that stand for another one in another file.
-  private static func identifiers(in files: [SourceFile]) -> [String: String] {
+  private static func identifiers(
+    in files: [SourceFile], _ macros: [String: ObjectiveCExpression]
+  ) -> [String: String] {
     var found: [String: String] = [:]
     var twice: Set<String> = []
+    func add(_ name: String, _ text: String) {
+      if let other = found.updateValue(text, forKey: name), other != text { twice.insert(name) }
+    }
     for file in files {
-      for (name, text) in ObjectiveCLexer.names(in: file.bytes) {
-        if let other = found.updateValue(text, forKey: name), other != text { twice.insert(name) }
+      for (name, text) in ObjectiveCLexer.names(in: file.bytes) { add(name, text) }
+      guard ObjectiveCMacros.mayDefine(file.bytes) else { continue }
+      for (name, value) in ObjectiveCLexer.definitions(in: file.bytes) {
+        if case .string(let text, _) = value { add(name, text) }
       }
     }
+    for (name, value) in macros { if case .string(let text, _) = value { add(name, text) } }
     return found.filter { !twice.contains($0.key) }
   }
 

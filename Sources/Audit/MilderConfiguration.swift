@@ -1,0 +1,96 @@
+import LintelFindings
+import LintelInputs
+import LintelModel
+import LintelRules
+
+extension Configuration {
+  /// Which of its settings let more pass than those of an earlier one, in the order of their names. Acceptances of single
+  /// findings have a reason each and are counted in the report: they are none.
+  /// - Parameter leftOut: what was not looked at with it.
+  package func milder(than earlier: Configuration, leavingOut leftOut: [LeftOut]) -> [MilderSetting] {
+    milderRules(than: earlier) + acceptedRules(besides: earlier) + excluded(besides: earlier, leftOut)
+      + milderThresholds(than: earlier)
+  }
+
+  private func milderRules(than earlier: Configuration) -> [MilderSetting] {
+    let levels = Rule.all.compactMap { rule in
+      RuleLevel(rawValue: rule.usualSeverity.rawValue).map { (rule.id, $0) }
+    }
+    let usual = Dictionary(levels, uniquingKeysWith: { first, _ in first })
+    return Set(rules.keys).union(earlier.rules.keys).sorted().compactMap { id in
+      // Of a rule of the project's own nobody knows here how grave it is by itself.
+      guard let now = rules[id] ?? usual[id], now.rank < (earlier.rules[id] ?? usual[id] ?? .error).rank else { return nil }
+      return MilderSetting("\(id): \(now.rawValue)", at: rulePlaces[id])
+    }
+  }
+
+  /// Acceptances of all that a rule finds, which turn it off by another name.
+  private func acceptedRules(besides earlier: Configuration) -> [MilderSetting] {
+    let before = Set(earlier.suppressions.filter(\.isOfWholeRule).compactMap(\.rule))
+    return suppressions.filter(\.isOfWholeRule).compactMap { suppression in
+      guard let rule = suppression.rule, !before.contains(rule) else { return nil }
+      return MilderSetting("suppress: \(rule)", at: suppression.location)
+    }
+  }
+
+  private func excluded(besides earlier: Configuration, _ leftOut: [LeftOut]) -> [MilderSetting] {
+    let before = Set(earlier.reading.exclude.map(\.text))
+    let taken = leftOut.filter { $0.reason == .excluded }.flatMap(\.patterns)
+    return reading.exclude.map(\.text).filter { !before.contains($0) }.sorted().compactMap { pattern in
+      let files = taken.filter { $0.pattern == pattern }.reduce(0) { $0 + $1.files }
+      guard files > 0 else { return nil }
+      return MilderSetting("exclude: \(pattern)", files: files, at: reading.places[.exclude(pattern)])
+    }
+  }
+
+  private func milderThresholds(than earlier: Configuration) -> [MilderSetting] {
+    var found: [MilderSetting] = []
+    let (now, before) = (failOn ?? .error, earlier.failOn ?? .error)
+    if now.rank < before.rank { found.append(MilderSetting("fail-on: \(now.rawValue)", at: memberPlaces["fail-on"])) }
+    if earlier.leftBehindFails, !leftBehindFails {
+      found.append(MilderSetting("left-behind: ask", at: memberPlaces["left-behind"]))
+    }
+    if let place = memberPlaces["platforms"], !reading.platforms.isEmpty, earlier.looksBeyond(reading.platforms) {
+      let names = reading.platforms.map(\.rawValue).joined(separator: ", ")
+      found.append(MilderSetting("platforms: [\(names)]", at: place))
+    }
+    return found
+  }
+
+  /// Whether it looks at others than these.
+  private func looksBeyond(_ platforms: [Platform]) -> Bool {
+    reading.platforms.isEmpty || !Set(reading.platforms).isSubset(of: platforms)
+  }
+}
+
+extension RuleLevel {
+  /// The less, the more passes.
+  fileprivate var rank: Int {
+    switch self {
+    case .off: 0
+    case .note: 1
+    case .warning: 2
+    case .error: 3
+    }
+  }
+}
+
+extension FailOn {
+  /// The less, the more passes.
+  fileprivate var rank: Int {
+    switch self {
+    case .never: 0
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}
+
+extension Suppression {
+  /// Whether it says nothing more of what it accepts than which rule finds it.
+  fileprivate var isOfWholeRule: Bool {
+    rule != nil && fingerprint == nil && bar == nil && item == nil && key == nil && locales.isEmpty && file == nil
+      && subject == nil
+  }
+}

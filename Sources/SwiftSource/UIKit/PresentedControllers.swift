@@ -1,0 +1,70 @@
+import LintelModel
+import SwiftSyntax
+
+extension CodeReading {
+  /// The class of another controller whose bar the code sets up: what the class puts on its bar is there, too.
+  func controllerShown(by holder: ExprSyntax, _ context: Context) -> BarOwner.Controller? {
+    guard let type = CastConstant.className(of: holder) ?? typeOfController(holder, context), type != context.scope.type,
+      let own = project.declarations(of: type, near: context.scope.file).first(where: { $0.node.is(ClassDeclSyntax.self) }),
+      isController(type, context),
+      // What is on the bar of a container is that of the controller in it.
+      !own.inherited.contains(where: { $0.hasSuffix("NavigationController") || $0.hasSuffix("TabBarController") })
+    else { return nil }
+    return BarOwner.Controller(type: own.name, file: own.file.path)
+  }
+}
+
+/// The class that a constant has by a cast in the code around its use: `if let notes = segue.destination as? NotesController`.
+private enum CastConstant {
+  static func className(of holder: ExprSyntax) -> String? {
+    guard let name = holder.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    var parent = holder.parent
+    while let current = parent, !current.is(MemberBlockSyntax.self) {
+      if let branch = current.as(IfExprSyntax.self), let found = cast(name, in: branch.conditions) { return found }
+      for item in current.as(CodeBlockItemListSyntax.self) ?? [] {
+        if let check = item.item.as(GuardStmtSyntax.self), let found = cast(name, in: check.conditions) { return found }
+      }
+      parent = current.parent
+    }
+    return nil
+  }
+
+  private static func cast(_ name: String, in conditions: ConditionElementListSyntax) -> String? {
+    for condition in conditions {
+      guard case .optionalBinding(let binding) = condition.condition, binding.pattern.writtenText == name,
+        let sequence = binding.initializer?.value.as(SequenceExprSyntax.self)
+      else { continue }
+      let elements = Array(sequence.elements)
+      guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return nil }
+      return elements[2].as(TypeExprSyntax.self).map { TypeName.last(of: $0.type) }
+    }
+    return nil
+  }
+}
+
+extension [SlotAssignment] {
+  /// What is on the bar of an owner. Where code sets up another controller's, it is also what the controller's class puts in
+  /// the places that this code leaves alone.
+  func onBar(of owner: BarOwner) -> Self {
+    let own = filter { $0.owner == owner }
+    guard let controller = owner.controller else { return own }
+    let taken = Set(own.map(\.slot))
+    return own
+      + filter { one in
+        one.owner.variable == nil && one.owner.type == controller.type && one.owner.file == controller.file
+          && one.slot != .toolbar && !taken.contains(one.slot)
+          && (!one.isFromOutside || one.function == owner.function)
+      }
+  }
+}
+
+extension BarDraft {
+  /// Makes the bar that code sets up for another controller a variant of that controller's own, where the class puts something
+  /// on it.
+  mutating func standForOwnBar(of owner: BarOwner, _ placements: [SlotAssignment]) {
+    guard let controller = owner.controller, placements.contains(where: { $0.owner != owner }) else { return }
+    toolbar.isFragment = titles.isEmpty
+    let place = [owner.type, owner.function].compactMap(\.self).joined(separator: ".")
+    presented = (bar: "\(controller.file)#\(controller.type).navigationBar", arm: "in \(place)")
+  }
+}

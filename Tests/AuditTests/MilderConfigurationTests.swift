@@ -1,0 +1,48 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("What a change makes milder in the configuration")
+struct MilderConfigurationTests {
+  private func milder(_ now: String, than before: String = "", leftOut: [LeftOut] = []) throws -> [MilderSetting] {
+    try Configuration.read(text: now).milder(than: Configuration.read(text: before), leavingOut: leftOut)
+  }
+
+  @Test("A rule that is off or less grave than it was, with its line; a graver one is none")
+  func rules() throws {
+    let off = try milder("fail-on: error\nrules:\n  placeholder-mismatch: off\n", than: "fail-on: error\n")
+    #expect(off.map(\.words) == ["placeholder-mismatch: off"])
+    #expect(off.first?.location?.file == "lintel.yml" && off.first?.location?.line == 3)
+    let raised = "rules: {edge-space: error}\n"
+    #expect(try milder("profile: hig-2025\n", than: raised).map(\.words).allSatisfy { $0.hasPrefix("edge-space: ") })
+    #expect(try milder(raised, than: "rules: {edge-space: note}\n").isEmpty)
+    #expect(try milder(raised, than: raised).isEmpty)
+  }
+
+  @Test("A rule that is accepted as a whole is off by another name, and a finding that is accepted is not")
+  func acceptances() throws {
+    let whole = "suppress: [{rule: placeholder-mismatch, reason: known}]\n"
+    #expect(try milder(whole).map(\.words) == ["suppress: placeholder-mismatch"])
+    #expect(try milder(whole, than: whole).isEmpty)
+    #expect(try milder("suppress: [{rule: placeholder-mismatch, key: a, reason: known}]\n").isEmpty)
+  }
+
+  @Test("A pattern counts by the files that it takes, and one that takes none is none")
+  func patterns() throws {
+    let leftOut = [LeftOut(reason: .excluded, files: 4, places: ["Old"], patterns: [.init(pattern: "Old/**", files: 4)])]
+    let found = try milder("exclude: [New/**, Old/**]\n", leftOut: leftOut)
+    #expect(found.map(\.words) == ["exclude: Old/**"] && found.first?.files == 4 && found.first?.location != nil)
+    #expect(try milder("exclude: [Old/**]\n", than: "exclude: [Old/**]\n", leftOut: leftOut).isEmpty)
+  }
+
+  @Test("What fails later or never, and platforms that are looked at no more")
+  func thresholds() throws {
+    #expect(try milder("fail-on: never\n").map(\.words) == ["fail-on: never"])
+    #expect(try milder("fail-on: error\n", than: "fail-on: warning\n").map(\.words) == ["fail-on: error"])
+    #expect(try milder("fail-on: note\n", than: "fail-on: error\n").isEmpty)
+    #expect(try milder("fail-on: error\n", than: "left-behind: fail\n").map(\.words) == ["left-behind: ask"])
+    #expect(try milder("platforms: [ios]\n").map(\.words) == ["platforms: [ios]"])
+    #expect(try milder("platforms: [ios, macos]\n", than: "platforms: [ios]\n").isEmpty)
+  }
+}

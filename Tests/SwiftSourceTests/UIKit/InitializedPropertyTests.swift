@@ -1,0 +1,37 @@
+import LintelModel
+import LintelSwiftSource
+import Testing
+
+/// Items that an initializer gives a property, asked for by another class.
+@Suite struct InitializedPropertyTests {
+  private let controller = """
+    final class Screen: UIViewController {
+      private let decorator = Decorator()
+      override func viewDidLoad() { toolbarItems = decorator.items() }
+    }
+    """
+
+  private func decorator(_ assignment: String, items: String) -> String {
+    """
+    final class Decorator {
+      private let statusItem: UIBarButtonItem
+      init() { \(assignment) = UIBarButtonItem(title: "Checking", style: .plain, target: nil, action: nil) }
+      func items() -> [UIBarButtonItem] { \(items) }
+    }
+    """
+  }
+
+  @Test(
+    "An item that another class's initializer makes is on the bar that asks for it, and on no other",
+    arguments: ["return [statusItem]", "var list = [UIBarButtonItem](); list.append(statusItem); return list"])
+  func initialized(items: String) {
+    for assignment in ["self.statusItem", "statusItem"] {
+      let decorator = decorator(assignment, items: items)
+      for (first, second) in [(decorator, controller), (controller, decorator)] {
+        let bars = SwiftFixture("import UIKit\n\(first)\n\(second)").bars
+        #expect(bars.map { $0.items.map(\.label.said) } == [["\"Checking\""]])
+        #expect(bars.first?.controller == "Screen")
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import LintelModel
+import Testing
+
+/// Bars of controllers that other code sets up before it shows them.
+@Suite("Controllers that other code sets up")
+struct PresentedControllerTests {
+  private func bars(_ statements: String) -> [Toolbar] {
+    SwiftFixture(
+      """
+      final class AddController: UIViewController {
+        override func viewDidLoad() {
+          title = "Add an account"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .done, target: self, action: nil)
+        }
+      }
+      final class HomeController: UIViewController {
+        func add() {
+          \(statements)
+        }
+      }
+      """
+    ).bars
+  }
+
+  private let cancel = "UIBarButtonItem(title: \"Cancel\", style: .plain, target: self, action: nil)"
+
+  @Test("What the class puts on its bar stands beside what the other code puts there")
+  func together() throws {
+    let bars = bars("let vc = AddController()\nvc.navigationItem.leftBarButtonItem = \(cancel)")
+    let own = try #require(bars.first { $0.id == "A.swift#AddController.navigationBar" })
+    #expect(own.items.map(\.label.source) == ["Done"])
+    let shown = try #require(bars.first { $0.id.contains("HomeController.add.vc") })
+    #expect(shown.title.source == "Add an account")
+    #expect(shown.items.map(\.label.source) == ["Cancel", "Done"])
+    #expect(shown.barID == own.id && shown.variant?.arms == "in HomeController.add" && !shown.isFragment)
+  }
+
+  @Test("A place that the other code fills is its own, and the class is known by a cast, too")
+  func replaced() throws {
+    let bars = bars("if let vc = shown as? AddController { vc.navigationItem.rightBarButtonItem = \(cancel) }")
+    let shown = try #require(bars.first { $0.id.contains("HomeController.add.vc") })
+    #expect(shown.title.source == "Add an account")
+    #expect(shown.items.map(\.label.source) == ["Cancel"])
+  }
+}
