@@ -4,6 +4,9 @@ package enum EdgeAdvice {
   /// Of several texts, or of both ends, nobody can say more.
   package static let asTheSource: Message = "Begin and end the text as the source does."
 
+  /// What is wrong with each of several texts, which a sentence about one of them would quote.
+  package static let fault: Message = "The text begins or ends with another space than its source"
+
   /// - Parameter reason: What is wrong, as `edge-space` has it: `space-lost-end`. Nil for one that is no single end's.
   package static func of(reason: String?) -> Message? {
     switch reason {

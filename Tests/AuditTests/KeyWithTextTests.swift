@@ -67,6 +67,57 @@ struct KeyWithTextTests {
     }
   }
 
+  /// What is advised on a button that shows an image and has no name.
+  private func adviceOnName(of button: String) async -> [Finding] {
+    let texts = ["read": "Mark as Read…", "mail.archive": "Archive", "flag": "Flag"]
+    let german = Self.table(["read": "Als gelesen markieren …", "mail.archive": "Archivieren", "flag": "Flag"])
+    let files = [
+      "Inbox.swift": """
+      struct Inbox: View {
+        @State private var isOn = false
+        var body: some View { List { }.navigationTitle("Inbox").toolbar { ToolbarItem { \(button) } } }
+      }
+      """,
+      "en.lproj/Localizable.strings": Self.table(texts), "de.lproj/Localizable.strings": german,
+    ]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "accessible-name-missing" }
+  }
+
+  @Test(
+    "Is offered to a button without a name: by what its code does, else by what its symbol means",
+    arguments: [
+      (#"Button(action: markAsRead) { Image("ic_dot") }"#, "“Mark as Read…”, by the key “read”", "says what markAsRead does"),
+      (
+        #"Button { } label: { Image(systemName: "archivebox") }"#, "“Archive”, by the key “mail.archive”",
+        "names the action"
+      ),
+      (
+        #"Button { } label: { Image(systemName: "archivebox.circle.fill") }"#, "“Archive”, by the key “mail.archive”",
+        "names the action"
+      ),
+    ])
+  func nameless(button: String, name: String, action: String) async throws {
+    let finding = try #require(await adviceOnName(of: button).first)
+    #expect(
+      finding.suggestion?.english
+        == "The table Localizable may have its name already: \(name), in 1 language. Set an accessibility label that \(action): .accessibilityLabel(…)"
+    )
+    #expect(finding.evidence.contains(.text("languages that translate it", "de")))
+  }
+
+  @Test(
+    "Is not offered for a statement, for one of two states, or where no language translates it",
+    arguments: [
+      #"Button { store.archive(1) } label: { Image("ic_dot") }"#,
+      #"Button { } label: { Image(systemName: isOn ? "archivebox" : "bell") }"#,
+      #"Button { } label: { Image(systemName: "flag") }"#,
+    ])
+  func namelessWithoutKey(button: String) async throws {
+    let finding = try #require(await adviceOnName(of: button).first)
+    #expect(finding.suggestion?.english.hasPrefix("Set an accessibility label that ") == true)
+    #expect(!finding.evidence.contains { $0.name == "languages that translate it" })
+  }
+
   @Test("Is named with the languages that lack it, and only these")
   func missing() async throws {
     let texts = Self.english.merging(["save": "Save the file", "store": "Save the file"]) { $1 }

@@ -84,6 +84,16 @@ struct SymbolJudgementTests {
     #expect(other.first?.suggestion?.english.hasSuffix("says what help does: item.accessibilityLabel = …;") == true)
   }
 
+  @Test("What a screen reader is given of a button without a name is said: its kind, and nothing else")
+  func kindAlone() async {
+    let found = await findings(
+      "accessible-name-missing", of: #"Button { } label: { Image(uiImage: UIImage(named: "box")!) }"#)
+    #expect(
+      found.map(\.message.english) == [
+        "The image box has no accessible name: a screen reader is given only its kind to speak, such as button"
+      ])
+  }
+
   @Test(
     "That the name of a file is spoken is sure, and a question only where it may be the action's; code is another doubt",
     arguments: [

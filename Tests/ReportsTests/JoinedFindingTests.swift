@@ -80,6 +80,17 @@ struct JoinedFindingTests {
     #expect(list.contains(/at most [0-9]+ characters/) && list.contains("Error"))
   }
 
+  @Test("Its card has the figures of each language, and not those of the worst alone")
+  func linesOfCard() async throws {
+    let result = await Self.audit()
+    let finding = try Self.joined(result)
+    let page = HTMLReport.audit(result)
+    let card = try #require(page.firstMatch(of: /(?s)<article class="?finding [^>]*data-locales.*?<\/article>/)).output
+    let list = try #require(card.firstMatch(of: /(?s)<details class="?each"?>.*?<\/details>/)).output
+    #expect(list.ranges(of: "<li>").count == finding.languages.count)
+    for cut in LanguageCut.all(of: [finding], on: PageModel(result)) { #expect(list.contains(cut.text ?? "?")) }
+  }
+
   @Test("It says in a sentence where the source itself is cut")
   func source() async throws {
     let result = await Self.audit()

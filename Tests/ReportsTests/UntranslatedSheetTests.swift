@@ -227,6 +227,23 @@ struct UntranslatedSheetTests {
     #expect(csv.contains("Add a space at the end.") && csv.contains("Remove the space at the start."))
   }
 
+  @Test(
+    "What several languages have wrong is headed by what is wrong, and what to do stands below",
+    arguments: ["many-edges", "space-lost-end"])
+  func fault(reason: String) throws {
+    let strings = ["de", "fr"].map { FoundString(locale: LocaleID($0), location: place) }
+    let words: Message = reason == "many-edges" ? "2 strings begin or end otherwise" : "The fr text “Open ” has no space"
+    var edges = finding("edge-space", reason, words, suggestion: EdgeAdvice.asTheSource, strings: strings, in: ["de", "fr"])
+    edges.key = "open"
+    let entry = try #require(PageModel(result([edges])).counts.languages["de"]?.first)
+    let text = TranslationSheet.Other.Text(
+      key: "open", source: "Open", translation: "Open ", form: nil, location: place, comment: nil, leaving: nil)
+    let other = TranslationSheet.Other(entry: entry, texts: [text])
+    let row = findingRow(entry, in: "de", isOfOthersToo: other.isOfOthersToo).page(in: .english)
+    let heading: Message = reason == "many-edges" ? words : EdgeAdvice.fault
+    #expect(row.contains(">\(heading.english)</a>") && row.contains("Begin and end the text as the source does."))
+  }
+
   @Test("A string without a translation is at the source's place in a spreadsheet, in a row for each language")
   func spreadsheet() throws {
     let result = result([missing(["hello"], in: ["de", "fr"]), missing(["open", "save"], in: ["de", "fr"])])

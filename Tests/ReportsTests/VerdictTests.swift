@@ -104,8 +104,8 @@ struct VerdictTests {
         locale: "de", message: "It breaks", reason: "r")
     }
     let unjudged = Set(result.project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID)).count
-    let counts = "1 of \(result.coverage.toolbars - unjudged) judged, 1 of \(unjudged) not judged."
-    #expect(try #require(result.errorSpread).english.hasSuffix(" Toolbars with errors: " + counts))
+    let counts = "1 of \(result.coverage.toolbars - unjudged). Toolbars with errors, not judged for fit: 1 of \(unjudged)."
+    #expect(try #require(result.errorSpread).english.hasSuffix(" Toolbars with errors, judged for fit: " + counts))
   }
 
   @Test("What a baseline holds is counted by severity beside the verdict, and with its unit")

@@ -80,6 +80,7 @@ struct FindingCard {
     if let sentence = model.flatMap(finding.sourceSentence) { tag("p", .class("of-source")) { Markup.quoting(sentence) } }
     if isUnasked { tag("p", .class("unasked")) { TranslationRow.unasked } }
     if !figures.isEmpty { evidence }
+    ofEachLanguage
     tag("p", .class("meta")) {
       if !finding.isForMakers { location(finding.translationLocation, "Text") }
       // Whoever mends it begins with the bar: the definition may be a generated file.
@@ -158,6 +159,23 @@ struct FindingCard {
             }
           }
         }
+      }
+    }
+  }
+
+  /// The figures are those of the language in which it is worst: whoever comes from another one's sheet finds its own here.
+  @MarkupBuilder private var ofEachLanguage: [Markup] {
+    let told = finding.locales.count > 1 ? model : nil
+    let all: [LanguageCut] = told.map { LanguageCut.all(of: [finding], on: $0) } ?? []
+    let cuts = LanguageCut.ofEachLanguage(all, orAmongFirst: 0)
+    if cuts.count > 1 {
+      tag("details", .class("each")) {
+        tag("summary") {
+          "In each language"
+          ": "
+          "Text, limit and severity"
+        }
+        tag("ul") { for cut in cuts { tag("li") { cut.markup } } }
       }
     }
   }

@@ -162,7 +162,8 @@ struct TranslatorSection {
 /// A finding with a link to where it is written in full.
 /// - Parameters:
 ///   - locale: Whose sheet it is on: it is as grave as there.
-///   - isOfOthersToo: Whether its sentence is about another language's text, and what to do says it better.
+///   - isOfOthersToo: Whether its sentence is about another language's text: what is wrong with each of them says it better, else
+///     what to do.
 func findingRow(
   _ entry: PageModel.Entry, _ attributes: Markup.Attribute..., in locale: LocaleID? = nil, isOfOthersToo: Bool = false,
   texts: [Markup] = []
@@ -172,15 +173,17 @@ func findingRow(
   let isOfSeveral = locale != nil && entry.finding.locale == nil && !texts.isEmpty
   let several: [Markup.Attribute] = isOfSeveral ? [.init("data-several", entry.finding.rule)] : []
   let advice = entry.finding.suggestion
+  let fault = entry.finding.rule == "edge-space" ? EdgeAdvice.fault : nil
+  let heading = isOfOthersToo ? fault ?? advice ?? entry.finding.message : entry.finding.message
   return .element(
     "li", [.class("row \(kind.rawValue)")] + attributes + several,
     [
       badge(kind),
       tag("span", .class("what")) {
         tag("a", .href(to: entry.anchor)) {
-          Markup.quoted(isOfOthersToo ? advice ?? entry.finding.message : entry.finding.message, entry.quotedLanguages)
+          Markup.quoted(heading, entry.quotedLanguages)
         }
-        if let advice, !isOfOthersToo {
+        if let advice, advice != heading {
           tag("span", .class("where")) { Markup.quoted(advice, entry.quotedLanguages) }
         }
         texts

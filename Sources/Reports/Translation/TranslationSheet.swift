@@ -22,8 +22,10 @@ struct TranslationSheet {
     /// What may well stay as it is comes last.
     let texts: [Text]
 
-    /// Whether its words quote another language's text for the same string.
-    var isOfOthersToo: Bool { !texts.isEmpty && entry.finding.key != nil && entry.finding.locale == nil }
+    /// Whether its words quote another language's text for the same string. What counts strings quotes none.
+    var isOfOthersToo: Bool {
+      !texts.isEmpty && entry.finding.key != nil && entry.finding.locale == nil && !entry.finding.reason.hasPrefix("many-")
+    }
   }
 
   let locale: LocaleID

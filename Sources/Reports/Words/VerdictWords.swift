@@ -111,10 +111,11 @@ extension AuditResult {
     let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
     let unjudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID))
     let onUnjudged = onBars.intersection(unjudged).count
-    // An error on a bar that is not judged for fit is one of something else: it is no share of those that are.
+    // An error on a bar that is not judged for fit is one of something else: it is no share of those that are. No bar is both, so
+    // that each number has a sentence of its own.
     if onUnjudged > 0 {
       return
-        "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count - onUnjudged) of \(coverage.toolbars - unjudged.count) judged, \(onUnjudged) of \(unjudged.count) not judged."
+        "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors, judged for fit: \(onBars.count - onUnjudged) of \(coverage.toolbars - unjudged.count). Toolbars with errors, not judged for fit: \(onUnjudged) of \(unjudged.count)."
     }
     if !unjudged.isEmpty {
       // How many are not judged is said beside it, with the reason.

@@ -8,7 +8,8 @@ extension Rule {
     severity: .error,
     isCore: true,
     criteria: ["1.1.1", "4.1.2"],
-    why: "Screen readers speak the image's file name, and voice control cannot name the button.",
+    why:
+      "Screen readers speak the image's file name, or say only that it is a button, and voice control cannot name the button.",
     examples: [
       .fails(
         "a custom image",
@@ -20,6 +21,12 @@ extension Rule {
         sketch: "ios26 en 402pt\nfacts trailing1: otherSymbol bell\n| Inbox | {plus}"),
       .fails("an image that only its file's name says", files: ["Inbox.swift": shown("cart_icon")]),
       .needsReview("an image whose file has a word for a name", files: ["Inbox.swift": shown("Basket")]),
+      .needsReview(
+        "a symbol whose usual name a table has",
+        files: [
+          "Inbox.swift": shown(systemName: "archivebox"), "en.lproj/Localizable.strings": "\"mail.archive\" = \"Archive\";\n",
+          "de.lproj/Localizable.strings": "\"mail.archive\" = \"Archivieren\";\n",
+        ]),
       .passes(
         "symbols that are spoken by what they do: close, add, more; and search, delete, settings, share, play, pause, back, "
           + "forward, done, undo, redo, info, map, and help in its circle",
@@ -30,21 +37,25 @@ extension Rule {
         sketch: "macos26 en 800pt\nkind: window\n{plus} \"Create a message\""),
       .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart image{cart-icon}]"),
     ],
-    check: .bar { bar in
-      guard bar.isSource else { return [] }
-      return bar.toolbar.items.filter(\.lacksSpokenName).map { unnamed($0, on: bar.toolbar) }
+    check: .toolbar { toolbar, project in
+      toolbar.items.filter(\.lacksSpokenName).map { unnamed($0, on: toolbar, of: project) }
     })
 
-  private static func shown(_ image: String) -> String {
+  private static func shown(_ image: String) -> String { button("Image(\"\(image)\")") }
+  private static func shown(systemName: String) -> String { button("Image(systemName: \"\(systemName)\")") }
+
+  private static func button(_ image: String) -> String {
     """
     struct Inbox: View {
-      var body: some View { List { }.navigationTitle("Inbox").toolbar { Button { } label: { Image("\(image)") } } }
+      var body: some View { List { }.navigationTitle("Inbox").toolbar { Button { } label: { \(image) } } }
     }
     """
   }
 
-  private static func unnamed(_ item: Item, on toolbar: Toolbar) -> Remark {
+  private static func unnamed(_ item: Item, on toolbar: Toolbar, of project: Project) -> Remark {
     let shown = item.shownSymbols
+    let image: [Evidence] = item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))]
+    let known = UsualName.known(for: item, in: toolbar.sourceLocale, of: project)
     let naming = Naming(item)
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
@@ -52,8 +63,14 @@ extension Rule {
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
-      evidence: item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))],
-      suggestion: advice(item, on: toolbar), location: item.location)
+      evidence: image + (known.map { [$0.key.evidence] } ?? []),
+      suggestion: advice(item, on: toolbar, known), location: item.location)
+  }
+
+  private static func advice(_ item: Item, on toolbar: Toolbar, _ known: UsualName?) -> Message {
+    let own = advice(item, on: toolbar)
+    guard let known else { return own }
+    return "\(known.advice) \(own)"
   }
 
   private static func advice(_ item: Item, on toolbar: Toolbar) -> Message {
@@ -82,14 +99,18 @@ extension Rule {
 
 /// What a screen reader has to say of an item that shows an image and is given no name.
 private enum Naming {
-  /// The system's description of a symbol: what it shows, or what it is mostly used for. Apple publishes no list of them.
+  /// The system's description of a symbol: what it shows, or what it is mostly used for. Apple publishes no list of them; some
+  /// have a word, as plus has “Add”, and others are spoken by the symbol's name (issue 5165 of SwiftLint).
   case symbol
-  /// The file's name, which names the image and not what the button does.
+  /// The file's name, which names the image and not what the button does: so it is in SwiftUI (SwiftLint's rule
+  /// `accessibility_label_for_image`).
   case fileName
   /// The file's name, which is made of words that may name the action.
   case wordOfFile
   /// What code that is not read may say.
   case code
+  /// Nothing. Apple does not say what VoiceOver makes of it in UIKit and AppKit, and reports differ: the image's name (issue
+  /// 4338 of material-components-ios), or “Button” alone (Open Radar 35585387). So only what the app hands over is told.
   case none
 
   init(_ item: Item) {
@@ -133,7 +154,8 @@ private enum Naming {
     case .fileName: "The image \(image) is spoken by its file name, in all languages"
     case .wordOfFile: "The image \(image) is spoken by its file name, in all languages; it may be no name of what it does"
     case .code: "The image \(image) has no accessible name in its definition; code may set one"
-    case .none: "The image \(image) has no accessible name"
+    case .none:
+      "The image \(image) has no accessible name: a screen reader is given only its kind to speak, such as button"
     }
   }
 
@@ -147,7 +169,8 @@ private enum Naming {
       "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages; these may be no names of what they do"
     case .code:
       "The images \(one) and \(other) (its two states) have no accessible name in the item's definition; code may set one"
-    case .none: "The images \(one) and \(other) (its two states) have no accessible name"
+    case .none:
+      "The images \(one) and \(other) (its two states) have no accessible name: a screen reader is given only its kind to speak, such as button"
     }
   }
 
@@ -158,7 +181,7 @@ private enum Naming {
       "An image-only button is spoken by the system's description of its symbol, which may not say what it does here"
     case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
     case .code: "An image-only button has no accessible name in its definition; code may set one"
-    case .none: "An image-only button has no accessible name"
+    case .none: "An image-only button has no accessible name: a screen reader is told only that it is a button"
     }
   }
 }

@@ -28,7 +28,8 @@ extension Rule {
         return Remark(
           mayBeSet ? .needsReview : .fails, "no-face",
           "An item of \(bar.toolbar.knownName) has neither symbol nor text"
-            + (mayBeSet ? " in its definition; code may set one" : ""),
+            + (mayBeSet
+              ? " in its definition; code may set one" : ": a screen reader is given only its kind to speak, such as button"),
           certainty: mayBeSet ? .possible : .certain, item: item.id, blame: .definition,
           suggestion: "Give it a symbol and a label.", location: item.location)
       }

@@ -39,6 +39,11 @@ struct KeyWithText {
       "If “\(other)” does as well, ask for “\(key)” of the table \(table), which has it in \(languages.count, one: "language", other: "languages"); else add a key."
   }
 
+  /// - Parameter words: Those that were looked for, which may be what something without a name is called.
+  func adviceOnName(_ words: String) -> Message {
+    "The table \(table) may have its name already: “\(other ?? words)”, by the key “\(key)”, in \(languages.count, one: "language", other: "languages")."
+  }
+
   /// Which languages these are.
   var evidence: Evidence { .text("languages that translate it", LocaleList.whole(languages.sorted())) }
 
