@@ -29,7 +29,8 @@ struct ActionTests {
 
   /// A pull request that changes the label of a bar, run through the action's steps.
   private func run(
-    label: String, configuration: String? = nil, comments: String = "", inputs: [String: String] = [:], event: [String: String] = ["number": "7"]
+    label: String, configuration: String? = nil, comments: String = "",
+    inputs: [String: String] = [:], event: [String: String] = ["number": "7"]
   ) throws -> (run: Run, outcome: ActionSteps.Outcome) {
     let history = try GitHistory(["App/a.sketch": LabelSketch.text("OK")])
     let temporary = try CommandRunner(["bin/gh": gh, "comments": comments])
