@@ -34,7 +34,12 @@ extension Configuration {
 
   private func excluded(besides earlier: Configuration, _ leftOut: [LeftOut]) -> [MilderSetting] {
     let before = Set(earlier.reading.exclude.map(\.text))
-    let taken = leftOut.filter { $0.reason == .excluded }.flatMap(\.patterns)
+    let excluded = leftOut.filter { $0.reason == .excluded }
+    // A pattern that is only written otherwise takes nothing that was looked at.
+    let places = excluded.flatMap(\.places)
+    let isAsBefore = places.allSatisfy { place in earlier.reading.exclude.contains { $0.covers(path: place) } }
+    guard places.isEmpty || !isAsBefore else { return [] }
+    let taken = excluded.flatMap(\.patterns)
     return reading.exclude.map(\.text).filter { !before.contains($0) }.sorted().compactMap { pattern in
       let files = taken.filter { $0.pattern == pattern }.reduce(0) { $0 + $1.files }
       guard files > 0 else { return nil }

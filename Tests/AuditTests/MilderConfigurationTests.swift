@@ -46,6 +46,8 @@ struct MilderConfigurationTests {
     let found = try milder("exclude: [New/**, Old/**]\n", leftOut: leftOut)
     #expect(found.map(\.words) == ["exclude: Old/**"] && found.first?.files == 4 && found.first?.location != nil)
     #expect(try milder("exclude: [Old/**]\n", than: "exclude: [Old/**]\n", leftOut: leftOut).isEmpty)
+    // Written otherwise, it takes the same.
+    #expect(try milder("exclude: [Old/**]\n", than: "exclude: [Old]\n", leftOut: leftOut).isEmpty)
   }
 
   @Test("What fails later or never, and platforms that are looked at no more")
