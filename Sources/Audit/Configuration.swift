@@ -64,17 +64,45 @@ package struct Configuration: Sendable {
       folder: (found as NSString).deletingLastPathComponent, ownRules)
   }
 
+  /// Whether a file is one of the configuration's own, or anything is read of it, by its path below the audited folder.
+  package func isRead(_ path: String) -> Bool {
+    Self.fileNames.contains(path) || ProjectSource.isRead(path, options: reading)
+  }
+
+  /// Whether another one has texts in the same spreadsheets.
+  package func readsSameTables(as other: Configuration) -> Bool {
+    reading.tables.flatMap(\.files) == other.reading.tables.flatMap(\.files)
+  }
+
+  /// Where a link among the files that are looked for in a folder leads, by paths below it.
+  package static func linked(in folder: String) -> [String] {
+    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    return fileNames.compactMap { name in
+      let target = URL(fileURLWithPath: root + "/" + name).resolvingSymlinksInPath().path
+      guard target.hasPrefix(root + "/") else { return nil }
+      let path = String(target.dropFirst(root.count + 1))
+      return path == name ? nil : path
+    }
+  }
+
   /// What it was before a change.
-  package func before(_ earlier: EarlierFiles) throws(Unusable) -> Configuration {
-    for name in Self.fileNames {
-      if case .file(let bytes)? = earlier.contents[name] {
+  /// - Parameter linked: Where links to it lead: a change of such a file is one of the configuration.
+  package func before(_ earlier: EarlierFiles, linked: [String] = []) throws(Unusable) -> Configuration {
+    let isAdded = Self.fileNames.contains(where: earlier.added.contains)
+    for name in Self.fileNames + (isAdded ? [] : linked) {
+      switch earlier.contents[name] {
+      case nil: continue
+      case .link?:
+        // What it is now would be no answer: the change could have written it for itself.
+        throw Unusable(description: "\(name): found a symbolic link before the change, expected a file")
+      case .file(let bytes)?:
         guard bytes.count <= Self.maximumSize else {
           throw Unusable(description: "\(name): found \(bytes.count) bytes, at most \(Self.maximumSize) are read")
         }
         return try Self.read(SourceFile(path: name, bytes: bytes), folder: nil, [])
       }
     }
-    return Self.fileNames.contains(where: earlier.added.contains) ? Configuration() : self
+    return isAdded ? Configuration() : self
   }
 
   /// A configuration's text. Without a folder, the font files that it names are not looked for.

@@ -32,6 +32,9 @@ package struct JudgedParts {
   /// A bar is called after its file: `App/Notes.swift#Notes.body`, `App/a.sketch~2`.
   private static func isPlace(_ place: String, within path: String) -> Bool {
     guard place.hasPrefix(path) else { return false }
-    return place.dropFirst(path.count).first.map { "/#~[".contains($0) } ?? true
+    let rest = place.dropFirst(path.count)
+    guard let sign = rest.first, sign != "/" else { return true }
+    // Behind a folder's name they are part of another folder's: `App~old/Notes.strings`.
+    return "#~[".contains(sign) && (path.split(separator: "/").last?.contains(".") == true || !rest.contains("/"))
   }
 }

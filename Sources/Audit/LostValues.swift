@@ -7,11 +7,15 @@ import LintelRules
 /// texts what a gate knows, and neither knew it by itself.
 struct LostValues {
   private let texts: EarlierTexts
+  /// The tables whose texts are known, by what findings have of them.
+  private let tables: [String: TableID]
   /// Today's strings by table, language and key.
   private var units: [[String]: StringUnit] = [:]
 
   init(from earlier: Project, to project: Project) {
     texts = EarlierTextSearch.texts(of: earlier, beside: project)
+    // Of two that read alike the first: their order has to be the same in each run.
+    tables = Dictionary(texts.pairs.keys.sorted().map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let changed = texts.pairs.mapValues { $0.mapValues(\.keys) }
     for table in project.tables {
       guard let changed = changed[table.id] else { continue }
@@ -31,12 +35,8 @@ struct LostValues {
   private func hasLost(_ finding: Finding) -> Bool {
     guard let table = finding.table, let locale = finding.locale, let key = finding.key,
       let unit = units[[table, locale.id, key]],
-      let before = texts.pairs[unitTable(table)]?[locale]?[key]
+      let before = tables[table].flatMap({ texts.pairs[$0]?[locale]?[key] })
     else { return false }
     return !before.shown.subtracting(EarlierTextSearch.arguments(of: unit)).isEmpty
-  }
-
-  private func unitTable(_ path: String) -> TableID {
-    texts.pairs.keys.first { $0.path == path } ?? TableID(path: path)
   }
 }

@@ -13,14 +13,13 @@ extension Configuration {
   }
 
   private func milderRules(than earlier: Configuration) -> [MilderSetting] {
-    let levels = Rule.all.compactMap { rule in
-      RuleLevel(rawValue: rule.usualSeverity.rawValue).map { (rule.id, $0) }
-    }
-    let usual = Dictionary(levels, uniquingKeysWith: { first, _ in first })
+    let levels = Dictionary(Rule.all.map { ($0.id, RuleReach(of: $0)) }, uniquingKeysWith: { first, _ in first })
     return Set(rules.keys).union(earlier.rules.keys).sorted().compactMap { id in
       // Of a rule of the project's own nobody knows here how grave it is by itself.
-      guard let now = rules[id] ?? usual[id], now.rank < (earlier.rules[id] ?? usual[id] ?? .error).rank else { return nil }
-      return MilderSetting("\(id): \(now.rawValue)", at: rulePlaces[id])
+      guard let now = rules[id].map({ RuleReach($0) }) ?? levels[id],
+        now.isMilder(than: earlier.rules[id].map({ RuleReach($0) }) ?? levels[id] ?? RuleReach(.error))
+      else { return nil }
+      return MilderSetting("\(id): \(now.usual.rawValue)", at: rulePlaces[id])
     }
   }
 
@@ -35,7 +34,12 @@ extension Configuration {
 
   private func excluded(besides earlier: Configuration, _ leftOut: [LeftOut]) -> [MilderSetting] {
     let before = Set(earlier.reading.exclude.map(\.text))
-    let taken = leftOut.filter { $0.reason == .excluded }.flatMap(\.patterns)
+    let excluded = leftOut.filter { $0.reason == .excluded }
+    // A pattern that is only written otherwise takes nothing that was looked at.
+    let places = excluded.flatMap(\.places)
+    let isAsBefore = places.allSatisfy { place in earlier.reading.exclude.contains { $0.covers(path: place) } }
+    guard places.isEmpty || !isAsBefore else { return [] }
+    let taken = excluded.flatMap(\.patterns)
     return reading.exclude.map(\.text).filter { !before.contains($0) }.sorted().compactMap { pattern in
       let files = taken.filter { $0.pattern == pattern }.reduce(0) { $0 + $1.files }
       guard files > 0 else { return nil }
@@ -61,6 +65,21 @@ extension Configuration {
   private func looksBeyond(_ platforms: [Platform]) -> Bool {
     reading.platforms.isEmpty || !Set(reading.platforms).isSubset(of: platforms)
   }
+}
+
+/// How grave what a rule finds is as a rule, and at most: where a level is set, nothing is graver.
+private struct RuleReach {
+  let usual: RuleLevel
+  private let gravest: RuleLevel
+
+  init(_ level: RuleLevel) { (usual, gravest) = (level, level) }
+
+  init(of rule: Rule) {
+    usual = RuleLevel(rawValue: rule.usualSeverity.rawValue) ?? .error
+    gravest = RuleLevel(rawValue: rule.gravest.rawValue) ?? .error
+  }
+
+  func isMilder(than other: RuleReach) -> Bool { usual.rank < other.usual.rank || gravest.rank < other.gravest.rank }
 }
 
 extension RuleLevel {
@@ -90,7 +109,12 @@ extension FailOn {
 extension Suppression {
   /// Whether it says nothing more of what it accepts than which rule finds it.
   fileprivate var isOfWholeRule: Bool {
-    rule != nil && fingerprint == nil && bar == nil && item == nil && key == nil && locales.isEmpty && file == nil
-      && subject == nil
+    rule != nil && fingerprint == nil && locales.isEmpty && subject == nil
+      && [bar, item, key, file].allSatisfy { $0?.isOfAnything ?? true }
   }
+}
+
+extension WildcardPattern {
+  /// Whether nothing but asterisks says what it describes.
+  fileprivate var isOfAnything: Bool { text.allSatisfy { $0 == "*" || $0 == "/" } }
 }

@@ -38,22 +38,35 @@ struct ChangeBase {
     if try await !repository.has(commit) {
       Output.tell("lintel: \(revision) has nothing at \(path): all that is found there is new; was it moved as a whole?\n")
     }
-    let change = try await repository.change(since: commit, in: AuditedFolder.absolutePath(of: path)) {
-      ProjectSource.isRead($0, options: configuration.reading) || Configuration.fileNames.contains($0)
+    let root = AuditedFolder.absolutePath(of: path)
+    let linked = Configuration.linked(in: root)
+    func change(readBy sides: [Configuration]) async throws -> GitChange {
+      try await repository.change(since: commit, in: root) { path in
+        linked.contains(path) || sides.contains { $0.isRead(path) }
+      }
     }
+    var found = try await change(readBy: [configuration])
     // Who says HEAD itself asks for what is not committed, as a hook does, and that may be nothing.
-    if asked != "HEAD" { try await repository.mustDiffer(change, from: commit, of: revision) }
-    Self.tell(change)
-    let files = ChangeAudit.Files(
+    if asked != "HEAD" { try await repository.mustDiffer(found, from: commit, of: revision) }
+    Self.tell(found)
+    let before = Self.configuration { try configuration.before(Self.files(of: found), linked: linked) }
+    // What only the base's configuration reads is compared, too, where the gate goes by it.
+    if let before, !before.readsSameTables(as: configuration) {
+      found = try await change(readBy: [configuration, before])
+    }
+    (state, name) = (.change(Self.files(of: found)), "\(revision) (\(commit.prefix(12)))")
+    self.configuration = before
+    accepted = before?.suppressions ?? []
+  }
+
+  private static func files(of change: GitChange) -> ChangeAudit.Files {
+    ChangeAudit.Files(
       contents: change.earlier.mapValues {
         switch $0 {
         case .file(let bytes): .file(bytes)
         case .link(let target): .link(target)
         }
       }, added: change.added)
-    (state, name) = (.change(files), "\(revision) (\(commit.prefix(12)))")
-    self.configuration = Self.configuration { try configuration.before(files) }
-    accepted = self.configuration?.suppressions ?? []
   }
 
   /// What the base's own file says, as the measure of both sides. Font files are those of the folder as it is now.

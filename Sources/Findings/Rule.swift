@@ -37,6 +37,8 @@ package struct Rule: Sendable {
   package internal(set) var severity: Severity
   /// What the rule says of itself, whatever a project makes of it.
   package let usualSeverity: Severity
+  /// The gravest that it says of anything, by itself.
+  package let gravest: Severity
   /// Nothing it says is graver than this, where a project has set its severity.
   package internal(set) var ceiling: Severity?
   /// Core rules run in every profile; others in the profiles of their statements.
@@ -79,7 +81,7 @@ package struct Rule: Sendable {
 
   package init(
     id: String, title: String, statements: [String] = [], platforms: [Platform] = Platform.allCases, severity: Severity,
-    isCore: Bool = false, criteria: [String] = [], facts: [String] = [], isAboutTexts: Bool = false,
+    gravest: Severity? = nil, isCore: Bool = false, criteria: [String] = [], facts: [String] = [], isAboutTexts: Bool = false,
     isAboutAccess: Bool = false, isByMajority: Bool = false, isBesideSource: Bool = false, why: String,
     examples: [Example] = [], check: Check
   ) {
@@ -89,6 +91,7 @@ package struct Rule: Sendable {
     self.platforms = platforms
     self.severity = severity
     usualSeverity = severity
+    self.gravest = gravest ?? severity
     self.isCore = isCore
     self.criteria = criteria
     self.facts = facts

@@ -20,12 +20,24 @@ struct MilderConfigurationTests {
     #expect(try milder(raised, than: raised).isEmpty)
   }
 
+  @Test("The level that a rule has as a rule is milder where it says graver things, and so is one that is no longer above it")
+  func gravest() throws {
+    let level = "rules: {missing-translation: warning}\n"
+    #expect(try milder(level).map(\.words) == ["missing-translation: warning"])
+    let none = "fail-on: error\n"
+    #expect(try milder(none, than: "rules: {missing-translation: error}\n").map(\.words) == ["missing-translation: warning"])
+    #expect(try milder(none, than: level).isEmpty)
+    #expect(try milder("rules: {placeholder-mismatch: error}\n").isEmpty)
+  }
+
   @Test("A rule that is accepted as a whole is off by another name, and a finding that is accepted is not")
   func acceptances() throws {
     let whole = "suppress: [{rule: placeholder-mismatch, reason: known}]\n"
     #expect(try milder(whole).map(\.words) == ["suppress: placeholder-mismatch"])
     #expect(try milder(whole, than: whole).isEmpty)
     #expect(try milder("suppress: [{rule: placeholder-mismatch, key: a, reason: known}]\n").isEmpty)
+    let anything = "suppress: [{rule: placeholder-mismatch, file: \"**/*\", reason: known}]\n"
+    #expect(try milder(anything).map(\.words) == ["suppress: placeholder-mismatch"])
   }
 
   @Test("A pattern counts by the files that it takes, and one that takes none is none")
@@ -34,6 +46,8 @@ struct MilderConfigurationTests {
     let found = try milder("exclude: [New/**, Old/**]\n", leftOut: leftOut)
     #expect(found.map(\.words) == ["exclude: Old/**"] && found.first?.files == 4 && found.first?.location != nil)
     #expect(try milder("exclude: [Old/**]\n", than: "exclude: [Old/**]\n", leftOut: leftOut).isEmpty)
+    // Written otherwise, it takes the same.
+    #expect(try milder("exclude: [Old/**]\n", than: "exclude: [Old]\n", leftOut: leftOut).isEmpty)
   }
 
   @Test("What fails later or never, and platforms that are looked at no more")

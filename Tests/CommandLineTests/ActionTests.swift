@@ -29,7 +29,8 @@ struct ActionTests {
 
   /// A pull request that changes the label of a bar, run through the action's steps.
   private func run(
-    label: String, comments: String = "", inputs: [String: String] = [:], event: [String: String] = ["number": "7"]
+    label: String, configuration: String? = nil, comments: String = "",
+    inputs: [String: String] = [:], event: [String: String] = ["number": "7"]
   ) throws -> (run: Run, outcome: ActionSteps.Outcome) {
     let history = try GitHistory(["App/a.sketch": LabelSketch.text("OK")])
     let temporary = try CommandRunner(["bin/gh": gh, "comments": comments])
@@ -37,6 +38,7 @@ struct ActionTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/bin/gh")
     try history.git("checkout", "--quiet", "-b", "change")
     try history.write(LabelSketch.text(label), to: "App/a.sketch")
+    if let configuration { try history.write(configuration, to: "App/lintel.yml") }
     try history.commit("change")
     try history.git("update-ref", "refs/remotes/origin/main", "main")
     let outcome = try ActionSteps().run(
@@ -68,6 +70,18 @@ struct ActionTests {
     #expect(body.contains("<!-- lintel -->") && body.contains("Abbrechen"))
     #expect(body.ranges(of: "<!-- lintel -->").count == 1)
     #expect(run.file("lintel/audit.sarif").contains("label-truncated"))
+  }
+
+  @Test("A change that turns off what it breaks is green with a warning, and red where the base's configuration is asked for")
+  func milder() throws {
+    let off = "rules: {label-truncated: off}\n"
+    let inputs = ["path": "App", "fail-on": "error"]
+    let (told, green) = try run(label: "Abbrechen", configuration: off, inputs: inputs)
+    defer { told.remove() }
+    #expect(green.code == 0 && green.output.contains("::warning file=App/lintel.yml,line=1,"), "\(green.output)")
+    let (held, red) = try run(label: "Abbrechen", configuration: off, inputs: inputs.merging(["config-from": "base"]) { $1 })
+    defer { held.remove() }
+    #expect(red.code == 1 && red.output.contains("::error file=App/a.sketch,"), "\(red.output)")
   }
 
   @Test("The comment that is there is edited, also to say that nothing is wrong any more; without one nothing is written")

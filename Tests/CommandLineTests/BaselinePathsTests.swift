@@ -4,11 +4,15 @@ import Testing
 @Suite("A baseline of some of a project's paths")
 struct BaselinePathsTests {
   /// Three parts, each with one text in each of two languages that loses its value.
-  private static let files: [String: String] = ["App", "Kit", "Other"].reduce(into: [:]) { files, part in
-    files["\(part)/a.sketch"] = ExitCodes.cut
-    files["\(part)/en.lproj/L.strings"] = "\"a\" = \"Open %@\";\n"
-    files["\(part)/de.lproj/L.strings"] = "\"a\" = \"Auf\";\n"
-    files["\(part)/fr.lproj/L.strings"] = "\"a\" = \"Ouvrir\";\n"
+  private static let files = files(of: ["App", "Kit", "Other"])
+
+  private static func files(of parts: [String]) -> [String: String] {
+    parts.reduce(into: [:]) { files, part in
+      files["\(part)/a.sketch"] = ExitCodes.cut
+      files["\(part)/en.lproj/L.strings"] = "\"a\" = \"Open %@\";\n"
+      files["\(part)/de.lproj/L.strings"] = "\"a\" = \"Auf\";\n"
+      files["\(part)/fr.lproj/L.strings"] = "\"a\" = \"Ouvrir\";\n"
+    }
   }
 
   private func lines(_ cli: CommandRunner) throws -> [String] {
@@ -85,5 +89,17 @@ struct BaselinePathsTests {
     let count = try lines(cli).count - 1
     let answer = try baseline(cli, "App", "--output", "b.json")
     #expect(answer.errors.contains("wrote b.json: took out ") && answer.errors.contains(" of \(count)\n"), "\(answer.errors)")
+  }
+
+  @Test("A folder whose name begins with that of a path is another one, and its entries stay")
+  func namesake() throws {
+    let cli = try CommandRunner(Self.files(of: ["App", "App~old", "Kit"]))
+    defer { cli.remove() }
+    #expect(try baseline(cli, "App", "App~old", "Kit", "--output", "b.json").code == 0)
+    let before = try lines(cli)
+    #expect(before.contains { isOf("App~old", $0) })
+    let answer = try baseline(cli, "App", "Kit", "--output", "b.json")
+    let kept = before.filter { isOf("App~old", $0) }
+    #expect(try lines(cli).filter { isOf("App~old", $0) } == kept, "\(answer.errors)")
   }
 }

@@ -230,6 +230,9 @@ enum WholeResult {
     ]
     result.trend?.tablesGone = 6
     result.unjudgedTexts = [UnjudgedText(locale: "de", key: text, bar: text)]
+    result.milderSettings = [
+      MilderSetting("exclude: \(text)", files: 3, at: SourceLocation(file: text, line: 7)), MilderSetting("fail-on: never"),
+    ]
     return result
   }()
 

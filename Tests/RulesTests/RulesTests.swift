@@ -40,6 +40,7 @@ struct NamedExample: Sendable, CustomTestStringConvertible {
     let result = await Auditor.audit(
       project, options: AuditOptions(profile: named.profile, rules: [named.rule]),
       since: named.example.before.map { ProjectSource.read(texts: $0) })
+    #expect(result.findings.allSatisfy { $0.severity <= named.rule.gravest }, "the rule has to say how grave it may be")
     let verdicts = result.findings.map(\.verdict)
     switch named.example.outcome {
     case .fails: #expect(verdicts.contains(.fails))

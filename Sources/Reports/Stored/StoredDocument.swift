@@ -40,6 +40,9 @@ struct StoredDocument: Stored {
     try coder.element("unjudgedTexts", if: !result.unjudgedTexts.isEmpty) { coder throws(StoredFault) in
       try coder.elements("unjudgedText", &result.unjudgedTexts, atLeast: 1)
     }
+    try coder.element("milderSettings", if: !result.milderSettings.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("milderSetting", &result.milderSettings, atLeast: 1)
+    }
     try coder.element("rulesTurnedOff", if: !result.rulesOffPlaces.isEmpty) { coder throws(StoredFault) in
       try coder.pairs("ruleTurnedOff", &result.rulesOffPlaces, blank: ("", .blank)) { coder, rule throws(StoredFault) in
         try coder.attribute("rule", &rule.0)

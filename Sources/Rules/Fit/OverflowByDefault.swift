@@ -8,6 +8,7 @@ extension Rule {
     statements: ["hig-2025.04"],
     platforms: [.ipados, .macos],
     severity: .warning,
+    gravest: .error,
     isCore: true,
     isAboutAccess: true,
     why: "An item that starts in the overflow menu is found by few; a settings tab behind the chevron looks disabled.",

@@ -6,6 +6,7 @@ extension Rule {
     id: "bar-text-key-missing",
     title: "A text that a bar asks a table for is in that table.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     criteria: ["3.1.2"],
     isAboutTexts: true,

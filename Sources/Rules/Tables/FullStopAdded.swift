@@ -6,6 +6,7 @@ extension Rule {
     id: "full-stop-added",
     title: "The translation of a label has no full stop that its source does without.",
     severity: .note,
+    gravest: .warning,
     isCore: true,
     isByMajority: true,
     why: "A button or a heading is no sentence: with a full stop one of them looks unlike its neighbours.",

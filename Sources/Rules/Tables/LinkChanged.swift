@@ -6,6 +6,7 @@ extension Rule {
     id: "link-changed",
     title: "A link leads to the same site in every language.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     why: "A site that moved is corrected in the source and forgotten in translations; or somebody sends people elsewhere.",
     examples: [

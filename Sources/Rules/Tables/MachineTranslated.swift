@@ -6,6 +6,7 @@ extension Rule {
     id: "machine-translated",
     title: "A person has looked at every translation that a machine made.",
     severity: .note,
+    gravest: .warning,
     isCore: true,
     why: "A machine does not see the screen: it takes a command for a noun, and the wrong one of two meanings.",
     examples: [

@@ -6,6 +6,7 @@ extension Rule {
     id: "missing-translation",
     title: "Every string is translated into every language of the project.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     criteria: ["3.1.2"],
     isBesideSource: true,

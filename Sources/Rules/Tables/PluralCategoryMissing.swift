@@ -6,6 +6,7 @@ extension Rule {
     id: "plural-category-missing",
     title: "A text that varies by number has every form its language needs.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     why: "The platform takes the form “other” instead, and the grammar is wrong for some numbers.",
     examples: [

@@ -6,6 +6,7 @@ extension Rule {
     id: "untranslated",
     title: "A translation is not a copy of its source.",
     severity: .note,
+    gravest: .warning,
     isCore: true,
     criteria: ["3.1.2"],
     why: "A copy looks translated to every tool and reads as English to everyone else.",
