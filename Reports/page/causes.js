@@ -155,17 +155,18 @@ class FoundCauses {
     if (own) where.append(...own.places);
     const what = document.createElement("span");
     what.className = "what";
-    what.append(link, where, this.action(element));
+    what.append(link, where, this.action(element, own));
     row.append(FoundCauses.badge(element), what);
     return row;
   }
 
-  // Whose it is, and what to do.
-  action(element) {
+  // Whose it is, and what to do: by the row of the language, if there is one, with its own number.
+  action(element, own) {
     const action = document.createElement("span");
     action.className = "where";
-    const advice = element.querySelector(".suggestion")?.cloneNode(true).childNodes ?? [];
-    action.append(this.owners.get(element.dataset.blame) ?? "", advice.length > 0 ? " · " : "", ...advice);
+    const advice = element.querySelector(".suggestion")?.cloneNode(true);
+    if (own?.advice) advice?.replaceChildren(...advice.querySelectorAll("b"), " ", ...own.advice);
+    action.append(this.owners.get(element.dataset.blame) ?? "", advice ? " · " : "", ...(advice?.childNodes ?? []));
     return action;
   }
 

@@ -10,7 +10,7 @@ class OwnStrings {
   static of(element, locale) {
     if (!locale || element.dataset.locale) return undefined;
     const rows = OwnStrings.sheets.has(locale) ? OwnStrings.rows(locale).get(element.id) : undefined;
-    if (rows) return { rows, count: OwnStrings.count(rows), ...OwnStrings.parts(OwnStrings.string(rows[0]), OwnStrings.texts(rows[0])) };
+    if (rows) return { rows, count: OwnStrings.count(rows), advice: OwnStrings.advice(rows[0], element.id), ...OwnStrings.parts(OwnStrings.string(rows[0]), OwnStrings.texts(rows[0])) };
     const lines = [...(element.querySelector("template.own")?.content.children ?? [])];
     const line = lines.find(({ dataset }) => dataset.locale === locale);
     return line && { line, count: "", ...OwnStrings.parts(line, []) };
@@ -21,12 +21,21 @@ class OwnStrings {
     if (OwnStrings.known.has(locale)) return OwnStrings.known.get(locale);
     const found = new Map();
     for (const link of OwnStrings.sheets.get(locale).querySelectorAll(".rows > li[data-several] > .what > a, tr a.advice")) {
-      const id = link.dataset.finding ?? link.getAttribute("href").slice(1);
+      const id = OwnStrings.id(link);
       if (!found.has(id)) found.set(id, []);
       found.get(id).push(link.closest("tr, li"));
     }
     OwnStrings.known.set(locale, found);
     return found;
+  }
+
+  // The finding that a row's link tells of.
+  static id(link) { return link.dataset.finding ?? link.getAttribute("href").slice(1); }
+
+  // What a text's row says to do about the finding, whose own advice has the number of the language with least room.
+  static advice(row, id) {
+    const link = row.matches("tr") && [...row.querySelectorAll("a.advice")].find((link) => OwnStrings.id(link) === id);
+    return link ? [...link.cloneNode(true).childNodes] : undefined;
   }
 
   // How many strings of the language it is about, in words; nothing where the row is the string.

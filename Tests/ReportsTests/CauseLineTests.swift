@@ -25,6 +25,19 @@ struct CauseLineTests {
     for number in 1...28 { #expect(start.contains("<h3 id=\"cause-\(number)\">"), "\(number)") }
   }
 
+  @Test("A line about several languages has no number that is one language's, as its row and its card have none")
+  func several() throws {
+    var result = SampleResult.result
+    result.findings = (1...27).map { finding("rule-\($0)", .warning) }
+    var question = finding("title-truncated", .warning)
+    (question.verdict, question.locale, question.locales) = (.needsReview, nil, ["de", "fr"])
+    question.suggestion = "If it does not fit, shorten the translation to about 3 characters, for which 20 pt are enough."
+    result.findings.append(question)
+    let page = HTMLReport.audit(result)
+    let line = try #require(page.split(separator: "<li class=\"brief\">").last?.split(separator: "</summary>").first)
+    #expect(line.contains(Finding.adviceOfSeveral.english) && !line.contains("about 3 characters"))
+  }
+
   @Test("Without scripts every heading leads to what is on the page; the script leads on to the finding, which waits in an island")
   func ways() throws {
     var result = SampleResult.result

@@ -49,8 +49,8 @@ struct CauseOwnersTests {
     for (line, parts) in zip(
       lines,
       [
-        ["For translators</a> 2 findings in 2 languages: German, French", "German: Mend it. Each of the others says its own."],
-        ["For designers of the bar</a> 1 finding: Italian", "Make room."],
+        ["For translators</a> · 2 findings in 2 languages: German, French", "German: Mend it. Each of the others says its own."],
+        ["For designers of the bar</a> · 1 finding: Italian", "Make room."],
       ])
     {
       #expect(parts.allSatisfy { line.contains($0) } && line.contains("<button class=\"ticket\""), "\(line)")

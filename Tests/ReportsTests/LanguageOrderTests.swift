@@ -105,6 +105,30 @@ struct LanguageOrderTests {
     #expect(menu.firstMatch(of: /<option value="([a-z]+)"/).map { String($0.1) } == "de")
   }
 
+  @Test("Of the page's own language and its region only the one with errors stands above worse ones")
+  func ownRegionWithErrors() throws {
+    var result = Self.result
+    result.findings.removeAll { $0.locale == "de" && $0.severity == .error }
+    var austrian = result.findings[0]
+    austrian.locale = "de-AT"
+    result.findings.append(austrian)
+    let page = HTMLReport.audit(result, words: Localizer(language: "de"))
+    let table = try #require(page.firstMatch(of: /(?s)<section class="languages".*?<\/section>/)).output
+    let order = table.matches(of: /<th scope="row"><a href="#translate\?locale=([A-Za-z-]+)"/).map { String($0.1) }
+    #expect(order == ["de-AT", "uk", "bg", "de"])
+    #expect(table.contains("<caption class=\"own\">"))
+  }
+
+  @Test("A language without a sheet leads nowhere from the top where there is no table of languages")
+  func noTable() {
+    var result = Self.result
+    result.findings = []
+    result.project.tables[0].units.removeAll { $0.locale == "de" || $0.locale == "uk" }
+    result.project.tables[0].units.removeAll { $0.locale == "bg" && $0.key == "b" }
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    #expect(page.contains("Half or more untranslated: Bulgarian 50 %</p>") && !page.contains("href=\"#languages\""))
+  }
+
   @Test("At the top each owner has the errors of a language that are theirs, and what is untranslated by half or more is named")
   func ownersAtTop() throws {
     var result = Self.result

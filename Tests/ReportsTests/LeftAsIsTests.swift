@@ -92,6 +92,25 @@ struct LeftAsIsTests {
     #expect(LeftAsIs.usualName.reason.english == "a name: the same in most languages that have it")
   }
 
+  @Test("A word is no name because languages keep it that copy the sentences of its table, too")
+  func copiedTables() {
+    func name(_ sentence: String) -> LeftAsIs? {
+      let source = "Delete all of these files now"
+      var result = result(
+        ["word": "Settings", "sentence": source],
+        ["word": ["es": "Settings", "fr": "Settings", "it": "Settings"], "sentence": ["es": sentence, "fr": sentence, "it": sentence]])
+      result.project.locales.append("pl")
+      let file = "pl.lproj/A.strings"
+      result.project.tables.append(
+        StringTable(
+          file: file, id: TableID(folder: "", name: "A"), format: .strings, locale: "pl", encoding: "UTF-8",
+          units: [StringUnit(key: "word", locale: "pl", value: "Ustawienia", location: SourceLocation(file: file, line: 1))]))
+      return reasons(result)["word"]
+    }
+    #expect(name("Delete all of these files now") == nil)
+    #expect(name("Un deux trois quatre cinq six") == .usualName)
+  }
+
   @Test("The lists of what a language lacks open together by one button, which the page's script puts above them")
   func openAll() {
     let page = HTMLReport.audit(result(["one": "%@", "save": "Save"]))

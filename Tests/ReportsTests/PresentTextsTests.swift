@@ -46,6 +46,20 @@ struct PresentTextsTests {
     #expect(texts == ["Найден лист.", "Найден сук."])
   }
 
+  @Test("A card that quotes another language has the form at each language's place, and not the one that is right")
+  func formOnCard() {
+    var result = Self.result
+    var finding = result.findings[0]
+    (finding.blame, finding.locale, finding.locales) = (.definition, nil, ["bg", "ru"])
+    finding.strings = [
+      FoundString(key: "leaf", locale: "bg", location: Self.place(20)),
+      FoundString(key: "leaf", locale: "ru", location: Self.place(10)),
+    ]
+    result.findings = [finding]
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(/<p data-locale="?ru"?><code>leaf<\/code> <bdi lang="?ru"?>Найден лист\.<\/bdi>/))
+  }
+
   @Test("Where nothing says which form is meant, the text is what most people read")
   func whole() throws {
     let result = Self.result

@@ -29,13 +29,26 @@ struct RowShorteningTests {
     #expect(group.adviceOfSeveral?.english == Finding.adviceOfSeveral.english && own.adviceOfSeveral == nil)
   }
 
-  @Test("Where no translation is so short as the bar wants it, the bar's designers are named, and no number is asked for")
-  func noneThatShort() throws {
+  /// What a row is told where its finding says that so many characters fit.
+  private func action(_ characters: Int, isOfSeveral: Bool = false) throws -> Message? {
     var result = SampleResult.result
     let place = try #require(result.findings.firstIndex { $0.locale == "ar" && $0.key == key && $0.over != nil })
-    result.findings[place].evidence = [.count("room", 4, "characters")]
-    let action = try #require(try row("ar", of: result).action(for: result.findings[place]))
-    #expect(action.english == TranslationRow.tooShort.english)
+    result.findings[place].evidence = [.count("room", characters, "characters")]
+    var finding = result.findings[place]
+    if isOfSeveral { (finding.locale, finding.locales) = (nil, ["ar", "de"]) }
+    return try row("ar", of: result).action(for: finding)
+  }
+
+  @Test("Where perhaps no translation is as short as the bar wants it, the number stays, as its finding has it, and the bar's designers are named")
+  func perhapsNoneThatShort() throws {
+    let said = try #require(try action(4)).english
+    #expect(said.hasPrefix("Shorten it to at most 4 characters") && said.hasSuffix(" \(TranslationRow.otherwise.english)"))
+  }
+
+  @Test("No translation has one letter, and of two the finding itself knows which other text to blame")
+  func noneThatShort() throws {
+    #expect(try action(1, isOfSeveral: true)?.english == TranslationRow.tooShort.english)
+    #expect(try action(2) == nil)
   }
 
   @Test("A text that may be too wide itself is not said to fit, though it exceeds a guideline's number")

@@ -202,7 +202,7 @@ struct SaidWords {
       "“\(Message.data("Select"))” is not translated, and told with its table", "Each of the others says its own.",
       "Shorten it to at most \(15, "character"); \(11) fit whatever the letters.",
       "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort,
-      Finding.adviceOfSeveral,
+      TranslationRow.otherwise, Finding.adviceOfSeveral,
       "Not drawn, to keep this page small; the XML report has the frames.",
       "Languages without findings that are not drawn, to keep this page small: \(3)",
       "and \(always: 3, "more")", "(and \(always: 3, "more like it)")", "(and \(always: 3, "more of this cause)")",

@@ -122,7 +122,9 @@ struct SheetPartTests {
   func found() {
     let page = HTMLReport.audit(result)
     #expect(page.contains("class OwnStrings {") && page.contains("OwnStrings.of(element, this.localeOf(element))"))
-    #expect(page.contains("what.append(link, where, this.action(element));"))
+    #expect(page.contains("what.append(link, where, this.action(element, own));"))
+    // Its advice is the language's, too.
+    #expect(page.contains("advice: OwnStrings.advice(rows[0], element.id)") && page.contains("...own.advice);"))
     // What is no translators' matter has the first of each language with its card.
     var result = result
     result.findings[0].blame = .source

@@ -54,7 +54,7 @@ extension CauseRow {
     }
     if let suggestion = worst.suggestion {
       " · "
-      Markup.quoted(adviceForAll ?? suggestion, quotedLanguages)
+      Markup.quoted(adviceForAll ?? worst.adviceOfSeveral ?? suggestion, quotedLanguages)
     }
   }
 }

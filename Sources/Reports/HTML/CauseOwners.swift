@@ -62,7 +62,7 @@ struct CauseOwners {
 
   @MarkupBuilder private func content(of owner: Blame, _ findings: [Finding]) -> [Markup] {
     link(to: owner)
-    " "
+    " · "
     counted(findings)
     if let suggestion = findings[0].suggestion {
       " · "

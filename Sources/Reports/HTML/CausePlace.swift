@@ -41,7 +41,7 @@ struct CausePlace {
   private var textLine: SourceLocation? {
     guard worst.isForMakers, worst.toolbar != nil,
       let place = worst.change?.place ?? worst.textLocation ?? worst.location,
-      model.result.project.tables.contains(where: { $0.file == place.file })
+      model.tableFiles.contains(place.file)
     else { return nil }
     return place
   }

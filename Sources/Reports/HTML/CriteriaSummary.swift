@@ -69,7 +69,13 @@ struct CriteriaSummary {
 
   /// Each finding once.
   private var found: [Found] {
-    let bearing = result.findings.map { (finding: $0, criteria: criteria(of: $0)) }
+    // Once for each rule: there may be a hundred thousand findings.
+    let rules = Set(result.findings.map(\.rule))
+    let supported = Dictionary(uniqueKeysWithValues: rules.map { ($0, criteria(supportedBy: $0)) })
+    let bearing = result.findings.map { finding in
+      let own = (supported[finding.rule] ?? []).filter { finding.bears(on: $0, shown: shown) }
+      return (finding: finding, criteria: Set(own))
+    }
     let bySubject = Dictionary(grouping: bearing) { Self.subject(of: $0.criteria) }
     return Subject.allCases.compactMap { subject in
       guard let own = bySubject[subject],
@@ -85,8 +91,7 @@ struct CriteriaSummary {
     return Subject.allCases.first { !criteria.isDisjoint(with: $0.criteria) }
   }
 
-  private func criteria(of finding: Finding) -> Set<String> {
-    let supported = Criterion.all.map(\.number).filter { result.criteria[$0]?.contains(finding.rule) == true }
-    return Set(supported.filter { finding.bears(on: $0, shown: shown) })
+  private func criteria(supportedBy rule: String) -> [String] {
+    Criterion.all.map(\.number).filter { result.criteria[$0]?.contains(rule) == true }
   }
 }

@@ -88,11 +88,7 @@ struct FailingLanguages {
         ": "
         for (index, (locale, share)) in lacking.prefix(Self.named).enumerated() {
           if index > 0 { " · " }
-          tag("a", .href(to: sheets.contains(locale) ? SheetAddress(locale: locale).address : "languages")) {
-            Markup.name(locale)
-            " "
-            share.words
-          }
+          way(to: share, in: locale)
         }
         if lacking.count > Self.named {
           " · "
@@ -100,6 +96,23 @@ struct FailingLanguages {
         }
       }
     }
+  }
+
+  /// A language without a sheet leads to the table of languages, where there is one.
+  @MarkupBuilder private func way(to share: UntranslatedShare, in locale: LocaleID) -> [Markup] {
+    if sheets.contains(locale) {
+      tag("a", .href(to: SheetAddress(locale: locale).address)) { named(share, in: locale) }
+    } else if LanguageSection(model: model, sheets: sheets, own: own).isShown {
+      tag("a", .href(to: "languages")) { named(share, in: locale) }
+    } else {
+      named(share, in: locale)
+    }
+  }
+
+  @MarkupBuilder private func named(_ share: UntranslatedShare, in locale: LocaleID) -> [Markup] {
+    Markup.name(locale)
+    " "
+    share.words
   }
 }
 

@@ -95,8 +95,9 @@ struct LanguageSection {
 
   /// A language without errors has no place above those that have some: this table says where to begin.
   private func order(of counts: LanguageCounts) -> [LocaleID] {
-    let isFailing = counts.order.contains { own.contains($0) && counts.tally(of: $0).errors > 0 }
-    return isFailing ? own.first(counts.order) : counts.order
+    // Of a language and its region the one that fails goes first, and the other one stays where it is.
+    let first = Set(counts.order.filter { own.contains($0) && counts.tally(of: $0).errors > 0 })
+    return counts.order.filter(first.contains) + counts.order.filter { !first.contains($0) }
   }
 
   private func measured(_ row: Row) -> Row {

@@ -44,7 +44,7 @@ struct LanguageStrings {
 
   @MarkupBuilder private func text(of string: FoundString) -> [Markup] {
     let name = TranslationStrings.Name(table: string.table ?? "", key: string.key ?? "")
-    if let locale = string.locale, let text = model.presentTexts.text(name, in: locale) {
+    if let locale = string.locale, let text = model.presentTexts.text(name, in: locale, at: string.location) {
       " "
       foreign(text.count > Self.textLength ? "\(text.prefix(Self.textLength))…" : text, locale)
     }

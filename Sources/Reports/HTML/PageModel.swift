@@ -159,6 +159,8 @@ struct PageModel {
   let stringPlaces: StringPlaces
   /// What the strings say that causes are about.
   let presentTexts: PresentTexts
+  /// The files of all tables: each cause and each of its owners asks whether it is in one.
+  let tableFiles: Set<String>
   /// What texts said before a change, where one was compared.
   let textsBefore: TextsBefore
 
@@ -179,6 +181,7 @@ struct PageModel {
         return said
       })
     presentTexts = PresentTexts(result.project, of: causes)
+    tableFiles = Set(result.project.tables.map(\.file))
     let quotedTexts = QuotedTexts(result.project, of: result.findings)
     let sourceKeys = SourceKeys(result.project)
     (self.quotedTexts, self.sourceKeys) = (quotedTexts, sourceKeys)

@@ -18,6 +18,7 @@ struct PipelineSection {
         }
         tag("li") {
           "Count findings in audit.xml by the attribute kind (error, warning, review, note): what needs review has a severity, too, and is no error."
+          command("lintel \(verb) --output Reports --format xml")
         }
       }
       tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))

@@ -152,7 +152,7 @@ struct TranslatorSection {
           }
         }
         if all.count > Self.strings {
-          tag("p", .class("cut-list")) { omittedFromSheet(all.count - Self.strings, isSaved: isSaved) }
+          tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(all.count - Self.strings, isSaved: isSaved)) }
         }
       }
     }

@@ -10,20 +10,26 @@ struct KeptText {
 
   private var keeping: Set<String> = []
   private var translating: Set<String> = []
+  /// Of those that keep it the ones that copy sentences, too: an export writes the source's text where there is no translation.
+  private var copying: Set<String> = []
 
-  mutating func add(_ unit: StringUnit, source: StringUnit) {
+  mutating func add(_ unit: StringUnit, source: StringUnit, isAmongCopies: Bool = false) {
     // What its file calls untranslated is a copy, and no language's own.
     guard unit.locale.language != source.locale.language, !unit.isUntranslated else { return }
     if !unit.varies, unit.value == source.value {
       keeping.insert(unit.locale.language)
+      if isAmongCopies { copying.insert(unit.locale.language) }
     } else {
       translating.insert(unit.locale.language)
     }
   }
 
-  /// Nil for what most languages write in words of their own, and for what too few of them have.
+  /// Nil for what most languages write in words of their own, and for what too few of them have. Where some translate it, those
+  /// that copy whatever there is say nothing.
   var share: Share? {
-    guard keeping.count >= Self.languages, keeping.count > translating.count else { return nil }
-    return translating.isEmpty ? .inAll : .inMost
+    guard keeping.count >= Self.languages else { return nil }
+    if translating.isEmpty { return .inAll }
+    let sure = keeping.subtracting(copying).count
+    return sure >= Self.languages && sure > translating.count ? .inMost : nil
   }
 }

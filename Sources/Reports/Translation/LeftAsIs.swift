@@ -49,6 +49,11 @@ enum LeftAsIs: String {
     guard !source.varies, let last = source.value.last, !".!?:…".contains(last) else { return false }
     return source.value.split(whereSeparator: \.isWhitespace).count <= words
   }
+
+  /// Whether it is surely more than a name: `Saved!` may be one.
+  static func isSentence(_ source: StringUnit) -> Bool {
+    !source.varies && !mayBeName(source) && source.value.split(whereSeparator: \.isWhitespace).count > 2
+  }
 }
 
 extension String {

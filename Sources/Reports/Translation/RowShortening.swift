@@ -4,9 +4,11 @@ import LintelModel
 extension TranslationRow {
   static let look: Message = "Look at it on a device."
   static let tooShort: Message = "No translation is that short: the bar has to give room, which is for its designers."
+  static let otherwise: Message =
+    "Where no translation is that short, the bar has to give room, which is for its designers."
 
-  /// Up to so many characters nobody finds a shorter word, or an abbreviation that is understood, for a text of twice as many. A
-  /// longer limit leaves room for a choice of words. The figure is ours.
+  /// Up to so many characters there is perhaps no shorter word, or abbreviation that is understood, for a text of twice as many:
+  /// of two words one may do, and only its translators know. A longer limit leaves room for a choice of words. The figure is ours.
   private static let fewCharacters = 9
 
   /// What to do where its bar has too little room for it, with this language's figures in this text's row; nil where the
@@ -26,12 +28,15 @@ extension TranslationRow {
 
   private func shortening(to length: ClosedRange<Int>, isOfOthers: Bool) -> Message? {
     let (least, most) = (length.lowerBound, length.upperBound)
-    if most <= Self.fewCharacters, 2 * most <= translation?.count ?? 0 { return Self.tooShort }
     // Of a letter or two its finding knows which other text to blame.
     guard most > 2 || isOfOthers else { return nil }
-    return least == most
+    let isHalf = 2 * most <= translation?.count ?? 0
+    if most < 2, isHalf { return Self.tooShort }
+    let action: Message =
+      least == most
       ? "Shorten it to at most \(most, "character")."
       : "Shorten it to at most \(most, "character"); \(max(1, least)) fit whatever the letters."
+    return most <= Self.fewCharacters && isHalf ? "\(action) \(Self.otherwise)" : action
   }
 }
 

@@ -34,13 +34,22 @@ struct TranslationStrings {
         if comments[name] == nil || unit.locale == project.sourceLocale { comments[name] = comment }
       }
     }
-    // Once for all languages: rows of each of them ask.
+    kept = Self.kept(units, source: project.sourceLocale)
+  }
+
+  /// Once for all languages: rows of each of them ask.
+  private static func kept(_ units: [Value: StringUnit], source locale: LocaleID) -> [Name: KeptText.Share] {
+    var copied = CopiedTables()
+    for (value, unit) in units {
+      if let source = units[Value(name: value.name, locale: locale)] { copied.add(unit, of: value.name.table, source: source) }
+    }
     var texts: [Name: KeptText] = [:]
     for (value, unit) in units {
-      guard let source = units[Value(name: value.name, locale: project.sourceLocale)] else { continue }
-      texts[value.name, default: KeptText()].add(unit, source: source)
+      guard let source = units[Value(name: value.name, locale: locale)] else { continue }
+      let isAmongCopies = copied.contains(value.name.table, in: value.locale)
+      texts[value.name, default: KeptText()].add(unit, source: source, isAmongCopies: isAmongCopies)
     }
-    kept = texts.compactMapValues(\.share)
+    return texts.compactMapValues(\.share)
   }
 
   /// Whether languages keep the text of a string as the source has it; nil where most do not.
