@@ -6,17 +6,16 @@ import LintelRules
 /// The values that translations showed in an earlier audit of a project and show no more. Two stored audits know of each other's
 /// texts what a gate knows, and neither knew it by itself.
 struct LostValues {
-  private let texts: EarlierTexts
-  /// Today's strings by table, language and key.
-  private var units: [[String]: StringUnit] = [:]
+  /// Whether a string that reads otherwise lacks a value that it showed: by table, language and key.
+  private var losses: [[String]: Bool] = [:]
 
   init(from earlier: Project, to project: Project) {
-    texts = EarlierTextSearch.texts(of: earlier, beside: project)
-    let changed = texts.pairs.mapValues { $0.mapValues(\.keys) }
+    let texts = EarlierTextSearch.texts(of: earlier, beside: project)
     for table in project.tables {
-      guard let changed = changed[table.id] else { continue }
-      for unit in table.units where changed[unit.locale]?.contains(unit.key) == true {
-        units[[table.id.path, unit.locale.id, unit.key]] = unit
+      guard let before = texts.pairs[table.id] else { continue }
+      for unit in table.units {
+        guard let shown = before[unit.locale]?[unit.key]?.shown else { continue }
+        losses[[table.id.path, unit.locale.id, unit.key]] = !shown.subtracting(EarlierTextSearch.arguments(of: unit)).isEmpty
       }
     }
   }
@@ -29,14 +28,7 @@ struct LostValues {
   }
 
   private func hasLost(_ finding: Finding) -> Bool {
-    guard let table = finding.table, let locale = finding.locale, let key = finding.key,
-      let unit = units[[table, locale.id, key]],
-      let before = texts.pairs[unitTable(table)]?[locale]?[key]
-    else { return false }
-    return !before.shown.subtracting(EarlierTextSearch.arguments(of: unit)).isEmpty
-  }
-
-  private func unitTable(_ path: String) -> TableID {
-    texts.pairs.keys.first { $0.path == path } ?? TableID(path: path)
+    guard let table = finding.table, let locale = finding.locale, let key = finding.key else { return false }
+    return losses[[table, locale.id, key]] == true
   }
 }
