@@ -14,7 +14,7 @@ extension Configuration {
 
   private func milderRules(than earlier: Configuration) -> [MilderSetting] {
     let levels = Rule.all.compactMap { rule in
-      RuleLevel(rawValue: rule.usualSeverity.rawValue).map { (rule.id, $0) }
+      (Self.graver[rule.id] ?? RuleLevel(rawValue: rule.usualSeverity.rawValue)).map { (rule.id, $0) }
     }
     let usual = Dictionary(levels, uniquingKeysWith: { first, _ in first })
     return Set(rules.keys).union(earlier.rules.keys).sorted().compactMap { id in
@@ -23,6 +23,13 @@ extension Configuration {
       return MilderSetting("\(id): \(now.rawValue)", at: rulePlaces[id])
     }
   }
+
+  /// What rules call some of what they find, where that is graver than usual: a level that is the usual one caps it.
+  private static let graver: [String: RuleLevel] = [
+    "bar-text-key-missing": .error, "full-stop-added": .warning, "link-changed": .error, "machine-translated": .warning,
+    "missing-translation": .error, "overflow-by-default": .error, "plural-category-missing": .error,
+    "untranslated": .warning,
+  ]
 
   /// Acceptances of all that a rule finds, which turn it off by another name.
   private func acceptedRules(besides earlier: Configuration) -> [MilderSetting] {

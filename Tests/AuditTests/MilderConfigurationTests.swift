@@ -20,6 +20,16 @@ struct MilderConfigurationTests {
     #expect(try milder(raised, than: raised).isEmpty)
   }
 
+  @Test("A level that is a rule's usual one caps what the rule calls graver, such as lost translations")
+  func caps() throws {
+    let capped = "rules: {missing-translation: warning}\n"
+    #expect(try milder(capped).map(\.words) == ["missing-translation: warning"])
+    #expect(try milder(capped, than: capped).isEmpty)
+    #expect(try milder("fail-on: error\n", than: capped).isEmpty)
+    #expect(try milder("rules: {missing-translation: error}\n").isEmpty)
+    #expect(try milder("rules: {placeholder-mismatch: error}\n").isEmpty)
+  }
+
   @Test("A rule that is accepted as a whole is off by another name, and a finding that is accepted is not")
   func acceptances() throws {
     let whole = "suppress: [{rule: placeholder-mismatch, reason: known}]\n"
