@@ -97,7 +97,12 @@ extension FailOn {
 extension Suppression {
   /// Whether it says nothing more of what it accepts than which rule finds it.
   fileprivate var isOfWholeRule: Bool {
-    rule != nil && fingerprint == nil && bar == nil && item == nil && key == nil && locales.isEmpty && file == nil
-      && subject == nil
+    rule != nil && fingerprint == nil && locales.isEmpty && subject == nil
+      && [bar, item, key, file].allSatisfy { $0?.isOfAnything ?? true }
   }
+}
+
+extension WildcardPattern {
+  /// `*` and `**/*`, which narrow nothing.
+  fileprivate var isOfAnything: Bool { !text.isEmpty && text.allSatisfy { $0 == "*" || $0 == "/" } }
 }

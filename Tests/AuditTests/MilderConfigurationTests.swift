@@ -36,6 +36,10 @@ struct MilderConfigurationTests {
     #expect(try milder(whole).map(\.words) == ["suppress: placeholder-mismatch"])
     #expect(try milder(whole, than: whole).isEmpty)
     #expect(try milder("suppress: [{rule: placeholder-mismatch, key: a, reason: known}]\n").isEmpty)
+    for all in ["key: \"*\"", "file: \"**\""] {
+      let found = try milder("suppress: [{rule: placeholder-mismatch, \(all), reason: known}]\n")
+      #expect(found.map(\.words) == ["suppress: placeholder-mismatch"], "\(all)")
+    }
   }
 
   @Test("A pattern counts by the files that it takes, and one that takes none is none")
