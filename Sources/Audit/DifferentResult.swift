@@ -5,6 +5,6 @@ extension AuditResult {
   package func difference(from earlier: AuditResult) -> AuditDifference {
     var later = self
     later.findings = LostValues(from: earlier.project, to: project).told(findings)
-    return AuditDifference(from: earlier, to: later, present: Presence(of: project))
+    return AuditDifference(from: earlier, to: later, present: Presence(of: project, tablesOf: earlier.project))
   }
 }

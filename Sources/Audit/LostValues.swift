@@ -6,21 +6,16 @@ import LintelRules
 /// The values that translations showed in an earlier audit of a project and show no more. Two stored audits know of each other's
 /// texts what a gate knows, and neither knew it by itself.
 struct LostValues {
-  private let texts: EarlierTexts
-  /// The tables whose texts are known, by what findings have of them.
-  private let tables: [String: TableID]
-  /// Today's strings by table, language and key.
-  private var units: [[String]: StringUnit] = [:]
+  /// Whether a string that reads otherwise lacks a value that it showed: by table, language and key.
+  private var losses: [[String]: Bool] = [:]
 
   init(from earlier: Project, to project: Project) {
-    texts = EarlierTextSearch.texts(of: earlier, beside: project)
-    // Of two that read alike the first: their order has to be the same in each run.
-    tables = Dictionary(texts.pairs.keys.sorted().map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let changed = texts.pairs.mapValues { $0.mapValues(\.keys) }
+    let texts = EarlierTextSearch.texts(of: earlier, beside: project)
     for table in project.tables {
-      guard let changed = changed[table.id] else { continue }
-      for unit in table.units where changed[unit.locale]?.contains(unit.key) == true {
-        units[[table.id.path, unit.locale.id, unit.key]] = unit
+      guard let before = texts.pairs[table.id] else { continue }
+      for unit in table.units {
+        guard let shown = before[unit.locale]?[unit.key]?.shown else { continue }
+        losses[[table.id.path, unit.locale.id, unit.key]] = !shown.subtracting(EarlierTextSearch.arguments(of: unit)).isEmpty
       }
     }
   }
@@ -33,10 +28,7 @@ struct LostValues {
   }
 
   private func hasLost(_ finding: Finding) -> Bool {
-    guard let table = finding.table, let locale = finding.locale, let key = finding.key,
-      let unit = units[[table, locale.id, key]],
-      let before = tables[table].flatMap({ texts.pairs[$0]?[locale]?[key] })
-    else { return false }
-    return !before.shown.subtracting(EarlierTextSearch.arguments(of: unit)).isEmpty
+    guard let table = finding.table, let locale = finding.locale, let key = finding.key else { return false }
+    return losses[[table, locale.id, key]] == true
   }
 }

@@ -115,6 +115,6 @@ extension Suppression {
 }
 
 extension WildcardPattern {
-  /// Whether nothing but asterisks says what it describes.
-  fileprivate var isOfAnything: Bool { text.allSatisfy { $0 == "*" || $0 == "/" } }
+  /// `*` and `**/*`, which narrow nothing.
+  fileprivate var isOfAnything: Bool { !text.isEmpty && text.allSatisfy { $0 == "*" || $0 == "/" } }
 }

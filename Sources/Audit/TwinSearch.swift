@@ -41,19 +41,38 @@ struct TwinSearch {
     for share in table.shares {
       for index in share.missing where shared.contains(index) { lacking[index, default: []].insert(share.locale) }
     }
-    var twins: [Int: TableAcrossLocales.Twin] = [:]
-    for (index, locales) in lacking { twins[index] = twin(of: table.sources[index], in: table.id, for: locales) }
+    var (twins, known): ([Int: TableAcrossLocales.Twin], [Want: [Match]]) = ([:], [:])
+    for (index, locales) in lacking {
+      let unit = table.sources[index]
+      let (want, own) = (Want(text: unit.value, locales: locales), Name(table: table.id, key: unit.key))
+      let best = known[want] ?? self.best(for: want)
+      known[want] = best
+      guard let match = best.first(where: { $0.name != own }) else { continue }
+      twins[index] = TableAcrossLocales.Twin(table: match.name.table.name, key: match.name.key, locales: match.helped)
+    }
     return twins
   }
 
-  /// The first of equals.
-  private func twin(of unit: StringUnit, in table: TableID, for lacking: Set<LocaleID>) -> TableAcrossLocales.Twin? {
-    var best: TableAcrossLocales.Twin?
-    for name in names[unit.value] ?? [] where name != Name(table: table, key: unit.key) {
-      let helped = (locales[name] ?? []).intersection(lacking)
-      if helped.count > best?.locales.count ?? 0 {
-        best = TableAcrossLocales.Twin(table: name.table.name, key: name.key, locales: helped)
-      }
+  /// A text, and the languages that lack a string of it.
+  private struct Want: Hashable {
+    let text: String
+    let locales: Set<LocaleID>
+  }
+
+  private struct Match {
+    let name: Name
+    let helped: Set<LocaleID>
+  }
+
+  /// The two that help most, the first of equals before others: one of them may be the string itself. Looked for once for all
+  /// strings that want the same, since a table may have hundreds of one text.
+  private func best(for want: Want) -> [Match] {
+    var best: [Match] = []
+    for name in names[want.text] ?? [] where !best.contains(where: { $0.name == name }) {
+      let helped = (locales[name] ?? []).intersection(want.locales)
+      if helped.isEmpty { continue }
+      best.insert(Match(name: name, helped: helped), at: best.firstIndex { $0.helped.count < helped.count } ?? best.count)
+      if best.count > 2 { best.removeLast() }
     }
     return best
   }

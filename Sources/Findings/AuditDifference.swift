@@ -45,7 +45,10 @@ package struct AuditDifference: Sendable {
   package init(from before: AuditResult, to after: AuditResult, present: Presence) {
     let comparison = BaselineComparison(of: after.findings, with: Baseline(of: before.findings), present: present)
     trend = comparison.trend
-    let changes = (Self.changes(comparison.changed) + Self.fixed(comparison.gone, of: before.findings)).enumerated().sorted {
+    // What is gone with its table is counted, and nobody has fixed it: no change tells of it.
+    let withTables = Set(comparison.ofGoneTables.map(\.fingerprint))
+    let fixed = comparison.gone.filter { !withTables.contains($0.fingerprint) }
+    let changes = (Self.changes(comparison.changed) + Self.fixed(fixed, of: before.findings)).enumerated().sorted {
       $0.element.rank == $1.element.rank ? $0.offset < $1.offset : $0.element.rank.lexicographicallyPrecedes($1.element.rank)
     }.map(\.element)
     let states = State.allCases.map { state in "\(changes.count { $0.state == state }) \(state.rawValue)" }

@@ -31,9 +31,19 @@ package struct Presence: Sendable {
     earlierKeys = EarlierKeys(of: project, since: earlier)
     earlierBars = EarlierBars(of: project, since: earlier)
     sourceLocale = project.sourceLocale
-    let names = Set(project.tables.map(\.id.name))
-    goneTables = Set(earlier.tables.lazy.map(\.id).filter { !names.contains($0.name) }.map(\.path))
+    goneTables = Self.goneTables(of: project, since: earlier)
     for (table, keys) in project.earlier?.changed ?? [:] { changed[table.path] = keys }
+  }
+
+  /// - Parameter earlier: what it was before, as a stored report has it: of its tables only which there were is sure.
+  package init(of project: Project, tablesOf earlier: Project) {
+    self.init(of: project)
+    goneTables = Self.goneTables(of: project, since: earlier)
+  }
+
+  private static func goneTables(of project: Project, since earlier: Project) -> Set<String> {
+    let names = Set(project.tables.map(\.id.name))
+    return Set(earlier.tables.lazy.map(\.id).filter { !names.contains($0.name) }.map(\.path))
   }
 
   /// Whether a table was there before, and is gone as a whole.

@@ -1,3 +1,4 @@
+import Foundation
 import LintelAudit
 import LintelFindings
 import Testing
@@ -32,5 +33,17 @@ struct CutBesideTests {
     #expect(
       await advice("label-truncated", sketch)
         == ["Shorten the translation to about 6 characters, for which 60 pt are enough."])
+  }
+
+  @Test("The same text in two places is named once")
+  func once() async {
+    let sketch =
+      "ios18 de 375pt\nsource en: view[Cancel 60pt] | Logins | view[Done 60pt] view[Done 60pt]\n"
+      + "view[Abbrechen 60pt] | \(Self.long) | view[Fertigstellen 60pt] view[Fertigstellen 60pt]"
+    for text in await advice("title-truncated", sketch) + advice("label-truncated", sketch) {
+      for named in ["Abbrechen", "Fertigstellen", Self.long] {
+        #expect(text.components(separatedBy: "“\(named)” on the same bar").count <= 2, "\(text)")
+      }
+    }
   }
 }

@@ -1,12 +1,14 @@
 import LintelAudit
 import LintelFindings
+import LintelModel
 import Testing
 
 @Suite("A title whose key is in no table")
 struct KeyShownTests {
   private func rules(_ title: String) async -> Set<String> { Set(await findings(title).map(\.rule)) }
 
-  private func findings(_ title: String) async -> [Finding] {
+  /// - Parameter source: the language of the bars, where it is not the project's.
+  private func findings(_ title: String, source: LocaleID? = nil) async -> [Finding] {
     let keys = ["screen.one", "screen.two", "screen.three", "screen.four", "screen.five", "screen.six"]
     let bars = (keys + [title]).enumerated().map { index, key in
       "struct Screen\(index): View { var body: some View { List {}.navigationTitle(\"\(key)\")"
@@ -16,7 +18,9 @@ struct KeyShownTests {
     for locale in ["en", "de", "fr"] {
       files["App/\(locale).lproj/Localizable.strings"] = keys.map { "\"\($0)\" = \"\(locale)\";\n" }.joined()
     }
-    let findings = await Auditor.audit(ProjectSource.read(texts: files)).findings
+    var project = ProjectSource.read(texts: files)
+    for index in project.toolbars.indices { project.toolbars[index].sourceLocale = source ?? project.sourceLocale }
+    let findings = await Auditor.audit(project).findings
     return findings.filter { $0.key == title || $0.message.english.contains(title) }
   }
 
@@ -39,5 +43,13 @@ struct KeyShownTests {
     }
     #expect(await languages("settings.general.tags.title") == [["de", "en", "fr"]])
     #expect(await languages("Share the whole post with everybody as one large image") == [["de", "fr"]])
+  }
+
+  @Test("The source's language of a bar that has another one than the project is told once")
+  func otherSource() async {
+    let title = "settings.general.tags.title"
+    for finding in await findings(title, source: "de") where finding.rule == "bar-text-key-missing" {
+      #expect(Set(finding.locales).count == finding.locales.count, "\(finding.locales)")
+    }
   }
 }

@@ -133,4 +133,16 @@ struct KeyWithTextTests {
     #expect(gaps.count == 1 && gap.key == "store")
     #expect(gap.evidence.contains(.text("translated under another key", "save (Localizable): de")))
   }
+
+  @Test("Of several keys of one text each has another one that is translated, and the translated one itself has none")
+  func severalMissing() async throws {
+    let same = ["save": "Save the file", "store": "Save the file", "keep": "Save the file"]
+    let others = Dictionary(uniqueKeysWithValues: (0..<50).map { ("k\($0)", "Open the file number \($0) again") })
+    let texts = others.merging(same) { $1 }
+    let german = texts.filter { $0.key == "save" || same[$0.key] == nil }.mapValues { "\($0) de" }
+    let files = ["en.lproj/Localizable.strings": Self.table(texts), "de.lproj/Localizable.strings": Self.table(german)]
+    let gaps = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "missing-translation" }
+    let twins = gaps.flatMap(\.single).flatMap(\.evidence).filter { $0.name == "translated under another key" }
+    #expect(twins == Array(repeating: .text("translated under another key", "save (Localizable): de"), count: 2))
+  }
 }

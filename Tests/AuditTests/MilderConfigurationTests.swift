@@ -38,6 +38,10 @@ struct MilderConfigurationTests {
     #expect(try milder("suppress: [{rule: placeholder-mismatch, key: a, reason: known}]\n").isEmpty)
     let anything = "suppress: [{rule: placeholder-mismatch, file: \"**/*\", reason: known}]\n"
     #expect(try milder(anything).map(\.words) == ["suppress: placeholder-mismatch"])
+    for all in ["key: \"*\"", "file: \"**\""] {
+      let found = try milder("suppress: [{rule: placeholder-mismatch, \(all), reason: known}]\n")
+      #expect(found.map(\.words) == ["suppress: placeholder-mismatch"], "\(all)")
+    }
   }
 
   @Test("A pattern counts by the files that it takes, and one that takes none is none")

@@ -22,4 +22,21 @@ struct UnshippedGapTests {
     project.unshippedLocales = ["cy"]
     #expect(await found(project) == [["de"]: .warning, ["cy"]: .note])
   }
+
+  @Test("What one of them has is not told as a string that no language has yet")
+  func notNew() async {
+    func table(_ locale: String, _ numbers: Range<Int>) -> String {
+      numbers.map { "\"k\($0)\" = \"Open the file number \($0) again, \(locale)\";\n" }.joined()
+    }
+    func reasons(_ welsh: Range<Int>) async -> [[LocaleID]: String] {
+      var files = ["en.lproj/Localizable.strings": table("en", 0..<40), "cy.lproj/Localizable.strings": table("cy", welsh)]
+      for locale in ["de", "fr", "it"] { files["\(locale).lproj/Localizable.strings"] = table(locale, 0..<39) }
+      var project = ProjectSource.read(texts: files)
+      project.unshippedLocales = ["cy"]
+      let findings = await Auditor.audit(project).findings.filter { $0.rule == "missing-translation" }
+      return Dictionary(findings.map { ($0.languages.sorted(), $0.reason) }) { first, _ in first }
+    }
+    #expect(await reasons(0..<40) == [["de", "fr", "it"]: "no-translation"])
+    #expect(await reasons(0..<39)[["de", "fr", "it"]] == "strings-new")
+  }
 }

@@ -104,6 +104,19 @@ struct DiffCommandTests {
     #expect(try cli.run("diff", "2.xml", "2.xml").code == 0)
   }
 
+  @Test("What was found in a table that is deleted is gone with it, and not fixed")
+  func goneTable() throws {
+    var more = app(title: "Konto")
+    more["en.lproj/L.strings"] = "\"k\" = \"Delete %@?\";\n"
+    more["de.lproj/L.strings"] = "\"k\" = \"Löschen?\";\n"
+    let cli = try stored(more, app(title: "Konto"))
+    defer { cli.remove() }
+    let answer = try cli.run("diff", "1.xml", "2.xml")
+    #expect(answer.code == 0 && answer.output.contains(/[^0-9]0 fixed, [1-9]\d* gone with their table,/), "\(answer.output)")
+    #expect(!answer.output.contains("Fixed\n"))
+    #expect(try cli.run("diff", "1.xml", "2.xml", "--format", "json").output.contains(/"tablesGone": [1-9]/))
+  }
+
   @Test("Markdown is a table whose texts are nothing but text")
   func markdown() throws {
     let cli = try stored(app(title: "Konto"), app(title: long + " <b>@team</b>"))

@@ -52,6 +52,21 @@ struct CatalogueTests {
     }
   }
 
+  /// Rare ones, which no example says: when entries of one number meet, one of them is easily lost.
+  @Test(
+    "Why a lost value is as grave as it is, and what a lost backslash does, stands in it",
+    arguments: [
+      ": it is the app's own name, which a text may leave out",
+      ": by its comment it is the app's name, which a text may leave out",
+      ": at run time the value is missing from the text", ": at run time the values are missing from the text",
+      ": it is a number, which the sentence may do without", ": one of several texts is shown, and nothing tells which",
+      "The backslash of %@ is not shown: people read %@, and nothing else is lost",
+    ])
+  func hasReasons(template: String) throws {
+    let catalogue = try JSONDecoder().decode(StringCatalog.self, from: Data(CatalogueFile.contents().utf8))
+    #expect(catalogue.strings.contains { $0.value.english(key: $0.key).template == template })
+  }
+
   @Test("Its entries stand in the order of their keys' code points, as `make record` writes them")
   func isInOrder() throws {
     let recorded = try CatalogueFile()

@@ -22,6 +22,7 @@ extension JSONReport {
         "counts",
         .object([
           .init("new", trend.new), .init("worse", trend.worse), .init("fixed", trend.gone), .init("unchanged", trend.known),
+          .init("tablesGone", trend.tablesGone),
         ])),
       .init("changes", .array(difference.changes.map(JSON.change))),
       .init("bars", members(bars.added, bars.removed)),

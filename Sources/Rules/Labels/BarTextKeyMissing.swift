@@ -87,7 +87,9 @@ extension Rule {
           if !isAmongMany, !isSure { return nil }
           let other = isKeyShown ? nil : KeyWithText(found.words, in: toolbar.sourceLocale, of: project)
           // The source's words read right in the source's language alone, and a key reads right nowhere.
-          let readers = project.translatedLocales.filter { text.values[$0]?.state != .translated }
+          let readers = project.translatedLocales.filter {
+            $0.language != toolbar.sourceLocale.language && text.values[$0]?.state != .translated
+          }
           return Remark(
             isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
             isKeyShown

@@ -15,9 +15,13 @@ struct CutBeside {
       // The platform shortens a way back by itself, segments give up their padding first, and the system's words stay.
       return placed.place == .onBar && item.kind != .back && item.kind != .segmentedControl && item.label.isPresent
     }
-    texts = ([layout.title, layout.subtitle].compactMap { $0 } + labels.compactMap(\.text)).filter { text in
-      text.text != own.text && text.over > 0 && !text.isOnlyOnceScrolled && text.cut.map { $0 >= .likely } == true
+    // What is only likely is no fact to tell beside another matter: its own finding asks about it. Nor is no room at all a limit.
+    let cut = ([layout.title, layout.subtitle].compactMap { $0 } + labels.compactMap(\.text)).filter { text in
+      text.over > 0 && !text.isOnlyOnceScrolled && text.cut == .certain
+        && Room.characters(in: text.room.best, like: text) > 0
     }
+    var told: Set = [own.text]
+    texts = cut.filter { told.insert($0.text).inserted }
   }
 
   /// The advice for the one text, and what is to be done besides.

@@ -44,10 +44,11 @@ enum LostValue {
 
 extension Finding {
   /// As it is told where the translation showed the value in an earlier audit: an error, whatever else lets a text
-  /// do without it. Nil for what is told so already, or is no value that a text may do without.
+  /// do without it. Nil for what is told so already, or is no value that a text may do without, and for what harms less than
+  /// such a value for another reason: no code asks for the string, or people hardly meet its table.
   package var ofValueShownBefore: Finding? {
-    guard rule == Rule.placeholderMismatch.id, verdict == .fails, severity < LostValue.shownBefore.severity else { return nil }
-    for spared in [LostValue.namedAppName, .count, .oneOfSeveral] {
+    guard rule == Rule.placeholderMismatch.id, verdict == .fails, certainty == .certain else { return nil }
+    for spared in [LostValue.namedAppName, .count, .oneOfSeveral] where severity == spared.severity {
       guard let told = message.replacing(spared.why(of: 1), with: LostValue.shownBefore.told("", of: 1)) else { continue }
       var finding = self
       finding.severity = LostValue.shownBefore.severity

@@ -62,21 +62,19 @@ extension Rule {
           "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
         ]),
     ],
-    check: .family { table in table.byShipping.flatMap { Rule.gaps(in: $0) } })
+    check: .family { table in table.byShipping.flatMap { Rule.gaps(in: $0, of: table) } })
 
-  /// What the languages of a table lack.
-  private static func gaps(in table: TableAcrossLocales) -> [Remark] {
+  /// What the languages of a table lack, which may be a part of those that the whole one has.
+  private static func gaps(in table: TableAcrossLocales, of whole: TableAcrossLocales) -> [Remark] {
     let wanted = Set(
       table.sources.indices.filter { !table.optional.contains($0) && Wanted.isTranslatable(table.sources[$0]) })
     guard !wanted.isEmpty else { return [] }
     // What no code asks for counts for no share.
     let needed = wanted.subtracting(table.unasked)
-    let lost = LostTranslations(
-      in: table, table.shares.filter { $0.locale.language != table.sourceLocale.language },
-      among: needed.filter { !Gaps.isName($0, in: table) })
+    let lost = LostTranslations(in: table, Gaps.others(in: table), among: needed.filter { !Gaps.isName($0, in: table) })
     let others = lost.rest
     let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
-    let isUnlocalized = Gaps.isUnlocalized(table.sourceFile) && others.allSatisfy { $0.file == nil }
+    let isUnlocalized = Gaps.isUnlocalized(table.sourceFile) && Gaps.others(in: whole).allSatisfy { $0.file == nil }
     // Data that code reads by its path, and what a tool reads and people of the app never see.
     if isUnlocalized && table.name != "Localizable" || Gaps.namesOfTools.contains(table.name) { return [] }
     // A region whose language has the table lacks what that lacks, which is told of the language.
@@ -86,7 +84,9 @@ extension Rule {
       table, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
     remarks += lost.remarks(about: table)
     let renamed = RenamedKeys(others)
-    let new = Gaps.new(in: table, others).filter { !table.unasked.contains($0) && !renamed.has(table.sources[$0]) }
+    let new = Gaps.lacking(Gaps.new(in: table, others), everywhereIn: whole).filter {
+      !table.unasked.contains($0) && !renamed.has(table.sources[$0])
+    }
     // A few strings that no language has make none of them incomplete.
     let apart = Gaps.areFew(new.intersection(needed).count, of: needed.count) ? new : []
     var lacking: [Int: [LocaleID]] = [:]
@@ -305,6 +305,18 @@ private enum Gaps {
     return new
   }
 
+  /// Those of some strings that no language of the table has, whether the app has the language or not.
+  static func lacking(_ indices: Set<Int>, everywhereIn table: TableAcrossLocales) -> Set<Int> {
+    others(in: table).reduce(into: indices) { left, share in
+      if share.file != nil, !left.isEmpty { left.formIntersection(share.missing) }
+    }
+  }
+
+  /// The table in the languages that it is translated into.
+  static func others(in table: TableAcrossLocales) -> [TableAcrossLocales.Share] {
+    table.shares.filter { $0.locale.language != table.sourceLocale.language }
+  }
+
   static func isSystemQuestion(_ key: String) -> Bool { key.hasPrefix("NS") && key.hasSuffix("UsageDescription") }
 
   /// - Parameter new: the strings that no language has, each with the languages that lack little else.
@@ -334,7 +346,7 @@ private enum Gaps {
     let without: Int
 
     init(of index: Int, in table: TableAcrossLocales) {
-      let others = table.shares.filter { $0.locale.language != table.sourceLocale.language }
+      let others = Gaps.others(in: table)
       having = others.count { $0.file != nil }
       without = others.count { $0.file == nil && $0.missing.contains(index) && !$0.elsewhere.contains(index) }
     }
