@@ -24,7 +24,8 @@ import Testing
   @Test(
     "It is a title wherever its statement begins, and whatever blanks are around its sign",
     arguments: [
-      "self.title=\"Results\"", "title  = \"Results\"", "DispatchQueue.main.async { [weak self] in self?.title = \"Results\" }",
+      "self.title=\"Results\"", "title  = \"Results\"",
+      "DispatchQueue.main.async { [weak self] in self?.title = \"Results\" }",
       "switch kind { case .tag: title = \"Results\" }", "find();title = \"Results\"",
     ])
   func spelled(statement: String) {
