@@ -42,6 +42,15 @@ struct OneBarTests {
     #expect(bars("func reset() { title = \"\" }").map(\.title.source) == ["Feed of the File"])
     let code = "final class NoteController: UIViewController { override func viewDidLoad() { title = \"\" } }"
     #expect(ProjectSource.read(texts: ["Note.swift": code]).toolbars.isEmpty)
+    // The platform's back button is no item of its own.
+    let home = """
+      final class HomeController: UIViewController {
+        override func viewDidLoad() { title = "Home" }
+        func open() { navigationController?.pushViewController(NoteController(), animated: true) }
+      }
+      """
+    let pushed = ProjectSource.read(texts: ["Note.swift": code, "Home.swift": home]).toolbars
+    #expect(pushed.map(\.title.source) == ["Home"])
   }
 
   @Test("Items that code sets replace the file's in their place alone")

@@ -25,7 +25,7 @@ import Testing
   func bothTexts() {
     let found = toolbars("(isShown ? @\"Hide Faces\" : @\"Show Faces\")")
     #expect(found.map { $0.items.map(\.label.source) } == [["Hide Faces"], ["Show Faces"]])
-    #expect(found.map(\.variant?.arms) == ["Hide Faces", "Show Faces"])
+    #expect(found.map(\.variant?.arms) == ["“Hide Faces”", "“Show Faces”"])
     #expect(Set(found.map(\.barID)).count == 1 && Set(found.map(\.id)).count == 2)
     #expect(found.first?.items.first?.otherLabel.source == "Show Faces")
   }

@@ -148,6 +148,18 @@ struct ConditionTests {
     #expect(bars.map(\.title.said) == ["A", "B"])
   }
 
+  @Test("A bar is on each platform for which one of its modifiers makes it")
+  func postfixOfEach() {
+    let both = "#if os(iOS)\n.toolbar { Button(\"A\") { } }\n#else\n.toolbar { Button(\"B\") { } }\n#endif"
+    let bars = SwiftFixture(body: both, platforms: [.ios, .macos]).bars
+    #expect(bars.map(\.platforms) == [[.ios], [.macos]])
+    #expect(bars.map { $0.items.map(\.label.said) } == [["A"], ["B"]])
+    let one = ".navigationTitle(\"C\")\n#if os(iOS)\n.toolbar { Button(\"A\") { } }\n#endif"
+    let titled = SwiftFixture(body: one, platforms: [.ios, .macos]).bars
+    #expect(titled.first { $0.platforms == [.macos] }?.title.said == "C")
+    #expect(titled.first { $0.platforms == [.ios] }?.items.map(\.label.said) == ["A"])
+  }
+
   @Test("Endless combinations end")
   func many() {
     let items = (0..<40).map { "if c\($0) { Button(\"A\($0)\") { } } else { Button(\"B\($0)\") { } }" }.joined(

@@ -51,6 +51,14 @@ struct JoinedSettingTests {
     #expect(faces(found, on: 26, of: .visionos) == [["Home", "New", "Save"]])
   }
 
+  @Test("Nor one whose modifier alone is under #if")
+  func modifierUnderIf() {
+    let modifier = ".toolbar { ToolbarItem(placement: .topBarTrailing) { Button(\"New\") { } } }"
+    let found = bars(rows: "#if os(visionOS)\n\(modifier)\n#endif", platforms: [.ios, .visionos])
+    #expect(faces(found, on: 26) == [["Home", "Save"]])
+    #expect(faces(found, on: 26, of: .visionos) == [["Home", "New", "Save"]])
+  }
+
   @Test("Where the view's own title is not, its presenter's is shown")
   func titles() {
     let found = bars(rows: "if #available(iOS 26, *) { Text(\"B\").navigationTitle(\"Rows\") }")

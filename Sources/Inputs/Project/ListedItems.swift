@@ -52,7 +52,7 @@ extension Toolbar {
   fileprivate mutating func takeListed(of made: [String: Item]) -> [Item] {
     var taken: [Item] = []
     func item(for names: Set<String>) -> Item? {
-      let found = names.compactMap { made[$0] }
+      let found = names.sorted().compactMap { made[$0] }
       guard let first = found.first, found.allSatisfy({ $0.location == first.location }) else { return nil }
       return first
     }

@@ -181,8 +181,10 @@ extension Toolbar {
     return words.filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ")
   }
 
-  /// Whether code does no more than to leave nothing of a title that no file has.
-  fileprivate var saysNothing: Bool { hasEmptyTitle && items.isEmpty && !title.isPresent && !backTitle.isPresent }
+  /// Whether code does no more than to leave nothing of a title that no file has. The platform's back button is no item of its.
+  fileprivate var saysNothing: Bool {
+    hasEmptyTitle && items.allSatisfy { $0.kind == .back } && !title.isPresent && !backTitle.isPresent
+  }
 
   /// The bar as code leaves it that starts from the file's.
   fileprivate func over(_ file: Toolbar) -> Toolbar {

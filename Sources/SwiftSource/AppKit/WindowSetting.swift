@@ -20,6 +20,14 @@ struct WindowSetting {
   var owner: BarOwner
   var fact: Fact
   var conditions: Conditions = .always
+  /// What tells the statement from others, and the calls that led to it.
+  var node: SyntaxIdentifier
+  var sites: [SyntaxIdentifier]
+
+  /// Whether both are what one statement sets, read twice.
+  func isSame(as other: WindowSetting) -> Bool {
+    node == other.node && sites == other.sites && owner == other.owner && conditions == other.conditions
+  }
 }
 
 extension CodeReading {
@@ -40,13 +48,19 @@ extension CodeReading {
         .title(SourceExpression(operand: value, scope: context.scope))
       default: base.path == ["self"] && makesWindow(value, context) ? madeWindow(property) : nil
       }
-    if let fact { note(WindowSetting(owner: owner(in: context), fact: fact, conditions: context.conditions)) }
+    guard let fact else { return }
+    note(
+      WindowSetting(
+        owner: owner(in: context), fact: fact, conditions: context.conditions, node: base.id,
+        sites: context.activation.sites))
   }
 
   /// `window = NSWindow(contentRect: …)`
   func noteMadeWindow(_ property: String, _ value: Operand, _ context: Context) {
     guard makesWindow(value, context), let fact = madeWindow(property) else { return }
-    note(WindowSetting(owner: owner(in: context), fact: fact))
+    note(
+      WindowSetting(
+        owner: owner(in: context), fact: fact, node: value.elements[0].id, sites: context.activation.sites))
   }
 
   private func madeWindow(_ property: String) -> WindowSetting.Fact? {

@@ -19,19 +19,24 @@ enum EnclosingConditions {
         if child.id == branch.body.id { conditions.take(arms.then) }
         if child.id == branch.elseBody.map(Syntax.init)?.id { conditions.take(arms.otherwise) }
       } else if let arm = parent.as(SwitchCaseSyntax.self) {
-        if let choice = arm.parent?.parent?.as(SwitchExprSyntax.self),
-          let own = BranchConditions.arms(of: choice).first(where: { $0.item.id == arm.id })
-        {
-          // What asks for something else than the device never says of a platform that an arm is not taken there.
-          let isOfDevice = DeviceIdiom.isAsked(by: choice.subject)
-          conditions.take(isOfDevice ? own.conditions : Conditions(arms: own.conditions.arms))
-        }
+        if let choice = arm.parent?.parent?.as(SwitchExprSyntax.self) { conditions.take(standing(of: arm, in: choice)) }
       } else if let attributed = parent.as(DeclSyntax.self)?.asProtocol((any WithAttributesSyntax).self) {
         conditions.settings.formIntersection(AvailabilityCondition.settings(of: attributed.attributes))
       }
       child = parent
     }
     return conditions
+  }
+
+  /// When an arm of a `switch` over the device or the width class is taken. Of any other one nothing is taken, and its arms are
+  /// not asked for: each node in one of a thousand cases would ask for all of them.
+  private static func standing(of arm: SwitchCaseSyntax, in choice: SwitchExprSyntax) -> Conditions {
+    let isOfDevice = DeviceIdiom.isAsked(by: choice.subject)
+    guard isOfDevice || WidthClassCondition.isAsked(by: choice.subject),
+      let own = BranchConditions.arms(of: choice).first(where: { $0.item.id == arm.id })?.conditions
+    else { return .always }
+    // What asks for something else than the device never says of a platform that an arm is not taken there.
+    return isOfDevice ? own : Conditions(arms: own.arms)
   }
 }
 

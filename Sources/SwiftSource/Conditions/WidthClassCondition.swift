@@ -54,7 +54,7 @@ enum WidthClassCondition {
     }
   }
 
-  private static func isAsked(by subject: ExprSyntax) -> Bool {
+  static func isAsked(by subject: ExprSyntax) -> Bool {
     guard let path = subject.path, let name = path.last else { return false }
     let holders = path.dropLast()
     if holders.isEmpty || holders == ["self"] { return isOfEnvironment(name, askedBy: Syntax(subject)) }

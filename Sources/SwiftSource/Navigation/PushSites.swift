@@ -31,6 +31,7 @@ final class PushSites: AppCodeVisitor {
   private let file: SwiftFile
   private let project: SwiftProject
   private var found: [Site] = []
+  private lazy var platformsOfFile = SourcePlatforms.of(file, otherwise: Platform.allCases)
 
   private init(_ screens: Set<String>, _ file: SwiftFile, _ project: SwiftProject) {
     self.screens = screens
@@ -51,8 +52,7 @@ final class PushSites: AppCodeVisitor {
           Site(
             screen: name, isPush: isPushed(Syntax(node)), from: from,
             isForDevelopers: DevelopersScreens.hold(node, in: file),
-            platforms: SourcePlatforms.of(file, otherwise: Platform.allCases).intersection(
-              EnclosingConditions.of(node).settings.map(\.platform))))
+            platforms: platformsOfFile.intersection(EnclosingConditions.of(node).settings.map(\.platform))))
       }
     }
     return .visitChildren

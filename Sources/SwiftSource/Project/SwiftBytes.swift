@@ -31,18 +31,39 @@ struct SwiftBytes {
     // The files of most projects fail this.
     guard contains(Self.controller) else { return false }
     if Self.publishedTitles.contains(where: { contains($0) }) { return true }
-    var isSetOnOther = false
-    var start = 0
-    while let found = bytes.place(of: Self.title, from: start) {
-      start = found + Self.title.count
-      guard isAssigned(at: start) else { continue }
-      let before = bytes[..<found]
-      if isStatement(at: found) || Self.titleHolders.contains(where: { before.suffix($0.count).elementsEqual($0) }) {
-        return true
-      }
-      if before.last == UInt8(ascii: ".") { isSetOnOther = true }
+    switch titled {
+    case .own: return true
+    case .other: return Self.stackWords.contains { contains($0) } || namesSelf
+    case .nothing: return false
     }
-    return isSetOnOther && (Self.stackWords.contains { contains($0) } || namesSelf)
+  }
+
+  /// Whether it may set the title of a controller that another file declares: `extension TagsVC { … title = "Tags" … }`.
+  var mayTitleOthers: Bool { Self.declarations.contains { contains($0) } && titled == .own }
+  private static let declarations = ["extension ", "VC"].map { Array($0.utf8) }
+
+  /// What code gives a title.
+  private enum Titled {
+    /// The type that the code is of, or a controller by its name.
+    case own
+    /// Something else alone.
+    case other
+    case nothing
+  }
+
+  private var titled: Titled {
+    var found = Titled.nothing
+    var start = 0
+    while let place = bytes.place(of: Self.title, from: start) {
+      start = place + Self.title.count
+      guard isAssigned(at: start) else { continue }
+      let before = bytes[..<place]
+      if isStatement(at: place) || Self.titleHolders.contains(where: { before.suffix($0.count).elementsEqual($0) }) {
+        return .own
+      }
+      if before.last == UInt8(ascii: ".") { found = .other }
+    }
+    return found
   }
   private static let title = Array("title".utf8)
   private static let controller = Array("Controller".utf8)
@@ -94,17 +115,6 @@ struct SwiftBytes {
   private static let beforeNames = ["let ", "var ", "weak ", "unowned ", "["].map { Array($0.utf8) }
 
   func contains(_ word: [UInt8]) -> Bool { !word.isEmpty && bytes.holds(word) }
-
-  /// Whether it may set the title of a controller that another file declares: `extension TagsVC { … title = "Tags" … }`.
-  var mayTitleOthers: Bool {
-    guard contains(Self.titleValue), Self.declarations.contains(where: { contains($0) }) else { return false }
-    return Self.ownTitles.contains { contains($0) }
-  }
-  private static let titleValue = Array("itle = ".utf8)
-  private static let declarations = ["extension ", "VC"].map { Array($0.utf8) }
-  private static let ownTitles = ["self.title = ", "  title = ", "\ttitle = ", "{ title = ", "; title = "].map {
-    Array($0.utf8)
-  }
 
   /// Where a word first occurs, in bytes.
   func offset(of word: [UInt8]) -> Int? { word.isEmpty ? nil : bytes.place(of: word, from: 0) }

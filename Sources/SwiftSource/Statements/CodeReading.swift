@@ -297,7 +297,10 @@ final class CodeReading {
 
   func forget(_ isGone: (SlotAssignment) -> Bool) { placements.removeAll(where: isGone) }
 
-  func note(_ setting: WindowSetting) { windowSettings.append(setting) }
+  /// An initializer that is asked for what it gives a property is read again with its type.
+  func note(_ setting: WindowSetting) {
+    if !windowSettings.contains(where: { $0.isSame(as: setting) }) { windowSettings.append(setting) }
+  }
 }
 
 extension VariableDeclSyntax {

@@ -5,7 +5,9 @@ extension CodeReading {
   /// `let item: UIBarButtonItem; init() { item = UIBarButtonItem(…) }`. What they make is the same when the type is read
   /// itself.
   func readInitializers(giving member: MemberDeclaration, of type: String) {
-    guard case .variable(_, let binding) = member.node, binding.initializer == nil, member.body == nil,
+    guard case .variable(let declaration, let binding) = member.node, binding.initializer == nil, member.body == nil,
+      // Interface Builder gives an outlet its value.
+      !declaration.isOutlet,
       let declared = member.type?.writtenText, BarItemType.mayHold(declared), !member.isStatic,
       initializersInReading < Self.mostInitializers, initializedTypes.insert("\(member.file.path) \(type)").inserted
     else { return }

@@ -12,10 +12,13 @@ extension CodeReading {
       case .list(let elements)? = scope.names[path[0]]
     else { return false }
     guard let gone = removal.places(in: elements, on: context.conditions) else {
-      if elements.contains(where: { $0.value.mayHoldItems }) {
+      // `items.replaceSubrange(0..<1, with: [other])`
+      let new = call.argument("with").map { Conditional(value(of: Operand($0), context), context.conditions) }
+      if (elements + [new].compactMap(\.self)).contains(where: { $0.value.mayHoldItems }) {
         // Which of them are left nobody can tell.
         let unread = Value.expression(SourceExpression(operand: Operand(base), scope: context.scope))
-        scope.names[path[0]] = .list(elements + [Conditional(unread, context.conditions)])
+        let left = elements + [Conditional(unread, context.conditions)]
+        scope.names[path[0]] = .list(left + [new].compactMap(\.self))
       }
       return true
     }

@@ -22,7 +22,11 @@ struct JoinedSettings {
     ownPlatforms = platforms
     ownSettings = screen.conditions.settings.filter { platforms.contains($0.platform) }
     settings = ownSettings
-    let standing = Set(screen.conditions.settings.map(\.platform))
+    // A modifier under `#if` is one of a view that other platforms show as well.
+    let made = screen.makers.reduce(into: Set<Conditions.Setting>()) { made, maker in
+      made.formUnion(EnclosingConditions.of(maker.node).settings)
+    }
+    let standing = Set(screen.conditions.settings.intersection(made).map(\.platform))
     // A view that is not compiled for a platform is shown by nobody there.
     let compiled = Set(
       screen.member.map { EnclosingConditions.of($0).settings.map(\.platform) } ?? standing.sorted())

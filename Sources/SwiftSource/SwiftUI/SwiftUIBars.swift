@@ -18,7 +18,7 @@ struct SwiftUIBars {
     return UnplacedItems.bodies(in: file, notReached: reading.reached.items).flatMap { body -> [BarDraft] in
       let conditions = EnclosingConditions.of(body)
       let items = content.items(of: body, at: place)
-      let platforms = platforms(conditions, SwiftUIScreen(), items, at: Syntax(body))
+      let platforms = platforms(conditions, SwiftUIScreen(), items, at: [Syntax(body)])
       var bar = Toolbar(
         id: "\(file.path)#\(SwiftName.path(of: body))", name: "", kind: .navigationBar, platforms: [],
         sourceLocale: reading.sourceLocale, location: file.location(of: body))
@@ -29,17 +29,21 @@ struct SwiftUIBars {
   }
 
   private func platforms(
-    _ conditions: Conditions, _ screen: SwiftUIScreen, _ items: [PlacedItem], at node: Syntax
+    _ conditions: Conditions, _ screen: SwiftUIScreen, _ items: [PlacedItem], at nodes: [Syntax]
   ) -> [Platform] {
     var ofSource = SourcePlatforms.of(file, otherwise: reading.platforms(file.path))
-    if let ofUsers = SourcePlatforms.ofUsers(
-      of: SwiftName.type(around: node), declaredIn: file, reading.project),
+    if let node = nodes.first,
+      let ofUsers = SourcePlatforms.ofUsers(of: SwiftName.type(around: node), declaredIn: file, reading.project),
       !ofUsers.isDisjoint(with: ofSource)
     {
       ofSource.formIntersection(ofUsers)
     }
-    let possible = Set(conditions.settings.map(\.platform)).intersection(
-      UsePlatforms(project: reading.project).of(node, in: file))
+    let asked = Set(conditions.settings.map(\.platform))
+    var shown: Set<Platform> = []
+    for node in nodes where !shown.isSuperset(of: asked) {
+      shown.formUnion(UsePlatforms(project: reading.project).of(node, in: file))
+    }
+    let possible = asked.intersection(shown)
     // What is only compiled for other platforms than the project's is there for these.
     var platforms = possible.isDisjoint(with: ofSource) ? possible : possible.intersection(ofSource)
     if isUnknownToMac(screen, items) { platforms.remove(.macos) }
@@ -56,7 +60,7 @@ struct SwiftUIBars {
     let titles = ScreenTitles(reading: reading, place: place)
     var items = screen.modifiers.flatMap { self.items(of: $0, at: place) }.when(additions.conditions)
     var standing = JoinedSettings(
-      of: screen, on: Set(platforms(screen.conditions, screen, items, at: Syntax(first.node))), additions)
+      of: screen, on: Set(platforms(screen.conditions, screen, items, at: screen.makers.map { Syntax($0.node) })), additions)
     var whole = screen
     var added: [PlacedItem] = []
     for (index, layer) in additions.layers.enumerated() {
@@ -144,8 +148,8 @@ struct SwiftUIBars {
 
   /// The platforms that a screen which adds these is for.
   private func platforms(of layer: JoinedScreens.Layer, _ items: [PlacedItem]) -> Set<Platform> {
-    guard let node = layer.screen.maker?.node else { return Set(Platform.allCases) }
-    return Set(platforms(layer.screen.conditions, layer.screen, items, at: Syntax(node)))
+    let makers = layer.screen.makers.map { Syntax($0.node) }
+    return makers.isEmpty ? Set(Platform.allCases) : Set(platforms(layer.screen.conditions, layer.screen, items, at: makers))
   }
 
   private func items(of modifier: ModifierChain.Modifier, at place: Place) -> [PlacedItem] {

@@ -68,6 +68,13 @@ struct SwiftUIScreen {
       ?? modifiers.first { $0.name == "ornament" }
   }
 
+  /// The modifiers that make its bars: under `#if`, each may make that of another platform.
+  var makers: [ModifierChain.Modifier] {
+    modifiers.filter {
+      Self.hasItems($0) || Self.titles.contains($0.name) || $0.name == "searchable" || $0.name == "ornament"
+    }
+  }
+
   /// The same with another chain's modifiers, which apply under these conditions.
   mutating func take(_ other: SwiftUIScreen, when conditions: Conditions) {
     modifiers += other.modifiers.map { $0.when(conditions) }

@@ -61,7 +61,7 @@ struct ControllerBars {
     .filter(\.value.isPresent)
     draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
     draft.toolbar.isOnlyTitledByOthers = draft.toolbar.hasTitleElsewhere && !setsTitle(owner)
-    draft.toolbar.hasEmptyTitle = owner.variable == nil && draft.titles.isEmpty && emptiesTitle(ownTitles)
+    draft.toolbar.hasEmptyTitle = !draft.toolbar.isFragment && draft.titles.isEmpty && emptiesTitle(ownTitles)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
     draft.items = items(own, .left, .leading)

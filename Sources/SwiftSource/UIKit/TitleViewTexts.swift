@@ -116,7 +116,8 @@ private final class PartAssignments: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(Operand(ExprSyntax(node))), assignment.sign == "=",
       let path = assignment.target.path?.filter({ $0 != "self" }), path.count > 1, names.contains(path[0]),
-      let property = path.last, Self.texts.contains(property), !isNothing(assignment.value)
+      let property = path.last, Self.texts.contains(property), !isTypedInto(path[path.count - 2]),
+      !isNothing(assignment.value)
     {
       found.append(assignment.value)
     }
@@ -125,6 +126,11 @@ private final class PartAssignments: SyntaxVisitor {
 
   private func isNothing(_ value: Operand) -> Bool {
     value.elements.count == 1 && (value.elements[0].is(NilLiteralExprSyntax.self) || value.text == "\"\"")
+  }
+
+  /// Whether a part's name says that people type its text themselves: what a field has at first is no label.
+  private func isTypedInto(_ part: String) -> Bool {
+    ["field", "searchbar"].contains { part.lowercased().hasSuffix($0) }
   }
 
   private static let texts: Set = ["text", "title"]

@@ -20,4 +20,19 @@ import Testing
     let files = ["A.swift": "struct Tag { var title: String }", "B.swift": "extension Tag { init() { title = \"Tag\" } }"]
     #expect(SwiftFixture(files).bars.isEmpty)
   }
+
+  @Test(
+    "It is a title wherever its statement begins, and whatever blanks are around its sign",
+    arguments: [
+      "self.title=\"Results\"", "title  = \"Results\"",
+      "DispatchQueue.main.async { [weak self] in self?.title = \"Results\" }",
+      "switch kind { case .tag: title = \"Results\" }", "find();title = \"Results\"",
+    ])
+  func spelled(statement: String) {
+    let bars = SwiftFixture([
+      "A.swift": "final class GroupsVC: UIViewController { override func viewDidLoad() { title = \"Groups\" } }",
+      "B.swift": "extension GroupsVC { func search() { \(statement) } }",
+    ]).bars
+    #expect(Set(bars.map(\.title.source)) == ["Groups", "Results"])
+  }
 }

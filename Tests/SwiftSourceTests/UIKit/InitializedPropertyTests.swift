@@ -34,4 +34,34 @@ import Testing
       }
     }
   }
+
+  @Test("A window's title that an initializer sets is one, though a view of its type is asked for before")
+  func windowTitle() {
+    for property in ["private var path: NSPathControl?", "@IBOutlet private var list: NSTableView!"] {
+      let bars = SwiftFixture(
+        """
+        import AppKit
+        final class FilesController: NSWindowController, NSToolbarDelegate {
+          \(property)
+          init() {
+            super.init(window: nil)
+            window?.title = "Files"
+          }
+          func toolbar(
+            _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
+          ) -> NSToolbarItem? {
+            switch id {
+            case .share:
+              let item = NSToolbarItem(itemIdentifier: id)
+              item.label = "Share"
+              return item
+            default: return nil
+            }
+          }
+        }
+        """, platforms: [.macos]
+      ).bars
+      #expect(bars.map(\.title.said) == ["\"Files\""])
+    }
+  }
 }

@@ -46,4 +46,12 @@ import Testing
     #expect(bars.map { $0.items.compactMap(\.label.source) } == [["One", "Two", "Three"]])
     #expect(bars.first?.isJudgedForFit == false)
   }
+
+  @Test("What takes the place of elements is not lost, wherever it goes")
+  func replaced() {
+    let four = "UIBarButtonItem(title: \"Four\", style: .plain, target: self, action: nil)"
+    let bars = bars("items.replaceSubrange(0..<1, with: [\(four)])")
+    #expect(bars.map { $0.items.compactMap(\.label.source) } == [["One", "Two", "Three", "Four"]])
+    #expect(bars.first?.isJudgedForFit == false)
+  }
 }

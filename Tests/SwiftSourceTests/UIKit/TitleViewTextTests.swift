@@ -48,4 +48,14 @@ import Testing
     #expect(labels(view) == ["?titleView"])
     #expect(labels(view, part: "let image = UIImageView()") == [""])
   }
+
+  @Test("What a field of the view has at first is no label: people type into it")
+  func field() {
+    let view = "let titleView = Spinner(frame: .zero)"
+    for (name, type) in [("searchBar", "UISearchBar"), ("addressField", "UITextField")] {
+      let part = "let \(name) = \(type)()"
+      #expect(labels(view, statements: "titleView.\(name).text = \"about:blank\"", part: part) == [""])
+      #expect(labels(view, statements: "titleView.\(name).text = address", part: part) == [""])
+    }
+  }
 }

@@ -14,8 +14,9 @@ extension Toolbar {
     other.id += "~2"
     return [self, other].map { face in
       var face = face
-      let labels = changing.prefix(Self.mostNamed).compactMap { face.items[$0].label.source ?? face.items[$0].label.key }
-      face.variant = .init(bar: id, arms: labels.joined(separator: ", "))
+      let labels = changing.prefix(Self.mostNamed).map { face.items[$0].label }
+      let words = labels.compactMap { $0.source ?? $0.key ?? $0.expression }.map { "“\($0)”" }
+      face.variant = .init(bar: id, arms: words.joined(separator: ", "))
       // Which texts of several items appear together is not known.
       face.isPairingGuessed = face.isPairingGuessed || changing.count > 1
       return face
