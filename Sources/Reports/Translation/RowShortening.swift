@@ -5,10 +5,6 @@ extension TranslationRow {
   static let look: Message = "Look at it on a device."
   static let tooShort: Message = "No translation is that short: the bar has to give room, which is for its designers."
 
-  /// Up to so many characters nobody finds a shorter word, or an abbreviation that is understood, for a text of twice as many. A
-  /// longer limit leaves room for a choice of words. The figure is ours.
-  private static let fewCharacters = 9
-
   /// What to do where its bar has too little room for it, with this language's figures in this text's row; nil where the
   /// finding's own advice says it.
   func shortening(for finding: Finding) -> Message? {
@@ -24,9 +20,21 @@ extension TranslationRow {
     return isOpen ? "If it does not fit: \(action)" : action
   }
 
+  /// What to do about a text that its bar has too little room for, where that is for those who design the bar; nil where it is not.
+  var barAdvice: Message? {
+    guard let barMatter, translation != nil, let length = tightest?.length else { return nil }
+    guard let action = shortening(to: length, isOfOthers: true), action != Self.tooShort else { return Self.tooShort }
+    let advice = Self.onlyIfBarStays(action)
+    return barMatter.finding.mayFit ? "If it does not fit: \(advice)" : advice
+  }
+
+  static func onlyIfBarStays(_ action: Message) -> Message {
+    "The bar is to give room, which is for its designers. Only if it stays as it is: \(action)"
+  }
+
   private func shortening(to length: ClosedRange<Int>, isOfOthers: Bool) -> Message? {
     let (least, most) = (length.lowerBound, length.upperBound)
-    if most <= Self.fewCharacters, 2 * most <= translation?.count ?? 0 { return Self.tooShort }
+    if ShorterWording.isOutOfReach(most, of: translation?.count ?? 0) { return Self.tooShort }
     // Of a letter or two its finding knows which other text to blame.
     guard most > 2 || isOfOthers else { return nil }
     return least == most
