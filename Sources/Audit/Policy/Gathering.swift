@@ -181,7 +181,9 @@ struct Gathering {
     let name = Fingerprint.of([whole.rule, whole.reason, "bars", whole.table, whole.key, whole.locale?.id])
     let onBars = all.map { finding in finding.toolbar.map { bars[$0] ?? $0 } }
     // A bar that shows it twice has two matters.
-    guard all.count > 1, whole.blame == .translation, Set(onBars).count == all.count else { return all.map { $0.known(asOneOf: name) } }
+    guard all.count > 1, whole.blame == .translation, Set(onBars).count == all.count else {
+      return all.map { $0.known(asOneOf: name) }
+    }
     whole.message = "\(whole.message), and so on \(all.count - 1, one: "more bar", other: "more bars")"
     whole.happens(in: all.environments)
     whole.fingerprint = name
