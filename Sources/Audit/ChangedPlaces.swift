@@ -86,7 +86,7 @@ extension Item {
     texts().flatMap(\.definition)
       + [
         "\(kind)", symbol, systemItem, "\(placement)", "\(priority)", "\(style)", "\(fixedWidth?.value ?? 0)", "\(group)",
-        "\(isInDefaultSet)",
+        "\(isInDefaultSet)", systemView?.rawValue,
       ]
   }
 }

@@ -22,7 +22,8 @@ struct RuleRun {
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
     }
     let uses = OtherUses(project)
-    all.findings = SourceMatter.joined(Deduplication.deduplicated(all.findings), of: project).map(uses.added)
+    let ofSource = SourceMatter.joined(Deduplication.deduplicated(all.findings), of: project)
+    all.findings = BarMatter.owned(ofSource, of: project).map(uses.added)
     // No app has these languages yet: what fails in them can wait, and nothing is asked about the rest.
     let unshipped = Set(project.unshippedLocales)
     all.findings = all.findings.compactMap { finding in

@@ -67,3 +67,25 @@ final class IOSFigures {
   /// Between two items, by what is on either side.
   func gap(betweenTexts: Bool) -> Amount { betweenTexts ? textGap : itemGap }
 }
+
+extension IOSFigures {
+  /// What a view of the system's takes. Nobody publishes what a bar adds around one that is narrower than a symbol's button: a
+  /// platter is as wide as that. Nil on bars that no figure is known of.
+  func width(of view: SystemView) -> Amount? {
+    guard let figure = generation.figure(ifKnown: view.width) else { return nil }
+    let own = figure.width.best
+    let around = Width(
+      low: 0, best: hasPlatters ? max(0, Points(symbolWidth.best) - own) : 0, high: max(0, symbolWidth.width.high - own))
+    return Amount(figure) + Amount(guessed: around)
+  }
+}
+
+extension SystemView {
+  fileprivate var width: BarMetric {
+    switch self {
+    case .activityIndicator: .activityIndicatorWidth
+    case .largeActivityIndicator: .largeActivityIndicatorWidth
+    case .switchControl: .switchWidth
+    }
+  }
+}

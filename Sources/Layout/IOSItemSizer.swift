@@ -69,6 +69,10 @@ final class IOSItemSizer {
       case .unknown: sized.amount = Amount(guessed: Width(low: 0, best: Points(figures.symbolWidth.best), high: widestView))
       }
     }
+    if let view = item.systemView, appearance.text == nil, let width = figures.width(of: view) {
+      sized.amount = width
+      sized.appearance = .unknown
+    }
     if item.mayShrink, !item.kind.isSpacer {
       let (width, least) = (sized.amount.width, figures.symbolWidth.width.low)
       sized.amount = Amount(guessed: Width(low: min(width.low, least), best: width.best, high: width.high))

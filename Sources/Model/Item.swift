@@ -54,6 +54,8 @@ package struct Item: Hashable, Sendable {
   package var fixedWidth: Points?
   /// Where code or a file says so, if that is another place than the item's.
   package var fixedWidthIsFrom: SourceLocation?
+  /// The view of the system's own that is all of the item, whose width is not the app's.
+  package var systemView: SystemView?
   /// The property through which code has the item's view, where Interface Builder may make it, until its width is known.
   package var viewOutlet: String?
   /// Whether code sets limits to the width of the item's view, or lets its font shrink: it may be narrower than its text.

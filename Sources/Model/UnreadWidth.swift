@@ -7,6 +7,8 @@ extension Toolbar {
     let isAnyDefault = items.contains(where: \.isInDefaultSet)
     return items.contains { item in
       guard item.isInDefaultSet || kind == .windowToolbar && !isAnyDefault else { return false }
+      // Of UIKit's bars alone the figures of its views are known.
+      if item.systemView != nil, kind == .navigationBar || kind == .toolbar { return false }
       return kind == .windowToolbar ? item.hasViewOfUnreadWidth : item.hasUnreadView
     }
   }

@@ -33,6 +33,10 @@ package enum BarMetric: String, Hashable, Sendable, CaseIterable {
   case symbolBesideTextWidth = "bar items/symbol_beside_text_width"
   case unknownViewWidth = "bar items/unknown_view_width"
   case fixedSpaceWidth = "bar items/fixed_space_width"
+  /// Of views that the system gives their size, without what a bar adds around them.
+  case activityIndicatorWidth = "bar items/activity_indicator_width"
+  case largeActivityIndicatorWidth = "bar items/large_activity_indicator_width"
+  case switchWidth = "bar items/switch_width"
   case backButtonLeastWidth = "back button/least_width"
   case backButtonInset = "back button/leading_inset"
   /// From the bar's edge to a back button's label.

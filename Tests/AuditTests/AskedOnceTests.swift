@@ -64,6 +64,24 @@ struct AskedOnceTests {
     #expect(await lengths("ios18 en 375pt\n| Notification Preferences |") == [.note])
   }
 
+  @Test("A title is said to fit only where its room is known")
+  func longTitleOfUnknownRoom() async throws {
+    func said(_ view: String) async throws -> String {
+      let bar = """
+        toolbars:
+          - kind: navigationBar
+            platforms: [ios]
+            title: {en: Favorite Places to Visit}
+            items: [{id: a, kind: customView, placement: trailing\(view)}]
+        """
+      let found = await Auditor.audit(ProjectSource.read(texts: ["Bars.toolbar.yml": bar])).findings
+      let remark = try #require(found.first { $0.rule == "title-length" })
+      return remark.message.english + " " + (remark.suggestion?.english ?? "")
+    }
+    #expect(try await said(", fixedWidth: 20").contains("though it fits"))
+    #expect(try await !said("").lowercased().contains("it fits"))
+  }
+
   @Test("Where all that is lost is the end of a name that the app puts in, it is a note")
   func endOfValue() async {
     let all = ["Message to %@", "%@ with Notifications"].map {

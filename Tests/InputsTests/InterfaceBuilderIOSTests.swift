@@ -173,6 +173,25 @@ struct InterfaceBuilderIOSTests {
     #expect(items[1].segments.map(\.source) == ["Day", "Week"])
   }
 
+  @Test("A view of the system's own is known by its element, and an indicator by its style, too")
+  func systemViews() {
+    func view(_ element: String) -> [SystemView?] {
+      read(
+        """
+        <scene><objects><viewController id="v" sceneMemberID="viewController">
+          <navigationItem key="navigationItem" id="n"><leftBarButtonItems>
+            <barButtonItem id="i1"><\(element) key="customView" id="b1"/></barButtonItem>
+          </leftBarButtonItems></navigationItem>
+        </viewController></objects></scene>
+        """
+      ).toolbars.flatMap(\.items).map(\.systemView)
+    }
+    #expect(view("activityIndicatorView style=\"medium\"") == [.activityIndicator])
+    #expect(view("activityIndicatorView style=\"whiteLarge\"") == [.largeActivityIndicator])
+    #expect(view("switch") == [.switchControl])
+    #expect(view("switch customClass=\"Lever\"") == [nil] && view("view") == [nil])
+  }
+
   @Test("A button in an item shows its title beside its image, if it has both")
   func titledImage() {
     func isBeside(_ state: String) -> [Bool] {

@@ -40,7 +40,7 @@ enum CutBars {
         }
       }
     }
-    return shortened + [CutBeside.sentence(texts[0])]
+    return shortened + [texts[0], texts[5]].map(CutBeside.sentence)
   }
 
   private static var texts: [BarLayout.VisibleText] {

@@ -69,4 +69,17 @@ struct RowShorteningTests {
     #expect(row.tightest?.roomSentence.english == "Not known: it may be too wide itself")
     #expect(row.action(for: remark)?.english == TranslationRow.look.english)
   }
+
+  @Test("Of a text whose bar is to give room the row says so, and its limit only if the bar stays")
+  func ofBar() throws {
+    var result = SampleResult.result
+    let place = try #require(result.findings.firstIndex { $0.locale == "de" && $0.key == key && $0.over != nil })
+    result.findings[place].blame = .layout
+    let row = try self.row("de", of: result)
+    #expect(row.entries.isEmpty && row.barMatter != nil && !row.isDone)
+    let advice = try #require(row.barAdvice).english
+    #expect(advice.hasPrefix("The bar is to give room, which is for its designers. Only if it stays as it is: Shorten it to "))
+    let own = try self.row("de", of: SampleResult.result)
+    #expect(own.barMatter == nil && own.barAdvice == nil)
+  }
 }

@@ -203,6 +203,8 @@ struct SaidWords {
       "Shorten it to at most \(15, "character"); \(11) fit whatever the letters.",
       "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort,
       TranslationRow.otherwise, Finding.adviceOfSeveral,
+      TranslationRow.onlyIfBarStays("Shorten it to at most \(15, "character")."),
+      "Most languages have too little room here: give the text more of it, or the bar fewer items.",
       "Not drawn, to keep this page small; the XML report has the frames.",
       "Languages without findings that are not drawn, to keep this page small: \(3)",
       "and \(always: 3, "more")", "(and \(always: 3, "more like it)")", "(and \(always: 3, "more of this cause)")",

@@ -35,6 +35,7 @@ enum WholeResult {
     item.showsLabelBesideSymbol = true
     item.hasMenuForm = .no
     item.isPinned = true
+    item.systemView = .switchControl
     item.placedAt = place
     item.madeAt = place
     item.facts.rank = .declared(4)

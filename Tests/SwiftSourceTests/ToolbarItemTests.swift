@@ -62,6 +62,22 @@ struct ToolbarItemTests {
     #expect(SwiftFixture(items: "ToolbarItem { \(view) }").items.map(\.kind) == [kind])
   }
 
+  @Test(
+    "A progress without an end is the system's activity indicator, unless a modifier makes something else of it",
+    arguments: [
+      ("ProgressView()", SystemView.activityIndicator), ("ProgressView().tint(.red)", .activityIndicator),
+      ("ProgressView().progressViewStyle(.circular)", .activityIndicator),
+      ("ProgressView().controlSize(.large)", .largeActivityIndicator),
+      ("Button { } label: { ProgressView() }", .activityIndicator),
+      ("ProgressView().progressViewStyle(.linear)", nil), ("ProgressView().padding()", nil),
+      ("ProgressView(value: done)", nil), ("ProgressView(\"Loading\")", nil), ("Slider(value: $a)", nil),
+    ] as [(String, SystemView?)])
+  func progress(view: String, kind: SystemView?) {
+    let fixture = SwiftFixture(items: "ToolbarItem { \(view) }")
+    #expect(fixture.items.map(\.systemView) == [kind])
+    #expect(fixture.bars.map(\.hasViewOfUnreadWidth) == [kind == nil])
+  }
+
   @Test("A segmented picker has its segments, and its title as its name")
   func segments() {
     let item = SwiftFixture(

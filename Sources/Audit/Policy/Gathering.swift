@@ -164,13 +164,15 @@ struct Gathering {
 
   // MARK: One translation on several bars
 
-  /// A translation that does not fit is shortened once, on however many bars it is.
+  /// A translation that does not fit is shortened once, on however many bars it is. A bar is mended by itself; what is cut on it
+  /// keeps the name of when it was its translators'.
   private func translation(_ finding: Finding) -> Kin? {
-    guard ["title-truncated", "label-truncated"].contains(finding.rule), finding.blame == .translation,
+    guard ["title-truncated", "label-truncated"].contains(finding.rule), [.translation, .layout].contains(finding.blame),
       finding.verdict == .fails, finding.severity > .note, finding.strings.isEmpty, let key = finding.key,
       let locale = finding.locale
     else { return nil }
-    return Kin(parts: [finding.rule, finding.reason, finding.severity.rawValue, finding.table, key, locale.id])
+    return Kin(
+      parts: [finding.rule, finding.reason, finding.severity.rawValue, finding.table, key, locale.id, finding.blame.rawValue])
   }
 
   private func onBars(_ all: [Finding]) -> [Finding] {
@@ -179,7 +181,9 @@ struct Gathering {
     let name = Fingerprint.of([whole.rule, whole.reason, "bars", whole.table, whole.key, whole.locale?.id])
     let onBars = all.map { finding in finding.toolbar.map { bars[$0] ?? $0 } }
     // A bar that shows it twice has two matters.
-    guard all.count > 1, Set(onBars).count == all.count else { return all.map { $0.known(asOneOf: name) } }
+    guard all.count > 1, whole.blame == .translation, Set(onBars).count == all.count else {
+      return all.map { $0.known(asOneOf: name) }
+    }
     whole.message = "\(whole.message), and so on \(all.count - 1, one: "more bar", other: "more bars")"
     whole.happens(in: all.environments)
     whole.fingerprint = name

@@ -48,23 +48,12 @@ struct BarFigure {
             names(inMenu)
           }
         }
-        if !layout.shortening.isEmpty && !stop.isBrief && isAttainable {
+        if !layout.shortening.isEmpty && !stop.isBrief && bar.canShorten(in: layout) {
           tag("p", .class("shorten")) {
             Markup.quoted("To make everything fit, shorten \(layout.shortening.map(bar.advice)).", shortenedLanguages)
           }
         }
       }
-    }
-  }
-
-  /// Nobody finds words half as long that say the same, as rules have it; what else helps is said with the finding.
-  private var isAttainable: Bool {
-    layout.shortening.allSatisfy { shortening in
-      let width = (bar.text(of: shortening).shown(in: bar.locale)).flatMap { shown in
-        (layout.items.compactMap(\.text) + [layout.title, layout.subtitle].compactMap { $0 }).first { $0.text == shown }?
-          .needed.best
-      }
-      return width.map { shortening.by * 2 < $0 } ?? true
     }
   }
 

@@ -35,6 +35,8 @@ struct BarText {
   let over: (points: Points, environment: Environment, certainty: Certainty)?
   /// What is found of it in the source language as well, which no translation mends.
   let sourceMatter: PageModel.Entry?
+  /// What is found of it that those who design its bar are to mend.
+  let barMatter: PageModel.Entry?
   /// Of a bar on which something else is lost already, the worst finding about that; nil where the page tells of none.
   let crowding: PageModel.Entry?
   /// How wide the characters of a translation will be; nil where there is one, or too little of the language is known.
@@ -144,7 +146,8 @@ struct BarText {
           // Measured, of several languages, and the source's: what does not fit in it either.
           return finding.blame == .source && finding.environmentCount > 0 && finding.key != nil && finding.key == text.key
             && finding.isOfSourceToo(in: bar.locale, source: toolbar.sourceLocale)
-        }, crowding: room.isCrowded ? crowding(of: room, among: measured) : nil)
+        }, barMatter: entries.first { $0.form != .number && $0.finding.isCutForWantOfRoom(text.key, in: bar.locale) },
+        crowding: room.isCrowded ? crowding(of: room, among: measured) : nil)
     }
   }
 
@@ -172,6 +175,12 @@ struct BarText {
 }
 
 extension Finding {
+  /// Whether it says of the text that it is cut, and that its bar is to give it room.
+  fileprivate func isCutForWantOfRoom(_ text: String?, in locale: LocaleID) -> Bool {
+    blame == .layout && environmentCount > 0 && text != nil && key == text && self.locale == locale
+      && ["title-truncated", "label-truncated"].contains(rule)
+  }
+
   /// Whether it is about a language and the source, and at least as grave in the source: the audit joins only what does not fit
   /// in the same place, and a report that an earlier version stored may say more.
   fileprivate func isOfSourceToo(in locale: LocaleID, source: LocaleID) -> Bool {

@@ -91,6 +91,9 @@ struct TranslatorRow {
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
     }
+    if let matter = row.barMatter, let advice = row.barAdvice {
+      tag("a", .class("advice"), .href(to: matter.anchor)) { advice }
+    }
     // It tells of another text: the script must not take that for told with this one.
     if let crowding = row.crowding {
       tag("a", .class("whose"), .href(to: crowding.anchor)) { Markup.quoting(crowding.advice) }

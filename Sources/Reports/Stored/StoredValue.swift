@@ -58,6 +58,7 @@ extension Severity: StoredValue {}
 extension SideBar.Edge: StoredValue {}
 extension SkippedString.Reason: StoredValue {}
 extension StringTable.Format: StoredValue {}
+extension SystemView: StoredValue {}
 extension Theme: StoredValue {}
 extension StringUnit.Limit.Unit: StoredValue {}
 extension TextSize: StoredValue {}

@@ -7,10 +7,6 @@ extension TranslationRow {
   static let otherwise: Message =
     "Where no translation is that short, the bar has to give room, which is for its designers."
 
-  /// Up to so many characters there is perhaps no shorter word, or abbreviation that is understood, for a text of twice as many:
-  /// of two words one may do, and only its translators know. A longer limit leaves room for a choice of words. The figure is ours.
-  private static let fewCharacters = 9
-
   /// What to do where its bar has too little room for it, with this language's figures in this text's row; nil where the
   /// finding's own advice says it.
   func shortening(for finding: Finding) -> Message? {
@@ -26,17 +22,36 @@ extension TranslationRow {
     return isOpen ? "If it does not fit: \(action)" : action
   }
 
+  /// What to do about a text that its bar has too little room for, where that is for those who design the bar; nil where it is not.
+  var barAdvice: Message? {
+    guard let barMatter, translation != nil, let length = tightest?.length else { return nil }
+    if isBelowWords(length.upperBound) { return Self.tooShort }
+    let advice = Self.onlyIfBarStays(Self.limit(length))
+    return barMatter.finding.mayFit ? "If it does not fit: \(advice)" : advice
+  }
+
+  static func onlyIfBarStays(_ action: Message) -> Message {
+    "The bar is to give room, which is for its designers. Only if it stays as it is: \(action)"
+  }
+
   private func shortening(to length: ClosedRange<Int>, isOfOthers: Bool) -> Message? {
-    let (least, most) = (length.lowerBound, length.upperBound)
+    let most = length.upperBound
     // Of a letter or two its finding knows which other text to blame.
     guard most > 2 || isOfOthers else { return nil }
-    let isHalf = 2 * most <= translation?.count ?? 0
-    if most < 2, isHalf { return Self.tooShort }
-    let action: Message =
-      least == most
+    if isBelowWords(most) { return Self.tooShort }
+    let action = Self.limit(length)
+    // Of few characters one word may do, and only its translators know.
+    return ShorterWording.isOutOfReach(most, of: translation?.count ?? 0) ? "\(action) \(Self.otherwise)" : action
+  }
+
+  /// No word has less than two letters.
+  private func isBelowWords(_ most: Int) -> Bool { most < 2 && 2 * most <= translation?.count ?? 0 }
+
+  private static func limit(_ length: ClosedRange<Int>) -> Message {
+    let (least, most) = (length.lowerBound, length.upperBound)
+    return least == most
       ? "Shorten it to at most \(most, "character")."
       : "Shorten it to at most \(most, "character"); \(max(1, least)) fit whatever the letters."
-    return most <= Self.fewCharacters && isHalf ? "\(action) \(Self.otherwise)" : action
   }
 }
 

@@ -98,6 +98,7 @@ struct SheetTable {
     if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }
     if row.isUnasked { advice.append(words.visible(TranslationRow.unasked)) }
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
+    if let barAdvice = row.barAdvice { advice.append(words.visible(barAdvice)) }
     if let crowding = row.crowding { advice.append(words.visible(crowding.advice)) }
     if let places = row.otherUses { advice.append(words.visible("Also used at \(places)")) }
     return advice

@@ -94,6 +94,9 @@ struct TranslationRow {
   static let sourceAdvice: Message =
     "It does not fit in the source language either: that is for the writers of the source text."
 
+  /// What is found of the text that its bar is to mend, as most languages lack room there, or no wording is that short.
+  var barMatter: PageModel.Entry? { tightest.flatMap { $0.isTooLong ? $0.barMatter : nil } }
+
   /// What to do where something else on the bar is cut or gone, and where that is told: whose it is its finding knows.
   var crowding: (advice: Message, anchor: String)? {
     guard entries.isEmpty, sourceMatter == nil, translation != nil, let tightest, tightest.isCrowded,

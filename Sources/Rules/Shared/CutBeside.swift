@@ -31,6 +31,9 @@ struct CutBeside {
 
   static func sentence(_ text: BarLayout.VisibleText) -> Message {
     let characters = Room.characters(in: text.room.best, like: text)
+    guard !ShorterWording.isOutOfReach(characters, of: text.text.count) else {
+      return "“\(text.text)” on the same bar is cut, too, and has room for no text half as long."
+    }
     return "“\(text.text)” on the same bar is cut, too, and has room for about \(characters, "character")."
   }
 

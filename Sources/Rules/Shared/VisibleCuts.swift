@@ -186,7 +186,8 @@ struct VisibleCuts {
     // A room of a letter or two, or of much less than the source has, is no measure for a translator: something else takes
     // the place.
     let isTight = characters < 5 || worst.sourceNeeds.map { room < $0 * 0.6 } ?? false
-    let isNoRoom = isTight && worst.text.over > worst.text.needed.best * 0.4
+    let isLeftNothing = isTight && worst.text.over > worst.text.needed.best * 0.4
+    let isNoRoom = isLeftNothing || ShorterWording.isOutOfReach(characters, of: worst.text.text.count)
     // Who writes the source's text can shorten it, and is not asked for the room that others give.
     let isSources = bar.isSource && !isOfSystem && !(item == nil && worst.isForItems)
     // A label that takes more than the title lacks can give it.
@@ -240,7 +241,8 @@ struct VisibleCuts {
     return Remark(
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)\(paired)",
       certainty: judgement.isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
-      blame: isTranslation && !isNoRoom
+      // Of a translation that no wording is short enough for, the audit decides, which knows the other languages.
+      blame: isTranslation && !isLeftNothing
         ? .translation : isSources ? .source : .layout,
       severity: judgement.isNote ? .note : isAside(text, bar) || !isSure && worst.hangsOnValue ? .warning : nil,
       evidence: evidence,

@@ -171,6 +171,7 @@ struct ItemAttributes {
     }
     if !item.toolTip.isPresent { item.toolTip = texts(of: view.values(of: "toolTip")).first?.value ?? .none }
     kind(of: view, &item)
+    item.systemView = systemView(view)
     // Where such a button has both, both are seen. What one of AppKit shows, its `imagePosition` says.
     if view.base == "UIButton", item.symbol != nil, said.contains(where: \.value.isPresent) {
       item.showsLabelBesideSymbol = item.label.isPresent

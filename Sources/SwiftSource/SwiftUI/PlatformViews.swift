@@ -54,6 +54,7 @@ struct PlatformViews {
       var part = reader.unknown(ExprSyntax(call), at: place)
       // These take room of their own; their label is no text on the bar.
       part.item.label = .none
+      part.item.systemView = activityIndicator(call)
       return [part]
     case let name where isTextless(name) && !hasTextOver(call):
       var part = reader.unknown(ExprSyntax(call), at: place)
@@ -207,7 +208,7 @@ struct PlatformViews {
       item.facesLeftOut = parts.map(\.item.facesLeftOut).max() ?? 0
       if parts.count == 1 {
         (item.fixedWidth, item.fixedWidthIsFrom) = (parts[0].item.fixedWidth, parts[0].item.fixedWidthIsFrom)
-        item.facts = parts[0].item.facts
+        (item.facts, item.systemView) = (parts[0].item.facts, parts[0].item.systemView)
       }
       item.isEmphasized = text?.item.isEmphasized == true
       // A control's font is the bar's.

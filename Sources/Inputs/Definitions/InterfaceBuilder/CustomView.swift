@@ -39,9 +39,20 @@ extension InterfaceBuilderDocument {
     }
     // A button of UIKit shows both where it has both.
     item.showsLabelBesideSymbol = control.name == "button" && item.symbol != nil && item.label.isPresent
+    if item.kind == .toggle || controls.isEmpty { item.systemView = systemView(view) }
     item.accessibilityLabel = accessibilityLabel(of: controls.count > 1 ? view : control)
     item.fixedWidth = fixedWidth(of: view)
     return item
+  }
+
+  /// Which of UIKit's views of a size of their own it is. A class of the project's may have any size.
+  private func systemView(_ view: XMLElement) -> SystemView? {
+    guard view["customClass"] == nil else { return nil }
+    return switch view.name {
+    case "switch": .switchControl
+    case "activityIndicatorView": SystemView(activityIndicatorStyle: view["style"] ?? "medium")
+    default: nil
+    }
   }
 
   /// The view itself if it is a control, else the controls inside it, without those that no size class installs.

@@ -171,6 +171,7 @@ struct ObjectiveCItem {
     }
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
     let (isUnnamed, isInView) = (isSurelyUnnamed(view: view), showsImage(in: view))
+    let systemView = view?.systemView
     let width = view?.isResized == false ? texts.width(ofFrame: view?.initialiser.argument("initWithFrame")) : nil
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let view = (view?.settings ?? []).filter { setting in
@@ -183,6 +184,7 @@ struct ObjectiveCItem {
       let isFile = !item.isImageUnread || showsFile(settings + view)
       item.isImageInView = isInView && item.symbol != nil
       if isInView, !item.label.isPresent { item.fixedWidth = width }
+      item.systemView = systemView
       item.isSurelyUnnamed = isUnnamed && item.symbol != nil && isFile && !item.hasSystemName
       return item
     }

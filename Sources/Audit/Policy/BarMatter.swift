@@ -1,0 +1,68 @@
+import LintelFindings
+import LintelModel
+
+/// Who is to mend what is cut on a bar. Where most languages have too little room on it, or a translation has less than any
+/// wording needs, that is one decision, of those who design the bar: nobody is asked to shorten one text after the other.
+/// What a finding is known by does not hang on it.
+enum BarMatter {
+  /// Fewer languages than this may have been told to be shorter one by one. The figure is ours.
+  private static let several = 5
+
+  /// What is cut, on whichever of a bar's variants.
+  private struct Place: Hashable {
+    let rule: String
+    let reason: String
+    let bar: String
+    let item: String?
+  }
+
+  /// The findings in their order, each with its owner.
+  static func owned(_ findings: [Finding], of project: Project) -> [Finding] {
+    let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
+    let places = findings.map { place(of: $0, on: bars) }
+    let lacking = languages(of: findings, at: places)
+    let all = Set(project.locales).subtracting(project.unshippedLocales).subtracting([project.sourceLocale])
+    return zip(findings, places).map { finding, place in
+      guard let place else { return finding }
+      let inMost = lacking[place, default: []].intersection(all).count
+      if inMost >= several, 2 * inMost > all.count { return finding.ofBar(Self.inMostLanguages) }
+      return finding.blame == .translation && !finding.hasLimit ? finding.ofBar(nil) : finding
+    }
+  }
+
+  private static let inMostLanguages: Message =
+    "Most languages have too little room here: give the text more of it, or the bar fewer items."
+
+  /// By place, the languages that surely or likely lack room there, as more than a note.
+  private static func languages(of findings: [Finding], at places: [Place?]) -> [Place: Set<LocaleID>] {
+    zip(findings, places).reduce(into: [:]) { languages, found in
+      guard let place = found.1, found.0.severity > .note, found.0.certainty >= .likely else { return }
+      languages[place, default: []].formUnion(found.0.languages)
+    }
+  }
+
+  /// Nil for what is no text that is cut, is told with the source's already, or is the code's to mend.
+  private static func place(of finding: Finding, on bars: [String: String]) -> Place? {
+    guard ["title-truncated", "label-truncated"].contains(finding.rule), finding.blame != .definition,
+      finding.environmentCount > 0, !finding.isToldWithSource, let toolbar = finding.toolbar
+    else { return nil }
+    return Place(rule: finding.rule, reason: finding.reason, bar: bars[toolbar] ?? toolbar, item: finding.item)
+  }
+}
+
+extension Finding {
+  /// Whether it says how many characters fit. What `VisibleCuts` gives no limit has no wording that fits.
+  fileprivate var hasLimit: Bool { evidence.contains { $0.name == "room" } }
+
+  fileprivate var isToldWithSource: Bool { together?.reason.hasPrefix("source-") == true }
+
+  /// The same, for those who design the bar.
+  /// - Parameter advice: What they are told in place of whoever had it; nil where its own advice is theirs.
+  fileprivate func ofBar(_ advice: Message?) -> Finding {
+    guard blame != .layout else { return self }
+    var finding = self
+    finding.blame = .layout
+    if let advice { finding.suggestion = advice }
+    return finding
+  }
+}

@@ -1,0 +1,58 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Who is to mend a bar without room")
+struct BarMatterTests {
+  private static let languages = ["de", "es", "fr", "it", "nl", "pt", "sv"]
+  private static let long = "Einstellungen für die Benachrichtigungen dieses Geräts"
+
+  /// The titles that are cut as more than a note, of a bar whose title is long in the first languages and short in the others.
+  private func cut(longIn count: Int, of languages: [String] = Self.languages) async -> [Finding] {
+    var files = [
+      "App/A.m":
+        "@implementation FirstController\n- (void)viewDidLoad {\n  self.title = NSLocalizedString(@\"first\", nil);\n}\n@end\n",
+      "App/en.lproj/Localizable.strings": "\"first\" = \"Settings\";\n",
+    ]
+    for (index, locale) in languages.enumerated() {
+      let title = index < count ? "\(Self.long) \(locale)" : "Kurz \(locale)"
+      files["App/\(locale).lproj/Localizable.strings"] = "\"first\" = \"\(title)\";\n"
+    }
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings
+      .filter { $0.rule == "title-truncated" && $0.severity > .note }
+  }
+
+  @Test("Where most of many languages have too little room on one bar, that is for its designers in each of them")
+  func most() async {
+    let found = await cut(longIn: 5)
+    #expect(Set(found.map(\.locale)) == ["de", "es", "fr", "it", "nl"])
+    #expect(found.allSatisfy { $0.blame == .layout })
+    #expect(
+      Set(found.compactMap(\.suggestion?.english))
+        == ["Most languages have too little room here: give the text more of it, or the bar fewer items."])
+  }
+
+  @Test("Where a few have, each shortens its own")
+  func few() async {
+    let found = await cut(longIn: 3)
+    #expect(found.count == 3 && found.allSatisfy { $0.blame == .translation })
+    #expect(found.allSatisfy { $0.suggestion?.english.hasPrefix("Shorten the translation to about ") == true })
+  }
+
+  @Test("A finding keeps its name, whoever is to mend it")
+  func name() async {
+    let alone = await cut(longIn: 1).filter { $0.locale == "de" }.map(\.fingerprint)
+    let ofMost = await cut(longIn: 6).filter { $0.locale == "de" }.map(\.fingerprint)
+    #expect(alone.count == 1 && alone == ofMost)
+  }
+
+  @Test("A translation that no wording is short enough for is not its translators', and no number of characters is asked for")
+  func outOfReach() async throws {
+    let sketch = "ios18 de 375pt\nsource en: view[Edit 60pt] | Logins |\nview[Benachrichtigungseinstellungen 60pt] | Logins |"
+    let found = await Auditor.audit(ProjectSource.read(texts: ["a.sketch": sketch])).findings
+    let finding = try #require(found.first { $0.rule == "label-truncated" })
+    #expect(finding.blame == .layout && !finding.evidence.contains { $0.name == "room" })
+    #expect(finding.suggestion?.english.contains("characters") == false)
+  }
+}
