@@ -53,8 +53,8 @@ struct MissingShareTests {
     files["de.lproj/L.strings"] = table(own.filter { $0.key.hasSuffix("1") }.mapValues { "de \($0)" })
     let gaps = await found("missing-translation", files).filter { $0.languages == ["de"] }
     #expect(!gaps.isEmpty)
-    let files = Set(gaps.compactMap { $0.location?.file })
-    #expect(files.isSubset(of: ["de.lproj/L.strings", "en.lproj/L.strings"]))
+    let places = Set(gaps.compactMap { $0.location?.file })
+    #expect(places.isSubset(of: ["de.lproj/L.strings", "en.lproj/L.strings"]))
   }
 
   @Test("What no language has yet is one note for the table, where there are enough of them to tell")
