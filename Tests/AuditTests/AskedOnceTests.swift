@@ -127,7 +127,7 @@ struct SegmentOfSourceTests {
   @Test("The same segment is shortened in the source")
   func same() async {
     let advice = await advice(
-      "Gallery / Apps / Links / Documents", "Galerija / App / Veze / Dokumenti od svih")
+      "Gallery / Apps / Links / Documents", "Galerija / App / Veze / Dokumenti sa")
     #expect(advice == ["The source's label has too little room, too: shorten it there, or give it more room."])
   }
 }

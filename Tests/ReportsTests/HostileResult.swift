@@ -36,10 +36,13 @@ enum HostileResult {
 
   static let result = result(texts)
   /// As many different words, so that the same findings are told together; numbers for signs, since a title without a letter is
-  /// no name of a bar.
+  /// no name of a bar. Each is as long as what it stands for: what a text can be shortened to goes by its characters.
   static let harmless = result(
     texts.enumerated().map { number, text in
-      (text.hasPrefix(" ") ? " " : "") + (text.contains(where: \.isLetter) ? "word" : "") + "\(number)"
+      let hasLetter = text.contains(where: \.isLetter)
+      let words = (text.hasPrefix(" ") ? " " : "") + (hasLetter ? "word" : "")
+      let rest = max(0, text.count - words.count - "\(number)".count)
+      return words + String(repeating: hasLetter ? "d" : "0", count: rest) + "\(number)"
     })
 
   private static func result(_ texts: [String]) -> AuditResult {
