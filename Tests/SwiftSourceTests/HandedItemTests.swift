@@ -31,6 +31,36 @@ struct HandedItemTests {
     #expect(bars.allSatisfy { $0.id.contains("#Home.") })
   }
 
+  @Test("Of methods of one name it is the one that takes the items, and where none are handed there are none")
+  func overloaded() {
+    let modifier = """
+      struct Form1<Items: ToolbarContent>: ViewModifier {
+        let extra: Items?
+        init() where Items == EmptyItems { self.extra = nil }
+        init(extra: () -> Items) { self.extra = extra() }
+        func body(content: Content) -> some View {
+          let view = content.toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") { } } }
+          if let extra = extra { view.toolbar { extra } } else { view }
+        }
+      }
+      extension View {
+        func formBar() -> some View { self.modifier(Form1()) }
+        func formBar<Items: ToolbarContent>(@ToolbarContentBuilder extra: () -> Items) -> some View {
+          self.modifier(Form1(extra: extra))
+        }
+      }
+
+      """
+    let handed = SwiftFixture(
+      modifier + "struct Home: View { var body: some View { Text(\"A\").formBar { \(Self.remove) } } }"
+    ).bars
+    #expect(handed.allSatisfy { $0.items.map(\.label.said).sorted() == ["Cancel", "Remove"] } && !handed.isEmpty)
+    let alone = SwiftFixture(
+      modifier + "struct Home: View { var body: some View { Text(\"A\").navigationTitle(\"x\").formBar() } }"
+    ).bars
+    #expect(alone.allSatisfy { $0.items.map(\.label.said) == ["Cancel"] } && !alone.isEmpty)
+  }
+
   @Test("Those that a modifier of which nothing is known is handed are on the bar all the same")
   func unknown() {
     let bars = SwiftFixture("struct Home: View { var body: some View { Text(\"A\").packageBar { \(Self.remove) } } }").bars

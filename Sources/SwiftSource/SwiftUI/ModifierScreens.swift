@@ -65,7 +65,8 @@ final class ModifierScreens {
         place.entering(Syntax(made.function), in: made.file, arguments: arguments).map { (made, $0) }
       }
     }
-    if let found = ofMethods[name] {
+    if let methods = ofMethods[name] {
+      let found = Self.taking(call, methods) { $0.function.signature.parameterClause.parameters.count }
       return found.compactMap { made in
         let declaration = MemberDeclaration(name: name, node: .function(made.function), file: made.file, owner: "View")
         let arguments = project.arguments(of: call, for: declaration, at: place)
@@ -76,12 +77,22 @@ final class ModifierScreens {
     }
     guard !ofTypes.isEmpty else { return [] }
     // `func closable() -> some View { modifier(Closable()) }`
-    return applying(name, near: place.file).flatMap { declaration, inner -> [(Made, Place)] in
+    let methods = Self.taking(call, applying(name, near: place.file)) { $0.0.parameters.count }
+    return methods.flatMap { declaration, inner -> [(Made, Place)] in
       guard let arguments = project.arguments(of: call, for: declaration, at: place),
         let inside = place.entering(declaration, arguments: arguments)
       else { return [] }
       return made(by: inner, named: "modifier", at: inside, depth: depth + 1)
     }
+  }
+
+  /// Of methods of one name those that have parameters enough for a call: a closure behind it is one's that takes it.
+  private static func taking<Method>(
+    _ call: FunctionCallExprSyntax, _ methods: [Method], parameters: (Method) -> Int
+  ) -> [Method] {
+    let given = call.arguments.count + (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+    let fitting = methods.filter { parameters($0) >= given }
+    return fitting.isEmpty ? methods : fitting
   }
 
   private var applied: [String: [(MemberDeclaration, FunctionCallExprSyntax)]] = [:]

@@ -71,7 +71,7 @@ struct ToolbarContentReader {
 
   private func shown(by expression: ExprSyntax, at place: Place, depth: Int) -> [PlacedItem] {
     let chain = ModifierChain(expression)
-    guard let base = chain.base else { return [] }
+    guard let base = chain.base, !base.is(NilLiteralExprSyntax.self) else { return [] }
     guard let call = base.as(FunctionCallExprSyntax.self) else {
       return named(base, expression, chain, at: place, depth: depth)
     }
@@ -320,8 +320,18 @@ struct ToolbarContentReader {
         return items(of: body, at: inside, depth: depth + 1).when(clause.conditions)
       }
       return modified(found, chain)
+    case .values(let values, _):
+      // `if let extra = extra`
+      let names = values.compactMap { value in Self.name(value.value).map { Conditional($0, value.conditions) } }
+      guard !names.isEmpty, names.count == values.count else { return bareView(expression, at: place) }
+      return modified(names.flatMap { and($0.conditions, items(of: $0.value, at: place, depth: depth + 1)) }, chain)
     default: return bareView(expression, at: place)
     }
+  }
+
+  private static func name(_ operand: Operand) -> ExprSyntax? {
+    guard case .plain(let expression) = operand.shape, expression.is(DeclReferenceExprSyntax.self) else { return nil }
+    return expression
   }
 
   private func isContent(_ member: MemberDeclaration) -> Bool {
