@@ -30,6 +30,27 @@ struct JoinedSettingTests {
 
   private static let new = "Text(\"B\").toolbar { ToolbarItem(placement: .topBarTrailing) { Button(\"New\") { } } }"
 
+  @Test("A view whose own bar no audited system has leaves its presenter the one bar")
+  func earlier() {
+    let bars = SwiftFixture(
+      """
+      struct Home: View {
+        var body: some View {
+          NavigationStack { List { Rows() }.navigationTitle("All").toolbar { ToolbarItem { Button("Save") { } } } }
+        }
+      }
+      struct Rows: View {
+        var body: some View {
+          Text("A")
+          if #unavailable(iOS 15) { Text("B").navigationBarItems(trailing: Button("Old") { }) }
+        }
+      }
+      """, platforms: [.ios]
+    ).bars
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Save"]])
+    #expect(bars.map(\.title.said) == ["All"])
+  }
+
   @Test("A view that has its items on new systems alone takes no bar from its presenter on the others")
   func newSystems() {
     let found = bars(rows: "if #available(iOS 26, *) { \(Self.new) }")

@@ -76,6 +76,8 @@ final class JoinedScreens {
     for file in reading.project.files {
       for screen in file.screens {
         guard let root = screen.roots.first?.value, screen.maker != nil,
+          // What no audited system has is no bar, and no part of another's.
+          !screen.conditions.settings.isEmpty,
           !reading.project.previewTypes.hold(Syntax(root), of: file, in: reading.project)
         else { continue }
         let entry = Entry(screen, file)
