@@ -53,6 +53,19 @@ struct OneBarTests {
     #expect(pushed.map(\.title.source) == ["Home"])
   }
 
+  @Test("Where the file has an item at the start, a controller that code pushes has that and no back button")
+  func startOfPushed() {
+    let code = "override func viewDidLoad() { title = \"News\" }\n}\n\n" + """
+      final class HomeController: UIViewController {
+        override func viewDidLoad() { title = "Home" }
+        func open() { navigationController?.pushViewController(FeedController(), animated: true) }
+      """
+    let taken = bars(code, items: cancel).first { $0.controller == "FeedController" }
+    #expect(taken?.items.map(\.label.source) == ["Cancel"])
+    let free = bars(code).first { $0.controller == "FeedController" }
+    #expect(free?.items.map(\.kind) == [.back])
+  }
+
   @Test("Items that code sets replace the file's in their place alone")
   func items() {
     let bars = bars(
