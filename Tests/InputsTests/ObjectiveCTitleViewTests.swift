@@ -106,6 +106,8 @@ import Testing
     }
     let search = items("self.navigationItem.titleView = [[UISearchBar alloc] init];")
     #expect(search.map(\.kind) == [.searchField, .button])
+    let typed = "UISearchBar *field = [[UISearchBar alloc] init];\nfield.text = @\"Untitled\";\n"
+    #expect(items(typed + "self.navigationItem.titleView = field;").first?.label.isPresent == false)
     #expect(items("self.navigationItem.titleView = [[UILabel alloc] init];").map(\.kind) == [.button])
   }
 

@@ -54,7 +54,7 @@ extension ItemAttributes {
       ("setTitle", action?.argument("title")), ("title", view.argument("title")), ("text", nil),
       ("stringValue", view.argument("labelWithString")), ("placeholder", nil), ("placeholderString", nil),
     ]
-    for way in ways {
+    for way in ways where !view.isTypedInto(way.property) {
       let found = texts(of: view.values(of: way.property, initial: way.initial, tellsFunctions: true))
       if found.contains(where: \.value.isPresent) { return found }
     }
@@ -74,6 +74,17 @@ extension ItemAttributes {
       return texts.texts(of: string, as: .string, at: expression.place).map {
         Conditional($0.value, value.conditions.and($0.conditions))
       }
+    }
+  }
+}
+
+extension MadeObject {
+  /// Whether people type that text themselves: what a field has at first is no label.
+  fileprivate func isTypedInto(_ property: String) -> Bool {
+    switch property {
+    case "text": base.hasSuffix("Field") || base.hasSuffix("SearchBar")
+    case "stringValue": base.hasSuffix("SearchField")
+    default: false
     }
   }
 }

@@ -105,6 +105,21 @@ struct ViewTextTests {
     #expect(found?.items.map(\.placement) == [.principal])
   }
 
+  @Test(
+    "What a field in the title's place has at first is no label of it, be it one of several by branches",
+    arguments: ["UITextField", "UISearchBar", "UISearchTextField"])
+  func typedText(type: String) {
+    func found(_ statements: String) -> Toolbar? {
+      bar("let field = \(type)()\n\(statements)\nnavigationItem.titleView = field")
+    }
+    #expect(found("field.text = \"Untitled\"")?.items.map(\.label.said) == [""])
+    let branches = found("if isNew { field.text = \"Untitled\" } else { field.text = \"Copy\" }")
+    #expect(branches?.items.map(\.label.said) == [""])
+    #expect(branches?.variant == nil)
+    let prompted = found("field.text = \"Untitled\"\nfield.placeholder = \"Name\"")
+    #expect(prompted?.items.map(\.label.said) == ["\"Name\""])
+  }
+
   @Test("Names that branches give a view, some of them twice, are each spoken in a variant")
   func spokenNames() {
     let found = SwiftFixture(

@@ -174,7 +174,9 @@ struct ObjectiveCItem {
     let systemView = view?.systemView
     let width = view?.isResized == false ? texts.width(ofFrame: view?.initialiser.argument("initWithFrame")) : nil
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
+    let typed = view?.typedProperties ?? []
     let view = (view?.settings ?? []).filter { setting in
+      if typed.contains(setting.property) { return false }
       let isOfFace = faceIdentifier == nil || setting.asked == nil || setting.asked == faceIdentifier
       return isOfFace && !setting.conditions.excludes(texts.state)
     }
@@ -198,6 +200,12 @@ struct ObjectiveCItem {
       alternatives[alternatives.count - 1].append(setting)
     }
     return alternatives.map { (identifier, item($0, id: identifier)) }
+  }
+
+  /// What people type into a field: what that has at first is no label.
+  private var typedProperties: Set<String> {
+    if base.hasSuffix("SearchField") { return ["text", "stringValue"] }
+    return base.hasSuffix("Field") || base.hasSuffix("SearchBar") ? ["text"] : []
   }
 
   /// Whether a control's segments are buttons, none of which stays chosen: it switches no views.
