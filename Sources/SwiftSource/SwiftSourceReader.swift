@@ -41,7 +41,7 @@ package enum SwiftSourceReader {
           project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
           + code.drafts
         var toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
-        BackButtons(project: project).add(to: &toolbars)
+        BackButtons(project: project, built: reading.built).add(to: &toolbars)
         DevelopersScreens(project: project).mark(&toolbars)
         // Variants of one bar keep their order.
         let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
@@ -132,6 +132,10 @@ struct SwiftReading {
   let tabViews = TabViews()
   let menuBar = MenuBar()
   var texts: TextExpression { TextExpression(project: project) }
+
+  /// What a file is built for, where its own content does not say less.
+  func built(_ file: SwiftFile) -> Set<Platform> { SourcePlatforms.of(file, otherwise: platforms(file.path)) }
+
   /// Which screens are one.
   var joinedScreens: JoinedScreens {
     if let known = joined.screens { return known }

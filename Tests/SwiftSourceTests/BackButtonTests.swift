@@ -37,6 +37,20 @@ import Testing
     #expect(self.back(["List.swift": list, "Detail.swift": detail, "Desk.swift": phone]) == nil)
   }
 
+  @Test("The code of a target for TV alone says how its controllers are shown, though no file of it names the platform")
+  func television() throws {
+    func back(_ files: [String: String]) -> Item? {
+      let read = SwiftSourceReader.read(
+        files: files.map { ($0.key, Array($0.value.utf8)) }, sourceLocale: "en", platforms: [.ios, .tvos],
+        platformsOfFile: { _ in [.tvos] })
+      return read.toolbars.first { $0.controller == "DetailController" }?.items.first { $0.kind == .back }
+    }
+    let files = ["List.swift": "import UIKit\n" + list, "Detail.swift": "import UIKit\n" + detail]
+    #expect(try #require(back(files)).label.said == "list")
+    let other = "import UIKit\nclass Other: UIViewController { func f() { present(DetailController(id: 3), animated: true) } }"
+    #expect(back(files.merging(["Other.swift": other]) { $1 }) == nil)
+  }
+
   @Test("Through a constant, and by several: the platform's word")
   func pushedByTwo() throws {
     let other = """

@@ -9,6 +9,8 @@ import SwiftSyntax
 /// button in these.
 struct BackButtons {
   let project: SwiftProject
+  /// What a file is built for.
+  let built: (SwiftFile) -> Set<Platform>
 
   func add(to toolbars: inout [Toolbar]) {
     let screens = Dictionary(grouping: toolbars.indices.filter { toolbars[$0].mayHaveBackButton }) { toolbars[$0].screen ?? "" }
@@ -73,8 +75,13 @@ struct BackButtons {
     var found: [String: Pushes] = [:]
     var settled: Set<String> = []
     for maker in project.makers(of: screens.union(placed)) where !settled.isSuperset(of: maker.types) {
-      for site in PushSites.find(maker.types, in: maker.file(), of: project) {
-        if let own = platforms[site.screen], own.isDisjoint(with: site.platforms) { continue }
+      let file = maker.file()
+      let sites = PushSites.find(maker.types, in: file, of: project)
+      let compiled = sites.isEmpty ? [] : built(file)
+      for site in sites {
+        // What is only there for other platforms than its file is told to be for is there for these.
+        let there = site.platforms.isDisjoint(with: compiled) ? site.platforms : site.platforms.intersection(compiled)
+        if let own = platforms[site.screen], own.isDisjoint(with: there) { continue }
         var known = found[site.screen] ?? Pushes()
         known.makers.formUnion([site.from].compactMap(\.self))
         if site.isPush {

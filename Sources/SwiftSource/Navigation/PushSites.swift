@@ -12,7 +12,7 @@ final class PushSites: AppCodeVisitor {
     var from: String?
     /// Whether that code is there for those who write the app alone.
     var isForDevelopers: Bool
-    /// Those that the code is compiled for and may run on.
+    /// Those that the code around it lets it run on; its file may be compiled for fewer.
     var platforms: Set<Platform>
   }
 
@@ -31,7 +31,6 @@ final class PushSites: AppCodeVisitor {
   private let file: SwiftFile
   private let project: SwiftProject
   private var found: [Site] = []
-  private lazy var platformsOfFile = SourcePlatforms.of(file, otherwise: Platform.allCases)
 
   private init(_ screens: Set<String>, _ file: SwiftFile, _ project: SwiftProject) {
     self.screens = screens
@@ -52,7 +51,7 @@ final class PushSites: AppCodeVisitor {
           Site(
             screen: name, isPush: isPushed(Syntax(node)), from: from,
             isForDevelopers: DevelopersScreens.hold(node, in: file),
-            platforms: platformsOfFile.intersection(EnclosingConditions.of(node).settings.map(\.platform))))
+            platforms: Set(EnclosingConditions.of(node).settings.map(\.platform))))
       }
     }
     return .visitChildren

@@ -255,10 +255,7 @@ final class JoinedScreens {
     guard !presentations.isEmpty || isAnythingPushed || isAnythingParted, let member = entry.screen.member,
       let type = viewType(of: entry)
     else { return [] }
-    let places = ViewPlaces(project: project) { [reading] file in
-      SourcePlatforms.of(file, otherwise: reading.platforms(file.path))
-    }
-    return places.find(
+    return ViewPlaces(project: project, platforms: reading.built).find(
       type, showing: Syntax(member), in: entry.file, presenters: presentations.map { ($0.name, $0.calls) })
   }
 

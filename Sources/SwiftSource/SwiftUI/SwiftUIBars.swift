@@ -31,7 +31,7 @@ struct SwiftUIBars {
   private func platforms(
     _ conditions: Conditions, _ screen: SwiftUIScreen, _ items: [PlacedItem], at nodes: [Syntax]
   ) -> [Platform] {
-    var ofSource = SourcePlatforms.of(file, otherwise: reading.platforms(file.path))
+    var ofSource = reading.built(file)
     if let node = nodes.first,
       let ofUsers = SourcePlatforms.ofUsers(of: SwiftName.type(around: node), declaredIn: file, reading.project),
       !ofUsers.isDisjoint(with: ofSource)

@@ -61,7 +61,7 @@ struct ViewPlaces {
   ) -> [ViewPlace] {
     let calls = project.calls(making: type)
     guard 2...Self.mostPlaces ~= calls.count else { return [] }
-    let mayGoBack = !BackButtons(project: project).hidesBackButton(type.name)
+    let mayGoBack = !BackButtons(project: project, built: platforms).hidesBackButton(type.name)
     let known = presenters.reduce(into: Set<SyntaxIdentifier>()) { $0.formUnion($1.calls) }
     return calls.flatMap { call, callFile -> [ViewPlace] in
       var settings = EnclosingConditions.of(call).settings
