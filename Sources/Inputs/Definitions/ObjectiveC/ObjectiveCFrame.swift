@@ -24,6 +24,13 @@ extension ObjectiveCTexts {
 
   /// `static const CGFloat kWidth = 44.0;`; nil for a name that stands for two numbers.
   private func constant(_ name: String) -> Points? {
+    if let known = constants.known[name] { return known }
+    let value = findConstant(name)
+    constants.known.updateValue(value, forKey: name)
+    return value
+  }
+
+  private func findConstant(_ name: String) -> Points? {
     let words = Array(" \(name) = ".utf8)
     var found: Set<Points> = []
     var start = 0
@@ -50,4 +57,9 @@ extension ObjectiveCTexts {
     let written = String(decoding: digits, as: UTF8.self) + (digits.contains(UInt8(ascii: ".")) ? "0" : "")
     return Double(written).flatMap { 1...1_000 ~= $0 ? Points($0) : nil }
   }
+}
+
+/// What a file's constants are, in points, each looked for once: every item of the file may ask for the same. Nil is known, too.
+final class ObjectiveCConstants {
+  fileprivate var known: [String: Points?] = [:]
 }

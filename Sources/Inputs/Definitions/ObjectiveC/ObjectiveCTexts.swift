@@ -14,6 +14,8 @@ struct ObjectiveCTexts {
   var macros: [String: ObjectiveCExpression] = [:]
   /// Of a text with more than two branches, the number of the one that is seen.
   var arm = 0
+  /// Of the bytes alone: shared by all that differ in their names or their state.
+  let constants = ObjectiveCConstants()
 
   func text(of expression: ObjectiveCExpression, depth: Int = 0) -> LocalizedText {
     let place = location(expression.offset)
