@@ -4,7 +4,7 @@ import Testing
 
 /// Window toolbars whose delegate lists what other classes make.
 @Suite struct ListedItemTests {
-  private func toolbars(lists: String, made: [String], besides: String = "") -> [Toolbar] {
+  private func toolbars(lists: String, made: [String], besides: String = "", project: String? = nil) -> [Toolbar] {
     var texts = [
       "Window.m": """
       \(besides)
@@ -27,6 +27,7 @@ import Testing
         @end
         """
     }
+    texts["App.xcodeproj/project.pbxproj"] = project
     return ProjectReader.read(ProjectFiles(texts: texts)).toolbars
   }
 
@@ -54,6 +55,40 @@ import Testing
     let bar = try #require(two.first { $0.controller == "Window" })
     #expect(bar.items.map(\.label.state) == [.unresolved])
     #expect(two.count == 3, "No text is lost.")
+  }
+
+  /// An app that has the list, and another product that takes the maker.
+  private func project(maker type: String, appTakesBoth: Bool = false) -> String {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      ROOT = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; projectDirPath = ""; targets = (T1, T2, ); };
+      L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+      C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = macosx; }; };
+      G = {isa = PBXGroup; children = (F1, F2, ); sourceTree = "<group>"; };
+      F1 = {isa = PBXFileReference; path = Window.m; sourceTree = "<group>"; };
+      F2 = {isa = PBXFileReference; path = Plugin0.m; sourceTree = "<group>"; };
+      T1 = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (P1, ); productType = "com.apple.product-type.application"; };
+      T2 = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (P2, ); productType = "com.apple.product-type.\(type)"; };
+      P1 = {isa = PBXSourcesBuildPhase; files = (B1, \(appTakesBoth ? "B3, " : "")); };
+      P2 = {isa = PBXSourcesBuildPhase; files = (B2, ); };
+      B1 = {isa = PBXBuildFile; fileRef = F1; };
+      B2 = {isa = PBXBuildFile; fileRef = F2; };
+      B3 = {isa = PBXBuildFile; fileRef = F2; };
+    }; rootObject = ROOT; }
+    """
+  }
+
+  @Test("What another app of the project makes under the identifier is on none of this one's bars")
+  func otherApp() throws {
+    func items(_ project: String) throws -> [Item] {
+      let found = toolbars(lists: "@\"Link\"", made: ["@\"Link\""], project: project)
+      return try #require(found.first { $0.controller == "Window" }).items
+    }
+    #expect(try items(project(maker: "application")).map(\.label.state) == [.unresolved])
+    #expect(try items(project(maker: "application", appTakesBoth: true)).map(\.label.source) == ["Label 0"])
+    // What a bundle makes, the app may load.
+    #expect(try items(project(maker: "bundle")).map(\.label.source) == ["Label 0"])
   }
 
   @Test("Without a list, what is handed on is a bar that somebody has")

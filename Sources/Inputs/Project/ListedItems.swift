@@ -8,15 +8,20 @@ extension OneBar {
     var id: String
   }
 
-  /// Gives each toolbar the items that it lists and does not make, where the project makes exactly one under that
-  /// identifier. These are no bars of their own then.
-  static func joinListed(_ toolbars: inout [Toolbar]) {
+  /// Gives each toolbar the items that it lists and does not make, where exactly one is made under that identifier, in code
+  /// that is not of another app. These are no bars of their own then.
+  func joinListed(_ toolbars: inout [Toolbar]) {
     let bars = toolbars.indices.filter { toolbars[$0].isOfWindowInCode && toolbars[$0].listsUnmade }
     guard !bars.isEmpty else { return }
-    let made = onlyMakers(in: toolbars)
+    let made = Self.makers(in: toolbars)
     var taken: Set<Maker> = []
     for index in bars {
-      for item in toolbars[index].takeListed(of: made) { taken.insert(Maker(place: item.location, id: item.id)) }
+      let list = toolbars[index].location.file
+      let only = made.compactMapValues { items -> Item? in
+        let own = items.filter { !targets.areOfDifferentApps($0.location.file, list) }
+        return own.count == 1 ? own[0] : nil
+      }
+      for item in toolbars[index].takeListed(of: only) { taken.insert(Maker(place: item.location, id: item.id)) }
     }
     guard !taken.isEmpty else { return }
     for index in toolbars.indices where toolbars[index].kind == .windowToolbar && toolbars[index].isFragment {
@@ -25,8 +30,8 @@ extension OneBar {
     toolbars.removeAll { $0.kind == .windowToolbar && $0.isFragment && $0.items.isEmpty }
   }
 
-  /// By identifier, the item that is made under it; none where two are.
-  private static func onlyMakers(in toolbars: [Toolbar]) -> [String: Item] {
+  /// By identifier, the items that are made under it.
+  private static func makers(in toolbars: [Toolbar]) -> [String: [Item]] {
     var made: [String: [Item]] = [:]
     for bar in toolbars where bar.kind == .windowToolbar && !bar.isDrawn {
       for item in bar.items where !item.isOnlyListed && !item.kind.isSpacer && item.systemItem == nil {
@@ -37,7 +42,7 @@ extension OneBar {
         }
       }
     }
-    return made.filter { $0.value.count == 1 }.compactMapValues(\.first)
+    return made
   }
 }
 

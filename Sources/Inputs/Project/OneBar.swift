@@ -11,15 +11,18 @@ struct OneBar {
   private let outlets: [DefinitionFile.Outlet]
   /// What code sets on the items that it holds: one face for each of its branches.
   private let faces: [Property: [Item]]
+  /// Who takes which file.
+  let targets: BuildTargets
 
-  static func join(_ toolbars: inout [Toolbar], outlets: [DefinitionFile.Outlet]) {
-    let bar = OneBar(outlets: outlets, held: toolbars.filter(\.isOfOutlets))
+  static func join(_ toolbars: inout [Toolbar], outlets: [DefinitionFile.Outlet], targets: BuildTargets) {
+    let bar = OneBar(outlets: outlets, held: toolbars.filter(\.isOfOutlets), targets: targets)
     toolbars.removeAll(where: \.isOfOutlets)
     bar.join(&toolbars)
   }
 
-  private init(outlets: [DefinitionFile.Outlet], held: [Toolbar]) {
+  private init(outlets: [DefinitionFile.Outlet], held: [Toolbar], targets: BuildTargets) {
     self.outlets = outlets
+    self.targets = targets
     var faces: [Property: [Item]] = [:]
     for bar in held {
       for item in bar.items {
@@ -60,7 +63,7 @@ struct OneBar {
     toolbars = joined.filter { !($0.isDrawn && replaced.contains($0.id)) }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
-    Self.joinListed(&toolbars)
+    joinListed(&toolbars)
   }
 
   /// An outlet's item is the file's, wherever code puts it: which items share a platter is only known with its face.

@@ -54,6 +54,21 @@ package struct BuildTargets {
 }
 
 extension BuildTargets {
+  /// Whether two files are surely of different apps: apps alone take each of them, and none takes both. What a framework or a
+  /// bundle takes, any app may load; and so may any that takes a file which no target lists.
+  func areOfDifferentApps(_ first: String, _ second: String) -> Bool {
+    guard let apps = apps(with: first), let others = apps(with: second) else { return false }
+    return apps.isDisjoint(with: others)
+  }
+
+  /// By the number of the project, too: ids of two may be the same. Nil where not apps alone take the file.
+  private func apps(with path: String) -> Set<[String]>? {
+    let products = projects.enumerated().flatMap { number, project in
+      project.products(with: path).map { (id: [String(number), $0.id], isApp: $0.isWholeApp) }
+    }
+    return products.isEmpty || products.contains(where: { !$0.isApp }) ? nil : Set(products.map(\.id))
+  }
+
   /// An Interface Builder file or a class names a family of platforms; its target may be for some of them only.
   func narrow(_ toolbar: inout Toolbar) {
     guard let built = built(toolbar.location.file), !built.isEmpty else { return }

@@ -34,6 +34,8 @@ struct XcodeProject {
   var targets: [Target] = []
   /// Platforms by file, of all targets that list the file.
   private(set) var platforms: [String: Set<Platform>] = [:]
+  /// By file, the ids of the targets that list it, without those of tests.
+  private(set) var listing: [String: Set<String>] = [:]
   var folders: [SynchronizedFolder] = []
   /// Every `.lproj` folder of which the project lists a file or that it lists whole; nil if that was not looked at.
   var languageFolders: Set<String>?
@@ -49,6 +51,7 @@ struct XcodeProject {
 
   /// Notes that a target lists a file. What tests do with a file of the app's says nothing of the file.
   mutating func take(_ path: String, by target: Target, filters: [String]) {
+    if !target.isTest { listing[path, default: []].insert(target.id) }
     if target.isTest, platforms[path] != nil { return }
     platforms[path, default: []].formUnion(Self.filtered(target.platforms, by: filters))
   }
@@ -72,18 +75,31 @@ struct XcodeProject {
   /// Nil if no target takes the file, or it is unknown what those that do are built for.
   func platforms(of path: String) -> Set<Platform>? {
     if let listed = platforms[path], !listed.isEmpty { return listed }
-    guard let folder = folders.filter({ path.hasPrefix($0.path + "/") }).max(by: { $0.path.count < $1.path.count }) else {
-      return nil
-    }
-    let name = String(path.dropFirst(folder.path.count + 1))
-    let owners = targets.filter { target in
-      folder.owners.contains(target.id) != Self.covers(folder.exceptions[target.id], name)
-    }
+    guard let (folder, name) = folder(of: path) else { return nil }
+    let owners = owners(of: name, in: folder)
     let products = owners.contains { !$0.isTest } ? owners.filter { !$0.isTest } : owners
     let found = products.reduce(into: Set<Platform>()) { found, target in
       found.formUnion(Self.filtered(target.platforms, by: folder.filters[target.id]?[name] ?? []))
     }
     return found.isEmpty ? nil : found
+  }
+
+  /// The targets that take a file, without those of tests.
+  func products(with path: String) -> [Target] {
+    if let listed = listing[path] { return targets.filter { listed.contains($0.id) } }
+    guard let (folder, name) = folder(of: path) else { return [] }
+    return owners(of: name, in: folder).filter { !$0.isTest }
+  }
+
+  /// The innermost folder that is not listed file by file, and what the file is called from there.
+  private func folder(of path: String) -> (folder: SynchronizedFolder, name: String)? {
+    folders.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }.map { folder in
+      (folder, String(path.dropFirst(folder.path.count + 1)))
+    }
+  }
+
+  private func owners(of name: String, in folder: SynchronizedFolder) -> [Target] {
+    targets.filter { folder.owners.contains($0.id) != Self.covers(folder.exceptions[$0.id], name) }
   }
 
   /// Whether exceptions name a file, or a folder that it lies in.
