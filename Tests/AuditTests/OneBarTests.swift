@@ -55,7 +55,9 @@ struct OneBarTests {
 
   @Test("Where the file has an item at the start, a controller that code pushes has that and no back button")
   func startOfPushed() {
-    let code = "override func viewDidLoad() { title = \"News\" }\n}\n\n" + """
+    let code = """
+      override func viewDidLoad() { title = "News" }
+      }
       final class HomeController: UIViewController {
         override func viewDidLoad() { title = "Home" }
         func open() { navigationController?.pushViewController(FeedController(), animated: true) }

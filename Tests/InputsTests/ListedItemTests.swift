@@ -68,8 +68,10 @@ import Testing
       G = {isa = PBXGroup; children = (F1, F2, ); sourceTree = "<group>"; };
       F1 = {isa = PBXFileReference; path = Window.m; sourceTree = "<group>"; };
       F2 = {isa = PBXFileReference; path = Plugin0.m; sourceTree = "<group>"; };
-      T1 = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (P1, ); productType = "com.apple.product-type.application"; };
-      T2 = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (P2, ); productType = "com.apple.product-type.\(type)"; };
+      T1 = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (P1, );
+        productType = "com.apple.product-type.application"; };
+      T2 = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (P2, );
+        productType = "com.apple.product-type.\(type)"; };
       P1 = {isa = PBXSourcesBuildPhase; files = (B1, \(appTakesBoth ? "B3, " : "")); };
       P2 = {isa = PBXSourcesBuildPhase; files = (B2, ); };
       B1 = {isa = PBXBuildFile; fileRef = F1; };

@@ -80,6 +80,32 @@ struct JoinedSettingTests {
     #expect(faces(found, on: 26, of: .visionos) == [["Home", "New", "Save"]])
   }
 
+  @Test("What a view has under #if and under its #else is on its presenter's one bar, each on its platforms")
+  func bothArms() {
+    let old = Self.new.replacing("New", with: "Old")
+    let found = bars(rows: "#if os(visionOS)\n\(Self.new)\n#else\n\(old)\n#endif", platforms: [.ios, .visionos])
+    #expect(faces(found, on: 26) == [["Home", "Old", "Save"]])
+    #expect(faces(found, on: 26, of: .visionos) == [["Home", "New", "Save"]])
+    #expect(found.count == 2)
+  }
+
+  @Test("So is what it has on new systems and on old ones")
+  func bothLines() {
+    let old = Self.new.replacing("New", with: "Old")
+    let found = bars(rows: "if #available(iOS 26, *) { \(Self.new) } else { \(old) }")
+    #expect(faces(found, on: 18) == [["Home", "Old", "Save"]])
+    #expect(faces(found, on: 26) == [["Home", "New", "Save"]])
+  }
+
+  @Test("Where neither is, the presenter has its bar once")
+  func neitherArm() {
+    let old = Self.new.replacing("New", with: "Old")
+    let found = bars(
+      rows: "#if os(visionOS)\n\(Self.new)\n#elseif os(macOS)\n\(old)\n#endif", platforms: [.ios, .visionos])
+    #expect(faces(found, on: 26) == [["Home", "Save"]])
+    #expect(faces(found, on: 26, of: .visionos) == [["Home", "New", "Save"]])
+  }
+
   @Test("Where the view's own title is not, its presenter's is shown")
   func titles() {
     let found = bars(rows: "if #available(iOS 26, *) { Text(\"B\").navigationTitle(\"Rows\") }")

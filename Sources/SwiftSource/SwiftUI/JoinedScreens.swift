@@ -26,6 +26,8 @@ final class JoinedScreens {
     var places: [ViewPlace] = []
     /// Whether the bar is also that of those who show the view.
     var isPresented = false
+    /// Where another screen of the same property or function has the bar: one under another `#if` or `#available`.
+    var elsewhere: Set<Conditions.Setting> = []
   }
 
   /// A presenter of a presenter of a presenter: 4.
@@ -132,8 +134,8 @@ final class JoinedScreens {
     let key = "\(owner).\(isType ? "body" : leaf.name)"
     var edges: [Edge] = []
     if let found = members[key] {
-      guard found.count == 1, !isType || isOneType(leaf.name, file) else { return [] }
-      edges = [Edge(entry: found[0], node: leaf.node, conditions: .always)]
+      guard Self.areOne(found), !isType || isOneType(leaf.name, file) else { return [] }
+      edges = found.map { Edge(entry: $0, node: leaf.node, conditions: .always) }
     } else if !isType || isOneType(leaf.name, file) && owners.contains(leaf.name) {
       // A property, function or body that only shows another one of its type.
       edges = passing(isType ? "body" : leaf.name, of: owner, near: file, depth: depth + 1)
@@ -168,11 +170,38 @@ final class JoinedScreens {
   }
 
   private func settle(_ entry: Entry) {
-    let others = Set(entry.shown.map { ObjectIdentifier($0.entry) })
-    guard others.count == 1, let edge = entry.shown.first else { return }
-    // The same view in several arms is there in either.
-    let conditions = entry.shown.dropFirst().reduce(edge.conditions) { $0.either($1.conditions) }
-    edge.entry.presenters.append(Edge(entry: entry, node: edge.node, conditions: conditions))
+    var others: [Entry] = []
+    for edge in entry.shown where !others.contains(where: { $0 === edge.entry }) { others.append(edge.entry) }
+    guard Self.areOne(others) else { return }
+    for other in others {
+      let edges = entry.shown.filter { $0.entry === other }
+      // The same view in several arms is there in either.
+      let conditions = edges.dropFirst().reduce(edges[0].conditions) { $0.either($1.conditions) }
+      other.presenters.append(Edge(entry: entry, node: edges[0].node, conditions: conditions))
+    }
+  }
+
+  /// Whether they are one screen on each platform and OS line: alone, or of one property or function that has them under
+  /// `#if` or `#available`, never two at once.
+  private static func areOne(_ entries: [Entry]) -> Bool {
+    guard let first = entries.first, entries.count <= maximumPresentations else { return false }
+    if entries.count == 1 { return true }
+    guard let member = first.screen.member, entries.allSatisfy({ $0.screen.member?.id == member.id }) else { return false }
+    var taken: Set<Conditions.Setting> = []
+    return entries.allSatisfy { entry in
+      let isFree = taken.isDisjoint(with: entry.screen.conditions.settings)
+      taken.formUnion(entry.screen.conditions.settings)
+      return isFree
+    }
+  }
+
+  /// Where the bar is that of another screen of its member. Where none of them is there, the first has what others put on it.
+  private func elsewhere(_ entry: Entry) -> Set<Conditions.Setting> {
+    guard let member = entry.screen.member, let name = Self.name(of: member),
+      let all = members["\(SwiftName.type(around: member)).\(name)"], all.count > 1, Self.areOne(all)
+    else { return [] }
+    if all[0] !== entry { return Conditions.Setting.all.subtracting(entry.screen.conditions.settings) }
+    return all.dropFirst().reduce(into: []) { $0.formUnion($1.screen.conditions.settings) }
   }
 
   // MARK: What is on a bar
@@ -187,6 +216,7 @@ final class JoinedScreens {
     additions.places = places(of: entry, joined)
     additions.isPresented = !joined.isEmpty
     guard additions.isPresented else { return additions }
+    additions.elsewhere = elsewhere(entry)
     let isAlsoPlain = isShownPlainly(entry)
     if presentations.count == 1, !isAlsoPlain {
       additions.layers += presentations[0].layers

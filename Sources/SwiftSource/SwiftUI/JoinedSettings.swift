@@ -15,6 +15,8 @@ struct JoinedSettings {
   private let ownPlatforms: Set<Platform>
   /// Platforms on which the code shows the view without its modifiers, or does not show it.
   private let without: Set<Platform>
+  /// Where the bar is another screen's of the same view.
+  private let elsewhere: Set<Conditions.Setting>
   private var addedPlatforms: Set<Platform> = []
 
   /// - Parameter platforms: Those that the screen itself is for.
@@ -22,6 +24,7 @@ struct JoinedSettings {
     ownPlatforms = platforms
     ownSettings = screen.conditions.settings.filter { platforms.contains($0.platform) }
     settings = ownSettings
+    elsewhere = additions.elsewhere
     // A modifier under `#if` is one of a view that other platforms show as well.
     let made = screen.makers.reduce(into: Set<Conditions.Setting>()) { made, maker in
       made.formUnion(EnclosingConditions.of(maker.node).settings)
@@ -40,7 +43,7 @@ struct JoinedSettings {
   /// - Returns: When what it adds is there.
   mutating func adding(_ layer: JoinedScreens.Layer, on platforms: Set<Platform>) -> Conditions {
     let possible = platforms.intersection(ownPlatforms.union(without))
-    let here = layer.conditions.settings.filter { possible.contains($0.platform) }
+    let here = layer.conditions.settings.filter { possible.contains($0.platform) }.subtracting(elsewhere)
     settings.formUnion(here)
     addedPlatforms.formUnion(here.map(\.platform))
     return layer.conditions.on(Conditions.Setting.all.filter { platforms.contains($0.platform) })

@@ -59,7 +59,8 @@ extension ObjectiveCTexts {
   }
 }
 
-/// What a file's constants are, in points, each looked for once: every item of the file may ask for the same. Nil is known, too.
+/// What a file's constants are, in points, each looked for once: every item of the file may ask for the same. Nil is of one
+/// that was looked for in vain.
 final class ObjectiveCConstants {
   fileprivate var known: [String: Points?] = [:]
 }
