@@ -3,8 +3,8 @@
 class Landing {
   // So long, in milliseconds, what is above it may take.
   static patience = 3000;
-  // By these a reader goes on, and is never brought back.
-  static goingOn = ["wheel", "touchstart", "pointerdown", "keydown"];
+  // By these a reader goes on, and is never brought back. Screen readers press what they read by a click alone.
+  static goingOn = ["wheel", "touchstart", "pointerdown", "keydown", "click"];
 
   static on(place, block = "start") {
     Landing.leave?.();

@@ -21,10 +21,21 @@ struct PageAddressTests {
     #expect(try head(of: page).contains("data-finding=\"Dieser Befund steht nicht in diesem Bericht: "))
   }
 
+  @Test("“Find” on a language's page offers this language alone, whatever else its findings are about")
+  func ownLanguage() throws {
+    var result = SampleResult.result
+    let place = try #require(result.findings.indices.first)
+    (result.findings[place].locale, result.findings[place].locales) = (nil, ["de", "fr"])
+    let page = HTMLReport.language("de", of: result, name: "Sample", words: .english)
+    #expect(page.contains(/<option value="?de"?[ >]/) && !page.contains(/<option value="?fr"?[ >]/))
+    #expect(HTMLReport.audit(result).contains(/<option value="?fr"?[ >]/))
+  }
+
   @Test("Every way within the page ends at its place at once, and what is above it does not push it away")
   func landing() {
     let page = HTMLReport.audit(SampleResult.result)
     #expect(page.contains("Landing.on(place);") && page.contains("Landing.on(section);") && page.contains("sizes.observe(document.body);"))
+    #expect(page.contains("\"keydown\", \"click\"]"))
     // One place alone scrolls, and never smoothly.
     #expect(page.matches(of: /scrollIntoView/).count == 1 && !page.contains("scroll-behavior"))
   }

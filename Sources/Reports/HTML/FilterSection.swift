@@ -6,6 +6,8 @@ struct FilterSection {
   let model: PageModel
   /// How the page writes numbers.
   let names: Localizer
+  /// Whose page it is: what is about others as well is chosen by this one alone. Nil where it is everybody's.
+  var only: LocaleID?
 
   private var findings: [Finding] { model.result.findings }
 
@@ -39,7 +41,7 @@ struct FilterSection {
   private typealias Choice = (value: String, name: Markup)
 
   private var languages: [Choice] {
-    let locales = model.counts.inOrder(Set(findings.flatMap(\.languages)))
+    let locales = model.counts.inOrder(Set(findings.flatMap(\.languages)).filter { only == nil || $0 == only })
     var choices: [Choice] = []
     // What is wrong whatever the language is found there, too.
     if findings.contains(where: { $0.locale == nil }) || model.count(where: { $0.isWhateverTheLanguage }) > 0 {

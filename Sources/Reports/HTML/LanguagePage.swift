@@ -36,7 +36,7 @@ extension HTMLReport {
             model: model, sheets: TranslationSheets(model, names: words).of(locale), name: name, isWhole: false,
             export: export
           ).markup
-          FilterSection(model: model, names: words).markup
+          FilterSection(model: model, names: words, only: locale).markup
           toolbars
           tables(model)
         }
