@@ -68,7 +68,7 @@ struct FindingCard {
       Markup.quoted(finding.message, quotedLanguages)
     }
     if let change = model.flatMap({ ChangeMark(of: finding, on: $0) }) { tag("p", .class("change")) { change.markup } }
-    if let suggestion = finding.adviceOfSeveral ?? finding.suggestion {
+    if let suggestion = finding.advice {
       tag("p", .class("suggestion")) {
         tag("b") {
           "What to do:"
@@ -110,7 +110,7 @@ struct FindingCard {
       if finding.certainty != .certain { fact("Certainty", words: finding.certainty.word) }
     }
     if let model { LanguageStrings(finding: finding, model: model).markup }
-    OtherFiles(of: finding).markup
+    OtherFiles(of: finding, links: entry.links).markup
   }
 
   /// The finding in one line, where there are too many to tell in full.
