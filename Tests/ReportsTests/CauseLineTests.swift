@@ -36,6 +36,10 @@ struct CauseLineTests {
     let page = HTMLReport.audit(result)
     let line = try #require(page.split(separator: "<li class=\"brief\">").last?.split(separator: "</summary>").first)
     #expect(line.contains(Finding.adviceOfSeveral.english) && !line.contains("about 3 characters"))
+    for name in ["text", "markdown", "github", "checkstyle", "junit", "xcode"] {
+      let report = try #require(ReportFormat.named(name)).report(result, .init(name: "Sample"))
+      #expect(!report.contains("about 3 characters"), "\(name)")
+    }
   }
 
   @Test("Without scripts every heading leads to what is on the page; the script leads on to the finding, which waits in an island")

@@ -46,7 +46,7 @@ enum CheckstyleReport {
     let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
     let language = finding.locale.map { " (\($0.id))" } ?? ""
     let advice =
-      ([finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) } + finding.placeLines(words))
+      ([finding.keySentence, finding.advice].compactMap { $0.map(words.visible) } + finding.placeLines(words))
       .map { "\n" + $0 }.joined()
     return Problem(
       place: place, severity: isReview || finding.severity == .note ? "info" : finding.severity.rawValue,

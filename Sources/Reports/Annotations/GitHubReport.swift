@@ -90,7 +90,7 @@ package enum GitHubReport {
     let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
     let message: Message = finding.verdict == .needsReview ? "Needs review: \(finding.message)" : finding.message
     let lines =
-      [message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) } + finding.placeLines(words)
+      [message, finding.keySentence, finding.advice].compactMap { $0.map(words.visible) } + finding.placeLines(words)
     return "::\(command) \(list)::\(escaped(lines.joined(separator: "\n")))\n"
   }
 

@@ -30,7 +30,7 @@ enum ReviewdogReport {
       let finding = annotated.finding
       let isReview = finding.verdict == .needsReview
       let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
-      let lines = [message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) }
+      let lines = [message, finding.keySentence, finding.advice].compactMap { $0.map(words.visible) }
       let language = finding.locale.map { " (\($0.id))" } ?? ""
       let related = finding.relatedPlaces.map { place in
         JSON.object([.init("message", words.text(place.what)), .init("location", location(place.location, extents))])

@@ -172,7 +172,7 @@ func findingRow(
   // A ticket of the language has its own number and strings in place of a sentence about all languages.
   let isOfSeveral = locale != nil && entry.finding.locale == nil && !texts.isEmpty
   let several: [Markup.Attribute] = isOfSeveral ? [.init("data-several", entry.finding.rule)] : []
-  let advice = entry.finding.suggestion
+  let advice = entry.finding.advice
   let fault = entry.finding.rule == "edge-space" ? EdgeAdvice.fault : nil
   let heading = isOfOthersToo ? fault ?? advice ?? entry.finding.message : entry.finding.message
   return .element(

@@ -171,7 +171,7 @@ package enum JUnitReport {
       if let cause = finding.reportedCause { write(cause, words, to: xml) }
       let place = finding.location.map { "\($0): " } ?? ""
       let message = words.visible(finding.message)
-      let advice = [finding.keySentence, finding.suggestion].compactMap { $0.map { "\n" + words.visible($0) } }.joined()
+      let advice = [finding.keySentence, finding.advice].compactMap { $0.map { "\n" + words.visible($0) } }.joined()
       let detail = VisibleCharacters.of(place) + message + advice
       if test.isFailure {
         xml.element("failure", ["type": finding.severity.rawValue, "message": message], text: detail)

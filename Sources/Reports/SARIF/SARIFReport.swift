@@ -157,7 +157,7 @@ package enum SARIFReport {
         "message",
         text(
           SARIFMessage.text(
-            [merged.message, finding.keySentence, finding.suggestion].compactMap { $0.map(words.visible) }
+            [merged.message, finding.keySentence, finding.advice].compactMap { $0.map(words.visible) }
               .joined(separator: "\n")))),
       .init("locations", .array([location(finding, in: folder, places)])),
       .init(

@@ -99,7 +99,7 @@ package enum TextReport {
     if let keys = finding.keySentence, !figures.contains(where: { $0.name == "keys" }) {
       terminal.say(paragraph: keys, indent: 4, style: .soft)
     }
-    if let suggestion = finding.suggestion { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
+    if let suggestion = finding.advice { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
     for place in finding.relatedPlaces { terminal.say(("    ", nil), (sentence(about: place.location, of: finding), .soft)) }
   }
 

@@ -64,5 +64,8 @@ extension Finding {
     locale == nil && languages.count > 1 && blame == .translation && mayFit && isAboutCutText ? Self.adviceOfSeveral : nil
   }
 
+  /// What to do about it, for all of its languages.
+  var advice: Message? { adviceOfSeveral ?? suggestion }
+
   fileprivate var isAboutCutText: Bool { ["title-truncated", "label-truncated"].contains(rule) && suggestion != nil }
 }
