@@ -42,7 +42,8 @@ struct SheetPartTests {
     let model = PageModel(result)
     let sheets = TranslationSheets(model, names: .english)
     let sheet = try #require(sheets.sheets.first { $0.locale == "de" })
-    let part = SheetPart(untranslated: sheets.untranslated.of("de"), places: model.stringPlaces, most: most)
+    let part = SheetPart(
+      lacked: LackedStrings(sheets.untranslated, besides: sheet), places: model.stringPlaces, most: most)
     return SheetTable(sheet: sheet, words: .english, part: part).rows
   }
 

@@ -82,7 +82,7 @@ struct UntranslatedSheetTests {
     let sheets = TranslationSheets(PageModel(result(gaps)), names: .english)
     for (locale, count) in [("de", 2), ("fr", 3)] as [(LocaleID, Int)] {
       let sheet = try #require(sheets.sheets.first { $0.locale == locale })
-      #expect(sheets.untranslated.count(besides: sheet) == count)
+      #expect(LackedStrings(sheets.untranslated, besides: sheet).count == count)
       let last = try #require(SheetTable(sheet: sheet, words: .english, omitted: count).rows.last)
       #expect(last.cells.count == SheetTable.columns.count)
       #expect(

@@ -75,10 +75,10 @@ struct SheetExport {
   ///   - places: Of the strings that languages lack.
   init?(partOf sheets: TranslationSheets, placedBy places: StringPlaces, words: Localizer, limit: Int = Self.partLimit) {
     let pages = SplitReport.pages(of: sheets.sheets.map(\.locale)).pages
-    let untranslated = sheets.sheets.map { sheets.untranslated.of($0.locale) }
+    let lacked = sheets.sheets.map { LackedStrings(sheets.untranslated, besides: $0) }
     for most in Self.shares {
-      let tables = zip(sheets.sheets, untranslated).map { sheet, strings in
-        SheetTable(sheet: sheet, words: words, part: SheetPart(untranslated: strings, places: places, most: most))
+      let tables = zip(sheets.sheets, lacked).map { sheet, lacked in
+        SheetTable(sheet: sheet, words: words, part: SheetPart(lacked: lacked, places: places, most: most))
       }
       // To make hundreds of thousands of rows takes long, and to count them does not.
       let rows = tables.reduce(0) { $0 + $1.sheet.rows.count + ($1.part?.rows(of: $1.sheet) ?? 0) }

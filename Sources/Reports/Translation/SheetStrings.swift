@@ -7,7 +7,7 @@ extension SheetTable {
   var stringRows: [[String?]] {
     let told = sheet.others.flatMap { lines(of: $0) }
     guard let part, part.most > 0 else { return told }
-    let lacked = part.lacked(on: sheet).prefix(part.most).map { cells(of: $0.string, in: $0.group, placedBy: part.places) }
+    let lacked = part.lacked.first(part.most).map { cells(of: $0.string, in: $0.group, placedBy: part.places) }
     return told + sheet.unlisted.flatMap { lines(of: $0) } + lacked
   }
 

@@ -30,7 +30,7 @@ struct SheetTable {
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.
   private var lastLine: [[String?]] {
-    let (lacking, others) = (omitted + (part?.lacking(on: sheet) ?? 0), part?.omitted(of: sheet) ?? 0)
+    let (lacking, others) = (omitted + (part?.lacking ?? 0), part?.omitted(of: sheet) ?? 0)
     guard lacking + others > 0, let place = Self.columns.firstIndex(of: "what to do") else { return [] }
     var cells = [String?](repeating: nil, count: Self.columns.count)
     cells[place] = words.visible(others == 0 ? Self.lacking(lacking) : Self.left(out: lacking + others))

@@ -115,15 +115,6 @@ struct UntranslatedStrings {
   /// How many it lacks that tests and examples read.
   func countOfTests(in locale: LocaleID) -> Int { count(in: locale, ofTests: true) }
 
-  /// How many strings a sheet's language lacks that have no row on it.
-  func count(besides sheet: TranslationSheet) -> Int {
-    let told = Set(
-      sheet.rows.compactMap { row in row.key.map { TranslationStrings.Name(table: row.table ?? "", key: $0) } })
-    return groups.lazy.filter { $0.locales.contains(sheet.locale) }.reduce(0) { sum, group in
-      sum + group.strings.count { !told.contains($0.name) }
-    }
-  }
-
   private func count(in locale: LocaleID, ofTests: Bool) -> Int {
     groups.reduce(0) { $0 + ($1.isOfTests == ofTests && $1.locales.contains(locale) ? $1.strings.count : 0) }
   }
