@@ -167,6 +167,9 @@ struct ChangeReportTests {
     result.findings[0].suggestion = "Put “%@” where the value belongs."
     let line = try #require(ReportFormat.named("xcode")).report(result, .init(name: "Sample"))
     #expect(line.contains(": error: It never shows “%@”, as it did before. Put “%@” where the value belongs. ("), "\(line)")
+    let japanese = ReportFormat.Setting(name: "Sample", words: Localizer(language: "ja"))
+    let other = try #require(ReportFormat.named("xcode")).report(result, japanese)
+    #expect(other.contains("as it did before。Put “%@”"), "\(other)")
   }
 
   @Test("A line of the log is no command and is not escaped: runners decode escapes in commands alone")

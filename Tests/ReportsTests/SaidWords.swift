@@ -203,6 +203,7 @@ struct SaidWords {
       "Shorten it to at most \(15, "character"); \(11) fit whatever the letters.",
       "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort,
       TranslationRow.otherwise, Finding.adviceOfSeveral,
+      XcodeReport.sentences(Message.data("It is cut"), Message.data("Shorten it.")),
       TranslationRow.onlyIfBarStays("Shorten it to at most \(15, "character")."),
       "Most languages have too little room here: give the text more of it, or the bar fewer items.",
       "Not drawn, to keep this page small; the XML report has the frames.",

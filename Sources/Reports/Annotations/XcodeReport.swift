@@ -20,7 +20,7 @@ enum XcodeReport {
       let finding = annotated.finding
       let isReview = finding.verdict == .needsReview
       let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
-      let said = sentences([message, finding.suggestion].compactMap { $0.map(words.visible) })
+      let said = sentences(message, finding.advice, words)
       let key = finding.keySentence.map { " · " + words.visible($0) } ?? ""
       func path(_ place: SourceLocation) -> String { "\(folder)\(place.file):\(max(1, place.line)):\(max(1, place.column))" }
       let kind = isReview || finding.severity == .note ? "note" : finding.severity.rawValue
@@ -37,10 +37,15 @@ enum XcodeReport {
     return (findings + notices).joined() + origin
   }
 
-  /// One behind the other: a finding's sentence has no stop of its own.
-  private static func sentences(_ all: [String]) -> String {
-    all.dropFirst().reduce(all.first ?? "") { said, next in
-      said + (said.last.map { ".!?。！？…".contains($0) } == true ? " " : ". ") + next
-    }
+  /// One behind the other: most findings' sentences have no stop of their own.
+  private static func sentences(_ message: Message, _ advice: Message?, _ words: Localizer) -> String {
+    let said = words.visible(message)
+    guard let advice else { return said }
+    guard let last = said.last, ".!?…。！？".contains(last) else { return words.visible(sentences(message, advice)) }
+    // Behind a stop of full width there is room already.
+    return said + ("。！？".contains(last) ? "" : " ") + words.visible(advice)
   }
+
+  /// What was found, with the stop that it lacks, and what to do.
+  static func sentences(_ message: Message, _ advice: Message) -> Message { "\(message). \(advice)" }
 }
