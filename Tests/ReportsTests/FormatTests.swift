@@ -135,6 +135,18 @@ struct JUnitTests {
     #expect(JUnitReport.audit(asked).contains("strings of the baseline that are found no more: 2"))
   }
 
+  @Test("JSON's gate has what the change made milder in the configuration, each with its place where it has one")
+  func milder() {
+    var compared = result([])
+    #expect(!JSONReport.audit(compared).contains("\"milder\""))
+    compared.milderSettings = [
+      MilderSetting("exclude: Old/**", files: 3, at: .init(file: "lintel.yml", line: 7)), MilderSetting("fail-on: never"),
+    ]
+    let document = JSONReport.audit(compared).replacing(/\s+/, with: " ")
+    #expect(document.contains(#"{ "setting": "exclude: Old/**", "files": 3, "file": "lintel.yml", "line": 7 }"#), "\(document)")
+    #expect(document.contains(#"{ "setting": "fail-on: never" }"#))
+  }
+
   @Test("No two cases of a suite have one name: services pass over the second, however it reads when it is shown")
   func names() throws {
     final class Names: NSObject, XMLParserDelegate {

@@ -10,6 +10,7 @@ extension JSON {
       .init("resolved", result.demands.minResolved == nil ? nil : JSON.integer(result.coverage.percentResolved)),
       .init("staleEntries", result.demands.staleEntries.map(JSON.integer)),
       .init("only", result.only.map(choice)),
+      .init("milder", result.milderSettings.isEmpty ? nil : .array(result.milderSettings.map(milder))),
     ])
   }
 
@@ -27,6 +28,13 @@ extension JSON {
     .object([
       .init("errors", summary.errors), .init("warnings", summary.warnings), .init("notes", summary.notes),
       .init("needsReview", summary.needsReview),
+    ])
+  }
+
+  private static func milder(_ setting: MilderSetting) -> JSON {
+    .object([
+      .init("setting", setting.words), .init("files", setting.files.map(JSON.integer)),
+      .init("file", setting.location?.file), .init("line", setting.location.map { JSON.integer($0.line) }),
     ])
   }
 
