@@ -39,4 +39,19 @@ struct UnshippedGapTests {
     #expect(await reasons(0..<40) == [["de", "fr", "it"]: "no-translation"])
     #expect(await reasons(0..<39)[["de", "fr", "it"]] == "strings-new")
   }
+
+  @Test("Of how many languages a string's gap is counts all that have the table, whether the app has them or not")
+  func ofHowMany() async {
+    func table(_ locale: String, _ count: Int) -> String {
+      (0..<count).map { "\"k\($0)\" = \"Open the file number \($0) again, \(locale)\";\n" }.joined()
+    }
+    var files: [String: String] = [:]
+    for (locale, count) in ["en": 40, "cy": 40, "de": 40, "fr": 39, "it": 39] {
+      files["\(locale).lproj/Localizable.strings"] = table(locale, count)
+    }
+    var project = ProjectSource.read(texts: files)
+    project.unshippedLocales = ["cy"]
+    let found = await Auditor.audit(project).findings.filter { $0.rule == "missing-translation" }
+    #expect(found.count == 1 && found[0].message.english.contains(" in 2 of the 4 languages of Localizable: fr, it"))
+  }
 }

@@ -115,13 +115,13 @@ extension Rule {
     let (unasked, asked) = (
       lacking.keys.filter(table.unasked.contains), lacking.keys.filter { !table.unasked.contains($0) }
     )
-    remarks += unasked.sorted().map { Gaps.ofKey($0, lacking[$0]!, in: table) }
+    remarks += unasked.sorted().map { Gaps.ofKey($0, lacking[$0]!, in: table, of: whole) }
     let batches = Dictionary(grouping: asked.sorted()) { Gaps.Batch($0, lacking[$0]!, in: table) }
     for (batch, indices) in batches.sorted(by: { $0.value[0] < $1.value[0] }) {
       if indices.count >= 3 {
         remarks.append(Gaps.ofBatch(indices, batch, in: table))
       } else {
-        remarks += indices.map { Gaps.ofKey($0, batch.locales, in: table) }
+        remarks += indices.map { Gaps.ofKey($0, batch.locales, in: table, of: whole) }
       }
     }
     return remarks
@@ -345,10 +345,10 @@ private enum Gaps {
     let having: Int
     let without: Int
 
-    init(of index: Int, in table: TableAcrossLocales) {
-      let others = Gaps.others(in: table)
-      having = others.count { $0.file != nil }
-      without = others.count { $0.file == nil && $0.missing.contains(index) && !$0.elsewhere.contains(index) }
+    /// - Parameter whole: Also in the languages that the app does not have, which are told apart and have the table all the same.
+    init(of index: Int, in table: TableAcrossLocales, of whole: TableAcrossLocales) {
+      having = Gaps.others(in: whole).count { $0.file != nil }
+      without = Gaps.others(in: table).count { $0.file == nil && $0.missing.contains(index) && !$0.elsewhere.contains(index) }
     }
   }
 
@@ -364,7 +364,7 @@ private enum Gaps {
       : "\(text) has no translation in \(count) languages of \(name): \(list)"
   }
 
-  static func ofKey(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales) -> Remark {
+  static func ofKey(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales, of whole: TableAcrossLocales) -> Remark {
     let unit = table.sources[index]
     let text = StringUnit.quoted(unit.shownText)
     // It may be left over, or code puts the key together.
@@ -376,7 +376,7 @@ private enum Gaps {
         + "\(table.name): \(LocaleList.short(locales))"
       : locales.count == 1
         ? "\(text) has no \(locales[0]) translation in \(table.name)"
-        : sentence(text, in: locales, Coverage(of: index, in: table), of: table.name)
+        : sentence(text, in: locales, Coverage(of: index, in: table, of: whole), of: table.name)
     return Remark(
       .fails, "no-translation", message,
       unit: unit, blame: .translation,
