@@ -58,6 +58,11 @@ extension Configuration {
       let names = reading.platforms.map(\.rawValue).joined(separator: ", ")
       found.append(MilderSetting("platforms: [\(names)]", at: place))
     }
+    let tables = reading.tables.flatMap(\.files)
+    if earlier.reading.tables.contains(where: { $0.files.contains { wanted in !tables.contains { $0.takesAll(of: wanted) } } }) {
+      let names = tables.map(\.text).joined(separator: ", ")
+      found.append(MilderSetting("tables: [\(names)]", at: memberPlaces["tables"]))
+    }
     return found
   }
 
@@ -115,6 +120,15 @@ extension Suppression {
 }
 
 extension WildcardPattern {
+  /// Whether it covers what the other does, which may only be written otherwise: tried with a path that the other one covers,
+  /// of letters that no pattern has.
+  fileprivate func takesAll(of other: WildcardPattern) -> Bool {
+    guard self != other else { return true }
+    // Without a folder it describes names in any.
+    let wanted = other.text.contains("/") ? other.text : "**/" + other.text
+    return covers(path: wanted.replacing("**", with: "※/※").replacing("*", with: "※※").replacing("?", with: "※"))
+  }
+
   /// `*` and `**/*`, which narrow nothing.
   fileprivate var isOfAnything: Bool { !text.isEmpty && text.allSatisfy { $0 == "*" || $0 == "/" } }
 }

@@ -63,4 +63,17 @@ struct MilderConfigurationTests {
     #expect(try milder("platforms: [ios]\n").map(\.words) == ["platforms: [ios]"])
     #expect(try milder("platforms: [ios, macos]\n", than: "platforms: [ios]\n").isEmpty)
   }
+
+  @Test("Spreadsheets that are read no more, and not a pattern that is only written otherwise or one more")
+  func tables() throws {
+    let own = "tables: [l10n/*.csv]\n"
+    let gone = try milder("fail-on: error\n", than: own)
+    #expect(gone.map(\.words) == ["tables: []"] && gone.first?.location == nil)
+    let fewer = try milder(own, than: "tables: [l10n/*.csv, App/Texts.tsv]\n")
+    #expect(fewer.map(\.words) == ["tables: [l10n/*.csv]"] && fewer.first?.location?.line == 1)
+    #expect(try milder("tables: [l10n/a*.csv]\n", than: own).count == 1)
+    for other in [own, "tables: [l10n/**/*.csv]\n", "tables: [l10n/*.csv, App/Texts.tsv]\n", "tables: [{files: l10n/*.csv, key: Name}]\n"] {
+      #expect(try milder(other, than: own).isEmpty, "\(other)")
+    }
+  }
 }
