@@ -58,10 +58,16 @@ struct LeftAsIsTests {
   func names() {
     func all(_ text: String) -> [LocaleID: String] { ["es": text, "fr": text, "it": text] }
     let sentence = "Delete all of these files now"
+    // Of the others' sentences most are their own.
+    let (open, close) = ("Open all of these files now", "Close all of these files now")
     let found = reasons(
       result(
-        ["kept": "Skyline Pro", "two": "Skyline", "other": "Photos", "sentence": sentence, "stop": "Saved."],
         [
+          "kept": "Skyline Pro", "two": "Skyline", "other": "Photos", "sentence": sentence, "stop": "Saved.", "open": open,
+          "close": close,
+        ],
+        [
+          "open": all("Uno dos tres cuatro cinco seis"), "close": all("Un deux trois quatre cinq six"),
           "kept": all("Skyline Pro"), "two": ["es": "Skyline", "fr": "Skyline"], "sentence": all(sentence),
           "other": ["es": "Fotos", "fr": "Photos", "it": "Photos"], "stop": all("Saved."),
         ]))
@@ -94,20 +100,23 @@ struct LeftAsIsTests {
 
   @Test("A word is no name because languages keep it that copy the sentences of its table, too")
   func copiedTables() {
-    func name(_ sentence: String) -> LeftAsIs? {
+    func name(_ sentence: String, polish: String? = "Ustawienia") -> LeftAsIs? {
       let source = "Delete all of these files now"
       var result = result(
         ["word": "Settings", "sentence": source],
         ["word": ["es": "Settings", "fr": "Settings", "it": "Settings"], "sentence": ["es": sentence, "fr": sentence, "it": sentence]])
+      guard let polish else { return reasons(result)["word"] }
       result.project.locales.append("pl")
       let file = "pl.lproj/A.strings"
       result.project.tables.append(
         StringTable(
           file: file, id: TableID(folder: "", name: "A"), format: .strings, locale: "pl", encoding: "UTF-8",
-          units: [StringUnit(key: "word", locale: "pl", value: "Ustawienia", location: SourceLocation(file: file, line: 1))]))
+          units: [StringUnit(key: "word", locale: "pl", value: polish, location: SourceLocation(file: file, line: 1))]))
       return reasons(result)["word"]
     }
     #expect(name("Delete all of these files now") == nil)
+    #expect(name("Delete all of these files now", polish: nil) == nil)
+    #expect(name("Un deux trois quatre cinq six", polish: nil) == .commonName)
     #expect(name("Un deux trois quatre cinq six") == .usualName)
   }
 

@@ -24,12 +24,12 @@ struct KeptText {
     }
   }
 
-  /// Nil for what most languages write in words of their own, and for what too few of them have. Where some translate it, those
-  /// that copy whatever there is say nothing.
+  /// Nil for what most languages write in words of their own, and for what too few of them have. Those that copy whatever there
+  /// is say nothing.
   var share: Share? {
-    guard keeping.count >= Self.languages else { return nil }
-    if translating.isEmpty { return .inAll }
     let sure = keeping.subtracting(copying).count
-    return sure >= Self.languages && sure > translating.count ? .inMost : nil
+    guard sure >= Self.languages else { return nil }
+    if translating.isEmpty { return .inAll }
+    return sure > translating.count ? .inMost : nil
   }
 }
