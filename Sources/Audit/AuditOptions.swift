@@ -55,6 +55,12 @@ extension AuditOptions {
   /// What an audit can be narrowed to so that the rule still runs.
   package static func themes(of rule: Rule) -> Set<Theme> { rule.themes }
 
+  /// Whether the project's level for a rule, which is not off, caps what that finds.
+  func lowers(_ rule: Rule) -> Bool {
+    guard let ceiling = levels[rule.id].flatMap({ Severity(rawValue: $0.rawValue) }) else { return false }
+    return ceiling < rule.gravest
+  }
+
   /// The rules of the guideline and the theme.
   var chosenRules: [Rule] {
     rules.filter { rule in rule.runs(in: profile) && (only.map { rule.themes.contains($0) } ?? true) }

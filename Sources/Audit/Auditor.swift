@@ -58,6 +58,7 @@ package enum Auditor {
     result.lintel = LintelVersion.current
     result.only = options.choice
     result.rulesOff = options.chosenRules.map(\.id).filter { options.levels[$0] == .off }.sorted()
+    result.rulesLowered = options.chosenRules.filter { options.lowers($0) }.map(\.id).sorted()
     result.rulesOffPlaces = options.levelPlaces.filter { result.rulesOff.contains($0.key) }
     return result
   }

@@ -21,9 +21,11 @@ struct LostValues {
   }
 
   /// The findings one by one, those about such a value as grave as a gate has them.
-  func told(_ findings: [Finding]) -> [Finding] {
+  /// - Parameter lowered: The rules that the project wants less grave: a gate has what these find no graver.
+  func told(_ findings: [Finding], lowered: Set<String>) -> [Finding] {
     findings.flatMap(\.single).map { finding in
-      finding.ofValueShownBefore.flatMap { hasLost($0) ? $0 : nil } ?? finding
+      if lowered.contains(finding.rule) { return finding }
+      return finding.ofValueShownBefore.flatMap { hasLost($0) ? $0 : nil } ?? finding
     }
   }
 

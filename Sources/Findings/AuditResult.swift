@@ -122,6 +122,8 @@ package struct AuditResult: Hashable, Sendable {
   package var only: RuleChoice?
   /// The rules of the guideline that the project's own configuration turned off, in the order of their ids.
   package var rulesOff: [String] = []
+  /// Those that it lets find nothing as grave as they would, in the order of their ids.
+  package var rulesLowered: [String] = []
   /// Where it turns them off, by their ids, as far as it is a file that does.
   package var rulesOffPlaces: [String: SourceLocation] = [:]
   /// What a change made milder in the project's own configuration.

@@ -216,6 +216,7 @@ enum WholeResult {
     result.date = "2026-11-25"
     result.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true, repository: "https://git.example.org/kite")
     result.rulesOff = ["label-count", "r"]
+    result.rulesLowered = ["edge-space", "placeholder-mismatch"]
     result.rulesOffPlaces = ["r": SourceLocation(file: text, line: 12, column: 3)]
     result.scope = ["locale:de", "rule:r"]
     result.outOfScope = 3

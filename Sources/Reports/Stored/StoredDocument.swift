@@ -96,6 +96,7 @@ struct StoredDocument: Stored {
     try coder.attribute("profile", &result.profile)
     try coder.attribute("failOn", &result.failOn)
     try coder.list("rulesOff", &result.rulesOff)
+    try coder.list("rulesLowered", &result.rulesLowered)
     try coder.list("scope", &result.scope)
     try coder.attribute("outOfScope", &result.outOfScope, unless: 0)
     try coder.attribute("sourceLocale", &result.project.sourceLocale)
