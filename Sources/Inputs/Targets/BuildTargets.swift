@@ -57,7 +57,7 @@ extension BuildTargets {
   /// Whether two files are surely of different apps: apps alone take each of them, and none takes both. What a framework or a
   /// bundle takes, any app may load, and of a file that no target takes nothing is known.
   func areOfDifferentApps(_ first: String, _ second: String) -> Bool {
-    guard let apps = apps(with: first), let others = apps(with: second) else { return false }
+    guard let apps = self.apps(with: first), let others = self.apps(with: second) else { return false }
     return apps.isDisjoint(with: others)
   }
 
