@@ -32,7 +32,10 @@ class HeatMap {
     this.further = section.querySelector(".further");
     this.further.textContent = this.further.dataset.words.replace("{}", page.format(this.body.length));
     this.further.addEventListener("click", () => this.unfold());
-    this.narrow.addEventListener("change", () => this.fold());
+    this.narrow.addEventListener("change", () => {
+      this.fold();
+      this.arrange(({ row }) => !row.matches(".later"));
+    });
     this.fold();
   }
 
@@ -50,30 +53,37 @@ class HeatMap {
     }
   }
 
-  // Where rows are cards, the worst of them stand there, as far as three screens hold them, with what is gravest in them; a
-  // button has the rest.
+  // So many rows, more of which are folded, and so many of those stand there: a browser lays out each of their cells.
+  static most = { unfolded: 45, shown: 30 };
+
+  // The worst rows stand there: where rows are cards as far as three screens hold them, with what is gravest in them; a button has
+  // the rest.
   fold() {
-    // How high the rows are is asked only where it matters: the whole page is laid out for the answer.
-    if (this.isUnfolded || !this.narrow.matches) return;
-    this.section.classList.add("folded");
+    if (this.isUnfolded) return;
     const rows = [...this.table.tBodies[0].rows];
     for (const row of rows) row.classList.remove("later");
-    const hasErrors = rows.some((row) => row.querySelector("td.error"));
+    const isNarrow = this.narrow.matches;
+    this.section.classList.toggle("folded", isNarrow || rows.length > HeatMap.most.unfolded);
+    this.further.hidden = !this.section.matches(".folded");
+    if (this.further.hidden) return;
+    // How high the rows are is asked only where it matters: the whole page is laid out for the answer.
+    const hasErrors = isNarrow && rows.some((row) => row.querySelector("td.error"));
     let height = 0;
-    const later = rows.filter((row, index) => {
+    const later = isNarrow ? rows.filter((row, index) => {
       if (hasErrors && !row.querySelector("td.error")) return true;
       height += row.offsetHeight;
       return index > 0 && height > 2.5 * innerHeight;
-    });
+    }) : rows.slice(HeatMap.most.shown);
     for (const row of later) row.classList.add("later");
-    this.further.hidden = false;
     // The way in by the tab key leads to what can be seen: the head of cards is not.
-    const isSeen = this.current && !this.current.closest("thead") && this.current.checkVisibility();
+    const isSeen = this.current && !this.current.closest(".later")
+      && !(isNarrow && (this.current.closest("thead") || !this.current.checkVisibility()));
     if (!isSeen) this.mark([...this.table.tBodies[0].querySelectorAll("a")].find((link) => link.checkVisibility()));
   }
 
   unfold() {
     this.isUnfolded = true;
+    this.arrange(() => true);
     this.section.classList.remove("folded");
     this.further.hidden = true;
     (this.table.querySelector(".later a") ?? this.table.tBodies[0].querySelector("a"))?.focus();
@@ -88,11 +98,21 @@ class HeatMap {
     if (this.columnOrder.value === "plain") {
       columns = columns.sort((a, b) => name(a).localeCompare(name(b), document.documentElement.lang));
     }
-    for (const { row, cells } of this.rows) row.append(...columns.map((column) => cells[column]));
+    this.columns = columns;
     const rows = this.rowOrder.value === "plain" ? [...this.body].sort((a, b) => HeatMap.place(a) - HeatMap.place(b)) : this.body;
     this.table.tBodies[0].append(...rows);
     this.mark(this.table.tBodies[0].querySelector("a"));
     this.fold();
+    this.arrange(({ row }) => !row.matches(".later"));
+  }
+
+  // Puts the cells of rows in the order of the columns; those of folded ones once they are to be seen.
+  arrange(isWanted) {
+    for (const entry of this.rows) {
+      if (!this.columns || entry.columns === this.columns || !isWanted(entry)) continue;
+      entry.columns = this.columns;
+      entry.row.append(...this.columns.map((column) => entry.cells[column]));
+    }
   }
 
   // Where a row is in the project: bars before tables, a bar where its first variant is, whichever is worst.

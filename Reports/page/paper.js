@@ -33,6 +33,8 @@ class PaperMap {
 const paper = { opened: [], most: 60 };
 addEventListener("beforeprint", () => {
   const map = document.querySelector(".heat table");
+  // On paper nothing of it is folded.
+  heatMap?.arrange(() => true);
   if (map) (paper.map = new PaperMap(map)).spread();
   const isChosen = Boolean(filters?.isActive);
   const isWanted = (part) => isChosen ? part.findings.some((finding) => !finding.hidden) : part.details.querySelector("summary .mark:is(.error, .warning)");

@@ -61,7 +61,7 @@ const trail = [];
 const find = document.getElementById("find");
 const filters = find ? new Filters(find, parts) : undefined;
 const heat = document.querySelector(".heat");
-if (heat?.querySelector("table")) new HeatMap(heat);
+const heatMap = heat?.querySelector("table") ? new HeatMap(heat) : undefined;
 const translators = document.getElementById("translators");
 const sheets = translators ? new Sheets(translators, parts) : undefined;
 

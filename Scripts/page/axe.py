@@ -33,7 +33,7 @@ def main():
     for report in reports:
         for name, width, dark in [("light", 1280, False), ("dark", 1280, True), ("390 px", 390, False)]:
             driver = browser(os.path.abspath(report), width, dark)
-            driver.set_script_timeout(300)
+            driver.set_script_timeout(1800)
             # Through the debugger, which the page's policy does not bind.
             driver.execute_cdp_cmd("Runtime.evaluate", {"expression": source})
             for state, script in [("as it opens", ""), ("all open", OPEN_ALL)]:
