@@ -142,9 +142,8 @@ extension CodeReading {
     switch receiver {
     case .list(let elements) where name == "map":
       return node.mappedArgument.flatMap { part(named: $0, of: elements, context) }
-    case .list(let elements):
-      return ["compactMap", "filter", "reversed", "sorted"].contains(name)
-        ? .list(name == "reversed" ? elements.reversed() : elements) : nil
+    case .list where name == "reversed": return receiver.reversed
+    case .list: return ["compactMap", "filter", "sorted"].contains(name) ? receiver : nil
     case .object where ["then", "with", "configured", "apply"].contains(name): return receiver
     case .object where BarGroup.makers.contains { $0.0 == name }: return receiver
     default:
