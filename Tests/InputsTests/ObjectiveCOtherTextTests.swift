@@ -35,7 +35,7 @@ import Testing
 
   private static let onRight = "self.navigationItem.rightBarButtonItem = item;"
 
-  private func faces(_ statements: String, at place: String = onRight) -> [[String?]] {
+  private func faces(_ statements: String, at place: String = Self.onRight) -> [[String?]] {
     let source = """
       @implementation Notes
       - (void)update {

@@ -78,7 +78,8 @@ extension ObjectiveCEvaluator {
       let isOfWidth = expression.argument("attribute")?.path?.last == "NSLayoutAttributeWidth"
       if isOfWidth, let view = arguments.first?.path { limitWidth(of: view) }
     } else if let path = receiver.path, path.last == "widthAnchor", !label.contains("GreaterThan") {
-      limitWidth(of: Array(path.dropLast()), to: label == "constraintEqualToConstant" ? arguments.first : nil)
+      let isExact = label == "constraintEqualToConstant" && conditions.arms.isEmpty
+      limitWidth(of: Array(path.dropLast()), to: isExact ? arguments.first : nil)
     }
   }
 
