@@ -28,6 +28,47 @@ import Testing
     #expect(width("CGRectMake(0, 0, kWidth, 30)", "", "static const CGFloat kWidth = 44.0;") == 44)
   }
 
+  @Test("So is what the file defines, a frame that is set later, and the one constraint of the width")
+  func other() {
+    #expect(width("CGRectMake(0, 0, kWidth, 30)", "", "#define kWidth 44.0") == 44)
+    #expect(width("CGRectMake(0, 0, kWidth, 30)", "", "#define kWidthOfAll 90\n#define kWidth  44.0f // points") == 44)
+    #expect(width("CGRectZero", "button.frame = CGRectMake(0, 0, 36, 30);") == 36)
+    let constraint = "[NSLayoutConstraint activateConstraints:@[[button.widthAnchor constraintEqualToConstant:kWidth]]];"
+    #expect(width("CGRectZero", constraint, "static const CGFloat kWidth = 44.0;") == 44)
+  }
+
+  @Test("What is defined in two ways, or as more than a number, and what two constraints say, is not")
+  func unclear() {
+    #expect(width("CGRectMake(0, 0, kWidth, 30)", "", "#define kWidth 22 * 2") == nil)
+    #expect(width("CGRectMake(0, 0, kWidth, 30)", "", "#define kWidth 88 / 2") == nil)
+    #expect(width("CGRectMake(0, 0, kWidth, 30)", "", "#if A\n#define kWidth 22\n#else\n#define kWidth 44\n#endif") == nil)
+    #expect(width("CGRectZero", "if (isWide) { button.frame = CGRectMake(0, 0, 36, 30); }") == nil)
+    let constraints = """
+      [NSLayoutConstraint activateConstraints:@[
+        [button.widthAnchor constraintEqualToConstant:44], [button.widthAnchor constraintLessThanOrEqualToConstant:60]
+      ]];
+      """
+    #expect(width("CGRectZero", constraints) == nil)
+  }
+
+  @Test("A plain view is as wide as its frame, and a view of the project's may be anything")
+  func plainView() {
+    func width(_ type: String) -> Points? {
+      let source = """
+        @implementation Place
+        - (void)viewDidLoad {
+          \(type) *view = [[\(type) alloc] initWithFrame:CGRectMake(0, 0, 90, 30)];
+          self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithCustomView:view];
+        }
+        @end
+        """
+      let files = ["Place.h": "@interface Place : UIViewController\n@end\n", "Place.m": source]
+      return ProjectReader.read(ProjectFiles(texts: files)).toolbars.first { !$0.items.isEmpty }?.items.first?.fixedWidth
+    }
+    #expect(width("UIView") == 90)
+    #expect(width("BadgeView") == nil)
+  }
+
   @Test("What may become another number is not")
   func sums() {
     #expect(width("CGRectMake(0, 0, 20 * scale, 30)") == nil)

@@ -32,4 +32,32 @@ import Testing
 
   @Test("One text is no variant")
   func oneText() { #expect(toolbars("@\"Faces\"").map(\.variant) == [nil]) }
+
+  private static let onRight = "self.navigationItem.rightBarButtonItem = item;"
+
+  private func faces(_ statements: String, at place: String = Self.onRight) -> [[String?]] {
+    let source = """
+      @implementation Notes
+      - (void)update {
+        UIBarButtonItem *item = [[UIBarButtonItem alloc] initWithTitle:@"Follow" style:0 target:self action:nil];
+        \(statements)
+        \(place)
+      }
+      @end
+      """
+    let files = ["Notes.h": "@interface Notes : UIViewController\n@end\n", "Notes.m": source]
+    return ProjectReader.read(ProjectFiles(texts: files)).toolbars.map { $0.items.map(\.label.source) }
+  }
+
+  @Test(
+    "A title that a branch gives a bar button item later, and the one that it is made with, are each on a variant",
+    arguments: [onRight, "self.toolbarItems = @[item];"])
+  func laterTitle(place: String) {
+    #expect(Set(faces("if (isFollowed) { item.title = @\"Unfollow\"; }", at: place)) == [["Follow"], ["Unfollow"]])
+    let both = "if (isFollowed) { item.title = @\"Unfollow\"; } else { item.title = @\"Join\"; }"
+    #expect(Set(faces(both, at: place)) == [["Unfollow"], ["Join"]])
+  }
+
+  @Test("A title that is set in any case replaces the one that the item is made with")
+  func replacedTitle() { #expect(faces("item.title = @\"Join\";") == [["Join"]]) }
 }

@@ -111,6 +111,73 @@ struct WidthClassTests {
     #expect(bars("change(to traitCollection: UITraitCollection)").allSatisfy { $0.widthClass == nil })
   }
 
+  @Test(
+    "What stands behind an early return, and what a guard lets pass, is of the other width",
+    arguments: [
+      #"if width == .compact { return "A" }; return "B""#,
+      #"guard width == .regular else { return "A" }; return "B""#,
+      #"guard width != .compact else { return "A" }; return "B""#,
+      #"switch width { case .compact: return "A"; default: break }; return "B""#,
+      #"if width == .compact { log(); return "A" } else if width == .regular { return "B" }; return "C""#,
+      #"if isEditing { log() }; if width == .compact { return "A" }; return "B""#,
+    ])
+  func earlyReturn(body: String) {
+    let bars = bars("Button(word) { }", members: Self.environment + "\nvar word: String { \(body) }")
+    #expect(faces(bars) == [["\"B\""], ["\"A\""]])
+    #expect(bars.map(\.widthClass) == [.regular, .compact])
+  }
+
+  @Test("A return within two conditions leaves what stands behind it on both widths")
+  func nestedReturn() {
+    let body = #"if width == .compact { if isEditing { return "A" } }; return "B""#
+    let bars = bars("Button(word) { }", members: Self.environment + "\nvar word: String { \(body) }")
+    #expect(bars.contains { faces([$0]) == [["\"B\""]] && $0.widthClass != .compact })
+    #expect(bars.contains { faces([$0]) == [["\"A\""]] && $0.widthClass == .compact })
+    #expect(!bars.contains { faces([$0]) == [["\"A\""]] && $0.widthClass != .compact })
+  }
+
+  private static let isCompact = "traitCollection.horizontalSizeClass == .compact"
+  private static let isRegular = "traitCollection.horizontalSizeClass == .regular"
+
+  @Test(
+    "A controller that returns early, guards or chooses by the width class has a bar for each",
+    arguments: [
+      "func tools() -> [UIBarButtonItem] { if \(isCompact) { return [A] }; return [B] }",
+      "func tools() -> [UIBarButtonItem] { guard \(isRegular) else { return [A] }; return [B] }",
+      "func tools() -> [UIBarButtonItem] { \(isCompact) ? [A] : [B] }",
+      "var tools: [UIBarButtonItem] { if \(isCompact) { return [A] }; return [B] }",
+    ])
+  func controllerReturns(member: String) {
+    let made = { (title: String) in "UIBarButtonItem(title: \"\(title)\", style: .plain, target: self, action: nil)" }
+    let call = member.hasPrefix("func") ? "tools()" : "tools"
+    let bars = SwiftFixture(
+      """
+      final class ListController: UIViewController {
+        \(member.replacing("[A]", with: "[\(made("A"))]").replacing("[B]", with: "[\(made("B"))]"))
+        override func viewDidLoad() { navigationItem.rightBarButtonItems = \(call) }
+      }
+      """, platforms: [.ios, .ipados]
+    ).bars
+    #expect(faces(bars) == [["\"B\""], ["\"A\""]])
+    #expect(bars.map(\.widthClass) == [.regular, .compact])
+  }
+
+  @Test(
+    "So has one that sets its title and leaves",
+    arguments: [
+      #"if \#(isCompact) { title = "A"; return }; title = "B""#,
+      #"guard \#(isRegular) else { title = "A"; return }; title = "B""#,
+      #"title = \#(isCompact) ? "A" : "B""#,
+    ])
+  func controllerTitle(statements: String) {
+    let bars = SwiftFixture(
+      "final class ListController: UIViewController { override func viewDidLoad() { \(statements) } }",
+      platforms: [.ios, .ipados]
+    ).bars
+    #expect(bars.map(\.title.said) == ["\"B\"", "\"A\""])
+    #expect(bars.map(\.widthClass) == [.regular, .compact])
+  }
+
   /// A root that shows one view where the width is compact and another one where it is not.
   private func root(_ body: String, _ others: String) -> [Toolbar] {
     SwiftFixture(

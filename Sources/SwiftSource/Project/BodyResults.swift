@@ -3,41 +3,43 @@ import SwiftSyntax
 
 extension SwiftProject {
   /// What a getter or function gives back: each returned expression with the branches around it.
-  static func results(of statements: CodeBlockItemListSyntax, selfCase: String? = nil) -> [Conditional<ExprSyntax>] {
+  ///
+  /// - Parameter isValue: Whether an expression that stands alone is what the statements give.
+  static func results(
+    of statements: CodeBlockItemListSyntax, selfCase: String? = nil, isValue: Bool = true
+  ) -> [Conditional<ExprSyntax>] {
+    let isOnly = isValue && statements.count == 1
     var found: [Conditional<ExprSyntax>] = []
     var rest = Conditions.always
     func take(_ expression: ExprSyntax, isReturned: Bool) {
-      if let inner = results(ofBranch: expression, selfCase: selfCase) {
-        found += inner.map { Conditional($0.value, rest.and($0.conditions)) }
-        // What follows an `if` that returns is its other arm.
-        if let branch = expression.as(IfExprSyntax.self), branch.elseBody == nil, !inner.isEmpty {
-          rest = rest.and(BranchConditions.arms(of: branch).otherwise)
-        }
-      } else if isReturned {
-        found.append(Conditional(expression, rest))
+      guard let inner = results(ofBranch: expression, selfCase: selfCase, isValue: isReturned) else {
+        if isReturned { found.append(Conditional(expression, rest)) }
+        return
       }
+      found += inner.map { Conditional($0.value, rest.and($0.conditions)) }
+      if !inner.isEmpty { rest = rest.and(CodeBehind.conditions(expression, returned: inner.map(\.conditions))) }
     }
-    for statement in statements {
+    // What no system reaches gives nothing back.
+    for statement in statements where !rest.settings.isEmpty {
       switch statement.item {
-      case .expr(let expression): take(expression, isReturned: statements.count == 1)
+      case .expr(let expression): take(expression, isReturned: isOnly)
       case .stmt(let statement):
         if let result = statement.as(ReturnStmtSyntax.self)?.expression {
           take(result, isReturned: true)
         } else if let guarded = statement.as(GuardStmtSyntax.self) {
-          let branch = Branch(.condition, guarded.conditions.writtenText)
-          let arms = BranchConditions.arms(of: guarded.conditions)
-          found += results(of: guarded.body.statements, selfCase: selfCase).map {
-            Conditional($0.value, rest.and($0.conditions).inArm(1, of: branch).on(arms.otherwise.settings))
+          let arms = arms(of: guarded)
+          found += results(of: guarded.body.statements, selfCase: selfCase, isValue: false).map {
+            Conditional($0.value, rest.and(arms.otherwise).and($0.conditions))
           }
-          rest = rest.inArm(0, of: branch).on(arms.then.settings)
+          rest = rest.and(arms.then)
         } else if let wrapped = statement.as(ExpressionStmtSyntax.self)?.expression {
-          take(wrapped, isReturned: statements.count == 1)
+          take(wrapped, isReturned: isOnly)
         }
       case .decl(let declaration):
         guard let condition = declaration.as(IfConfigDeclSyntax.self) else { break }
         for (clause, conditions) in CompilerCondition.clauses(of: condition) {
           guard case .statements(let inner) = clause.elements else { continue }
-          found += results(of: inner, selfCase: selfCase).map {
+          found += results(of: inner, selfCase: selfCase, isValue: isOnly).map {
             Conditional($0.value, rest.and(conditions).and($0.conditions))
           }
         }
@@ -52,30 +54,45 @@ extension SwiftProject {
     conditions.arms.contains { $0.value != 0 && $0.key.kind != .choice && $0.key.kind != .equality }
   }
 
+  /// When a `guard` is passed, and when it is not. What asks for the width class says on which screens a result is seen.
+  private static func arms(of node: GuardStmtSyntax) -> (then: Conditions, otherwise: Conditions) {
+    let arms = BranchConditions.arms(of: node.conditions)
+    if (arms.then.widthClass ?? arms.otherwise.widthClass) != nil { return arms }
+    let branch = Branch(.condition, node.conditions.writtenText)
+    return (
+      then: Conditions(arms: [branch: 0]).on(arms.then.settings),
+      otherwise: Conditions(arms: [branch: 1]).on(arms.otherwise.settings)
+    )
+  }
+
   /// The values of an `if` or `switch`; nil if the expression is neither.
-  static func results(ofBranch expression: ExprSyntax, selfCase: String?) -> [Conditional<ExprSyntax>]? {
-    if let branch = expression.as(IfExprSyntax.self) { return results(of: branch, selfCase) }
-    if let choice = expression.as(SwitchExprSyntax.self) { return results(of: choice, selfCase) }
+  ///
+  /// - Parameter isValue: Whether it is a value itself: else only what its arms return is one.
+  static func results(
+    ofBranch expression: ExprSyntax, selfCase: String?, isValue: Bool = true
+  ) -> [Conditional<ExprSyntax>]? {
+    if let branch = expression.as(IfExprSyntax.self) { return results(of: branch, selfCase, isValue) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return results(of: choice, selfCase, isValue) }
     return nil
   }
 
-  private static func results(of branch: IfExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
+  private static func results(of branch: IfExprSyntax, _ selfCase: String?, _ isValue: Bool) -> [Conditional<ExprSyntax>] {
     BranchConditions.blocks(of: branch).flatMap { block in
-      results(of: block.value.statements, selfCase: selfCase).map {
+      results(of: block.value.statements, selfCase: selfCase, isValue: isValue).map {
         Conditional($0.value, block.conditions.and($0.conditions))
       }
     }
   }
 
-  private static func results(of choice: SwitchExprSyntax, _ selfCase: String?) -> [Conditional<ExprSyntax>] {
+  private static func results(of choice: SwitchExprSyntax, _ selfCase: String?, _ isValue: Bool) -> [Conditional<ExprSyntax>] {
     let isOfSelf = choice.subject.isSelf
     if isOfSelf, let selfCase {
       var cases: [SwitchCaseSyntax] = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
       cases = cases.first { names($0, selfCase) }.map { [$0] } ?? cases.filter { $0.label.is(SwitchDefaultLabelSyntax.self) }
-      return cases.flatMap { results(of: $0.statements, selfCase: selfCase) }
+      return cases.flatMap { results(of: $0.statements, selfCase: selfCase, isValue: isValue) }
     }
     return BranchConditions.arms(of: choice).flatMap { item, conditions in
-      results(of: item.statements, selfCase: selfCase).map {
+      results(of: item.statements, selfCase: selfCase, isValue: isValue).map {
         Conditional($0.value, conditions.and($0.conditions))
       }
     }

@@ -77,7 +77,7 @@ extension CodeReading {
   private func appended(_ added: Conditional<Value>, to old: Value, at index: Int? = nil) -> Value {
     switch old {
     case .list(var elements):
-      elements.insert(added, at: min(index ?? elements.count, elements.count))
+      elements.insert(added, at: max(0, min(index ?? elements.count, elements.count)))
       return .list(elements)
     case .nothing: return .list([added])
     default: return .list(index == 0 ? [added, Conditional(old)] : [Conditional(old), added])
@@ -125,7 +125,7 @@ extension CodeReading {
   /// Calls that change a list or a bar: `items.append(a)`, `navigationItem.setRightBarButton(a, animated: true)`. False if
   /// the expression is none of these.
   func edit(_ expression: ExprSyntax, _ context: Context) -> Bool {
-    if takeOut(expression, context) { return true }
+    if takeOut(expression, context) || reorder(expression, context) { return true }
     guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self) ?? nil,
       let first = call.arguments.first
@@ -134,7 +134,7 @@ extension CodeReading {
     let operand = Operand(first.expression)
     if ["append", "insert"].contains(name), let base = member.base {
       let value = value(of: operand, context)
-      let index = call.arguments.first { $0.label?.text == "at" }.flatMap { Int($0.expression.writtenText) }
+      let index = call.argument("at").flatMap { $0.path?.last == "startIndex" ? 0 : Int($0.writtenText) }
       if let local = base.path?.last, base.path?.count == 1, let scope = context.scope.declaring(local) {
         scope.names[local] = appended(Conditional(value, context.conditions), to: scope.names[local] ?? .nothing, at: index)
         return true

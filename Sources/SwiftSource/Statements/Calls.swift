@@ -142,9 +142,8 @@ extension CodeReading {
     switch receiver {
     case .list(let elements) where name == "map":
       return node.mappedArgument.flatMap { part(named: $0, of: elements, context) }
-    case .list(let elements):
-      return ["compactMap", "filter", "reversed", "sorted"].contains(name)
-        ? .list(name == "reversed" ? elements.reversed() : elements) : nil
+    case .list where name == "reversed": return receiver.reversed
+    case .list: return ["compactMap", "filter", "sorted"].contains(name) ? receiver : nil
     case .object where ["then", "with", "configured", "apply"].contains(name): return receiver
     case .object where BarGroup.makers.contains { $0.0 == name }: return receiver
     default:
@@ -191,17 +190,24 @@ extension CodeReading {
     telling: (MemberDeclaration) -> MakingCall?
   ) -> Value? {
     guard context.activation.depth < Context.deepestCall else { return nil }
-    guard let member = fitting(members, labels), let body = member.body else { return nil }
+    guard let member = fitting(members, labels) else { return nil }
     let result = member.type.map { $0.writtenText } ?? ""
     guard
       BarItemType.mayHold(result) || arguments.contains(where: { $0.value.mayHoldItems })
         || fillsBar(member, with: arguments)
     else { return nil }
     guard !context.activation.sites.contains(site), project.functionBudget.take() else { return nil }
-    var inner = inside(member, arguments, site, context)
-    inner.activation.making = telling(member)
-    if let receiver, member.owner != nil, !member.isStatic { inner.scope.call(on: receiver) }
-    return run(body: body, &inner)
+    let clauses = project.clauses(declaring: member)
+    let values = clauses.compactMap { clause -> Conditional<Value>? in
+      let isCompiled = clauses.count == 1 || !context.conditions.excludes(clause.conditions)
+      guard isCompiled, let body = clause.value.body else { return nil }
+      var inner = inside(clause.value, arguments, site, context)
+      inner.conditions = context.conditions.and(clause.conditions)
+      inner.activation.making = telling(clause.value)
+      if let receiver, member.owner != nil, !member.isStatic { inner.scope.call(on: receiver) }
+      return Conditional(run(body: body, &inner), clause.conditions)
+    }
+    return values.allSatisfy { $0.value.isNothing } ? Value.nothing : Value.oneOf(values)
   }
 
   /// The function that a call with these labels means.

@@ -27,6 +27,8 @@ final class CodeReading {
   var typesToReadAgain: Set<String> = []
   /// Where what is made that a list had and does not have any more.
   var takenOut: Set<SourceLocation> = []
+  /// What expressions took out of lists and handed on.
+  var takenElements: [TakenElement: Value] = [:]
   /// Types whose initializers were asked for what they give properties, by file and name; and how many ask at the moment.
   var initializedTypes: Set<String> = []
   var initializersInReading = 0

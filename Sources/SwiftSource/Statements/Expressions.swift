@@ -14,13 +14,9 @@ extension CodeReading {
     case .ternary(let condition, let then, let otherwise):
       if let outcome = outcome(of: condition, context) { return value(of: outcome ? then : otherwise, context) }
       let arms = told(BranchConditions.arms(ofTernary: condition), context)
-      var first = context
-      first.conditions = context.conditions.and(arms.then)
-      var second = context
-      second.conditions = context.conditions.and(arms.otherwise)
       return .choice([
-        Conditional(value(of: then, first), arms.then),
-        Conditional(value(of: otherwise, second), arms.otherwise),
+        Conditional(value(of: then, context.inner(arms.then)), arms.then),
+        Conditional(value(of: otherwise, context.inner(arms.otherwise)), arms.otherwise),
       ])
     case .coalescing(let first, let second):
       let value = value(of: first, context)
@@ -49,7 +45,9 @@ extension CodeReading {
     if let array = node.as(ArrayExprSyntax.self) {
       return .list(array.elements.map { Conditional(value(of: Operand($0.expression), context)) })
     }
-    if let call = node.as(FunctionCallExprSyntax.self) { return self.call(call, context) ?? unknown }
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      return taken(by: call, context) ?? self.call(call, context) ?? unknown
+    }
     if let name = node.as(DeclReferenceExprSyntax.self) { return named(name.baseName.text, context) ?? unknown }
     if let member = node.as(MemberAccessExprSyntax.self) { return self.member(member, context) ?? unknown }
     if let index = node.as(SubscriptCallExprSyntax.self) { return element(index, context) ?? unknown }

@@ -9,8 +9,7 @@ extension CodeReading {
       let outcome: Bool? =
         switch condition.condition {
         case .optionalBinding(let binding):
-          (binding.initializer?.value.path ?? binding.pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.text] })
-            .flatMap { isThere($0, context) }
+          isSure && givesElement(binding, context) ? true : isThere(binding, context)
         case .expression(let expression): outcome(of: Operand(expression).elements, context)
         case .availability(let availability): outcome(of: availability)
         case .matchingPattern: nil
@@ -19,6 +18,19 @@ extension CodeReading {
       isSure = isSure && outcome == true
     }
     return isSure ? true : nil
+  }
+
+  /// `let last = items.popLast()` of a list that is known. What is only asked on a condition is not asked here.
+  private func givesElement(_ binding: OptionalBindingConditionSyntax, _ context: Context) -> Bool {
+    guard let call = binding.initializer?.value.unwrapped.as(FunctionCallExprSyntax.self),
+      case .object? = taken(by: call, context)
+    else { return false }
+    return true
+  }
+
+  private func isThere(_ binding: OptionalBindingConditionSyntax, _ context: Context) -> Bool? {
+    (binding.initializer?.value.path ?? binding.pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.text] })
+      .flatMap { isThere($0, context) }
   }
 
   /// What every system has is there, and what none has is not.

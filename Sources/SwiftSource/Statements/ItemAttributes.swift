@@ -15,7 +15,7 @@ struct ItemAttributes {
   func texts(of value: Value) -> [Conditional<LocalizedText>] {
     switch value {
     case .expression(let expression):
-      texts.texts(of: expression.operand, as: .string, at: expression.place)
+      textsTaken(by: expression) ?? texts.texts(of: expression.operand, as: .string, at: expression.place)
     case .choice(let values):
       // An arm of an arm that this one excludes is never seen.
       values.flatMap { value in texts(of: value.value).map { Conditional($0.value, value.conditions.and($0.conditions)) } }

@@ -5,35 +5,115 @@ import SwiftSyntax
 extension CodeReading {
   /// False if the expression is none of these.
   func takeOut(_ expression: ExprSyntax, _ context: Context) -> Bool {
-    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self),
+    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self), let shorter = ShorterList(call, in: context) else {
+      return false
+    }
+    for one in take(shorter, context) ?? [] where !one.isLeft {
+      takenOut.formUnion(one.element.value.objects.map(\.location))
+    }
+    return true
+  }
+
+  /// What a call takes out of a list and hands on: `let last = items.removeLast()`. Nil if it is none of these. Where it goes
+  /// from there may not be seen, so it is not told to be on no bar.
+  func taken(by call: FunctionCallExprSyntax, _ context: Context) -> Value? {
+    guard let shorter = ShorterList(call, in: context), shorter.givesElement else { return nil }
+    // An expression may be asked for its value more than once, and takes one element out.
+    let key = TakenElement(call: call.id, sites: context.activation.sites, scope: ObjectIdentifier(shorter.scope))
+    if let known = takenElements[key] { return known }
+    let gone = take(shorter, context) ?? []
+    let value =
+      gone.count == 1
+      ? gone[0].element.value
+      : .expression(SourceExpression(operand: Operand(ExprSyntax(call)), scope: context.scope))
+    takenElements[key] = value
+    return value
+  }
+
+  /// An element that is taken out, and whether it is left in the list on other conditions.
+  private typealias Gone = (element: Conditional<Value>, isLeft: Bool)
+
+  /// Nil where nobody can tell which elements are taken out.
+  private func take(_ shorter: ShorterList, _ context: Context) -> [Gone]? {
+    guard let gone = shorter.places(in: context) else {
+      tellUnknown(shorter, context)
+      return nil
+    }
+    var left: [Conditional<Value>] = []
+    var taken: [Gone] = []
+    for (place, element) in shorter.elements.enumerated() {
+      guard gone.contains(place) else {
+        left.append(element)
+        continue
+      }
+      let other = shorter.scope === context.scope ? nil : element.missing(on: context.conditions)
+      if let other { left.append(other) }
+      taken.append((element: element, isLeft: other != nil))
+    }
+    shorter.scope.names[shorter.name] = .list(left)
+    return taken
+  }
+
+  /// `items.replaceSubrange(0..<1, with: [other])`
+  private func tellUnknown(_ shorter: ShorterList, _ context: Context) {
+    let new = shorter.call.argument("with").map { Conditional(value(of: Operand($0), context), context.conditions) }
+    let added = [new].compactMap(\.self)
+    guard (shorter.elements + added).contains(where: { $0.value.mayHoldItems }) else { return }
+    // Which of them are left nobody can tell.
+    let unread = Value.expression(SourceExpression(operand: Operand(shorter.base), scope: context.scope))
+    shorter.scope.names[shorter.name] = .list(shorter.elements + [Conditional(unread, context.conditions)] + added)
+  }
+}
+
+/// By which calls one expression takes an element out of the list of a scope.
+struct TakenElement: Hashable {
+  let call: SyntaxIdentifier
+  let sites: [SyntaxIdentifier]
+  let scope: ObjectIdentifier
+}
+
+/// A list that code has under a name, and the call that takes elements out of it.
+private struct ShorterList {
+  let call: FunctionCallExprSyntax
+  let base: ExprSyntax
+  let name: String
+  /// The scope that declares the name.
+  let scope: Scope
+  let elements: [Conditional<Value>]
+  let removal: Removal
+  /// Whether the call gives the one element that it takes out.
+  let givesElement: Bool
+
+  init?(_ call: FunctionCallExprSyntax, in context: Context) {
+    guard let member = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self),
       let removal = Removal(call, named: member.declName.baseName.text),
       let base = member.base, let path = base.path, path.count == 1, let scope = context.scope.declaring(path[0]),
       case .list(let elements)? = scope.names[path[0]]
-    else { return false }
-    guard let gone = removal.places(in: elements, on: context.conditions) else {
-      // `items.replaceSubrange(0..<1, with: [other])`
-      let new = call.argument("with").map { Conditional(value(of: Operand($0), context), context.conditions) }
-      if (elements + [new].compactMap(\.self)).contains(where: { $0.value.mayHoldItems }) {
-        // Which of them are left nobody can tell.
-        let unread = Value.expression(SourceExpression(operand: Operand(base), scope: context.scope))
-        let left = elements + [Conditional(unread, context.conditions)]
-        scope.names[path[0]] = .list(left + [new].compactMap(\.self))
-      }
-      return true
+    else { return nil }
+    (self.call, self.base, self.scope, self.elements, self.removal) = (call, base, scope, elements, removal)
+    name = path[0]
+    switch member.declName.baseName.text {
+    case "remove": givesElement = true
+    case "removeFirst", "removeLast", "popLast": givesElement = call.arguments.isEmpty
+    default: givesElement = false
     }
-    var left: [Conditional<Value>] = []
-    for (place, element) in elements.enumerated() {
-      if !gone.contains(place) {
-        left.append(element)
-      } else if scope !== context.scope, let other = element.missing(on: context.conditions) {
-        left.append(other)
-      } else {
-        takenOut.formUnion(element.value.objects.map(\.location))
-      }
+  }
+
+  /// Which elements are taken out; nil where that is not known, as in a loop that runs nobody knows how often.
+  func places(in context: Context) -> Set<Int>? {
+    scope !== context.scope && call.isInLoop ? nil : removal.places(in: elements, on: context.conditions)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it may be run several times while its function is run once.
+  var isInLoop: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent, !node.isBodyOfItsOwn {
+      if parent.isLoop { return true }
+      node = parent
     }
-    scope.names[path[0]] = .list(left)
-    return true
+    return false
   }
 }
 
@@ -46,7 +126,13 @@ private enum Removal {
   /// What only the running program knows.
   case unknown
 
+  private static let names: Set = [
+    "remove", "removeFirst", "removeLast", "popLast", "removeAll", "removeSubrange", "replaceSubrange",
+  ]
+
   init?(_ call: FunctionCallExprSyntax, named name: String) {
+    // Every call is asked: what a list has nothing to do with is not written out.
+    guard Self.names.contains(name) else { return nil }
     let argument = call.arguments.first
     let number = argument.flatMap { Int($0.expression.writtenText) }
     let label = argument?.label?.text
@@ -85,7 +171,7 @@ private enum Removal {
 
 extension Conditional where Value == LintelSwiftSource.Value {
   /// Whether it is there on these conditions, and alone.
-  fileprivate func isOneElement(on other: Conditions) -> Bool {
+  func isOneElement(on other: Conditions) -> Bool {
     switch value {
     case .list, .choice, .onBar, .nothing, .parameter: return false
     case .object, .closure, .expression: break

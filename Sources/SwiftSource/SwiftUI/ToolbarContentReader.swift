@@ -279,27 +279,31 @@ struct ToolbarContentReader {
         let subjects = HandedSubjects(arguments, of: body.syntax, from: place)
         return modified(subjects.told(items(of: statements, at: inside, depth: depth + 1)), chain)
       }
-    } else if let function = project.functions(calledBy: call, at: place).first, let body = function.declaration.body,
-      isContent(function.declaration),
-      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
-    {
-      let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
-      return modified(subjects.told(items(of: body, at: inside, depth: depth + 1)), chain)
+    } else if let found = items(calledBy: call, at: place, depth: depth) {
+      return modified(found, chain)
     }
     return bareView(expression, at: place)
+  }
+
+  /// What a content function has that is called, on each platform as its clause of an `#if` has it; nil for any other call.
+  private func items(calledBy call: FunctionCallExprSyntax, at place: Place, depth: Int) -> [PlacedItem]? {
+    let found = project.clauses(calledBy: call, at: place).compactMap { clause -> [PlacedItem]? in
+      let function = clause.value
+      guard let body = function.declaration.body, isContent(function.declaration),
+        let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
+      else { return nil }
+      let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
+      return subjects.told(items(of: body, at: inside, depth: depth + 1)).when(clause.conditions)
+    }
+    return found.isEmpty ? nil : found.flatMap { $0 }
   }
 
   private func named(
     _ base: ExprSyntax, _ expression: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int
   ) -> [PlacedItem] {
     // A content function on `self` reads as a chain.
-    if base.isSelf, let first = chain.modifiers.first,
-      let function = project.functions(calledBy: first.call, at: place).first, let body = function.declaration.body,
-      isContent(function.declaration),
-      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
-    {
-      let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
-      return subjects.told(items(of: body, at: inside, depth: depth + 1))
+    if base.isSelf, let first = chain.modifiers.first, let found = items(calledBy: first.call, at: place, depth: depth) {
+      return found
     }
     let isSelf = base.as(MemberAccessExprSyntax.self)?.base?.isSelf == true
     let name =

@@ -75,13 +75,10 @@ struct ViewReader {
   /// `self.button()`, `model.button()`: a call on a value that is no view is a method of the project, not a modifier.
   private func methodResult(_ chain: ModifierChain, _ base: ExprSyntax, at place: Place, depth: Int) -> [ViewPart]? {
     guard let first = chain.modifiers.first, base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
-      let function = project.functions(calledBy: first.call, at: place).first,
-      let body = function.declaration.body,
-      !function.declaration.isViewModifier || base.isSelf,
-      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
+      case let clauses = project.clauses(calledBy: first.call, at: place),
+      let function = clauses.first?.value, !function.declaration.isViewModifier || base.isSelf,
+      let found = parts(of: clauses, at: place, depth: depth)
     else { return nil }
-    let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
-    let found = subjects.told(parts(of: body, at: inside, depth: depth + 1))
     return ViewModifiers(reader: self, place: place).applied(Array(chain.modifiers.dropFirst()), to: found)
   }
 
@@ -141,16 +138,25 @@ struct ViewReader {
     return parts(of: value, at: inside, depth: depth + 1)
   }
 
+  /// What a function shows that is called, on each platform as its clause of an `#if` has it; nil where none can be read.
+  private func parts(of clauses: [Conditional<CalledFunction>], at place: Place, depth: Int) -> [ViewPart]? {
+    let found = clauses.compactMap { clause -> [ViewPart]? in
+      let function = clause.value
+      guard let body = function.declaration.body,
+        let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
+      else { return nil }
+      let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
+      return subjects.told(parts(of: body, at: inside, depth: depth + 1)).and(clause.conditions)
+    }
+    return found.isEmpty ? nil : found.flatMap { $0 }
+  }
+
   /// A call of a function that gives a view, of a view type of the project, or of a closure that was passed in.
   private func followCall(_ call: FunctionCallExprSyntax, at place: Place, depth: Int) -> [ViewPart]? {
     let name = TextExpression.name(of: call)
     if !SwiftProject.isTypeName(name) {
-      if let function = project.functions(calledBy: call, at: place).first, let body = function.declaration.body,
-        let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
-      {
-        let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
-        return subjects.told(parts(of: body, at: inside, depth: depth + 1))
-      }
+      let clauses = project.clauses(calledBy: call, at: place)
+      if let found = parts(of: clauses, at: place, depth: depth) { return found }
       if case .argument(let bound) = project.referent(of: name, from: call, at: place) {
         return parts(of: bound.expression, at: bound.place, depth: depth + 1)
       }

@@ -114,18 +114,28 @@ extension TextExpression {
   /// A function of the project, read as if it were where it is called: it is recognised by what its body does.
   private func helperTexts(of call: FunctionCallExprSyntax, _ place: Place) -> [Conditional<LocalizedText>]? {
     for function in project.functions(calledBy: call, at: place) {
-      guard let body = function.declaration.body else { continue }
-      let arguments = function.arguments
-      guard let inside = place.entering(function.declaration, arguments: arguments, selfCase: function.selfCase) else {
-        continue
+      let clauses = project.clauses(of: function, calledBy: call, at: place)
+      let found = clauses.map { helperTexts(of: call, in: $0.value, place) }
+      guard found.contains(where: { $0 != nil }) else { continue }
+      return zip(clauses, found).flatMap { clause, texts in
+        (texts ?? unresolved(Operand(ExprSyntax(call)), at: place)).when(clause.conditions)
       }
-      let role = TextRole(function.declaration.type)
-      let subjects = HandedSubjects(arguments, of: function.declaration.syntax, from: place)
-      let found = subjects.told(follow(body, ExprSyntax(call), role, inside))
-      if let asked = handedOn(found, by: function) { return asked }
-      if found.contains(where: { $0.value.state != .unresolved }) { return spelled(found, by: ExprSyntax(call), at: place) }
     }
     return nil
+  }
+
+  private func helperTexts(
+    of call: FunctionCallExprSyntax, in function: CalledFunction, _ place: Place
+  ) -> [Conditional<LocalizedText>]? {
+    guard let body = function.declaration.body,
+      let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
+    else { return nil }
+    let role = TextRole(function.declaration.type)
+    let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
+    let found = subjects.told(follow(body, ExprSyntax(call), role, inside))
+    if let asked = handedOn(found, by: function) { return asked }
+    guard found.contains(where: { $0.value.state != .unresolved }) else { return nil }
+    return spelled(found, by: ExprSyntax(call), at: place)
   }
 }
 

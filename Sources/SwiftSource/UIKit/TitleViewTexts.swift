@@ -22,6 +22,32 @@ extension ItemAttributes {
     }
   }
 
+  /// What code gives the label whose text it takes: `title = titleView.label.text`. Nil for anything else, and where no code of
+  /// the type is seen to give it any: only the running program knows that.
+  func textsTaken(by expression: SourceExpression) -> [Conditional<LocalizedText>]? {
+    guard expression.operand.elements.count == 1, let path = expression.operand.elements[0].path?.filter({ $0 != "self" }),
+      path.count > 1, path.last == "text", path[path.count - 2].lowercased().hasSuffix("label"),
+      let holder = holder(of: path[0], in: expression)
+    else { return nil }
+    let found = partTexts(of: holder, in: expression, at: Array(path.dropFirst()))
+    guard found.count > 1 else { return found.isEmpty ? nil : found }
+    let branch = Branch(.value, "text of \(path.joined(separator: "."))")
+    return found.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
+  }
+
+  /// A property, or a constant of the function around the code; none that a caller hands in.
+  private func holder(of name: String, in expression: SourceExpression) -> Holder? {
+    let node = expression.operand.elements[0]
+    switch texts.project.referent(of: name, from: node, at: expression.place) {
+    case .member: return Holder(name: name)
+    case .values:
+      var parent = node.parent
+      while let current = parent, !current.isBodyOfItsOwn { parent = current.parent }
+      return parent.map { Holder(name: name, block: $0) }
+    case .argument, .unknown: return nil
+    }
+  }
+
   /// What code calls a view.
   private struct Holder {
     var name: String
@@ -48,7 +74,11 @@ extension ItemAttributes {
   }
 
   /// The different texts that the type's code gives the view or a part of it.
-  private func partTexts(of holder: Holder, in expression: SourceExpression) -> [Conditional<LocalizedText>] {
+  ///
+  /// - Parameter part: The only property that counts, as it is reached from the view: `label`, `text`. Nil for any text.
+  private func partTexts(
+    of holder: Holder, in expression: SourceExpression, at part: [String]? = nil
+  ) -> [Conditional<LocalizedText>] {
     guard let type = expression.scope.type else { return [] }
     let (name, file) = (holder.name, expression.scope.file)
     var found: [Conditional<LocalizedText>] = []
@@ -59,15 +89,15 @@ extension ItemAttributes {
       }
     }
     if let block = holder.block {
-      take(PartAssignments.values(in: block, of: [name]), in: file)
+      take(PartAssignments.values(in: block, of: [name], at: part), in: file)
       return found
     }
     for member in texts.project.members(named: name, of: type, near: file) {
       guard let made = member.initializer.map({ Syntax($0) }) ?? member.body.map({ Syntax($0) }) else { continue }
-      take(PartAssignments.values(in: made, of: PartAssignments.returned(by: made)), in: member.file)
+      take(PartAssignments.values(in: made, of: PartAssignments.returned(by: made), at: part), in: member.file)
     }
     for declaration in texts.project.types(named: type, near: file) {
-      take(PartAssignments.values(in: Syntax(declaration.block), of: [name]), in: declaration.file)
+      take(PartAssignments.values(in: Syntax(declaration.block), of: [name], at: part), in: declaration.file)
     }
     return found
   }
@@ -92,16 +122,17 @@ extension ItemAttributes {
 /// Finds `view.label.text = …` and `view.text = …` of views that are known by their names.
 private final class PartAssignments: SyntaxVisitor {
   private let names: Set<String>
+  private let part: [String]?
   private var found: [Operand] = []
 
-  private init(_ names: Set<String>) {
-    self.names = names
+  private init(_ names: Set<String>, at part: [String]?) {
+    (self.names, self.part) = (names, part)
     super.init(viewMode: .sourceAccurate)
   }
 
-  static func values(in node: Syntax, of names: Set<String>) -> [Operand] {
+  static func values(in node: Syntax, of names: Set<String>, at part: [String]?) -> [Operand] {
     guard !names.isEmpty else { return [] }
-    let finder = PartAssignments(names)
+    let finder = PartAssignments(names, at: part)
     finder.walk(node)
     return finder.found
   }
@@ -116,6 +147,7 @@ private final class PartAssignments: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(Operand(ExprSyntax(node))), assignment.sign == "=",
       let path = assignment.target.path?.filter({ $0 != "self" }), path.count > 1, names.contains(path[0]),
+      part.map({ $0 == Array(path.dropFirst()) }) ?? true,
       let property = path.last, Self.texts.contains(property), !isTypedInto(path[path.count - 2]),
       !isNothing(assignment.value)
     {

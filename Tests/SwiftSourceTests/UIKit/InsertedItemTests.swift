@@ -38,4 +38,15 @@ struct InsertedItemTests: ListControllerFixture {
       """
     #expect(order(statements) == [shown])
   }
+
+  @Test(
+    "A place at the start is the first, and one that no list has breaks nothing", arguments: ["b.startIndex", "0", "-1"])
+  func start(place: String) {
+    let statements = """
+      var b = [\(item("Edit"))]
+      b.insert(\(item("Share")), at: \(place))
+      navigationItem.leftBarButtonItems = b
+      """
+    #expect(order(statements) == [["Share", "Edit"]])
+  }
 }

@@ -54,4 +54,52 @@ import Testing
     #expect(bars.map { $0.items.compactMap(\.label.source) } == [["One", "Two", "Three", "Four"]])
     #expect(bars.first?.isJudgedForFit == false)
   }
+
+  @Test(
+    "What is taken out and put somewhere else is only there",
+    arguments: [
+      "let last = items.removeLast()\nnavigationItem.rightBarButtonItem = last",
+      "let last = items.popLast()\nnavigationItem.rightBarButtonItem = last",
+      "guard let last = items.popLast() else { return }\nnavigationItem.rightBarButtonItem = last",
+      "if let last = items.popLast() { navigationItem.rightBarButtonItem = last }",
+      "navigationItem.rightBarButtonItem = items.remove(at: 2)",
+    ])
+  func handedOn(change: String) {
+    let bars = bars(change)
+    let sources = { (kind: Toolbar.Kind) in bars.filter { $0.kind == kind }.map { $0.items.compactMap(\.label.source) } }
+    #expect(sources(.navigationBar) == [["Three"]])
+    #expect(sources(.toolbar) == [["One", "Two"]])
+  }
+
+  @Test("What is taken out and goes where nobody sees it is told without a place")
+  func goneElsewhere() {
+    let bars = bars("let first = items.removeFirst()\nothers.show(first)")
+    #expect(Set(bars.map { $0.items.compactMap(\.label.source) }) == [["Two", "Three"], ["One"]])
+  }
+
+  @Test("An expression that is asked for its value twice takes one element out")
+  func once() {
+    let bars = bars("items.append(items.removeFirst())")
+    #expect(bars.map { $0.items.compactMap(\.label.source) } == [["Two", "Three", "One"]])
+  }
+
+  @Test(
+    "How many a loop takes out nobody can tell",
+    arguments: ["for _ in others { items.removeLast() }", "while let last = items.popLast() { others.append(last) }"])
+  func inLoop(change: String) {
+    let bar = bars(change).first { $0.kind == .toolbar }
+    #expect(bar?.items.compactMap(\.label.source) == ["One", "Two", "Three"])
+    #expect(bar?.isJudgedForFit == false)
+  }
+
+  @Test(
+    "Elements that change places do so on the bar, and an order that nobody can tell loses none",
+    arguments: [
+      ("items.swapAt(0, 2)", ["Three", "Two", "One"]), ("items.reverse()", ["Three", "Two", "One"]),
+      ("items.sort { $0.tag < $1.tag }", ["One", "Two", "Three"]), ("items.swapAt(0, 7)", ["One", "Two", "Three"]),
+      ("items.swapAt(index, 0)", ["One", "Two", "Three"]), ("items.shuffle()", ["One", "Two", "Three"]),
+    ])
+  func order(change: String, shown: [String]) {
+    #expect(bars(change).map { $0.items.compactMap(\.label.source) } == [shown])
+  }
 }

@@ -58,4 +58,53 @@ import Testing
       #expect(labels(view, statements: "titleView.\(name).text = address", part: part) == [""])
     }
   }
+
+  private func titles(_ statements: String) -> Set<String> {
+    let bars = SwiftFixture(
+      """
+      final class Spinner: UIStackView { let label = UILabel(); let nameField = UITextField() }
+      final class ListController: UITableViewController {
+        private let statusLabel: UILabel = makeLabel()
+        private lazy var titleView: Spinner = {
+          let view = Spinner(frame: .zero)
+          view.label.accessibilityHint = "Status"
+          return view
+        }()
+        override func viewDidLoad() { \(statements) }
+      }
+      """
+    ).bars
+    return Set(bars.map(\.title.said))
+  }
+
+  @Test(
+    "A title that is taken from a label is what code gives the label",
+    arguments: [
+      ("titleView.label.text = \"Loading\"", "titleView.label.text", ["\"Loading\""]),
+      ("titleView.label.text = NSLocalizedString(\"loading\", comment: \"\")", "self.titleView.label.text", ["loading"]),
+      ("statusLabel.text = \"Loading\"", "statusLabel.text", ["\"Loading\""]),
+      ("titleView.label.text = isNew ? \"A\" : \"B\"", "titleView.label.text", ["\"A\"", "\"B\""]),
+      ("let view = Spinner(frame: .zero); view.label.text = \"Loading\"", "view.label.text", ["\"Loading\""]),
+    ])
+  func taken(statement: String, asked: String, said: [String]) {
+    #expect(titles("\(statement); navigationItem.title = \(asked)") == Set(said))
+    #expect(titles("\(statement); title = \(asked)") == Set(said))
+  }
+
+  @Test("A title that is taken from what no code is seen to fill, or people do, was not read")
+  func takenUnread() {
+    #expect(titles("title = titleView.label.text") == ["?titleView.label.text"])
+    let typed = "titleView.nameField.text = \"Untitled\"; title = titleView.nameField.text"
+    #expect(titles(typed) == ["?titleView.nameField.text"])
+  }
+
+  @Test("A title that a function takes from the label of what it is handed was not read")
+  func takenOfParameter() {
+    let source = """
+      final class ListController: UITableViewController {
+        func show(cell: Cell) { cell.label.text = "Row"; title = cell.label.text }
+      }
+      """
+    #expect(SwiftFixture(source).bars.map(\.title.said) == ["?cell.label.text"])
+  }
 }

@@ -50,7 +50,7 @@ struct ObjectiveCBars {
       }
     }
     if made.count == 1 { made[0].variant = nil }
-    return made
+    return made.flatMap(\.withOtherTexts)
   }
 
   private func navigationBar(
@@ -86,9 +86,10 @@ struct ObjectiveCBars {
   private func line(of made: Int) -> Int { texts.location(found.items[made]?.place ?? made).line }
 
   private func bottomBars(_ bar: ObjectiveCEvaluator.Bar) -> [Toolbar] {
-    (bar.assignments[.toolbar] ?? []).filter { !$0.value.isEmpty }.map { list in
+    (bar.assignments[.toolbar] ?? []).filter { !$0.value.isEmpty }.flatMap { list in
       toolbar(
-        bar.owner, "toolbar", .toolbar, items: items(list.value, .bottom, list.conditions), at: bar.offset)
+        bar.owner, "toolbar", .toolbar, items: items(list.value, .bottom, list.conditions), at: bar.offset
+      ).withOtherTexts
     }
   }
 
@@ -228,13 +229,16 @@ struct ObjectiveCBars {
   ) -> [Item] {
     var texts = texts
     (texts.state, texts.arm) = (state, arm)
-    // Of several labels that branches may set, the bar shows one; the longest asks for most.
+    // Of several labels that branches may set, the bar shows one; the longest asks for most. Another one is its other text.
     return offsets.compactMap { offset in
-      found.items[offset].flatMap { made in
+      found.items[offset].flatMap { made -> Item? in
         let all = made.faces(in: texts.state).flatMap { face in
           face.items(texts, placement: placement, view: found.view(of: face) ?? found.views[offset]).map(\.item)
         }
-        return all.max { ($0.label.source ?? "").count < ($1.label.source ?? "").count }
+        guard var shown = all.max(by: { ($0.label.source ?? "").count < ($1.label.source ?? "").count }) else { return nil }
+        let other = all.map(\.label).first { $0.isPresent && !$0.reads(like: shown.label) }
+        if let other, !shown.otherLabel.isPresent { shown.otherLabel = other }
+        return shown
       }
     }
   }

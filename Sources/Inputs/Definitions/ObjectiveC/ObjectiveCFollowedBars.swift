@@ -78,14 +78,21 @@ extension ObjectiveCEvaluator {
       let isOfWidth = expression.argument("attribute")?.path?.last == "NSLayoutAttributeWidth"
       if isOfWidth, let view = arguments.first?.path { limitWidth(of: view) }
     } else if let path = receiver.path, path.last == "widthAnchor", !label.contains("GreaterThan") {
-      limitWidth(of: Array(path.dropLast()))
+      let isExact = label == "constraintEqualToConstant" && conditions.arms.isEmpty
+      limitWidth(of: Array(path.dropLast()), to: isExact ? arguments.first : nil)
     }
   }
 
-  mutating func limitWidth(of path: [String]) {
-    let path = path.last == "titleLabel" ? Array(path.dropLast()) : path
+  /// - Parameter width: How wide it is for certain; nil where it may be less.
+  mutating func limitWidth(of path: [String], to width: ObjectiveCExpression? = nil) {
+    let unread = ObjectiveCExpression.path([], offset: 0)
+    let isOfTitle = path.last == "titleLabel"
+    let path = isOfTitle ? Array(path.dropLast()) : path
     let view = ObjectiveCExpression.path(path, offset: 0)
-    for offset in viewOffsets(of: view, depth: 0) { views[offset]?.isWidthLimited = true }
+    for offset in viewOffsets(of: view, depth: 0) {
+      views[offset]?.isWidthLimited = true
+      views[offset]?.note(width: isOfTitle ? unread : width ?? unread)
+    }
     let stands = Self.member(path).flatMap { locals[$0] }?.path ?? path
     guard stands.last == "customView" else { return }
     limitsWidths = true

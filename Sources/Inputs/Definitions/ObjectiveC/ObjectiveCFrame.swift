@@ -1,9 +1,20 @@
 import LintelModel
 
-/// The size of a button that code makes with a frame: `[[UIButton alloc] initWithFrame:CGRectMake(0, 0, kWidth, 30)]`.
+/// The size of a view that code makes with a frame: `[[UIButton alloc] initWithFrame:CGRectMake(0, 0, kWidth, 30)]`.
 extension ObjectiveCTexts {
+  /// How wide code makes a view, in points: by its frame, or by the only constraint of its width. Nil where only the running
+  /// program knows.
+  func width(of view: ObjectiveCItem) -> Points? {
+    if view.isHandedOn { return nil }
+    if view.isWidthLimited { return view.widths.count == 1 ? number(view.widths[0]) : nil }
+    let sizes = view.sizeSettings
+    if sizes.isEmpty { return width(ofFrame: view.initialiser.argument("initWithFrame")) }
+    guard sizes.count == 1, sizes[0].property == "frame", sizes[0].conditions == .always else { return nil }
+    return width(ofFrame: sizes[0].value)
+  }
+
   /// How wide a frame is, in points; nil where only the running program knows.
-  func width(ofFrame frame: ObjectiveCExpression?) -> Points? {
+  private func width(ofFrame frame: ObjectiveCExpression?) -> Points? {
     guard case .call("CGRectMake", let sides, _)? = frame, sides.count == 4 else { return nil }
     return number(sides[2])
   }
@@ -22,7 +33,7 @@ extension ObjectiveCTexts {
     }
   }
 
-  /// `static const CGFloat kWidth = 44.0;`; nil for a name that stands for two numbers.
+  /// `static const CGFloat kWidth = 44.0;` and `#define kWidth 44.0`; nil for a name that stands for two numbers.
   private func constant(_ name: String) -> Points? {
     if let known = constants.known[name] { return known }
     let value = findConstant(name)
@@ -41,10 +52,29 @@ extension ObjectiveCTexts {
       else { return nil }
       found.insert(value)
     }
+    guard let defined = definitions(of: name) else { return nil }
+    found.formUnion(defined)
     return found.count == 1 ? found.first : nil
   }
 
-  private static let ends: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: ")")]
+  /// The numbers that a name is defined as; nil where it is more than a number.
+  private func definitions(of name: String) -> Set<Points>? {
+    let words = Array("#define \(name)".utf8)
+    var found: Set<Points> = []
+    var start = 0
+    while let place = bytes.place(of: words, from: start) {
+      start = place + words.count
+      let value = bytes[start...].prefix(16).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      // `#define kWidthOfAll 90`
+      guard value.startIndex > start else { continue }
+      guard let points = number(at: value.startIndex, before: Self.lineEnds) else { return nil }
+      found.insert(points)
+    }
+    return found
+  }
+
+  private static let ends: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]")]
+  private static let lineEnds: Set<UInt8> = [Ascii.newline, Ascii.carriageReturn]
 
   /// `44`, `44.`, `44.0f`; what is more than a number is a sum that only the running program knows.
   private func number(at offset: Int, before ends: Set<UInt8>) -> Points? {
@@ -53,7 +83,8 @@ extension ObjectiveCTexts {
       byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".")
     }
     let rest = bytes[digits.endIndex...].prefix(8).drop { $0 == UInt8(ascii: "f") || $0 == UInt8(ascii: " ") }
-    guard let end = rest.first, ends.contains(end) else { return nil }
+    let isBeforeComment = ends == Self.lineEnds && rest.starts(with: Array("//".utf8))
+    guard let end = rest.first, ends.contains(end) || isBeforeComment else { return nil }
     let written = String(decoding: digits, as: UTF8.self) + (digits.contains(UInt8(ascii: ".")) ? "0" : "")
     return Double(written).flatMap { 1...1_000 ~= $0 ? Points($0) : nil }
   }

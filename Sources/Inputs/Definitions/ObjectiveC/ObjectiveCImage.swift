@@ -98,11 +98,14 @@ extension ObjectiveCItem {
 }
 
 extension ObjectiveCItem {
-  /// Whether code gives the view another size than that of the frame that it is made with, or other code has it.
-  var isResized: Bool {
+  /// What code sets of the view that gives it another size than that of the frame that it is made with.
+  var sizeSettings: [Setting] {
     let sizes = ["frame", "bounds", "size", "translatesAutoresizingMaskIntoConstraints", "configuration"]
-    return isHandedOn || isWidthLimited || settings.contains { sizes.contains($0.property) }
+    return settings.filter { sizes.contains($0.property) }
   }
+
+  /// Whether it is a view of UIKit's that is as wide as its frame, whatever is in it.
+  var isPlainView: Bool { type == base && ["UIView", "UIImageView"].contains(type) }
 
   /// Whether a plain button shows the item's image, and no code says what a long press shows of it.
   func showsImage(in view: ObjectiveCItem?) -> Bool {

@@ -28,6 +28,8 @@ struct ObjectiveCItem {
   var settings: [Setting] = []
   /// Of a view: constraints or a font that gives way decide its width, so it may be narrower than its text.
   var isWidthLimited = false
+  /// Of a view: what its constraints say of its width, each once.
+  private(set) var widths: [ObjectiveCExpression] = []
   /// Whether a base class makes it, and only its text is known here.
   var isOfBaseClass = false
   /// Whether code that is not read has it, too, and may give it a name.
@@ -79,6 +81,7 @@ struct ObjectiveCItem {
   func placed(_ place: (Int) -> Int) -> ObjectiveCItem {
     var item = self
     item.initialiser = initialiser.placed(place)
+    item.widths = widths.map { $0.placed(place) }
     item.settings = settings.map { setting in
       var setting = setting
       setting.value = setting.value.placed(place)
@@ -91,6 +94,10 @@ struct ObjectiveCItem {
   func says(anyOf values: [ObjectiveCExpression]) -> Bool {
     let places = Set(values.filter { !$0.isNil }.map(\.offset))
     return settings.contains { places.contains($0.value.offset) }
+  }
+
+  mutating func note(width: ObjectiveCExpression) {
+    if !widths.contains(where: { $0.offset == width.offset }) { widths.append(width) }
   }
 
   /// The view that it shows.
@@ -172,7 +179,7 @@ struct ObjectiveCItem {
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
     let (isUnnamed, isInView) = (isSurelyUnnamed(view: view), showsImage(in: view))
     let systemView = view?.systemView
-    let width = view?.isResized == false ? texts.width(ofFrame: view?.initialiser.argument("initWithFrame")) : nil
+    let (width, isPlainView) = (view.flatMap { texts.width(of: $0) }, view?.isPlainView == true)
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let typed = view?.typedProperties ?? []
     let view = (view?.settings ?? []).filter { setting in
@@ -185,22 +192,48 @@ struct ObjectiveCItem {
       item.mayShrink = isLimited && hasView
       let isFile = !item.isImageUnread || showsFile(settings + view)
       item.isImageInView = isInView && item.symbol != nil
-      if isInView, !item.label.isPresent { item.fixedWidth = width }
+      if isInView || isPlainView, !item.label.isPresent { item.fixedWidth = width }
       item.systemView = systemView
       item.isSurelyUnnamed = isUnnamed && item.symbol != nil && isFile && !item.hasSystemName
       return item
     }
     if let faceIdentifier { return [(faceIdentifier, item(settings, id: faceIdentifier))] }
-    var alternatives: [[Setting]] = [[]]
-    for setting in settings {
-      let isLabel = setting.property == "label" || setting.property == "title"
-      if isLabel, alternatives[alternatives.count - 1].contains(where: { $0.property == setting.property }) {
-        alternatives.append([])
-      }
-      alternatives[alternatives.count - 1].append(setting)
-    }
-    return alternatives.map { (identifier, item($0, id: identifier)) }
+    return alternatives(settings, in: texts.state).map { (identifier, item($0, id: identifier)) }
   }
+
+  /// The settings of each face: a label that is set twice is set in two branches.
+  private func alternatives(_ settings: [Setting], in state: Conditions) -> [[Setting]] {
+    let isNamedFirst = keepsFirstTitle(settings, in: state)
+    var found: [[Setting]] = [[]]
+    for setting in settings {
+      let last = found[found.count - 1]
+      let isLabel = setting.property == "label" || setting.property == "title"
+      let isFirst = setting.property == "title" && found.count == 1 && isNamedFirst
+      if isLabel, isFirst || last.contains(where: { $0.property == setting.property }) {
+        // What a bar button item has besides, it has with either title.
+        let keeps = !isWindowItem && found.count < Self.mostFaces
+        found.append(
+          keeps ? last.filter { $0.property != setting.property && !$0.conditions.excludes(setting.conditions) } : [])
+      }
+      found[found.count - 1].append(setting)
+    }
+    return found
+  }
+
+  /// Whether a bar button item may still show the title that it is made with: only some branches give it another one.
+  private func keepsFirstTitle(_ settings: [Setting], in state: Conditions) -> Bool {
+    let made = initialiser.argument("initWithTitle") ?? initialiser.argument("title")
+    guard !isWindowItem, let made, !made.isEmptyText else { return false }
+    let titles = settings.filter { $0.property == "title" }.prefix(Self.mostFaces)
+    // What a branch and its `else` both set is set in any case.
+    return titles.allSatisfy { title in
+      title.conditions.arms.contains { state.arms[$0.key] != $0.value }
+        && !titles.contains { $0.conditions.excludes(title.conditions) }
+    }
+  }
+
+  /// An item with more titles than this has in each what is set after it: 8.
+  private static let mostFaces = 8
 
   /// What people type into a field: what that has at first is no label.
   private var typedProperties: Set<String> {
