@@ -232,6 +232,8 @@ enum WholeResult {
     ]
     result.trend?.tablesGone = 6
     result.unjudgedTexts = [UnjudgedText(locale: "de", key: text, bar: text)]
+    result.fixed = ["title-truncated (de, \(text))", "edge-space"]
+    result.lostLanguages = [LostLanguage(locale: "nb", tables: ["a/\(text)", "b"]), LostLanguage(locale: "sv")]
     result.milderSettings = [
       MilderSetting("exclude: \(text)", files: 3, at: SourceLocation(file: text, line: 7)), MilderSetting("fail-on: never"),
     ]
