@@ -28,6 +28,7 @@ enum WholeResult {
       accessibilityLabel: .literal("spoken"), symbol: "star", hasSystemName: true, systemItem: "done",
       placement: .principal, group: -3, priority: .user, style: .cancel, fixedWidth: 12.3, segments: [.none, words],
       isInDefaultSet: false, mayBeSetByCode: true)
+    item.fixedHeight = 45.6
     item.fallbackLabel = words
     item.otherLabel = .literal("off")
     item.segmentSymbols = [nil, "b"]

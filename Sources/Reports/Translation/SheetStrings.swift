@@ -23,7 +23,7 @@ extension SheetTable {
       kind.rawValue, inLines(text.key), visible(place?.file ?? entry.finding.table), place.map { "\($0.line)" },
       visible(text.comment), inLines(text.source), inLines(text.translation),
     ]
-    let told = [fault(of: entry.finding, in: text), advice(on: text, found: entry)]
+    let told: [String?] = [fault(of: entry.finding, in: text), advice(on: text, found: entry)]
     return about + Self.noRoom + told + [nil, nil, nil, entry.finding.rule, nil]
   }
 

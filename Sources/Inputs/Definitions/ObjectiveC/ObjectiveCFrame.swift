@@ -8,6 +8,12 @@ extension ObjectiveCTexts {
     return number(sides[2])
   }
 
+  /// The same of its height.
+  func height(ofFrame frame: ObjectiveCExpression?) -> Points? {
+    guard case .call("CGRectMake", let sides, _)? = frame, sides.count == 4 else { return nil }
+    return number(sides[3])
+  }
+
   /// A number that is written there, or the constant of the file's that the name stands for.
   private func number(_ expression: ObjectiveCExpression) -> Points? {
     switch expression {

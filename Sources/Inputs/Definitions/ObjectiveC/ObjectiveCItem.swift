@@ -172,7 +172,8 @@ struct ObjectiveCItem {
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
     let (isUnnamed, isInView) = (isSurelyUnnamed(view: view), showsImage(in: view))
     let systemView = view?.systemView
-    let width = view?.isResized == false ? texts.width(ofFrame: view?.initialiser.argument("initWithFrame")) : nil
+    let frame = view?.isResized == false ? view?.initialiser.argument("initWithFrame") : nil
+    let (width, height) = (texts.width(ofFrame: frame), texts.height(ofFrame: frame))
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let typed = view?.typedProperties ?? []
     let view = (view?.settings ?? []).filter { setting in
@@ -185,7 +186,7 @@ struct ObjectiveCItem {
       item.mayShrink = isLimited && hasView
       let isFile = !item.isImageUnread || showsFile(settings + view)
       item.isImageInView = isInView && item.symbol != nil
-      if isInView, !item.label.isPresent { item.fixedWidth = width }
+      if isInView, !item.label.isPresent { (item.fixedWidth, item.fixedHeight) = (width, height) }
       item.systemView = systemView
       item.isSurelyUnnamed = isUnnamed && item.symbol != nil && isFile && !item.hasSystemName
       return item
