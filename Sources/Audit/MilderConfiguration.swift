@@ -63,6 +63,11 @@ extension Configuration {
       let names = tables.map(\.text).joined(separator: ", ")
       found.append(MilderSetting("tables: [\(names)]", at: memberPlaces["tables"]))
     }
+    if let words = LostWidths(from: earlier.reading.widths, to: reading.widths).words {
+      // Where both are there, nobody knows which of them lost it.
+      let places = ["devices", "windows"].compactMap { memberPlaces[$0] }
+      found.append(MilderSetting(words, at: places.count == 1 ? places[0] : nil))
+    }
     return found
   }
 

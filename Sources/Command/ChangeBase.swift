@@ -47,7 +47,11 @@ struct ChangeBase {
     }
     var found = try await change(readBy: [configuration])
     // Who says HEAD itself asks for what is not committed, as a hook does, and that may be nothing.
-    if asked != "HEAD" { try await repository.mustDiffer(found, from: commit, of: revision) }
+    if asked != "HEAD" {
+      try await repository.mustDiffer(found, from: commit, of: revision)
+    } else if found.isEmpty {
+      Output.tell("lintel: HEAD (\(commit.prefix(12))) is compared with itself, for no file in the folder is changed: nothing was checked\n")
+    }
     Self.tell(found)
     let before = Self.configuration { try configuration.before(Self.files(of: found), linked: linked) }
     // What only the base's configuration reads is compared, too, where the gate goes by it.

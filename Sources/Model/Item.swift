@@ -52,7 +52,9 @@ package struct Item: Hashable, Sendable {
   package var style: Style
   /// A custom view's fixed width, in points: its constraint is exact.
   package var fixedWidth: Points?
-  /// Where code or a file says so, if that is another place than the item's.
+  /// The same of its height. Bars have heights of their own: it says how much of one reacts, and not where anything is.
+  package var fixedHeight: Points?
+  /// Where code or a file says how wide it is, if that is another place than the item's.
   package var fixedWidthIsFrom: SourceLocation?
   /// The view of the system's own that is all of the item, whose width is not the app's.
   package var systemView: SystemView?

@@ -68,7 +68,7 @@ struct KeyWithTextTests {
   }
 
   /// What is advised on a button that shows an image and has no name.
-  private func adviceOnName(of button: String) async -> [Finding] {
+  private func adviceOnName(of button: String, by rule: String = "accessible-name-missing") async -> [Finding] {
     let texts = ["read": "Mark as Read…", "mail.archive": "Archive", "flag": "Flag"]
     let german = Self.table(["read": "Als gelesen markieren …", "mail.archive": "Archivieren", "flag": "Flag"])
     let files = [
@@ -80,7 +80,7 @@ struct KeyWithTextTests {
       """,
       "en.lproj/Localizable.strings": Self.table(texts), "de.lproj/Localizable.strings": german,
     ]
-    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "accessible-name-missing" }
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == rule }
   }
 
   @Test(
@@ -101,6 +101,16 @@ struct KeyWithTextTests {
     #expect(
       finding.suggestion?.english
         == "The table Localizable may have its name already: \(name), in 1 language. Set an accessibility label that \(action): .accessibilityLabel(…)"
+    )
+    #expect(finding.evidence.contains(.text("languages that translate it", "de")))
+  }
+
+  @Test("Is offered to a button that has no face at all")
+  func faceless() async throws {
+    let finding = try #require(await adviceOnName(of: #"Button("", action: markAsRead)"#, by: "label-or-symbol-missing").first)
+    #expect(
+      finding.suggestion?.english
+        == "The table Localizable may have its name already: “Mark as Read…”, by the key “read”, in 1 language. Give it a symbol and a label."
     )
     #expect(finding.evidence.contains(.text("languages that translate it", "de")))
   }

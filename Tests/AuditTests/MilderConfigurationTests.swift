@@ -76,4 +76,30 @@ struct MilderConfigurationTests {
       #expect(try milder(other, than: own).isEmpty, "\(other)")
     }
   }
+
+  @Test("Screens and windows that are audited no more, and none that is only called otherwise, or audited anyway")
+  func widths() throws {
+    let own = "windows: [{name: inspector, width: 540}, {name: panel, width: 333}]\n"
+    let fewer = try milder("windows: [{name: panel, width: 333}]\n", than: own)
+    #expect(fewer.map(\.words) == ["devices, windows: without inspector"] && fewer.first?.location?.line == 1)
+    let none = try milder("fail-on: error\n", than: own + "devices: [{name: Kiosk, width: 821, platform: ipados}]\n")
+    #expect(none.map(\.words) == ["devices, windows: without Kiosk, inspector, panel"] && none.first?.location == nil)
+    let many = "windows: [" + (1...4).map { "{name: w\($0), width: \(500 + $0)}" }.joined(separator: ", ") + "]\n"
+    #expect(try milder("fail-on: error\n", than: many).map(\.words) == ["devices, windows: without w1, w2, w3, …"])
+    #expect(try milder(own, than: "fail-on: error\n").isEmpty && milder(own, than: own).isEmpty)
+    #expect(try milder("windows: [{name: a, width: 540}, {name: b, width: 333}]\n", than: own).isEmpty)
+    // An iPhone SE upright is audited without a word.
+    #expect(try milder("fail-on: error\n", than: "devices: [{name: Own, width: 375}]\n").isEmpty)
+    // What is rare without a word is a note, and one's own is as grave as any.
+    #expect(try milder("fail-on: error\n", than: "devices: [{name: Own, width: 320}]\n").count == 1)
+  }
+
+  @Test("A window that people size has other steps with other ends, and loses what is beyond them")
+  func sweeps() throws {
+    let window = "windows: [{name: document, from: 480, to: 1440}]\n"
+    #expect(try milder("windows: [{name: document, from: 400, to: 1600}]\n", than: window).isEmpty)
+    let narrower = try milder("windows: [{name: document, from: 600, to: 1440}]\n", than: window)
+    #expect(narrower.map(\.words) == ["devices, windows: without document"])
+    #expect(try milder("windows: [{name: document, width: 480}]\n", than: window).count == 1)
+  }
 }

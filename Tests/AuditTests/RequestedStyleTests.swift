@@ -74,4 +74,30 @@ struct RequestedStyleTests {
       """)
     #expect(Set(found.compactMap(\.definitionLocation?.line)) == [12])
   }
+
+  @Test("A button that is low is told as one that is narrow, and nothing is said of a height that nobody knows")
+  func lowViews() async {
+    func told(_ frame: String) async -> [Evidence] {
+      let button = "Button { } label: { Image(systemName: \"star\")\(frame) }"
+      let found = await findings(
+        "target-size", "List { }.navigationTitle(\"Note\").toolbar { ToolbarItem(placement: .topBarTrailing) { \(button) } }")
+      return found.flatMap(\.evidence).filter { $0.name == "size" }
+    }
+    #expect(await told(".frame(width: 44, height: 20)") == [.points("size", 20)])
+    #expect(await told(".frame(height: 22)") == [.points("size", 22)])
+    for frame in [".frame(width: 44, height: 44)", ".frame(width: 44)", ".frame(height: side)", ""] {
+      #expect(await told(frame) == [], "\(frame)")
+    }
+  }
+
+  @Test("What a definition says reacts is judged by its height, too: 44 by 30 points are below the default of 44")
+  func declaredHeight() async {
+    func told(_ facts: String) async -> [Finding] {
+      let sketch = "ios26 en 402pt\nfacts trailing1: \(facts)\n| Inbox | {plus \"Add\"}\n"
+      return await Auditor.audit(ProjectSource.read(texts: ["a.sketch": sketch])).findings.filter { $0.rule == "target-size" }
+    }
+    #expect(await told("targetWidth 44pt, targetHeight 30pt").map(\.reason) == ["below-default"])
+    #expect(await told("targetHeight 24pt").map(\.reason) == ["below-minimum"])
+    #expect(await told("targetWidth 44pt").isEmpty)
+  }
 }

@@ -85,4 +85,23 @@ struct GateLostLanguageTests {
     #expect(fixed.pages["markdown"]?.contains("Fixed: edge-space (de, account.title).") == true)
     #expect(fixed.pages["github"]?.contains("::notice title=base::Since main (") == true)
   }
+
+  @Test("A stored report says again which languages are gone, and what the change has fixed")
+  func stored() throws {
+    var files = AccountApp.files.merging(["de.lproj/Localizable.strings": AccountApp.german("  Konto ")]) { $1 }
+    files["cs.lproj/Localizable.strings"] = AccountApp.czech
+    let history = try GitHistory(files)
+    defer { history.remove() }
+    try history.git("checkout", "--quiet", "-b", "change")
+    try history.git("rm", "--quiet", "cs.lproj/Localizable.strings")
+    try history.write(AccountApp.german(), to: "de.lproj/Localizable.strings")
+    try history.commit("change")
+    let gate = ["gate", ".", "--base", "main", "--without-fonts", "--fail-on", "never"]
+    let text = try history.cli.run(gate)
+    _ = try history.cli.run(gate + ["--format", "xml", "--output", "out"])
+    let again = try history.cli.run("report", "out/audit.xml")
+    #expect(text.output.contains("Fixed: edge-space (de, account.title)."), "\(text.output)")
+    #expect(text.output.contains("no longer there: cs."), "\(text.output)")
+    #expect(again.output == text.output)
+  }
 }

@@ -98,6 +98,21 @@ struct InterfaceBuilderCompleteTests {
     #expect(item.label.expression == "2 views: Share, 3 left")
   }
 
+  @Test("The height of a custom view is read as its width: of a constraint, and of a plain view's frame")
+  func height() throws {
+    let constrained = try item(
+      "",
+      """
+      <button key="customView" id="b"><constraints>
+        <constraint firstAttribute="height" constant="24" id="k"/></constraints></button>
+      """)
+    #expect(constrained.fixedHeight == 24 && constrained.fixedWidth == nil)
+    let framed = try item("", "<view key=\"customView\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"44\" height=\"30\"/></view>")
+    #expect(framed.fixedWidth == 44 && framed.fixedHeight == 30)
+    let button = try item("", "<button key=\"customView\" id=\"b\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"44\" height=\"30\"/></button>")
+    #expect(button.fixedHeight == nil)
+  }
+
   @Test("A width that differs by size class is no fixed width")
   func varyingWidth() throws {
     func width(_ variation: String) throws -> Points? {

@@ -5,6 +5,10 @@ import Testing
 /// How wide Objective-C makes a button that is in an item.
 @Suite struct ObjectiveCFrameTests {
   private func width(_ frame: String, _ more: String = "", _ constants: String = "") -> Points? {
+    item(frame, more, constants)?.fixedWidth
+  }
+
+  private func item(_ frame: String, _ more: String = "", _ constants: String = "") -> Item? {
     let source = """
       \(constants)
       @implementation Place
@@ -18,7 +22,16 @@ import Testing
       """
     let files = ["Place.h": "@interface Place : UIViewController\n@end\n", "Place.m": source]
     let bars = ProjectReader.read(ProjectFiles(texts: files)).toolbars
-    return bars.first { !$0.items.isEmpty }?.items.first?.fixedWidth
+    return bars.first { !$0.items.isEmpty }?.items.first
+  }
+
+  @Test("How high it is, is read as how wide it is, and each alone where the other is not known")
+  func heights() {
+    #expect(item("CGRectMake(0, 0, 44, 20)")?.fixedHeight == 20)
+    #expect(item("CGRectMake(0, 0, 44, kHeight)", "", "static const CGFloat kHeight = 26.0;")?.fixedHeight == 26)
+    let open = item("CGRectMake(0, 0, 44, 20 * scale)")
+    #expect(open?.fixedWidth == 44 && open?.fixedHeight == nil)
+    #expect(item("CGRectMake(0, 0, 44, 20)", "[button sizeToFit];")?.fixedHeight == nil)
   }
 
   @Test("A number is read, and a constant of the file's")

@@ -26,7 +26,8 @@ extension SaidWords {
     trend.tablesGone = 1
     let causes = ChangedCauses.sentence(new: 2, worse: 2, gravest: .data("It"), strings: 3)
     let unjudged = UnjudgedText.sentence([UnjudgedText(locale: "de", key: "save", bar: "Settings")])
-    return [causes, trend.tableSentence, trend.sourceSentence, unjudged].compactMap(\.self)
+    let largest = AuditResult.causeSentence(findings: 148, causes: 12, largest: 61, .data("It"))
+    return [causes, trend.tableSentence, trend.sourceSentence, unjudged, largest].compactMap(\.self)
   }
 
   /// Of what is missing in several languages, what is new in some.

@@ -80,4 +80,24 @@ struct ReportedCauseTests {
     let alike = MergedFindings.merged(Array(findings.prefix(2)), toAtMost: 1)
     #expect(alike.map(\.finding.reportedCause) == [Self.causes[0]])
   }
+
+  @Test("Where many findings share few causes, text and GitHub end with how few, and what the largest is")
+  func inOneLine() throws {
+    var result = Self.result
+    result.findings = (1...19).map { Self.finding("marks", key: "key.\($0)") } + [Self.finding("spaces", key: "c")]
+    for index in result.findings.indices { result.findings[index].severity = .error }
+    let causes = result.matters
+    let largest = try #require(causes.first { $0.findings.count == 19 })
+    let sentence = "Findings: 20. Causes: 2. The largest (findings: 19): \(largest.message.english)."
+    #expect(result.causeSentence?.english == sentence)
+    let text = TextReport.render(result, colour: false, width: 400)
+    #expect(text.contains("\n\(sentence)\nFails with 20 errors"), "\(text)")
+    let github = GitHubReport.audit(result)
+    #expect(github.contains(" The largest (findings: 19): ") && github.contains("::error title=lintel::Fails with 20 errors"))
+    result.findings.removeLast()
+    #expect(result.causeSentence == nil)
+    // Each of its own.
+    result.findings = (1...30).map { Self.finding("rule-\($0)", key: "c") }
+    #expect(result.causeSentence == nil)
+  }
 }

@@ -28,6 +28,7 @@ enum WholeResult {
       accessibilityLabel: .literal("spoken"), symbol: "star", hasSystemName: true, systemItem: "done",
       placement: .principal, group: -3, priority: .user, style: .cancel, fixedWidth: 12.3, segments: [.none, words],
       isInDefaultSet: false, mayBeSetByCode: true)
+    item.fixedHeight = 45.6
     item.fallbackLabel = words
     item.otherLabel = .literal("off")
     item.segmentSymbols = [nil, "b"]
@@ -232,6 +233,8 @@ enum WholeResult {
     ]
     result.trend?.tablesGone = 6
     result.unjudgedTexts = [UnjudgedText(locale: "de", key: text, bar: text)]
+    result.fixed = ["title-truncated (de, \(text))", "edge-space"]
+    result.lostLanguages = [LostLanguage(locale: "nb", tables: ["a/\(text)", "b"]), LostLanguage(locale: "sv")]
     result.milderSettings = [
       MilderSetting("exclude: \(text)", files: 3, at: SourceLocation(file: text, line: 7)), MilderSetting("fail-on: never"),
     ]

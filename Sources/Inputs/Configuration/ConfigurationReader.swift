@@ -51,7 +51,7 @@ package enum ConfigurationReader {
     if let node = members["source-language"] {
       configuration.reading.places[.sourceLanguage] = members.context.location(of: node)
     }
-    for name in ["fail-on", "left-behind", "platforms", "tables"] {
+    for name in ["fail-on", "left-behind", "platforms", "devices", "windows", "tables"] {
       configuration.memberPlaces[name] = members[name].map { members.context.location(of: $0) }
     }
     let tables = ConfigurationTables(lists: lists)

@@ -40,10 +40,12 @@ package enum GitHubReport {
     return (warning ?? "") + (kinds + notices).joined() + log + (ending ?? "")
   }
 
-  /// Why the step is red, where the run fails: who reads the end of a log looks no further.
+  /// Why the step is red, where the run fails, and how few causes many findings come of: who reads the end of a log looks no
+  /// further.
   private static func verdict(of result: AuditResult, _ words: Localizer) -> String? {
     guard result.isFailing, let verdict = result.lastWord else { return nil }
-    return "::error title=lintel::\(escaped(words.visible(verdict)))\n"
+    let sentences = [verdict, result.causeSentence].compactMap { $0.map(words.visible) }
+    return "::error title=lintel::\(escaped(sentences.joined(separator: " ")))\n"
   }
 
   /// A change that lets its own faults pass is warned of, at the line that does.

@@ -140,7 +140,7 @@ struct CriteriaSection {
     case "2.1.1": facts.contains { $0.shortcut != .unknown || $0.hasMenuCommand != .unknown }
     // How large a view is says how large what reacts may be.
     case "2.5.8":
-      items.contains { $0.fixedWidth != nil && !$0.kind.isSpacer }
+      items.contains { ($0.fixedWidth ?? $0.fixedHeight) != nil && !$0.kind.isSpacer }
         || facts.contains { $0.targetWidth != .unknown || $0.targetHeight != .unknown }
     default: true
     }

@@ -34,15 +34,7 @@ struct StoredDocument: Stored {
     try describeProject(&coder)
     try coder.element("environments") { coder throws(StoredFault) in try describeEnvironments(&coder) }
     try coder.element("findings") { coder throws(StoredFault) in try coder.elements("finding", &result.findings) }
-    try coder.element("changedTexts", if: !result.changedTexts.isEmpty) { coder throws(StoredFault) in
-      try coder.elements("changedText", &result.changedTexts, atLeast: 1)
-    }
-    try coder.element("unjudgedTexts", if: !result.unjudgedTexts.isEmpty) { coder throws(StoredFault) in
-      try coder.elements("unjudgedText", &result.unjudgedTexts, atLeast: 1)
-    }
-    try coder.element("milderSettings", if: !result.milderSettings.isEmpty) { coder throws(StoredFault) in
-      try coder.elements("milderSetting", &result.milderSettings, atLeast: 1)
-    }
+    try describeChange(&coder)
     try coder.element("rulesTurnedOff", if: !result.rulesOffPlaces.isEmpty) { coder throws(StoredFault) in
       try coder.pairs("ruleTurnedOff", &result.rulesOffPlaces, blank: ("", .blank)) { coder, rule throws(StoredFault) in
         try coder.attribute("rule", &rule.0)
@@ -69,6 +61,25 @@ struct StoredDocument: Stored {
     }
     try coder.element("outlines", if: result.outlines != .none) { coder throws(StoredFault) in
       try outlines.describe(&coder)
+    }
+  }
+
+  /// What a comparison tells besides its findings.
+  private mutating func describeChange<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.element("changedTexts", if: !result.changedTexts.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("changedText", &result.changedTexts, atLeast: 1)
+    }
+    try coder.element("unjudgedTexts", if: !result.unjudgedTexts.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("unjudgedText", &result.unjudgedTexts, atLeast: 1)
+    }
+    try coder.element("fixedFindings", if: !result.fixed.isEmpty) { coder throws(StoredFault) in
+      try coder.texts("fixedFinding", &result.fixed)
+    }
+    try coder.element("lostLanguages", if: !result.lostLanguages.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("lostLanguage", &result.lostLanguages, atLeast: 1)
+    }
+    try coder.element("milderSettings", if: !result.milderSettings.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("milderSetting", &result.milderSettings, atLeast: 1)
     }
   }
 

@@ -49,6 +49,7 @@ package enum TextReport {
     coverage(result, to: &terminal)
     terminal.gap()
     summary(result, to: &terminal)
+    if let causes = result.causeSentence { terminal.say(paragraph: causes, indent: 0, hanging: 2) }
     if let verdict = result.lastWord {
       let style: Terminal.Style? = result.isFailing ? .error : result.isAskedNotToFail ? nil : .clean
       terminal.say(paragraph: verdict, indent: 0, style: style, hanging: 2)

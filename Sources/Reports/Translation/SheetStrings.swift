@@ -23,7 +23,8 @@ extension SheetTable {
       kind.rawValue, inLines(text.key), visible(place?.file ?? entry.finding.table), place.map { "\($0.line)" },
       visible(text.comment), inLines(text.source), inLines(text.translation),
     ]
-    return about + Self.noRoom + [advice(on: text, found: entry), nil, nil, nil, entry.finding.rule, nil]
+    let told: [String?] = [fault(of: entry.finding, in: text), advice(on: text, found: entry)]
+    return about + Self.noRoom + told + [nil, nil, nil, entry.finding.rule, nil]
   }
 
   /// Of a string that is on no bar.
@@ -51,7 +52,7 @@ extension SheetTable {
       visible(string.comment), inLines(string.source), nil,
     ]
     return about + Self.noRoom
-      + [advice.compactMap { $0.map(words.visible) }.joined(separator: " · "), nil, nil, nil, "missing-translation", nil]
+      + [words.visible(Self.untranslated), advice.compactMap { $0.map(words.visible) }.joined(separator: " · "), nil, nil, nil, "missing-translation", nil]
   }
 }
 

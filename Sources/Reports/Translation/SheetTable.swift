@@ -5,7 +5,7 @@ import LintelModel
 /// that spreadsheets take them for UTF-8.
 struct SheetTable {
   let sheet: TranslationSheet
-  /// The language of what to do; the columns' names and severities are for programs.
+  /// The language of what is wrong and what to do; the columns' names and severities are for programs.
   let words: Localizer
   /// How many strings that the language lacks have no row.
   var omitted = 0
@@ -14,8 +14,8 @@ struct SheetTable {
 
   static let columns = [
     "severity", "key", "file", "line", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
-    "max length low (characters)", "max length (characters)", "environment", "what to do", "bar", "beside", "link",
-    "rule", "new translation",
+    "max length low (characters)", "max length (characters)", "environment", "what is wrong", "what to do", "bar", "beside",
+    "link", "rule", "new translation",
   ]
 
   var csv: String { written(\.csv) }
@@ -67,7 +67,7 @@ struct SheetTable {
     ]
     // What we say is visible already, and has isolates of its own.
     return text + room + [
-      advice(of: row).joined(separator: " · "),
+      faults(of: row), advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
       visible(row.others.joined(separator: " · ")), visible(row.address), row.rules.joined(separator: " "), nil,
     ]
@@ -87,11 +87,11 @@ struct SheetTable {
     let name = visible(place?.file ?? entry.finding.table)
     return [entry.kind(in: sheet.locale).rawValue, nil, name, place.map { "\($0.line)" }]
       + nothing
-      + [advice(entry), nil, nil, nil, entry.finding.rule, nil]
+      + [words.visible(entry.finding.message), entry.finding.suggestion.map(words.visible), nil, nil, nil, entry.finding.rule, nil]
   }
 
   private func advice(of row: TranslationRow) -> [String] {
-    var advice = (row.form.map { [words.visible($0.name)] } ?? []) + row.told.map { self.advice($0, of: row) }
+    var advice = (row.form.map { [words.visible($0.name)] } ?? []) + row.told.compactMap { self.advice($0.finding, of: row) }
     if row.isAtSource, let source = row.sourceLocation { advice.append(words.visible(sourcePlace(source))) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
@@ -104,7 +104,9 @@ struct SheetTable {
     return advice
   }
 
-  private func advice(_ entry: PageModel.Entry, of row: TranslationRow? = nil) -> String {
-    words.visible(row?.action(for: entry.finding) ?? entry.finding.suggestion ?? entry.finding.message)
+  /// Where nobody advises anything, what is wrong says it, and nothing says it twice.
+  private func advice(_ finding: Finding, of row: TranslationRow) -> String? {
+    let fault: Message? = finding.fault(in: sheet.locale) == nil ? finding.message : nil
+    return (row.action(for: finding) ?? finding.suggestion ?? fault).map(words.visible)
   }
 }

@@ -97,7 +97,10 @@ private struct Target {
 
   init?(_ item: Item, on platforms: [Platform]) {
     let declared = [item.facts.targetWidth.value, item.facts.targetHeight.value].compactMap { $0 }
-    guard let size = declared.min() ?? item.fixedWidth else { return nil }
+    // Of a side that nobody knows nothing is said. A label is as high as its line, and a view that may hold one is no control.
+    let isControl = [.button, .menu, .pullDown, .toggle, .segmentedControl].contains(item.kind)
+    let sides = [item.fixedWidth, isControl ? item.fixedHeight : nil].compactMap { $0 }
+    guard let size = declared.min() ?? sides.min() else { return nil }
     let wanted = platforms.map { ($0, ControlSize(on: $0)) }.max { $0.1.least < $1.1.least }
     guard let (platform, control) = wanted, size < (declared.isEmpty ? control.least : control.usual) else { return nil }
     (self.item, self.size, isDeclared, self.platform, self.control) = (item, size, !declared.isEmpty, platform, control)

@@ -27,8 +27,10 @@ extension Rule {
       .passes("segments with a label", sketch: "macos26 en 800pt\nkind: window\nsegments[Day / Week / Month] (Period)"),
       .passes("both", sketch: "macos26 en 800pt\nkind: window\n[Delete {trash}]"),
     ],
-    check: .bar { bar in
-      guard bar.isSource, bar.toolbar.kind == .windowToolbar, bar.toolbar.platforms.contains(.macos) else { return [] }
+    check: .toolbar { toolbar, project in
+      guard toolbar.kind == .windowToolbar, toolbar.platforms.contains(.macos) else { return [] }
+      let bar = BarInLocale(
+        toolbar: toolbar, locale: toolbar.sourceLocale, direction: .leftToRight, layouts: [], sourceLayouts: [])
       return unlabelled(in: bar)
         + bar.toolbar.items.filter { [.button, .menu, .pullDown, .toggle].contains($0.kind) }.compactMap { item in
           let hasSymbol = item.symbol != nil || item.systemItem != nil
@@ -40,11 +42,13 @@ extension Rule {
           let lack: Message =
             hasSymbol ? "The item \(bar.name(of: item)) has no label" : "The item \(bar.name(of: item)) has no symbol"
           let advice: Message = hasSymbol ? "Give it a label." : "Give it a symbol."
+          let known = hasSymbol ? UsualName.known(for: item, in: toolbar.sourceLocale, of: project) : nil
           return Remark(
             item.mayBeSetByCode ? .needsReview : .fails, hasSymbol ? "no-label" : "no-symbol",
             lack + (item.mayBeSetByCode ? " in its definition; code may set one" : ""),
             certainty: item.mayBeSetByCode ? .possible : .certain, item: item.id, text: item.label,
-            blame: .definition, suggestion: advice, location: item.location)
+            blame: .definition, evidence: known.map { [$0.key.evidence] } ?? [],
+            suggestion: known.map { known -> Message in "\(known.advice) \(advice)" } ?? advice, location: item.location)
         }
     })
 

@@ -57,10 +57,19 @@ struct KeyWithText {
     let wanted = bare(words)
     guard !wanted.isEmpty else { return [:] }
     let found = units(in: source, of: project) { unit in
-      // Most texts are of another length: these are not spelled anew to be compared.
-      abs(unit.value.utf8.count - words.utf8.count) <= 6 && bare(unit.value) == wanted
+      // Most texts are of another length or begin otherwise: these are not spelled anew to be compared.
+      abs(unit.value.utf8.count - words.utf8.count) <= 6 && mayBeginAlike(unit.value, words) && bare(unit.value) == wanted
     }
     return Dictionary(found.map { ($0.name, $0.text) }) { first, _ in first }
+  }
+
+  /// Whether two texts may have one first letter in lower case: that of two plain letters is known at once.
+  private static func mayBeginAlike(_ a: String, _ b: String) -> Bool {
+    guard let (one, other) = a.utf8.first.flatMap({ one in b.utf8.first.map { (one, $0) } }), one < 0x80, other < 0x80 else {
+      return true
+    }
+    // Capitals differ from small letters by this bit alone.
+    return one | 0x20 == other | 0x20
   }
 
   private static func units(

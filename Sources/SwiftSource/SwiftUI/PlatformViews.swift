@@ -208,6 +208,7 @@ struct PlatformViews {
       item.facesLeftOut = parts.map(\.item.facesLeftOut).max() ?? 0
       if parts.count == 1 {
         (item.fixedWidth, item.fixedWidthIsFrom) = (parts[0].item.fixedWidth, parts[0].item.fixedWidthIsFrom)
+        item.fixedHeight = parts[0].item.fixedHeight
         (item.facts, item.systemView) = (parts[0].item.facts, parts[0].item.systemView)
       }
       item.isEmphasized = text?.item.isEmphasized == true

@@ -113,6 +113,9 @@ struct ViewModifiers {
         part.item.fixedWidth = Points(width)
         part.item.fixedWidthIsFrom = place.file.location(of: modifier.node)
       }
+      if let height = modifier.call.argument("height").flatMap({ Double($0.writtenText) }), height > 0 {
+        part.item.fixedHeight = Points(height)
+      }
     case "bold" where value != "false", "fontWeight" where Self.isHeavy(value): part.item.isEmphasized = true
     case "font" where Self.isHeavy(value) || value.contains(".bold()") || value.hasSuffix(".headline"):
       part.item.isEmphasized = true

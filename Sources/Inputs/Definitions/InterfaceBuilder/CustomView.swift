@@ -41,7 +41,7 @@ extension InterfaceBuilderDocument {
     item.showsLabelBesideSymbol = control.name == "button" && item.symbol != nil && item.label.isPresent
     if item.kind == .toggle || controls.isEmpty { item.systemView = systemView(view) }
     item.accessibilityLabel = accessibilityLabel(of: controls.count > 1 ? view : control)
-    item.fixedWidth = fixedWidth(of: view)
+    (item.fixedWidth, item.fixedHeight) = (fixedWidth(of: view), fixedLength("height", of: view))
     return item
   }
 
@@ -96,14 +96,17 @@ extension InterfaceBuilderDocument {
     return seen(text, of: segment, isHeldByCode: isHeldByCode(control))
   }
 
-  /// An equal-to width constraint of the view's own; a plain view without one keeps its frame.
-  func fixedWidth(of view: XMLElement) -> Points? {
-    if let own = ownConstraint(on: "width", of: view) { return constant(of: own) }
+  func fixedWidth(of view: XMLElement) -> Points? { fixedLength("width", of: view) }
+
+  /// An equal-to constraint of the view's own on that side; a plain view without one keeps its frame.
+  /// - Parameter side: `width` or `height`.
+  private func fixedLength(_ side: String, of view: XMLElement) -> Points? {
+    if let own = ownConstraint(on: side, of: view) { return constant(of: own) }
     guard view.name == "view", view.child("constraints") == nil,
       let frame = view.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
-      let width = points(frame["width"]), width > 0
+      let length = points(frame[side]), length > 0
     else { return nil }
-    return width
+    return length
   }
 
   /// An equal-to constraint of the view's own on its width or height.

@@ -13,10 +13,25 @@ extension ObjectiveCTexts {
     return width(ofFrame: sizes[0].value)
   }
 
+  /// How high code makes a view by its frame, in points. Nil where constraints have a say in it.
+  func height(of view: ObjectiveCItem) -> Points? {
+    if view.isHandedOn || view.isWidthLimited { return nil }
+    let sizes = view.sizeSettings
+    if sizes.isEmpty { return height(ofFrame: view.initialiser.argument("initWithFrame")) }
+    guard sizes.count == 1, sizes[0].property == "frame", sizes[0].conditions == .always else { return nil }
+    return height(ofFrame: sizes[0].value)
+  }
+
   /// How wide a frame is, in points; nil where only the running program knows.
   private func width(ofFrame frame: ObjectiveCExpression?) -> Points? {
     guard case .call("CGRectMake", let sides, _)? = frame, sides.count == 4 else { return nil }
     return number(sides[2])
+  }
+
+  /// The same of its height.
+  private func height(ofFrame frame: ObjectiveCExpression?) -> Points? {
+    guard case .call("CGRectMake", let sides, _)? = frame, sides.count == 4 else { return nil }
+    return number(sides[3])
   }
 
   /// A number that is written there, or the constant of the file's that the name stands for.

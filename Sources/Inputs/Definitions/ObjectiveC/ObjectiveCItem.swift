@@ -179,7 +179,8 @@ struct ObjectiveCItem {
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
     let (isUnnamed, isInView) = (isSurelyUnnamed(view: view), showsImage(in: view))
     let systemView = view?.systemView
-    let (width, isPlainView) = (view.flatMap { texts.width(of: $0) }, view?.isPlainView == true)
+    let (width, height) = (view.flatMap { texts.width(of: $0) }, view.flatMap { texts.height(of: $0) })
+    let isPlainView = view?.isPlainView == true
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let typed = view?.typedProperties ?? []
     let view = (view?.settings ?? []).filter { setting in
@@ -192,7 +193,7 @@ struct ObjectiveCItem {
       item.mayShrink = isLimited && hasView
       let isFile = !item.isImageUnread || showsFile(settings + view)
       item.isImageInView = isInView && item.symbol != nil
-      if isInView || isPlainView, !item.label.isPresent { item.fixedWidth = width }
+      if isInView || isPlainView, !item.label.isPresent { (item.fixedWidth, item.fixedHeight) = (width, height) }
       item.systemView = systemView
       item.isSurelyUnnamed = isUnnamed && item.symbol != nil && isFile && !item.hasSystemName
       return item

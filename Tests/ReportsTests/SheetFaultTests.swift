@@ -1,0 +1,59 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What is wrong, in a spreadsheet for translators")
+struct SheetFaultTests {
+  private func finding(
+    _ rule: String, _ reason: String, _ message: Message, suggestion: Message?, key: String?, in locales: [LocaleID]
+  ) -> Finding {
+    var finding = Finding(
+      rule: rule, verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "Localizable",
+      key: key, locale: locales.count == 1 ? locales[0] : nil, message: message, reason: reason, suggestion: suggestion)
+    if locales.count > 1 {
+      finding.locales = locales
+      finding.strings = locales.map { FoundString(key: key ?? "b", locale: $0) }
+    }
+    return finding
+  }
+
+  /// Of each row of the German sheet its key, what is wrong, and what to do.
+  private func rows(_ findings: [Finding]) throws -> [[String]] {
+    var result = SampleResult.result
+    result.findings = findings
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let table = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english)
+    let columns = try ["key", "what is wrong", "what to do"].map { try #require(SheetTable.columns.firstIndex(of: $0)) }
+    #expect(columns[2] == columns[1] + 1)
+    return table.rows.map { row in columns.map { row.cells[$0] } }
+  }
+
+  @Test("It stands before what to do, and nothing is said twice")
+  func own() throws {
+    let told = try rows([
+      finding("full-stop-added", "r", "It ends with a full stop", suggestion: "Leave it out.", key: "a", in: ["de"]),
+      finding("machine-translated", "r", "It is a machine's", suggestion: nil, key: "b", in: ["de"]),
+      finding("missing-translation", "strings-missing", "2 strings are missing", suggestion: "Translate it.", key: "c", in: ["de"]),
+    ])
+    #expect(told.contains { $0[1] == "It ends with a full stop" && $0[2].hasPrefix("Leave it out.") }, "\(told)")
+    #expect(told.contains { $0[1] == "It is a machine's" && !$0[2].contains($0[1]) }, "\(told)")
+    #expect(told.contains { $0[1] == "Not translated" && $0[2].hasPrefix("Translate it.") }, "\(told)")
+  }
+
+  @Test("What is told of several languages is quoted where it counts strings, and never another language's text")
+  func several() throws {
+    let told = try rows([
+      finding(
+        "edge-space", "space-lost-end", "The fr text “Open ” has no space", suggestion: EdgeAdvice.asTheSource, key: "a",
+        in: ["de", "fr"]),
+      finding("ending-punctuation", "r", "The fr text “Ask” ends otherwise", suggestion: "End it.", key: "c", in: ["de", "fr"]),
+      finding("ending-punctuation", "many-endings", "3 strings end otherwise", suggestion: "End it.", key: nil, in: ["de", "fr"]),
+    ])
+    #expect(told.contains { $0[0] == "a" && $0[1] == EdgeAdvice.fault.english }, "\(told)")
+    #expect(told.contains { $0[0] == "c" && $0[1] == "" && !$0[2].isEmpty }, "\(told)")
+    #expect(told.contains { $0[0] == "b" && $0[1] == "3 strings end otherwise" }, "\(told)")
+    #expect(!told.joined().contains { $0.contains("The fr text") }, "\(told)")
+  }
+}
