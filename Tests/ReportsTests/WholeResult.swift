@@ -231,6 +231,7 @@ enum WholeResult {
       TextChange(locale: "fr", key: "", before: nil, now: ""),
     ]
     result.trend?.tablesGone = 6
+    result.gaps = [TableGap(table: TableID(folder: "f", name: text), locale: "de", missing: 2, strings: 5)]
     result.unjudgedTexts = [UnjudgedText(locale: "de", key: text, bar: text)]
     result.milderSettings = [
       MilderSetting("exclude: \(text)", files: 3, at: SourceLocation(file: text, line: 7)), MilderSetting("fail-on: never"),
