@@ -1,5 +1,5 @@
 // The translators' sheets, one language at a time. Which one stands in the address: `#translate?locale=de`, and
-// with `&table=Localizable` the table whose strings are wanted.
+// with `&table=Localizable` the table whose strings are wanted, with `&missing=1` what the language lacks.
 class Sheets {
   constructor(section, parts) {
     this.section = section;
@@ -68,7 +68,18 @@ class Sheets {
     this.choose();
     this.status.textContent = isNone ? this.whyNone(locale) : "";
     this.status.classList.toggle("vh", !isNone);
+    if (isThere && asked.has("missing") && this.toMissing()) return;
     if (!(isThere && this.open(asked.get("table")))) enter(this.section);
+  }
+
+  // Leads to what the language lacks, under its number; false where that is nothing.
+  toMissing() {
+    const heading = this.section.querySelector(".sheet .untranslated h3");
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    Landing.on(heading);
+    return true;
   }
 
   // Opens what a table lacks; false where that is nothing.

@@ -56,6 +56,7 @@ package enum Auditor {
       outlines: options.fonts == nil || !drawing ? .none : await OutlineStage.outlines(of: bars, faces: faces),
       failOn: options.failOn)
     result.lintel = LintelVersion.current
+    result.gaps = output.gaps
     result.only = options.choice
     result.rulesOff = options.chosenRules.map(\.id).filter { options.levels[$0] == .off }.sorted()
     result.rulesLowered = options.chosenRules.filter { options.lowers($0) }.map(\.id).sorted()

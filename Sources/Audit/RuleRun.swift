@@ -33,6 +33,7 @@ struct RuleRun {
       return finding.verdict == .needsReview ? nil : finding
     }
     all.findings = all.findings.inReportOrder().withDistinctFingerprints()
+    all.gaps.sort()
     return all
   }
 
@@ -128,9 +129,12 @@ struct RuleRun {
 struct RuleOutput {
   var findings: [Finding] = []
   var counts: [String: RuleCount] = [:]
+  /// How much of their tables languages lack, which is told beside the findings.
+  var gaps: [TableGap] = []
 
   mutating func add(_ other: RuleOutput) {
     findings += other.findings
+    gaps += other.gaps
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 

@@ -2,6 +2,7 @@ import LintelFindings
 import LintelInputs
 import LintelMeasuring
 import LintelModel
+import LintelRules
 
 /// Sets each translated table beside its source and asks the rules about it, one table and language at a time: all of them
 /// at once would hold every string of a project once more.
@@ -30,6 +31,7 @@ struct TableStage {
     let tables = Dictionary(grouping: project.tables, by: \.id)
     let calls = GivenArgumentSearch(project.codeTexts)
     let twins = familyChecks.isEmpty ? nil : TwinSearch(project)
+    let expected = TableFamily.languagesOfAll(families)
     return await withTaskGroup(of: RuleOutput.self) { group in
       for family in families {
         group.addTask {
@@ -39,7 +41,9 @@ struct TableStage {
             unshipped: Set(project.unshippedLocales))
         }
       }
-      return await group.reduce(into: RuleOutput()) { $0.add($1) }
+      var all = await group.reduce(into: RuleOutput()) { $0.add($1) }
+      all.gaps.removeAll { !expected.contains($0.locale) }
+      return all
     }
   }
 
@@ -130,6 +134,7 @@ struct TableStage {
     across.keptByMost = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByMost == true })
     for index in sources.indices { across.otherDefaults[index] = family.otherDefault(for: sources[index]) }
     across.twins = twins?.twins(of: across) ?? [:]
+    found.output.gaps = across.gaps
     for (rule, check) in familyChecks { found.output.add(check(across), by: rule) { $0.finding(about: across) } }
     return found.output
   }

@@ -87,6 +87,8 @@ package struct AuditResult: Hashable, Sendable {
   /// By toolbar, then locale: what the pictures are drawn from.
   package var bars: [BarInLocale]
   package var coverage: Coverage
+  /// How much of each table that is translated its languages lack, in order; empty where the rules about tables did not run.
+  package var gaps: [TableGap] = []
   /// What a person has to look at, in the order of the bars.
   package var questions: [ReviewQuestion]
   /// By rule, for each that ran.

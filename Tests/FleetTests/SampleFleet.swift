@@ -45,11 +45,13 @@ final class SampleFleet {
     (other.file, other.locale, other.skipped) = ("de.lproj/Main.strings", "de", [])
     other.units = [StringUnit(key: "a", locale: "de", value: "A", location: SourceLocation(file: other.file, line: 1))]
     let project = Project(toolbars: [bar], tables: [table, other], locales: ["de", "en"])
-    return AuditResult(
+    var result = AuditResult(
       profile: .hig2025, findings: [finding], project: project, bars: [german],
       coverage: .init(
         toolbars: 1, items: 0, labelsResolved: 1, labelsUnresolved: 0, locales: 2, stringsRead: 4, stringsAudited: 3,
         stringsSkipped: 1))
+    result.gaps = [TableGap(table: table.id, locale: "de", missing: 1, strings: 2)]
+    return result
   }
 
   static func rows(_ name: String, owner: String? = "Birds", _ result: AuditResult = result()) -> ProjectRows {

@@ -26,23 +26,17 @@ struct FirstScreenTests {
     #expect(table.contains("translators") && !table.contains(LanguageCounts.explanation.english))
   }
 
-  @Test("A text that a rule calls a copy of its source is untranslated, too")
+  @Test("A text that a rule calls a copy of its source is untranslated, too, where its table counts")
   func copies() {
     var result = SampleResult.result
-    func unit(_ locale: LocaleID) -> StringUnit {
-      StringUnit(key: "a", locale: locale, value: "Open", location: SourceLocation(file: "L.xcstrings", line: 1))
-    }
-    var table = StringTable(
-      file: "L.xcstrings", id: TableID(path: "L.xcstrings"), format: .xcstrings, locale: "mul", encoding: "UTF-8")
-    table.units = [unit("en"), unit("de")]
-    result.project.tables = [table]
-    result.findings = [
+    result.gaps = [TableGap(table: TableID(folder: "a", name: "L"), locale: "de", missing: 0, strings: 1)]
+    result.findings = ["a/L", "b/L"].map { table in
       Finding(
         rule: "untranslated", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, toolbar: nil,
-        item: nil, table: "L", key: "a", locale: "de", message: "A copy", reason: "copy")
-    ]
-    #expect(UntranslatedShare.all(of: result)["de"]?.words.english == "100 %")
-    result.findings = []
+        item: nil, table: table, key: "a", locale: "de", message: "A copy", reason: "copy")
+    }
+    #expect(UntranslatedShare.all(of: result)["de"]?.counted.english == "1 of 1 (100 %)")
+    result.findings.removeFirst()
     #expect(UntranslatedShare.all(of: result)["de"]?.words.english == "0 %")
   }
 
@@ -316,23 +310,20 @@ struct FirstScreenTests {
     #expect(page.contains(/<section class="worst"(?s).*?<bdi lang="(de|fr|ar|ja)">/))
   }
 
-  @Test("Of each language that has a table the share without a text is told; a region has what its language has")
-  func untranslated() {
-    func unit(_ key: String, _ locale: LocaleID, state: String? = nil) -> StringUnit {
-      var unit = StringUnit(key: key, locale: locale, value: key, location: SourceLocation(file: "L.xcstrings", line: 1))
-      unit.state = state
-      return unit
-    }
-    var project = SampleResult.result.project
-    var table = StringTable(
-      file: "L.xcstrings", id: TableID(path: "L.xcstrings"), format: .xcstrings, locale: "mul", encoding: "UTF-8")
-    table.units =
-      ["a", "b", "c", "d"].map { unit($0, "en") } + [unit("a", "de"), unit("b", "de"), unit("c", "de", state: "new")]
-      + [unit("c", "de-CH"), unit("a", "fr"), unit("b", "fr"), unit("c", "fr"), unit("d", "fr")]
-    project.tables = [table]
-    let shares = UntranslatedShare.missing(in: project)
-    #expect(shares.mapValues(\.missing) == ["de": 2, "de-CH": 1, "fr": 0])
-    #expect(shares["de"]?.words.english == "50 %" && shares["fr"]?.words.english == "0 %")
+  @Test("Of each language the share without a text is told over all of its tables, and the table that lacks most")
+  func untranslated() throws {
+    var result = SampleResult.result
+    result.findings = []
+    let (main, other) = (TableID(folder: "App", name: "L"), TableID(folder: "", name: "Root"))
+    result.gaps = [
+      TableGap(table: other, locale: "de", missing: 4, strings: 7),
+      TableGap(table: main, locale: "de", missing: 160, strings: 733),
+      TableGap(table: main, locale: "fr", missing: 0, strings: 733),
+    ]
+    let shares = UntranslatedShare.all(of: result)
+    #expect(shares["de"]?.counted.english == "164 of 740 (22 %)" && shares["fr"]?.words.english == "0 %")
+    #expect(shares["de"]?.worst?.words.english == "most of them in App/L: 160 of 733" && shares["fr"]?.worst == nil)
+    #expect(shares["en"] == nil)
     #expect(UntranslatedShare(missing: 1, all: 1_000).words.english == "under 1 %")
   }
 

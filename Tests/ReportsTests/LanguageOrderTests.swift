@@ -22,6 +22,9 @@ struct LanguageOrderTests {
     table.units += (["bg", "de"] as [LocaleID]).flatMap { [unit("a", $0), unit("b", $0)] }
     var result = SampleResult.result
     result.project.tables = [table]
+    result.gaps = (["bg", "de", "uk"] as [LocaleID]).map {
+      TableGap(table: table.id, locale: $0, missing: $0 == "uk" ? 1 : 0, strings: 2)
+    }
     result.findings = [finding(.error, "bg"), finding(.error, "de"), finding(.error, "uk"), finding(.warning, "de")]
     return result
   }
@@ -125,8 +128,9 @@ struct LanguageOrderTests {
     result.findings = []
     result.project.tables[0].units.removeAll { $0.locale == "de" || $0.locale == "uk" }
     result.project.tables[0].units.removeAll { $0.locale == "bg" && $0.key == "b" }
+    result.gaps = [TableGap(table: result.project.tables[0].id, locale: "bg", missing: 1, strings: 2)]
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
-    #expect(page.contains("Half or more untranslated: Bulgarian 50 %</p>") && !page.contains("href=\"#languages\""))
+    #expect(page.contains("Half or more untranslated: Bulgarian 1 of 2 (50 %)</p>") && !page.contains("href=\"#languages\""))
   }
 
   @Test("At the top each owner has the errors of a language that are theirs, and what is untranslated by half or more is named")
@@ -140,7 +144,7 @@ struct LanguageOrderTests {
       lines[0].contains(
         "German 1</a> <span class=\"own\">(<a href=\"#find?locale=de&amp;blame=layout&amp;kind=error\" "
           + "aria-label=\"German: designers of the bar: 1\">designers of the bar: 1</a>)"), "\(lines)")
-    #expect(lines[1].replacing("\u{A0}", with: " ").contains("Half or more untranslated: <a href=\"#translate?locale=uk\">Ukrainian 50 %</a></p>"), "\(lines)")
+    #expect(lines[1].replacing("\u{A0}", with: " ").contains("Half or more untranslated: <a href=\"#translate?locale=uk&amp;missing=1\">Ukrainian 1 of 2 (50 %)</a></p>"), "\(lines)")
     #expect(!lines[1].contains("German"))
   }
 

@@ -120,6 +120,8 @@ struct TranslationSheetTests {
     // What divides a file into parts says nothing of a text.
     result.project.tables[2].units[1].comment = "MARK: - Settings screen"
     #expect(try !section("de", of: HTMLReport.audit(result)).contains("Settings screen"))
+    result.project.tables[2].units[1].comment = "No comment provided by engineer."
+    #expect(try !section("de", of: HTMLReport.audit(result)).contains("No comment provided"))
   }
 
   @Test("Room, need and length are intervals where a width is one")

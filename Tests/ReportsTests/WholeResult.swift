@@ -232,6 +232,7 @@ enum WholeResult {
       TextChange(locale: "fr", key: "", before: nil, now: ""),
     ]
     result.trend?.tablesGone = 6
+    result.gaps = [TableGap(table: TableID(folder: "f", name: text), locale: "de", missing: 2, strings: 5)]
     result.unjudgedTexts = [UnjudgedText(locale: "de", key: text, bar: text)]
     result.fixed = ["title-truncated (de, \(text))", "edge-space"]
     result.lostLanguages = [LostLanguage(locale: "nb", tables: ["a/\(text)", "b"]), LostLanguage(locale: "sv")]

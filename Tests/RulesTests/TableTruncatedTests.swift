@@ -23,6 +23,16 @@ struct TableTruncatedTests {
     #expect(remark.message.english.hasPrefix("de.lproj/L.strings, line 14: found the end of the \(what), expected “;”; "))
   }
 
+  @Test("A stray mark between two entries is quoted, and said where to delete it; a letter or a quotation mark may begin a key")
+  func stray() throws {
+    func advice(_ found: String) throws -> String? {
+      try remark(found: found, expected: "a key or the end of the file")?.suggestion?.english
+    }
+    #expect(try advice("\"=\"") == "Delete the “=” in line 14.")
+    #expect(try advice("\"»\"") == "Delete the “»” in line 14.")
+    for found in ["\"x\"", "\"\"\"", "U+200B"] { #expect(try advice(found) == "Remove or repair what stands there.") }
+  }
+
   @Test("Where something else stands it may be a quotation mark that was meant: nobody knows what to put where")
   func others() throws {
     let quote = try #require(try remark(found: "\"\"\"", expected: "\";\""))

@@ -19,6 +19,8 @@ package struct TableFamily: Sendable {
   private let isOfInterface: Bool
   /// Whether people who use the app hardly meet what the table lacks.
   package private(set) var isAside = false
+  /// Whether all of it is in exchange files, which are made for some languages.
+  private let isExchange: Bool
   /// Keys of objects that the Interface Builder file no longer has, and that no code asks for.
   package let staleKeys: Set<String>
   /// What other tables of its name have.
@@ -104,6 +106,15 @@ package struct TableFamily: Sendable {
       if parent == sourceLocale { return true }
       guard let table = translations[parent] else { return false }
       return table.units[key] != nil
+    }
+  }
+
+  /// The languages that every table is expected in: of one that only a nested bundle has a share would say that the app is
+  /// translated into it.
+  package static func languagesOfAll(_ families: [TableFamily]) -> Set<LocaleID> {
+    let all = Set(families.flatMap(\.locales))
+    return families.filter { !$0.isExchange }.reduce(into: all) { left, family in
+      left.formIntersection(family.locales + [family.sourceLocale])
     }
   }
 
@@ -194,6 +205,7 @@ package struct TableFamily: Sendable {
     sourceLocale = source
     // An exchange file is made for some languages; the project's others are elsewhere. Its parts often share a name.
     let isExchange = tables.allSatisfy(\.format.isExchange)
+    self.isExchange = isExchange
     name = isExchange ? family.nameInDocument : family.name
     locales = projectLocales.filter { locale in
       locale != source && (translations[locale] != nil || !isExchange && inEarnest.contains(locale))

@@ -80,7 +80,7 @@ struct FailingLanguages {
   /// A language that lacks half of the texts is not ready, however few errors it has. Those that lack most come first.
   @MarkupBuilder private var untranslated: [Markup] {
     let lacking = model.shares.filter { $0.value.isHalfOrMore }.sorted { a, b in
-      (b.value.missing, a.key) < (a.value.missing, b.key)
+      (b.value.share, a.key) < (a.value.share, b.key)
     }
     if !lacking.isEmpty {
       tag("p", .class("failing")) {
@@ -101,7 +101,7 @@ struct FailingLanguages {
   /// A language without a sheet leads to the table of languages, where there is one.
   @MarkupBuilder private func way(to share: UntranslatedShare, in locale: LocaleID) -> [Markup] {
     if sheets.contains(locale) {
-      tag("a", .href(to: SheetAddress(locale: locale).address)) { named(share, in: locale) }
+      tag("a", .href(to: SheetAddress(locale: locale, isOfMissing: true).address)) { named(share, in: locale) }
     } else if LanguageSection(model: model, sheets: sheets, own: own).isShown {
       tag("a", .href(to: "languages")) { named(share, in: locale) }
     } else {
@@ -112,10 +112,13 @@ struct FailingLanguages {
   @MarkupBuilder private func named(_ share: UntranslatedShare, in locale: LocaleID) -> [Markup] {
     Markup.name(locale)
     " "
-    share.words
+    share.counted
   }
 }
 
 extension UntranslatedShare {
   fileprivate var isHalfOrMore: Bool { all > 0 && missing * 2 >= all }
+
+  /// From 0 to 1. A language that is in an exchange file alone has fewer strings than others.
+  fileprivate var share: Double { Double(missing) / Double(max(1, all)) }
 }

@@ -29,6 +29,8 @@ struct FilterState {
 /// The sheet of a language's translators, as an address that can be sent to them: `translate?locale=de`.
 struct SheetAddress {
   let locale: LocaleID
+  /// Whether it leads to what the language lacks, which stands below its texts.
+  var isOfMissing = false
 
-  var address: String { "translate?locale=\(PercentEncoding.value(locale.id))" }
+  var address: String { "translate?locale=\(PercentEncoding.value(locale.id))" + (isOfMissing ? "&missing=1" : "") }
 }

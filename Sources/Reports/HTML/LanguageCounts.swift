@@ -15,7 +15,11 @@ struct LanguageCounts {
   /// Of each in `order`, from 0.
   private let places: [LocaleID: Int]
 
-  init(toolbars: [PageModel.ToolbarPart], tables: [PageModel.TablePart], shares: [LocaleID: UntranslatedShare]) {
+  /// - Parameter translated: The languages that have a table.
+  init(
+    toolbars: [PageModel.ToolbarPart], tables: [PageModel.TablePart], shares: [LocaleID: UntranslatedShare],
+    translated: Set<LocaleID>
+  ) {
     let parts = toolbars.map(\.entries) + tables.map(\.entries)
     all = PageModel.distinct(parts.flatMap { $0.values.joined() })
     var languages: [LocaleID: [PageModel.Entry]] = [:]
@@ -29,7 +33,7 @@ struct LanguageCounts {
     }
     let tallies = Dictionary(uniqueKeysWithValues: languages.map { ($0.key, Tally($0.value, in: $0.key)) })
     let none = Tally(of: [])
-    order = Set(languages.keys).union(shares.keys).subtracting(["mul"]).sorted { a, b in
+    order = Set(languages.keys).union(translated).union(shares.keys).subtracting(["mul"]).sorted { a, b in
       let (first, second) = (tallies[a] ?? none, tallies[b] ?? none)
       if first != second { return first > second }
       let missing = (shares[a]?.missing ?? 0, shares[b]?.missing ?? 0)
@@ -37,6 +41,18 @@ struct LanguageCounts {
     }
     places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
     (self.languages, self.shared) = (languages, shared)
+  }
+
+  /// The languages that have a text of their own in a table, beside a source that has some.
+  static func translated(in project: Project) -> Set<LocaleID> {
+    var languages: Set<LocaleID> = []
+    var hasSource = false
+    for table in project.tables where !table.isExchangeCopy {
+      for unit in table.units {
+        if unit.locale == project.sourceLocale { hasSource = true } else if !unit.isUntranslated { languages.insert(unit.locale) }
+      }
+    }
+    return hasSource ? languages.filter { $0.language != project.sourceLocale.language } : []
   }
 
   /// How much of each kind a language has, each finding as grave as it is there.

@@ -73,7 +73,7 @@ struct LanguageSection {
           "A translators’ sheet lists texts, each once, however much was found about it."
           if columns.untranslated {
             " "
-            "Untranslated is the share of the source’s strings that a language has no text of its own for."
+            "Untranslated is the share of the source’s strings that a language has no text of its own for, in all tables that any language has. What no code asks for is left out."
           }
           if columns.reach {
             tag("span", .class("in-detail")) {
@@ -168,7 +168,7 @@ struct LanguageSection {
     }
     if columns.untranslated {
       tag("td", .class("figure")) {
-        if let share = row.untranslated { share.words }
+        if let share = row.untranslated { untranslated(share) }
       }
     }
     tag("td") {
@@ -195,6 +195,17 @@ struct LanguageSection {
       tag("a", .href(to: row.state.address)) { row.name }
     } else {
       row.name
+    }
+  }
+
+  /// The percentage, and of how many; which table lacks most stands behind it.
+  @MarkupBuilder private func untranslated(_ share: UntranslatedShare) -> [Markup] {
+    share.words
+    if share.missing > 0 {
+      " "
+      let worst: [Markup.Attribute] = share.worst.map { [.init("title", words: $0.words)] } ?? []
+      Markup.element(
+        "span", [.class("where in-detail")] + worst, [Markup.words("\(share.missing) of \(share.all)")])
     }
   }
 

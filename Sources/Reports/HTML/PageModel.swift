@@ -249,7 +249,7 @@ struct PageModel {
           about: PageModel.byEachLanguage(table.value),
           startingPoints: PageModel.places(of: first, among: table.value))
       }
-    counts = LanguageCounts(toolbars: toolbars, tables: tables, shares: shares)
+    counts = LanguageCounts(toolbars: toolbars, tables: tables, shares: shares, translated: LanguageCounts.translated(in: result.project))
   }
 
   private static func places(

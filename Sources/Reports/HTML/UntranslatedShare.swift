@@ -5,51 +5,49 @@ import LintelModel
 package struct UntranslatedShare {
   package private(set) var missing: Int
   package let all: Int
+  /// The table that most of them are missing in, where there are several.
+  private(set) var worst: TableGap?
 
-  /// `12 %`; of a few among many `under 1 %`, since none is something else.
+  init(missing: Int, all: Int) { (self.missing, self.all) = (missing, all) }
+
+  /// Of a language's tables. A copy counts where its table does, and no table lacks more than it has.
+  fileprivate init(_ gaps: [TableGap], copies: [String: Int]) {
+    let whole = gaps.map { gap in
+      var gap = gap
+      gap.missing = min(gap.strings, gap.missing + (copies[gap.table.path] ?? 0))
+      return gap
+    }
+    self.init(missing: whole.reduce(0) { $0 + $1.missing }, all: whole.reduce(0) { $0 + $1.strings })
+    if whole.count > 1, missing > 0 { worst = whole.max { ($0.missing, $1.table) < ($1.missing, $0.table) } }
+  }
+
+  /// `12 %`; of a few among many `under 1 %`, since none is something else. Rounded as findings round it.
   var words: Message {
-    let percent = missing * 100 / max(1, all)
+    let percent = all == 0 ? 0 : Int((Double(missing) / Double(all) * 100).rounded())
     return percent == 0 && missing > 0 ? "under 1 %" : "\(percent) %"
   }
 
-  /// By language, of all that have a table. A region has what its language has.
-  package static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
-    var shares = missing(in: result.project)
-    for finding in result.findings where finding.rule == "untranslated" {
-      for locale in finding.languages where shares[locale] != nil {
-        let copies = finding.units.count { $0.locale == nil || $0.locale == locale }
-        shares[locale]!.missing = min(shares[locale]!.all, shares[locale]!.missing + max(1, copies))
-      }
-    }
-    return shares
-  }
+  /// `160 of 733 (22 %)`.
+  var counted: Message { "\(missing) of \(all) (\(words))" }
 
-  /// Those without a text.
-  package static func missing(in project: Project) -> [LocaleID: UntranslatedShare] {
-    let source = project.sourceLocale
-    var sources: [TableID: Set<String>] = [:]
-    var own: [LocaleID: [TableID: Set<String>]] = [:]
-    for table in project.tables where !table.isExchangeCopy {
-      for unit in table.units {
-        if unit.locale == source {
-          sources[table.id, default: []].insert(unit.key)
-        } else if !unit.isUntranslated {
-          own[unit.locale, default: [:]][table.id, default: []].insert(unit.key)
-        }
+  /// By language, of all that should have the project's tables; none where the audit did not look at tables. A region has what
+  /// its language has.
+  package static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
+    var copies: [LocaleID: [String: Int]] = [:]
+    for finding in result.findings where finding.rule == "untranslated" {
+      guard let table = finding.table else { continue }
+      for locale in finding.languages {
+        copies[locale, default: [:]][table, default: 0] += max(
+          1, finding.units.count { $0.locale == nil || $0.locale == locale })
       }
     }
-    let count = sources.values.reduce(0) { $0 + $1.count }
-    guard count > 0 else { return [:] }
-    var shares: [LocaleID: UntranslatedShare] = [:]
-    for (locale, tables) in own where locale.language != source.language {
-      let parent = LocaleID(locale.language)
-      let inherited = parent == locale ? [:] : own[parent] ?? [:]
-      let had = sources.reduce(0) { sum, table in
-        let texts = (tables[table.key] ?? []).union(inherited[table.key] ?? [])
-        return sum + table.value.count { texts.contains($0) }
-      }
-      shares[locale] = UntranslatedShare(missing: count - had, all: count)
+    return Dictionary(grouping: result.gaps, by: \.locale).reduce(into: [:]) { shares, language in
+      shares[language.key] = UntranslatedShare(language.value, copies: copies[language.key] ?? [:])
     }
-    return shares
   }
+}
+
+extension TableGap {
+  /// Where to begin, among a language's tables.
+  var words: Message { "most of them in \(table.path): \(missing) of \(strings)" }
 }

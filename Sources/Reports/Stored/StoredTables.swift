@@ -30,6 +30,19 @@ extension StringTable: Stored {
   }
 }
 
+/// How much of a table a language lacks.
+extension TableGap: Stored {
+  static var blank: TableGap { TableGap(table: TableID(folder: "", name: ""), locale: "", missing: 0, strings: 0) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("name", &table.name)
+    try coder.attribute("folder", &table.folder)
+    try coder.attribute("locale", &locale)
+    try coder.attribute("missing", &missing)
+    try coder.attribute("strings", &strings)
+  }
+}
+
 extension TableLoss: Stored {
   static var blank: TableLoss {
     TableLoss(location: .blank, found: "", expected: "", lostKeys: [], lostEntries: 0, entries: 0, keys: 0)

@@ -61,7 +61,8 @@ struct TranslationStrings {
   /// of Xcode's list of a file's parts says nothing of a text.
   private static func ownWords(_ comment: String) -> String? {
     let lines = comment.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
-    if lines.allSatisfy({ $0.isEmpty || $0.hasPrefix("MARK:") }) { return nil }
+    // The tool that extracts strings writes this where nobody wrote a comment.
+    if lines.allSatisfy({ $0.isEmpty || $0.hasPrefix("MARK:") || $0.hasPrefix("No comment provided by engineer") }) { return nil }
     guard comment.hasPrefix("Class = \""), comment.contains("ObjectID = \"") else { return comment }
     guard let note = comment.firstRange(of: "Note = \"") else { return nil }
     let rest = comment[note.upperBound...]

@@ -66,17 +66,15 @@ extension Rule {
 
   /// What the languages of a table lack, which may be a part of those that the whole one has.
   private static func gaps(in table: TableAcrossLocales, of whole: TableAcrossLocales) -> [Remark] {
-    let wanted = Set(
-      table.sources.indices.filter { !table.optional.contains($0) && Wanted.isTranslatable(table.sources[$0]) })
+    let wanted = table.wanted
     guard !wanted.isEmpty else { return [] }
-    // What no code asks for counts for no share.
-    let needed = wanted.subtracting(table.unasked)
+    let needed = table.needed(of: wanted)
     let lost = LostTranslations(in: table, Gaps.others(in: table), among: needed.filter { !Gaps.isName($0, in: table) })
     let others = lost.rest
     let isNames = wanted.allSatisfy { Gaps.isName($0, in: table) }
     let isUnlocalized = Gaps.isUnlocalized(table.sourceFile) && Gaps.others(in: whole).allSatisfy { $0.file == nil }
     // Data that code reads by its path, and what a tool reads and people of the app never see.
-    if isUnlocalized && table.name != "Localizable" || Gaps.namesOfTools.contains(table.name) { return [] }
+    if isUnlocalized && table.name != "Localizable" || TableAcrossLocales.namesOfTools.contains(table.name) { return [] }
     // A region whose language has the table lacks what that lacks, which is told of the language.
     let absent = others.filter { $0.file == nil && wanted.isSubset(of: $0.missing) }
     let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
@@ -149,9 +147,6 @@ extension TableAcrossLocales {
 
 /// What is missing, reported once for each matter: a table, a language, a batch of strings, a key.
 private enum Gaps {
-  /// Little Snitch's, of which the app shows nothing.
-  static let namesOfTools: Set<String> = ["InternetAccessPolicy"]
-
   /// Strings that are few beside a large table are reported by key.
   static func areFew(_ count: Int, of all: Int) -> Bool { count <= 60 && count * 20 < all }
 

@@ -22,6 +22,12 @@ extension Rule {
           "fr.lproj/Localizable.strings": "\"a\" = \"Un\"\n\"b\" = \"Deux\";\n",
         ]),
       .fails(
+        "quotation marks within a text",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n",
+          "fr.lproj/Localizable.strings": "\"a\" = \"Le \"premier\" texte\";\n",
+        ]),
+      .fails(
         "a stray character at the end loses nothing yet",
         files: ["en.lproj/Localizable.strings": "\"a\" = \"One\";\n;\n"]),
       .passes("a clean table", files: ["en.lproj/Localizable.strings": "\"a\" = \"One\";\n"]),
@@ -31,7 +37,7 @@ extension Rule {
       if loss.keys == 0 {
         return [
           Remark(
-            .fails, "lost-whole", whatStands(at: loss) + "; the platform reads nothing of this table", blame: .translation,
+            .fails, "lost-whole", whatStands(at: loss) + "; the platform reads nothing of this table", blame: .definition,
             suggestion: "Repair what stands there.", location: loss.location)
         ]
       }
@@ -41,7 +47,7 @@ extension Rule {
           Remark(
             .fails, "nothing-lost",
             whatStands(at: loss) + "; the platform stops reading this table here, and loses no key",
-            blame: .translation, severity: .note, suggestion: "Remove what stands there, before a key is added behind it.",
+            blame: .definition, severity: .note, suggestion: "Remove what stands there, before a key is added behind it.",
             location: loss.location)
         ]
       }
@@ -52,7 +58,7 @@ extension Rule {
           .fails, loss.lostKeys.count == loss.keys ? "lost-whole" : "lost-rest",
           whatStands(at: loss) + "; the platform loses \(loss.lostKeys.count) of \(loss.keys) keys of this table "
             + "(\(loss.lostEntries) of \(loss.entries) entries" + repeated + ")",
-          blame: .translation,
+          blame: .definition,
           evidence: [
             .count("lost keys", loss.lostKeys.count, "keys"), .count("keys", loss.keys, "keys"),
             .count("lost entries", loss.lostEntries, "entries"), .text("first lost key", loss.lostKeys.first ?? ""),
@@ -67,7 +73,18 @@ extension Rule {
 /// Where nothing but a semicolon is missing, nothing that stands there is wrong.
 private func advice(for loss: TableLoss) -> Message {
   let lacksSemicolon = loss.expected == "\";\"" && ["the end of the line", "the end of the file"].contains(loss.found)
-  return lacksSemicolon ? "Put “;” at the end of line \(loss.location.line)." : "Remove or repair what stands there."
+  if lacksSemicolon { return "Put “;” at the end of line \(loss.location.line)." }
+  if let stray = strayMark(in: loss) { return "Delete the “\(stray)” in line \(loss.location.line)." }
+  return "Remove or repair what stands there."
+}
+
+/// A mark between two entries, which can be no part of either. A letter or a quotation mark may begin a key.
+private func strayMark(in loss: TableLoss) -> String? {
+  guard loss.expected == "a key or the end of the file", loss.found.count == 3, loss.found.hasPrefix("\""),
+    loss.found.hasSuffix("\"")
+  else { return nil }
+  let mark = loss.found.dropFirst().first!
+  return mark == "\"" || mark.isLetter || mark.isNumber ? nil : String(mark)
 }
 
 /// Where the table breaks, what was found there and what is allowed: who mends it goes there first, however much is lost behind it.
