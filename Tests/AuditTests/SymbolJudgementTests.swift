@@ -84,13 +84,13 @@ struct SymbolJudgementTests {
     #expect(other.first?.suggestion?.english.hasSuffix("says what help does: item.accessibilityLabel = …;") == true)
   }
 
-  @Test("What a screen reader is given of a button without a name is said: its kind, and nothing else")
+  @Test("What a screen reader is given of a button without a name is said: its kind, or the name of the image's file")
   func kindAlone() async {
     let found = await findings(
       "accessible-name-missing", of: #"Button { } label: { Image(uiImage: UIImage(named: "box")!) }"#)
     #expect(
       found.map(\.message.english) == [
-        "The image box has no accessible name: a screen reader is given only its kind to speak, such as button"
+        "The image box has no accessible name: a screen reader is given only its kind to speak, such as button, or the image's file name"
       ])
   }
 

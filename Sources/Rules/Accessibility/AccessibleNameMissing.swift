@@ -109,8 +109,8 @@ private enum Naming {
   case wordOfFile
   /// What code that is not read may say.
   case code
-  /// Nothing. Apple does not say what VoiceOver makes of it in UIKit and AppKit, and reports differ: the image's name (issue
-  /// 4338 of material-components-ios), or “Button” alone (Open Radar 35585387). So only what the app hands over is told.
+  /// Nothing. Apple does not say what VoiceOver makes of it in UIKit and AppKit, and reports differ: the file's name (issues
+  /// 3165, 3651 and 4338 of material-components-ios), or “Button” alone (Open Radar 35585387). So both are told.
   case none
 
   init(_ item: Item) {
@@ -155,7 +155,7 @@ private enum Naming {
     case .wordOfFile: "The image \(image) is spoken by its file name, in all languages; it may be no name of what it does"
     case .code: "The image \(image) has no accessible name in its definition; code may set one"
     case .none:
-      "The image \(image) has no accessible name: a screen reader is given only its kind to speak, such as button"
+      "The image \(image) has no accessible name: a screen reader is given only its kind to speak, such as button, or the image's file name"
     }
   }
 
@@ -170,7 +170,7 @@ private enum Naming {
     case .code:
       "The images \(one) and \(other) (its two states) have no accessible name in the item's definition; code may set one"
     case .none:
-      "The images \(one) and \(other) (its two states) have no accessible name: a screen reader is given only its kind to speak, such as button"
+      "The images \(one) and \(other) (its two states) have no accessible name: a screen reader is given only its kind to speak, such as button, or an image's file name"
     }
   }
 
@@ -181,7 +181,8 @@ private enum Naming {
       "An image-only button is spoken by the system's description of its symbol, which may not say what it does here"
     case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
     case .code: "An image-only button has no accessible name in its definition; code may set one"
-    case .none: "An image-only button has no accessible name: a screen reader is told only that it is a button"
+    case .none:
+      "An image-only button has no accessible name: a screen reader is told only that it is a button, or the image's file name"
     }
   }
 }
