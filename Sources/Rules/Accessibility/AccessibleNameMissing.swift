@@ -59,7 +59,7 @@ extension Rule {
     let naming = Naming(item)
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
-      item.isImageUnread ? naming.sentenceOfUnread : naming.sentence(about: shown),
+      item.isImageUnread ? naming.sentenceOfUnread : naming.sentence(about: shown, besideEmptyTitle: item.hasEmptyTitle),
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
@@ -74,7 +74,17 @@ extension Rule {
   }
 
   private static func advice(_ item: Item, on toolbar: Toolbar) -> Message {
+    if item.hasEmptyTitle, item.location.file.hasSuffix(".swift") {
+      return "Write a name for the action in place of the empty title."
+    }
     let action = item.action ?? item.deed
+    // A statement is no action that a sentence can name.
+    if let action, action.contains(where: \.isWhitespace) {
+      guard let code = naming(item, on: toolbar) else {
+        return "Set an accessibility label that names the action (the button runs \(action))."
+      }
+      return "Set an accessibility label that names the action (the button runs \(action)): \(code)"
+    }
     guard let code = naming(item, on: toolbar) else {
       return action.map { "Set an accessibility label that says what \($0) does." }
         ?? "Set an accessibility label that names the action."
@@ -144,8 +154,14 @@ private enum Naming {
     }
   }
 
-  func sentence(about images: [String]) -> Message {
-    images.count > 1 ? sentence(images[0], images[1]) : sentence(images[0])
+  func sentence(about images: [String], besideEmptyTitle: Bool) -> Message {
+    if images.count > 1 { return sentence(images[0], images[1]) }
+    // Apple does not say whether the system describes a symbol whose label is there and says nothing.
+    if besideEmptyTitle, self == .symbol {
+      return
+        "The symbol \(images[0]) has an empty title: it may have no name at all, or the system's description of the symbol alone"
+    }
+    return sentence(images[0])
   }
 
   private func sentence(_ image: String) -> Message {
@@ -212,6 +228,9 @@ extension Item {
       // A screen reader says the symbol's name, and the help after it.
       && !(hasSystemName && toolTip.isPresent) && !isSpokenOtherwise
   }
+
+  /// Whether its definition gives it a title with nothing in it: `Button("", systemImage: "heart")`.
+  fileprivate var hasEmptyTitle: Bool { label.state != .none && !label.isPresent }
 
   /// The image it shows, and that of its other state: in one order, so that both states are told as one.
   fileprivate var shownSymbols: [String] {
