@@ -82,7 +82,8 @@ struct CriteriaSection {
   /// What findings are that a rule of the criterion has, and that are no failure of it.
   static func relation(to number: String) -> Message {
     number == "2.5.8"
-      ? "Above the 24 px of WCAG, against the guideline of the platform" : "Related, no failure of this criterion: strings in tables"
+      ? "Above the 24 px of WCAG, against the guideline of the platform"
+      : "Related, no failure of this criterion: strings in tables"
   }
 
   /// - Parameter criterion: As an address has it.
