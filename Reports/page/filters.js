@@ -1,6 +1,6 @@
 // Finds findings: hides what does not match in every part, and lists what does by its cause.
 class Filters {
-  static fields = ["part", "locale", "blame", "cause", "rule", "text"];
+  static fields = ["part", "locale", "blame", "cause", "rule", "criterion", "text"];
 
   constructor(section, parts) {
     this.parts = parts;
@@ -138,11 +138,11 @@ class Filters {
 
   apply() {
     const chosen = new FormData(this.form);
-    const [place, locale, blame, cause, rule] = Filters.fields.map((name) => chosen.get(name));
+    const [place, locale, blame, cause, rule, criterion] = Filters.fields.map((name) => chosen.get(name));
     const words = Filters.plain(chosen.get("text")).trim();
     const kinds = chosen.getAll("kind");
     const allKinds = this.form.elements.kind.length;
-    this.isActive = Boolean(place || locale || blame || cause || rule || words) || kinds.length < allKinds;
+    this.isActive = Boolean(place || locale || blame || cause || rule || criterion || words) || kinds.length < allKinds;
     document.body.classList.toggle("filtered", this.isActive);
     // What is wrong whatever the language is counted there, and not in each language.
     const isOfNone = ({ dataset }) => dataset.everywhere !== undefined || (!dataset.locale && !dataset.locales);
@@ -154,7 +154,8 @@ class Filters {
       (dataset.kinds ?? "").split(" ").find((own) => locale && own.startsWith(`${locale}:`))?.slice(locale.length + 1) ?? classList[1];
     const matches = (element) =>
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)
-      && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule) && kinds.includes(element.kind)
+      && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule)
+      && (!criterion || (element.dataset.criteria ?? "").split(" ").includes(criterion)) && kinds.includes(element.kind)
       && (!words || (element.words ??= Filters.plain(Filters.said(element))).includes(words));
     // Of a bar all counts that the map counts there, wherever it is told: of several languages, or whatever the language, what is
     // with the source.

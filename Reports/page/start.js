@@ -4,7 +4,7 @@ class Start {
     this.status = section.querySelector("[role=status]");
     for (const preview of section.querySelectorAll(".preview")) {
       const picture = document.getElementById(preview.dataset.case)?.querySelector("svg.bar");
-      if (picture) preview.prepend(silent(picture));
+      if (picture) preview.prepend(Start.marked(silent(picture), preview.dataset.frame));
       // A caption of no picture tells nothing: pages with many bars have no room for each.
       else preview.remove();
     }
@@ -14,6 +14,12 @@ class Start {
       button.hidden = false;
       button.addEventListener("click", () => this.copy(button));
     }
+  }
+
+  // Two pictures of one bar differ by what is marked on them.
+  static marked(picture, frame) {
+    if (frame && picture.matches("svg.bar")) Viewer.ring(picture, frame);
+    return picture;
   }
 
   async copy(button) {

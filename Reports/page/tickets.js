@@ -170,16 +170,19 @@ class Ticket {
   // So long a button says what it did, in milliseconds.
   static shown = 2000;
 
-  // In its own words, for who sees it: its name stays what it is, since who listens hears the status. What stands behind it
+  // In its own words, for who sees it; its name has the words that are seen and its number, as before. What stands behind it
   // stays where it is.
   static show(button, done) {
     button.words ??= button.textContent;
+    button.label ??= button.getAttribute("aria-label") ?? "";
     button.style.minWidth = `${button.offsetWidth}px`;
     button.textContent = done;
+    if (button.label) button.setAttribute("aria-label", button.label.replace(button.words, () => done));
     button.classList.add("done");
     clearTimeout(button.pause);
     button.pause = setTimeout(() => {
       button.textContent = button.words;
+      if (button.label) button.setAttribute("aria-label", button.label);
       button.style.minWidth = "";
       button.classList.remove("done");
     }, Ticket.shown);

@@ -23,6 +23,21 @@ class Viewer {
     for (const box of tall) box.classList.add("tall");
   }
 
+  // Only what scrolls is a stop for whoever goes by keyboard. An observer is told once the page is laid out anyway.
+  static stops = new ResizeObserver((changes) => {
+    const frames = changes.map(({ target }) => [target, target.clientWidth, target.scrollWidth]);
+    for (const [frame, width, content] of frames) if (width > 0) frame.tabIndex = content > width ? 0 : -1;
+  });
+
+  // Draws around a place of a picture: `12 0 44 44`.
+  static ring(picture, frame) {
+    const [x, y, w, h] = frame.split(" ").map(Number);
+    const ring = document.createElementNS(picture.namespaceURI, "rect");
+    const box = { class: "ring", x: x - 3, y: y + 1, width: w + 6, height: h - 2, rx: 6 };
+    for (const [name, value] of Object.entries(box)) ring.setAttribute(name, value);
+    picture.append(ring);
+  }
+
   constructor(part) {
     this.part = part;
     this.controls = part.controls;
@@ -84,11 +99,7 @@ class Viewer {
     this.place(system, Number(width));
     const picture = this.part.cases.get(locale).querySelector("figure:not([hidden]) svg.bar");
     if (!picture || !finding.dataset.frame) return;
-    const [x, y, w, h] = finding.dataset.frame.split(" ").map(Number);
-    const ring = document.createElementNS(picture.namespaceURI, "rect");
-    const box = { class: "ring", x: x - 3, y: y + 1, width: w + 6, height: h - 2, rx: 6 };
-    for (const [name, value] of Object.entries(box)) ring.setAttribute(name, value);
-    picture.append(ring);
+    Viewer.ring(picture, finding.dataset.frame);
   }
 
   // The source before what is chosen where they stand side by side; else what is chosen, right below the controls.
@@ -168,5 +179,7 @@ class Viewer {
     const shown = stop?.element ?? figures[0]?.element;
     for (const { element } of figures) element.hidden = element !== shown;
     if (shown) Viewer.measure(shown.parentElement);
+    const frame = shown?.querySelector(":scope > .scroll");
+    if (frame) Viewer.stops.observe(frame);
   }
 }

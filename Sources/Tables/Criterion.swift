@@ -5,16 +5,20 @@ package struct Criterion: Hashable, Sendable {
   package var name: String
   /// `A` or `AA`.
   package var level: String
-  /// The clauses of EN 301 549 V3.2.1 that ask for the same, of web content (9) and of software (11). None where that
-  /// version, which goes by WCAG 2.1, does not know the criterion; only the first where it asks it of web content alone. Of names
-  /// also what software owes assistive technology: 11.5.2.5, Object information.
+  /// The clauses of EN 301 549 V3.2.1 that ask for the same of software (11), down to open functionality where it tells that from
+  /// closed. None where that version, which goes by WCAG 2.1, does not know the criterion; that of web content (9) where it asks
+  /// it of this alone. Of names also what software owes assistive technology: 11.5.2.5, Object information.
   package var clauses: [String]
   /// What a person still has to check.
   package var person: String
 
-  /// `WCAG 2.2 2.5.3 Label in Name (A), EN 301 549 9.2.5.3/11.2.5.3`.
+  /// Whether EN 301 549 asks it of web content and of no software.
+  package var isWebOnly: Bool { !clauses.isEmpty && clauses.allSatisfy { $0.hasPrefix("9.") } }
+
+  /// `WCAG 2.2 2.5.3 Label in Name (A), EN 301 549 11.2.5.3`.
   package var summary: String {
     "WCAG 2.2 \(number) \(name) (\(level))" + (clauses.isEmpty ? "" : ", EN 301 549 \(clauses.joined(separator: "/"))")
+      + (isWebOnly ? " (web only, no software clause)" : "")
   }
 
   /// Every criterion, by number.

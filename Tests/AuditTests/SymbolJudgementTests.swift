@@ -57,13 +57,32 @@ struct SymbolJudgementTests {
     arguments: [
       ("Button(action: archive) { IMAGE }", "archive"), ("Button { archive() } label: { IMAGE }", "archive"),
       ("Button { Task { await store.archive() } } label: { IMAGE }", "store.archive()"),
-      ("Button { sheet = .settings } label: { IMAGE }", "sheet = .settings"),
       ("Button { one(); two() } label: { IMAGE }", nil), ("Button { } label: { IMAGE }", nil),
     ] as [(String, String?)])
   func deed(code: String, deed: String?) async {
     let found = await findings("accessible-name-missing", of: code.replacing("IMAGE", with: #"Image("cart_icon")"#))
     let advice = deed.map { "says what \($0) does" } ?? "names the action"
     #expect(found.first?.suggestion?.english == "Set an accessibility label that \(advice): .accessibilityLabel(…)")
+  }
+
+  @Test("A statement is quoted as what the button runs, and not as an action")
+  func statement() async {
+    let found = await findings(
+      "accessible-name-missing", of: #"Button { sheet = .settings } label: { Image("cart_icon") }"#)
+    #expect(
+      found.first?.suggestion?.english
+        == "Set an accessibility label that names the action (the button runs sheet = .settings): .accessibilityLabel(…)")
+  }
+
+  @Test("An empty title is where the name goes, and what is spoken beside it is not sure")
+  func emptyTitle() async {
+    let found = await findings("accessible-name-missing", of: #"Button("", systemImage: "heart") { like() }"#)
+    #expect(
+      found.map(\.message.english) == [
+        "The symbol heart has an empty title: it may have no name at all, or the system's description of the symbol alone"
+      ])
+    #expect(found.map(\.verdict) == [.needsReview])
+    #expect(found.first?.suggestion?.english == "Write a name for the action in place of the empty title.")
   }
 
   @Test("What to write is said in the words of the code")
@@ -84,13 +103,13 @@ struct SymbolJudgementTests {
     #expect(other.first?.suggestion?.english.hasSuffix("says what help does: item.accessibilityLabel = …;") == true)
   }
 
-  @Test("What a screen reader is given of a button without a name is said: its kind, and nothing else")
+  @Test("What a screen reader is given of a button without a name is said: its kind, or the name of the image's file")
   func kindAlone() async {
     let found = await findings(
       "accessible-name-missing", of: #"Button { } label: { Image(uiImage: UIImage(named: "box")!) }"#)
     #expect(
       found.map(\.message.english) == [
-        "The image box has no accessible name: a screen reader is given only its kind to speak, such as button"
+        "The image box has no accessible name: a screen reader is given only its kind to speak, such as button, or the image's file name"
       ])
   }
 

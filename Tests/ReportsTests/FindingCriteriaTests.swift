@@ -17,30 +17,43 @@ struct FindingCriteriaTests {
     "A target of 24 points and more misses the platform's guideline alone",
     arguments: [(20.0, true), (23.9, true), (24, false), (25, false)])
   func targets(size: Double, misses: Bool) {
-    #expect(finding("target-size", size: Points(size)).bears(on: "2.5.8", shown: []) == misses)
-    #expect(finding("label-truncated", size: Points(size)).bears(on: "1.4.4", shown: []))
+    #expect(finding("target-size", size: Points(size)).bears(on: "2.5.8") == misses)
+    #expect(finding("label-truncated", size: Points(size)).bears(on: "1.4.4"))
   }
 
   @Test("Targets that are too small for the platform alone are counted apart from those that miss WCAG's size")
   func platformTargets() {
     var result = SampleResult.result
     result.criteria = ["2.5.8": ["target-size"]]
-    result.findings = [finding("target-size", size: 25), finding("target-size", size: 20)]
+    let bar = SampleProject.mail.id
+    result.findings = [
+      finding("target-size", toolbar: bar, size: 25), finding("target-size", toolbar: bar, size: 20),
+    ]
     let page = HTMLReport.audit(result)
-    #expect(page.contains("1 warning; above the 24 px of WCAG, against the guideline of the platform: 1 warning"))
+    #expect(
+      page.contains(
+        "<td><a href=\"#find?kind=warning&amp;criterion=2.5.8\">1 warning</a>"
+          + "<p class=\"hint\">Above the 24 px of WCAG, against the guideline of the platform: "
+          + "<a href=\"#find?kind=warning&amp;criterion=related-2.5.8\">1 warning</a></p></td>"))
+    // The ways lead to exactly these.
+    for value in ["2.5.8", "related-2.5.8"] {
+      #expect(page.replacing("\"", with: "").ranges(of: "data-criteria=\(value)").count == 1)
+      #expect(page.contains("<option value=\"\(value)\""))
+    }
   }
 
-  @Test("What a table lacks bears on the language of parts where a bar shows it, and is counted apart elsewhere")
+  @Test("What a bar shows bears on the language of parts; what a table lacks is related to it, and no failure")
   func parts() {
-    #expect(finding("untranslated").bears(on: "3.1.2", shown: []))
-    #expect(!finding("untranslated", toolbar: nil).bears(on: "3.1.2", shown: []))
+    #expect(finding("untranslated").bears(on: "3.1.2"))
+    #expect(!finding("untranslated", toolbar: nil).bears(on: "3.1.2"))
     var result = SampleResult.result
     result.criteria = ["3.1.2": ["aaa", "zzz"], "4.1.2": ["zzz"]]
     result.findings = [finding("zzz"), finding("aaa", toolbar: nil), finding("aaa", toolbar: nil)]
     let page = HTMLReport.audit(result)
-    #expect(page.contains("1 warning; about strings in tables: 2 warnings"))
+    #expect(page.contains(">1 warning</a><p class=\"hint\">Related, no failure of this criterion: strings in tables: "))
+    #expect(page.contains("<a href=\"#find?kind=warning&amp;criterion=related-3.1.2\">2 warnings</a></p></td>"))
     // What is spoken comes first.
-    let section = page[(page.firstRange(of: "3.1.2 Language of Parts")?.lowerBound ?? page.startIndex)...]
+    let section = page[(page.firstRange(of: "<tr id=\"criterion-3.1.2\">")?.lowerBound ?? page.startIndex)...]
     let (spoken, other) = (section.firstRange(of: "zzz")?.lowerBound, section.firstRange(of: "aaa")?.lowerBound)
     #expect((spoken ?? page.endIndex) < (other ?? page.endIndex))
   }
@@ -54,23 +67,29 @@ struct FindingCriteriaTests {
   @Test("The head counts names, targets and languages apart, each finding once, and leads to the criterion")
   func head() {
     var result = SampleResult.result
-    result.criteria = ["1.1.1": ["name"], "4.1.2": ["name", "foreign-name"], "3.1.2": ["foreign-name"], "2.5.8": ["size"]]
-    result.findings = [finding("name"), finding("name"), finding("foreign-name"), finding("size", size: 30)]
+    result.criteria = [
+      "1.1.1": ["name"], "4.1.2": ["name", "foreign-name"], "3.1.2": ["foreign-name", "foreign-text"], "2.5.8": ["size"],
+    ]
+    result.findings = [
+      finding("name"), finding("name"), finding("foreign-name"), finding("foreign-text"),
+      finding("foreign-text", toolbar: nil), finding("size", size: 30),
+    ]
     #expect(
       HTMLReport.audit(result).contains(
-        "Accessibility criteria</a>: <a href=\"#criterion-4.1.2\">Names: 2 warnings</a> · "
+        "Accessibility criteria</a>: <a href=\"#criterion-4.1.2\">Names: 3 warnings</a> · "
           + "<a href=\"#criterion-3.1.2\">Language: 1 warning</a></p>"))
   }
 
-  @Test("What a table lacks bears on the language of parts where a bar shows that string")
-  func shownOnBar() {
-    var lacking = finding("untranslated", toolbar: nil)
-    (lacking.table, lacking.key) = ("App/Main", "a.title")
-    #expect(lacking.bears(on: "3.1.2", shown: [.init(table: "Main", key: "a.title")]))
-    #expect(!lacking.bears(on: "3.1.2", shown: [.init(table: "Main", key: "b.title")]))
-    #expect(!lacking.bears(on: "3.1.2", shown: [.init(table: "Localizable", key: "a.title")]))
-    let title = SampleProject.settings.title
-    #expect(
-      title.key.map { SampleProject.project.shownNames.contains(.init(table: title.table ?? "Localizable", key: $0)) } == true)
+  @Test("Rules that no bar and no language of the project is for are said not to apply")
+  func notApplying() {
+    var result = SampleResult.result
+    result.findings = []
+    #expect(result.reasonNotLookedAt("1.3.2") == nil && result.reasonNotLookedAt("1.4.4") == nil)
+    result.project.locales = ["de", "en"]
+    for index in result.project.toolbars.indices { result.project.toolbars[index].platforms = [.macos] }
+    result.criteria = ["1.3.2": ["a"], "1.4.4": ["b"]]
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("<td>the rules do not apply: no language runs from right to left</td>"))
+    #expect(page.contains("<td>the rules do not apply: they are about iOS, iPadOS and visionOS</td>"))
   }
 }

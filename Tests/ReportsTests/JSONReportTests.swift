@@ -116,7 +116,7 @@ struct JSONReportTests {
     let document = JSONReport.rules([rule], themes: { _ in [.localization] })
     for part in [
       "\"id\": \"title-length\"", "\"platforms\": [\n        \"ios\"\n      ]", "\"severity\": \"warning\"",
-      "\"WCAG 2.2 2.4.2 Page Titled (A), EN 301 549 9.2.4.2\"",
+      "\"WCAG 2.2 2.4.2 Page Titled (A), EN 301 549 9.2.4.2 (web only, no software clause)\"",
     ] {
       #expect(document.contains(part))
     }

@@ -117,8 +117,9 @@ struct SpokenPageTests {
   @Test("A finding that is gone to is called what its heading says")
   func namesOfFindings() { #expect(page.contains("finding.setAttribute(\"aria-labelledby\", heading.id)")) }
 
-  @Test("A button that copies a ticket says so in sight, too, and its name stays")
+  @Test("A button that copies a ticket says so in sight, too, and its name has the words that are seen")
   func copied() {
+    #expect(page.contains("button.label.replace(button.words, () => done)"))
     #expect(page.contains("button.textContent = done") && page.contains("static shown = 2000"))
     #expect(page.ranges(of: "Ticket.show(button, ").count == 2)
   }

@@ -160,7 +160,7 @@ struct SymbolGlyphTests {
     #expect(try page(item(symbol: "unheard.of.it"), width: 80).page.contains(">unheard.of.it</text>"))
   }
 
-  @Test("What has neither image nor text is not drawn; what everybody knows by its kind is")
+  @Test("What has neither image nor text is an empty frame; what everybody knows by its kind is")
   func kinds() throws {
     for kind in [Item.Kind.button, .menu, .pullDown, .toggle] {
       let drawn = try page(item(kind))

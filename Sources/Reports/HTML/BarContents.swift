@@ -109,8 +109,11 @@ struct BarContents {
         "text", .class("unknown-word"), .init("x", short(placed.frame.x.value + placed.frame.width.value / 2)),
         .init("y", short(style.middle + 6))
       ) { Markup.drawn(word) }
+    } else if let own = placed.item.face {
+      glyph(own, in: style.glyphFrame(placed.frame, in: layout.width), middle: style.middle)
     } else {
-      glyph(placed.item.face, in: style.glyphFrame(placed.frame, in: layout.width), middle: style.middle)
+      // Something is there, and what it shows is not known, or nothing.
+      rect("custom", placed.frame.x.value, style.middle - 15, placed.frame.width.value, 30, radius: 6)
     }
   }
 

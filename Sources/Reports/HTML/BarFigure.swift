@@ -18,9 +18,9 @@ struct BarFigure {
       let picture = BarPicture(bar: bar, layout: layout, label: summary, drawings: drawings)
       if picture.style.isWindow {
         // Wider than a phone: it scrolls there, and whatever scrolls must be reachable by keyboard.
-        // It needs no name: the picture in it has one, and so has the figure.
+        // What is a stop says what it is, in short: the picture in it tells the rest.
         tag(
-          "div", .class("scroll"), .init("tabindex", "0"),
+          "div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label(name),
           .init("dir", layout.direction == .rightToLeft ? "rtl" : "ltr")
         ) {
           picture.markup
@@ -61,6 +61,11 @@ struct BarFigure {
     Dictionary(
       layout.shortening.compactMap { bar.text(of: $0).shown(in: bar.locale) }.map { ($0, bar.locale) },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// By what its box is known that scrolls: which picture of the bar it is.
+  private var name: [Markup] {
+    [.list([[.name(bar.locale)], [.words(BarSystem(layout.environment).name)], [.words("\(layout.width) points wide")]])]
   }
 
   /// What a screen reader says in place of the picture.

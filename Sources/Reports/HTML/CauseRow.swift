@@ -55,15 +55,26 @@ struct CauseRow {
     if let part {
       let locale = worst.locale ?? LanguageCut.worstLanguage(of: worst, on: Array(part.bars.values))
       let drawn = locale ?? part.toolbar.sourceLocale
-      tag("span", .class("preview"), .init("data-case", part.place(of: locale))) {
-        if worst.environmentCount > 0, let layout = part.bars[drawn]?.picturedLayout(for: part.pictured(in: drawn)) {
-          tag("span", .class("where")) {
-            Markup.name(drawn)
-            " · "
-            "\(layout.environment)"
-          }
-        }
-      }
+      let layout = part.bars[drawn]?.picturedLayout(for: part.pictured(in: drawn))
+      Markup.element(
+        "span", [.class("preview"), .init("data-case", part.place(of: locale))] + mark(on: part.bars[drawn], in: layout),
+        layout.map { worst.environmentCount > 0 ? caption(of: $0, in: drawn) : [] } ?? [])
+    }
+  }
+
+  /// Where on the picture the worst finding is.
+  private func mark(on bar: BarInLocale?, in layout: BarLayout?) -> [Markup.Attribute] {
+    guard let bar, let layout,
+      let frame = FoundFrame.of(worst, on: bar, in: layout, drawings: SharedDrawings(outlines: .none))
+    else { return [] }
+    return [.init("data-frame", frame)]
+  }
+
+  @MarkupBuilder private func caption(of layout: BarLayout, in locale: LocaleID) -> [Markup] {
+    tag("span", .class("where")) {
+      Markup.name(locale)
+      " · "
+      "\(layout.environment)"
     }
   }
 

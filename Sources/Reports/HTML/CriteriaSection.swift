@@ -5,13 +5,6 @@ import LintelTables
 /// The success criteria that rules of this audit support, what they found, and what is left to a person.
 struct CriteriaSection {
   let result: AuditResult
-  /// The strings that bars show.
-  private let shown: Set<TranslationStrings.Name>
-
-  init(result: AuditResult) {
-    self.result = result
-    shown = result.project.shownNames
-  }
 
   private var criteria: [Criterion] { Criterion.all.filter { result.criteria[$0.number] != nil } }
 
@@ -67,49 +60,47 @@ struct CriteriaSection {
       ? tag("a", .href(to: FilterState(rule: rule).address)) { Markup.rule(rule) } : Markup.rule(rule)
   }
 
+  /// What bears on the criterion, and apart from it what does not, each as a way to exactly these findings.
   @MarkupBuilder private func found(by rules: Set<String>, about criterion: Criterion) -> [Markup] {
     let all = result.findings.filter { rules.contains($0.rule) }
-    let own = Dictionary(grouping: all.filter { $0.bears(on: criterion.number, shown: shown) }, by: { FindingKind($0) })
-    let others = counted(all.filter { !$0.bears(on: criterion.number, shown: shown) })
-    if criterion.number == "3.1.2", !others.isEmpty {
-      onBars(counted(own.values.flatMap(\.self)), others)
-    } else if criterion.number == "2.5.8", !others.isEmpty {
-      againstPlatform(counted(own.values.flatMap(\.self)), others)
-    } else if own.isEmpty {
-      !others.isEmpty || isDeclared(criterion) ? CleanMark(result).name : "not looked at: no definition declares it"
+    let own = all.filter { $0.bears(on: criterion.number) }
+    let related = all.filter { !$0.bears(on: criterion.number) }
+    if own.isEmpty {
+      if related.isEmpty, let reason = result.reasonNotLookedAt(criterion.number) { reason } else { CleanMark(result).name }
     } else {
-      Markup.list(FindingKind.allCases.compactMap { kind in own[kind].map { counts(of: $0, kind) } })
+      Markup.list(counts(of: own, at: criterion.number))
+    }
+    if !related.isEmpty {
+      tag("p", .class("hint")) {
+        Self.relation(to: criterion.number)
+        ": "
+        Markup.list(counts(of: related, at: FilterState.related(to: criterion.number)))
+      }
     }
   }
 
-  private func onBars(_ own: [Message], _ others: [Message]) -> Message {
-    let onBars: Message = own.isEmpty ? CleanMark(result).name : "\(own)"
-    return "\(onBars); about strings in tables: \(others)"
+  /// What findings are that a rule of the criterion has, and that are no failure of it.
+  static func relation(to number: String) -> Message {
+    number == "2.5.8"
+      ? "Above the 24 px of WCAG, against the guideline of the platform"
+      : "Related, no failure of this criterion: strings in tables"
   }
 
-  private func againstPlatform(_ own: [Message], _ others: [Message]) -> Message {
-    let tooSmall: Message = own.isEmpty ? CleanMark(result).name : "\(own)"
-    return "\(tooSmall); above the 24 px of WCAG, against the guideline of the platform: \(others)"
-  }
-
-  private func counted(_ findings: [Finding]) -> [Message] {
+  /// - Parameter criterion: As an address has it.
+  private func counts(of findings: [Finding], at criterion: String) -> [[Markup]] {
     let kinds = Dictionary(grouping: findings, by: FindingKind.init)
-    return FindingKind.allCases.compactMap { kind in (kinds[kind]?.count).map(kind.counted) }
+    return FindingKind.allCases.compactMap { kind in kinds[kind].map { counts(of: $0, kind, at: criterion) } }
   }
 
-  /// How many there are of a kind, as a way to them; where several rules found them, by rule.
-  @MarkupBuilder private func counts(of findings: [Finding], _ kind: FindingKind) -> [Markup] {
+  /// How many there are of a kind, as a way to them; where several rules found them, by rule as well.
+  @MarkupBuilder private func counts(of findings: [Finding], _ kind: FindingKind, at criterion: String) -> [Markup] {
     let rules = Dictionary(grouping: findings, by: \.rule).mapValues(\.count).sorted { $0.key < $1.key }
-    if rules.count == 1, isAll(rules[0].value, of: rules[0].key, kind) {
-      tag("a", .href(to: FilterState(rule: rules[0].key, kind: kind).address)) { kind.counted(findings.count) }
-    } else if rules.count == 1 {
-      kind.counted(findings.count)
-    } else {
-      kind.counted(findings.count)
+    tag("a", .href(to: FilterState(kind: kind, criterion: criterion).address)) { kind.counted(findings.count) }
+    if rules.count > 1 {
       Markup.text(" (")
       for (index, rule) in rules.enumerated() {
         if index > 0 { " · " }
-        tag("a", .href(to: FilterState(rule: rule.key, kind: kind).address)) {
+        tag("a", .href(to: FilterState(rule: rule.key, kind: kind, criterion: criterion).address)) {
           Markup.rule(rule.key)
           Markup.text("\u{A0}")
           Markup.number(rule.value)
@@ -119,30 +110,8 @@ struct CriteriaSection {
     }
   }
 
-  /// A number leads only to as many: some findings of a rule may bear on no criterion.
-  private func isAll(_ count: Int, of rule: String, _ kind: FindingKind) -> Bool {
-    count == result.findings.count { $0.rule == rule && FindingKind($0) == kind }
-  }
-
   var isShown: Bool { !criteria.isEmpty }
 
   /// Where a criterion is on the page, by its number: `criterion-1.1.1`.
   static func anchor(of number: String) -> String { "criterion-\(number)" }
-
-  /// Whether anything was there to be judged: colours, sizes and keys are in few definitions.
-  private func isDeclared(_ criterion: Criterion) -> Bool {
-    let items = result.project.toolbars.lazy.flatMap(\.items)
-    let facts = items.map(\.facts)
-    return switch criterion.number {
-    case "1.4.1": facts.contains { $0.showsStateByColorOnly != .unknown }
-    case "1.4.3", "1.4.11": facts.contains { $0.foreground != .unknown }
-    case "1.4.5": facts.contains { $0.hasTextInImage != .unknown }
-    case "2.1.1": facts.contains { $0.shortcut != .unknown || $0.hasMenuCommand != .unknown }
-    // How large a view is says how large what reacts may be.
-    case "2.5.8":
-      items.contains { ($0.fixedWidth ?? $0.fixedHeight) != nil && !$0.kind.isSpacer }
-        || facts.contains { $0.targetWidth != .unknown || $0.targetHeight != .unknown }
-    default: true
-    }
-  }
 }

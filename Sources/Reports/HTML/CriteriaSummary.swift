@@ -6,13 +6,6 @@ import LintelTables
 /// since other people mend each of them.
 struct CriteriaSummary {
   let result: AuditResult
-  /// The strings that bars show.
-  private let shown: Set<TranslationStrings.Name>
-
-  init(result: AuditResult) {
-    self.result = result
-    shown = result.project.shownNames
-  }
 
   /// What criteria are about, in the order of the line.
   enum Subject: CaseIterable {
@@ -73,7 +66,7 @@ struct CriteriaSummary {
     let rules = Set(result.findings.map(\.rule))
     let supported = Dictionary(uniqueKeysWithValues: rules.map { ($0, criteria(supportedBy: $0)) })
     let bearing = result.findings.map { finding in
-      let own = (supported[finding.rule] ?? []).filter { finding.bears(on: $0, shown: shown) }
+      let own = (supported[finding.rule] ?? []).filter { finding.bears(on: $0) }
       return (finding: finding, criteria: Set(own))
     }
     let bySubject = Dictionary(grouping: bearing) { Self.subject(of: $0.criteria) }
@@ -85,10 +78,9 @@ struct CriteriaSummary {
     }
   }
 
-  /// A name in another language than the app's is a matter of translation.
+  /// A name that is spoken in another language is counted with the names, as the row of 4.1.2 counts it.
   private static func subject(of criteria: Set<String>) -> Subject? {
-    if criteria.contains("3.1.2") { return .languages }
-    return Subject.allCases.first { !criteria.isDisjoint(with: $0.criteria) }
+    Subject.allCases.first { !criteria.isDisjoint(with: $0.criteria) }
   }
 
   private func criteria(supportedBy rule: String) -> [String] {

@@ -1,7 +1,8 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
-/// Finds findings by language, addressee, rule, severity and text. Shown by the page's script, which does the finding.
+/// Finds findings by language, addressee, rule, criterion, severity and text. Shown by the page's script, which does the finding.
 struct FilterSection {
   let model: PageModel
   /// How the page writes numbers.
@@ -22,6 +23,7 @@ struct FilterSection {
           choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
           if !model.causes.isEmpty { choice("cause", "Cause", causes, unoffered: causesBesides) }
           choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .text($0)) }, isEnglish: true)
+          criterion
           tag("label") {
             tag("span") { "Text" }
             tag("input", .init("type", "search"), .init("name", "text"), .init("autocomplete", "off"))
@@ -63,6 +65,24 @@ struct FilterSection {
     let told = parts.flatMap { $0.values.joined() }.filter { $0.form != .number }
     return Set(told.compactMap(\.cause)).subtracting(model.causes.indices).sorted().map(cause)
   }
+
+  /// The criteria that anything on the page bears on. What is only related to one is chosen by an address alone.
+  @MarkupBuilder private var criterion: [Markup] {
+    let entries = (model.toolbars.map(\.entries) + model.tables.map(\.entries)).flatMap { $0.values.joined() }
+      .filter { $0.form != .number }
+    let own = Set(entries.flatMap(\.criteria))
+    let related = Set(entries.flatMap(\.relatedCriteria))
+    if !own.isEmpty || !related.isEmpty {
+      choice(
+        "criterion", "Criterion",
+        Criterion.all.filter { own.contains($0.number) }.map { ($0.number, .text("\($0.number) \($0.name)")) },
+        unoffered: Criterion.all.map(\.number).filter(related.contains).map {
+          (FilterState.related(to: $0), .words(Self.related(to: $0)))
+        }, isEnglish: true)
+    }
+  }
+
+  static func related(to criterion: String) -> Message { "Related to \(Message.data(criterion))" }
 
   /// - Parameter number: From 0.
   private func cause(_ number: Int) -> Choice {

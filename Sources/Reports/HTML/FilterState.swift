@@ -15,12 +15,18 @@ struct FilterState {
   var kind: FindingKind?
   /// One of the page's causes, from 0.
   var cause: Int?
+  /// A success criterion that findings bear on, by its number, or one that they are only related to.
+  var criterion: String?
+
+  /// Stands for what a rule of a criterion found and what is no failure of it.
+  static func related(to criterion: String) -> String { "related-\(criterion)" }
 
   var address: String {
     let parts = [
       locale.map { "locale=\(PercentEncoding.value($0.id))" }, blame.map { "blame=\($0.rawValue)" },
       rule.map { "rule=\(PercentEncoding.value($0))" },
       kind.map { "kind=\($0.rawValue)" }, cause.map { "cause=\($0 + 1)" },
+      criterion.map { "criterion=\(PercentEncoding.value($0))" },
     ].compactMap { $0 }
     return "find" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
   }

@@ -31,7 +31,13 @@ struct FindingCard {
       .init("data-locale", finding.locale?.id ?? ""),
     ] + (finding.isInEveryLanguage(of: entry.source) ? [.init("data-everywhere", "")] : [])
       + (entry.cause.map { [.init("data-cause", String($0 + 1))] } ?? [])
+      + criteria
       + severalLanguages
+  }
+
+  private var criteria: [Markup.Attribute] {
+    let all = entry.criteria + entry.relatedCriteria.map(FilterState.related)
+    return all.isEmpty ? [] : [.init("data-criteria", all.joined(separator: " "))]
   }
 
   /// Those of a finding about several languages.

@@ -66,17 +66,8 @@ struct LanguageCase {
     let at =
       [Markup.Attribute("data-at", "\(system) \(stop.layout.environment.width)")]
       + (locale == self.locale ? [] : [.init("data-in", locale.id)])
-    let layout = stop.layout
-    let place = finding.item.flatMap { id in bar.toolbar.items.firstIndex { $0.id == id } }
-    let frame =
-      finding.isAboutTitle ? layout.titleFrame : place.flatMap { place in layout.items.first { $0.item == place }?.frame }
-    guard let frame, SidePicture(bar: bar, layout: layout, drawings: drawings) == nil else { return at }
-    let style = BarPicture(bar: bar, layout: layout, label: [], drawings: drawings).style
-    let isInRow = finding.isAboutTitle && style.largeTitleRow > 0
-    let top = isInRow ? style.top + style.barHeight : style.top
-    let height = isInRow ? style.largeTitleRow : style.barHeight
-    let box = [frame.x.value, top, frame.width.value, height].map(short).joined(separator: " ")
-    return at + [.init("data-frame", box)]
+    let frame = FoundFrame.of(finding, on: bar, in: stop.layout, drawings: drawings)
+    return at + (frame.map { [.init("data-frame", $0)] } ?? [])
   }
 
   /// Leads to what is reported with another bar that shows the same text, or with another variant of this one.

@@ -9,8 +9,10 @@ struct PageModel {
     let finding: Finding
     let form: Form
     let links: LinkTemplates
-    /// The success criteria that its rule supports.
+    /// The success criteria that its rule supports and that it bears on.
     let criteria: [String]
+    /// Those that its rule supports and that it is no failure of.
+    let relatedCriteria: [String]
     /// The language that what it is about was written in first.
     let source: LocaleID
     /// Which of all causes it is of, from 0: those that the page tells come first. Nil for what is of none of them.
@@ -191,7 +193,6 @@ struct PageModel {
     var seen: [String: Int] = [:]
     let forms = PageModel.forms(of: result.findings)
     let definitions = Dictionary(result.project.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let shown = result.project.shownNames
     var criteria: [String: [String]] = [:]
     for (number, rules) in result.criteria.sorted(by: { $0.key < $1.key }) {
       for rule in rules { criteria[rule, default: []].append(number) }
@@ -201,7 +202,8 @@ struct PageModel {
       let count = seen[finding.fingerprint]!
       return Entry(
         anchor: "finding-\(finding.fingerprint)" + (count == 1 ? "" : "-\(count)"), finding: finding, form: form,
-        links: result.links, criteria: (criteria[finding.rule] ?? []).filter { finding.bears(on: $0, shown: shown) },
+        links: result.links, criteria: (criteria[finding.rule] ?? []).filter(finding.bears),
+        relatedCriteria: (criteria[finding.rule] ?? []).filter { !finding.bears(on: $0) },
         source: definitions[finding.toolbar ?? ""]?.sourceLocale ?? result.project.sourceLocale, cause: causeOf[finding],
         texts: form == .number ? [:] : quotedTexts.languages(in: finding),
         keyLanguage: finding.key.flatMap(sourceKeys.language),

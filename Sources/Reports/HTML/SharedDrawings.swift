@@ -66,6 +66,10 @@ final class SharedDrawings {
   @MarkupBuilder private func written(_ face: ItemFace, width: Points) -> [Markup] {
     let lines = WrittenName.lines(of: face.name, width: width.value)
     if face.isNamed { tag("title") { Markup.text(face.name) } }
+    // It is the image's name, and no text that the bar shows.
+    tag(
+      "rect", .class("custom"), .init("x", short(-width.value / 2)), .init("y", "-15"), .init("width", short(width.value)),
+      .init("height", "30"), .init("rx", "6"))
     for (index, line) in lines.enumerated() {
       let row = Double(index) - Double(lines.count - 1) / 2
       let baseline = (row + 0.3) * (WrittenName.size + 1)

@@ -11,8 +11,8 @@ package enum AccessibilityPage {
 
       Rules of Lintel *support* \(criteria.count) success criteria of [WCAG 2.2](https://www.w3.org/TR/WCAG22/). Lintel never says
       that an app conforms to one: it looks at bars and their texts, and not at the app in use. Each criterion is named with the
-      clauses of EN 301 549 V3.2.1 that ask for the same of web content (9) and of software (11). That version goes by WCAG 2.1: it
-      does not have what 2.2 added, and asks some criteria of web content alone.
+      clauses of EN 301 549 V3.2.1 that ask for the same of software (11). That version goes by WCAG 2.1: it does not have what 2.2
+      added, and asks some criteria of web content (9) alone.
 
       `lintel audit . --only accessibility` runs the rules below, those of the last paragraph, and the questions that a person
       answers. All others are of the theme *localization*: what texts say, their tables, the room they need, and the layout and

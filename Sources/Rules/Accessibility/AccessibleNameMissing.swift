@@ -59,7 +59,7 @@ extension Rule {
     let naming = Naming(item)
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
-      item.isImageUnread ? naming.sentenceOfUnread : naming.sentence(about: shown),
+      item.isImageUnread ? naming.sentenceOfUnread : naming.sentence(about: shown, besideEmptyTitle: item.hasEmptyTitle),
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
@@ -74,7 +74,17 @@ extension Rule {
   }
 
   private static func advice(_ item: Item, on toolbar: Toolbar) -> Message {
+    if item.hasEmptyTitle, item.location.file.hasSuffix(".swift") {
+      return "Write a name for the action in place of the empty title."
+    }
     let action = item.action ?? item.deed
+    // A statement is no action that a sentence can name.
+    if let action, action.contains(where: \.isWhitespace) {
+      guard let code = naming(item, on: toolbar) else {
+        return "Set an accessibility label that names the action (the button runs \(action))."
+      }
+      return "Set an accessibility label that names the action (the button runs \(action)): \(code)"
+    }
     guard let code = naming(item, on: toolbar) else {
       return action.map { "Set an accessibility label that says what \($0) does." }
         ?? "Set an accessibility label that names the action."
@@ -109,8 +119,8 @@ private enum Naming {
   case wordOfFile
   /// What code that is not read may say.
   case code
-  /// Nothing. Apple does not say what VoiceOver makes of it in UIKit and AppKit, and reports differ: the image's name (issue
-  /// 4338 of material-components-ios), or “Button” alone (Open Radar 35585387). So only what the app hands over is told.
+  /// Nothing. Apple does not say what VoiceOver makes of it in UIKit and AppKit, and reports differ: the file's name (issues
+  /// 3165, 3651 and 4338 of material-components-ios), or “Button” alone (Open Radar 35585387). So both are told.
   case none
 
   init(_ item: Item) {
@@ -144,8 +154,14 @@ private enum Naming {
     }
   }
 
-  func sentence(about images: [String]) -> Message {
-    images.count > 1 ? sentence(images[0], images[1]) : sentence(images[0])
+  func sentence(about images: [String], besideEmptyTitle: Bool) -> Message {
+    if images.count > 1 { return sentence(images[0], images[1]) }
+    // Apple does not say whether the system describes a symbol whose label is there and says nothing.
+    if besideEmptyTitle, self == .symbol {
+      return
+        "The symbol \(images[0]) has an empty title: it may have no name at all, or the system's description of the symbol alone"
+    }
+    return sentence(images[0])
   }
 
   private func sentence(_ image: String) -> Message {
@@ -155,7 +171,7 @@ private enum Naming {
     case .wordOfFile: "The image \(image) is spoken by its file name, in all languages; it may be no name of what it does"
     case .code: "The image \(image) has no accessible name in its definition; code may set one"
     case .none:
-      "The image \(image) has no accessible name: a screen reader is given only its kind to speak, such as button"
+      "The image \(image) has no accessible name: a screen reader is given only its kind to speak, such as button, or the image's file name"
     }
   }
 
@@ -170,7 +186,7 @@ private enum Naming {
     case .code:
       "The images \(one) and \(other) (its two states) have no accessible name in the item's definition; code may set one"
     case .none:
-      "The images \(one) and \(other) (its two states) have no accessible name: a screen reader is given only its kind to speak, such as button"
+      "The images \(one) and \(other) (its two states) have no accessible name: a screen reader is given only its kind to speak, such as button, or an image's file name"
     }
   }
 
@@ -181,7 +197,8 @@ private enum Naming {
       "An image-only button is spoken by the system's description of its symbol, which may not say what it does here"
     case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
     case .code: "An image-only button has no accessible name in its definition; code may set one"
-    case .none: "An image-only button has no accessible name: a screen reader is told only that it is a button"
+    case .none:
+      "An image-only button has no accessible name: a screen reader is told only that it is a button, or the image's file name"
     }
   }
 }
@@ -211,6 +228,9 @@ extension Item {
       // A screen reader says the symbol's name, and the help after it.
       && !(hasSystemName && toolTip.isPresent) && !isSpokenOtherwise
   }
+
+  /// Whether its definition gives it a title with nothing in it: `Button("", systemImage: "heart")`.
+  fileprivate var hasEmptyTitle: Bool { label.state != .none && !label.isPresent }
 
   /// The image it shows, and that of its other state: in one order, so that both states are told as one.
   fileprivate var shownSymbols: [String] {

@@ -19,6 +19,9 @@ extension Rule {
         "below the default",
         sketch: "ios26 en 402pt\nfacts trailing1: targetWidth 32pt, targetHeight 32pt\n| Inbox | {plus \"Add\"}"),
       .needsReview("a view may react beyond its edge, or not at all", sketch: "ios26 en 402pt\n| Inbox | view[Go 20pt]"),
+      .needsReview(
+        "an ornament, in whose place other systems show what is no bar",
+        sketch: "visionos26 en 800pt\nkind: ornament\nview[Go 20pt]"),
       .passes(
         "a Mac's pointer needs less", sketch: "macos26 en 800pt\nkind: window\nfacts item1: targetWidth 28pt\n[Add {plus}]"),
       .passes("nothing known", sketch: "ios26 en 402pt\n| Inbox | {plus \"Add\"}"),
@@ -61,8 +64,15 @@ extension Rule {
       certainty: first.isDeclared ? .certain : .possible, item: count > 1 ? nil : first.item.id, blame: .definition,
       severity: first.isTooSmall ? .warning : .note,
       evidence: evidence,
-      suggestion: "Let it react on \(control.usual) × \(control.usual) pt; what is drawn may stay smaller.",
+      suggestion: advice(control.usual, on: bar.toolbar),
       location: place(of: targets, on: bar.toolbar), count: count > 1 ? count : nil)
+  }
+
+  /// An ornament is on visionOS alone. What an app shows in its place elsewhere is mostly a view of its own, and no bar.
+  private static func advice(_ usual: Points, on bar: Toolbar) -> Message {
+    bar.kind == .ornament
+      ? "Let it react on \(usual) × \(usual) pt; what is drawn may stay smaller. What other systems show in place of an ornament was not judged: it is no bar."
+      : "Let it react on \(usual) × \(usual) pt; what is drawn may stay smaller."
   }
 
   /// So many of several items are listed, and then that there are more: 20.
