@@ -200,7 +200,7 @@ struct SaidWords {
       "In each language", "Text, limit and severity", "at most \(15, "character")",
       "\(Message.data("3 errors")) in \(3, "language")",
       "“\(Message.data("Select"))” is not translated, and told with its table", "Each of the others says its own.",
-      "Shorten it to at most \(15, "character"); \(11) fit whatever the letters.",
+      "Shorten it to at most \(15, "character"); \(11) are safer, both for letters like these.",
       "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort,
       TranslationRow.otherwise, Finding.adviceOfSeveral,
       XcodeReport.sentences(Message.data("It is cut"), Message.data("Shorten it.")),

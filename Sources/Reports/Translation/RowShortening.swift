@@ -51,7 +51,7 @@ extension TranslationRow {
     let (least, most) = (length.lowerBound, length.upperBound)
     return least == most
       ? "Shorten it to at most \(most, "character")."
-      : "Shorten it to at most \(most, "character"); \(max(1, least)) fit whatever the letters."
+      : "Shorten it to at most \(most, "character"); \(max(1, least)) are safer, both for letters like these."
   }
 }
 

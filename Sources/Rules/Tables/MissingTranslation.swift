@@ -58,11 +58,10 @@ extension Rule {
         ]),
       .passes(
         "nothing to translate",
-        files: [
-          "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
-        ]),
+        files: ["en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": ""]),
+      StrayTable.example,
     ],
-    check: .family { table in table.byShipping.flatMap { Rule.gaps(in: $0, of: table) } })
+    check: .family { table in StrayTable.remarks(table) ?? table.byShipping.flatMap { Rule.gaps(in: $0, of: table) } })
 
   /// What the languages of a table lack, which may be a part of those that the whole one has.
   private static func gaps(in table: TableAcrossLocales, of whole: TableAcrossLocales) -> [Remark] {
