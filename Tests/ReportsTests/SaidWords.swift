@@ -65,7 +65,7 @@ struct SaidWords {
     _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)
     _ = words.text(("and \(always: 3, "more")" as Message).scoped("languages.more"))
     _ = words.text(TranslatorSheet.leftOut)
-    for message in Self.rare { _ = words.text(message) }
+    for message in Self.rare + Self.put { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
     for sentence in Self.comparisons { _ = words.text(sentence) }
     for verdict in Self.verdicts { _ = words.text(verdict) }
@@ -162,6 +162,10 @@ struct SaidWords {
 
   private static let place = LintelModel.SourceLocation(file: "en.lproj/A.strings", line: 12)
 
+  /// Where a missing string is put, in a file that is there and in a new one.
+  private static let put: [Message] = [true, false].map { StringPlaces.Target(file: "de.lproj/A.strings", isNew: $0) }
+    .flatMap { [addition(to: $0), additions(to: $0)] }
+
   /// What needs other input than any example has: large tables, and tables broken in other ways.
   private static let rare: [Message] =
     [
@@ -175,8 +179,7 @@ struct SaidWords {
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,
       TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.omitted, SheetExport.partly, SheetTable.lacking(2), SheetTable.left(out: 2),
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
-      "Also", "Also used at", "More places", "Change it in all \(31) files.", addition(to: "de.lproj/A.strings"), sourcePlace(Self.place),
-      "Add them to \(Message.data("de.lproj/A.strings"))",
+      "Also", "Also used at", "More places", "Change it in all \(31) files.", sourcePlace(Self.place),
       "of tests or examples", LeftAsIs.heading, LeftAsIs.wordless.advice, LeftAsIs.webAddress.reason,
       LeftAsIs.mailAddress.reason, LeftAsIs.declaredName.reason, LeftAsIs.commonName.reason, LeftAsIs.usualName.reason,
       LeftAsIs.wordless.reason,

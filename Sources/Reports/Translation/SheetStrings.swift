@@ -42,12 +42,13 @@ extension SheetTable {
     let place = places.place(of: string.name, in: sheet.locale)
     let location = place?.location ?? string.location
     let kind: FindingKind = group.leaving == nil ? string.kind : .note
+    let target = places.target(of: string.name, in: sheet.locale)
     let isOfSource = place?.isOfSource ?? location?.isOfOneLanguage ?? false
     let advice: [Message?] = [
-      group.adviceOnOne, isOfSource ? location.map(sourcePlace) : nil, place?.target.map { addition(to: $0) },
+      group.adviceOnOne, isOfSource ? location.map(sourcePlace) : nil, target.map { addition(to: $0) },
     ]
     let about: [String?] = [
-      kind.rawValue, inLines(string.key), visible(location?.file ?? string.name.table), location.map { "\($0.line)" },
+      kind.rawValue, inLines(string.key), visible(location?.file ?? target?.file ?? string.name.table), location.map { "\($0.line)" },
       visible(string.comment), inLines(string.source), nil,
     ]
     return about + Self.noRoom

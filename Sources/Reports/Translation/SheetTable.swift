@@ -57,7 +57,7 @@ struct SheetTable {
     // What is not translated yet is found where its source is.
     let place = row.location ?? row.sourceLocation
     let text: [String?] = [
-      row.severity?.rawValue, inLines(row.key), visible(place?.file ?? row.table), place.map { "\($0.line)" },
+      row.severity?.rawValue, inLines(row.key), visible(place?.file ?? row.target?.file ?? row.table), place.map { "\($0.line)" },
       visible(row.comment), inLines(row.source), inLines(row.translation),
     ]
     let room: [String?] = [

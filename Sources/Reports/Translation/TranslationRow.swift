@@ -47,7 +47,7 @@ struct TranslationRow {
   /// Where it can be changed on the translation platform.
   let address: String?
   /// The file that the translation is to be put into, where the language's file lacks it.
-  let target: String?
+  let target: StringPlaces.Target?
   /// Why it may be left without a translation; nil where it is to be translated, or is.
   let leaving: LeftAsIs?
 
