@@ -23,15 +23,15 @@ extension SheetTable {
       kind.rawValue, inLines(text.key), visible(place?.file ?? entry.finding.table), place.map { "\($0.line)" },
       visible(text.comment), inLines(text.source), inLines(text.translation),
     ]
-    return about + Self.noRoom + [advice(on: text, found: entry), nil, nil, nil, entry.finding.rule, nil]
+    return about + Self.noRoom + [text.form.map(words.visible), advice(on: text, found: entry), nil, nil, nil, entry.finding.rule, nil]
   }
 
   /// Of a string that is on no bar.
   private static let noRoom = [String?](repeating: nil, count: 6)
 
   private func advice(on text: TranslationSheet.Other.Text, found entry: PageModel.Entry) -> String {
-    let isCopy = text.translation != nil && text.translation == text.source
-    let advice: [Message?] = [text.form, text.advice(for: entry.finding, in: sheet.locale), isCopy ? TranslationRow.copy : nil]
+    let isCopy = text.translation != nil && text.translation == text.source && !entry.finding.deletesForm
+    let advice: [Message?] = [text.advice(for: entry.finding, in: sheet.locale), isCopy ? TranslationRow.copy : nil]
     return advice.compactMap { $0.map(words.visible) }.joined(separator: " · ")
   }
 
@@ -52,7 +52,7 @@ extension SheetTable {
       visible(string.comment), inLines(string.source), nil,
     ]
     return about + Self.noRoom
-      + [advice.compactMap { $0.map(words.visible) }.joined(separator: " · "), nil, nil, nil, "missing-translation", nil]
+      + [nil, advice.compactMap { $0.map(words.visible) }.joined(separator: " · "), nil, nil, nil, "missing-translation", nil]
   }
 }
 

@@ -14,7 +14,7 @@ struct SheetTable {
 
   static let columns = [
     "severity", "key", "file", "line", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
-    "max length low (characters)", "max length (characters)", "environment", "what to do", "bar", "beside", "link",
+    "max length low (characters)", "max length (characters)", "environment", "form", "what to do", "bar", "beside", "link",
     "rule", "new translation",
   ]
 
@@ -67,7 +67,7 @@ struct SheetTable {
     ]
     // What we say is visible already, and has isolates of its own.
     return text + room + [
-      advice(of: row).joined(separator: " · "),
+      row.formName.map(words.visible), advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
       visible(row.others.joined(separator: " · ")), visible(row.address), row.rules.joined(separator: " "), nil,
     ]
@@ -83,7 +83,7 @@ struct SheetTable {
     let own = entry.finding.ownLocation
     // Of several languages' files one is no other language's.
     let place = entry.finding.locale == nil && own?.isOfOneLanguage == true ? nil : own
-    let nothing = [String?](repeating: nil, count: 9)
+    let nothing = [String?](repeating: nil, count: 10)
     let name = visible(place?.file ?? entry.finding.table)
     return [entry.kind(in: sheet.locale).rawValue, nil, name, place.map { "\($0.line)" }]
       + nothing
@@ -91,7 +91,7 @@ struct SheetTable {
   }
 
   private func advice(of row: TranslationRow) -> [String] {
-    var advice = (row.form.map { [words.visible($0.name)] } ?? []) + row.told.map { self.advice($0, of: row) }
+    var advice = row.told.map { words.visible(row.advice(for: $0.finding)) }
     if row.isAtSource, let source = row.sourceLocation { advice.append(words.visible(sourcePlace(source))) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
@@ -104,7 +104,7 @@ struct SheetTable {
     return advice
   }
 
-  private func advice(_ entry: PageModel.Entry, of row: TranslationRow? = nil) -> String {
-    words.visible(row?.action(for: entry.finding) ?? entry.finding.suggestion ?? entry.finding.message)
+  private func advice(_ entry: PageModel.Entry) -> String {
+    words.visible(entry.finding.suggestion ?? entry.finding.message)
   }
 }
