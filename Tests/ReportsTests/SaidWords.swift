@@ -204,7 +204,7 @@ struct SaidWords {
       "\(Message.data("3 errors")) in \(3, "language")",
       "“\(Message.data("Select"))” is not translated, and told with its table", "Each of the others says its own.",
       "Shorten it to at most \(15, "character"); \(11) are safer, both for letters like these.",
-      "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort,
+      "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort, TranslationRow.remark, TranslationRow.crowdedOut,
       TranslationRow.otherwise, Finding.adviceOfSeveral,
       XcodeReport.sentences(Message.data("It is cut"), Message.data("Shorten it.")),
       TranslationRow.onlyIfBarStays("Shorten it to at most \(15, "character")."),

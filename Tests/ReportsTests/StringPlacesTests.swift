@@ -23,7 +23,7 @@ struct StringPlacesTests {
     var finding = Finding(
       rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
       table: "App/\(name)", message: "They are missing", reason: "table-incomplete",
-      suggestion: "Translate them, or take the languages out of this table.", definitionLocation: place,
+      suggestion: "Translate them; or, for developers: take the languages out of this table.", definitionLocation: place,
       count: keys.count * locales.count)
     finding.locales = locales
     finding.strings = keys.map { FoundString(key: $0) }

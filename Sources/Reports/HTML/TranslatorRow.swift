@@ -86,6 +86,7 @@ struct TranslatorRow {
         ])
       " "
     }
+    if let roomAdvice = row.roomAdvice { tag("span", .class("where")) { roomAdvice } }
     if row.isUnasked { tag("span", .class("where")) { TranslationRow.unasked } }
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
@@ -156,6 +157,8 @@ struct TranslatorRow {
         tag("details", .class("where")) {
           // How many the finding leaves out it does not say.
           tag("summary") { "More places" }
+          // A ticket has the words alone.
+          " "
           Markup.list(places.dropFirst(Self.places).map(Self.place))
         }
       }

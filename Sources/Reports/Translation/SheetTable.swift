@@ -61,7 +61,7 @@ struct SheetTable {
       visible(row.comment), inLines(row.source), inLines(row.translation),
     ]
     let room: [String?] = [
-      needed?.low.rounded.description, needed?.best.rounded.description, row.tightest?.fits?.rounded.description,
+      needed?.low.rounded.description, needed?.best.rounded.description, row.roomAdvice == nil ? row.tightest?.fits?.rounded.description : nil,
       row.length.flatMap { $0.lowerBound > 0 ? "\($0.lowerBound)" : nil }, row.length.map { "\($0.upperBound)" },
       row.tightest.map { words.visible("\($0.environment)") },
     ]
@@ -94,6 +94,7 @@ struct SheetTable {
     var advice = row.told.map { words.visible(row.advice(for: $0.finding)) }
     if row.isAtSource, let source = row.sourceLocation { advice.append(words.visible(sourcePlace(source))) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
+    if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
     if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }
     if row.isUnasked { advice.append(words.visible(TranslationRow.unasked)) }

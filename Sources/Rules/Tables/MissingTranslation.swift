@@ -233,8 +233,8 @@ private enum Gaps {
       suggestion: missing.count * 2 < all
         ? "Translate them."
         : locales.count == 1
-          ? "Translate them, or take the language out of this table."
-          : "Translate them, or take the languages out of this table.",
+          ? "Translate them; or, for developers: take the language out of this table."
+          : "Translate them; or, for developers: take the languages out of this table.",
       // The first line of a language's file says nothing, and a change that adds strings does not touch it: no annotation is
       // shown there.
       location: missing.lazy.compactMap { ownPlace(of: $0, in: locales, table) }.first
