@@ -191,6 +191,7 @@ struct TranslationSheetBuilder {
     let sourceLocale = tightest?.sourceLocale ?? unshown?.sourceLocale ?? draft.entries.first?.source ?? project.sourceLocale
     let unit = string.flatMap { strings.unit($0, in: locale) }
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
+    let keyAsText = string.flatMap { strings.keyAsText($0) }
     let entries = draft.entries.inSheetOrder { $0.finding }
     // What is on a bar is shown as it is there.
     var form: FaultyForm?
@@ -221,7 +222,7 @@ struct TranslationSheetBuilder {
       isAtSource: location == nil && translation == nil
         && (missing?.isOfSource ?? sourceLocation?.isOfOneLanguage ?? false),
       comment: string.flatMap(strings.comment),
-      source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? string.flatMap(strings.keyAsText),
+      source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? keyAsText,
       translation: form?.text ?? translation, form: form,
       shownForm: tightest?.translation.flatMap { text in unit.flatMap { FaultyForm.name(of: text, in: $0) } },
       tightest: tightest,
