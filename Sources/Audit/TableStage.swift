@@ -122,6 +122,7 @@ struct TableStage {
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
       shares: found.shares.sorted { $0.locale < $1.locale })
     across.isAside = family.isAside
+    across.namesake = family.namesake
     across.unshipped = unshipped
     across.optional = Set(
       sources.indices.filter { index in

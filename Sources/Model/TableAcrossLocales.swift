@@ -38,6 +38,18 @@ package struct TableAcrossLocales: Hashable, Sendable {
     }
   }
 
+  /// Another table of the same name, which the source language has.
+  package struct Namesake: Hashable, Sendable {
+    package var id: TableID
+    /// How many keys it shares.
+    package var shared: Int
+
+    package init(id: TableID, shared: Int) {
+      self.id = id
+      self.shared = shared
+    }
+  }
+
   package var id: TableID
   package var name: String
   package var sourceLocale: LocaleID
@@ -60,6 +72,9 @@ package struct TableAcrossLocales: Hashable, Sendable {
   package var optional: Set<Int> = []
   /// Indices of sources that no code asks for, where code asks for most of the others.
   package var unasked: Set<Int> = []
+  /// Of a table that the source language does not have: the one of its name that shares most of its keys, and that the source
+  /// language has.
+  package var namesake: Namesake?
   /// By the same indices, strings that have the translation which a language lacks.
   package var twins: [Int: Twin] = [:]
   /// Texts that code gives for keys whose source in the table is another one, by the same indices.

@@ -26,6 +26,28 @@ struct MissingShareTests {
     #expect(await found("missing-translation", files).map(\.severity) == [.warning])
   }
 
+  @Test("A table that one language alone has, and whose keys another table of its name has, is a stray one and nobody's to translate")
+  func stray() async throws {
+    let keys = (1...20).map { "scene.text\($0)" }
+    let texts = Dictionary(uniqueKeysWithValues: keys.map { ($0, "Open the file \($0)") })
+    var files = ["App/pt-BR.lproj/Localizable.strings": table(texts)]
+    for locale in ["en", "de", "fr", "pt-BR"] {
+      files["Kit/\(locale).lproj/Localizable.strings"] = table(texts.mapValues { locale == "en" ? $0 : "\(locale) \($0)" })
+    }
+    files["A.swift"] = keys.map {
+      "let x = NSLocalizedString(\"\($0)\", tableName: nil, bundle: .main, value: \"\(texts[$0]!)\", comment: \"\")\n"
+    }.joined()
+    let strays = await found("missing-translation", files)
+    let stray = try #require(strays.first)
+    #expect(strays.count == 1 && stray.reason == "stray-table" && stray.blame == .definition && stray.severity == .note)
+    #expect(stray.languages.isEmpty && stray.ownLocation?.file == "App/pt-BR.lproj/Localizable.strings")
+    #expect(
+      stray.message.english
+        == "Localizable is there in pt-BR only, and not in the source language: Kit/Localizable has 20 of its 20 keys")
+    files["App/en.lproj/Localizable.strings"] = table(texts)
+    #expect(await found("missing-translation", files).contains { $0.reason == "no-table" })
+  }
+
   @Test("What a catalogue's language lacks is at its key's line, whichever languages stand between that and the source's text")
   func placeInCatalogue() async throws {
     let gaps = await found(

@@ -45,6 +45,17 @@ struct RowShorteningTests {
     #expect(said.hasPrefix("Shorten it to at most 4 characters") && said.hasSuffix(" \(TranslationRow.otherwise.english)"))
   }
 
+  @Test("A word that many other places show is not to be shortened for one bar, unless the bar stays as it is")
+  func usedWidely() throws {
+    var result = SampleResult.result
+    let place = try #require(result.findings.firstIndex { $0.locale == "ar" && $0.key == key && $0.over != nil })
+    result.findings[place].evidence = [
+      .count("room", 4, "characters"), .text("also used at", "A.swift:1, B.swift:2, C.swift:3, …"),
+    ]
+    let said = try #require(try row("ar", of: result).action(for: result.findings[place])).english
+    #expect(said.hasPrefix("The bar is to give room, which is for its designers. Only if it stays as it is: Shorten it to "))
+  }
+
   @Test("No translation has one letter, and of two the finding itself knows which other text to blame")
   func noneThatShort() throws {
     #expect(try action(1, isOfSeveral: true)?.english == TranslationRow.tooShort.english)

@@ -65,7 +65,7 @@ struct SaidWords {
     _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)
     _ = words.text(("and \(always: 3, "more")" as Message).scoped("languages.more"))
     _ = words.text(TranslatorSheet.leftOut)
-    for message in Self.rare { _ = words.text(message) }
+    for message in Self.rare + Self.put { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
     for sentence in Self.comparisons { _ = words.text(sentence) }
     for verdict in Self.verdicts { _ = words.text(verdict) }
@@ -162,12 +162,16 @@ struct SaidWords {
 
   private static let place = LintelModel.SourceLocation(file: "en.lproj/A.strings", line: 12)
 
+  /// Where a missing string is put, in a file that is there and in a new one.
+  private static let put: [Message] = [true, false].map { StringPlaces.Target(file: "de.lproj/A.strings", isNew: $0) }
+    .flatMap { [addition(to: $0), additions(to: $0)] }
+
   /// What needs other input than any example has: large tables, and tables broken in other ways.
   private static let rare: [Message] =
     [
       "\([Message.data("de")]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")",
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
-      TranslationRow.copy, TranslationRow.spoken,
+      TranslationRow.copy, TranslationRow.spoken, "For the other forms: \(Message.data("Translate it."))",
       CriteriaSection.relation(to: "3.1.2"), CriteriaSection.relation(to: "2.5.8"), FilterSection.related(to: "3.1.2"),
       AuditResult.reasonNotApplying("1.3.2"), AuditResult.reasonNotApplying("1.4.4"),
       TranslatorSheet.unknown, "Not known: it may be too wide itself", "Not known: what is beside it may be cut, or has no known width",
@@ -175,8 +179,7 @@ struct SaidWords {
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,
       TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.omitted, SheetExport.partly, SheetTable.lacking(2), SheetTable.left(out: 2),
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
-      "Also", "Also used at", "More places", "Change it in all \(31) files.", addition(to: "de.lproj/A.strings"), sourcePlace(Self.place),
-      "Add them to \(Message.data("de.lproj/A.strings"))",
+      "Also", "Also used at", "More places", "Change it in all \(31) files.", sourcePlace(Self.place),
       "of tests or examples", LeftAsIs.heading, LeftAsIs.wordless.advice, LeftAsIs.webAddress.reason,
       LeftAsIs.mailAddress.reason, LeftAsIs.declaredName.reason, LeftAsIs.commonName.reason, LeftAsIs.usualName.reason,
       LeftAsIs.wordless.reason,
@@ -200,8 +203,8 @@ struct SaidWords {
       "In each language", "Text, limit and severity", "at most \(15, "character")",
       "\(Message.data("3 errors")) in \(3, "language")",
       "“\(Message.data("Select"))” is not translated, and told with its table", "Each of the others says its own.",
-      "Shorten it to at most \(15, "character"); \(11) fit whatever the letters.",
-      "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort,
+      "Shorten it to at most \(15, "character"); \(11) are safer, both for letters like these.",
+      "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort, TranslationRow.remark, TranslationRow.crowdedOut,
       TranslationRow.otherwise, Finding.adviceOfSeveral,
       XcodeReport.sentences(Message.data("It is cut"), Message.data("Shorten it.")),
       TranslationRow.onlyIfBarStays("Shorten it to at most \(15, "character")."),

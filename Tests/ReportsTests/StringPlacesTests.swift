@@ -23,7 +23,7 @@ struct StringPlacesTests {
     var finding = Finding(
       rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
       table: "App/\(name)", message: "They are missing", reason: "table-incomplete",
-      suggestion: "Translate them, or take the languages out of this table.", definitionLocation: place,
+      suggestion: "Translate them; or, for developers: take the languages out of this table.", definitionLocation: place,
       count: keys.count * locales.count)
     finding.locales = locales
     finding.strings = keys.map { FoundString(key: $0) }
@@ -80,10 +80,10 @@ struct StringPlacesTests {
   func target() {
     let source = SourceLocation(file: "App/en.lproj/A.strings", line: 7)
     for locale in ["ar", "ja"] as [LocaleID] {
-      let target = "App/\(locale).lproj/A.strings"
+      let target = StringPlaces.Target(file: "App/\(locale).lproj/A.strings", isNew: locale == "ja")
       #expect(place("camera", "A", locale) == StringPlaces.Place(location: source, isOfSource: true, target: target))
     }
-    #expect(place("camera", "A", "pt-BR")?.target == "App/pt_BR.lproj/A.strings")
+    #expect(place("camera", "A", "pt-BR")?.target?.file == "App/pt_BR.lproj/A.strings")
     #expect(place("unknown", "A", "ar") == nil)
   }
 
@@ -109,13 +109,13 @@ struct StringPlacesTests {
     #expect(HTMLReport.audit(result).contains("Source at App/en.lproj/A.strings:7"))
     let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
     let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "ja" }), words: .english).csv
-    #expect(csv.contains("Source at App/en.lproj/A.strings:7 · Add it to App/ja.lproj/A.strings"))
+    #expect(csv.contains("Source at App/en.lproj/A.strings:7 · Create App/ja.lproj/A.strings with it"))
     #expect(!csv.contains("Source at App/L.xcstrings"))
   }
 
   @Test("What varies by number belongs into the file for that, also where the language has none yet")
   func plurals() {
-    #expect(place("selected", "A", "ar")?.target == "App/ar.lproj/A.stringsdict")
+    #expect(place("selected", "A", "ar")?.target == StringPlaces.Target(file: "App/ar.lproj/A.stringsdict", isNew: true))
     #expect(place("selected", "A", "ar")?.location == SourceLocation(file: "App/en.lproj/A.stringsdict", line: 12))
   }
 
@@ -128,7 +128,7 @@ struct StringPlacesTests {
     for string in strings where string.key == "camera" {
       #expect(
         string.location?.file == "App/en.lproj/A.strings"
-          && string.target?.contains("ar.lproj") == (string.locale == "ar"))
+          && string.target?.file.contains("ar.lproj") == (string.locale == "ar"))
     }
   }
 
@@ -141,7 +141,26 @@ struct StringPlacesTests {
     #expect(two.location == nil && two.sourceLocation?.line == 6515 && two.target == nil)
     #expect(camera.sourceLocation == SourceLocation(file: "App/en.lproj/A.strings", line: 7))
     let csv = SheetTable(sheet: japanese, words: .english).csv
-    #expect(csv.contains("Add it to App/ja.lproj/A.strings") && csv.contains("Add it to App/ja.lproj/A.stringsdict"))
+    #expect(csv.contains("Create App/ja.lproj/A.strings with it") && csv.contains("Create App/ja.lproj/A.stringsdict with it"))
     #expect(csv.contains("Translate it.") && !csv.contains("Translate them"))
+  }
+
+  @Test("Of a table that the source language has no file of, a key that reads as a text is the source, and the file is named all the same")
+  func withoutSource() throws {
+    var result = result()
+    result.project.tables = [
+      table("App/de.lproj/K.strings", "K", .strings, "de", []),
+      table("App/fr.lproj/K.strings", "K", .strings, "fr", [("Power Off", "fr", 4), ("list.save", "fr", 5)]),
+    ]
+    let place = SourceLocation(file: "App/fr.lproj/K.strings", line: 4)
+    result.findings = [missing(["Power Off", "list.save"], "K", in: ["de", "ja"], at: place)]
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    for locale in ["de", "ja"] as [LocaleID] {
+      let sheet = try #require(sheets.first { $0.locale == locale })
+      let row = try #require(sheet.rows.first { $0.key == "Power Off" })
+      #expect(row.source == "Power Off")
+      #expect(row.target == StringPlaces.Target(file: "App/\(locale).lproj/K.strings", isNew: locale == "ja"))
+      #expect(sheet.rows.first { $0.key == "list.save" }?.source == nil)
+    }
   }
 }

@@ -25,6 +25,8 @@ package struct TableFamily: Sendable {
   package let staleKeys: Set<String>
   /// What other tables of its name have.
   private var namesakes: [[LocaleID: Locale]] = []
+  /// Of a table that the source language does not have: the one of its name that it has, and that shares most of its keys.
+  package private(set) var namesake: TableAcrossLocales.Namesake?
 
   fileprivate struct Locale: Sendable {
     var file: String
@@ -90,6 +92,19 @@ package struct TableFamily: Sendable {
     !namesakes.isEmpty && namesakes.contains { $0[locale]?.units[ExactString(key)] != nil }
   }
 
+  /// Whether the source language has a text of this table written down, in a table or in Interface Builder.
+  private var hasOwnSource: Bool { sources.contains { $0.origin == .table || $0.origin == .interface } }
+
+  private func nearest(among others: [TableFamily]) -> TableAcrossLocales.Namesake? {
+    guard !hasOwnSource else { return nil }
+    let keys = Set(sources.lazy.map { ExactString($0.key) })
+    let known = others.map { other in
+      TableAcrossLocales.Namesake(
+        id: other.id, shared: other.sources.count { $0.origin == .table && keys.contains(ExactString($0.key)) })
+    }
+    return known.filter { $0.shared > 0 }.max { ($0.shared, $1.id) < ($1.shared, $0.id) }
+  }
+
   /// Whether no language need have a key: the source does not know it, or may have dropped it.
   package func isOptional(_ key: String) -> Bool { optional.contains(ExactString(key)) }
 
@@ -142,7 +157,11 @@ package struct TableFamily: Sendable {
       !found[$0].isOfInterface && !AsideTables.namesOfEveryBundle.contains(found[$0].id.name)
     }
     for indices in Dictionary(grouping: named, by: { found[$0].id.name }).values where indices.count > 1 {
-      for index in indices { found[index].namesakes = indices.filter { $0 != index }.map { found[$0].translations } }
+      for index in indices {
+        let others = indices.filter { $0 != index }.map { found[$0] }
+        found[index].namesakes = others.map(\.translations)
+        found[index].namesake = found[index].nearest(among: others)
+      }
     }
     return found
   }

@@ -9,7 +9,7 @@ struct KeyedString: Hashable {
   /// Whether that is where the source has it, in a file of its own.
   let isOfSource: Bool
   /// The file that it is to be put into, where the language's file lacks it.
-  let target: String?
+  let target: StringPlaces.Target?
   /// How grave its finding is.
   let kind: FindingKind
   /// What to do about it, where that is asked for.
@@ -77,7 +77,7 @@ extension Matter {
         let own: SourceLocation? = isMissing && !isOne ? nil : unit.location ?? (isOne ? finding.location : nil)
         let string = KeyedString(
           name: name, locale: unit.locale, location: place?.location ?? own, isOfSource: place?.isOfSource ?? false,
-          target: isMissing ? place?.target : nil,
+          target: isMissing ? unit.locale.flatMap { places.target(of: name, in: $0) } : nil,
           kind: FindingKind(unit.gravity ?? finding.gravity), advice: isAdvised && !isMissing ? finding.advice(on: unit) : nil)
         guard seen.insert(string.withoutTable).inserted else { continue }
         let turn = turns[unit.locale, default: 0]

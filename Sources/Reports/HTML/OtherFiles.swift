@@ -20,6 +20,7 @@ struct OtherFiles {
     if !places.isEmpty {
       tag("details", .class("where")) {
         tag("summary") { "More places" }
+        " "
         Markup.list(places.map { [placeMark($0, links)] })
       }
     }

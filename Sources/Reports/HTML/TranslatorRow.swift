@@ -42,7 +42,7 @@ struct TranslatorRow {
       tag("span", .class("empty")) { "Not translated" }
     }
     if row.isCopy { tag("span", .class("where")) { TranslationRow.copy } }
-    if let form = row.form { tag("span", .class("where")) { form.name } }
+    if let form = row.formName { tag("span", .class("where")) { form } }
     if let address = row.address { tag("span", .class("where")) { outward(address) { "Change this translation" } } }
   }
 
@@ -82,11 +82,11 @@ struct TranslatorRow {
       Markup.element(
         "a", [.class("advice"), .href(to: own)] + (own == whole ? [] : [.init("data-finding", whole)]),
         [
-          Markup.quoted(
-            row.action(for: entry.finding) ?? entry.finding.suggestion ?? entry.finding.message, languages(of: entry))
+          Markup.quoted(row.advice(for: entry.finding), languages(of: entry))
         ])
       " "
     }
+    if let roomAdvice = row.roomAdvice { tag("span", .class("where")) { roomAdvice } }
     if row.isUnasked { tag("span", .class("where")) { TranslationRow.unasked } }
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
@@ -157,6 +157,8 @@ struct TranslatorRow {
         tag("details", .class("where")) {
           // How many the finding leaves out it does not say.
           tag("summary") { "More places" }
+          // A ticket has the words alone.
+          " "
           Markup.list(places.dropFirst(Self.places).map(Self.place))
         }
       }

@@ -216,7 +216,14 @@ func sourcePlace(_ location: SourceLocation) -> Message {
 }
 
 /// What to do with a string that the language's file lacks.
-func addition(to file: String) -> Message { "Add it to \(Message.data(file))" }
+func addition(to target: StringPlaces.Target) -> Message {
+  target.isNew ? "Create \(Message.data(target.file)) with it" : "Add it to \(Message.data(target.file))"
+}
+
+/// The same of several.
+func additions(to target: StringPlaces.Target) -> Message {
+  target.isNew ? "Create \(Message.data(target.file)) with them" : "Add them to \(Message.data(target.file))"
+}
 
 /// A place that a narrow column breaks behind its folders, and never within its numbers.
 private func breaking(_ location: SourceLocation) -> [Markup] {

@@ -129,9 +129,9 @@ struct UntranslatedSection {
     else { return [] }
     let count = group.strings.count
     return group.locales.compactMap { locale -> Markup? in
-      guard let target = model.stringPlaces.place(of: name, in: locale)?.target else { return nil }
+      guard let target = model.stringPlaces.target(of: name, in: locale) else { return nil }
       return tag("span", .class("where"), .init("data-room", locale.id)) {
-        if count == 1 { addition(to: target) } else { "Add them to \(Message.data(target))" }
+        if count == 1 { addition(to: target) } else { additions(to: target) }
       }
     }
   }

@@ -39,13 +39,24 @@ struct FaultyForm {
     }
     let counterpart = sources.first { $0.plural == category } ?? sources.first { $0.plural == "other" }
     self.source = counterpart?.text
+    name = Self.name(of: form, category, in: unit)
+  }
+
+  /// The name of the form that says a text, `other` where several do; nil where the text has no forms.
+  static func name(of text: String, in unit: StringUnit) -> Message? {
+    let forms = unit.forms.filter { $0.plural != nil && $0.text == text }
+    guard let form = forms.first(where: { $0.plural == "other" }) ?? forms.first, let category = form.plural else { return nil }
+    return name(of: form, category, in: unit)
+  }
+
+  private static func name(of form: StringUnit.Form, _ category: String, in unit: StringUnit) -> Message {
     // The platforms take a form “zero” for 0 in every language, whatever its grammar.
     let hasZero = unit.forms.contains { $0.plural == "zero" && $0.substitution == form.substitution }
     let known = PluralCategories.of(locale: unit.locale.id).first { $0.name == category }
     let numbers = (known?.samples ?? []).filter { !hasZero || $0 != 0 || category == "zero" }
     let goesOn = known.map { $0.count > $0.samples.count } ?? false
     let list = numbers.map { "\($0)" as Message }
-    name = numbers.isEmpty ? .data(category) : goesOn ? "\(category) (\(list)…)" : "\(category) (\(list))"
+    return numbers.isEmpty ? .data(category) : goesOn ? "\(category) (\(list)…)" : "\(category) (\(list))"
   }
 }
 

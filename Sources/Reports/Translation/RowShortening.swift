@@ -7,12 +7,27 @@ extension TranslationRow {
   static let otherwise: Message =
     "Where no translation is that short, the bar has to give room, which is for its designers."
 
+  static let remark: Message = "It fits. Only if it loses nothing: 14 characters or fewer, as the guideline asks."
+  static let crowdedOut: Message =
+    "No room is left for it as long as all else on the bar stays whole: the bar has to give room, which is for its designers."
+
+  /// Of a text without a translation, where its bar has no room for a single point of one: nobody can write that.
+  var roomAdvice: Message? { translation == nil && tightest?.fits == 0 ? Self.crowdedOut : nil }
+
+  /// More other places than this show it: to shorten such a word, as *Cancel*, for one bar is no translator's to decide.
+  private static let otherPlaces = 2
+
+  private var isUsedWidely: Bool { (otherUses?.split(separator: ", ").count ?? 0) > Self.otherPlaces }
+
   /// What to do where its bar has too little room for it, with this language's figures in this text's row; nil where the
   /// finding's own advice says it.
   func shortening(for finding: Finding) -> Message? {
     guard let tightest, translation != nil else { return nil }
     // “It fits” is no advice for what nobody knows to fit.
-    if finding.isLengthRemark { return tightest.isRoomUnknown ? Self.look : nil }
+    if finding.isLengthRemark { return tightest.isRoomUnknown ? Self.look : fits ? Self.remark : nil }
+    if isUsedWidely, let suggestion = finding.suggestion, finding.evidence.contains(where: { $0.name == "to shorten" }) {
+      return "\(suggestion) \(Self.otherwise)"
+    }
     // What is told of several languages has the figures of the one that lacks most room.
     let isOfOthers = finding.locale != locale && finding.isAboutCutText
     guard isOfOthers || finding.over != nil && finding.evidence.contains(where: { $0.name == "room" }) else { return nil }
@@ -40,6 +55,7 @@ extension TranslationRow {
     guard most > 2 || isOfOthers else { return nil }
     if isBelowWords(most) { return Self.tooShort }
     let action = Self.limit(length)
+    if isUsedWidely { return Self.onlyIfBarStays(action) }
     // Of few characters one word may do, and only its translators know.
     return ShorterWording.isOutOfReach(most, of: translation?.count ?? 0) ? "\(action) \(Self.otherwise)" : action
   }
@@ -51,7 +67,7 @@ extension TranslationRow {
     let (least, most) = (length.lowerBound, length.upperBound)
     return least == most
       ? "Shorten it to at most \(most, "character")."
-      : "Shorten it to at most \(most, "character"); \(max(1, least)) fit whatever the letters."
+      : "Shorten it to at most \(most, "character"); \(max(1, least)) are safer, both for letters like these."
   }
 }
 

@@ -23,7 +23,7 @@ extension SheetTable {
       kind.rawValue, inLines(text.key), visible(place?.file ?? entry.finding.table), place.map { "\($0.line)" },
       visible(text.comment), inLines(text.source), inLines(text.translation),
     ]
-    let told: [String?] = [fault(of: entry.finding, in: text), advice(on: text, found: entry)]
+    let told: [String?] = [text.form.map(words.visible), fault(of: entry.finding, in: text), advice(on: text, found: entry)]
     return about + Self.noRoom + told + [nil, nil, nil, entry.finding.rule, nil]
   }
 
@@ -31,8 +31,8 @@ extension SheetTable {
   private static let noRoom = [String?](repeating: nil, count: 6)
 
   private func advice(on text: TranslationSheet.Other.Text, found entry: PageModel.Entry) -> String {
-    let isCopy = text.translation != nil && text.translation == text.source
-    let advice: [Message?] = [text.form, text.advice(for: entry.finding, in: sheet.locale), isCopy ? TranslationRow.copy : nil]
+    let isCopy = text.translation != nil && text.translation == text.source && !entry.finding.deletesForm
+    let advice: [Message?] = [text.advice(for: entry.finding, in: sheet.locale), isCopy ? TranslationRow.copy : nil]
     return advice.compactMap { $0.map(words.visible) }.joined(separator: " · ")
   }
 
@@ -43,16 +43,18 @@ extension SheetTable {
     let place = places.place(of: string.name, in: sheet.locale)
     let location = place?.location ?? string.location
     let kind: FindingKind = group.leaving == nil ? string.kind : .note
+    let target = places.target(of: string.name, in: sheet.locale)
     let isOfSource = place?.isOfSource ?? location?.isOfOneLanguage ?? false
     let advice: [Message?] = [
-      group.adviceOnOne, isOfSource ? location.map(sourcePlace) : nil, place?.target.map { addition(to: $0) },
+      group.adviceOnOne, isOfSource ? location.map(sourcePlace) : nil, target.map { addition(to: $0) },
     ]
     let about: [String?] = [
-      kind.rawValue, inLines(string.key), visible(location?.file ?? string.name.table), location.map { "\($0.line)" },
+      kind.rawValue, inLines(string.key), visible(location?.file ?? target?.file ?? string.name.table), location.map { "\($0.line)" },
       visible(string.comment), inLines(string.source), nil,
     ]
     return about + Self.noRoom
-      + [words.visible(Self.untranslated), advice.compactMap { $0.map(words.visible) }.joined(separator: " · "), nil, nil, nil, "missing-translation", nil]
+      + [nil, words.visible(Self.untranslated), advice.compactMap { $0.map(words.visible) }.joined(separator: " · ")]
+      + [nil, nil, nil, "missing-translation", nil]
   }
 }
 

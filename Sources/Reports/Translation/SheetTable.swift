@@ -14,7 +14,7 @@ struct SheetTable {
 
   static let columns = [
     "severity", "key", "file", "line", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
-    "max length low (characters)", "max length (characters)", "environment", "what is wrong", "what to do", "bar", "beside",
+    "max length low (characters)", "max length (characters)", "environment", "form", "what is wrong", "what to do", "bar", "beside",
     "link", "rule", "new translation",
   ]
 
@@ -57,17 +57,17 @@ struct SheetTable {
     // What is not translated yet is found where its source is.
     let place = row.location ?? row.sourceLocation
     let text: [String?] = [
-      row.severity?.rawValue, inLines(row.key), visible(place?.file ?? row.table), place.map { "\($0.line)" },
+      row.severity?.rawValue, inLines(row.key), visible(place?.file ?? row.target?.file ?? row.table), place.map { "\($0.line)" },
       visible(row.comment), inLines(row.source), inLines(row.translation),
     ]
     let room: [String?] = [
-      needed?.low.rounded.description, needed?.best.rounded.description, row.tightest?.fits?.rounded.description,
+      needed?.low.rounded.description, needed?.best.rounded.description, row.roomAdvice == nil ? row.tightest?.fits?.rounded.description : nil,
       row.length.flatMap { $0.lowerBound > 0 ? "\($0.lowerBound)" : nil }, row.length.map { "\($0.upperBound)" },
       row.tightest.map { words.visible("\($0.environment)") },
     ]
     // What we say is visible already, and has isolates of its own.
     return text + room + [
-      faults(of: row), advice(of: row).joined(separator: " · "),
+      row.formName.map(words.visible), faults(of: row), advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
       visible(row.others.joined(separator: " · ")), visible(row.address), row.rules.joined(separator: " "), nil,
     ]
@@ -83,7 +83,7 @@ struct SheetTable {
     let own = entry.finding.ownLocation
     // Of several languages' files one is no other language's.
     let place = entry.finding.locale == nil && own?.isOfOneLanguage == true ? nil : own
-    let nothing = [String?](repeating: nil, count: 9)
+    let nothing = [String?](repeating: nil, count: 10)
     let name = visible(place?.file ?? entry.finding.table)
     return [entry.kind(in: sheet.locale).rawValue, nil, name, place.map { "\($0.line)" }]
       + nothing
@@ -91,9 +91,10 @@ struct SheetTable {
   }
 
   private func advice(of row: TranslationRow) -> [String] {
-    var advice = (row.form.map { [words.visible($0.name)] } ?? []) + row.told.compactMap { self.advice($0.finding, of: row) }
+    var advice = row.told.compactMap { self.advice($0.finding, of: row) }
     if row.isAtSource, let source = row.sourceLocation { advice.append(words.visible(sourcePlace(source))) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
+    if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
     if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }
     if row.isUnasked { advice.append(words.visible(TranslationRow.unasked)) }
@@ -106,7 +107,7 @@ struct SheetTable {
 
   /// Where nobody advises anything, what is wrong says it, and nothing says it twice.
   private func advice(_ finding: Finding, of row: TranslationRow) -> String? {
-    let fault: Message? = finding.fault(in: sheet.locale) == nil ? finding.message : nil
-    return (row.action(for: finding) ?? finding.suggestion ?? fault).map(words.visible)
+    let isAdvised = row.action(for: finding) != nil || finding.suggestion != nil
+    return isAdvised || finding.fault(in: sheet.locale) == nil ? words.visible(row.advice(for: finding)) : nil
   }
 }

@@ -9,7 +9,14 @@ struct StringPlaces {
     /// Whether that is in a file of the source alone, where nothing is to be added.
     var isOfSource = false
     /// The file that the string is to be put into; nil where it has an entry there, or nobody can tell which file that is.
-    let target: String?
+    let target: Target?
+  }
+
+  /// A file that a string is to be put into.
+  struct Target: Hashable {
+    let file: String
+    /// Whether the project has no such file yet.
+    let isNew: Bool
   }
 
   private struct Entry {
@@ -28,10 +35,13 @@ struct StringPlaces {
   private var files: [String: [LocaleID: String]] = [:]
   /// What the project calls a language's folder, without its extension: `pt_BR`.
   private var folders: [LocaleID: String] = [:]
+  /// Every table's file.
+  private let known: Set<String>
 
   /// - Parameter findings: Of their strings those without a place of their own are asked for; a project has hundreds of
   ///   thousands of others.
   init(_ project: Project, of findings: [Finding]) {
+    known = Set(project.tables.map(\.file))
     var keys: [String: Set<String>] = [:]
     for finding in findings {
       let isMissing = UntranslatedStrings.isOne(finding)
@@ -71,9 +81,24 @@ struct StringPlaces {
       target: source.file == "mul" ? nil : target(of: source.location.file, table: name.table, in: locale))
   }
 
+  /// The file that a missing string is to be put into, also where the source language has no file of its table, as its keys are
+  /// the texts: then it is called as the other languages' files are.
+  func target(of name: TranslationStrings.Name, in locale: LocaleID) -> Target? {
+    if let place = self.place(of: name, in: locale) { return place.target }
+    let others = entries[name] ?? []
+    guard others.allSatisfy({ $0.file != "mul" }),
+      let file = others.map(\.location.file).min() ?? files[name.table]?.values.min()
+    else { return nil }
+    return target(of: file, table: name.table, in: locale)
+  }
+
+  private func target(of source: String, table: String, in locale: LocaleID) -> Target? {
+    file(like: source, table: table, in: locale).map { Target(file: $0, isNew: !known.contains($0)) }
+  }
+
   /// The file that has in a language what another file has in the source.
   /// - Returns: Nil for a source that no language has a file like.
-  func target(of source: String, table: String, in locale: LocaleID) -> String? {
+  private func file(like source: String, table: String, in locale: LocaleID) -> String? {
     let own = files[table]?[locale]
     guard StringTable.Format(file: source)?.isOfOneLanguage == true, TableID.parts(of: source).localeFolder != nil,
       let name = source.split(separator: "/").last

@@ -36,6 +36,8 @@ struct TranslationRow {
   let translation: String?
   /// The form that the two are, where something was found about one alone.
   let form: FaultyForm?
+  /// The name of the form that its bar shows, where the text has several.
+  let shownForm: Message?
   /// The one of its places where it has least room; nil for a text on no bar.
   let tightest: BarText?
   /// Every bar that it is on, variant by variant, the tightest first.
@@ -47,7 +49,7 @@ struct TranslationRow {
   /// Where it can be changed on the translation platform.
   let address: String?
   /// The file that the translation is to be put into, where the language's file lacks it.
-  let target: String?
+  let target: StringPlaces.Target?
   /// Why it may be left without a translation; nil where it is to be translated, or is.
   let leaving: LeftAsIs?
 
@@ -69,10 +71,23 @@ struct TranslationRow {
   var others: [String] { tightest?.others ?? [] }
 
   /// Those whose advice the row has: where the text is too long, nobody is told what to do if it fits.
+  /// A form that is to go comes first: nobody translates it before.
   var told: [PageModel.Entry] {
+    let entries = entries.filter(\.finding.deletesForm) + entries.filter { !$0.finding.deletesForm }
     guard tightest?.isTooLong == true, translation != nil else { return entries }
     return entries.filter { !$0.finding.isLengthRemark }
   }
+
+  private var deletesForm: Bool { entries.contains(where: \.finding.deletesForm) }
+
+  /// What to do about one of its findings.
+  func advice(for finding: Finding) -> Message {
+    let advice = action(for: finding) ?? finding.suggestion ?? finding.message
+    return deletesForm && !finding.deletesForm ? "For the other forms: \(advice)" : advice
+  }
+
+  /// Which of the text's forms it shows.
+  var formName: Message? { form?.name ?? shownForm }
 
   /// Whether it fits, and nobody has to do anything about it.
   var isDone: Bool { fits && entries.isEmpty && sourceMatter == nil && translation != nil }
@@ -126,7 +141,7 @@ struct TranslationRow {
   }
 
   /// Whether something was found of a translation that says what its source says: a copy is no missing translation.
-  var isCopy: Bool { !entries.isEmpty && translation != nil && translation == source }
+  var isCopy: Bool { !entries.isEmpty && !deletesForm && translation != nil && translation == source }
   static let copy: Message = "A copy of the source"
 
   /// Whether people hear it of an item, and no bar shows it.
@@ -204,6 +219,9 @@ struct TranslationRow {
 }
 
 extension Finding {
+  /// Whether a form that its language does not know is all that it is about.
+  var deletesForm: Bool { rule == "plural-category-impossible" }
+
   /// Whether the figures leave open that what it is about is too wide.
   var mayFit: Bool { verdict == .needsReview || certainty < .certain }
 

@@ -73,7 +73,10 @@ struct TranslationSheetBuilder {
 
   private func name(of text: BarText) -> Name {
     guard let key = text.name.key else { return .literal(source: text.source, translation: text.translation) }
-    let table = strings.table(in: (text.location ?? text.sourceLocation)?.file) ?? text.table ?? ""
+    // Code may be all that gives the text, which is in no table's file then.
+    let table =
+      strings.table(in: (text.location ?? text.sourceLocation)?.file) ?? strings.table(called: text.table, with: key)
+      ?? text.table ?? ""
     return .string(TranslationStrings.Name(table: table, key: key), at: text.location)
   }
 
@@ -171,7 +174,7 @@ struct TranslationSheetBuilder {
     // Only of a copy it is asked whether it is one for good.
     let isCopy = entry.finding.rule == "untranslated" && unit != nil && unit?.readable == source?.readable
     return TranslationSheet.Other.Text(
-      key: name.key, source: form?.source ?? source?.readable ?? text?.source,
+      key: name.key, source: form?.source ?? source?.readable ?? text?.source ?? strings.keyAsText(name),
       translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
       location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
       comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil)
@@ -188,6 +191,7 @@ struct TranslationSheetBuilder {
     let sourceLocale = tightest?.sourceLocale ?? unshown?.sourceLocale ?? draft.entries.first?.source ?? project.sourceLocale
     let unit = string.flatMap { strings.unit($0, in: locale) }
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
+    let keyAsText = string.flatMap { strings.keyAsText($0) }
     let entries = draft.entries.inSheetOrder { $0.finding }
     // What is on a bar is shown as it is there.
     var form: FaultyForm?
@@ -218,12 +222,14 @@ struct TranslationSheetBuilder {
       isAtSource: location == nil && translation == nil
         && (missing?.isOfSource ?? sourceLocation?.isOfOneLanguage ?? false),
       comment: string.flatMap(strings.comment),
-      source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source,
-      translation: form?.text ?? translation, form: form, tightest: tightest,
+      source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? keyAsText,
+      translation: form?.text ?? translation, form: form,
+      shownForm: tightest?.translation.flatMap { text in unit.flatMap { FaultyForm.name(of: text, in: $0) } },
+      tightest: tightest,
       bars: shown + others, fits: !texts.isEmpty && texts.allSatisfy { $0.fits != nil && !$0.isTooLong },
       entries: entries,
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
-      target: missing?.target,
+      target: translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil,
       leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil)
   }
 

@@ -18,13 +18,19 @@ struct TranslationStrings {
   private var comments: [Name: String] = [:]
   private var tables: [String: String] = [:]
   private var units: [Value: StringUnit] = [:]
+  /// Tables that the source language has a file of, or an entry in.
+  private var sourced: Set<String> = []
+  /// Those that the strings of `values` are of, by key.
+  private var tablesByKey: [String: Set<String>] = [:]
   private var kept: [Name: KeptText.Share] = [:]
 
   /// What a program wrote as a comment, as Interface Builder's export does, says nothing that a translator could use.
   /// - Parameter names: The strings whose values are asked for; a project has hundreds of thousands of others.
   init(_ project: Project, values names: Set<Name>) {
+    for name in names { tablesByKey[name.key, default: []].insert(name.table) }
     for table in project.tables {
       let path = table.id.path
+      if table.locale == project.sourceLocale || table.format.holdsSource || table.locale == "mul" { sourced.insert(path) }
       tables[table.file] = path
       for unit in table.units {
         let name = Name(table: path, key: unit.key)
@@ -71,6 +77,18 @@ struct TranslationStrings {
 
   /// The table that a file holds; nil for a file that is none.
   func table(in file: String?) -> String? { file.flatMap { tables[$0] } }
+
+  /// The one table of a name, without its folder, that a string of `values` with a key is of. Code that names none means
+  /// `Localizable`.
+  func table(called name: String?, with key: String) -> String? {
+    let all = (tablesByKey[key] ?? []).filter { $0.split(separator: "/").last == Substring(name ?? "Localizable") }
+    return all.count == 1 ? all.first : nil
+  }
+
+  /// A key that is the source's text itself: of a table that the source language has no file of, where it reads as a text.
+  func keyAsText(_ name: Name) -> String? {
+    !sourced.contains(name.table) && name.key.readsAsText ? name.key : nil
+  }
 
   /// What a string of `values` has in a language.
   func unit(_ name: Name, in locale: LocaleID) -> StringUnit? { units[Value(name: name, locale: locale)] }

@@ -58,11 +58,10 @@ extension Rule {
         ]),
       .passes(
         "nothing to translate",
-        files: [
-          "en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": "",
-        ]),
+        files: ["en.lproj/Localizable.strings": "\"ratio\" = \"%d / %d\";\n", "de.lproj/Localizable.strings": ""]),
+      StrayTable.example,
     ],
-    check: .family { table in table.byShipping.flatMap { Rule.gaps(in: $0, of: table) } })
+    check: .family { table in StrayTable.remarks(table) ?? table.byShipping.flatMap { Rule.gaps(in: $0, of: table) } })
 
   /// What the languages of a table lack, which may be a part of those that the whole one has.
   private static func gaps(in table: TableAcrossLocales, of whole: TableAcrossLocales) -> [Remark] {
@@ -229,8 +228,8 @@ private enum Gaps {
       suggestion: missing.count * 2 < all
         ? "Translate them."
         : locales.count == 1
-          ? "Translate them, or take the language out of this table."
-          : "Translate them, or take the languages out of this table.",
+          ? "Translate them; or, for developers: take the language out of this table."
+          : "Translate them; or, for developers: take the languages out of this table.",
       // The first line of a language's file says nothing, and a change that adds strings does not touch it: no annotation is
       // shown there.
       location: missing.lazy.compactMap { ownPlace(of: $0, in: locales, table) }.first
