@@ -132,6 +132,34 @@ struct BarPictureTests {
     #expect(symbols.contains(direction == .leftToRight ? "100" : "166"))
   }
 
+  @Test("A group shows the symbols of its parts, and what nobody knows the look of is a dashed box")
+  func unknownLook() throws {
+    var result = SampleResult.result
+    var toolbar = SampleProject.mail
+    toolbar.kind = .toolbar
+    var group = Item(
+      id: "history", kind: .group, location: toolbar.location, segments: [.literal("Before"), .literal("After")])
+    group.segmentSymbols = ["chevron.backward", "chevron.forward"]
+    toolbar.items = [group, Item(id: "menu", kind: .menu, location: toolbar.location)]
+    let layout = BarLayout(
+      environment: Environment(platform: .ios, os: OSLine(26), device: "phone", width: 402, isAssumed: true), width: 402,
+      direction: .leftToRight,
+      items: [
+        .init(item: 0, place: .onBar, frame: .init(x: 100, width: 88)),
+        .init(item: 1, place: .onBar, frame: .init(x: 200, width: 44)),
+      ])
+    result.project.toolbars = [toolbar]
+    result.findings = []
+    result.bars = [
+      BarInLocale(
+        toolbar: toolbar, locale: toolbar.sourceLocale, direction: .leftToRight, layouts: [layout], sourceLayouts: [layout])
+    ]
+    let page = HTMLReport.audit(result)
+    let svg = try #require(page.firstMatch(of: /(?s)<svg class="bar .*?<\/svg>/)?.output).replacing("\"", with: "")
+    #expect(!svg.contains(">Before<") && !svg.contains(">After<"))
+    #expect(svg.matches(of: /<rect class=custom x=203 /).count == 1 && svg.matches(of: /class=custom/).count == 1)
+  }
+
   @Test("Labels are drawn as wide as they were measured, each in the middle of its frame")
   func labels() throws {
     let pictures = Self.pictures(SampleResult.result)
