@@ -99,9 +99,9 @@ struct BarPictureTests {
   }
 
   @Test(
-    "A symbol beside a text is drawn before it, each whole and both inside their item",
-    arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func besideText(direction: LayoutDirection) throws {
+    "A symbol beside a text is drawn before it, or behind it where code says so, each whole and both inside their item",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
+  func besideText(direction: LayoutDirection, isTrailing: Bool) throws {
     var result = SampleResult.result
     var toolbar = SampleProject.mail
     toolbar.kind = .toolbar
@@ -109,6 +109,7 @@ struct BarPictureTests {
       id: "archive", kind: .button, location: toolbar.location, label: .literal("Archive"), symbol: "trash",
       hasSystemName: true)
     item.showsLabelBesideSymbol = true
+    item.isSymbolTrailing = isTrailing
     toolbar.items = [item]
     let environment = Environment(platform: .ios, os: OSLine(18), device: "phone", width: 402, isAssumed: true)
     let width = Width(exactly: 60)
@@ -127,9 +128,10 @@ struct BarPictureTests {
     let svg = try #require(page.firstMatch(of: /(?s)<svg class="bar .*?<\/svg>/)?.output).replacing("\"", with: "")
     // 24 points of the symbol, 6 between, and 60 of the text, in the middle of 90.
     let middle = try #require(svg.firstMatch(of: /<text [^>]*x=([0-9.]+)[^>]*>Archive/)?.output.1)
-    #expect(String(middle) == (direction == .leftToRight ? "160" : "130"))
+    let isSymbolLeft = (direction == .leftToRight) != isTrailing
+    #expect(String(middle) == (isSymbolLeft ? "160" : "130"))
     let symbols = svg.matches(of: /<use href=#d[0-9]+ x=([0-9.]+)/).map { String($0.1) }
-    #expect(symbols.contains(direction == .leftToRight ? "100" : "166"))
+    #expect(symbols.contains(isSymbolLeft ? "100" : "166"))
   }
 
   @Test("A group shows the symbols of its parts, and what nobody knows the look of is a dashed box")

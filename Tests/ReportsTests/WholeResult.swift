@@ -34,6 +34,7 @@ enum WholeResult {
     item.segmentSymbols = [nil, "b"]
     item.controlCount = 3
     item.showsLabelBesideSymbol = true
+    item.isSymbolTrailing = true
     item.hasMenuForm = .no
     item.isPinned = true
     item.systemView = .switchControl

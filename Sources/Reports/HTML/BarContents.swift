@@ -134,15 +134,15 @@ struct BarContents {
     return name.unicodeScalars.reduce(0.0) { $0 + ($1.value < 0x1100 ? 6.5 : 13) } > share
   }
 
-  /// A symbol and the text after it, in the middle of their item.
+  /// A symbol and the text after it, or before it where the item says so, in the middle of their item.
   @MarkupBuilder private func symbol(beside label: BarLayout.VisibleText, of placed: Placed, _ name: String) -> [Markup] {
     let gap = 6.0
     let room = max(0, placed.frame.width.value - style.glyphSize - gap)
     let width = min(label.needed.best.value, room)
     let start = placed.frame.x.value + (room - width) / 2
-    let isRightToLeft = layout.direction == .rightToLeft
-    let symbolStart = isRightToLeft ? start + width + gap : start
-    let textStart = isRightToLeft ? start : start + style.glyphSize + gap
+    let isTextFirst = (layout.direction == .rightToLeft) != placed.item.isSymbolTrailing
+    let symbolStart = isTextFirst ? start + width + gap : start
+    let textStart = isTextFirst ? start : start + style.glyphSize + gap
     glyph(placed.item.face, in: .init(x: Points(symbolStart), width: Points(style.glyphSize)), middle: style.middle)
     text(
       label, in: .init(x: Points(textStart), width: Points(width)),

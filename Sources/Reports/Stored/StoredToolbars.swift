@@ -72,6 +72,7 @@ extension Item: Stored {
     try coder.attribute("systemView", &systemView)
     try coder.attribute("controls", &controlCount, unless: 1)
     try coder.attribute("showsLabelBesideSymbol", &showsLabelBesideSymbol, unless: false)
+    try coder.attribute("isSymbolTrailing", &isSymbolTrailing, unless: false)
     try coder.attribute("isInDefaultSet", &isInDefaultSet)
     try coder.attribute("mayBeSetByCode", &mayBeSetByCode, unless: false)
     try coder.attribute("hasMenuForm", &hasMenuForm, unless: .unknown)
