@@ -53,6 +53,7 @@ enum WholeResult {
     toolbar.prompt = words
     toolbar.hasTabBar = .declared(true)
     toolbar.role = "editor"
+    toolbar.screenTitle = text
     toolbar.hasTitleMenu = true
     toolbar.isFragment = true
     toolbar.facts.edge = .declared(.bottom)

@@ -23,6 +23,7 @@ extension Toolbar: Stored {
     try coder.attribute("hasTabBar", &hasTabBar)
     try coder.attribute("largeTitle", &largeTitle)
     try coder.attribute("customizable", &customizable)
+    try coder.attribute("screenTitle", &screenTitle)
     try coder.attribute("role", &role)
     try coder.attribute("hasTitleMenu", &hasTitleMenu, unless: false)
     try coder.attribute("titleMayBeSetByCode", &titleMayBeSetByCode, unless: false)
