@@ -13,7 +13,7 @@ enum TitlesElsewhere {
     }
   }
 
-  /// A toolbar at the bottom is on the screen that the controller's navigation bar titles. Of several titles none is the one.
+  /// A toolbar at the bottom is on the screen that the controller's navigation bar titles. Of several titles, none is it.
   static func tellBottoms(in toolbars: inout [Toolbar]) {
     let titled = toolbars.filter {
       $0.kind == .navigationBar && !$0.isFragment && $0.title.isPresent && $0.controller != nil
@@ -43,7 +43,8 @@ enum TitlesElsewhere {
 }
 
 extension Toolbar {
-  /// The title in the source language; nil where nothing of it is known but an expression, or the key of a text that no table has.
+  /// The title in the source language; nil where nothing of it is known but an expression, or the key of a text that no
+  /// table has.
   fileprivate var saidTitle: String? {
     guard title.state != .unresolved, let said = title.shown(in: sourceLocale) else { return nil }
     let isKey = said == title.key && said.contains { $0 == "." || $0 == "_" } && !said.contains(where: \.isWhitespace)

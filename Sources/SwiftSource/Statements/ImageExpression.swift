@@ -69,8 +69,8 @@ enum ImageExpression {
     return declared || SwiftProject.isTypeName(name) ? nil : (name, false, true)
   }
 
-  /// `star` of `Asset.Tools.star.image`, `next` of `Assets.Images.next`: what a type of the project's calls an image tells it from
-  /// others better than the whole way there, of which a picture has no more than the ends.
+  /// `star` of `Asset.Tools.star.image`, `next` of `Assets.Images.next`: what a type of the project's calls an image tells it
+  /// from others better than the whole way there, of which a picture has no more than the ends.
   private static func propertyName(_ operand: Operand) -> String? {
     guard operand.elements.count == 1, var path = unchanged(operand.elements[0]).path, let type = path.first,
       SwiftProject.isTypeName(type)
