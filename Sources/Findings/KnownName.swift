@@ -9,7 +9,7 @@ extension Toolbar {
   /// nobody knows.
   package var knownText: String? {
     if let title = shownTitle.shown(in: sourceLocale).flatMap(Self.title), !isKey(title) { return title }
-    return loose?.shownTexts(in: sourceLocale).lazy.compactMap(Self.title).first
+    return loose?.shownTexts(in: sourceLocale).lazy.compactMap(Self.title).first ?? screenTitle.flatMap(Self.title)
   }
 
   /// The type of the screen that a bar is on, as code has it, where the bar's own name has no word that people know: the key of

@@ -23,6 +23,8 @@ struct BottomToolbar: BarPlan {
     for index in items.indices where items[index].appearance == .symbol && items[index].item.fixedWidth == nil {
       if [.button, .menu].contains(items[index].item.kind) { items[index].amount = figures.bottomSymbolWidth }
     }
+    // A search field takes what is free, and less before anything else gives way: it needs no more than a button.
+    for index in items.indices where Self.isField(items[index]) { items[index].amount = figures.bottomSymbolWidth }
     row = Cluster(items, figures: figures)
     let canLeave = figures.generation.has(.overflowMenu)
     compression = LabelCompression(canLeave ? row.items.filter(\.item.isPinned) : row.items)
@@ -53,6 +55,18 @@ struct BottomToolbar: BarPlan {
       && items[(index + 1)...].contains { !isFlexible($0) }
   }
 
+  private static func isField(_ item: SizedItem) -> Bool { item.item.kind == .searchField && item.item.fixedWidth == nil }
+
+  /// What is added to each search field and each flexible space, of what the items leave free.
+  private func stretch(_ items: [SizedItem], free: Points) -> (SizedItem) -> Points {
+    let fields = items.count(where: Self.isField)
+    let flexible = items.count { $0.item.kind == .flexibleSpace }
+    let wanted = max(0, Points(figures[.searchFieldWidth].best - figures.bottomSymbolWidth.best))
+    let field: Points = fields == 0 ? .zero : min(wanted, free / Double(fields))
+    let share: Points = flexible == 0 ? .zero : max(0, free - field * Double(fields)) / Double(flexible)
+    return { $0.item.kind == .flexibleSpace ? share : Self.isField($0) ? field : 0 }
+  }
+
   func layout(in environment: Environment) -> BarLayout {
     let width = environment.barWidth
     let margin = figures.bottomMargin.map { Points($0.best) } ?? figures.margin.at(width)
@@ -72,9 +86,7 @@ struct BottomToolbar: BarPlan {
       layout.overflowButton = .init(x: width - margin - button, width: button)
       free = max(0, free - button - Points(figures.gap(betweenTexts: false).best))
     }
-    let flexible = staying.items.count { $0.item.kind == .flexibleSpace }
-    let share = flexible == 0 ? .zero : free / Double(flexible)
-    layout.items = staying.frames(from: margin, cuts: cuts, stretch: { $0.item.kind == .flexibleSpace ? share : 0 }).map {
+    layout.items = staying.frames(from: margin, cuts: cuts, stretch: stretch(staying.items, free: free)).map {
       item, frame in
       .init(
         item: item.index, place: .onBar, gone: state.gone[item.index], frame: frame,

@@ -21,12 +21,16 @@ struct Cluster {
   private mutating func join(_ index: Int) {
     items[index].amount = own[index]
     gaps[index] = .zero
-    guard index > 0 else { return }
-    let (before, item) = (items[index - 1], items[index])
-    if figures.hasPlatters, Cluster.share(before, item) {
+    guard !items[index].isSpacer, let last = items[..<index].lastIndex(where: { !$0.isSpacer }) else { return }
+    let (before, item) = (items[last], items[index])
+    if last + 1 < index {
+      // Spaces part two items by no less than if they were not there.
+      let spaces = own[(last + 1)..<index].sum()
+      gaps[index] = Amount.max(figures.gap(betweenTexts: false), spaces) - spaces
+    } else if figures.hasPlatters, Cluster.share(before, item) {
       // The second symbol of a platter brings its own, smaller width.
       items[index].amount = figures.sharedSymbolWidth
-    } else if !item.isSpacer && !before.isSpacer {
+    } else {
       gaps[index] = figures.gap(betweenTexts: before.isText && item.isText)
     }
   }
@@ -39,10 +43,11 @@ struct Cluster {
     items.remove(at: index)
     gaps.remove(at: index)
     own.remove(at: index)
-    if index < items.count {
-      less += items[index].amount + gaps[index]
-      join(index)
-      less = less - items[index].amount - gaps[index]
+    // The next item, also behind spaces, now stands beside another one.
+    if let next = items[index...].firstIndex(where: { !$0.isSpacer }) {
+      less += items[next].amount + gaps[next]
+      join(next)
+      less = less - items[next].amount - gaps[next]
     }
     return less
   }

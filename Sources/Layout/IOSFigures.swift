@@ -66,6 +66,9 @@ final class IOSFigures {
 
   /// Between two items, by what is on either side.
   func gap(betweenTexts: Bool) -> Amount { betweenTexts ? textGap : itemGap }
+
+  /// A fixed space of no width of its own: on platters what is between two of them, which is what it parts.
+  var fixedSpace: Amount { hasPlatters ? itemGap : self[.fixedSpaceWidth] }
 }
 
 extension IOSFigures {

@@ -29,7 +29,7 @@ final class IOSItemSizer {
       item.style == .prominent || item.style == .primary || item.systemItem == "done" || item.systemItem == "save"
     switch item.kind {
     case .flexibleSpace, .separator: return sized
-    case .fixedSpace: sized.amount = item.fixedWidth.map(Amount.init(exactly:)) ?? figures[.fixedSpaceWidth]
+    case .fixedSpace: sized.amount = item.fixedWidth.map(Amount.init(exactly:)) ?? figures.fixedSpace
     case .searchField: sized.amount = figures[.searchFieldWidth]
     case .segmentedControl where !item.segments.isEmpty: size(segmentsOf: item, into: &sized)
     case .group where !item.segments.isEmpty: size(groupOf: item, into: &sized)

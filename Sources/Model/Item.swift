@@ -71,6 +71,8 @@ package struct Item: Hashable, Sendable {
   package var controlCount = 1
   /// Whether the text is seen beside the symbol: `.labelStyle(.titleAndIcon)`.
   package var showsLabelBesideSymbol = false
+  /// Whether the symbol then stands behind the text: `imagePlacement = .trailing`.
+  package var isSymbolTrailing = false
   /// False for an item that is allowed on the bar but not on it until someone customizes it.
   package var isInDefaultSet: Bool
   /// Whether it is unknown that it is ever seen beside the bar's title.

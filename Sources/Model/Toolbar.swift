@@ -77,6 +77,8 @@ package struct Toolbar: Hashable, Sendable {
   package var controller: String?
   /// The view whose screen it is, by its type's name, where the bar is in a part of that view.
   package var screenType: String?
+  /// Of a bar at the bottom, the title at the top of the same screen, in the source language: people know both bars by it.
+  package var screenTitle: String?
   /// Whether only those who write the app reach the screen.
   package var isForDevelopers = false
   /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.

@@ -26,6 +26,24 @@ struct OneBarTests {
 
   private let cancel = "<barButtonItem key=\"leftBarButtonItem\" title=\"Cancel\" id=\"left\"/>"
 
+  @Test("A toolbar at the bottom is known by the title at the top of its screen, where it has one alone")
+  func bottom() {
+    func titles(_ title: String) -> [String?] {
+      let code = """
+        final class LogController: UIViewController {
+          override func viewDidLoad() {
+            \(title)
+            toolbarItems = [UIBarButtonItem(title: "Send", style: .plain, target: self, action: nil)]
+          }
+        }
+        """
+      return ProjectSource.read(texts: ["Log.swift": code]).toolbars.filter { $0.kind == .toolbar }.map(\.screenTitle)
+    }
+    #expect(titles("title = \"Day Log\"") == ["Day Log"])
+    #expect(titles("title = name") == [nil])
+    #expect(titles("title = isNew ? \"New\" : \"Old\"") == [nil])
+  }
+
   @Test("A title that code sets replaces the file's")
   func title() {
     let bars = bars("override func viewDidLoad() { self.title = \"News\" }", items: cancel)

@@ -13,6 +13,33 @@ import Testing
     #expect(needed([one, .flexible, .flexible, other]) == needed([one, .flexible, other]))
     #expect(needed([one, .flexible, other]) > needed([one]) + 50)
   }
+
+  @Test("A search field takes what is free, and shrinks to a button before the items lack room")
+  func searchField() throws {
+    let items = (1...2).map { Item.symbol("s\($0)") } + [Item(id: "find", kind: .searchField, location: .test)]
+    let bar = Toolbar.test(.toolbar, items + [.text("Select")])
+    let (wide, narrow) = (bar.layout(width: 800, os: 26), bar.layout(width: 375, os: 26))
+    #expect(wide.items[2].frame?.width == 200)
+    #expect(narrow.itemsDoNotFit == nil && narrow.items[3].text?.cut == nil)
+    #expect(try #require(narrow.items[2].frame).width < 200)
+  }
+
+  @Test("Spaces part two items by no less than if they were not there", arguments: [18, 26])
+  func spacesPart(os: Int) {
+    func needed(_ spaces: [Item]) -> Points {
+      let items = [Item.text("Edit", .leading)] + spaces + [.text("Share", .leading)]
+      return Toolbar.test(.navigationBar, items).layout(width: 375, os: os).neededByItems.best
+    }
+    let flexible = Item(id: "flexible", kind: .flexibleSpace, location: .test, placement: .leading)
+    let fixed = Item(id: "fixed", kind: .fixedSpace, location: .test, placement: .leading)
+    var zero = fixed
+    zero.fixedWidth = 0
+    var wide = fixed
+    wide.fixedWidth = 40
+    for spaces in [[flexible], [fixed], [zero], [flexible, zero]] { #expect(needed(spaces) == needed([zero])) }
+    #expect(abs((needed([wide]) - needed([zero]) - (os == 26 ? 28 : 32)).value) < 1e-9)
+    if os == 26 { #expect(needed([zero]) == needed([])) }
+  }
 }
 
 @Suite struct OrnamentsAndWatches {

@@ -99,9 +99,9 @@ struct BarPictureTests {
   }
 
   @Test(
-    "A symbol beside a text is drawn before it, each whole and both inside their item",
-    arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func besideText(direction: LayoutDirection) throws {
+    "A symbol beside a text is drawn before it, or behind it where code says so, each whole and both inside their item",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
+  func besideText(direction: LayoutDirection, isTrailing: Bool) throws {
     var result = SampleResult.result
     var toolbar = SampleProject.mail
     toolbar.kind = .toolbar
@@ -109,6 +109,7 @@ struct BarPictureTests {
       id: "archive", kind: .button, location: toolbar.location, label: .literal("Archive"), symbol: "trash",
       hasSystemName: true)
     item.showsLabelBesideSymbol = true
+    item.isSymbolTrailing = isTrailing
     toolbar.items = [item]
     let environment = Environment(platform: .ios, os: OSLine(18), device: "phone", width: 402, isAssumed: true)
     let width = Width(exactly: 60)
@@ -127,9 +128,38 @@ struct BarPictureTests {
     let svg = try #require(page.firstMatch(of: /(?s)<svg class="bar .*?<\/svg>/)?.output).replacing("\"", with: "")
     // 24 points of the symbol, 6 between, and 60 of the text, in the middle of 90.
     let middle = try #require(svg.firstMatch(of: /<text [^>]*x=([0-9.]+)[^>]*>Archive/)?.output.1)
-    #expect(String(middle) == (direction == .leftToRight ? "160" : "130"))
+    let isSymbolLeft = (direction == .leftToRight) != isTrailing
+    #expect(String(middle) == (isSymbolLeft ? "160" : "130"))
     let symbols = svg.matches(of: /<use href=#d[0-9]+ x=([0-9.]+)/).map { String($0.1) }
-    #expect(symbols.contains(direction == .leftToRight ? "100" : "166"))
+    #expect(symbols.contains(isSymbolLeft ? "100" : "166"))
+  }
+
+  @Test("A group shows the symbols of its parts, and what nobody knows the look of is a dashed box")
+  func unknownLook() throws {
+    var result = SampleResult.result
+    var toolbar = SampleProject.mail
+    toolbar.kind = .toolbar
+    var group = Item(
+      id: "history", kind: .group, location: toolbar.location, segments: [.literal("Before"), .literal("After")])
+    group.segmentSymbols = ["chevron.backward", "chevron.forward"]
+    toolbar.items = [group, Item(id: "menu", kind: .menu, location: toolbar.location)]
+    let layout = BarLayout(
+      environment: Environment(platform: .ios, os: OSLine(26), device: "phone", width: 402, isAssumed: true), width: 402,
+      direction: .leftToRight,
+      items: [
+        .init(item: 0, place: .onBar, frame: .init(x: 100, width: 88)),
+        .init(item: 1, place: .onBar, frame: .init(x: 200, width: 44)),
+      ])
+    result.project.toolbars = [toolbar]
+    result.findings = []
+    result.bars = [
+      BarInLocale(
+        toolbar: toolbar, locale: toolbar.sourceLocale, direction: .leftToRight, layouts: [layout], sourceLayouts: [layout])
+    ]
+    let page = HTMLReport.audit(result)
+    let svg = try #require(page.firstMatch(of: /(?s)<svg class="bar .*?<\/svg>/)?.output).replacing("\"", with: "")
+    #expect(!svg.contains(">Before<") && !svg.contains(">After<"))
+    #expect(svg.matches(of: /<rect class=custom x=203 /).count == 1 && svg.matches(of: /class=custom/).count == 1)
   }
 
   @Test("Labels are drawn as wide as they were measured, each in the middle of its frame")

@@ -32,6 +32,15 @@ struct BarTitleTests {
     #expect(BarTitle(bar(name, title: title)).name == words)
   }
 
+  @Test("A bar without a title is known by its screen's, as far as that has a word")
+  func screenTitle() {
+    var bottom = bar("LogController (Log.swift)")
+    bottom.screenTitle = "Day Log"
+    #expect(BarTitle(bottom).name == "Day Log")
+    bottom.screenTitle = "…"
+    #expect(BarTitle(bottom).name == "Log")
+  }
+
   @Test(
     "The capitals that Objective-C projects begin their types with are no word, and an item on no known bar is its label")
   func looseNames() {

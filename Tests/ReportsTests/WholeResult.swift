@@ -34,6 +34,7 @@ enum WholeResult {
     item.segmentSymbols = [nil, "b"]
     item.controlCount = 3
     item.showsLabelBesideSymbol = true
+    item.isSymbolTrailing = true
     item.hasMenuForm = .no
     item.isPinned = true
     item.systemView = .switchControl
@@ -52,6 +53,7 @@ enum WholeResult {
     toolbar.prompt = words
     toolbar.hasTabBar = .declared(true)
     toolbar.role = "editor"
+    toolbar.screenTitle = text
     toolbar.hasTitleMenu = true
     toolbar.isFragment = true
     toolbar.facts.edge = .declared(.bottom)

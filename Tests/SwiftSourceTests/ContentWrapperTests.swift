@@ -28,6 +28,7 @@ struct ContentWrapperTests {
       "NavigationStack { List { }.modifier(InboxTitle()) }",
       "NavigationStack { List { }.inboxTitle() }",
       "NavigationSplitView { List { }.navigationTitle(\"Inbox\") } detail: { Text(\"A\") }",
+      "NavigationView { List { }\n#if !os(visionOS)\n.navigationTitle(\"Inbox\")\n#endif\n.disabled(true) }",
     ])
   func large(body: String) {
     let source = """
@@ -43,6 +44,7 @@ struct ContentWrapperTests {
     arguments: [
       "AnySplit { Text(\"A\") } detail: { List { }.navigationTitle(\"Inbox\") }",
       "NavigationStack { List { }.modifier(InboxTitle()).navigationBarTitleDisplayMode(.inline) }",
+      "NavigationView { List { }.navigationBarHidden(false)\n#if !os(visionOS)\n.navigationTitle(\"Inbox\")\n#endif\n}",
       "Group { NavigationStack { List { }.modifier(InboxTitle()) }; List { }.modifier(InboxTitle()) }",
     ])
   func unknown(body: String) {

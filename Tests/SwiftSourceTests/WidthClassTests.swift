@@ -212,6 +212,13 @@ struct WidthClassTests {
     #expect(bars.map(\.widthClass) == [.regular])
   }
 
+  @Test("A view that the Mac shows as well is shown in the width in which the others make it")
+  func madeForTheMac() {
+    let mac = "\n#if os(macOS)\nstruct Window: View { var body: some View { Big() } }\n#endif"
+    let bars = root("if width == .compact { Small() } else { Big() }", Self.big + mac)
+    #expect(bars.map(\.widthClass) == [.regular])
+  }
+
   @Test("A bar that is written in one arm is of that width")
   func writtenInOneArm() {
     let bars = root(#"if width == .compact { Small() } else { List { }.toolbar { Button("A") { } } }"#, "")

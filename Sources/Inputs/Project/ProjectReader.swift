@@ -200,6 +200,7 @@ package enum ProjectReader {
       TitlesElsewhere.inherit(&toolbars, from: objectiveC.inherited)
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
+      TitlesElsewhere.tellBottoms(in: &toolbars)
       skipped += EarlierDesign(
         propertyLists: files[.informationPropertyList] ?? [],
         projects: (files[.xcodeProject] ?? []) + (files[.xcodeJSONProject] ?? [])

@@ -13,6 +13,20 @@ enum TitlesElsewhere {
     }
   }
 
+  /// A toolbar at the bottom is on the screen that the controller's navigation bar titles. Of several titles, none is it.
+  static func tellBottoms(in toolbars: inout [Toolbar]) {
+    let titled = toolbars.filter {
+      $0.kind == .navigationBar && !$0.isFragment && $0.title.isPresent && $0.controller != nil
+    }
+    let titles = Dictionary(grouping: titled) { $0.controller ?? "" }.compactMapValues { bars -> String? in
+      let said = Set(bars.map(\.saidTitle))
+      return said.count == 1 ? said.first ?? nil : nil
+    }
+    for index in toolbars.indices where toolbars[index].kind == .toolbar && !toolbars[index].title.isPresent {
+      toolbars[index].screenTitle = toolbars[index].controller.flatMap { titles[$0] }
+    }
+  }
+
   /// What a file calls a controller is not seen where the code of a class that it inherits from sets the title.
   static func inherit(_ toolbars: inout [Toolbar], from classes: InheritedBars) {
     let titled = Set(
@@ -25,5 +39,15 @@ enum TitlesElsewhere {
       toolbars[index].title = .none
       toolbars[index].hasTitleElsewhere = true
     }
+  }
+}
+
+extension Toolbar {
+  /// The title in the source language; nil where nothing of it is known but an expression, or the key of a text that no
+  /// table has.
+  fileprivate var saidTitle: String? {
+    guard title.state != .unresolved, let said = title.shown(in: sourceLocale) else { return nil }
+    let isKey = said == title.key && said.contains { $0 == "." || $0 == "_" } && !said.contains(where: \.isWhitespace)
+    return isKey ? nil : said
   }
 }

@@ -87,7 +87,7 @@ struct BarContents {
     switch placed.item.kind {
     case .searchField: searchField(placed)
     case .segmentedControl: segments(placed)
-    case .group where placed.text == nil && placed.item.face == nil: segments(placed)
+    case .group where placed.text == nil && placed.item.face == nil && !placed.item.segments.isEmpty: segments(placed)
     case .customView: customView(placed)
     case .back: back(placed)
     case .helperText: helperText(placed)
@@ -98,7 +98,11 @@ struct BarContents {
   @MarkupBuilder private func face(_ placed: Placed) -> [Markup] {
     let name = placed.item.showsPlainText ? "title" : ""
     if style.showsLabels {
-      glyph(placed.item.face, in: placed.frame, middle: style.top + 21)
+      if placed.item.face == nil && placed.text == nil {
+        unknown(in: placed.frame)
+      } else {
+        glyph(placed.item.face, in: placed.frame, middle: style.top + 21)
+      }
       if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48, name) }
     } else if let label = placed.text, placed.item.showsLabelBesideSymbol, placed.item.symbol != nil {
       symbol(beside: label, of: placed, name)
@@ -112,20 +116,33 @@ struct BarContents {
     } else if let own = placed.item.face {
       glyph(own, in: style.glyphFrame(placed.frame, in: layout.width), middle: style.middle)
     } else {
-      // Something is there, and what it shows is not known, or nothing.
-      rect("custom", placed.frame.x.value, style.middle - 15, placed.frame.width.value, 30, radius: 6)
+      unknown(in: placed.frame)
     }
   }
 
-  /// A symbol and the text after it, in the middle of their item.
+  /// The place of what is on the bar and looks like nobody knows what.
+  @MarkupBuilder private func unknown(in frame: BarLayout.Frame) -> [Markup] {
+    if frame.width.value > 8 {
+      rect("custom", frame.x.value + 3, style.middle - 13, frame.width.value - 6, 26, radius: 6)
+    }
+  }
+
+  /// Whether a segment's name is wider than its segment, which is as wide as a symbol: AppKit shows its image, and no name.
+  private func isTooWide(_ name: String, for share: Double) -> Bool {
+    guard style.isWindow else { return false }
+    // At 13 points most letters are about half as wide as they are high, others as wide.
+    return name.unicodeScalars.reduce(0.0) { $0 + ($1.value < 0x1100 ? 6.5 : 13) } > share
+  }
+
+  /// A symbol and the text after it, or before it where the item says so, in the middle of their item.
   @MarkupBuilder private func symbol(beside label: BarLayout.VisibleText, of placed: Placed, _ name: String) -> [Markup] {
     let gap = 6.0
     let room = max(0, placed.frame.width.value - style.glyphSize - gap)
     let width = min(label.needed.best.value, room)
     let start = placed.frame.x.value + (room - width) / 2
-    let isRightToLeft = layout.direction == .rightToLeft
-    let symbolStart = isRightToLeft ? start + width + gap : start
-    let textStart = isRightToLeft ? start : start + style.glyphSize + gap
+    let isTextFirst = (layout.direction == .rightToLeft) != placed.item.isSymbolTrailing
+    let symbolStart = isTextFirst ? start + width + gap : start
+    let textStart = isTextFirst ? start : start + style.glyphSize + gap
     glyph(placed.item.face, in: .init(x: Points(symbolStart), width: Points(style.glyphSize)), middle: style.middle)
     text(
       label, in: .init(x: Points(textStart), width: Points(width)),
@@ -186,6 +203,8 @@ struct BarContents {
       let part = BarLayout.Frame(x: frame.x + Points(share * Double(number)), width: Points(share))
       if let face = placed.item.face(ofSegment: index) {
         glyph(face, in: part, middle: style.middle)
+      } else if name.isEmpty || isTooWide(name, for: share) {
+        unknown(in: part)
       } else {
         let plain: [Markup.Attribute] = placed.item.showsPlainText ? [.class("title")] : []
         let place: [Markup.Attribute] = [

@@ -33,6 +33,7 @@ extension ItemAttributes {
       }
       if isTrue(object.values(of: "isNavigational").last?.value) { item.placement = .leading }
       item.segments = segments(of: object)
+      item.segmentSymbols = segmentSymbols(of: object, item.segments.count, face)
       let menuForm = object.values(of: "menuFormRepresentation").last
       if let view = object.values(of: "view").last, !view.value.isNothing {
         if item.kind == .button { item.kind = .customView }
@@ -128,6 +129,20 @@ extension ItemAttributes {
     }
     guard let titles = object.argument("titles") ?? object.argument("labels") else { return [] }
     return elements(of: titles, .always).compactMap { texts(of: $0.value).first?.value }
+  }
+
+  /// The image of each of them, as far as its making is seen; none where no image is.
+  private func segmentSymbols(of object: MadeObject, _ count: Int, _ face: CaseFace) -> [String?] {
+    guard count > 0 else { return [] }
+    var images: [NamedImage?] = []
+    if let subitems = object.values(of: "subitems").last {
+      let objects = distinct(elements(of: subitems.value, .always).flatMap { $0.value.objects })
+      images = objects.map { self.image(of: $0, face)?.image }
+    } else if let named = object.argument("images") {
+      images = elements(of: named, .always).map { symbol($0.value) }
+    }
+    let names = images.map { $0.flatMap { $0.isSeen ? $0.name : nil } }
+    return names.count == count && names.contains { $0 != nil } ? names : []
   }
 
   /// Two arms may name the same items in another order.

@@ -22,9 +22,22 @@ enum ButtonRoom {
   static func besideImage(of button: MadeObject) -> Points? {
     let all = configurations(of: button)
     // An image above the text or below it takes no width of its own.
-    guard all.count == 1, !all[0].has("imagePlacement"), case .expression(let written)? = all[0].surely("imagePadding")
+    guard all.count == 1, !all[0].has("imagePlacement") || ["leading", "trailing"].contains(placement(in: all[0])),
+      case .expression(let written)? = all[0].surely("imagePadding")
     else { return nil }
     return points(written.operand.text)
+  }
+
+  /// Whether the image surely stands behind the text: `imagePlacement = .trailing`.
+  static func isImageTrailing(in button: MadeObject) -> Bool {
+    let all = configurations(of: button)
+    return all.count == 1 && placement(in: all[0]) == "trailing"
+  }
+
+  private static func placement(in configuration: MadeObject) -> String? {
+    guard case .expression(let written)? = configuration.surely("imagePlacement"), written.operand.elements.count == 1
+    else { return nil }
+    return written.operand.elements[0].path?.last
   }
 
   private static func configurations(of button: MadeObject) -> [MadeObject] {

@@ -57,6 +57,16 @@ enum FontExpression {
   /// UIKit numbers what SwiftUI does not.
   private static let styles = ["title": "title1", "caption": "caption1"]
 
+  /// The same as an expression alone. `UIFontMetrics(forTextStyle: .headline).scaledFont(for: font)` is that font at the
+  /// default text size.
+  static func font(ofUIKit expression: ExprSyntax) -> ViewFont? {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    if call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "scaledFont" {
+      return call.argument("for").flatMap { font(ofUIKit: $0) }
+    }
+    return font(call)
+  }
+
   private static func font(_ call: FunctionCallExprSyntax) -> ViewFont? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.base == nil || member.base?.path?.last == "UIFont"

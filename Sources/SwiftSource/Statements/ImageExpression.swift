@@ -18,7 +18,9 @@ enum ImageExpression {
     for element in operand.elements { finder.walk(element) }
     guard let argument = finder.argument else {
       return [
-        Conditional(ofProject(operand, texts, place) ?? assetSymbol(operand, texts, place) ?? (operand.text, false, false))
+        Conditional(
+          ofProject(operand, texts, place) ?? assetSymbol(operand, texts, place)
+            ?? (propertyName(operand) ?? operand.text, false, false))
       ]
     }
     // What is chosen of several images, the code around it tells.
@@ -66,6 +68,20 @@ enum ImageExpression {
     }
     return declared || SwiftProject.isTypeName(name) ? nil : (name, false, true)
   }
+
+  /// `star` of `Asset.Tools.star.image`, `next` of `Assets.Images.next`: what a type of the project's calls an image tells it
+  /// from others better than the whole way there, of which a picture has no more than the ends.
+  private static func propertyName(_ operand: Operand) -> String? {
+    guard operand.elements.count == 1, var path = unchanged(operand.elements[0]).path, let type = path.first,
+      SwiftProject.isTypeName(type)
+    else { return nil }
+    if path.count > 2, let last = path.last, imageProperties.contains(last) { path.removeLast() }
+    guard path.count > 1, let name = path.last, !SwiftProject.isTypeName(name) else { return nil }
+    return name.withoutBackticks
+  }
+
+  /// What generators of code for asset catalogues call the image of one.
+  private static let imageProperties: Set = ["image", "uiImage", "nsImage", "swiftUIImage", "templateImage"]
 
   /// The image of which the expression makes one in another colour or direction: `UIImage.icSave` of
   /// `UIImage.icSave.withTintColor(.white)`.

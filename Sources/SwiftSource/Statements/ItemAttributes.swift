@@ -156,6 +156,7 @@ struct ItemAttributes {
     }
     let fonts = view.values(of: "font")
     if item.viewFont == nil, fonts.count == 1 { item.viewFont = FontExpression.font(fonts[0].value) }
+    if item.viewFont == nil, fonts.isEmpty { item.viewFont = attributedFont(of: view) }
     let action = view.argument("primaryAction")?.objects.first
     let image =
       view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))
@@ -178,6 +179,7 @@ struct ItemAttributes {
     }
     if view.type == "UIButton" {
       (item.sideInsets, item.imagePadding) = (ButtonRoom.sides(of: view), ButtonRoom.besideImage(of: view))
+      item.isSymbolTrailing = ButtonRoom.isImageTrailing(in: view)
     }
     // A type of the project's may say and name anything itself.
     if view.type != view.base {

@@ -64,9 +64,7 @@ extension ItemAttributes {
 
   /// `setAttributedTitle(NSAttributedString(string: "Following"), for: .normal)`
   private func attributedTexts(of view: MadeObject) -> [Conditional<LocalizedText>] {
-    let values =
-      view.values(of: "setAttributedTitle") + view.values(of: "attributedTitle") + configured("attributedTitle", of: view)
-    return values.flatMap { value in
+    attributedTitles(of: view).flatMap { value in
       guard case .expression(let expression) = value.value, expression.operand.elements.count == 1,
         let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self),
         let string = call.argument("string") ?? call.arguments.first(where: { $0.label == nil })?.expression
@@ -75,6 +73,25 @@ extension ItemAttributes {
         Conditional($0.value, value.conditions.and($0.conditions))
       }
     }
+  }
+
+  private func attributedTitles(of view: MadeObject) -> [Conditional<Value>] {
+    view.values(of: "setAttributedTitle") + view.values(of: "attributedTitle") + configured("attributedTitle", of: view)
+  }
+
+  /// The font that all attributed titles of a view are set in: `[.font: UIFont.systemFont(ofSize: 20)]`
+  func attributedFont(of view: MadeObject) -> ViewFont? {
+    let fonts = attributedTitles(of: view).map { value -> ViewFont? in
+      guard case .expression(let expression) = value.value, expression.operand.elements.count == 1,
+        let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self),
+        let attributes = call.argument("attributes")?.as(DictionaryExprSyntax.self),
+        case .elements(let entries) = attributes.content,
+        let font = entries.first(where: { $0.key.path?.last == "font" })?.value
+      else { return nil }
+      return FontExpression.font(ofUIKit: font)
+    }
+    guard let first = fonts.first, Set(fonts).count == 1 else { return nil }
+    return first
   }
 }
 

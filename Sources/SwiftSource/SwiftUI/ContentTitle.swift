@@ -12,7 +12,7 @@ struct ContentTitle {
   private static let maximumElements = 4
 
   func isUnder(_ modifier: ModifierChain.Modifier) -> Bool {
-    guard let base = ModifierChain(ExprSyntax(modifier.call)).base else { return false }
+    guard let base = ModifierChain.view(under: ExprSyntax(modifier.call)) else { return false }
     return begins(base, at: place, depth: 0)
   }
 

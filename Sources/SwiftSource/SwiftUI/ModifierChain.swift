@@ -102,3 +102,22 @@ struct ModifierChain {
     (name == "toolbar" || name == "navigationTitle") && (call.trailingClosure != nil || call.arguments.count == 1)
   }
 }
+
+extension ModifierChain {
+  /// What the modifiers of an expression are applied to. In an `#if` that is what is before it.
+  static func view(under expression: ExprSyntax) -> ExprSyntax? {
+    if let base = ModifierChain(expression).base { return base }
+    return before(expression).flatMap { view(under: $0) }
+  }
+
+  /// What is before the `#if` that holds an expression beginning with a dot.
+  static func before(_ expression: ExprSyntax) -> ExprSyntax? {
+    var child = Syntax(expression)
+    while let parent = child.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(LabeledExprSyntax.self) {
+      // In an `#if` inside another one, what is before the inner one may begin with a dot as well.
+      if let branch = parent.as(PostfixIfConfigExprSyntax.self), let base = branch.base, base.id != child.id { return base }
+      child = parent
+    }
+    return nil
+  }
+}

@@ -89,7 +89,8 @@ struct NavigationRoot {
     let chain = ModifierChain(view)
     if chain.modifiers.contains(where: { $0.name != name && setsMode($0.name) }) { return true }
     // `navigationTitle(title)` in an extension of `View` applies to whatever it is used on.
-    guard let base = chain.base else { 
+    guard let base = chain.base else {
+      if let before = ModifierChain.before(view) { return showsOwnMode(before, but: name) }
       return view.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self) != true
     }
     return ShownViews.names(in: base, of: file).contains { name in

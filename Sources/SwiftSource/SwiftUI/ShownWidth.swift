@@ -28,8 +28,10 @@ struct ShownWidth {
     guard 1...Self.mostCalls ~= calls.count, project.sources(mentioning: "\(view).init").isEmpty else { return nil }
     var found: WidthClass?
     for (call, callFile) in calls {
-      let width =
-        EnclosingConditions.of(call).widthClass ?? of(SwiftName.type(around: call), near: callFile, depth: depth + 1)
+      let around = EnclosingConditions.of(call)
+      // Only screens of iOS and iPadOS have width classes: who makes the view for the Mac shows it in none.
+      guard around.settings.contains(where: { [.ios, .ipados].contains($0.platform) }) else { continue }
+      let width = around.widthClass ?? of(SwiftName.type(around: call), near: callFile, depth: depth + 1)
       if width == nil || found != nil && found != width { return nil }
       found = width
     }

@@ -14,7 +14,7 @@ struct TitleOwner {
 
   func mayBeAnother(than modifier: ModifierChain.Modifier, of type: String, hasOwn: Bool) -> Bool {
     if isOfGivenView(modifier) { return true }
-    let base = ModifierChain(ExprSyntax(modifier.call)).base
+    let base = ModifierChain.view(under: ExprSyntax(modifier.call))
     if let base, isTitled(ShownViews.names(in: base, of: place.file)) { return true }
     if let base, !hasOwn, isTitledByStyle(ShownViews.names(in: base, of: place.file)) { return true }
     guard !hasOwn else { return false }
@@ -41,7 +41,7 @@ struct TitleOwner {
   /// was handed in, a type of a package.
   private func isOfGivenView(_ modifier: ModifierChain.Modifier) -> Bool {
     if modifier.call.calledExpression.is(DeclReferenceExprSyntax.self) { return true }
-    guard let base = ModifierChain(ExprSyntax(modifier.call)).base else { return false }
+    guard let base = ModifierChain.view(under: ExprSyntax(modifier.call)) else { return false }
     let callee = base.as(FunctionCallExprSyntax.self)?.calledExpression ?? base
     let member = callee.as(MemberAccessExprSyntax.self)
     let isOwn = member?.base?.isSelf ?? false

@@ -14,7 +14,7 @@ final class TitledViews {
     var all: Set<String> = []
     var next: [(name: String, user: SwiftFile)] = project.files.flatMap { file in
       file.screens.flatMap(\.modifiers).filter { SwiftUIScreen.titles.contains($0.name) }.flatMap {
-        Self.view(under: $0.call).map { Self.shown(in: $0, project, file) } ?? []
+        ModifierChain.view(under: ExprSyntax($0.call)).map { Self.shown(in: $0, project, file) } ?? []
       }.map { ($0, file) }
     }
     for _ in 0..<Self.maximumDepth {
@@ -66,17 +66,6 @@ final class TitledViews {
     let found = Set(files.flatMap { TitleFinder.types(in: $0) })
     titles = found
     return found
-  }
-
-  /// What a modifier is applied to. One in an `#if` applies to what is before that.
-  private static func view(under call: FunctionCallExprSyntax) -> ExprSyntax? {
-    if let base = ModifierChain(ExprSyntax(call)).base { return base }
-    var outer = call.parent
-    while let node = outer, !node.is(PostfixIfConfigExprSyntax.self) {
-      if node.is(CodeBlockItemSyntax.self) { return nil }
-      outer = node.parent
-    }
-    return outer.flatMap { $0.as(PostfixIfConfigExprSyntax.self) }.flatMap { ModifierChain(ExprSyntax($0)).base }
   }
 }
 

@@ -80,7 +80,7 @@ struct ToolbarContentReader {
     case "ToolbarItem": return modified(item(call, at: place), chain)
     case "ToolbarItemGroup": return modified(group(call, at: place), chain)
     case "ToolbarSpacer":
-      let isFixed = call.arguments.first?.expression.writtenText == ".fixed"
+      let isFixed = call.arguments.first?.expression.writtenText.hasSuffix(".fixed") ?? false
       return placed([(spacer(isFixed ? .fixedSpace : .flexibleSpace, call, at: place), .always)], call, at: place)
     case "ToolbarOverflowMenu": return menu(call, .moreMenu, at: place)
     case "ToolbarTitleMenu": return menu(call, .menu, at: place).map { titleMenu($0) }

@@ -30,6 +30,7 @@ struct AppKitToolbarTests {
         case .size:
           let small = NSToolbarItem(itemIdentifier: .small)
           small.label = "Smaller"
+          small.image = NSImage(systemSymbolName: "minus", accessibilityDescription: small.label)
           let big = NSToolbarItem(itemIdentifier: .big)
           big.label = "Bigger"
           let item = NSToolbarItemGroup(itemIdentifier: id)
@@ -120,6 +121,7 @@ struct AppKitToolbarTests {
     #expect(group.kind == .group)
     #expect(group.label.source == "Size")
     #expect(group.segments.map(\.source) == ["Smaller", "Bigger"])
+    #expect(group.segmentSymbols == ["minus", nil])
   }
 
   @Test("Identifiers compared with if, and default lists that branches build, are read")

@@ -52,6 +52,25 @@ struct ButtonConfigurationTests: ListControllerFixture {
   }
 
   @Test(
+    "An attributed title is as large as its own font",
+    arguments: [
+      ("UIFont.systemFont(ofSize: 20, weight: .semibold)", 20.0),
+      ("UIFontMetrics(forTextStyle: .headline).scaledFont(for: .systemFont(ofSize: 21, weight: .bold))", 21.0),
+      ("Fonts.large", nil),
+    ] as [(String, Double?)])
+  func attributedFont(font: String, size: Double?) {
+    let found = items(
+      """
+      let button = UIButton()
+      button.setAttributedTitle(
+        .init(string: NSLocalizedString("share", comment: ""), attributes: [.font: \(font)]), for: .normal)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      """)
+    #expect(found.map(\.label.key) == ["share"])
+    #expect(found.map { $0.viewFont?.size } == [size.map { Points($0) }])
+  }
+
+  @Test(
     "The room within a button is read where numbers say it",
     arguments: [
       ("look.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 14)", 26.0, nil),
@@ -60,6 +79,7 @@ struct ButtonConfigurationTests: ListControllerFixture {
       ("look.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: 14)", nil, nil),
       ("look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: -9, bottom: 0, trailing: 0)", nil, nil),
       ("if isWide { look.imagePadding = 8 }", nil, nil), ("look.imagePlacement = .top\nlook.imagePadding = 8", nil, nil),
+      ("look.imagePlacement = .trailing\nlook.imagePadding = 8", nil, 8.0),
     ] as [(String, Double?, Double?)])
   func room(statement: String, sides: Double?, besideImage: Double?) {
     let found = items(
@@ -72,6 +92,7 @@ struct ButtonConfigurationTests: ListControllerFixture {
       """)
     #expect(found.map(\.sideInsets) == [sides.map { Points($0) }])
     #expect(found.map(\.imagePadding) == [besideImage.map { Points($0) }])
+    #expect(found.map(\.isSymbolTrailing) == [statement.contains(".trailing\n")])
   }
 
   @Test("Of a button without a configuration only the insets of its content make it wider")

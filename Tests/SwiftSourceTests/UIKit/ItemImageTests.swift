@@ -63,6 +63,24 @@ struct ItemImageTests {
     #expect(items.allSatisfy { !$0.mayBeSetByCode })
   }
 
+  @Test(
+    "An image of a type of the project's is called what that type calls it, and is none that was read",
+    arguments: [
+      "Assets.Tools.nest.image.withRenderingMode(.alwaysTemplate)", "Assets.Tools.nest.image", "Assets.Images.nest",
+      "Assets.nest",
+    ])
+  func ofType(image: String) {
+    let items = bars(
+      """
+      override func viewDidLoad() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(image: \(image), style: .done, target: self, action: nil)
+      }
+      """
+    ).flatMap(\.items)
+    #expect(items.map(\.symbol) == ["nest"])
+    #expect(items.allSatisfy { $0.isImageUnread && $0.mayBeSetByCode })
+  }
+
   @Test("Where no branch tells which of two images is seen, the item shows none of them for certain")
   func untold() {
     let items = bars(
