@@ -159,6 +159,17 @@ struct JUnitTests {
     #expect(!GitHubReport.audit(compared).contains("coverage-fell"))
   }
 
+  @Test("A gate has cases and rows of what the change is about, and one case for all the rest")
+  func ofChange() {
+    var compared = result([finding()])
+    compared.trend = Trend(new: 1, worse: 0, known: 400, gone: 0, base: "main (3f2a9c0d11e4)")
+    let junit = JUnitReport.audit(compared)
+    #expect(junit.split(separator: "<testcase").count == 3 && junit.contains("name=\"nothing new\""), "\(junit)")
+    #expect(CSVReport.audit(compared).split(separator: "\r\n").count == 2)
+    compared.trend?.base = nil
+    #expect(CSVReport.audit(compared).split(separator: "\r\n").count > 2)
+  }
+
   @Test("No two cases of a suite have one name: services pass over the second, however it reads when it is shown")
   func names() throws {
     final class Names: NSObject, XMLParserDelegate {
