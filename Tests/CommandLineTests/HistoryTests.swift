@@ -64,7 +64,8 @@ struct HistoryTests {
     let gated = try history.pullRequest(formats: formats) { try history.write("Read me.\n", to: "README.md") }
     for format in formats {
       #expect(gated.pages[format]?.lowercased().contains("nothing found") == false, "\(format)")
-      #expect(gated.pages[format]?.lowercased().contains("nothing new") == true, "\(format)")
+      // A row more of a table would be a text.
+      #expect(gated.pages[format]?.lowercased().contains("nothing new") == (format != "csv"), "\(format)")
     }
   }
 
