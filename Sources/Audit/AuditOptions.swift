@@ -15,6 +15,8 @@ package struct AuditOptions: Sendable {
   /// The ids of rules whose questions the project takes for failures.
   package var failing: Set<String> = []
   package var suppressions: [Suppression]
+  /// Comments that accept nothing, since they are a change's own, and what was accepted before is the measure.
+  var passedOver: Set<Acceptance> = []
   /// Today, `YYYY-MM-DD`: the day on which suppressions are still valid or are not.
   package var day: String
   /// The fonts that serve the scripts which the embedded figures lack. Without, widths are the same on every machine.

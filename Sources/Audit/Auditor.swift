@@ -24,8 +24,12 @@ package enum Auditor {
   ) async -> AuditResult {
     let faces = ProxyFaces(named: options.scriptFonts) { options.fonts?.path($0) }
     var judged = prepared.project
-    let inline = AcceptanceReading(judged.acceptances, rules: options.knownRules, unasked: options.unaskedRules)
+    func read(_ comments: [Acceptance]) -> AcceptanceReading {
+      AcceptanceReading(comments, rules: options.knownRules, unasked: options.unaskedRules)
+    }
+    var inline = read(judged.acceptances)
     judged.acceptanceFaults = inline.faults
+    if !options.passedOver.isEmpty { inline = read(judged.acceptances.filter { !options.passedOver.contains($0) }) }
     options.progress("laying out \(judged.toolbars.count) bars in \(judged.locales.count) languages")
     let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples, memory: memory)
     options.progress("checking \(options.rules.count) rules")

@@ -18,6 +18,10 @@ package struct ChangeAudit: Sendable {
   package var before: AuditResult
   /// What is equal on both sides here because one of them could not be read, in the order of the paths.
   package private(set) var notCompared: [NotCompared] = []
+  /// The comments that the change has added, whether they accept anything or not.
+  let addedComments: Set<Acceptance>
+  /// What the configuration accepted before the change.
+  let acceptedBefore: [Suppression]
   private let memory = Memory()
 
   /// - Parameters:
@@ -25,9 +29,10 @@ package struct ChangeAudit: Sendable {
   ///   - only: what of it is read, by the paths below it; empty for all of it.
   ///   - options: what both sides are audited by.
   ///   - acceptedBefore: what the project accepted before the change; nil for what it accepts now.
+  ///   - addedCommentsCount: whether the comments that the change has added accept anything.
   package init(
     of path: String, only: [String] = [], since base: Base, reading: ReadingOptions, options: AuditOptions,
-    acceptedBefore: [Suppression]? = nil
+    acceptedBefore: [Suppression]? = nil, addedCommentsCount: Bool = true
   ) async throws {
     let memory = memory
     let project = try ProjectSource.read(path: path, only: only, options: reading, memory: memory, progress: options.progress)
@@ -47,11 +52,15 @@ package struct ChangeAudit: Sendable {
     notCompared = files.sorted().compactMap { NotCompared($0, before: damagedBefore, now: damagedNow) }
     var optionsBefore = options
     if let acceptedBefore { optionsBefore.suppressions = acceptedBefore }
+    self.acceptedBefore = optionsBefore.suppressions
+    addedComments = AddedComments(in: project, since: earlier).all
+    var optionsNow = options
+    if !addedCommentsCount { optionsNow.passedOver = addedComments }
     let (now, before) = (await preparedNow, await PreparedProject(earlier, memory: memory))
     async let changed = now.beside(before)
     // No picture is made of what was.
     self.before = await Auditor.audit(before, options: optionsBefore, drawing: false, memory: memory)
-    self.now = await Auditor.audit(await changed, options: options, memory: memory)
+    self.now = await Auditor.audit(await changed, options: optionsNow, memory: memory)
     guard !files.isEmpty else { return }
     // That a file is damaged is known of the base as it was, and of nothing else that is in it.
     let past = await Auditor.audit(asItWas, options: optionsBefore, drawing: false, memory: memory)
@@ -61,6 +70,17 @@ package struct ChangeAudit: Sendable {
     }
     self.before.findings =
       self.before.findings.flatMap(\.single).filter { !isOfDamage($0) } + past.findings.flatMap(\.single).filter(isOfDamage)
+  }
+}
+
+extension ChangeAudit {
+  /// How much of a project is read as it was, without an audit.
+  package static func coverage(
+    of path: String, only: [String], before base: Base, reading: ReadingOptions
+  ) throws -> AuditResult.Coverage {
+    let place = if case .folder(let folder) = base { folder } else { path }
+    return CoverageCount.of(
+      try ProjectSource.read(path: place, only: base.isFolder ? [] : only, options: reading, before: base.files))
   }
 }
 

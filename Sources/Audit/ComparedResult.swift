@@ -10,8 +10,10 @@ extension AuditResult {
   /// - Parameters:
   ///   - earlier: the project that the baseline is of, where it was read.
   ///   - scope: what of it is counted.
+  ///   - acceptances: what was accepted then; nil where what is accepted now is not compared.
   package func compared(
-    with baseline: Baseline, of earlier: Project? = nil, within scope: ReportScope = ReportScope()
+    with baseline: Baseline, of earlier: Project? = nil, within scope: ReportScope = ReportScope(),
+    accepting acceptances: KnownAcceptances? = nil
   ) -> (result: AuditResult, comparison: BaselineComparison) {
     var project = project
     // An audit beside an earlier state has compared the texts already.
@@ -20,8 +22,11 @@ extension AuditResult {
     let comparison = BaselineComparison(
       of: findings, with: baseline, present: earlier.map { Presence(of: project, since: $0) } ?? Presence(of: project),
       languages: Set(project.locales.map(\.id)), thinned: thinned,
-      sourceRules: Set(Rule.all.lazy.filter(\.hangsOnSource).map(\.id)), within: scope)
+      sourceRules: Set(Rule.all.lazy.filter(\.hangsOnSource).map(\.id)), within: scope,
+      accepted: acceptances == nil ? [] : suppressions.suppressed, acceptedBefore: acceptances?.found ?? Baseline([]),
+      where: { acceptances?.lack($0, for: $1, of: $2) ?? false }, isAsWide: CutWidths(of: earlier == nil ? [] : bars).areAsWide)
     var result = self
+    result.addedAcceptances = AddedAcceptance.all(of: comparison.newlyAccepted)
     let spoken = (earlier?.locales ?? []) + comparison.ofLostLanguages.compactMap(\.language).map { LocaleID($0) }
     result.lostLanguages = LostLanguage.all(Set(spoken).subtracting(project.locales), thinned)
     result.trend = comparison.trend

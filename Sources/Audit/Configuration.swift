@@ -74,6 +74,12 @@ package struct Configuration: Sendable {
     reading.tables.flatMap(\.files) == other.reading.tables.flatMap(\.files)
   }
 
+  /// Whether another one reads the same texts of the same bars.
+  package func readsTheSame(as other: Configuration) -> Bool {
+    reading.exclude == other.reading.exclude && reading.names == other.reading.names && reading.platforms == other.reading.platforms
+      && readsSameTables(as: other)
+  }
+
   /// Where a link among the files that are looked for in a folder leads, by paths below it.
   package static func linked(in folder: String) -> [String] {
     let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path

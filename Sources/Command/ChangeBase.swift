@@ -82,6 +82,18 @@ struct ChangeBase {
     return configuration
   }
 
+  /// How much of the bars' texts was read before the change, by the configuration of then: what a change leaves out of both sides
+  /// would be missed on neither.
+  /// - Parameters:
+  ///   - read: what was read by another one.
+  ///   - now: that other one.
+  func coverage(
+    of path: String, only: [String], _ read: AuditResult.Coverage, by now: Configuration
+  ) throws -> AuditResult.Coverage {
+    guard let configuration, !configuration.readsTheSame(as: now) else { return read }
+    return try ChangeAudit.coverage(of: path, only: only, before: state, reading: configuration.reading)
+  }
+
   /// What is not compared, because git does not have it.
   private static func tell(_ change: GitChange) {
     for path in change.movedSubmodules {

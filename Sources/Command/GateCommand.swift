@@ -73,10 +73,11 @@ struct GateCommand: AsyncParsableCommand {
     let base = try await ChangeBase(of: path, revision: self.base, folder: basePath, own)
     let configuration = configFrom == .head ? own : try base.configurationBefore(fontsOf: own)
     async let head = AuditedCommit(of: path, by: configuration)
+    let options = settings.options(by: configuration, on: report.day)
     let audit = try await ChangeAudit(
       of: path, only: audited.only, since: base.state, reading: configuration.reading,
-      options: settings.options(by: configuration, on: report.day),
-      acceptedBefore: settings.config == nil ? base.accepted : nil)
+      options: options,
+      acceptedBefore: settings.config == nil ? base.accepted : nil, addedCommentsCount: configFrom == .head)
     audit.tellNotCompared()
     var result = audit.now
     result.commit = await head
@@ -87,9 +88,14 @@ struct GateCommand: AsyncParsableCommand {
     let changed = changedOnly ? ChangedParts(from: audit.before.project, to: result.project) : nil
     let scope = try report.scope(of: result, changed: changed)
     var (compared, comparison) = result.compared(
-      with: Baseline(of: audit.before.findings), of: audit.before.project, within: scope)
+      with: Baseline(of: audit.before.findings), of: audit.before.project, within: scope,
+      accepting: KnownAcceptances(audit, on: options.day))
     let causes = compared.tellCauses(within: scope)
-    for line in [compared.milderLine, compared.unjudgedLine].compactMap(\.self) { Output.tell("lintel: \(line)\n") }
+    let read = try base.coverage(of: path, only: audited.only, audit.before.coverage, by: configuration)
+    compared.trend?.readBefore = read.labelsResolved
+    compared.trend?.textsBefore = read.labels
+    let warned = [compared.milderLine, compared.lessReadLine, compared.unjudgedLine].compactMap(\.self)
+    for line in warned + compared.acceptedLines { Output.tell("lintel: \(line)\n") }
     Output.tell("lintel: \(comparison.line(with: causes)) since \(base.name)\n")
     let fixed = comparison.fixed
     compared.trend?.base = base.name
@@ -99,6 +105,9 @@ struct GateCommand: AsyncParsableCommand {
     let ofSources = comparison.ofChangedSources
     for entry in ofSources.prefix(10) { Output.tell("lintel: changed source: \(entry.line)\n") }
     if ofSources.count > 10 { Output.tell("lintel: changed source: \(ofSources.count - 10) more\n") }
+    let ofKeys = comparison.ofGoneKeys
+    for entry in ofKeys.prefix(10) { Output.tell("lintel: gone with its key: \(entry.line)\n") }
+    if ofKeys.count > 10 { Output.tell("lintel: gone with their key: \(ofKeys.count - 10) more\n") }
     if !compared.lostLanguages.isEmpty {
       let names = compared.lostLanguages.map(\.name.english).joined(separator: ", ")
       Output.tell(
@@ -135,14 +144,4 @@ extension AuditResult {
     if let line = causes?.line { Output.tell("lintel: \(line)\n") }
     return causes
   }
-}
-
-extension Baseline.Entry {
-  /// `title-truncated, de, settings.title`.
-  fileprivate var line: String { ([rule] + subjects).joined(separator: ", ") }
-
-  /// `title-truncated (de, settings.title)`: in a list of them commas part them.
-  fileprivate var name: String { subjects.isEmpty ? rule : "\(rule) (\(subjects.joined(separator: ", ")))" }
-
-  private var subjects: [String] { [language, key ?? item ?? table ?? bar].compactMap { $0 } }
 }

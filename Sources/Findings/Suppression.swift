@@ -51,7 +51,7 @@ package struct Suppression: Hashable, Sendable {
   }
 
   /// Whether it is about one of the strings of a finding, in one language.
-  func covers(_ unit: FoundString, of finding: Finding, barName: String?) -> Bool {
+  package func covers(_ unit: FoundString, of finding: Finding, barName: String?) -> Bool {
     guard rule == nil || rule == finding.rule else { return false }
     guard locales.isEmpty || unit.locale.map(locales.contains) == true else { return false }
     guard agrees(bar, [unit.toolbar, barName]), agrees(item, [unit.item]), agrees(key, [unit.key]) else { return false }

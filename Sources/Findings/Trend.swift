@@ -14,6 +14,15 @@ package struct Trend: Hashable, Sendable {
   package var sourceChanged: Int
   /// What was found in tables that are gone as a whole: nobody has mended it. They are not among the gone either.
   package var tablesGone = 0
+  /// What was found about keys that are deleted, and that code still asks for. They are not among the gone.
+  package var keysGone = 0
+  /// What it holds, and is found and accepted since the change. They are not among the gone, nor the known.
+  package var accepted = 0
+  /// What it does not hold, and what the change has brought and accepts itself. They are not among the new.
+  package var newAccepted = 0
+  /// How many texts of bars were read in the state that it is compared with, and of how many; nil where that is not known.
+  package var readBefore: Int?
+  package var textsBefore: Int?
   /// What people call the state that it is compared with, `main (3f2a9c0d11e4)`; nil for a baseline.
   package var base: String?
   /// What is known, by severity; nil where a stored report does not say it.

@@ -44,7 +44,7 @@ struct HistoryTests {
     let rest = "suppress:\n  - {rule: missing-translation, key: help.3, reason: the page is not shown there"
     try history.write(rest + "}\n", to: "lintel.yml")
     let accepted = try history.pullRequest("--fail-on", "note") {}
-    #expect(accepted.code == 0 && accepted.sentence.contains("0 new, 0 worse, 1 fixed"), "\(accepted.sentence)")
+    #expect(accepted.code == 0 && accepted.sentence.contains("0 new, 0 worse, 0 fixed, 1 known and accepted by this change"), "\(accepted.sentence)")
     #expect(!accepted.answer.errors.contains("nothing that was found"))
     try history.write(rest + ", until: 2020-01-31}\n", to: "lintel.yml")
     let lapsed = try history.pullRequest("--fail-on", "warning") {}
@@ -64,7 +64,8 @@ struct HistoryTests {
     let gated = try history.pullRequest(formats: formats) { try history.write("Read me.\n", to: "README.md") }
     for format in formats {
       #expect(gated.pages[format]?.lowercased().contains("nothing found") == false, "\(format)")
-      #expect(gated.pages[format]?.lowercased().contains("nothing new") == true, "\(format)")
+      // A row more of a table would be a text.
+      #expect(gated.pages[format]?.lowercased().contains("nothing new") == (format != "csv"), "\(format)")
     }
   }
 

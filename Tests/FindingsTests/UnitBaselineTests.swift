@@ -39,11 +39,34 @@ struct UnitBaselineTests {
     #expect(baseline.newOrWorse([together([("a", "de"), ("b", "fr"), ("b", "ja")])]).map(\.locale) == ["ja"])
   }
 
+  @Test("What is accepted is neither new nor gone: what the baseline holds is accepted, what neither holds is new and accepted")
+  func accepted() {
+    let suppression = Suppression(rule: "r", reason: "later", location: SourceLocation(file: "lintel.yml", line: 3))
+    let taken = ["a", "b", "c"].map { SuppressionResult.Suppressed(finding: alone($0, "de"), suppression: suppression) }
+    let comparison = BaselineComparison(
+      of: [], with: Baseline(of: [alone("a", "de"), alone("d", "de")]), accepted: taken, acceptedBefore: Baseline(of: [alone("b", "de")]))
+    var trend = Trend(new: 0, worse: 0, known: 0, gone: 1)
+    (trend.accepted, trend.newAccepted) = (1, 1)
+    #expect(comparison.trend == trend)
+    #expect(comparison.fixed.map(\.key) == ["d"])
+    let told = AddedAcceptance.all(of: comparison.newlyAccepted)
+    #expect(told.map(\.names) == [["r (de, c)", "r (de, a)"]] && told.map(\.new) == [1] && told.map(\.known) == [1])
+  }
+
   @Test("Strings that leave a group make nothing new of those that stay")
   func left() {
     let baseline = Baseline(of: [together([("a", "de"), ("b", "fr")])])
     #expect(baseline.newOrWorse([alone("a", "de")]) == [])
     #expect(baseline.trend(of: [alone("a", "de")]) == Trend(new: 0, worse: 0, known: 1, gone: 1))
+  }
+
+  @Test("What was found about a key that is deleted, and that code still asks for, is gone with it and not fixed")
+  func goneWithItsKey() {
+    var deleted = alone("a", "en")
+    (deleted.rule, deleted.locale) = ("deleted-key", nil)
+    let comparison = BaselineComparison(of: [deleted], with: Baseline(of: [alone("a", "de"), alone("b", "de")]))
+    #expect(comparison.ofGoneKeys.map(\.key) == ["a"] && comparison.fixed.map(\.key) == ["b"])
+    #expect(comparison.trend.keysGone == 1 && comparison.trend.gone == 1)
   }
 
   /// As a rule itself lists strings that are wrong in the same way.

@@ -147,6 +147,29 @@ struct JUnitTests {
     #expect(document.contains(#"{ "setting": "fail-on: never" }"#))
   }
 
+  @Test("GitHub warns where a change leaves much less of the bars read, and not of what one bar more makes of it")
+  func lessRead() {
+    var compared = result([])
+    compared.trend = Trend(new: 0, worse: 0, known: 0, gone: 0, base: "main")
+    (compared.coverage.labelsResolved, compared.coverage.labelsUnresolved) = (15, 87)
+    compared.trend?.readBefore = 93
+    compared.trend?.textsBefore = 105
+    #expect(GitHubReport.audit(compared).contains("::warning title=coverage-fell::Of the bars’ texts 15 of 102 are read"))
+    (compared.coverage.labelsResolved, compared.coverage.labelsUnresolved) = (92, 13)
+    #expect(!GitHubReport.audit(compared).contains("coverage-fell"))
+  }
+
+  @Test("A gate has cases and rows of what the change is about, and one case for all the rest")
+  func ofChange() {
+    var compared = result([finding()])
+    compared.trend = Trend(new: 1, worse: 0, known: 400, gone: 0, base: "main (3f2a9c0d11e4)")
+    let junit = JUnitReport.audit(compared)
+    #expect(junit.split(separator: "<testcase").count == 3 && junit.contains("name=\"nothing new\""), "\(junit)")
+    #expect(CSVReport.audit(compared).split(separator: "\r\n").count == 2)
+    compared.trend?.base = nil
+    #expect(CSVReport.audit(compared).split(separator: "\r\n").count > 2)
+  }
+
   @Test("No two cases of a suite have one name: services pass over the second, however it reads when it is shown")
   func names() throws {
     final class Names: NSObject, XMLParserDelegate {

@@ -27,7 +27,25 @@ extension SaidWords {
     let causes = ChangedCauses.sentence(new: 2, worse: 2, gravest: .data("It"), strings: 3)
     let unjudged = UnjudgedText.sentence([UnjudgedText(locale: "de", key: "save", bar: "Settings")])
     let largest = AuditResult.causeSentence(findings: 148, causes: 12, largest: 61, .data("It"))
-    return [causes, trend.tableSentence, trend.sourceSentence, unjudged, largest].compactMap(\.self)
+    return [causes, trend.tableSentence, trend.sourceSentence, unjudged, largest].compactMap(\.self) + accepting
+  }
+
+  /// What a change accepts itself, what is gone with its key, and what is read less.
+  private static var accepting: [Message] {
+    var result = SampleResult.result
+    result.findings = []
+    var trend = Trend(new: 0, worse: 0, known: 0, gone: 0, base: "main (3f2a9c0d11e4)")
+    (trend.keysGone, trend.accepted, trend.newAccepted) = (1, 2, 3)
+    (trend.readBefore, trend.textsBefore) = (9, 10)
+    result.trend = trend
+    (result.coverage.labelsResolved, result.coverage.labelsUnresolved) = (1, 9)
+    result.addedAcceptances = [
+      AddedAcceptance(
+        about: "edge-space", new: 3, known: 2, names: ["edge-space (de)"], location: SourceLocation(file: "lintel.yml", line: 1))
+    ]
+    return [
+      trend.keySentence, trend.acceptedSentence, trend.newAcceptedSentence, result.lessReadSentence, result.nothingFound,
+    ].compactMap(\.self) + result.acceptanceSentences.map(\.sentence)
   }
 
   /// Of what is missing in several languages, what is new in some.

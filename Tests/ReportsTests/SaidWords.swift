@@ -193,6 +193,7 @@ struct SaidWords {
       "segment \(2) of \(Message.data("a"))", "\(3, "place")",
       "If it does not fit: \(SourceEnding.advice(source: "Open"))", "The project",
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
+      "a merge conflict mark", "one side of it, without marks",
       "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
       "Found here too, and told with another bar that shows the same text",
       "Found here too, and told with another variant of this bar",

@@ -235,6 +235,16 @@ enum WholeResult {
     ]
     result.trend?.tablesGone = 6
     result.gaps = [TableGap(table: TableID(folder: "f", name: text), locale: "de", missing: 2, strings: 5)]
+    result.trend?.keysGone = 7
+    result.trend?.accepted = 8
+    result.trend?.newAccepted = 9
+    result.trend?.readBefore = 10
+    result.trend?.textsBefore = 11
+    result.addedAcceptances = [
+      AddedAcceptance(
+        about: text, new: 1, known: 2, names: [text, "edge-space"], location: SourceLocation(file: text, line: 7, column: 2)),
+      AddedAcceptance(about: "r", new: 0, known: 1, names: [], location: SourceLocation(file: "c.swift", line: 8)),
+    ]
     result.unjudgedTexts = [UnjudgedText(locale: "de", key: text, bar: text)]
     result.fixed = ["title-truncated (de, \(text))", "edge-space"]
     result.lostLanguages = [LostLanguage(locale: "nb", tables: ["a/\(text)", "b"]), LostLanguage(locale: "sv")]

@@ -22,6 +22,7 @@ package enum ConfigurationReader {
       }
       configuration.problems = context.skipped
     }
+    configuration.problems = configuration.problems.map { ConflictNaming.named($0, in: file.bytes) }
     return configuration
   }
 

@@ -211,6 +211,10 @@ package enum ProjectReader {
       ).tell(&toolbars)
       skipped += AppNames.unreadable(among: files[.informationPropertyList] ?? [])
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
+      for index in tables.indices {
+        guard let loss = tables[index].loss, case .success(let bytes) = load(tables[index].file) else { continue }
+        tables[index].loss = ConflictNaming.named(loss, in: bytes)
+      }
       var project = Project(
         toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,
         appNames: AppNames.find(
@@ -218,7 +222,7 @@ package enum ProjectReader {
           projectNames: xcode.projects.flatMap(\.appNames) + projectNames,
           declared: others.map(\.definition.appNames).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
           own: options.appNames, locales: locales),
-        skipped: (skipped + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())
+        skipped: (skipped.map { namingConflict($0) } + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())
       project.codeLiterals = literals
       project.acceptances = AcceptanceSearch(tables: tables, sourceLocale: sourceLocale).acceptances(in: marked)
       project.codeTexts = (fromCode.codeTexts + objectiveCTexts).sorted { $0.location < $1.location }
@@ -248,6 +252,11 @@ package enum ProjectReader {
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths
       return project
+    }
+
+    private func namingConflict(_ file: SkippedFile) -> SkippedFile {
+      guard file.isBroken, case .success(let bytes) = load(file.file) else { return file }
+      return ConflictNaming.named(file, in: bytes)
     }
 
     private mutating func readTables(saySource: Bool, _ context: TableReader.Context) -> [StringTable] {

@@ -12,12 +12,15 @@ extension ReportFormat {
 package enum GitHubReport {
   /// Of errors, of warnings and of notices, as the documentation of workflow commands has it.
   private static let maximumOfAKind = 10
+  /// Of what a change accepts itself, so many take the places of warnings; the others are in the log.
+  private static let shownAcceptances = 7
 
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
-    let notices = result.notices.filter { ![Notice.configuration, Notice.gate].contains($0.name) }.map {
+    let notices = result.notices.filter { !Notice.warnings.contains($0.name) && $0.name != Notice.gate }.map {
       "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n"
     }
-    let (warning, ending) = (milder(result, words), verdict(of: result, words))
+    let warnings = warnings(of: result, words)
+    let ending = verdict(of: result, words)
     let findings = Dictionary(grouping: AnnotatedFinding.all(of: result, as: result.findingsInRepository)) {
       command($0.finding)
     }
@@ -26,7 +29,7 @@ package enum GitHubReport {
     let kinds = ["error", "warning", "notice"].map { kind in
       let all = findings[kind] ?? []
       // What is said of the whole takes places, too.
-      let whole = ["notice": notices.count, "warning": warning == nil ? 0 : 1, "error": ending == nil ? 0 : 1]
+      let whole = ["notice": notices.count, "warning": warnings.count, "error": ending == nil ? 0 : 1]
       let room = max(1, maximumOfAKind - whole[kind, default: 0])
       guard all.count > room else { return all.map { line($0.finding, extents, words) }.joined() }
       let ordered = AnnotatedFinding.causesFirst(all).map(\.finding)
@@ -36,8 +39,11 @@ package enum GitHubReport {
     }
     // For the log alone: an annotation would take the place of a finding.
     let origin = result.origin.map { RunnerCommands.disarmed(words.visible($0)) + "\n" } ?? ""
-    let log = rest.map { logged($0, words) }.joined() + origin
-    return (warning ?? "") + (kinds + notices).joined() + log + (ending ?? "")
+    let accepted = result.acceptanceSentences.dropFirst(shownAcceptances).map {
+      RunnerCommands.disarmed(words.visible($0.sentence)) + "\n"
+    }
+    let log = accepted.joined() + rest.map { logged($0, words) }.joined() + origin
+    return warnings.joined() + (kinds + notices).joined() + log + (ending ?? "")
   }
 
   /// Why the step is red, where the run fails, and how few causes many findings come of: who reads the end of a log looks no
@@ -49,11 +55,20 @@ package enum GitHubReport {
   }
 
   /// A change that lets its own faults pass is warned of, at the line that does.
-  private static func milder(_ result: AuditResult, _ words: Localizer) -> String? {
-    guard let sentence = result.milderSentence else { return nil }
-    let place = result.milderSettings.lazy.compactMap(\.location).first.map(result.inRepository)
-    let at = place.map { "file=\(property($0.file)),line=\(max(1, $0.line))," } ?? ""
-    return "::warning \(at)title=\(Notice.configuration)::\(escaped(words.visible(sentence)))\n"
+  private static func warnings(of result: AuditResult, _ words: Localizer) -> [String] {
+    func warning(_ name: String, _ sentence: Message, at place: SourceLocation?) -> String {
+      let place = place.map(result.inRepository)
+      let at = place.map { "file=\(property($0.file)),line=\(max(1, $0.line))," } ?? ""
+      return "::warning \(at)title=\(name)::\(escaped(words.visible(sentence)))\n"
+    }
+    let milder = result.milderSentence.map {
+      warning(Notice.configuration, $0, at: result.milderSettings.lazy.compactMap(\.location).first)
+    }
+    let less = result.lessReadSentence.map { warning(Notice.lessRead, $0, at: nil) }
+    return [milder, less].compactMap(\.self)
+      + result.acceptanceSentences.prefix(shownAcceptances).map {
+        warning(Notice.acceptance, $0.sentence, at: $0.acceptance.location)
+      }
   }
 
   private static func command(_ finding: Finding) -> String {

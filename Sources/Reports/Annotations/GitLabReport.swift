@@ -47,12 +47,17 @@ package enum GitLabReport {
   /// What there is to say of the whole; the format has no other place for it than beside the findings.
   private static func notices(of result: AuditResult, _ words: Localizer) -> [JSON] {
     result.notices.map { notice in
-      .object([
+      let place = notice.place.map(result.inRepository)
+      let name = (["lintel", notice.name] + (notice.place.map { ["\($0)"] } ?? [])).joined(separator: "-")
+      return .object([
         .init("type", "issue"), .init("check_name", notice.name), .init("description", words.visible(notice.message)),
-        .init("fingerprint", "lintel-\(notice.name)"), .init("severity", "info"),
+        .init("fingerprint", name), .init("severity", "info"),
         .init(
           "location",
-          .object([.init("path", result.folderInRepository), .init("lines", .object([.init("begin", 1)]))])),
+          .object([
+            .init("path", place?.file ?? result.folderInRepository),
+            .init("lines", .object([.init("begin", max(1, place?.line ?? 1))])),
+          ])),
       ])
     }
   }

@@ -6,8 +6,8 @@ extension ReportFormat {
 }
 
 /// A table for translation managers (RFC 4180, with a byte order mark so that spreadsheets take it for UTF-8): a row for each
-/// finding and language that it is about, with its text in both languages and the room it has, then one for each other text on
-/// a bar, with the room left.
+/// finding and language that it is about, with its text in both languages and the room it has, then, but for a gate, one for each
+/// other text on a bar, with the room left.
 package enum CSVReport {
   static let columns = [
     "locale", "severity", "verdict", "rule", "for", "bar", "item", "table", "key", "source", "translation", "over (pt)",
@@ -63,9 +63,15 @@ package enum CSVReport {
       let change: [String?] = [finding.change?.state.rawValue, finding.change?.overBefore?.description]
       return about.map(visible) + said + at.map(visible) + change
     }
+    // A gate is about a change: the texts that it makes no worse are not.
+    guard result.trend?.base == nil else { return csv(rows) }
     let clean = CleanMark(result).name.english
     rows += places.filter { written.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0, clean) }
-    return "\u{FEFF}" + ([columns] + rows).map { SpreadsheetRow($0).csv }.joined()
+    return csv(rows)
+  }
+
+  private static func csv(_ rows: [[String?]]) -> String {
+    "\u{FEFF}" + ([columns] + rows).map { SpreadsheetRow($0).csv }.joined()
   }
 
   /// A text that nothing was found about.

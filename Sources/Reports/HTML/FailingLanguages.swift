@@ -13,7 +13,8 @@ struct FailingLanguages {
 
   @MarkupBuilder var markup: [Markup] {
     errors
-    untranslated
+    // What a language lacks as a whole is not a change's.
+    if model.result.trend?.base == nil { untranslated }
   }
 
   /// The page's own first, then those with most errors.

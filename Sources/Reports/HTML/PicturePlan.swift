@@ -3,7 +3,7 @@ import LintelModel
 
 /// Which pictures are on the page. All, unless they are so many that a browser would open it slowly: then every bar is drawn
 /// in every language at the width to look at first; and as far as there is room it is said what is cut there, and it is drawn
-/// at its other widths, bars with findings before those without.
+/// at its other widths, bars with findings before those without. Of a gate those without are not drawn.
 struct PicturePlan {
   private enum Share: CaseIterable { case brief, first, all }
   private struct Bar: Hashable {
@@ -32,16 +32,20 @@ struct PicturePlan {
 
   /// - Parameter room: What all pictures together may weigh, in bytes.
   init(_ model: PageModel, room: Int) {
-    for part in model.toolbars { addStops(of: part) }
-    let candidates = model.toolbars.flatMap { part in
+    // Of a change only what it makes worse is drawn.
+    let isOfChange = model.result.trend?.base != nil
+    let drawn = model.toolbars.filter { !isOfChange || !$0.all.isEmpty }
+    for part in drawn { addStops(of: part) }
+    let candidates = drawn.flatMap { part in
       part.bars.keys.sorted().map { locale in
         let bar = Bar(toolbar: part.number, locale: locale)
         return Candidate(part, bar, stops[bar] ?? [], first: beside[bar] ?? 1)
       }
     }
     var room = room
+    let kinds = isOfChange ? [true] : [true, false]
     for share in Share.allCases {
-      for isFound in [true, false] {
+      for isFound in kinds {
         for candidate in candidates where candidate.isFound == isFound {
           let weight = candidate.weights[share]!
           guard weight <= room, share == .brief || shares[candidate.bar] != nil else { continue }

@@ -37,12 +37,14 @@ struct PipelineSection {
       }
       upkeep
       branch
+      action
       threshold
     case .baseline:
       upkeep
       branch
+      action
       threshold
-    case .base: [Markup]()
+    case .base: action
     }
     if result.coverage.toolbarsNotJudged > 0, result.trend?.base == nil {
       tag("li") {
@@ -69,6 +71,14 @@ struct PipelineSection {
       "Fail on what a branch makes new or worse:"
       command("lintel gate . --base main")
       "It knows the texts as they were, and so tells which values and translations are lost; a baseline holds findings alone."
+    }
+  }
+
+  /// Where a change is gated for everybody who asks for it to be merged.
+  private var action: Markup {
+    tag("li") {
+      "On GitHub, as a step of a workflow:"
+      command("- uses: OWNER/lintel@main")
     }
   }
 

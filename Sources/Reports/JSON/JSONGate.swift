@@ -11,6 +11,7 @@ extension JSON {
       .init("staleEntries", result.demands.staleEntries.map(JSON.integer)),
       .init("only", result.only.map(choice)),
       .init("milder", result.milderSettings.isEmpty ? nil : .array(result.milderSettings.map(milder))),
+      .init("accepts", result.addedAcceptances.isEmpty ? nil : .array(result.addedAcceptances.map(accepted))),
     ])
   }
 
@@ -19,6 +20,8 @@ extension JSON {
     .object([
       .init("new", trend.new), .init("worse", trend.worse), .init("known", trend.known), .init("gone", trend.gone),
       .init("sourceChanged", trend.sourceChanged), .init("tablesGone", trend.tablesGone),
+      .init("keysGone", trend.keysGone), .init("accepted", trend.accepted), .init("newAccepted", trend.newAccepted),
+      .init("readBefore", trend.readBefore.map(JSON.integer)), .init("textsBefore", trend.textsBefore.map(JSON.integer)),
       .init("causes", causes.map { .object([.init("new", $0.new), .init("worse", $0.worse)]) }),
       .init("ofKnown", trend.ofKnown.map(summary)),
     ])
@@ -35,6 +38,14 @@ extension JSON {
     .object([
       .init("setting", setting.words), .init("files", setting.files.map(JSON.integer)),
       .init("file", setting.location?.file), .init("line", setting.location.map { JSON.integer($0.line) }),
+    ])
+  }
+
+  private static func accepted(_ acceptance: AddedAcceptance) -> JSON {
+    .object([
+      .init("about", acceptance.about), .init("new", acceptance.new), .init("known", acceptance.known),
+      .init("accepted", .array(acceptance.names.map(JSON.string))),
+      .init("file", acceptance.location.file), .init("line", acceptance.location.line),
     ])
   }
 

@@ -9,7 +9,7 @@ extension ReportFormat {
 }
 
 /// JUnit's XML, as CI servers show test results: a suite for each bar and table, a case for each finding, and one that passes
-/// for each language in which nothing was found.
+/// for each language in which nothing was found. Of a gate there is one for all of these: it is about a change.
 package enum JUnitReport {
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let suites = suites(of: result, words)
@@ -100,13 +100,19 @@ package enum JUnitReport {
     let clean = CleanMark(result)
     let nothingFound = words.visible(clean.name)
     let (all, threshold) = (result.withCauses.findings, result.gate.failOn)
+    let isOfChange = result.trend?.base != nil
     let ofBars = Dictionary(grouping: all.filter { $0.toolbar != nil }) { $0.toolbar! }
-    var suites = result.project.toolbars.filter { $0.kind != .sheetButtons }.map { toolbar in
+    let shown = result.project.toolbars.filter { toolbar in
+      toolbar.kind != .sheetButtons && (!isOfChange || ofBars[toolbar.id] != nil)
+    }
+    var suites = shown.map { toolbar in
       let findings = ofBars[toolbar.id] ?? []
       let found = Set(findings.compactMap(\.locale))
       let reason = toolbar.notJudged
       let mark = words.visible(clean.of(toolbar).name)
-      let silent = result.bars.filter { $0.toolbar.id == toolbar.id && (reason != nil || !found.contains($0.locale)) }
+      let silent = result.bars.filter {
+        !isOfChange && $0.toolbar.id == toolbar.id && (reason != nil || !found.contains($0.locale))
+      }
       return Suite(
         name: toolbar.id,
         cases: findings.map { Case($0, by: threshold) }
@@ -115,17 +121,31 @@ package enum JUnitReport {
     let ofTables = Dictionary(grouping: all.filter { $0.toolbar == nil }) {
       $0.table ?? $0.location?.file ?? "project"
     }
-    let ids = Set(result.project.tables.map(\.id.path))
+    let ids: Set<String> = isOfChange ? [] : Set(result.project.tables.map(\.id.path))
     suites += Set(ofTables.keys).union(ids).sorted().map { id in
       let findings = ofTables[id] ?? []
       return Suite(
         name: id,
         cases: findings.isEmpty ? [Case(name: nothingFound)] : findings.map { Case($0, by: threshold) })
     }
-    if let demand = result.verdictOfDemands {
-      suites.append(Suite(name: "lintel", cases: [Case(name: "what was asked for besides findings", unmet: demand)]))
-    }
+    let whole = casesOfWhole(of: result, words)
+    if !whole.isEmpty { suites.append(Suite(name: "lintel", cases: whole)) }
     return distinct(suites)
+  }
+
+  /// What is about no bar and no table: of a change all that it makes no worse is one case.
+  private static func casesOfWhole(of result: AuditResult, _ words: Localizer) -> [Case] {
+    var cases: [Case] = []
+    if result.trend?.base != nil {
+      cases.append(Case(name: words.visible(CleanMark(result).name)))
+      if let unjudged = result.unjudgedSentence {
+        cases.append(Case(name: words.visible(CleanMark.unjudged.name), notJudged: unjudged))
+      }
+    }
+    if let demand = result.verdictOfDemands {
+      cases.append(Case(name: "what was asked for besides findings", unmet: demand))
+    }
+    return cases
   }
 
   /// Services know a case by the names of its suite and its own, and pass over the second of one name: it gets an ordinal, in

@@ -84,6 +84,9 @@ struct StoredDocument: Stored {
     try coder.element("milderSettings", if: !result.milderSettings.isEmpty) { coder throws(StoredFault) in
       try coder.elements("milderSetting", &result.milderSettings, atLeast: 1)
     }
+    try coder.element("addedAcceptances", if: !result.addedAcceptances.isEmpty) { coder throws(StoredFault) in
+      try coder.elements("addedAcceptance", &result.addedAcceptances, atLeast: 1)
+    }
   }
 
   private mutating func describeCommit<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
@@ -315,6 +318,11 @@ extension Trend: Stored {
     try coder.attribute("gone", &gone)
     try coder.attribute("sourceChanged", &sourceChanged, unless: 0)
     try coder.attribute("tablesGone", &tablesGone, unless: 0)
+    try coder.attribute("keysGone", &keysGone, unless: 0)
+    try coder.attribute("accepted", &accepted, unless: 0)
+    try coder.attribute("newAccepted", &newAccepted, unless: 0)
+    try coder.attribute("readBefore", &readBefore)
+    try coder.attribute("textsBefore", &textsBefore)
     try coder.attribute("base", &base)
     var (errors, warnings) = (ofKnown?.errors, ofKnown?.warnings)
     var (notes, needsReview) = (ofKnown?.notes, ofKnown?.needsReview)

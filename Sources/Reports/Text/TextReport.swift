@@ -149,6 +149,10 @@ package enum TextReport {
       terminal.say(paragraph: Trend.unit, indent: 0, style: .soft, hanging: 2)
     }
     if let milder = result.milderSentence { terminal.say(paragraph: milder, indent: 0, style: .warning, hanging: 2) }
+    for (_, sentence) in result.acceptanceSentences {
+      terminal.say(paragraph: sentence, indent: 0, style: .warning, hanging: 2)
+    }
+    if let less = result.lessReadSentence { terminal.say(paragraph: less, indent: 0, style: .warning, hanging: 2) }
     if let fixed = result.fixedSentence { terminal.say(paragraph: fixed, indent: 0, hanging: 2) }
     if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }
     if let scope = result.scopeSentence { terminal.say(paragraph: scope, indent: 0, hanging: 2) }

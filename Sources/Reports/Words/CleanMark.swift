@@ -48,7 +48,10 @@ enum CleanMark: String {
 extension AuditResult {
   /// What a report without a finding says.
   var nothingFound: Message {
-    switch (CleanMark(self), isJudgedThroughout) {
+    if let trend, trend.newAccepted > 0 {
+      return "Nothing new but what the change accepts itself: \(trend.newAccepted)."
+    }
+    return switch (CleanMark(self), isJudgedThroughout) {
     case (.known, true): "Nothing new."
     case (.known, false): "Nothing new in what could be judged."
     case (.narrowed, true): "Nothing found of what was asked for."

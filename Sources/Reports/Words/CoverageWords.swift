@@ -79,22 +79,32 @@ extension AuditResult {
 
   /// What a reader of the findings alone would get wrong: how much was not read, and how much a baseline holds.
   var notices: [Notice] {
-    [
+    let settings: [Notice] = [
       // Where there is nothing to audit, the program says so at length.
       gate.unmet.contains { !$0.isAboutNothing } ? verdictOfDemands.map { Notice(name: Notice.gate, message: $0) } : nil,
       choice.map { Notice(name: "only", message: $0) },
       milderSentence.map { Notice(name: Notice.configuration, message: $0) },
+    ].compactMap(\.self)
+    let accepted = acceptanceSentences.map {
+      Notice(name: Notice.acceptance, message: $0.sentence, place: $0.acceptance.location)
+    }
+    let counts: [Notice] = [
+      lessReadSentence.map { Notice(name: Notice.lessRead, message: $0) },
       unreadSummary.map { Notice(name: "coverage", message: $0) },
       comparison.map { Notice(name: trend?.base == nil ? "baseline" : "base", message: $0) },
       lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
       scopeSentence.map { Notice(name: "scope", message: $0) },
     ].compactMap(\.self)
+    return settings + accepted + counts
   }
 
   /// How it compares with a baseline or a base: the causes first, and then what they come to, string by string. A sentence each;
   /// none where nothing was compared.
   var comparisonSentences: [Message] {
-    [changedCauses?.sentence, trend?.sentence, trend?.tableSentence, trend?.sourceSentence, unjudgedSentence].compactMap(\.self)
+    [
+      changedCauses?.sentence, trend?.sentence, trend?.newAcceptedSentence, trend?.acceptedSentence, trend?.tableSentence,
+      trend?.keySentence, trend?.sourceSentence, unjudgedSentence,
+    ].compactMap(\.self)
   }
 
   /// The same in one line.
@@ -188,11 +198,19 @@ struct Notice {
   /// Stable, for services that name what they show: `coverage`.
   var name: String
   var message: Message
+  /// What it is about; nil for the whole.
+  var place: SourceLocation?
 
   /// Why the run fails besides its findings, for formats that do not say how it ends.
   static let gate = "gate"
   /// That a change made the configuration milder.
   static let configuration = "configuration"
+  /// That a change accepts what it would be told of.
+  static let acceptance = "acceptance"
+  /// That a change leaves less of the bars read.
+  static let lessRead = "coverage-fell"
+  /// Those that a change is warned of.
+  static let warnings: Set<String> = [configuration, acceptance, lessRead]
 }
 
 extension Trend {

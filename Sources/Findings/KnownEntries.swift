@@ -1,0 +1,145 @@
+import LintelModel
+
+/// The entries of a baseline, and which of them were found again.
+struct KnownEntries {
+  private let entries: [Baseline.Entry]
+  private let byFingerprint: [String: Int]
+  private let bySubject: [[String?]: [Int]]
+  private let byString: [[String?]: [Int]]
+  private let bySentence: [[String?]: [Int]]
+  private let byMatter: [[String?]: [Int]]
+  private let byMatterOnBar: [[String?]: [Int]]
+  private let byOrigin: [String: [Int]]
+  private var isMatched: [Bool]
+
+  init(_ baseline: Baseline) {
+    entries = baseline.entries
+    byFingerprint = Dictionary(entries.enumerated().map { ($1.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+    bySubject = Dictionary(grouping: entries.indices, by: { [entries] in entries[$0].subject })
+    byOrigin = Dictionary(grouping: entries.indices.filter { [entries] in entries[$0].origin != nil }) { [entries] in
+      entries[$0].origin!
+    }
+    byString = Self.grouped(entries, by: \.string)
+    bySentence = Self.grouped(entries, by: \.sentence)
+    byMatter = Self.grouped(entries, by: \.matter)
+    byMatterOnBar = Self.grouped(entries) { entry in entry.bar.flatMap { entry.matter(on: $0) } }
+    isMatched = Array(repeating: false, count: entries.count)
+  }
+
+  /// A finding as it would be reported alone, and what is known of each of its strings, in their order.
+  typealias Found = (finding: Finding, matches: [Baseline.Entry?])
+
+  /// What is known of findings: of each the parts that would be reported alone.
+  mutating func matches(of findings: [Finding], _ present: Presence) -> [[Found]] {
+    let found = findings.enumerated().flatMap { index, finding in
+      finding.single.map { (index: index, finding: $0, group: finding.fingerprint, entries: $0.entries) }
+    }
+    // What comes from the same as before comes first: of items that have no name each is known by its number on the bar, which
+    // is another one's as soon as one is put before it.
+    var matches = found.map { single in single.entries.map { match(sameAs: $0) } }
+    for index in found.indices {
+      for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
+        matches[index][unit] = match(ofOrigin: entry)
+      }
+    }
+    for (index, single) in found.enumerated() {
+      for (unit, entry) in single.entries.enumerated() where matches[index][unit] == nil {
+        matches[index][unit] = match(entry, names: [entry.fingerprint, single.finding.kinFingerprint, single.group])
+      }
+    }
+    // Only what has no entry of its own can be one that was moved here, and with its file rather than by itself.
+    for way in Move.allCases {
+      for index in found.indices {
+        for (unit, entry) in found[index].entries.enumerated() where matches[index][unit] == nil {
+          matches[index][unit] = match(entry, movedBy: way, present)
+        }
+      }
+    }
+    // What others' translations alone have tipped is none of this change's doing: the string is as it was. Of bars only some
+    // rules ask what others have; a table's strings are also told by what most of its languages have.
+    for index in found.indices where found[index].finding.isByMajority || found[index].finding.toolbar == nil {
+      for (unit, string) in found[index].finding.units.enumerated() where present.isOfOthers(string) {
+        matches[index][unit] = found[index].entries[unit]
+      }
+    }
+    var all: [[Found]] = findings.map { _ in [] }
+    for (single, matches) in zip(found, matches) { all[single.index].append((single.finding, matches)) }
+    return all
+  }
+
+  /// What is known by the same name and comes from the same.
+  mutating func match(sameAs entry: Baseline.Entry) -> Baseline.Entry? {
+    guard entry.origin != nil, let index = byFingerprint[entry.fingerprint], entries[index].origin == entry.origin else {
+      return nil
+    }
+    isMatched[index] = true
+    return entries[index]
+  }
+
+  /// What came from the same under another name, each once.
+  mutating func match(ofOrigin entry: Baseline.Entry) -> Baseline.Entry? {
+    guard let origin = entry.origin, let index = byOrigin[origin]?.first(where: { !isMatched[$0] }) else { return nil }
+    isMatched[index] = true
+    return entries[index]
+  }
+
+  /// - Parameter names: what it may be known by: its own name, and that of what it was reported with, which baselines of
+  ///   schema 1.0 hold instead.
+  mutating func match(_ entry: Baseline.Entry, names: [String?]) -> Baseline.Entry? {
+    let found = names.lazy.compactMap { $0 }.compactMap { [byFingerprint] in byFingerprint[$0] }.first
+    // What another finding comes from is not this one's.
+    guard let index = found, !(isMatched[index] && entries[index].origin != nil && entry.origin != nil) else { return nil }
+    isMatched[index] = true
+    return entries[index]
+  }
+
+  /// How something comes to another place.
+  enum Move: CaseIterable {
+    /// With its file or folder.
+    case file
+    /// A string from one table to another.
+    case table
+    /// A string from one key to another.
+    case key
+    /// A bar that is called otherwise, and on which all is as it was.
+    case bar
+    /// A bar whose declaration was renamed, or put into another file.
+    case declaration
+    /// Nowhere: it was found for a graver reason, or by a rule that says more.
+    case nowhere
+  }
+
+  /// What was found at another place that it may have been moved from, each once.
+  mutating func match(_ entry: Baseline.Entry, movedBy way: Move, _ present: Presence) -> Baseline.Entry? {
+    switch way {
+    case .file: matchFirst(of: bySubject[entry.subject]) { $0.mayHaveMoved(to: entry, present: present) }
+    case .table:
+      matchFirst(of: entry.string.flatMap { byString[$0] }) { $0.mayHaveChangedTable(to: entry, present: present) }
+    case .key:
+      matchFirst(of: entry.stringUnderItsEarlierKey(present).flatMap { byString[$0] }) {
+        $0.mayHaveChangedKey(to: entry, present)
+      }
+    case .bar:
+      matchFirst(of: entry.onItsEarlierBar(present).flatMap { byMatterOnBar[$0] }) { _ in true }
+    case .declaration:
+      matchFirst(of: entry.sentence.flatMap { bySentence[$0] }) { $0.mayHaveBeenRenamed(to: entry, present: present) }
+    case .nowhere: matchFirst(of: entry.matter.flatMap { byMatter[$0] }) { $0.isGraver(than: entry) }
+    }
+  }
+
+  private static func grouped(
+    _ entries: [Baseline.Entry], by name: (Baseline.Entry) -> [String?]?
+  ) -> [[String?]: [Int]] {
+    entries.indices.reduce(into: [:]) { groups, index in
+      if let name = name(entries[index]) { groups[name, default: []].append(index) }
+    }
+  }
+
+  private mutating func matchFirst(of candidates: [Int]?, where isSame: (Baseline.Entry) -> Bool) -> Baseline.Entry? {
+    guard let index = candidates?.first(where: { !isMatched[$0] && isSame(entries[$0]) }) else { return nil }
+    isMatched[index] = true
+    return entries[index]
+  }
+
+  var unmatched: [Baseline.Entry] { entries.indices.filter { !isMatched[$0] }.map { entries[$0] } }
+}

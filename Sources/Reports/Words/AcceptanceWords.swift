@@ -1,0 +1,40 @@
+import LintelFindings
+
+extension AuditResult {
+  /// So many are told.
+  private static let toldAcceptances = 10
+
+  /// What a change accepts itself, each that it added: a sentence each.
+  var acceptanceSentences: [(acceptance: AddedAcceptance, sentence: Message)] {
+    addedAcceptances.prefix(Self.toldAcceptances).map { ($0, $0.sentence) }
+  }
+
+  /// The same in English, for a stream.
+  package var acceptedLines: [String] { acceptanceSentences.map { Localizer.english.visible($0.sentence) } }
+}
+
+extension AddedAcceptance {
+  /// `Accepted by the change itself with “title-truncated, locale de”, lintel.yml:5: new 3, found before 0 (title-truncated (de, a)).`
+  fileprivate var sentence: Message {
+    let shown = names.map(Message.data)
+    let more = new + known - shown.count
+    let all: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
+    let place = "\(location.file):\(location.line)" as String
+    return "Accepted by the change itself with “\(about)”, \(place): new \(new), found before \(known) (\(all))."
+  }
+}
+
+extension Trend {
+  /// How much the change brings and accepts itself; nil where that is nothing.
+  var newAcceptedSentence: Message? { newAccepted > 0 ? "New, and accepted by the change itself: \(newAccepted)." : nil }
+
+  /// How much is accepted that was found before: nobody has mended it. Nil where that is nothing.
+  var acceptedSentence: Message? {
+    accepted > 0 ? "Found as before, and accepted by the change itself: \(accepted)." : nil
+  }
+
+  /// How much is no longer found with the keys that it was about; nil where that is nothing.
+  var keySentence: Message? {
+    keysGone > 0 ? "No longer found, since their key is deleted, for which code still asks: \(keysGone)." : nil
+  }
+}
