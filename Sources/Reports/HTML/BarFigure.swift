@@ -29,7 +29,7 @@ struct BarFigure {
         picture.markup
       }
       tag("figcaption") {
-        tag("p", .class("caption")) { stop.caption }
+        tag("p", .class(stop.isStill ? "caption" : "caption varies")) { stop.caption }
         if !cuts.isEmpty && !stop.isBrief {
           tag("ul", .class("cuts")) { for cut in cuts { tag("li") { explanation(cut.name, cut.text) } } }
         }
