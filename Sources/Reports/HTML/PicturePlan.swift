@@ -244,5 +244,5 @@ extension BarLayout {
 }
 
 extension BarLayout.VisibleText {
-  fileprivate var isLossy: Bool { cut.map { $0 >= .likely || over > 0 || shown != text } ?? false }
+  fileprivate var isLossy: Bool { cut.map { $0 >= .likely || over > 0 || shown != text && !isWholeWithValues } ?? false }
 }
