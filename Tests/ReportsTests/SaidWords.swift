@@ -167,7 +167,7 @@ struct SaidWords {
     [
       "\([Message.data("de")]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")",
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
-      TranslationRow.copy, TranslationRow.spoken,
+      TranslationRow.copy, TranslationRow.spoken, TextReport.elsewhere(14),
       "\(Message.data("nothing")); about strings in tables: \([Message.data("2 warnings")])",
       "\(Message.data("nothing")); above the 24 px of WCAG, against the guideline of the platform: \([Message.data("2 notes")])",
       TranslatorSheet.unknown, "Not known: it may be too wide itself", "Not known: what is beside it may be cut, or has no known width",
