@@ -27,6 +27,8 @@ extension Rule {
       .passes("percent signs in plain texts", files: pair("Save 50 % of 100%", "50% de 100 % sparen")),
       .passes("tokens of the app's own", files: pair("Page %0 of %1", "Seite %0 von %1")),
       .passes("a space that the platform reads as a flag", files: pair("Table: %@", "Tabelle: % @")),
+      .fails("a percent sign that lost its letter, which reads the word behind it", files: pair("%@ posts", "% publicaciones")),
+      .fails("the same where that crashes", files: pair("%d files", "% sider")),
       .fails("a space behind another percent sign", files: pair("Table: %@", "Tabelle: ٪ @")),
       .passes(
         "the singular as a word, where the plural is a key of its own",
@@ -267,6 +269,9 @@ struct FormatComparison {
       own.together = Together("own-links", "hold a link of their own where the source puts one in")
       return own
     }
+    if missing.count == 1, let remark = readWithSpace(first, in: form, advice: advice(on: lost, in: form, beside: own)) {
+      return remark
+    }
     let isSpared = missing.count == 1 && isCountToSpare(first, in: form)
     let shown = lost.filter { shownBefore.contains($0.argument) }
     let reason: LostValue =
@@ -355,7 +360,7 @@ struct FormatComparison {
     return found
   }
 
-  private func remark(
+  func remark(
     _ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity, at sign: String = "%",
     suggestion: Message? = nil, fixed: String? = nil
   ) -> Remark {
