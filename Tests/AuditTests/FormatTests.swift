@@ -104,6 +104,21 @@ import Testing
     #expect(crash.first?.message.english.hasSuffix("in place of “%d”, argument 1, it crashes the app") == true)
   }
 
+  @Test("Where a text may be about something else, the advice says to translate it anew then")
+  func otherSubject() async {
+    let anew = "If the text says something else altogether, translate it anew."
+    #expect(
+      await findings("engine: %@", "Suchmaschine", call: nil).map(\.suggestion?.english)
+        == ["Put “%@” where the value belongs. \(anew)"])
+    let long = "Die %@-Datenbank braucht eine andere Kodierung, um zu funktionieren: legen Sie sie neu an."
+    #expect(
+      await findings("Encoding", long, call: nil).map(\.suggestion?.english)
+        == ["Leave it out, or let the source have it too. \(anew)"])
+    #expect(
+      await findings("Delete?", "%@ löschen?", call: nil).map(\.suggestion?.english)
+        == ["Leave it out, or let the source have it too."])
+  }
+
   @Test("Of two readings that are wrong, the one that leaves less out is told")
   func betterReading() async {
     let found = await findings("Remove “%@” and all %d tracks?", "„% @“ und alle ٪ entfernen?", call: nil)

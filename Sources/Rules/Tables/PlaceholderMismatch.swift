@@ -12,6 +12,7 @@ extension Rule {
       .fails("a number read as an object: the app crashes", files: pair("%d files", "%@ Dateien")),
       .fails("a value that nobody gives", files: pair("Delete?", "%@ löschen?")),
       .fails("a value that is never shown", files: pair("Delete %@?", "Löschen?")),
+      .fails("a value of which neither sign nor colon is left", files: pair("engine: %@", "Suchmaschine")),
       .fails("two values of which signs are left", files: pair("Encoding: %1$@ (%2$@)", "Codierung: %1 (%2)")),
       .fails("two values that are never shown", files: pair("Copy %1$@ to %2$@?", "Kopieren?")),
       .fails("64 bits read as 32", files: pair("%lld files", "%d Dateien")),
@@ -222,7 +223,7 @@ struct FormatComparison {
         isFormat ? "garbage is shown, or the app crashes" : "people read the sign itself, or the app crashes"
       return remark(
         "extra", "has “\(first.text)”, and the source takes no value: " + (isFollowed ? followed : shown), form,
-        .warning, at: first.text, suggestion: "Leave it out, or let the source have it too.")
+        .warning, at: first.text, suggestion: adviceOnExtra(in: form))
     }
     let count = arguments.count ?? arguments.values.count
     return remark(
