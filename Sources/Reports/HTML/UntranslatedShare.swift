@@ -15,7 +15,8 @@ package struct UntranslatedShare {
   /// By language, of all that have a table. A region has what its language has.
   package static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
     var shares = missing(in: result.project)
-    for finding in result.findings where finding.rule == "untranslated" {
+    // What has one form in the source's words has a text of its own.
+    for finding in result.findings where finding.rule == "untranslated" && !finding.reason.hasPrefix("form-") {
       for locale in finding.languages where shares[locale] != nil {
         let copies = finding.units.count { $0.locale == nil || $0.locale == locale }
         shares[locale]!.missing = min(shares[locale]!.all, shares[locale]!.missing + max(1, copies))

@@ -99,7 +99,7 @@ extension Rule {
         "have a form that stands for several numbers and says none", advice: advice)
         + table.aggregated(
           written, asOne: "many-with-one-number", of: table.pairs(.varies).count,
-          "have a form that stands for several numbers and says one of them", advice: Self.joint(written))
+          "have a form that stands for several numbers and says one of them", advice: Rule.joint(written))
     })
 
   /// What to do about all of them: the same, where each has the same digits for the same placeholder.
