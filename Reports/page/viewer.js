@@ -150,9 +150,15 @@ class Viewer {
     const place = figure ? stops.findIndex((stop) => stop.element === figure.element) : 0;
     this.width.max = stops.length - 1;
     this.width.disabled = stops.length < 2;
-    this.width.title = this.width.disabled ? this.width.dataset.still : "";
     this.width.value = Math.max(0, place);
     this.draw();
+  }
+
+  // Why the slider does not move, or not everywhere. A caption that says how the picture varies needs no more words.
+  reason(caption) {
+    const pictures = this.part.cases.get(this.locale).querySelector(".pictures");
+    if (pictures?.classList.contains("partial")) return this.width.dataset.partial;
+    return this.width.disabled && !caption.classList.contains("varies") ? this.width.dataset.still : "";
   }
 
   draw() {
@@ -169,7 +175,9 @@ class Viewer {
     }
     const caption = stop.element.querySelector(".caption");
     this.output.replaceChildren(...caption.cloneNode(true).childNodes);
-    if (this.width.disabled) this.output.append(` · ${this.width.dataset.still}`);
+    const reason = this.reason(caption);
+    this.width.title = reason;
+    if (reason) this.output.append(` · ${reason}`);
     this.width.setAttribute("aria-valuetext", caption.textContent);
   }
 

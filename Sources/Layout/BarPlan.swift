@@ -87,10 +87,15 @@ extension Threshold.Event {
 }
 
 extension BarLayout.VisibleText {
-  /// Unless something else takes its place already, as the system's word does in a back title's.
+  /// Unless something else takes its place already, as the system's word does in a back title's. A text that fits is seen with
+  /// the values that a cut one has, too.
   fileprivate mutating func truncate(with ruler: Ruler) {
-    guard let cut, cut >= .likely, shown == text else { return }
-    shown = ruler.truncate(text, font, room.best)
+    guard shown == text else { return }
+    if let cut, cut >= .likely {
+      shown = ruler.truncate(text, font, room.best)
+    } else if mayTakeValues {
+      shown = ruler.truncate(text, font, Points(.infinity))
+    }
   }
 }
 

@@ -14,7 +14,8 @@ package struct BarLayout: Hashable, Sendable {
   /// A text on the bar: what it needs, what it has, and what is left of it.
   package struct VisibleText: Hashable, Sendable {
     package var text: String
-    /// The text as it can be seen: cut, with an ellipsis, where it does not fit.
+    /// The text as it can be seen: with usual values in place of its placeholders, and cut, with an ellipsis, where it does
+    /// not fit.
     package var shown: String
     package var needed: Width
     package var room: Width
@@ -34,6 +35,15 @@ package struct BarLayout: Hashable, Sendable {
       self.room = room
       self.font = font
       self.cut = cut
+    }
+
+    /// Whether it may have placeholders, or words that agree with their values.
+    package var mayTakeValues: Bool { text.contains("%") || text.contains("^[") }
+
+    /// Whether the whole text can be seen, with values in place of its placeholders.
+    package var isWholeWithValues: Bool {
+      shown != text && mayTakeValues && (cut.map { $0 < .likely } ?? true)
+        && shown.count(where: { $0 == "…" }) <= text.count(where: { $0 == "…" })
     }
 
     /// By how much the text is too wide, best value, in points; zero if it fits. It is the difference of the figures that

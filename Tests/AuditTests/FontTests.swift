@@ -142,6 +142,9 @@ import Testing
     let sampled = await title("%lld files")
     #expect(sampled?.needed.best == plain?.needed.best)
     #expect(sampled.map { $0.needed.low < plain!.needed.low && $0.needed.high > plain!.needed.high } == true)
+    // It is drawn so, too, as one that is cut is.
+    #expect(sampled?.text == "%lld files" && sampled?.shown == "88 files" && sampled?.cut == nil)
+    #expect(sampled?.isWholeWithValues == true && plain?.isWholeWithValues == false)
   }
 }
 

@@ -87,6 +87,38 @@ import Testing
     #expect(await findings("%d item%@", "%@ Objekte", call: nil).map(\.suggestion?.english) == ["Write “%1$d”."])
   }
 
+  @Test("What the source takes is spelled as the source does, whatever size code puts in")
+  func sourcesOwn() async {
+    let found = await findings("%@, attachment %d of %d", "%@, %2$d tik %1$d", call: [.object, integer, integer])
+    #expect(found.map(\.suggestion?.english) == ["Number them as the source takes them: “%1$@”, “%2$d”, “%3$d”."])
+  }
+
+  @Test("A space behind a percent sign is a flag, and the letter behind it a conversion: what that shows is said")
+  func spacedConversion() async {
+    let found = await findings("%@ posts", "% publicacions", call: nil)
+    #expect(found.map(\.reason) == ["missing"] && found.map(\.severity) == [.error])
+    #expect(found.first?.message.english.contains("holds “% p”") == true)
+    #expect(found.first?.message.english.hasSuffix("in place of “%@”, argument 1, garbage is shown") == true)
+    #expect(found.map(\.suggestion?.english) == ["Replace “%” with “%@”."])
+    let crash = await findings("%d files", "% sider", call: nil)
+    #expect(crash.first?.message.english.hasSuffix("in place of “%d”, argument 1, it crashes the app") == true)
+  }
+
+  @Test("Where a text may be about something else, the advice says to translate it anew then")
+  func otherSubject() async {
+    let anew = "If the text says something else altogether, translate it anew."
+    #expect(
+      await findings("engine: %@", "Suchmaschine", call: nil).map(\.suggestion?.english)
+        == ["Put “%@” where the value belongs. \(anew)"])
+    let long = "Die %@-Datenbank braucht eine andere Kodierung, um zu funktionieren: legen Sie sie neu an."
+    #expect(
+      await findings("Encoding", long, call: nil).map(\.suggestion?.english)
+        == ["Leave it out, or let the source have it too. \(anew)"])
+    #expect(
+      await findings("Delete?", "%@ löschen?", call: nil).map(\.suggestion?.english)
+        == ["Leave it out, or let the source have it too."])
+  }
+
   @Test("Of two readings that are wrong, the one that leaves less out is told")
   func betterReading() async {
     let found = await findings("Remove “%@” and all %d tracks?", "„% @“ und alle ٪ entfernen?", call: nil)

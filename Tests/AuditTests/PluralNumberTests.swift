@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A plural form that does not say its number")
 struct PluralNumberTests {
-  private func advice(_ language: String, one: String, other: String) async -> [String?] {
+  private func findings(_ language: String, one: String, other: String) async -> [Finding] {
     func forms(_ one: String, _ other: String) -> String {
       let units = [("one", one), ("other", other)].map {
         "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($1)\"}}"
@@ -16,7 +16,11 @@ struct PluralNumberTests {
       "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"k\":{\"localizations\":{"
       + "\"en\":\(forms("%lld file", "%lld files")),\"\(language)\":\(forms(one, other))}}}}"
     return await Auditor.audit(ProjectSource.read(texts: ["L.xcstrings": catalogue])).findings
-      .filter { $0.rule == "plural-number-missing" }.map { $0.suggestion?.english }
+      .filter { $0.rule == "plural-number-missing" }
+  }
+
+  private func advice(_ language: String, one: String, other: String) async -> [String?] {
+    await findings(language, one: one, other: other).map { $0.suggestion?.english }
   }
 
   @Test("Where both forms have the word beside the number, the advice is to put it there")
@@ -27,6 +31,22 @@ struct PluralNumberTests {
     #expect(
       await advice("ru", one: "Одно дерево найдено", other: "%lld найдено")
         == ["Put “%lld” into this form before “найдено”, in place of any word for a number."])
+  }
+
+  @Test("A form that has the number as a digit is told to put the placeholder in its place")
+  func digits() async {
+    #expect(await advice("ru", one: "1 файл", other: "%lld файла") == ["Replace “1” with “%lld”."])
+    #expect(await advice("ru", one: "21 файл", other: "%lld файла") == ["Replace “21” with “%lld”."])
+    // Another digit, or one in a word, is no count.
+    for one in ["Файл 3", "Файл MP1", "1 файл из 10"] {
+      #expect(await advice("ru", one: one, other: "%lld файла").contains { $0?.hasPrefix("Replace") == true } == false)
+    }
+  }
+
+  @Test("What a form says for several numbers is quoted")
+  func quotedDigits() async {
+    let messages = await findings("ru", one: "1 файл", other: "%lld файла").map(\.message.english)
+    #expect(messages.count == 1 && messages[0].contains("“1 файл” says 1 for 1, 21, 31"))
   }
 
   @Test("Where they have no word in common, it says where the other form has the number, and never quotes that as a whole")

@@ -35,6 +35,34 @@ struct PicturePlanTests {
     #expect(source.count < part.bars["en"]!.layouts.flatMap(\.environments).count)
   }
 
+  @Test("A bar is drawn at all its widths where it is worst off before it is drawn where nothing was found")
+  func worstGivesWayLast() {
+    var result = LargeResult.make(toolbars: 1, locales: 6)
+    let (worst, clean) = (result.project.locales[2], result.project.locales[3])
+    result.findings = result.findings.filter { $0.locale == worst }
+    for index in result.findings.indices { result.findings[index].severity = .error }
+    let outline = PageModel(result)
+    let part = outline.toolbars[0]
+    let plans = stride(from: 0, through: 60_000, by: 100).map { PicturePlan(outline, room: $0) }
+    #expect(plans.contains { $0.draws(part, in: worst) && $0.leavesOut(part, in: worst) })
+    #expect(plans.contains { $0.draws(part, in: worst) && !$0.leavesOut(part, in: worst) && !$0.draws(part, in: clean) })
+    #expect(!plans.last!.leavesOut(part, in: clean))
+  }
+
+  @Test("Where other widths are not drawn, the page does not say that the bar looks the same at each")
+  func saysWhatIsNotDrawn() async {
+    let result = await Self.audit()
+    let page = HTMLReport.audit(result, words: .english)
+    #expect(page.contains("Other widths and systems are not drawn, to keep this page small."))
+    #expect(!page.contains("pictures partial"))
+    let model = PageModel(result)
+    let plan = PicturePlan(model, room: 30_000)
+    let part = model.toolbars[0]
+    let partial = [part.toolbar.sourceLocale, "de", "fr"].filter { plan.leavesOut(part, in: $0) }
+    let drawn = HTMLReport.toolbars(model, plan, SharedDrawings(outlines: result.outlines)).page(in: .english)
+    #expect(drawn.matches(of: /pictures partial/).count == partial.count)
+  }
+
   @Test("What a bar is compared with is its source at the same width")
   func sources() async throws {
     for bar in await Self.audit().bars {

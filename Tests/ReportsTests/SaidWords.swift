@@ -171,7 +171,7 @@ struct SaidWords {
     [
       "\([Message.data("de")]) and \(2) more", "\(2, "action")", "\(2, "control")", "\(2, "menu")",
       SourceEnding.advice(source: "Open"), SourceEnding.advice(source: "Open?"), TranslationRow.sourceAdvice,
-      TranslationRow.copy, TranslationRow.spoken, "For the other forms: \(Message.data("Translate it."))",
+      TranslationRow.copy, TranslationRow.spoken, "For the other forms: \(Message.data("Translate it."))", TextReport.elsewhere(14),
       CriteriaSection.relation(to: "3.1.2"), CriteriaSection.relation(to: "2.5.8"), FilterSection.related(to: "3.1.2"),
       AuditResult.reasonNotApplying("1.3.2"), AuditResult.reasonNotApplying("1.4.4"),
       TranslatorSheet.unknown, "Not known: it may be too wide itself", "Not known: what is beside it may be cut, or has no known width",

@@ -294,7 +294,7 @@ extension BarLayout.VisibleText {
   /// The same text whole, and as large as it rests below its bar.
   fileprivate func large(_ width: Points) -> Self {
     var copy = self
-    (copy.shown, copy.cut) = (text, nil)
+    (copy.shown, copy.cut) = (isWholeWithValues ? shown : text, nil)
     (copy.needed, copy.room) = (Width(exactly: width), Width(exactly: width))
     copy.font.size = BarStyle.largeTitleSize
     return copy

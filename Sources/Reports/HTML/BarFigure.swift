@@ -29,7 +29,7 @@ struct BarFigure {
         picture.markup
       }
       tag("figcaption") {
-        tag("p", .class("caption")) { stop.caption }
+        tag("p", .class(stop.isStill ? "caption" : "caption varies")) { stop.caption }
         if !cuts.isEmpty && !stop.isBrief {
           tag("ul", .class("cuts")) { for cut in cuts { tag("li") { explanation(cut.name, cut.text) } } }
         }
@@ -202,7 +202,7 @@ extension BarLayout {
 extension BarLayout.VisibleText {
   /// The full text in three parts: what is shown of its beginning, what is lost, and what is shown of its end.
   var parts: (kept: String, lost: String, end: String) {
-    guard let ellipsis = shown.firstIndex(of: "…"), shown != text else { return (text, "", "") }
+    guard let ellipsis = shown.firstIndex(of: "…"), shown != text, !isWholeWithValues else { return (text, "", "") }
     var kept = String(shown[..<ellipsis])
     while !kept.isEmpty && !text.hasPrefix(kept) { kept.removeLast() }
     // Where a value stands for a placeholder at the beginning, what is lost is no part of the text as it is written.

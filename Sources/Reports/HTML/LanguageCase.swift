@@ -30,7 +30,7 @@ struct LanguageCase {
   private func whole(_ figures: [Markup]) -> Markup {
     tag("div", .class("case"), .id(part.anchor(locale)), .init("data-locale", locale.id)) {
       heading(locale, isSource: isSource)
-      tag("div", .class("pictures")) { figures }
+      tag("div", .class(plan.leavesOut(part, in: locale) ? "pictures partial" : "pictures")) { figures }
       widths
       tag("div", .class("findings")) {
         let untranslated = part.untranslated[locale] ?? []

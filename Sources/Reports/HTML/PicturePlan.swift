@@ -3,9 +3,22 @@ import LintelModel
 
 /// Which pictures are on the page. All, unless they are so many that a browser would open it slowly: then every bar is drawn
 /// in every language at the width to look at first; and as far as there is room it is said what is cut there, and it is drawn
-/// at its other widths, bars with findings before those without. Of a gate those without are not drawn.
+/// at its other widths, bars with findings before those without. Where a bar is worst off it is drawn at all of its widths
+/// before bars are drawn in languages that nothing was found in: there people want to move the slider. Of a gate those without
+/// findings are not drawn.
 struct PicturePlan {
-  private enum Share: CaseIterable { case brief, first, all }
+  private enum Share: CaseIterable {
+    case brief, first, all
+
+    /// The one that a bar has before it.
+    var before: Share? {
+      switch self {
+      case .brief: nil
+      case .first: .brief
+      case .all: .first
+      }
+    }
+  }
   private struct Bar: Hashable {
     let toolbar: Int
     let locale: LocaleID
@@ -43,16 +56,34 @@ struct PicturePlan {
       }
     }
     var room = room
+    give(.brief, to: candidates.filter(\.isFound), of: &room)
+    let worst = Self.worst(of: candidates)
+    for share in Share.allCases.dropFirst() { give(share, to: worst, of: &room) }
+    if !isOfChange { give(.brief, to: candidates.filter { !$0.isFound }, of: &room) }
     let kinds = isOfChange ? [true] : [true, false]
-    for share in Share.allCases {
-      for isFound in kinds {
-        for candidate in candidates where candidate.isFound == isFound {
-          let weight = candidate.weights[share]!
-          guard weight <= room, share == .brief || shares[candidate.bar] != nil else { continue }
-          room -= weight
-          shares[candidate.bar] = share
-        }
-      }
+    let worstFirst = candidates.worstFirst(\.tally)
+    for share in Share.allCases.dropFirst() {
+      for isFound in kinds { give(share, to: worstFirst.filter { $0.isFound == isFound }, of: &room) }
+    }
+  }
+
+  /// As far as there is room: what has its share keeps it.
+  private mutating func give(_ share: Share, to candidates: [Candidate], of room: inout Int) {
+    for candidate in candidates where shares[candidate.bar] == share.before {
+      let weight = candidate.weights[share]!
+      guard weight <= room else { continue }
+      room -= weight
+      shares[candidate.bar] = share
+    }
+  }
+
+  /// Of each bar with errors the language that it is worst off in, and the source beside it: the worst bars first.
+  private static func worst(of candidates: [Candidate]) -> [Candidate] {
+    let ofBars = Dictionary(grouping: candidates, by: \.bar.toolbar)
+    let worst = ofBars.sorted { $0.key < $1.key }.compactMap { $0.value.worstFirst(\.tally).first }
+    return worst.filter { $0.tally.errors > 0 }.worstFirst(\.tally).flatMap { candidate -> [Candidate] in
+      let source = ofBars[candidate.bar.toolbar]?.first { $0.isSource && $0.bar != candidate.bar }
+      return [candidate] + [source].compactMap { $0 }
     }
   }
 
@@ -84,13 +115,18 @@ struct PicturePlan {
   /// A bar in a language, with what each share of its pictures weighs besides the one before.
   private struct Candidate {
     let bar: Bar
+    let isSource: Bool
     let isFound: Bool
+    /// What was found of the bar in the language.
+    let tally: Tally
     let weights: [Share: Int]
 
     /// - Parameter first: How many belong to the least that is drawn.
     init(_ part: PageModel.ToolbarPart, _ bar: Bar, _ stops: [PicturedStop], first: Int) {
       self.bar = bar
-      isFound = bar.locale == part.toolbar.sourceLocale || part.locales.contains(bar.locale)
+      isSource = bar.locale == part.toolbar.sourceLocale
+      isFound = isSource || part.locales.contains(bar.locale)
+      tally = Tally(part.told(in: bar.locale), in: bar.locale)
       weights = [
         .brief: stops.prefix(first).reduce(isFound ? 0 : PicturePlan.caseWeight) { $0 + $1.weight },
         .first: stops.prefix(first).reduce(0) { $0 + $1.weightOfWords },
@@ -102,6 +138,13 @@ struct PicturePlan {
   /// Whether there is a picture of it.
   func draws(_ part: PageModel.ToolbarPart, in locale: LocaleID) -> Bool {
     shares[Bar(toolbar: part.number, locale: locale)] != nil
+  }
+
+  /// Whether it looks otherwise somewhere than on any of its pictures.
+  func leavesOut(_ part: PageModel.ToolbarPart, in locale: LocaleID) -> Bool {
+    let bar = Bar(toolbar: part.number, locale: locale)
+    guard let share = shares[bar], share != .all else { return false }
+    return (stops[bar]?.count ?? 0) > (beside[bar] ?? 1)
   }
 
   /// What to draw, the one to look at first in front.
@@ -173,6 +216,9 @@ struct PicturedStop {
     return "\(drawn); the same from \(least) to \(most)"
   }
 
+  /// Whether what is lost is as much at each of its widths: on one that is lossy it is less where there is more room.
+  var isStill: Bool { !layout.isLossy || Set(environments.map(\.width)).count < 2 }
+
   /// Where it is among the systems: `0 375 390 402,1 375` for three widths of the first and one of the second; the width it
   /// is drawn at before all others.
   func places(among systems: [BarSystem]) -> String {
@@ -203,5 +249,5 @@ extension BarLayout {
 }
 
 extension BarLayout.VisibleText {
-  fileprivate var isLossy: Bool { cut.map { $0 >= .likely || over > 0 || shown != text } ?? false }
+  fileprivate var isLossy: Bool { cut.map { $0 >= .likely || over > 0 || shown != text && !isWholeWithValues } ?? false }
 }

@@ -34,7 +34,8 @@ package struct UntranslatedShare {
   /// its language has.
   package static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
     var copies: [LocaleID: [String: Int]] = [:]
-    for finding in result.findings where finding.rule == "untranslated" {
+    // What has one form in the source's words has a text of its own.
+    for finding in result.findings where finding.rule == "untranslated" && !finding.reason.hasPrefix("form-") {
       guard let table = finding.table else { continue }
       for locale in finding.languages {
         copies[locale, default: [:]][table, default: 0] += max(

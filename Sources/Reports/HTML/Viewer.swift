@@ -24,7 +24,8 @@ struct Viewer {
           tag("span") { "Width" }
           tag(
             "input", .unrestored, .init("type", "range"), .init("min", "0"), .init("max", "0"), .init("step", "1"),
-            .init("data-still", words: "The bar looks the same at every width of this system."))
+            .init("data-still", words: "The bar looks the same at every width of this system."),
+            .init("data-partial", words: "Other widths and systems are not drawn, to keep this page small."))
         }
         // The slider says the same as it moves.
         tag("output", .init("aria-live", "off"))

@@ -35,9 +35,11 @@ extension TextReport {
   static func rest(of matter: Matter, shown: Int, to terminal: inout Terminal) {
     let rest = matter.findings.count - shown
     guard rest > 0 else { return }
-    terminal.say(
-      paragraph: "And \(rest, one: "more like it", other: "more like them"): see the HTML, XML or JSON report.", indent: 0,
-      style: .soft)
+    terminal.say(paragraph: elsewhere(rest), indent: 0, style: .soft)
+  }
+
+  static func elsewhere(_ rest: Int) -> Message {
+    "And \(rest, one: "more like it", other: "more like them"): see the HTML, XML or JSON report."
   }
 
   /// What was left out; many files for one reason are one line.

@@ -38,7 +38,7 @@ extension TextReport {
         return nil
       }
       let needs = "needs \(text.needed.best) pt, has \(text.room.best) pt"
-      let reads = text.shown == text.text ? "" : text.shown.isEmpty ? ", is not shown" : ", reads “\(text.shown)”"
+      let reads = text.shown == text.text || text.isWholeWithValues ? "" : text.shown.isEmpty ? ", is not shown" : ", reads “\(text.shown)”"
       return "\(name) “\(text.text)” \(needs)\(reads)\(certainty == .certain ? "" : " (\(certainty.rawValue))")"
     }
     var lines = [cut("Title", layout.title), cut("Subtitle", layout.subtitle)].compactMap { $0 }

@@ -42,7 +42,7 @@ extension Rule {
         guard bar.isSource || sourceAgrees else { return nil }
         let cut = bar.layouts.lazy.compactMap { layout in
           layout.items.first { bar.toolbar.items[$0.item].id == item.id }?.text
-        }.first { $0.cut != nil && $0.shown != $0.text }
+        }.first { $0.cut != nil && $0.shown != $0.text && !$0.isWholeWithValues }
         return Remark(
           pair.isPerhapsSaid ? .needsReview : .fails, "not-contained",
           "“\(pair.seen)” is seen and “\(pair.spoken)” is spoken: the one is not in the other",

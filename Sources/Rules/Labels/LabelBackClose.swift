@@ -47,7 +47,9 @@ extension Rule {
         let (word, symbol) = facts.saysBack == .yes ? ("Back", back) : ("Close", "xmark")
         // It shows a text in every language that has one for it, whichever that is.
         let shown = bar.isSource && item.label.key != nil ? item.label.values.filter { $1.state == .translated }.keys.sorted() : []
-        // Translators call by that word what the developer calls Done: which of the two the button is, the word does not tell.
+        if !bar.isSource, let source = bar.sourceValue(of: item.label)?.text {
+          return Rule.saidInTranslation(word, symbol, value.text ?? "", of: source, on: item, in: bar)
+        }
         return Remark(
           bar.isSource ? .fails : .needsReview, "text-\(word.lowercased())",
           "The \(word) button shows the text “\(value.text ?? "")” instead of the standard symbol",
@@ -57,4 +59,15 @@ extension Rule {
           locales: shown.count > 1 ? shown : [])
       }
     })
+
+  /// Translators call Close what the developer calls Done: which of the two the button is, the word does not tell.
+  private static func saidInTranslation(
+    _ word: String, _ symbol: String, _ text: String, of source: String, on item: Item, in bar: BarInLocale
+  ) -> Remark {
+    Remark(
+      .needsReview, "text-\(word.lowercased())", "The text “\(text)” says \(word), and its source “\(source)” does not",
+      certainty: .possible, item: item.id, text: item.label, blame: .translation,
+      evidence: [.text("label", text), .text("source", source)],
+      suggestion: "Let it say what its source says. If the button does just that, show the symbol \(symbol) in all languages.")
+  }
 }

@@ -112,6 +112,8 @@ private struct SameCut {
     var worst: (layout: Int, shown: String, texts: (String, String), certainty: Certainty)?
     for layout in shown.layouts {
       guard let one = layout.text(of: firstIndex), let two = layout.text(of: secondIndex), one.shown == two.shown,
+        // Two whole ones are alike by the values that stand in them here.
+        !one.isWholeWithValues,
         labels[one.text] != labels[two.text], labels[one.shown].text.count > 1,
         let certainty = [one.cut, two.cut].compactMap({ $0 }).min()
       else { continue }

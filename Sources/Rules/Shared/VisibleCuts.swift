@@ -181,7 +181,8 @@ struct VisibleCuts {
       .points("needed", worst.text.needed.best), .points("available", room),
       .points("over", worst.text.over),
     ]
-    if worst.text.shown != worst.text.text, worst.text.shown.hasInk { evidence.append(.text("shown", worst.text.shown)) }
+    let isSeenOtherwise = worst.text.shown != worst.text.text && !worst.text.isWholeWithValues
+    if isSeenOtherwise, worst.text.shown.hasInk { evidence.append(.text("shown", worst.text.shown)) }
     let characters = Room.characters(in: room, like: worst.text)
     // A room of a letter or two, or of much less than the source has, is no measure for a translator: something else takes
     // the place.
@@ -203,7 +204,7 @@ struct VisibleCuts {
       + ": it needs \(needed) and has \(has) of room " + (mayItemsLeave ? "beside all items " : "")
       + "in \(worst.environment)\(scrolled)"
     let reads: Message =
-      worst.text.shown == worst.text.text
+      !isSeenOtherwise
       ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”"
     let rarely: Message = judgement.isRare ? " (only with Display Zoom or in Slide Over)" : ""
     // The code has other states of the bar, and does not say that this is one of them.

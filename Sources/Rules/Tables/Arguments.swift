@@ -113,18 +113,25 @@ struct Arguments {
   }
 
   /// How a text should read an argument: `%@`, and where there are several, with its position.
-  func spelling(of argument: Int) -> String {
+  /// - Parameter isAsInSource: Whether the source's own size is meant: one that serves it serves its translations.
+  func spelling(of argument: Int, isAsInSource: Bool = false) -> String {
     let text = values[argument]?.text ?? "%@"
     let kind = value(argument)
     // What code puts in is read by its own type, and else as the source does.
-    let isAsWritten = kind == nil || written[argument] == kind
+    let isAsWritten = kind == nil || written[argument] == kind || isAsInSource && differsInSize(argument)
     let plain = isAsWritten ? String(text.split(separator: "$").last?.drop { $0 == "%" } ?? "@") : kind!.conversion
     let isOne = max(values.keys.max() ?? 0, given.count) == 1
     return isOne ? "%" + plain : "%\(argument)$" + plain
   }
 
-  /// All of them, in their order.
-  var spellings: [Message] { values.keys.sorted().map { "“\(spelling(of: $0))”" } }
+  /// Whether the source reads a whole number as one of another size.
+  private func differsInSize(_ argument: Int) -> Bool {
+    guard let kind = value(argument), let written = written[argument] else { return false }
+    return [.narrower, .cut].contains(Misreading(kind, readAs: written))
+  }
+
+  /// All of them as the source has them, in their order.
+  var spellings: [Message] { values.keys.sorted().map { "“\(spelling(of: $0, isAsInSource: true))”" } }
 }
 
 /// What happens where a text reads a value as something that it is not: docs/formats.md has the platform's code for each.

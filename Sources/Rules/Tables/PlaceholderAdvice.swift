@@ -17,7 +17,23 @@ extension FormatComparison {
     let put: Message =
       rest.count == 1
       ? "Put “\(first)” where the value belongs." : "Put \(rest.map(Self.quoted)) where the values belong."
-    return replacements.isEmpty ? put : "\(replace) \(put)"
+    if replacements.isEmpty { return hasOtherShape(form) ? "\(put) \(Self.anew)" : put }
+    return "\(replace) \(put)"
+  }
+
+  /// What to do about placeholders that the source has not.
+  func adviceOnExtra(in form: StringUnit.Form) -> Message {
+    let leave: Message = "Leave it out, or let the source have it too."
+    let isOtherSentence = form.text.count > source.value.count * 3 && form.text.count - source.value.count > Self.longSource
+    return isOtherSentence ? "\(leave) \(Self.anew)" : leave
+  }
+
+  /// Whoever mends the placeholder of another subject's text keeps the wrong text.
+  private static let anew: Message = "If the text says something else altogether, translate it anew."
+
+  /// Whether the source names its value, `engine: %@` or `Engine (%@)`, and the text is but words.
+  private func hasOtherShape(_ form: StringUnit.Form) -> Bool {
+    source.value.contains { ":：(（".contains($0) } && !form.text.contains { $0.isPunctuation }
   }
 
   /// What is left of placeholders, each with what it was; and whole ones that do not go with these, so that all of the text's

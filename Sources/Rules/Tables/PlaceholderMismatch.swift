@@ -12,6 +12,7 @@ extension Rule {
       .fails("a number read as an object: the app crashes", files: pair("%d files", "%@ Dateien")),
       .fails("a value that nobody gives", files: pair("Delete?", "%@ löschen?")),
       .fails("a value that is never shown", files: pair("Delete %@?", "Löschen?")),
+      .fails("a value of which neither sign nor colon is left", files: pair("engine: %@", "Suchmaschine")),
       .fails("two values of which signs are left", files: pair("Encoding: %1$@ (%2$@)", "Codierung: %1 (%2)")),
       .fails("two values that are never shown", files: pair("Copy %1$@ to %2$@?", "Kopieren?")),
       .fails("64 bits read as 32", files: pair("%lld files", "%d Dateien")),
@@ -27,6 +28,8 @@ extension Rule {
       .passes("percent signs in plain texts", files: pair("Save 50 % of 100%", "50% de 100 % sparen")),
       .passes("tokens of the app's own", files: pair("Page %0 of %1", "Seite %0 von %1")),
       .passes("a space that the platform reads as a flag", files: pair("Table: %@", "Tabelle: % @")),
+      .fails("a percent sign that lost its letter, which reads the word behind it", files: pair("%@ posts", "% publicaciones")),
+      .fails("the same where that crashes", files: pair("%d files", "% sider")),
       .fails("a space behind another percent sign", files: pair("Table: %@", "Tabelle: ٪ @")),
       .passes(
         "the singular as a word, where the plural is a key of its own",
@@ -220,7 +223,7 @@ struct FormatComparison {
         isFormat ? "garbage is shown, or the app crashes" : "people read the sign itself, or the app crashes"
       return remark(
         "extra", "has “\(first.text)”, and the source takes no value: " + (isFollowed ? followed : shown), form,
-        .warning, at: first.text, suggestion: "Leave it out, or let the source have it too.")
+        .warning, at: first.text, suggestion: adviceOnExtra(in: form))
     }
     let count = arguments.count ?? arguments.values.count
     return remark(
@@ -266,6 +269,9 @@ struct FormatComparison {
         .note, suggestion: suggestion)
       own.together = Together("own-links", "hold a link of their own where the source puts one in")
       return own
+    }
+    if missing.count == 1, let remark = readWithSpace(first, in: form, advice: advice(on: lost, in: form, beside: own)) {
+      return remark
     }
     let isSpared = missing.count == 1 && isCountToSpare(first, in: form)
     let shown = lost.filter { shownBefore.contains($0.argument) }
@@ -355,7 +361,7 @@ struct FormatComparison {
     return found
   }
 
-  private func remark(
+  func remark(
     _ reason: String, _ what: Message, _ form: StringUnit.Form, _ severity: Severity, at sign: String = "%",
     suggestion: Message? = nil, fixed: String? = nil
   ) -> Remark {

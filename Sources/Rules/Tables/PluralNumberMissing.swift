@@ -19,6 +19,10 @@ extension Rule {
       .fails(
         "French one stands for 0 too",
         files: PluralExample.catalog("fr", [("one", "Un fichier"), ("other", "%lld fichiers")])),
+      .fails(
+        "the number as a digit, which people read for 21 too",
+        files: PluralExample.catalog(
+          "ru", [("one", "1 файл"), ("few", "%lld файла"), ("many", "%lld файлов"), ("other", "%lld файла")])),
       .passes(
         "English one is one number", files: PluralExample.catalog("en-GB", [("one", "One file"), ("other", "%lld files")])),
       .passes(
@@ -53,6 +57,7 @@ extension Rule {
     check: .translations { table in
       let advice: Message = "Put the number into the form."
       let single = Set(table.plurals.filter(\.isOneNumber).map(\.name))
+      var written: [Remark] = []
       let remarks = table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
         // What is left in the source's words has the source's grammar: it is to be translated.
         let copied = table.isSource ? [] : Set(source.forms.map(\.text))
@@ -71,20 +76,35 @@ extension Rule {
             let samples = category.samples.map { "\($0)" as Message }
             let said = form.facts.placeholders.filter(\.isNumber).map(\.argument)
             let number = other.facts.placeholders.first { $0.isNumber && !said.contains($0.argument) }
+            let text = StringUnit.quoted(form.text)
+            func remark(_ says: Message, _ suggestion: Message) -> Remark {
+              Remark(
+                .fails, "no-number-\(name)",
+                "The \(table.locale) form “\(name)” \(text) " + says + "\(samples)" + (isZeroOrOne ? "" : "…"),
+                unit: translation, blame: table.isSource ? .source : .translation,
+                severity: isZeroOrOne ? .note : .error, evidence: [.text("other", other.text)], suggestion: suggestion,
+                location: form.location)
+            }
+            if let digits = number.flatMap({ WrittenNumber(in: form.text, for: $0.text, among: category.samples) }) {
+              written.append(remark("says \(digits.digits) for ", digits.advice))
+              return nil
+            }
             let place = number.flatMap { NumberPlace(of: $0.text, in: other.text) }
-            return Remark(
-              .fails, "no-number-\(name)",
-              "The \(table.locale) form “\(name)” \(StringUnit.quoted(form.text)) does not say the number, and stands for "
-                + "\(samples)" + (isZeroOrOne ? "" : "…"),
-              unit: translation, blame: table.isSource ? .source : .translation,
-              severity: isZeroOrOne ? .note : .error,
-              evidence: [.text("other", other.text)],
-              suggestion: place?.advice(for: form.text) ?? advice, location: form.location)
+            return remark("does not say the number, and stands for ", place?.advice(for: form.text) ?? advice)
           }
         }
       }
       return table.aggregated(
         remarks, asOne: "many-without-number", of: table.pairs(.varies).count,
         "have a form that stands for several numbers and says none", advice: advice)
+        + table.aggregated(
+          written, asOne: "many-with-one-number", of: table.pairs(.varies).count,
+          "have a form that stands for several numbers and says one of them", advice: Rule.joint(written))
     })
+
+  /// What to do about all of them: the same, where each has the same digits for the same placeholder.
+  private static func joint(_ written: [Remark]) -> Message {
+    let each = Set(written.compactMap(\.suggestion))
+    return each.count == 1 ? each.first! : "Replace the digits with the placeholder of the form “other”."
+  }
 }

@@ -28,6 +28,19 @@ extension Rule {
           }}},"version":"1.0"}
           """
         ]),
+      .fails(
+        "one plural form copied, which the platform shows for 0",
+        files: [
+          "L.xcstrings": """
+          {"sourceLanguage":"en","strings":{"k":{"localizations":{
+          "en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld entry selected"}},
+          "other":{"stringUnit":{"state":"translated","value":"%lld entries selected"}}}}},
+          "de":{"variations":{"plural":{"zero":{"stringUnit":{"state":"translated","value":"%lld entries selected"}},
+          "one":{"stringUnit":{"state":"translated","value":"%lld Eintrag ausgewählt"}},
+          "other":{"stringUnit":{"state":"translated","value":"%lld Einträge ausgewählt"}}}}}
+          }}},"version":"1.0"}
+          """
+        ]),
       .passes(
         "a word that is the same in both",
         files: [
@@ -47,58 +60,60 @@ extension Rule {
           "de.lproj/Localizable.strings": "\"warn\" = \"Alle gesicherten Seiten löschen\";\n",
         ]),
     ],
-    check: .translations { table in
-      guard table.locale.language != table.sourceLocale.language else { return [] }
-      // By index: a table has thousands of pairs, and copying one costs more than looking at it.
-      let pairs = table.pairs
-      func isJudged(_ index: Int) -> Bool {
-        pairs[index].translation?.locale == table.locale && Wanted.isTranslatable(pairs[index].source)
-      }
-      let copies = pairs.indices.filter {
-        Copy.isSame(pairs[$0]) && isJudged($0) && Copy.hasSentence(pairs[$0].source, names: table.glossary)
-      }
-      // Most tables have none, and what else they have is not looked at.
-      guard !copies.isEmpty else { return [] }
-      // A few are told one by one, however many sentences there are: those are only counted beside more.
-      let mayBeOne = Aggregation.isOne(copies.count, of: copies.count)
-      let judged = mayBeOne ? pairs.indices.filter(isJudged) : []
-      // The copies among them are counted already.
-      let sentences =
-        copies.count
-        + judged.count { !Copy.isSame(pairs[$0]) && Copy.hasSentence(pairs[$0].source, names: table.glossary) }
-      if mayBeOne, Aggregation.isOne(copies.count, of: sentences) {
-        // Where the sentences are copies, so are the words beside them, which alone could be names.
-        let copied = judged.filter { Copy.isSame(pairs[$0]) }
-        let areAll = copies.count * 2 >= sentences && copied.count * 2 >= judged.count
-        let same = areAll ? copied : copies
-        let all = areAll ? judged.count : sentences
-        return [
-          Remark(
-            .fails, "table-untranslated",
-            areAll
-              ? "\(same.count) of \(all) \(table.locale) translations in \(table.name) are copies of their source"
-              : "\(same.count) of \(all) \(table.locale) sentences in \(table.name) are copies of their source",
-            blame: .translation, severity: areAll ? .warning : nil,
-            evidence: [
-              .count("copies", same.count, "strings"), .count("strings", all, "strings"),
-              .text("for example", copies.prefix(3).map { pairs[$0].source.key }.joined(separator: ", ")),
-            ], suggestion: "Translate them.", location: pairs[copies[0]].translation!.location,
-            count: same.count,
-            cause: Cause(table: table.id, keys: Set(same.map { pairs[$0].source.key }), locales: [table.locale]),
-            together: !areAll
-              ? Copy.together
-              : same.count * 10 >= all * 9
-                ? Together("table-untranslated", "is not translated", isOfTable: true)
-                : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
-        ]
-      }
-      return copies.map { pairs[$0] }.map { pair in
+    check: .translations { table in Rule.copiesOfSource(in: table) + table.copiedForms })
+
+  private static func copiesOfSource(in table: TableInLocale) -> [Remark] {
+    guard table.locale.language != table.sourceLocale.language else { return [] }
+    // By index: a table has thousands of pairs, and copying one costs more than looking at it.
+    let pairs = table.pairs
+    func isJudged(_ index: Int) -> Bool {
+      pairs[index].translation?.locale == table.locale && Wanted.isTranslatable(pairs[index].source)
+    }
+    let copies = pairs.indices.filter {
+      Copy.isSame(pairs[$0]) && isJudged($0) && Copy.hasSentence(pairs[$0].source, names: table.glossary)
+    }
+    // Most tables have none, and what else they have is not looked at.
+    guard !copies.isEmpty else { return [] }
+    // A few are told one by one, however many sentences there are: those are only counted beside more.
+    let mayBeOne = Aggregation.isOne(copies.count, of: copies.count)
+    let judged = mayBeOne ? pairs.indices.filter(isJudged) : []
+    // The copies among them are counted already.
+    let sentences =
+      copies.count
+      + judged.count { !Copy.isSame(pairs[$0]) && Copy.hasSentence(pairs[$0].source, names: table.glossary) }
+    if mayBeOne, Aggregation.isOne(copies.count, of: sentences) {
+      // Where the sentences are copies, so are the words beside them, which alone could be names.
+      let copied = judged.filter { Copy.isSame(pairs[$0]) }
+      let areAll = copies.count * 2 >= sentences && copied.count * 2 >= judged.count
+      let same = areAll ? copied : copies
+      let all = areAll ? judged.count : sentences
+      return [
         Remark(
-          .fails, "copy", "The \(table.locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
-          unit: pair.translation,
-          blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
-          location: pair.translation!.location,
-          cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]), together: Copy.together)
-      }
-    })
+          .fails, "table-untranslated",
+          areAll
+            ? "\(same.count) of \(all) \(table.locale) translations in \(table.name) are copies of their source"
+            : "\(same.count) of \(all) \(table.locale) sentences in \(table.name) are copies of their source",
+          blame: .translation, severity: areAll ? .warning : nil,
+          evidence: [
+            .count("copies", same.count, "strings"), .count("strings", all, "strings"),
+            .text("for example", copies.prefix(3).map { pairs[$0].source.key }.joined(separator: ", ")),
+          ], suggestion: "Translate them.", location: pairs[copies[0]].translation!.location,
+          count: same.count,
+          cause: Cause(table: table.id, keys: Set(same.map { pairs[$0].source.key }), locales: [table.locale]),
+          together: !areAll
+            ? Copy.together
+            : same.count * 10 >= all * 9
+              ? Together("table-untranslated", "is not translated", isOfTable: true)
+              : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
+      ]
+    }
+    return copies.map { pairs[$0] }.map { pair in
+      Remark(
+        .fails, "copy", "The \(table.locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
+        unit: pair.translation,
+        blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
+        location: pair.translation!.location,
+        cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]), together: Copy.together)
+    }
+  }
 }

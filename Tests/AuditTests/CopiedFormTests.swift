@@ -1,0 +1,38 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("A plural form that is left in the source's words beside others that are translated")
+struct CopiedFormTests {
+  private func findings(_ language: String, _ forms: [(String, String)]) async -> [Finding] {
+    func variations(_ forms: [(String, String)]) -> String {
+      let units = forms.map { "\"\($0.0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0.1)\"}}" }
+      return "{\"variations\":{\"plural\":{\(units.joined(separator: ","))}}}"
+    }
+    let english = variations([("zero", "%lld entries"), ("one", "%lld entry"), ("other", "%lld entries")])
+    let catalogue =
+      "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"k\":{\"localizations\":{"
+      + "\"en\":\(english),\"\(language)\":\(variations(forms))}}}}"
+    return await Auditor.audit(ProjectSource.read(texts: ["L.xcstrings": catalogue])).findings
+      .filter { $0.rule == "untranslated" }
+  }
+
+  @Test("One for 0 is found, which every language shows, and may be taken out where the grammar has none")
+  func zero() async {
+    let found = await findings("de", [("zero", "%lld entries"), ("one", "%lld Eintrag"), ("other", "%lld Einträge")])
+    #expect(found.map(\.reason) == ["form-copy"] && found.map(\.severity) == [.note])
+    #expect(found.first?.message.english.contains("“zero” “%lld entries”") == true)
+    #expect(found.first?.suggestion?.english.hasPrefix("Translate it, or take it out") == true)
+    let arabic = await findings(
+      "ar", ["zero", "one", "two", "few", "many", "other"].map { ($0, $0 == "zero" ? "%lld entries" : "%lld مدخلات") })
+    #expect(arabic.map(\.suggestion?.english) == ["Translate it."])
+  }
+
+  @Test("A word that both languages have is no copy, and neither is a form of a text that is left as a whole")
+  func ownWords() async {
+    #expect(await findings("nl", [("zero", "%lld entries"), ("one", "%lld entry"), ("other", "%lld entries x")]) == [])
+    #expect(await findings("de", [("one", "%lld Eintrag"), ("other", "%lld Einträge")]) == [])
+    #expect(await findings("de", [("zero", "%lld entries"), ("one", "%lld entry"), ("other", "%lld entries")]) == [])
+  }
+}
