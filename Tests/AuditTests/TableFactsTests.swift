@@ -221,12 +221,17 @@ import Testing
       "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>"
       + ["k", "l", "m", "n"].map(entry).joined() + "</dict></plist>"
     let russian = dictionary.replacing(" x<", with: " ы<")
-    let findings = await audit(["en.lproj/L.stringsdict": dictionary, "ru.lproj/L.stringsdict": russian])
-    let finding = try #require(findings.first { $0.rule == "plural-number-missing" })
-    #expect(findings.filter { $0.rule == "plural-number-missing" }.count == 1)
-    #expect(finding.severity == .error && finding.locale == "ru" && finding.count == 4)
-    #expect(finding.message.english.hasPrefix("4 of 4 ru strings with forms"))
-    #expect(finding.suggestion?.english == "Put the number into the form.")
+    for (one, says, advice) in [
+      ("Один ы", "says none", "Put the number into the form."), ("1 ы", "says one of them", "Replace “1” with “%ld”."),
+    ] {
+      let own = russian.replacing(">1 ы<", with: ">\(one)<")
+      let findings = await audit(["en.lproj/L.stringsdict": dictionary, "ru.lproj/L.stringsdict": own])
+        .filter { $0.rule == "plural-number-missing" }
+      let finding = try #require(findings.first)
+      #expect(findings.count == 1 && finding.severity == .error && finding.locale == "ru" && finding.count == 4)
+      #expect(finding.message.english.hasPrefix("4 of 4 ru strings with forms") && finding.message.english.hasSuffix(says))
+      #expect(finding.suggestion?.english == advice)
+    }
   }
 
   @Test("A key that stands for its text is no text to compare with")
