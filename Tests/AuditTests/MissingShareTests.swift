@@ -44,8 +44,31 @@ struct MissingShareTests {
     #expect(
       stray.message.english
         == "Localizable is there in pt-BR only, and not in the source language: Kit/Localizable has 20 of its 20 keys")
+    let gaps = await Auditor.audit(ProjectSource.read(texts: files)).gaps
+    #expect(!gaps.isEmpty && gaps.allSatisfy { $0.table.folder == "Kit" })
     files["App/en.lproj/Localizable.strings"] = table(texts)
     #expect(await found("missing-translation", files).contains { $0.reason == "no-table" })
+  }
+
+  @Test("A table whose keys are its texts, or of which a catalogue has the source language, is no stray one")
+  func notStray() async {
+    let texts = Dictionary(uniqueKeysWithValues: (1...20).map { ("Open the file \($0)", "Open the file \($0)") })
+    var files: [String: String] = [:]
+    for locale in ["en", "de", "fr", "pt-BR"] {
+      files["Kit/\(locale).lproj/L.strings"] = table(texts.mapValues { locale == "en" ? $0 : "\(locale) \($0)" })
+    }
+    files["A.swift"] = texts.keys.sorted().map {
+      "let x = NSLocalizedString(\"\($0)\", tableName: \"L\", comment: \"\")\n"
+    }.joined()
+    let entries = texts.keys.sorted().map { key in
+      let unit = "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"de \(key)\"}}"
+      return "\"\(key)\":{\"localizations\":{\"de\":\(unit)}}"
+    }
+    let catalogue = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}"
+    for own in [["App/pt-BR.lproj/L.strings": table(texts.mapValues { "pt \($0)" })], ["App/L.xcstrings": catalogue]] {
+      let all = await found("missing-translation", files.merging(own) { first, _ in first })
+      #expect(!all.contains { $0.reason == "stray-table" })
+    }
   }
 
   @Test("What a catalogue's language lacks is at its key's line, whichever languages stand between that and the source's text")

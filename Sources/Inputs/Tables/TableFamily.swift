@@ -17,6 +17,8 @@ package struct TableFamily: Sendable {
   private let code: CodeTextIndex
   /// Whether Interface Builder gives it keys.
   private let isOfInterface: Bool
+  /// Whether the source language has it, in a file of its own or in a catalogue of all languages.
+  private let isOfSource: Bool
   /// Whether people who use the app hardly meet what the table lacks.
   package private(set) var isAside = false
   /// Whether all of it is in exchange files, which are made for some languages.
@@ -92,19 +94,6 @@ package struct TableFamily: Sendable {
     !namesakes.isEmpty && namesakes.contains { $0[locale]?.units[ExactString(key)] != nil }
   }
 
-  /// Whether the source language has a text of this table written down, in a table or in Interface Builder.
-  private var hasOwnSource: Bool { sources.contains { $0.origin == .table || $0.origin == .interface } }
-
-  private func nearest(among others: [TableFamily]) -> TableAcrossLocales.Namesake? {
-    guard !hasOwnSource else { return nil }
-    let keys = Set(sources.lazy.map { ExactString($0.key) })
-    let known = others.map { other in
-      TableAcrossLocales.Namesake(
-        id: other.id, shared: other.sources.count { $0.origin == .table && keys.contains(ExactString($0.key)) })
-    }
-    return known.filter { $0.shared > 0 }.max { ($0.shared, $1.id) < ($1.shared, $0.id) }
-  }
-
   /// Whether no language need have a key: the source does not know it, or may have dropped it.
   package func isOptional(_ key: String) -> Bool { optional.contains(ExactString(key)) }
 
@@ -152,18 +141,25 @@ package struct TableFamily: Sendable {
         aside.isSample(family) || aside.isOfOtherPart(families[family]!)
         || !found[index].isOfInterface && !code.asks(family.name) && aside.isOfBuiltFramework(family)
     }
-    // What object ids key belongs to one file.
-    let named = found.indices.filter {
-      !found[$0].isOfInterface && !AsideTables.namesOfEveryBundle.contains(found[$0].id.name)
-    }
-    for indices in Dictionary(grouping: named, by: { found[$0].id.name }).values where indices.count > 1 {
-      for index in indices {
-        let others = indices.filter { $0 != index }.map { found[$0] }
-        found[index].namesakes = others.map(\.translations)
-        found[index].namesake = found[index].nearest(among: others)
-      }
-    }
+    tellNamesakes(of: &found)
     return found
+  }
+
+  /// Tells tables of those that have the same name.
+  private static func tellNamesakes(of found: inout [TableFamily]) {
+    // What object ids key belongs to one file.
+    let named = found.indices.filter { !found[$0].isOfInterface }
+    for (name, indices) in Dictionary(grouping: named, by: { found[$0].id.name }) where indices.count > 1 {
+      let isOfEveryBundle = AsideTables.namesOfEveryBundle.contains(name)
+      let lacking = indices.filter { !found[$0].isOfSource }
+      // The system gives the keys of the others, which are the same in each bundle.
+      if !lacking.isEmpty, !isOfEveryBundle || name == "Localizable" {
+        let nearest = NearestNamesake(among: indices.filter { found[$0].isOfSource }.map { found[$0] })
+        for index in lacking { found[index].namesake = nearest.namesake(of: found[index].sources) }
+      }
+      guard !isOfEveryBundle else { continue }
+      for index in indices { found[index].namesakes = indices.filter { $0 != index }.map { found[$0].translations } }
+    }
   }
 
   private init?(
@@ -236,6 +232,7 @@ package struct TableFamily: Sendable {
     staleKeys = Set(tables.flatMap(\.staleKeys)).filter { !code.uses($0, of: family) }
     self.code = code
     isOfInterface = !interface.isEmpty || tables.contains(where: \.isKeyedByObjectID)
+    isOfSource = sourceFile != nil
   }
 
   /// The texts that storyboards and xibs hold themselves, as units of the tables that belong to them.

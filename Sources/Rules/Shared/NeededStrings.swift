@@ -13,11 +13,12 @@ extension TableAcrossLocales {
   static let namesOfTools: Set<String> = ["InternetAccessPolicy"]
 
   /// How much of the table each language lacks, of the same strings that the rule about missing ones counts: the page's figures
-  /// and its findings say one thing. Nothing of a table that only the source has, which may be no part of the app, nor of one
-  /// that people who use the app hardly meet.
+  /// and its findings say one thing. Nothing of a table that only the source has, which may be no part of the app, of one that
+  /// people who use the app hardly meet, nor of one that another has replaced.
   package var gaps: [TableGap] {
     let others = shares.filter { $0.locale.language != sourceLocale.language }
-    guard !isAside, !Self.namesOfTools.contains(name), others.contains(where: { $0.file != nil }) else { return [] }
+    guard !isAside, !Self.namesOfTools.contains(name), others.contains(where: { $0.file != nil }), !StrayTable.isOne(self)
+    else { return [] }
     let needed = needed(of: wanted)
     guard !needed.isEmpty else { return [] }
     return others.map { share in

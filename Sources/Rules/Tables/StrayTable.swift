@@ -16,6 +16,9 @@ struct StrayTable {
         #"let title = NSLocalizedString("list.save", tableName: nil, bundle: .main, value: "Save", comment: "")"#,
     ])
 
+  /// Whether a table is one.
+  static func isOne(_ table: TableAcrossLocales) -> Bool { StrayTable(table) != nil }
+
   private let table: TableAcrossLocales
   private let namesake: TableAcrossLocales.Namesake
   private let having: [LocaleID]
@@ -25,7 +28,9 @@ struct StrayTable {
 
   /// Nil for a table of which that is not sure.
   private init?(_ table: TableAcrossLocales) {
-    guard let namesake = table.namesake, namesake.shared * 10 >= table.sources.count * 9 else { return nil }
+    guard let namesake = table.namesake, namesake.shared * 10 >= table.sources.count * 9,
+      !TableAcrossLocales.namesOfTools.contains(table.name)
+    else { return nil }
     having = table.shares.filter { $0.file != nil }.map(\.locale)
     guard !having.isEmpty, having.count * 2 <= table.shares.count else { return nil }
     (self.table, self.namesake) = (table, namesake)
