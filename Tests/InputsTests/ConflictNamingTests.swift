@@ -42,5 +42,9 @@ struct ConflictNamingTests {
     let file = SkippedFile(file: "a.json", problem: problem)
     #expect(ConflictNaming.named(file, in: Array("Title\n=======\nx\n".utf8)) == file)
     #expect(ConflictNaming.named(file, in: Array("a\n========\nx\n".utf8)) == file)
+    #expect(ConflictNaming.named(file, in: Array("x\nTitle\n=======\ny\n".utf8)) == file)
+    // The first mark of a conflict may be deleted already.
+    let rest = ConflictNaming.named(file, in: Array("x\nA\n=======\nB\n>>>>>>> theirs\n".utf8))
+    #expect(rest.problem.found == "a merge conflict mark")
   }
 }

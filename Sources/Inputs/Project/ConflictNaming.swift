@@ -29,10 +29,11 @@ enum ConflictNaming {
     guard line >= 1, line <= lines.count else { return nil }
     let marks = lines.indices.compactMap { index in kind(of: lines[index]).map { (line: index + 1, kind: $0) } }
     guard let last = marks.last(where: { $0.line <= line }) else { return nil }
-    if last.line == line { return last.line }
-    // What is only underlined is no conflict.
     let isBegun = marks.contains { $0.line <= last.line && $0.kind == UInt8(ascii: "<") }
-    guard isBegun else { return nil }
+    let isEnded = marks.contains { $0.line >= last.line && $0.kind == UInt8(ascii: ">") }
+    // What is only underlined is no conflict.
+    guard isBegun || last.line == line && isEnded else { return nil }
+    if last.line == line { return last.line }
     if last.kind == UInt8(ascii: ">") { return line - last.line == 1 ? last.line : nil }
     return marks.contains { $0.line >= line && $0.kind == UInt8(ascii: ">") } ? last.line : nil
   }
