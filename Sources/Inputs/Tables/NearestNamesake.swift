@@ -10,7 +10,9 @@ struct NearestNamesake {
     ids = families.map(\.id)
     var holders: [ExactString: [Int]] = [:]
     for (number, family) in families.enumerated() {
-      for source in family.sources where source.origin == .table { holders[ExactString(source.key), default: []].append(number) }
+      for source in family.sources where source.origin == .table {
+        holders[ExactString(source.key), default: []].append(number)
+      }
     }
     self.holders = holders
   }
