@@ -42,6 +42,23 @@ struct FindingCriteriaTests {
     }
   }
 
+  @Test("A criterion that a large page only counts can be chosen by an address, and is not offered")
+  func countedOnly() {
+    var result = SampleResult.result
+    result.criteria = ["1.1.1": ["name"], "4.1.2": ["role"]]
+    let shown = PageModel.Form.cards + PageModel.Form.lines
+    result.findings = (0...shown).map { number in
+      Finding(
+        rule: number < shown ? "name" : "role", verdict: .fails, certainty: .certain, severity: number < shown ? .error : .note,
+        blame: .translation, table: "T", key: "k\(number)", locale: "de", message: "same", reason: "same",
+        translationLocation: SourceLocation(file: "de.lproj/T.strings", line: number + 1, column: 1))
+    }
+    let section = FilterSection(model: PageModel(result), names: .english).markup.map { $0.page(in: .english) }.joined()
+    let choices = section.replacing("\"", with: "")
+    #expect(choices.contains(/<option value=1\.1\.1>/))
+    #expect(choices.contains(/<option value=4\.1\.2 hidden/))
+  }
+
   @Test("What a bar shows bears on the language of parts; what a table lacks is related to it, and no failure")
   func parts() {
     #expect(finding("untranslated").bears(on: "3.1.2"))

@@ -81,6 +81,20 @@ struct TableGapTests {
     #expect(shares["da"] == nil && shares["fr"]?.all == 120)
   }
 
+  @Test("A copy that no code asks for counts no more than a string that is missing and not asked for")
+  func unaskedCopies() {
+    var result = SampleResult.result
+    result.gaps = [TableGap(table: TableID(folder: "App", name: "Localizable"), locale: "de", missing: 1, strings: 10)]
+    result.findings = [[Evidence](), [.unasked]].map { evidence in
+      var finding = Finding(
+        rule: "untranslated", verdict: .fails, certainty: .certain, severity: .note, blame: .translation,
+        table: "App/Localizable", message: "It is so", reason: "copy", evidence: evidence)
+      finding.locale = "de"
+      return finding
+    }
+    #expect(UntranslatedShare.all(of: result)["de"]?.missing == 2)
+  }
+
   @Test("Of a project in one language nothing is said")
   func oneLanguage() async {
     #expect(await audit(["en.lproj/Localizable.strings": table(1...9, "en")]).gaps.isEmpty)

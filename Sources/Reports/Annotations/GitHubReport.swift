@@ -39,8 +39,9 @@ package enum GitHubReport {
     }
     // For the log alone: an annotation would take the place of a finding.
     let origin = result.origin.map { RunnerCommands.disarmed(words.visible($0)) + "\n" } ?? ""
-    let accepted = result.acceptanceSentences.dropFirst(shownAcceptances).map {
-      RunnerCommands.disarmed(words.visible($0.sentence)) + "\n"
+    let acceptances = result.acceptanceSentences.dropFirst(shownAcceptances).map(\.sentence)
+    let accepted = (acceptances + [result.untoldAcceptances].compactMap(\.self)).map {
+      RunnerCommands.disarmed(words.visible($0)) + "\n"
     }
     let log = accepted.joined() + rest.map { logged($0, words) }.joined() + origin
     return warnings.joined() + (kinds + notices).joined() + log + (ending ?? "")

@@ -46,9 +46,14 @@ package enum GitLabReport {
 
   /// What there is to say of the whole; the format has no other place for it than beside the findings.
   private static func notices(of result: AuditResult, _ words: Localizer) -> [JSON] {
-    result.notices.map { notice in
+    var seen: [String: Int] = [:]
+    return result.notices.map { notice in
       let place = notice.place.map(result.inRepository)
-      let name = (["lintel", notice.name] + (notice.place.map { ["\($0)"] } ?? [])).joined(separator: "-")
+      let own = (["lintel", notice.name] + (notice.place.map { ["\($0)"] } ?? [])).joined(separator: "-")
+      // One comment may accept what several rules find, and of one fingerprint only one is shown.
+      let count = seen[own, default: 0]
+      seen[own] = count + 1
+      let name = own + (count == 0 ? "" : "-\(count)")
       return .object([
         .init("type", "issue"), .init("check_name", notice.name), .init("description", words.visible(notice.message)),
         .init("fingerprint", name), .init("severity", "info"),

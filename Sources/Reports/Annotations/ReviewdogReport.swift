@@ -24,7 +24,8 @@ enum ReviewdogReport {
     let source = result.lintel.map { "lintel \(VisibleCharacters.of($0))" } ?? "lintel"
     // How much is new and how much is not is otherwise with each push.
     let notices = result.notices.filter { !["base", "baseline", "gate"].contains($0.name) }.map { notice in
-      diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: whole(result), extents, by: source).line()
+      let place = notice.place.map(result.inRepository) ?? whole(result)
+      return diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: place, extents, by: source).line()
     }
     let findings = AnnotatedFinding.all(of: result, as: result.findingsInRepository).map { annotated in
       let finding = annotated.finding

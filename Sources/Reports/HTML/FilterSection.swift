@@ -66,19 +66,27 @@ struct FilterSection {
     return Set(told.compactMap(\.cause)).subtracting(model.causes.indices).sorted().map(cause)
   }
 
-  /// The criteria that anything on the page bears on. What is only related to one is chosen by an address alone.
+  /// The criteria that anything on the page bears on. What is only related to one is chosen by an address alone, and so is one
+  /// of which the page has nothing but counts: an address without its choice would find what is about all others.
   @MarkupBuilder private var criterion: [Markup] {
     let entries = (model.toolbars.map(\.entries) + model.tables.map(\.entries)).flatMap { $0.values.joined() }
-      .filter { $0.form != .number }
-    let own = Set(entries.flatMap(\.criteria))
+    let shown = Set(entries.filter { $0.form != .number }.flatMap(\.criteria))
+    let counted = Set(entries.flatMap(\.criteria)).subtracting(shown)
     let related = Set(entries.flatMap(\.relatedCriteria))
-    if !own.isEmpty || !related.isEmpty {
+    if !shown.isEmpty || !counted.isEmpty || !related.isEmpty {
       choice(
-        "criterion", "Criterion",
-        Criterion.all.filter { own.contains($0.number) }.map { ($0.number, .text("\($0.number) \($0.name)")) },
-        unoffered: Criterion.all.map(\.number).filter(related.contains).map {
-          (FilterState.related(to: $0), .words(Self.related(to: $0)))
-        }, isEnglish: true)
+        "criterion", "Criterion", Self.choices(of: shown),
+        unoffered: Self.choices(of: counted) + Self.choices(relatedTo: related), isEnglish: true)
+    }
+  }
+
+  private static func choices(of criteria: Set<String>) -> [Choice] {
+    Criterion.all.filter { criteria.contains($0.number) }.map { ($0.number, .text("\($0.number) \($0.name)")) }
+  }
+
+  private static func choices(relatedTo criteria: Set<String>) -> [Choice] {
+    Criterion.all.map(\.number).filter(criteria.contains).map {
+      (FilterState.related(to: $0), .words(Self.related(to: $0)))
     }
   }
 

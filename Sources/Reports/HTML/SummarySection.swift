@@ -90,7 +90,7 @@ struct SummarySection {
       tag("p", .class("hint")) { Trend.unit }
     }
     if let milder = result.milderSentence { tag("p", .class("trend")) { milder } }
-    for (_, sentence) in result.acceptanceSentences { tag("p", .class("trend")) { sentence } }
+    for sentence in result.allAcceptanceSentences { tag("p", .class("trend")) { sentence } }
     if let less = result.lessReadSentence { tag("p", .class("trend")) { less } }
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
   }

@@ -36,7 +36,8 @@ package struct UntranslatedShare {
     var copies: [LocaleID: [String: Int]] = [:]
     // What has one form in the source's words has a text of its own.
     for finding in result.findings where finding.rule == "untranslated" && !finding.reason.hasPrefix("form-") {
-      guard let table = finding.table else { continue }
+      // What no code asks for is no part of a gap either.
+      guard let table = finding.table, !finding.evidence.contains(.unasked) else { continue }
       for locale in finding.languages {
         copies[locale, default: [:]][table, default: 0] += max(
           1, finding.units.count { $0.locale == nil || $0.locale == locale })

@@ -152,6 +152,7 @@ package enum TextReport {
     for (_, sentence) in result.acceptanceSentences {
       terminal.say(paragraph: sentence, indent: 0, style: .warning, hanging: 2)
     }
+    if let untold = result.untoldAcceptances { terminal.say(paragraph: untold, indent: 0, style: .warning, hanging: 2) }
     if let less = result.lessReadSentence { terminal.say(paragraph: less, indent: 0, style: .warning, hanging: 2) }
     if let fixed = result.fixedSentence { terminal.say(paragraph: fixed, indent: 0, hanging: 2) }
     if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }

@@ -9,8 +9,19 @@ extension AuditResult {
     addedAcceptances.prefix(Self.toldAcceptances).map { ($0, $0.sentence) }
   }
 
+  /// Of all of them, for reports that have the room.
+  var allAcceptanceSentences: [Message] { addedAcceptances.map(\.sentence) }
+
+  /// How many are not told: who puts some harmless ones in front hides none behind them. Nil where that is none.
+  var untoldAcceptances: Message? {
+    let rest = addedAcceptances.count - Self.toldAcceptances
+    return rest > 0 ? TextReport.elsewhere(rest) : nil
+  }
+
   /// The same in English, for a stream.
-  package var acceptedLines: [String] { acceptanceSentences.map { Localizer.english.visible($0.sentence) } }
+  package var acceptedLines: [String] {
+    (acceptanceSentences.map(\.sentence) + [untoldAcceptances].compactMap(\.self)).map(Localizer.english.visible)
+  }
 }
 
 extension AddedAcceptance {

@@ -89,6 +89,7 @@ extension AuditResult {
       Notice(name: Notice.acceptance, message: $0.sentence, place: $0.acceptance.location)
     }
     let counts: [Notice] = [
+      untoldAcceptances.map { Notice(name: Notice.acceptance, message: $0) },
       lessReadSentence.map { Notice(name: Notice.lessRead, message: $0) },
       unreadSummary.map { Notice(name: "coverage", message: $0) },
       comparison.map { Notice(name: trend?.base == nil ? "baseline" : "base", message: $0) },

@@ -1,0 +1,46 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What a change accepts itself, in reports")
+struct AcceptanceReportTests {
+  /// - Parameter sameLine: whether one comment accepts all of it.
+  private func accepting(_ count: Int, sameLine: Bool = false) -> AuditResult {
+    var result = SampleResult.result
+    result.addedAcceptances = (1...count).map { number in
+      AddedAcceptance(
+        about: "rule-\(number)", new: 1, known: 0, names: ["it"],
+        location: SourceLocation(file: "lintel.yml", line: sameLine ? 1 : number))
+    }
+    return result
+  }
+
+  @Test("Those that are not told are counted, and the page has them all")
+  func counted() throws {
+    let result = accepting(12)
+    for name in ["text", "github", "markdown", "gitlab"] {
+      let report = try #require(ReportFormat.named(name)).report(result, .init(name: "Sample"))
+      #expect(report.contains("And 2 more like them"), "\(name)")
+    }
+    #expect(result.acceptedLines.count == 11)
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("rule-11") && page.contains("rule-12"))
+    #expect(accepting(10).untoldAcceptances == nil)
+  }
+
+  @Test("GitLab knows each by a name of its own, also where one comment accepts what several rules find")
+  func fingerprints() throws {
+    let report = GitLabReport.audit(accepting(2, sameLine: true))
+    #expect(report.contains("\"lintel-acceptance-lintel.yml:1:1\"") && report.contains("\"lintel-acceptance-lintel.yml:1:1-1\""))
+  }
+
+  @Test("reviewdog is told the line of each")
+  func places() throws {
+    let report = try #require(ReportFormat.named("rdjsonl")).report(accepting(3), .init(name: "Sample"))
+    let lines = report.split(separator: "\n").filter { $0.contains("rule-3") }
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { $0.contains("lintel.yml") && $0.contains("\"line\":3") })
+  }
+}
