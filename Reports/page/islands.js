@@ -53,10 +53,24 @@ class Part {
     for (const figures of pieces.filter((e) => e.matches(".pictures"))) {
       known.get(figures.dataset.locale).querySelector(".pictures").append(...figures.children);
     }
+    this.tellUndrawn(known);
     this.controls = template.content.querySelector(".viewer");
     this.rest = template.content.querySelector(".rest");
     this.known = known;
     return known;
+  }
+
+  // Of a bar that is not drawn in a language it is said there: the sentence would be in thousands of places.
+  tellUndrawn(known) {
+    const { undrawn } = this.details.closest("section").dataset;
+    for (const element of undrawn ? known.values() : []) {
+      const pictures = element.querySelector(":scope > .pictures");
+      if (!pictures || pictures.querySelector("figure, .empty")) continue;
+      const note = document.createElement("p");
+      note.className = "empty";
+      note.textContent = undrawn;
+      pictures.prepend(note);
+    }
   }
 
   // Of each language what was found: cards and lines.

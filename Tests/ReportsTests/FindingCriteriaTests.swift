@@ -34,7 +34,7 @@ struct FindingCriteriaTests {
       page.contains(
         "<td><a href=\"#find?kind=warning&amp;criterion=2.5.8\">1 warning</a>"
           + "<p class=\"hint\">Above the 24 px of WCAG, against the guideline of the platform: "
-          + "<a href=\"#find?kind=warning&amp;criterion=related-2.5.8\">1 warning</a></p></td>"))
+          + "<a href=\"#find?kind=warning&amp;criterion=related-2.5.8\">1 warning</a></p>"))
     // The ways lead to exactly these.
     for value in ["2.5.8", "related-2.5.8"] {
       #expect(page.replacing("\"", with: "").ranges(of: "data-criteria=\(value)").count == 1)
@@ -68,7 +68,7 @@ struct FindingCriteriaTests {
     result.findings = [finding("zzz"), finding("aaa", toolbar: nil), finding("aaa", toolbar: nil)]
     let page = HTMLReport.audit(result)
     #expect(page.contains(">1 warning</a><p class=\"hint\">Related, no failure of this criterion: strings in tables: "))
-    #expect(page.contains("<a href=\"#find?kind=warning&amp;criterion=related-3.1.2\">2 warnings</a></p></td>"))
+    #expect(page.contains("<a href=\"#find?kind=warning&amp;criterion=related-3.1.2\">2 warnings</a></p>"))
     // What is spoken comes first.
     let section = page[(page.firstRange(of: "<tr id=\"criterion-3.1.2\">")?.lowerBound ?? page.startIndex)...]
     let (spoken, other) = (section.firstRange(of: "zzz")?.lowerBound, section.firstRange(of: "aaa")?.lowerBound)

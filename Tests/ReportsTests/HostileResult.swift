@@ -1,6 +1,8 @@
 import LintelFindings
 import LintelModel
 
+@testable import LintelReports
+
 /// An audit whose every text was written to do harm, and the same audit with harmless words in their place.
 enum HostileResult {
   /// Markup, ends of sections, escape sequences, bidi overrides, formulas, commands of build servers, mentions, links, controls.
@@ -36,10 +38,10 @@ enum HostileResult {
 
   static let result = result(texts)
   /// As many different words, so that the same findings are told together; numbers for signs, since a title without a letter is
-  /// no name of a bar.
+  /// no name of a bar. A key that reads as a text stands for the source where there is none.
   static let harmless = result(
     texts.enumerated().map { number, text in
-      (text.hasPrefix(" ") ? " " : "") + (text.contains(where: \.isLetter) ? "word" : "") + "\(number)"
+      (text.hasPrefix(" ") ? " " : "") + (text.contains(where: \.isLetter) ? "word" : "") + (text.readsAsText ? " " : "") + "\(number)"
     })
 
   private static func result(_ texts: [String]) -> AuditResult {

@@ -62,6 +62,7 @@ struct PageFunctionTests {
     (finding.blame, finding.verdict, finding.severity) = (.translation, .fails, .error)
     finding.fingerprint = "0123456789abcdef"
     result.findings = [finding]
+    result.gaps = [TableGap(table: TableID(folder: "", name: "Titles"), locale: "de", missing: 2, strings: 5)]
     let page = HTMLReport.audit(result)
     #expect(page.contains(/<article class="finding error" [^>]*data-locale="?"?[^>]* data-locales="ar cs de">/))
     for language in finding.locales { #expect(page.contains("<option value=\"\(language)\">")) }

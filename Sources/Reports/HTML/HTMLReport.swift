@@ -189,7 +189,10 @@ package enum HTMLReport {
   private static let stills = 30
 
   static func toolbars(_ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings) -> Markup {
-    tag("section", .class("toolbars"), .id("toolbars"), .init("aria-labelledby", "toolbars-title")) {
+    tag(
+      "section", .class("toolbars"), .id("toolbars"), .init("aria-labelledby", "toolbars-title"),
+      .init("data-undrawn", words: LanguageCase.undrawn)
+    ) {
       tag("h2", .id("toolbars-title")) { "Toolbars" }
       if !model.toolbars.isEmpty {
         tag("p", .class("hint")) { "In here, J and K lead to the next finding and the one before." }

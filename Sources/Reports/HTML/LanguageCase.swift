@@ -14,8 +14,8 @@ struct LanguageCase {
   private var isSource: Bool { locale == part.toolbar.sourceLocale }
   private var entries: [PageModel.Entry] { part.shown(in: locale) }
 
-  /// With all its pictures.
-  var markup: Markup { whole(figures(plan.stops(of: part, in: locale))) }
+  /// With all its pictures, for an island: that there are none is said by the page's script there, once for thousands of places.
+  var markup: Markup { whole(figures(plan.stops(of: part, in: locale), isInIsland: true)) }
 
   /// With the one to look at first, for a reader without scripts too. The others are `furtherFigures`.
   var still: Markup { whole(figures(Array(plan.stops(of: part, in: locale).prefix(1)))) }
@@ -87,11 +87,11 @@ struct LanguageCase {
     }
   }
 
-  @MarkupBuilder private func figures(_ stops: [PicturedStop]) -> [Markup] {
+  static let undrawn: Message = "Not drawn, to keep this page small; the XML report has the frames."
+
+  @MarkupBuilder private func figures(_ stops: [PicturedStop], isInIsland: Bool = false) -> [Markup] {
     if let bar = part.bars[locale], !bar.layouts.isEmpty {
-      if stops.isEmpty {
-        tag("p", .class("empty")) { "Not drawn, to keep this page small; the XML report has the frames." }
-      }
+      if stops.isEmpty && !isInIsland { tag("p", .class("empty")) { Self.undrawn } }
       for stop in stops {
         BarFigure(bar: bar, stop: stop, places: stop.places(among: systems), drawings: drawings).markup
       }
