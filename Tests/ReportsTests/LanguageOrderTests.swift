@@ -133,6 +133,17 @@ struct LanguageOrderTests {
     #expect(page.contains("Half or more untranslated: Bulgarian 1 of 2 (50 %)</p>") && !page.contains("href=\"#languages\""))
   }
 
+  @Test("Languages that have no text at all come behind those that are half done")
+  func notBegun() throws {
+    var result = SampleResult.result
+    let table = try #require(result.project.tables.first).id
+    result.gaps = [
+      TableGap(table: table, locale: "bg", missing: 10, strings: 10), TableGap(table: table, locale: "uk", missing: 6, strings: 10),
+    ]
+    let page = HTMLReport.audit(result).replacing(/<\/?a[^>]*>/, with: "").replacing("\u{A0}", with: " ")
+    #expect(page.contains("Half or more untranslated: Ukrainian 6 of 10 (60 %) · Bulgarian 10 of 10 (100 %)"))
+  }
+
   @Test("At the top each owner has the errors of a language that are theirs, and what is untranslated by half or more is named")
   func ownersAtTop() throws {
     var result = Self.result

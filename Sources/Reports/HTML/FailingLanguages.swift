@@ -78,10 +78,11 @@ struct FailingLanguages {
     return tag("a", .href(to: address), .label([.name(locale), .words(": "), words])) { words }
   }
 
-  /// A language that lacks half of the texts is not ready, however few errors it has. Those that lack most come first.
+  /// A language that lacks half of the texts is not ready, however few errors it has. Those that lack most come first; last come
+  /// those that have no text at all, which nobody has begun.
   @MarkupBuilder private var untranslated: [Markup] {
     let lacking = model.shares.filter { $0.value.isHalfOrMore }.sorted { a, b in
-      (b.value.share, a.key) < (a.value.share, b.key)
+      a.value.isBegun == b.value.isBegun ? (b.value.share, a.key) < (a.value.share, b.key) : a.value.isBegun
     }
     if !lacking.isEmpty {
       tag("p", .class("failing")) {
@@ -119,6 +120,8 @@ struct FailingLanguages {
 
 extension UntranslatedShare {
   fileprivate var isHalfOrMore: Bool { all > 0 && missing * 2 >= all }
+
+  fileprivate var isBegun: Bool { missing < all }
 
   /// From 0 to 1. A language that is in an exchange file alone has fewer strings than others.
   fileprivate var share: Double { Double(missing) / Double(max(1, all)) }

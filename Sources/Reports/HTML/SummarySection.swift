@@ -20,14 +20,15 @@ struct SummarySection {
       tag("h1") { title }
       verdict
       if let pages { pages.markup(on: nil) }
-      AuditSetting(result: result).markup
-      FailingLanguages(model: model, sheets: sheets, own: own).markup
-      CriteriaSummary(result: result).markup
-      tag("p", .class("lede")) { lede }
+      // How much of it was looked at stands before all that was found, and what nobody has to do anything about stands last.
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
       if model.counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
+      FailingLanguages(model: model, sheets: sheets, own: own).markup
       OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
+      CriteriaSummary(result: result).markup
+      tag("p", .class("lede")) { lede }
+      AuditSetting(result: result).markup
       trend
       PipelineSection(result: result).markup
     }
