@@ -160,7 +160,10 @@ import Testing
       await advice(source, "Codierung: %$1@ (%$1@)") == ["Replace “%$1@” with “%1$@”, “%$1@” with “%2$@”."])
     #expect(await advice(source, "Codierung: %1$@ (@)") == ["Replace “@” with “%2$@”."])
     #expect(await advice(source, "Codierung: (%2)") == ["Replace “%2” with “%2$@”. Put “%1$@” where the value belongs."])
-    #expect(await advice(source, "Codierung") == ["Put “%1$@”, “%2$@” where the values belong."])
+    #expect(
+      await advice(source, "Codierung") == [
+        "Put “%1$@”, “%2$@” where the values belong. If the text says something else altogether, translate it anew."
+      ])
     // Which of two a lone sign was nobody can tell, and a percentage and an address are none.
     #expect(await advice(source, "Codierung: @") == ["Put “%1$@”, “%2$@” where the values belong."])
     #expect(await advice("Send %@", "Sende 50 %") == ["Put “%@” where the value belongs."])
