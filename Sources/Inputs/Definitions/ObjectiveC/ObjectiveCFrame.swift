@@ -5,33 +5,24 @@ extension ObjectiveCTexts {
   /// How wide code makes a view, in points: by its frame, or by the only constraint of its width. Nil where only the running
   /// program knows.
   func width(of view: ObjectiveCItem) -> Points? {
-    if view.isHandedOn { return nil }
-    if view.isWidthLimited { return view.widths.count == 1 ? number(view.widths[0]) : nil }
-    let sizes = view.sizeSettings
-    if sizes.isEmpty { return width(ofFrame: view.initialiser.argument("initWithFrame")) }
-    guard sizes.count == 1, sizes[0].property == "frame", sizes[0].conditions == .always else { return nil }
-    return width(ofFrame: sizes[0].value)
+    if view.isWidthLimited, !view.isHandedOn { return view.widths.count == 1 ? number(view.widths[0]) : nil }
+    return side(2, of: view)
   }
 
   /// How high code makes a view by its frame, in points. Nil where constraints have a say in it.
-  func height(of view: ObjectiveCItem) -> Points? {
-    if view.isHandedOn || view.isWidthLimited { return nil }
+  func height(of view: ObjectiveCItem) -> Points? { view.isWidthLimited ? nil : side(3, of: view) }
+
+  /// A side of a view's only frame, by its place among those of `CGRectMake`.
+  private func side(_ place: Int, of view: ObjectiveCItem) -> Points? {
+    if view.isHandedOn { return nil }
     let sizes = view.sizeSettings
-    if sizes.isEmpty { return height(ofFrame: view.initialiser.argument("initWithFrame")) }
-    guard sizes.count == 1, sizes[0].property == "frame", sizes[0].conditions == .always else { return nil }
-    return height(ofFrame: sizes[0].value)
-  }
-
-  /// How wide a frame is, in points; nil where only the running program knows.
-  private func width(ofFrame frame: ObjectiveCExpression?) -> Points? {
+    var frame = view.initialiser.argument("initWithFrame")
+    if let later = sizes.first {
+      guard sizes.count == 1, later.property == "frame", later.conditions == .always else { return nil }
+      frame = later.value
+    }
     guard case .call("CGRectMake", let sides, _)? = frame, sides.count == 4 else { return nil }
-    return number(sides[2])
-  }
-
-  /// The same of its height.
-  private func height(ofFrame frame: ObjectiveCExpression?) -> Points? {
-    guard case .call("CGRectMake", let sides, _)? = frame, sides.count == 4 else { return nil }
-    return number(sides[3])
+    return number(sides[place])
   }
 
   /// A number that is written there, or the constant of the file's that the name stands for.
