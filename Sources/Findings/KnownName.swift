@@ -31,11 +31,15 @@ extension Toolbar {
   /// Whether its readers found items and no bar that they are on: they say so in its name.
   private var isUnplaced: Bool { name.contains("placement unknown") }
 
+  // An expression is made anew each time that it is met, and rules ask for the names of thousands of bars.
+  private nonisolated(unsafe) static let placeholder = /%#@[^@]+@|%(?:[0-9]+\$)?[-+0#'.0-9]*(?:ll|l|h|z)?[@a-zA-Z]/
+  private nonisolated(unsafe) static let inType = /(.+) in ([A-Z]\w+)/
+
   /// A title that says something: one of nothing but values and signs does not.
   private static func title(_ text: String) -> String? {
     var shown = text
     if text.contains("%") {
-      shown = text.replacing(/%#@[^@]+@|%(?:[0-9]+\$)?[-+0#'.0-9]*(?:ll|l|h|z)?[@a-zA-Z]/, with: "…")
+      shown = text.replacing(placeholder, with: "…")
     }
     return shown.contains(where: \.isLetter) ? shown : nil
   }
@@ -53,7 +57,7 @@ extension Toolbar {
   private var words: String {
     let head = head
     // What code calls a bar that it makes in a type: `toolbar in InboxController`.
-    if let inType = head.wholeMatch(of: /(.+) in ([A-Z]\w+)/) { return "\(inType.1) in \(typeWords(String(inType.2)))" }
+    if let inType = head.wholeMatch(of: Self.inType) { return "\(inType.1) in \(typeWords(String(inType.2)))" }
     let isOneWord = !head.contains(where: \.isWhitespace)
     let isType = isOneWord && (head.first?.isUppercase == true || isUnplaced && head.contains(where: \.isUppercase))
     let type = screenOfNameless ?? (isType ? head : nil)

@@ -74,12 +74,18 @@ struct CodeTextIndex {
   }
 
   private static func withoutTypes(_ text: String) -> String {
-    text.replacing(/%([0-9]+\$)?[-+ #0]*[0-9]*(\.[0-9]+)?(hh|h|ll|l|q|z|t|j|L)?[@diouxXeEfFgGcs]/, with: "%@")
+    text.utf8.contains(UInt8(ascii: "%")) ? text.replacing(typed, with: "%@") : text
   }
+
+  // An expression is made anew each time that it is met, and a project has tens of thousands of texts.
+  private nonisolated(unsafe) static let typed =
+    /%([0-9]+\$)?[-+ #0]*[0-9]*(\.[0-9]+)?(hh|h|ll|l|q|z|t|j|L)?[@diouxXeEfFgGcs]/
+  private nonisolated(unsafe) static let position = /%[0-9]+\$/
+  private nonisolated(unsafe) static let integer = /%(ll|l|q|z)?[diu]/
 
   /// A text without what may be written in several ways: `%1$@` for `%@`, `%ld` for `%lld`.
   static func compared(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    return text.replacing(/%[0-9]+\$/, with: "%").replacing(/%(ll|l|q|z)?[diu]/, with: "%d")
+    return text.replacing(position, with: "%").replacing(integer, with: "%d")
   }
 }

@@ -122,8 +122,10 @@ package struct KeyStyle {
 
   /// `<b>%@</b>` without its tags.
   private static func withoutTags(_ text: String) -> String {
-    text.utf8.contains(UInt8(ascii: "<")) ? text.replacing(/<[^<>]*>/, with: " ") : text
+    text.utf8.contains(UInt8(ascii: "<")) ? text.replacing(tag, with: " ") : text
   }
+
+  private nonisolated(unsafe) static let tag = /<[^<>]*>/
 
   /// `Hello %1$@!` without its placeholders.
   private static func withoutPlaceholders(_ key: String) -> String {

@@ -26,10 +26,11 @@ package enum HTMLReport {
     words: Localizer
   ) -> String {
     let parts = SteadyParts(model, words: words)
+    let pictures = Pictures(model)
     let export = spreadsheets.map { SheetExport($0, words: words) } ?? SheetExport(of: model, words: words)
     if let export {
       let page = Self.page(
-        model, parts, name: name, runs: runs, pages: pages, room: PicturePlan.room(besides: model.result), export: export,
+        model, parts, pictures, name: name, runs: runs, pages: pages, room: PicturePlan.room(besides: model.result), export: export,
         words: words)
       // No picture gives way to what other files have.
       if page.utf8.count <= limit { return page }
@@ -39,16 +40,16 @@ package enum HTMLReport {
     let room = PicturePlan.room(besides: model.result)
     if let part {
       let page = fitted(into: limit, room: max(0, room - min(part.weight, SheetExport.instead))) {
-        Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, export: part, words: words)
+        Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: $0, export: part, words: words)
       }
       if page.utf8.count <= limit { return page }
     }
     let page = fitted(into: limit, room: room) {
-      Self.page(model, parts, name: name, runs: runs, pages: pages, room: $0, words: words)
+      Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: $0, words: words)
     }
     guard page.utf8.count > limit else { return page }
     // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.
-    return Self.page(model, parts, name: name, runs: runs, pages: pages, room: 0, isLean: true, words: words)
+    return Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: 0, isLean: true, words: words)
   }
 
   /// What a page says whatever room its pictures have: it is made once, however often these are chosen anew.
@@ -69,6 +70,22 @@ package enum HTMLReport {
       map = HeatMap(model: model).markup
       filter = FilterSection(model: model, names: words).markup
       tables = HTMLReport.tables(model)
+    }
+  }
+
+  /// The bars as they are drawn in a room, made once for each: what else is on the page is tried with the same room again.
+  private final class Pictures {
+    private let model: PageModel
+    private var made: [Int: (toolbars: Markup, drawings: SharedDrawings)] = [:]
+
+    init(_ model: PageModel) { self.model = model }
+
+    func toolbars(in room: Int) -> (toolbars: Markup, drawings: SharedDrawings) {
+      if let known = made[room] { return known }
+      let drawings = SharedDrawings(outlines: model.result.outlines)
+      let toolbars = HTMLReport.toolbars(model, PicturePlan(model, room: room), drawings)
+      made[room] = (toolbars, drawings)
+      return (toolbars, drawings)
     }
   }
 
@@ -101,14 +118,13 @@ package enum HTMLReport {
   }
 
   private static func page(
-    _ model: PageModel, _ parts: SteadyParts, name: String?, runs: [AuditRun], pages: SiblingPages?, room: Int,
+    _ model: PageModel, _ parts: SteadyParts, _ pictures: Pictures, name: String?, runs: [AuditRun], pages: SiblingPages?, room: Int,
     isLean: Bool = false, export: SheetExport? = nil, words: Localizer
   ) -> String {
     let result = model.result
     let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
     let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
-    let drawings = SharedDrawings(outlines: result.outlines)
-    let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
+    let (toolbars, drawings) = pictures.toolbars(in: room)
     let (sheets, languages, criteria) = (parts.sheets, parts.languages, CriteriaSection(result: result))
     // The page's script shows them with the sections that need it.
     let unscripted = Markup.Attribute("hidden", "hidden")

@@ -77,7 +77,7 @@ extension Matter {
         let own: SourceLocation? = isMissing && !isOne ? nil : unit.location ?? (isOne ? finding.location : nil)
         let string = KeyedString(
           name: name, locale: unit.locale, location: place?.location ?? own, isOfSource: place?.isOfSource ?? false,
-          target: isMissing ? unit.locale.flatMap { places.target(of: name, in: $0) } : nil,
+          target: isMissing ? unit.locale.flatMap { place.map(\.target) ?? places.target(of: name, in: $0) } : nil,
           kind: FindingKind(unit.gravity ?? finding.gravity), advice: isAdvised && !isMissing ? finding.advice(on: unit) : nil)
         guard seen.insert(string.withoutTable).inserted else { continue }
         let turn = turns[unit.locale, default: 0]

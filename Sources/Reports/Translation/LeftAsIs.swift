@@ -65,14 +65,16 @@ extension String {
   }
 
   fileprivate var isMailAddress: Bool {
-    // Asked of every string that a language lacks, and an expression is made anew each time.
-    utf8.contains(UInt8(ascii: "@")) && isASCII
-      && wholeMatch(of: /(?:mailto:)?[^\s@%]+@[^\s@%]+\.[A-Za-z]{2,}/) != nil
+    utf8.contains(UInt8(ascii: "@")) && isASCII && wholeMatch(of: Self.mailAddress) != nil
   }
+
+  // Asked of every string that a language lacks, and an expression is made anew each time that it is met.
+  private nonisolated(unsafe) static let mailAddress = /(?:mailto:)?[^\s@%]+@[^\s@%]+\.[A-Za-z]{2,}/
+  private nonisolated(unsafe) static let placeholder = /%(?:\d+\$)?[-+ #0-9.*]*(?:hh|h|ll|l|q|z|t|j)?[@A-Za-z]/
 
   /// Whether it holds more than placeholders, numbers and marks.
   fileprivate var hasWords: Bool {
     guard utf8.contains(UInt8(ascii: "%")) else { return contains(where: \.isLetter) }
-    return replacing(/%(?:\d+\$)?[-+ #0-9.*]*(?:hh|h|ll|l|q|z|t|j)?[@A-Za-z]/, with: "").contains(where: \.isLetter)
+    return replacing(Self.placeholder, with: "").contains(where: \.isLetter)
   }
 }

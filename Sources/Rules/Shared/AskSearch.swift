@@ -77,7 +77,11 @@ struct AskSearch {
     }
   }
 
+  // An expression is made anew each time that it is met, and tables have tens of thousands of keys.
+  private nonisolated(unsafe) static let format =
+    /%([0-9]+\$)?[-+ #0]*[0-9]*(\.[0-9]+)?(hh|h|ll|l|q|z|t|j|L)?[@diouxXeEfFgGcs]/
+
   private static func withoutFormats(_ key: String) -> String {
-    key.replacing(/%([0-9]+\$)?[-+ #0]*[0-9]*(\.[0-9]+)?(hh|h|ll|l|q|z|t|j|L)?[@diouxXeEfFgGcs]/, with: "%@")
+    key.utf8.contains(UInt8(ascii: "%")) ? key.replacing(format, with: "%@") : key
   }
 }
