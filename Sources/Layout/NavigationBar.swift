@@ -43,11 +43,19 @@ struct NavigationBar: BarPlan {
       } else if source.item.kind == .back {
         back = BackButton(source, texts: texts, figures: figures)
       } else {
-        sides[Self.side(of: source.item.placement), default: []].append(sizer.size(source))
+        var sized = sizer.size(source)
+        // It gives way before anything else does, and takes what is left free (`SearchFields`).
+        if sized.isSearchField { sized.amount = figures.symbolWidth }
+        sides[Self.side(of: source.item.placement), default: []].append(sized)
       }
     }
-    if back == nil, sides[.leading] != nil { sides[.leading]![0].standAtEdge(figures) }
-    if menuItems.isEmpty, let last = sides[.trailing]?.indices.last { sides[.trailing]![last].standAtEdge(figures) }
+    // A flexible space at the edge takes no room: what is beside it stands there.
+    if back == nil, let first = sides[.leading]?.firstIndex(where: { !$0.isFlexible }) {
+      sides[.leading]![first].standAtEdge(figures)
+    }
+    if menuItems.isEmpty, let last = sides[.trailing]?.lastIndex(where: { !$0.isFlexible }) {
+      sides[.trailing]![last].standAtEdge(figures)
+    }
     self.back = back
     self.menuItems = menuItems
     row = NavigationRow(
@@ -150,10 +158,6 @@ struct NavigationBar: BarPlan {
           text: compression.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit))
       }
     }
-    func staying(_ cluster: Cluster) -> Cluster {
-      state.inMenu.isEmpty ? cluster : Cluster(state.sized(cluster.items), figures: figures)
-    }
-    let (leading, center, trailing) = (staying(row.leading), staying(row.center), staying(row.trailing))
     var start: Points?
     if let back {
       let rest = row.afterBack
@@ -164,6 +168,8 @@ struct NavigationBar: BarPlan {
       layout.items.append(item)
       start = end
     }
+    let staying = SearchFields.stretched(row.staying(state), title: title?.place, backEnd: start, in: layout.width)
+    let (leading, center, trailing) = (staying.leading, staying.center, staying.trailing)
     if !leading.isEmpty {
       let x = start.map { $0 + gap } ?? margin
       layout.items += placed(leading, from: x)
