@@ -223,7 +223,7 @@ struct ObjectiveCBars {
 
   /// Items that are made and never seen put anywhere, so that nothing is lost.
   private var unplaced: [Toolbar] {
-    let placed = Set(found.bars.flatMap { $0.assignments.values.joined().flatMap(\.value) })
+    let placed = Set(found.bars.flatMap { $0.assignments.values.joined().flatMap(\.value) }).union(found.takenOut)
     return found.items.sorted { $0.key < $1.key }.filter {
       !$0.value.isWindowItem && !$0.value.isEditButton && !placed.contains($0.key) && !isOfFollowed($0.value)
     }.map {
