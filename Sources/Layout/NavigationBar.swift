@@ -126,14 +126,15 @@ struct NavigationBar: BarPlan {
     layout.neededByItems = (needed + Amount(exactly: margin * 2)).width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: width - margin * 2))
     let state = overflow?.state(at: width) ?? OverflowState()
-    var span = place(&layout, state, margin: margin)
+    let placed = place(&layout, state, margin: margin)
+    var span = placed.span
     guard let title, let titleBelow else { return layout }
     span.isTitleLeading = isTitleLeading || !row.center.isEmpty
     let room = title.room(beside: beside, width: width)
     title.place(in: &layout, span: span, below: titleBelow) { isCut in
       guard let overflow else { return room }
       // Where items leave only for the title, a text that fits then has as much as they leave it as long as they stay.
-      let left = title.room(in: span)
+      let left = title.room(in: span) + placed.ofFields
       let best = overflow.isForTitle(at: width) && !isCut ? room.best : left
       return Width(low: min(room.low, left), best: best, high: max(room.high, left))
     }
@@ -141,8 +142,10 @@ struct NavigationBar: BarPlan {
   }
 
   /// Places the items.
-  /// - Returns: what is left to the title.
-  private func place(_ layout: inout BarLayout, _ state: OverflowState, margin: Points) -> NavigationTitle.Span {
+  /// - Returns: what is left to the title, and what search fields would give it.
+  private func place(
+    _ layout: inout BarLayout, _ state: OverflowState, margin: Points
+  ) -> (span: NavigationTitle.Span, ofFields: Points) {
     let gap = Points(figures.gap(betweenTexts: false).best)
     let titleGap = Points(figures.titleGap.best)
     let room = Width(exactly: layout.width)
@@ -168,7 +171,8 @@ struct NavigationBar: BarPlan {
       layout.items.append(item)
       start = end
     }
-    let staying = SearchFields.stretched(row.staying(state), title: title?.place, backEnd: start, in: layout.width)
+    let (staying, ofFields) = SearchFields.stretched(
+      row.staying(state), title: title?.place, backEnd: start, in: layout.width)
     let (leading, center, trailing) = (staying.leading, staying.center, staying.trailing)
     if !leading.isEmpty {
       let x = start.map { $0 + gap } ?? margin
@@ -206,7 +210,7 @@ struct NavigationBar: BarPlan {
     let left = layout.items.count { $0.place != .onBar }
     layout.items += menuItems.enumerated().map { .init(item: $1, place: .inOverflow(left + $0)) }
     layout.items.sort { $0.item < $1.item }
-    return span
+    return (span, ofFields)
   }
 
   var thresholds: [Threshold] {

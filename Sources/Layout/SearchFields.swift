@@ -9,9 +9,12 @@ enum SearchFields {
   ///   - title: what the title takes, if there is one.
   ///   - backEnd: where the back button ends, if there is one: with its label it is wider than it needs to be.
   ///   - width: the bar's.
-  static func stretched(_ row: NavigationRow, title: Amount?, backEnd: Points?, in width: Points) -> NavigationRow {
+  /// - Returns: the row, and what all of them have taken.
+  static func stretched(
+    _ row: NavigationRow, title: Amount?, backEnd: Points?, in width: Points
+  ) -> (row: NavigationRow, more: Points) {
     let fields = row.items.count(where: \.isSearchField)
-    guard fields > 0 else { return row }
+    guard fields > 0 else { return (row, .zero) }
     let figures = row.figures
     var needed = NavigationOverflow.needs(of: row, title: title).withTitle.best
     if let back = row.back, let backEnd {
@@ -20,13 +23,14 @@ enum SearchFields {
     }
     let wanted = max(.zero, Points(figures[.searchFieldWidth].best - figures.symbolWidth.best))
     let more = min(wanted, max(.zero, width - needed) / Double(fields))
-    guard more > .zero else { return row }
-    return row.with(hasMenu: row.hasMenu) { items in
+    guard more > .zero else { return (row, .zero) }
+    let stretched = row.with(hasMenu: row.hasMenu) { items in
       items.map { item in
         var item = item
         if item.isSearchField { item.amount += Amount(exactly: more) }
         return item
       }
     }
+    return (stretched, more * Double(fields))
   }
 }

@@ -17,7 +17,8 @@ extension ObjectiveCEvaluator {
       return isBranch ? branched(.path(["nil"], offset: place), instead: elements[index]) : nil
     }
     locals[name] = .array(left, offset: offset)
-    if !isBranch { takenOut.formUnion(gone.compactMap { item(meantBy: elements[$0]) }) }
+    let objects = gone.compactMap { item(meantBy: elements[$0]) }
+    if !isBranch { takenOut.formUnion(objects) }
   }
 
   private func places(
