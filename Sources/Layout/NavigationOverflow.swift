@@ -66,7 +66,7 @@ struct NavigationOverflow {
   }
 
   /// How wide a bar must be for its items alone, and for its items and the title.
-  static func needs(of row: NavigationRow, title: Amount?) -> (alone: Width, withTitle: Width) {
+  private static func needs(of row: NavigationRow, title: Amount?) -> (alone: Width, withTitle: Width) {
     let margin = row.figures.margin
     let alone = margin.barWidth(for: row.needed.width, count: 2)
     guard let title else { return (alone, alone) }

@@ -16,9 +16,14 @@ enum SearchFields {
     let fields = row.items.count(where: \.isSearchField)
     guard fields > 0 else { return (row, .zero) }
     let figures = row.figures
-    var needed = NavigationOverflow.needs(of: row, title: title).withTitle.best
+    let margin = figures.margin.at(width)
+    var needed = Points(row.needed.best) + margin * 2
+    if let title {
+      let beside = row.besideTitle
+      needed = max(needed, Points((beside.amount + title).best) + margin * Double(beside.margins))
+    }
     if let back = row.back, let backEnd {
-      let start: Points = figures.hasPlatters ? figures.margin.at(width) : .zero
+      let start: Points = figures.hasPlatters ? margin : .zero
       needed = needed + max(.zero, backEnd - start - Points(back.least.best))
     }
     let wanted = max(.zero, Points(figures[.searchFieldWidth].best - figures.symbolWidth.best))
