@@ -24,7 +24,7 @@ struct BottomToolbar: BarPlan {
       if [.button, .menu].contains(items[index].item.kind) { items[index].amount = figures.bottomSymbolWidth }
     }
     // A search field takes what is free, and less before anything else gives way: it needs no more than a button.
-    for index in items.indices where Self.isField(items[index]) { items[index].amount = figures.bottomSymbolWidth }
+    for index in items.indices where items[index].isSearchField { items[index].amount = figures.bottomSymbolWidth }
     row = Cluster(items, figures: figures)
     let canLeave = figures.generation.has(.overflowMenu)
     compression = LabelCompression(canLeave ? row.items.filter(\.item.isPinned) : row.items)
@@ -50,21 +50,18 @@ struct BottomToolbar: BarPlan {
 
   /// Whether a flexible space keeps two items apart: one at the edge, or beside another one, may shrink to nothing.
   private static func parts(_ index: Int, _ items: [SizedItem]) -> Bool {
-    func isFlexible(_ item: SizedItem) -> Bool { item.item.kind == .flexibleSpace }
-    return isFlexible(items[index]) && index > 0 && !isFlexible(items[index - 1])
-      && items[(index + 1)...].contains { !isFlexible($0) }
+    items[index].isFlexible && index > 0 && !items[index - 1].isFlexible
+      && items[(index + 1)...].contains { !$0.isFlexible }
   }
-
-  private static func isField(_ item: SizedItem) -> Bool { item.item.kind == .searchField && item.item.fixedWidth == nil }
 
   /// What is added to each search field and each flexible space, of what the items leave free.
   private func stretch(_ items: [SizedItem], free: Points) -> (SizedItem) -> Points {
-    let fields = items.count(where: Self.isField)
-    let flexible = items.count { $0.item.kind == .flexibleSpace }
+    let fields = items.count(where: \.isSearchField)
+    let flexible = items.count(where: \.isFlexible)
     let wanted = max(0, Points(figures[.searchFieldWidth].best - figures.bottomSymbolWidth.best))
     let field: Points = fields == 0 ? .zero : min(wanted, free / Double(fields))
     let share: Points = flexible == 0 ? .zero : max(0, free - field * Double(fields)) / Double(flexible)
-    return { $0.item.kind == .flexibleSpace ? share : Self.isField($0) ? field : 0 }
+    return { $0.isFlexible ? share : $0.isSearchField ? field : 0 }
   }
 
   func layout(in environment: Environment) -> BarLayout {

@@ -52,7 +52,10 @@ struct Cluster {
     return less
   }
 
-  var isEmpty: Bool { items.isEmpty }
+  /// Flexible spaces alone are nothing. They part two items, "the space is distributed equally between the other items"
+  /// (`UIBarButtonItem.SystemItem.flexibleSpace`), and a place of a navigation bar is as wide as what is in it: there is none
+  /// to distribute but the least gap, 8 points on the bars of iOS 11 to 18 (`item_gap`).
+  var isEmpty: Bool { items.allSatisfy(\.isFlexible) }
 
   /// From the first item's leading edge to the last one's trailing edge.
   var amount: Amount {

@@ -43,11 +43,19 @@ struct NavigationBar: BarPlan {
       } else if source.item.kind == .back {
         back = BackButton(source, texts: texts, figures: figures)
       } else {
-        sides[Self.side(of: source.item.placement), default: []].append(sizer.size(source))
+        var sized = sizer.size(source)
+        // It gives way before anything else does, and takes what is left free (`SearchFields`).
+        if sized.isSearchField { sized.amount = figures.symbolWidth }
+        sides[Self.side(of: source.item.placement), default: []].append(sized)
       }
     }
-    if back == nil, sides[.leading] != nil { sides[.leading]![0].standAtEdge(figures) }
-    if menuItems.isEmpty, let last = sides[.trailing]?.indices.last { sides[.trailing]![last].standAtEdge(figures) }
+    // A flexible space at the edge takes no room: what is beside it stands there.
+    if back == nil, let first = sides[.leading]?.firstIndex(where: { !$0.isFlexible }) {
+      sides[.leading]![first].standAtEdge(figures)
+    }
+    if menuItems.isEmpty, let last = sides[.trailing]?.lastIndex(where: { !$0.isFlexible }) {
+      sides[.trailing]![last].standAtEdge(figures)
+    }
     self.back = back
     self.menuItems = menuItems
     row = NavigationRow(
@@ -118,14 +126,15 @@ struct NavigationBar: BarPlan {
     layout.neededByItems = (needed + Amount(exactly: margin * 2)).width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: width - margin * 2))
     let state = overflow?.state(at: width) ?? OverflowState()
-    var span = place(&layout, state, margin: margin)
+    let placed = place(&layout, state, margin: margin)
+    var span = placed.span
     guard let title, let titleBelow else { return layout }
     span.isTitleLeading = isTitleLeading || !row.center.isEmpty
     let room = title.room(beside: beside, width: width)
     title.place(in: &layout, span: span, below: titleBelow) { isCut in
       guard let overflow else { return room }
       // Where items leave only for the title, a text that fits then has as much as they leave it as long as they stay.
-      let left = title.room(in: span)
+      let left = title.room(in: span) + placed.ofFields
       let best = overflow.isForTitle(at: width) && !isCut ? room.best : left
       return Width(low: min(room.low, left), best: best, high: max(room.high, left))
     }
@@ -133,8 +142,10 @@ struct NavigationBar: BarPlan {
   }
 
   /// Places the items.
-  /// - Returns: what is left to the title.
-  private func place(_ layout: inout BarLayout, _ state: OverflowState, margin: Points) -> NavigationTitle.Span {
+  /// - Returns: what is left to the title, and what search fields would give it.
+  private func place(
+    _ layout: inout BarLayout, _ state: OverflowState, margin: Points
+  ) -> (span: NavigationTitle.Span, ofFields: Points) {
     let gap = Points(figures.gap(betweenTexts: false).best)
     let titleGap = Points(figures.titleGap.best)
     let room = Width(exactly: layout.width)
@@ -150,10 +161,6 @@ struct NavigationBar: BarPlan {
           text: compression.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit))
       }
     }
-    func staying(_ cluster: Cluster) -> Cluster {
-      state.inMenu.isEmpty ? cluster : Cluster(state.sized(cluster.items), figures: figures)
-    }
-    let (leading, center, trailing) = (staying(row.leading), staying(row.center), staying(row.trailing))
     var start: Points?
     if let back {
       let rest = row.afterBack
@@ -164,6 +171,9 @@ struct NavigationBar: BarPlan {
       layout.items.append(item)
       start = end
     }
+    let (staying, ofFields) = SearchFields.stretched(
+      row.staying(state), title: title?.place, backEnd: start, in: layout.width)
+    let (leading, center, trailing) = (staying.leading, staying.center, staying.trailing)
     if !leading.isEmpty {
       let x = start.map { $0 + gap } ?? margin
       layout.items += placed(leading, from: x)
@@ -200,7 +210,7 @@ struct NavigationBar: BarPlan {
     let left = layout.items.count { $0.place != .onBar }
     layout.items += menuItems.enumerated().map { .init(item: $1, place: .inOverflow(left + $0)) }
     layout.items.sort { $0.item < $1.item }
-    return span
+    return (span, ofFields)
   }
 
   var thresholds: [Threshold] {

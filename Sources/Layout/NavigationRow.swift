@@ -5,7 +5,7 @@ struct NavigationRow {
   private(set) var leading: Cluster
   private(set) var center: Cluster
   private(set) var trailing: Cluster
-  private let back: BackButton?
+  let back: BackButton?
   let figures: IOSFigures
   /// From the bar's leading edge to its title where nothing precedes it.
   let leadingMargin: Amount
@@ -38,6 +38,18 @@ struct NavigationRow {
       default: trailing.remove(item.index)
       }
     amounts[side]! = amounts[side]! - less
+  }
+
+  /// The same without the items that have left it.
+  func staying(_ state: OverflowState) -> NavigationRow {
+    state.hasMenu ? with(hasMenu: true) { state.sized($0) } : self
+  }
+
+  /// The same with other items at each place.
+  func with(hasMenu: Bool, _ change: ([SizedItem]) -> [SizedItem]) -> NavigationRow {
+    NavigationRow(
+      [.leading: change(leading.items), .center: change(center.items), .trailing: change(trailing.items)], back: back,
+      hasMenu: hasMenu, figures: figures, leadingMargin: leadingMargin)
   }
 
   private var gap: Amount { figures.gap(betweenTexts: false) }

@@ -81,6 +81,9 @@ struct SizedItem {
   var best: Points { Points(amount.best) }
   var isText: Bool { contents.text != nil || { if case .systemText = appearance { true } else { false } }() }
   var isSpacer: Bool { item.kind.isSpacer }
+  var isFlexible: Bool { item.kind == .flexibleSpace }
+  /// Whether it is a search field whose width the bar decides.
+  var isSearchField: Bool { item.kind == .searchField && item.fixedWidth == nil }
   /// What gives way where items are compressed: its text, or the widest one of its segments.
   var compressed: SizedText? {
     guard item.fixedWidth == nil else { return nil }

@@ -30,6 +30,14 @@ import Testing
     #expect(found.first?.items.first?.otherLabel.source == "Show Faces")
   }
 
+  @Test("Each of three that ternaries choose from is on a variant of a window's bar")
+  func threeTexts() {
+    let found = toolbars("(isNew ? @\"Add\" : (isShown ? @\"Hide Faces\" : @\"Show Faces\"))")
+    #expect(found.map { $0.items.map(\.label.source) } == [["Add"], ["Hide Faces"], ["Show Faces"]])
+    #expect(found.map(\.variant?.arms) == ["“Add”", "“Hide Faces”", "“Show Faces”"])
+    #expect(Set(found.map(\.barID)).count == 1 && Set(found.map(\.id)).count == 3)
+  }
+
   @Test("One text is no variant")
   func oneText() { #expect(toolbars("@\"Faces\"").map(\.variant) == [nil]) }
 
@@ -60,4 +68,24 @@ import Testing
 
   @Test("A title that is set in any case replaces the one that the item is made with")
   func replacedTitle() { #expect(faces("item.title = @\"Join\";") == [["Join"]]) }
+
+  @Test(
+    "Each of three titles that ternaries or branches give an item is on a variant",
+    arguments: [onRight, "self.toolbarItems = @[item];"])
+  func threeTitles(place: String) {
+    let three: Set<[String?]> = [["Join"], ["Leave"], ["Unfollow"]]
+    #expect(Set(faces("item.title = isNew ? @\"Join\" : (isOwn ? @\"Leave\" : @\"Unfollow\");", at: place)) == three)
+    let branches = """
+      if (isNew) { item.title = @"Join"; } else if (isOwn) { item.title = @"Leave"; } else { item.title = @"Unfollow"; }
+      """
+    #expect(Set(faces(branches, at: place)).isSuperset(of: three))
+    let cases = """
+      switch (kind) {
+        case 1: item.title = @"Join"; break;
+        case 2: item.title = @"Leave"; break;
+        default: item.title = @"Unfollow"; break;
+      }
+      """
+    #expect(Set(faces(cases, at: place)).isSuperset(of: three))
+  }
 }

@@ -162,6 +162,33 @@ struct BarPictureTests {
     #expect(svg.matches(of: /<rect class=custom x=203[ ]/).count == 1 && svg.matches(of: /class=custom/).count == 1)
   }
 
+  @Test(
+    "In a window with labels, a view that nobody knows the look of is a dashed box above its label",
+    arguments: [Item.Kind.customView, .group, .segmentedControl])
+  func unknownAboveLabel(kind: Item.Kind) throws {
+    var result = SampleResult.result
+    var toolbar = SampleProject.mail
+    toolbar.kind = .windowToolbar
+    toolbar.displayMode = .declared(.iconAndLabel)
+    toolbar.items = [Item(id: "view", kind: kind, location: toolbar.location, label: .literal("Filter"))]
+    var label = SampleBars.visible("Filter", room: 60, size: 11, weight: .regular)
+    (label.shown, label.cut) = ("Filter", nil)
+    let layout = BarLayout(
+      environment: Environment(platform: .macos, os: OSLine(26), device: "window", width: 800, isAssumed: true), width: 800,
+      direction: .leftToRight, items: [.init(item: 0, place: .onBar, frame: .init(x: 200, width: 60), text: label)])
+    result.project.toolbars = [toolbar]
+    result.findings = []
+    result.bars = [
+      BarInLocale(
+        toolbar: toolbar, locale: toolbar.sourceLocale, direction: .leftToRight, layouts: [layout], sourceLayouts: [layout])
+    ]
+    let page = HTMLReport.audit(result)
+    let svg = try #require(page.firstMatch(of: /(?s)<svg class="bar .*?<\/svg>/)?.output).replacing("\"", with: "")
+    // From 4 points below the picture's top, 13 above and below the middle of the icons; the label is on the line below.
+    #expect(svg.contains("<rect class=custom x=203 y=12 "))
+    #expect(svg.contains(/y=52[ >]/))
+  }
+
   @Test("Labels are drawn as wide as they were measured, each in the middle of its frame")
   func labels() throws {
     let pictures = Self.pictures(SampleResult.result)

@@ -78,6 +78,18 @@ struct ToolbarItemTests {
     #expect(fixture.bars.map(\.hasViewOfUnreadWidth) == [kind == nil])
   }
 
+  @Test(
+    "A toggle that a style makes a switch of is no button that says its label",
+    arguments: [
+      ("Toggle(\"A\", isOn: $a).toggleStyle(.switch).labelsHidden()", SystemView.switchControl),
+      ("Toggle(\"A\", isOn: $a).toggleStyle(SwitchToggleStyle(tint: .red))", nil),
+    ] as [(String, SystemView?)])
+  func switches(view: String, kind: SystemView?) {
+    let item = SwiftFixture(items: "ToolbarItem { \(view) }").items.first
+    #expect(item?.kind == .customView && item?.systemView == kind)
+    #expect(item?.label.isPresent == false && item?.accessibilityLabel.said == "A")
+  }
+
   @Test("A segmented picker has its segments, and its title as its name")
   func segments() {
     let item = SwiftFixture(

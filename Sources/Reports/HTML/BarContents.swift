@@ -86,7 +86,7 @@ struct BarContents {
   private func content(_ placed: Placed) -> [Markup] {
     switch placed.item.kind {
     case .searchField: searchField(placed)
-    case .segmentedControl: segments(placed)
+    case .segmentedControl where !style.showsLabels || !placed.item.segments.isEmpty: segments(placed)
     case .group where placed.text == nil && placed.item.face == nil && !placed.item.segments.isEmpty: segments(placed)
     case .customView: customView(placed)
     case .back: back(placed)
@@ -100,10 +100,12 @@ struct BarContents {
     if style.showsLabels {
       if placed.item.face == nil && placed.text == nil {
         unknown(in: placed.frame)
+      } else if placed.item.face == nil && placed.item.hasViewOfUnreadWidth {
+        unknown(in: placed.frame, middle: style.top + Self.iconMiddle)
       } else {
-        glyph(placed.item.face, in: placed.frame, middle: style.top + 21)
+        glyph(placed.item.face, in: placed.frame, middle: style.top + Self.iconMiddle)
       }
-      if let label = placed.text { text(label, in: placed.frame, baseline: style.top + 48, name) }
+      if let label = placed.text { text(label, in: placed.frame, baseline: style.top + Self.labelBaseline, name) }
     } else if let label = placed.text, placed.item.showsLabelBesideSymbol, placed.item.symbol != nil {
       symbol(beside: label, of: placed, name)
     } else if let label = placed.text {
@@ -120,10 +122,14 @@ struct BarContents {
     }
   }
 
+  /// Below the top of a bar with icons above their labels, in points: the middle of the icons, and the line of the labels.
+  private static let (iconMiddle, labelBaseline) = (21.0, 48.0)
+
   /// The place of what is on the bar and looks like nobody knows what.
-  @MarkupBuilder private func unknown(in frame: BarLayout.Frame) -> [Markup] {
+  /// - Parameter middle: nil for that of the bar.
+  @MarkupBuilder private func unknown(in frame: BarLayout.Frame, middle: Double? = nil) -> [Markup] {
     if frame.width.value > 8 {
-      rect("custom", frame.x.value + 3, style.middle - 13, frame.width.value - 6, 26, radius: 6)
+      rect("custom", frame.x.value + 3, (middle ?? style.middle) - 13, frame.width.value - 6, 26, radius: 6)
     }
   }
 
@@ -245,8 +251,13 @@ struct BarContents {
   }
 
   @MarkupBuilder private func customView(_ placed: Placed) -> [Markup] {
-    rect("custom", placed.frame.x.value, style.middle - 15, placed.frame.width.value, 30, radius: 6)
-    if let label = placed.text { text(label, in: placed.frame, baseline: style.middle + 5) }
+    if style.showsLabels, let label = placed.text {
+      unknown(in: placed.frame, middle: style.top + Self.iconMiddle)
+      text(label, in: placed.frame, baseline: style.top + Self.labelBaseline)
+    } else {
+      rect("custom", placed.frame.x.value, style.middle - 15, placed.frame.width.value, 30, radius: 6)
+      if let label = placed.text { text(label, in: placed.frame, baseline: style.middle + 5) }
+    }
   }
 
   /// A text as wide as it was measured, whatever font the reader's machine has; what is cut is underlined too.

@@ -6,7 +6,7 @@ extension CodeReading {
     let (target, sign) = (assignment.target, assignment.sign)
     // `_ = items.removeLast()`
     if target.is(DiscardAssignmentExprSyntax.self), assignment.value.elements.count == 1,
-      takeOut(assignment.value.elements[0], context)
+      takeOut(assignment.value.elements[0], context) || takeOffBar(assignment.value.elements[0], context)
     {
       return
     }
@@ -125,7 +125,7 @@ extension CodeReading {
   /// Calls that change a list or a bar: `items.append(a)`, `navigationItem.setRightBarButton(a, animated: true)`. False if
   /// the expression is none of these.
   func edit(_ expression: ExprSyntax, _ context: Context) -> Bool {
-    if takeOut(expression, context) || reorder(expression, context) { return true }
+    if takeOut(expression, context) || takeOffBar(expression, context) || reorder(expression, context) { return true }
     guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self) ?? nil,
       let first = call.arguments.first

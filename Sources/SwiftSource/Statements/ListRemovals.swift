@@ -118,7 +118,7 @@ extension FunctionCallExprSyntax {
 }
 
 /// What a call takes out of a list.
-private enum Removal {
+enum Removal {
   case first(Int)
   case last(Int)
   case at(Int)

@@ -81,6 +81,8 @@ struct SlotAssignment {
   var index: Int?
   /// Whether it is a title that other code gives the controller.
   var isFromOutside = false
+  /// Whether it is what a call leaves of what was there: `toolbarItems?.removeLast()`.
+  var isRest = false
   /// The statement, where it is one of the type's own code.
   var syntax: Syntax?
 }

@@ -26,7 +26,7 @@ struct PlatformViews {
       return labelled(call, as: .button)
     case "ShareLink": return shareLink(call)
     case "EditButton": return [systemItem("edit", call)]
-    case "Toggle": return labelled(call, as: .toggle)
+    case "Toggle": return toggle(call)
     case "Picker": return picker(call)
     case "Label": return label(call)
     case "Text": return text(call)

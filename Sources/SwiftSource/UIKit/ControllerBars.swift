@@ -13,7 +13,7 @@ struct ControllerBars {
     var owners: [BarOwner] = []
     for placement in reading.placements where !owners.contains(placement.owner) { owners.append(placement.owner) }
     let placed = owners.flatMap { owner in
-      let own = reading.placements.onBar(of: owner).withReplacements(reading.scopes.blocks)
+      let own = reading.placements.onBar(of: owner).filledAnew.withReplacements(reading.scopes.blocks)
       return [navigationBar(owner, own), bottomBar(owner, own)].compactMap(\.self)
     }
     return placed + unplaced(placed)

@@ -4,7 +4,7 @@ import LintelModel
 struct ObjectiveCBars {
   private let found: ObjectiveCEvaluator
   private let file: String
-  private let texts: ObjectiveCTexts
+  private var texts: ObjectiveCTexts
   private let sourceLocale: LocaleID
 
   init(_ found: ObjectiveCEvaluator, file: String, texts: ObjectiveCTexts, sourceLocale: LocaleID) {
@@ -87,14 +87,34 @@ struct ObjectiveCBars {
 
   private func bottomBars(_ bar: ObjectiveCEvaluator.Bar) -> [Toolbar] {
     (bar.assignments[.toolbar] ?? []).filter { !$0.value.isEmpty }.flatMap { list in
-      toolbar(
-        bar.owner, "toolbar", .toolbar, items: items(list.value, .bottom, list.conditions), at: bar.offset
-      ).withOtherTexts
+      inArms(arms(of: list.value, list.conditions)) { own, arm in
+        own.toolbar(
+          bar.owner, "toolbar", .toolbar, items: own.items(list.value, .bottom, list.conditions, arm), at: bar.offset)
+      }
     }
   }
 
-  /// What the toolbar's delegate makes, in the order of its default identifiers; what they do not name follows.
   private var windowToolbars: [Toolbar] {
+    inArms(arms(of: found.items.filter(\.value.isWindowItem).map(\.key), .always)) { own, _ in own.windowToolbar }
+  }
+
+  /// A bar for each of so many texts that an item may have, of equal ones the first; else one for each of two texts.
+  private func inArms(_ count: Int, _ bar: (ObjectiveCBars, Int?) -> Toolbar?) -> [Toolbar] {
+    guard let whole = bar(self, nil) else { return [] }
+    // A part of a bar is joined with others, which have no variants of it.
+    guard count > 1, !whole.isFragment else { return whole.withOtherTexts }
+    var made: [Toolbar] = []
+    for arm in 0..<count {
+      var own = self
+      own.texts.arm = arm
+      guard let new = bar(own, arm), !made.contains(where: { $0.items == new.items }) else { continue }
+      made.append(new)
+    }
+    return made.count > 1 ? made.calledByTexts : whole.withOtherTexts
+  }
+
+  /// What the toolbar's delegate makes, in the order of its default identifiers; what they do not name follows.
+  private var windowToolbar: Toolbar? {
     let all = found.items.sorted { $0.key < $1.key }.filter { $0.value.isWindowItem && !isOfFollowed($0.value) }
     // The members of a group are its segments.
     let members = Set(all.flatMap(\.value.memberOffsets))
@@ -102,7 +122,7 @@ struct ObjectiveCBars {
     // What the bar is made of is decided where it is listed; others may make all of it.
     guard !made.isEmpty || !found.defaultIdentifiers.isEmpty,
       let list = found.defaultIdentifiersOffset ?? made.first?.key
-    else { return [] }
+    else { return nil }
     let answers = made.flatMap { selectable($0.value) }
     var places = Dictionary(grouping: answers.indices.reversed(), by: { answers[$0].identifier })
     var shown: Set<Int> = []
@@ -127,7 +147,7 @@ struct ObjectiveCBars {
       item.isInDefaultSet = false
       return item
     }
-    guard !items.isEmpty else { return [] }
+    guard !items.isEmpty else { return nil }
     var bar = toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: list)
     // Items that a class hands to whoever has the toolbar.
     bar.isFragment = found.defaultIdentifiers.isEmpty && found.results[Self.delegateMethod] == nil
@@ -140,7 +160,7 @@ struct ObjectiveCBars {
     }
     let isUnread = found.answersSelectable && found.selectableIdentifiers == nil
     if bar.isOfSettings(owner: found.type, items: bar.items, mayAllStaySelected: isUnread) { bar.kind = .settingsTabs }
-    return bar.withOtherTexts
+    return bar
   }
 
   private static let delegateMethod = "toolbar:itemForItemIdentifier:willBeInsertedIntoToolbar:"
@@ -203,7 +223,7 @@ struct ObjectiveCBars {
 
   /// Items that are made and never seen put anywhere, so that nothing is lost.
   private var unplaced: [Toolbar] {
-    let placed = Set(found.bars.flatMap { $0.assignments.values.joined().flatMap(\.value) })
+    let placed = Set(found.bars.flatMap { $0.assignments.values.joined().flatMap(\.value) }).union(found.takenOut)
     return found.items.sorted { $0.key < $1.key }.filter {
       !$0.value.isWindowItem && !$0.value.isEditButton && !placed.contains($0.key) && !isOfFollowed($0.value)
     }.map {
@@ -213,28 +233,40 @@ struct ObjectiveCBars {
     }
   }
 
-  /// How many faces the items have which more than two texts tell apart: 4 at most.
+  /// How many faces the items have which more than two texts tell apart: 8 at most.
   private func arms(of offsets: [Int], _ state: Conditions) -> Int {
     var texts = texts
     texts.state = state
-    return min(
-      4,
-      offsets.map { offset in
-        found.items[offset].map { $0.armCount(texts, view: found.view(of: $0) ?? found.views[offset]) } ?? 1
-      }.max() ?? 1)
+    let most = offsets.map { offset -> Int in
+      guard let made = found.items[offset] else { return 1 }
+      let view = found.view(of: made) ?? found.views[offset]
+      let labels = made.isWindowItem ? 1 : faces(of: made, at: offset, .automatic, texts).withOtherLabels.count
+      return max(made.armCount(texts, view: view), labels > 2 ? labels : 1)
+    }
+    return min(8, most.max() ?? 1)
+  }
+
+  /// The item with each label that a statement of the code may set.
+  private func faces(
+    of made: ObjectiveCItem, at offset: Int, _ placement: Item.Placement, _ texts: ObjectiveCTexts
+  ) -> [Item] {
+    made.faces(in: texts.state).flatMap { face in
+      face.items(texts, placement: placement, view: found.view(of: face) ?? found.views[offset]).map(\.item)
+    }
   }
 
   private func items(
-    _ offsets: [Int], _ placement: Item.Placement, _ state: Conditions = .always, _ arm: Int = 0
+    _ offsets: [Int], _ placement: Item.Placement, _ state: Conditions = .always, _ arm: Int? = nil
   ) -> [Item] {
     var texts = texts
-    (texts.state, texts.arm) = (state, arm)
-    // Of several labels that branches may set, the bar shows one; the longest asks for most. Another one is its other text.
+    (texts.state, texts.arm) = (state, arm ?? 0)
     return offsets.compactMap { offset in
       found.items[offset].flatMap { made -> Item? in
-        let all = made.faces(in: texts.state).flatMap { face in
-          face.items(texts, placement: placement, view: found.view(of: face) ?? found.views[offset]).map(\.item)
-        }
+        let all = faces(of: made, at: offset, placement, texts)
+        let labelled = all.withOtherLabels
+        // Of more than two labels that branches may set, each is on a bar of its own.
+        if let arm, labelled.count > 2 { return labelled[min(arm, labelled.count - 1)] }
+        // Else the bar shows one; the longest asks for most. Another one is its other text.
         guard var shown = all.max(by: { ($0.label.source ?? "").count < ($1.label.source ?? "").count }) else { return nil }
         let other = all.map(\.label).first { $0.isPresent && !$0.reads(like: shown.label) }
         if let other, !shown.otherLabel.isPresent { shown.otherLabel = other }
@@ -269,6 +301,15 @@ struct ObjectiveCBars {
     toolbar.isFragment = owner.contains(" in ") || part == "unplaced"
     if !toolbar.isFragment { found.facts.tell(&toolbar) }
     return toolbar
+  }
+}
+
+extension [Item] {
+  /// Those with a label, of each label the first.
+  fileprivate var withOtherLabels: Self {
+    reduce(into: []) { kept, item in
+      if item.label.isPresent, !kept.contains(where: { $0.label.reads(like: item.label) }) { kept.append(item) }
+    }
   }
 }
 

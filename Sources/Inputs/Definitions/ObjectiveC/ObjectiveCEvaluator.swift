@@ -52,6 +52,8 @@ struct ObjectiveCEvaluator {
   var members: [String: ObjectiveCExpression] = [:]
   var locals: [String: ObjectiveCExpression] = [:]
   var items: [Int: ObjectiveCItem] = [:]
+  /// The items that code has taken out of a list again: that they are on no bar is known.
+  var takenOut: Set<Int> = []
   /// Views that items may have, by the places where they are made.
   var views: [Int: ObjectiveCItem] = [:]
   var bars: [Bar] = []
@@ -222,6 +224,7 @@ struct ObjectiveCEvaluator {
           }
           locals[name] = .array(elements + [element], offset: offset)
         }
+        takeOut(expression)
         if case .message(let receiver, ["performSelector", "withObject"], let handed, _) = expression,
           case .call("@selector", let named, _) = handed[0].replacing(locals),
           let setter = named.first?.path?.first, setter.hasPrefix("set"), let path = receiver.path

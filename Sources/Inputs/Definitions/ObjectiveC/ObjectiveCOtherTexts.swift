@@ -13,16 +13,37 @@ extension Toolbar {
     }
     other.id += "~2"
     return [self, other].map { face in
-      var face = face
-      let labels = changing.prefix(Self.mostNamed).map { face.items[$0].label }
-      let words = labels.compactMap { $0.source ?? $0.key ?? $0.expression }.map { "“\($0)”" }
-      face.variant = .init(bar: id, arms: words.joined(separator: ", "))
-      // Which texts of several items appear together is not known.
-      face.isPairingGuessed = face.isPairingGuessed || changing.count > 1
-      return face
+      face.called(byTexts: changing, of: id)
     }
+  }
+
+  /// The bar as a variant of another one.
+  /// - Parameter changing: Its items whose texts tell it from the others.
+  fileprivate func called(byTexts changing: [Int], of bar: String) -> Self {
+    var face = self
+    let labels = changing.prefix(Self.mostNamed).map { items[$0].label }
+    let words = labels.compactMap { $0.source ?? $0.key ?? $0.expression }.map { "“\($0)”" }
+    face.variant = .init(bar: bar, arms: words.joined(separator: ", "))
+    // Which texts of several items appear together is not known.
+    face.isPairingGuessed = face.isPairingGuessed || changing.count > 1
+    return face
   }
 
   /// A variant is called by the texts of its first items: 3.
   private static var mostNamed: Int { 3 }
+}
+
+extension [Toolbar] {
+  /// Variants of one bar that differ by what their items say: `isNew ? add : isOpen ? close : open`.
+  var calledByTexts: Self {
+    guard let first else { return [] }
+    let changing = first.items.indices.filter { index in
+      allSatisfy { $0.items.indices.contains(index) } && contains { $0.items[index].label != first.items[index].label }
+    }
+    return enumerated().map { number, bar in
+      var face = bar.called(byTexts: changing, of: first.id)
+      if number > 0 { face.id += "~\(number + 1)" }
+      return face
+    }
+  }
 }

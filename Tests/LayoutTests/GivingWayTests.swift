@@ -1,0 +1,43 @@
+import LintelModel
+import Testing
+
+/// What of a navigation bar takes less room than it seems to.
+@Suite struct GivingWay {
+  @Test("A flexible space at the edge of a navigation bar's place, or alone there, takes no room", arguments: [18, 26])
+  func flexibleAtEdge(os: Int) {
+    func layout(_ items: [Item]) -> BarLayout {
+      Toolbar.test(.navigationBar, items, title: "Inbox").layout(width: 375, os: os)
+    }
+    var flexible = Item.flexible
+    flexible.placement = .leading
+    let edit = Item.symbol("pencil", .leading)
+    let (bare, spaced) = (layout([edit]), layout([flexible, edit, flexible]))
+    #expect(spaced.neededByItems == bare.neededByItems)
+    #expect(spaced.items[1].frame == bare.items[0].frame)
+    #expect(layout([flexible]).neededByItems == layout([]).neededByItems)
+    #expect(layout([flexible]).titleFrame == layout([]).titleFrame)
+  }
+
+  @Test(
+    "A search field takes what is free on a navigation bar, and shrinks before title or items give way", arguments: [18, 26])
+  func searchField(os: Int) throws {
+    let field = Item(id: "find", kind: .searchField, location: .test, placement: .trailing)
+    let bar = Toolbar.test(.navigationBar, [.text("Edit", .trailing), field], title: "Receipts")
+    let (wide, narrow) = (bar.layout(width: 800, os: os), bar.layout(width: 320, os: os))
+    #expect(wide.items[1].frame?.width == 200)
+    #expect(narrow.title?.cut == nil && narrow.itemsDoNotFit == nil)
+    let shrunk = try #require(narrow.items[1].frame)
+    #expect(shrunk.width < 200 && shrunk.width > 44)
+    let (title, edit) = (try #require(narrow.titleFrame), try #require(narrow.items[0].frame))
+    #expect(title.maxX <= edit.x)
+  }
+
+  @Test("A search field in the title's place takes what the items leave")
+  func inTitlePlace() throws {
+    let field = Item(id: "find", kind: .searchField, location: .test, placement: .principal)
+    let bar = Toolbar.test(.navigationBar, [.text("Cancel", .leading), field, .text("Save", .trailing)]).layout(width: 320)
+    #expect(bar.itemsDoNotFit == nil && bar.items.allSatisfy { $0.text?.cut == nil })
+    let frames = try bar.items.map { try #require($0.frame) }
+    #expect(frames[0].maxX < frames[1].x && frames[1].maxX < frames[2].x && frames[1].width > 44)
+  }
+}
