@@ -43,8 +43,12 @@ extension SaidWords {
       AddedAcceptance(
         about: "edge-space", new: 3, known: 2, names: ["edge-space (de)"], location: SourceLocation(file: "lintel.yml", line: 1))
     ]
+    var judged = result
+    judged.coverage.labelsUnresolved = 0
+    judged.coverage.toolbarsNotJudged = 0
     return [
       trend.keySentence, trend.acceptedSentence, trend.newAcceptedSentence, result.lessReadSentence, result.nothingFound,
+      judged.nothingFound,
     ].compactMap(\.self) + result.acceptanceSentences.map(\.sentence)
   }
 
