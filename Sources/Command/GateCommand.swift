@@ -99,6 +99,7 @@ struct GateCommand: AsyncParsableCommand {
     Output.tell("lintel: \(comparison.line(with: causes)) since \(base.name)\n")
     let fixed = comparison.fixed
     compared.trend?.base = base.name
+    compared.trend?.compared = base.compared
     compared.fixed = fixed.map(\.name)
     for entry in fixed.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
     if fixed.count > 10 { Output.tell("lintel: fixed: \(fixed.count - 10) more\n") }

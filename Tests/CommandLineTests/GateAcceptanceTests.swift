@@ -68,6 +68,7 @@ struct GateAcceptanceTests {
   }
 
   private static let accept = "// lintel:accept accessible-name-missing: known"
+  private static let basket = "ToolbarItem { Button(\"Basket\", systemImage: \"basket\") { fill() } }"
   private static let bell = "ToolbarItem { Button { ring() } label: { Image(systemName: \"bell\") } }"
 
   private static func screen(_ items: String...) -> String {
@@ -84,7 +85,7 @@ struct GateAcceptanceTests {
   }
 
   private func gated(_ items: String...) throws -> String {
-    let before = Self.screen(Self.accept, Self.bell, "ToolbarItem { Button(\"Basket\", systemImage: \"basket\") { fill() } }")
+    let before = Self.screen(Self.accept, Self.bell, Self.basket)
     let history = try GitHistory(["V.swift": before, "lintel.yml": "fail-on: error\n"])
     defer { history.remove() }
     try history.git("checkout", "--quiet", "-b", "change")
@@ -95,10 +96,10 @@ struct GateAcceptanceTests {
 
   @Test("A comment in code that is moved to another item accepts anew; one whose lines alone are others does not")
   func movedComment() throws {
-    let basket = "ToolbarItem { Button { fill() } label: { Image(systemName: \"basket\") } }"
-    let moved = try gated(Self.bell, Self.accept, basket)
+    let nameless = "ToolbarItem { Button { fill() } label: { Image(systemName: \"basket\") } }"
+    let moved = try gated(Self.bell, Self.accept, nameless)
     #expect(moved.contains("1 new but accepted by this change"), "\(moved)")
-    let stays = try gated("", "// Who rings here", Self.accept, Self.bell, "ToolbarItem { Button(\"Basket\", systemImage: \"basket\") { fill() } }")
+    let stays = try gated("", "// Who rings here", Self.accept, Self.bell, Self.basket)
     #expect(!stays.contains("accepted by this change"), "\(stays)")
   }
 }

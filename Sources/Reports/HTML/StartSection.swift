@@ -59,6 +59,7 @@ struct StartSection {
   }
 
   private var whyNothing: Message {
+    if let nothing = model.result.trend?.nothingComparedSentence { return nothing }
     if !model.result.isJudgedThroughout {
       return "Nothing that could be judged broke a rule; what could not be read was not judged."
     }

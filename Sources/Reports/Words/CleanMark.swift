@@ -48,6 +48,7 @@ enum CleanMark: String {
 extension AuditResult {
   /// What a report without a finding says.
   var nothingFound: Message {
+    if trend?.compared == .nothing { return "Nothing new, since nothing was compared." }
     if let trend, trend.newAccepted > 0 {
       return isJudgedThroughout
         ? "Nothing new but what the change accepts itself: \(trend.newAccepted)."
