@@ -118,6 +118,7 @@ struct GateCommand: AsyncParsableCommand {
     if result.project.toolbars.isEmpty, bars > 0 {
       Output.tell("lintel: \(base.name) had \(bars) toolbar\(bars == 1 ? "" : "s"), and the change leaves none\n")
     }
+    compared.keepLayoutsOfChange()
     do {
       try report.write(
         compared.located(below: path, tables: configuration.reading.tables),
