@@ -8,6 +8,8 @@ struct ChangeBase {
   let state: ChangeAudit.Base
   /// What people call it.
   let name: String
+  /// How little there is beside the commit that is checked out; nil where another is compared with.
+  let compared: Trend.Compared?
   /// What was accepted then: an acceptance that was taken back makes findings new.
   let accepted: [Suppression]
   /// What the project's file said then; nil where it cannot be used.
@@ -19,7 +21,7 @@ struct ChangeBase {
   ///   - folder: another folder, instead of a revision.
   init(of path: String, revision asked: String?, folder: String? = nil, _ configuration: Configuration) async throws {
     if let folder {
-      (state, name) = (.folder(folder), folder)
+      (state, name, compared) = (.folder(folder), folder, nil)
       self.configuration = Self.configuration { try Configuration.read(folder: folder) }
       accepted = self.configuration?.suppressions ?? []
       return
@@ -32,7 +34,8 @@ struct ChangeBase {
       revision = try await repository.defaultBase(environment: ProcessInfo.processInfo.environment)
     }
     let commit = try await repository.mergeBase(with: revision)
-    if try await repository.isHead(commit) {
+    let isHead = try await repository.isHead(commit)
+    if isHead {
       Output.tell("lintel: \(revision) begins at HEAD itself: only what is not committed yet counts\n")
     }
     if try await !repository.has(commit) {
@@ -59,6 +62,7 @@ struct ChangeBase {
       found = try await change(readBy: [configuration, before])
     }
     (state, name) = (.change(Self.files(of: found)), "\(revision) (\(commit.prefix(12)))")
+    compared = isHead ? (found.isEmpty ? .nothing : .uncommitted) : nil
     self.configuration = before
     accepted = before?.suppressions ?? []
   }

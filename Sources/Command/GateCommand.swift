@@ -99,6 +99,7 @@ struct GateCommand: AsyncParsableCommand {
     Output.tell("lintel: \(comparison.line(with: causes)) since \(base.name)\n")
     let fixed = comparison.fixed
     compared.trend?.base = base.name
+    compared.trend?.compared = base.compared
     compared.fixed = fixed.map(\.name)
     for entry in fixed.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
     if fixed.count > 10 { Output.tell("lintel: fixed: \(fixed.count - 10) more\n") }
@@ -117,6 +118,7 @@ struct GateCommand: AsyncParsableCommand {
     if result.project.toolbars.isEmpty, bars > 0 {
       Output.tell("lintel: \(base.name) had \(bars) toolbar\(bars == 1 ? "" : "s"), and the change leaves none\n")
     }
+    compared.keepLayoutsOfChange()
     do {
       try report.write(
         compared.located(below: path, tables: configuration.reading.tables),

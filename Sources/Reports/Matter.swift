@@ -15,8 +15,8 @@ struct Matter {
   let strings: Int
   private let rank: Rank
 
-  /// The findings in matters: what crashes first, what fails (of warnings first what spoils a value or may crash while the app runs),
-  /// then what a person has to look at, then notes, and doubts last;
+  /// The findings in matters: what crashes first, what fails (of warnings first what spoils a value or may crash while the app runs,
+  /// then what asks for the name of a button), then what a person has to look at, then notes, and doubts last;
   /// among these what is surest, and then what meets most people. Last comes, as one, what is about languages that
   /// no target ships.
   static func all(in findings: [Finding], bars: [String: String], unshipped: Set<LocaleID>) -> [Matter] {
@@ -173,9 +173,9 @@ struct Matter {
         switch FindingKind(finding) {
         // What is wrong wherever it is shown comes before what some screens cut.
         case .error: finding.isCertainCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
-        case .warning: RunTimeFault(finding) == nil ? 4 : 3
-        case .review: finding.severity == .note ? 7 : 5
-        case .note: finding.isPerhapsCutOnRareScreens ? 7 : 6
+        case .warning: RunTimeFault(finding) == nil ? 5 : 3
+        case .review: finding.lacksNameOfItsOwn ? 4 : finding.severity == .note ? 8 : 6
+        case .note: finding.isPerhapsCutOnRareScreens ? 8 : 7
         }
       // The system asks in the app's name before anything else is seen.
       isAfterQuestions = !finding.isAboutSystemQuestion
@@ -211,6 +211,12 @@ extension Finding {
   fileprivate func isOnly(about locales: Set<LocaleID>) -> Bool { !languages.isEmpty && locales.isSuperset(of: languages) }
 
   fileprivate var isCertainCrash: Bool { verdict == .fails && certainty == .certain && reason.hasSuffix("crash") }
+
+  /// Whether it asks about a button of which only its image's name or description is spoken: who cannot see it meets that on
+  /// every screen, and how a text reads is less.
+  fileprivate var lacksNameOfItsOwn: Bool {
+    rule == "accessible-name-missing" && severity != .note && ["default-name-only", "file-name"].contains(reason)
+  }
 
   /// Whether it is about what the system says as it asks for access to the camera, the photos and the like.
   fileprivate var isAboutSystemQuestion: Bool {

@@ -30,6 +30,15 @@ struct SymbolJudgementTests {
     #expect(said.hasPrefix("The symbols bell and bell.fill (its two states) are spoken by the system's descriptions"))
   }
 
+  @Test("What is heard of a symbol without a label is said: its name, or the system's description")
+  func heard() async {
+    let found = await findings("accessible-name-missing", of: #"Button { send() } label: { Image(systemName: "paperplane") }"#)
+    #expect(
+      found.map(\.message.english) == [
+        "A screen reader says “paperplane” or the system's description of that symbol, which may not say what it does here"
+      ])
+  }
+
   @Test("A symbol that is named by its action needs no name, unless its other state's is none")
   func actionInOneState() async {
     func count(_ other: String) async -> Int {

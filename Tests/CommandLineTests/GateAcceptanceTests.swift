@@ -66,4 +66,40 @@ struct GateAcceptanceTests {
     #expect(answer.errors.contains("0 fixed, 1 known and accepted by this change"), "\(answer.errors)")
     #expect(!answer.errors.contains("lintel: fixed"), "\(answer.errors)")
   }
+
+  private static let accept = "// lintel:accept accessible-name-missing: known"
+  private static let basket = "ToolbarItem { Button(\"Basket\", systemImage: \"basket\") { fill() } }"
+  private static let bell = "ToolbarItem { Button { ring() } label: { Image(systemName: \"bell\") } }"
+
+  private static func screen(_ items: String...) -> String {
+    """
+    struct V: View {
+      var body: some View {
+        List {}.toolbar {
+          \(items.joined(separator: "\n      "))
+        }
+      }
+    }
+
+    """
+  }
+
+  private func gated(_ items: String...) throws -> String {
+    let before = Self.screen(Self.accept, Self.bell, Self.basket)
+    let history = try GitHistory(["V.swift": before, "lintel.yml": "fail-on: error\n"])
+    defer { history.remove() }
+    try history.git("checkout", "--quiet", "-b", "change")
+    try history.write(Self.screen(items.joined(separator: "\n      ")), to: "V.swift")
+    try history.commit("change")
+    return try history.cli.run(Self.gate).errors
+  }
+
+  @Test("A comment in code that is moved to another item accepts anew; one whose lines alone are others does not")
+  func movedComment() throws {
+    let nameless = "ToolbarItem { Button { fill() } label: { Image(systemName: \"basket\") } }"
+    let moved = try gated(Self.bell, Self.accept, nameless)
+    #expect(moved.contains("1 new but accepted by this change"), "\(moved)")
+    let stays = try gated("", "// Who rings here", Self.accept, Self.bell, Self.basket)
+    #expect(!stays.contains("accepted by this change"), "\(stays)")
+  }
 }

@@ -65,7 +65,27 @@ struct GateTests {
     let before = try history.git("status", "--porcelain=v2", "--branch")
     let answer = try history.cli.run("gate", ".", "--base", "HEAD", "--without-fonts")
     #expect(answer.code == 1 && answer.output.contains("account.title"))
+    #expect(answer.output.replacing(/\s+/, with: " ").contains("Compared: the working tree with HEAD ("), "\(answer.output)")
     #expect(try history.git("status", "--porcelain=v2", "--branch") == before)
+  }
+
+  @Test(
+    "Where nothing was compared, every format says so",
+    arguments: [
+      "text", "markdown", "html", "xml", "json", "csv", "sarif", "junit", "github", "gitlab", "checkstyle", "rdjsonl", "xcode",
+    ])
+  func nothingCompared(format: String) throws {
+    let history = try GitHistory(app)
+    defer { history.remove() }
+    let answer = try history.cli.run("gate", ".", "--base", "HEAD", "--without-fonts", "--format", format)
+    let output = answer.output.replacing(/\s+/, with: " ").lowercased()
+    let told =
+      switch format {
+      case "xml": " compared=\"nothing\""
+      case "json": "\"compared\": \"nothing\""
+      default: "nothing was compared: base and head are the same commit"
+      }
+    #expect(answer.code == 0 && output.contains(told), "\(output.prefix(2000))")
   }
 
   @Test("A comment shows the translation before and now; Xcode finds the file by its absolute path")

@@ -131,6 +131,21 @@ struct CauseRowTests {
     #expect(RunTimeFault(graver) == nil && RunTimeFault(cosmetic[0]) == nil)
   }
 
+  @Test("A button that is spoken by its symbol alone stands before warnings of words, and behind those of run time")
+  func namelessButtons() {
+    func found(_ rule: String, _ verdict: Verdict, _ reason: String) -> Finding {
+      Finding(
+        rule: rule, verdict: verdict, certainty: verdict == .fails ? .certain : .possible, severity: .warning,
+        blame: .definition, key: reason, message: "\(rule) \(reason)", reason: reason)
+    }
+    var result = SampleResult.result
+    result.findings = [
+      found("edge-space", .fails, "space"), found("wording", .needsReview, "question"),
+      found("accessible-name-missing", .needsReview, "default-name-only"), found("placeholder-mismatch", .fails, "size"),
+    ]
+    #expect(result.matters.map(\.findings[0].reason) == ["size", "default-name-only", "space", "question"])
+  }
+
   @Test("A language stands with each severity that it has, and a key's line says its own")
   func severities() throws {
     var result = SampleResult.result

@@ -108,5 +108,28 @@ struct FindingCriteriaTests {
     let page = HTMLReport.audit(result)
     #expect(page.contains("<td>the rules do not apply: no language runs from right to left</td>"))
     #expect(page.contains("<td>the rules do not apply: they are about iOS, iPadOS and visionOS</td>"))
+    #expect(result.reasonNotLookedAt("1.4.10")?.english == "the rules do not apply: they are about iOS")
+    for index in result.project.toolbars.indices { result.project.toolbars[index].isFragment = true }
+    #expect(result.reasonNotLookedAt("2.4.2")?.english == "the rules do not apply: no bar has a place for a title")
+  }
+
+  @Test("Without a bar no criterion but that of languages says that nothing was found")
+  func noBar() {
+    var result = SampleResult.result
+    (result.findings, result.project.toolbars, result.bars) = ([], [], [])
+    for criterion in Set(Rule.all.flatMap(\.criteria)) {
+      #expect(result.reasonNotLookedAt(criterion) == (criterion == "3.1.2" ? nil : AuditResult.noBar), "\(criterion)")
+    }
+  }
+
+  @Test("A criterion whose rules the configuration turned off has a row that says so")
+  func turnedOff() {
+    var result = SampleResult.result
+    result.findings = []
+    result.criteria = ["4.1.2": ["name"]]
+    let sentence = "<td>not looked at: the configuration turned its rules off</td>"
+    #expect(!HTMLReport.audit(result).contains(sentence))
+    result.rulesOff = ["title-missing"]
+    #expect(HTMLReport.audit(result).contains(sentence))
   }
 }

@@ -44,6 +44,16 @@ struct NotJudgedReportTests {
     #expect(TextReport.inspect(result.project).contains("Not judged for fit: 1 text"))
   }
 
+  @Test("A gate whose change accepts what is new says so, too, of what could be judged alone")
+  func accepting() async {
+    var result = await silent()
+    result.trend = Trend(new: 0, worse: 0, known: 0, gone: 0, base: "main (3f2a9c0d11e4)")
+    result.trend?.newAccepted = 3
+    let sentence = "Nothing new in what could be judged but what the change accepts itself: 3"
+    #expect(TextReport.render(result, colour: false, width: 300).contains(sentence + "."))
+    #expect(MarkdownReport.audit(result, name: "App").contains(sentence))
+  }
+
   @Test("JUnit skips the bar in each language, with the reason")
   func junit() async {
     let junit = JUnitReport.audit(await silent())

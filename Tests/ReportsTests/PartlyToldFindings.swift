@@ -27,7 +27,17 @@ extension SaidWords {
     let causes = ChangedCauses.sentence(new: 2, worse: 2, gravest: .data("It"), strings: 3)
     let unjudged = UnjudgedText.sentence([UnjudgedText(locale: "de", key: "save", bar: "Settings")])
     let largest = AuditResult.causeSentence(findings: 148, causes: 12, largest: 61, .data("It"))
-    return [causes, trend.tableSentence, trend.sourceSentence, unjudged, largest].compactMap(\.self) + accepting
+    return [causes, trend.tableSentence, trend.sourceSentence, unjudged, largest].compactMap(\.self) + accepting + besideHead
+  }
+
+  /// What is compared with the commit that is checked out.
+  private static var besideHead: [Message] {
+    Trend.Compared.allCases.flatMap { compared in
+      var result = SampleResult.result
+      result.trend = Trend(new: 0, worse: 0, known: 0, gone: 0, base: "HEAD (3f2a9c0d11e4)")
+      result.trend?.compared = compared
+      return [result.trend?.comparedSentence, result.trend?.nothingComparedSentence, result.nothingFound].compactMap(\.self)
+    }
   }
 
   /// What a change accepts itself, what is gone with its key, and what is read less.
@@ -43,8 +53,12 @@ extension SaidWords {
       AddedAcceptance(
         about: "edge-space", new: 3, known: 2, names: ["edge-space (de)"], location: SourceLocation(file: "lintel.yml", line: 1))
     ]
+    var judged = result
+    judged.coverage.labelsUnresolved = 0
+    judged.coverage.toolbarsNotJudged = 0
     return [
       trend.keySentence, trend.acceptedSentence, trend.newAcceptedSentence, result.lessReadSentence, result.nothingFound,
+      judged.nothingFound,
     ].compactMap(\.self) + result.acceptanceSentences.map(\.sentence)
   }
 

@@ -240,6 +240,7 @@ enum WholeResult {
     result.trend?.newAccepted = 9
     result.trend?.readBefore = 10
     result.trend?.textsBefore = 11
+    result.trend?.compared = .uncommitted
     result.addedAcceptances = [
       AddedAcceptance(
         about: text, new: 1, known: 2, names: [text, "edge-space"], location: SourceLocation(file: text, line: 7, column: 2)),

@@ -66,7 +66,8 @@ package enum GitHubReport {
       warning(Notice.configuration, $0, at: result.milderSettings.lazy.compactMap(\.location).first)
     }
     let less = result.lessReadSentence.map { warning(Notice.lessRead, $0, at: nil) }
-    return [milder, less].compactMap(\.self)
+    let nothing = result.trend?.nothingComparedSentence.map { warning(Notice.nothingCompared, $0, at: nil) }
+    return [milder, less, nothing].compactMap(\.self)
       + result.acceptanceSentences.prefix(shownAcceptances).map {
         warning(Notice.acceptance, $0.sentence, at: $0.acceptance.location)
       }

@@ -64,6 +64,7 @@ package enum CSVReport {
       return about.map(visible) + said + at.map(visible) + change
     }
     // A gate is about a change: the texts that it makes no worse are not.
+    if let nothing = result.trend?.nothingComparedSentence { rows.append(row(saying: nothing, words)) }
     guard result.trend?.base == nil else { return csv(rows) }
     let clean = CleanMark(result).name.english
     rows += places.filter { written.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0, clean) }
@@ -72,6 +73,17 @@ package enum CSVReport {
 
   private static func csv(_ rows: [[String?]]) -> String {
     "\u{FEFF}" + ([columns] + rows).map { SpreadsheetRow($0).csv }.joined()
+  }
+
+  /// What is about no text, under `message`.
+  private static func row(saying sentence: Message, _ words: Localizer) -> [String?] {
+    columns.map { name in
+      switch name {
+      case "verdict": "not compared"
+      case "message": words.visible(sentence)
+      default: nil
+      }
+    }
   }
 
   /// A text that nothing was found about.

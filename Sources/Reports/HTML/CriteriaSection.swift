@@ -6,7 +6,12 @@ import LintelTables
 struct CriteriaSection {
   let result: AuditResult
 
-  private var criteria: [Criterion] { Criterion.all.filter { result.criteria[$0.number] != nil } }
+  /// All of them where all rules were asked for, but for those that the configuration turned off: a row says that it did.
+  private var criteria: [Criterion] {
+    if result.criteria.isEmpty { return [] }
+    let areAllTold = result.only == nil && !result.rulesOff.isEmpty
+    return Criterion.all.filter { areAllTold || result.criteria[$0.number] != nil }
+  }
 
   @MarkupBuilder var markup: [Markup] {
     if !criteria.isEmpty {
@@ -42,8 +47,8 @@ struct CriteriaSection {
   private func row(_ criterion: Criterion, _ rules: [String]) -> Markup {
     tag("tr", .id(CriteriaSection.anchor(of: criterion.number))) {
       tag("th", .init("scope", "row")) { foreign(criterion.summary, "en") }
-      tag("td") { Markup.list(ordered(rules, of: criterion).map { [link(to: $0)] }) }
-      tag("td") { found(by: Set(rules), about: criterion) }
+      tag("td") { if !rules.isEmpty { Markup.list(ordered(rules, of: criterion).map { [link(to: $0)] }) } }
+      tag("td") { if rules.isEmpty { AuditResult.turnedOff } else { found(by: Set(rules), about: criterion) } }
       tag("td") { Message(stringLiteral: criterion.person) }
     }
   }

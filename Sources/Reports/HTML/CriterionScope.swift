@@ -5,14 +5,24 @@ import LintelUnicodeText
 extension AuditResult {
   /// Why no rule of a criterion could find anything in this project; nil where one could.
   func reasonNotLookedAt(_ criterion: String) -> Message? {
+    // What languages need of their texts is asked of tables, too; all else of bars alone.
+    if project.toolbars.isEmpty, criterion != "3.1.2" { return Self.noBar }
     if !appliesHere(criterion) { return Self.reasonNotApplying(criterion) }
     return isDeclared(criterion) ? nil : "not looked at: no definition declares it"
   }
 
+  static let noBar: Message = "the rules do not apply: there is no bar"
+
+  /// Why nothing is found of a criterion, none of whose rules ran.
+  static let turnedOff: Message = "not looked at: the configuration turned its rules off"
+
   static func reasonNotApplying(_ criterion: String) -> Message {
-    criterion == "1.3.2"
-      ? "the rules do not apply: no language runs from right to left"
-      : "the rules do not apply: they are about iOS, iPadOS and visionOS"
+    switch criterion {
+    case "1.3.2": "the rules do not apply: no language runs from right to left"
+    case "1.4.10": "the rules do not apply: they are about iOS"
+    case "2.4.2": "the rules do not apply: no bar has a place for a title"
+    default: "the rules do not apply: they are about iOS, iPadOS and visionOS"
+    }
   }
 
   /// Whether the project has any of that which the rules of a criterion are about.
@@ -21,6 +31,9 @@ extension AuditResult {
     case "1.3.2": project.locales.contains { LocaleName.isRightToLeft($0.id) }
     // On other systems no bar has a size of its own to hold texts to.
     case "1.4.4": project.toolbars.contains { !Set($0.platforms).isDisjoint(with: [.ios, .ipados, .visionos]) }
+    // Elsewhere a bar has a menu that takes what does not fit.
+    case "1.4.10": project.toolbars.contains { $0.platforms.contains(.ios) }
+    case "2.4.2": project.toolbars.contains { !$0.isFragment && [.navigationBar, .windowToolbar].contains($0.kind) }
     default: true
     }
   }
@@ -34,6 +47,8 @@ extension AuditResult {
     case "1.4.3", "1.4.11": facts.contains { $0.foreground != .unknown }
     case "1.4.5": facts.contains { $0.hasTextInImage != .unknown }
     case "2.1.1": facts.contains { $0.shortcut != .unknown || $0.hasMenuCommand != .unknown }
+    // Only where both are there is a name compared with what is seen.
+    case "2.5.3": items.contains { $0.label.isPresent && $0.accessibilityLabel.isPresent }
     // How large a view is says how large what reacts may be.
     case "2.5.8":
       items.contains { ($0.fixedWidth ?? $0.fixedHeight) != nil && !$0.kind.isSpacer }

@@ -23,7 +23,7 @@ struct StartSection {
         }
         tag("details", .class("hint")) {
           tag("summary") { "The worst stand first" }
-          "The worst stand first: crashes, errors at any width, errors of fit, warnings of what goes wrong at run time, other warnings, what needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
+          "The worst stand first: crashes, errors at any width, errors of fit, warnings of what goes wrong at run time, buttons without a name, other warnings, what needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
         }
       }
       if !first.isEmpty {
@@ -59,6 +59,7 @@ struct StartSection {
   }
 
   private var whyNothing: Message {
+    if let nothing = model.result.trend?.nothingComparedSentence { return nothing }
     if !model.result.isJudgedThroughout {
       return "Nothing that could be judged broke a rule; what could not be read was not judged."
     }

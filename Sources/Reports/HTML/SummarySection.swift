@@ -93,6 +93,7 @@ struct SummarySection {
     if let milder = result.milderSentence { tag("p", .class("trend")) { milder } }
     for sentence in result.allAcceptanceSentences { tag("p", .class("trend")) { sentence } }
     if let less = result.lessReadSentence { tag("p", .class("trend")) { less } }
+    if let nothing = result.trend?.nothingComparedSentence { tag("p", .class("trend")) { nothing } }
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
   }
 

@@ -18,6 +18,7 @@ extension JSON {
   /// How the audit compares with a baseline or a base: in strings, and in causes.
   static func trend(_ trend: Trend, _ causes: ChangedCauses?) -> JSON {
     .object([
+      .init("base", trend.base), .init("compared", trend.compared?.rawValue),
       .init("new", trend.new), .init("worse", trend.worse), .init("known", trend.known), .init("gone", trend.gone),
       .init("sourceChanged", trend.sourceChanged), .init("tablesGone", trend.tablesGone),
       .init("keysGone", trend.keysGone), .init("accepted", trend.accepted), .init("newAccepted", trend.newAccepted),

@@ -137,7 +137,8 @@ package enum JUnitReport {
   private static func casesOfWhole(of result: AuditResult, _ words: Localizer) -> [Case] {
     var cases: [Case] = []
     if result.trend?.base != nil {
-      cases.append(Case(name: words.visible(CleanMark(result).name)))
+      let name = words.visible(CleanMark(result).name)
+      cases.append(Case(name: name, notJudged: result.trend?.nothingComparedSentence))
       if let unjudged = result.unjudgedSentence {
         cases.append(Case(name: words.visible(CleanMark.unjudged.name), notJudged: unjudged))
       }

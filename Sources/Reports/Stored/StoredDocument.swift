@@ -324,6 +324,7 @@ extension Trend: Stored {
     try coder.attribute("readBefore", &readBefore)
     try coder.attribute("textsBefore", &textsBefore)
     try coder.attribute("base", &base)
+    try coder.attribute("compared", &compared)
     var (errors, warnings) = (ofKnown?.errors, ofKnown?.warnings)
     var (notes, needsReview) = (ofKnown?.notes, ofKnown?.needsReview)
     try coder.attribute("knownErrors", &errors)

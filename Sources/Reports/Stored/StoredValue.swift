@@ -44,6 +44,7 @@ extension FontWeight: StoredValue {}
 extension GateState.Comparison: StoredValue {}
 extension GateState.Ending: StoredValue {}
 extension GateState.Origin: StoredValue {}
+extension Trend.Compared: StoredValue {}
 extension Item.Kind: StoredValue {}
 extension Item.Placement: StoredValue {}
 extension Item.Style: StoredValue {}

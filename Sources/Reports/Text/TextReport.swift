@@ -154,6 +154,9 @@ package enum TextReport {
     }
     if let untold = result.untoldAcceptances { terminal.say(paragraph: untold, indent: 0, style: .warning, hanging: 2) }
     if let less = result.lessReadSentence { terminal.say(paragraph: less, indent: 0, style: .warning, hanging: 2) }
+    if let nothing = result.trend?.nothingComparedSentence {
+      terminal.say(paragraph: nothing, indent: 0, style: .warning, hanging: 2)
+    }
     if let fixed = result.fixedSentence { terminal.say(paragraph: fixed, indent: 0, hanging: 2) }
     if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }
     if let scope = result.scopeSentence { terminal.say(paragraph: scope, indent: 0, hanging: 2) }
@@ -189,7 +192,8 @@ package enum TextReport {
   private static func summary(_ result: AuditResult, to terminal: inout Terminal) {
     let summary = result.summary
     if summary.errors + summary.warnings + summary.notes + summary.needsReview == 0 {
-      terminal.say((result.nothingFound, result.isJudgedThroughout ? .clean : .review))
+      let isClean = result.isJudgedThroughout && result.trend?.compared != .nothing
+      terminal.say((result.nothingFound, isClean ? .clean : .review))
       return
     }
     func part(_ count: Int, _ kind: FindingKind) -> (Message, Terminal.Style?) {

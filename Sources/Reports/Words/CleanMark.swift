@@ -48,8 +48,11 @@ enum CleanMark: String {
 extension AuditResult {
   /// What a report without a finding says.
   var nothingFound: Message {
+    if trend?.compared == .nothing { return "Nothing new, since nothing was compared." }
     if let trend, trend.newAccepted > 0 {
-      return "Nothing new but what the change accepts itself: \(trend.newAccepted)."
+      return isJudgedThroughout
+        ? "Nothing new but what the change accepts itself: \(trend.newAccepted)."
+        : "Nothing new in what could be judged but what the change accepts itself: \(trend.newAccepted)."
     }
     return switch (CleanMark(self), isJudgedThroughout) {
     case (.known, true): "Nothing new."

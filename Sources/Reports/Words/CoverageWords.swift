@@ -91,6 +91,7 @@ extension AuditResult {
     let counts: [Notice] = [
       untoldAcceptances.map { Notice(name: Notice.acceptance, message: $0) },
       lessReadSentence.map { Notice(name: Notice.lessRead, message: $0) },
+      trend?.nothingComparedSentence.map { Notice(name: Notice.nothingCompared, message: $0) },
       unreadSummary.map { Notice(name: "coverage", message: $0) },
       comparison.map { Notice(name: trend?.base == nil ? "baseline" : "base", message: $0) },
       lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
@@ -103,8 +104,8 @@ extension AuditResult {
   /// none where nothing was compared.
   var comparisonSentences: [Message] {
     [
-      changedCauses?.sentence, trend?.sentence, trend?.newAcceptedSentence, trend?.acceptedSentence, trend?.tableSentence,
-      trend?.keySentence, trend?.sourceSentence, unjudgedSentence,
+      changedCauses?.sentence, trend?.comparedSentence, trend?.sentence, trend?.newAcceptedSentence, trend?.acceptedSentence,
+      trend?.tableSentence, trend?.keySentence, trend?.sourceSentence, unjudgedSentence,
     ].compactMap(\.self)
   }
 
@@ -210,8 +211,10 @@ struct Notice {
   static let acceptance = "acceptance"
   /// That a change leaves less of the bars read.
   static let lessRead = "coverage-fell"
+  /// That a gate compared a commit with itself.
+  static let nothingCompared = "nothing-compared"
   /// Those that a change is warned of.
-  static let warnings: Set<String> = [configuration, acceptance, lessRead]
+  static let warnings: Set<String> = [configuration, acceptance, lessRead, nothingCompared]
 }
 
 extension Trend {

@@ -166,7 +166,8 @@ private enum Naming {
 
   private func sentence(_ image: String) -> Message {
     switch self {
-    case .symbol: "The symbol \(image) is spoken by the system's description of it, which may not say what it does here"
+    case .symbol:
+      "A screen reader says “\(image)” or the system's description of that symbol, which may not say what it does here"
     case .fileName: "The image \(image) is spoken by its file name, in all languages"
     case .wordOfFile: "The image \(image) is spoken by its file name, in all languages; it may be no name of what it does"
     case .code: "The image \(image) has no accessible name in its definition; code may set one"
