@@ -51,9 +51,10 @@ struct SourceTexts {
     return own[name] ?? one(of: ofCode[plain]) ?? keyAsText(name) ?? one(of: ofNamesakes[plain])
   }
 
-  /// Nil for a finding about no string.
+  /// Nil for a finding about no string of a table.
   func text(of finding: Finding) -> String? {
-    finding.key.flatMap { text(Name(table: finding.table ?? "", key: $0)) }
+    guard let table = finding.table, let key = finding.key else { return nil }
+    return text(Name(table: table, key: key))
   }
 
   private func one(of texts: Set<String>?) -> String? { texts?.count == 1 ? texts?.first : nil }
