@@ -104,9 +104,12 @@ package struct TableLoss: Hashable, Sendable {
   /// Entries and distinct keys of the whole file.
   package var entries: Int
   package var keys: Int
+  /// The line of the place as it stands in the file, of a long one what is around the place; nil where it is no list of entries.
+  package var text: String?
 
   package init(
-    location: SourceLocation, found: String, expected: String, lostKeys: [String], lostEntries: Int, entries: Int, keys: Int
+    location: SourceLocation, found: String, expected: String, lostKeys: [String], lostEntries: Int, entries: Int, keys: Int,
+    text: String? = nil
   ) {
     self.location = location
     self.found = found
@@ -115,6 +118,7 @@ package struct TableLoss: Hashable, Sendable {
     self.lostEntries = lostEntries
     self.entries = entries
     self.keys = keys
+    self.text = text
   }
 }
 

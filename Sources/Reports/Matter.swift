@@ -59,6 +59,11 @@ struct Matter {
     return grave.isEmpty ? findings : grave
   }
 
+  /// Whether it is about tables that break at one place: the texts behind it are lost with it, and nobody mends these.
+  var isOfBrokenTables: Bool { findings.allSatisfy { $0.rule == "table-truncated" } }
+  /// So many of them say what is meant.
+  static let symptoms = 3
+
   /// What its findings are told apart from others by in one report: the least of their fingerprints, and no finding is of two.
   var id: String { findings.map(\.fingerprint).min() ?? "" }
 

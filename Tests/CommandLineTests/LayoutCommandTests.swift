@@ -71,6 +71,7 @@ import Testing
     let output = try cli.run("audit", "a.sketch", "--fail-on", "never").output
     #expect(output.contains("none of its items may leave") && !output.contains("may start in the overflow menu"))
     #expect(output.contains("beside it takes") && !output.contains("The text needs"))
+    #expect(output.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("the designers of the bar, who decide, give it a symbol."))
     #expect(!output.contains("for writers of the source text"))
   }
 

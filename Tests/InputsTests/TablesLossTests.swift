@@ -29,6 +29,15 @@ struct TablesLossTests {
     #expect(table.skipped.map(\.location.line) == [3, 5, 6])
   }
 
+  @Test("The line of the place is kept as it stands, of a long one what is around the place")
+  func line() throws {
+    #expect(readStrings("a = 1;\n  \"b\" = \"2\";=  \nc = 3;").loss?.text == "\"b\" = \"2\";=")
+    #expect(readStrings("\"b\" = \"2\"\r\n\"c\" = \"3\";").loss?.text == "\"b\" = \"2\"")
+    let long = String(repeating: "é", count: 200)
+    let text = try #require(readStrings("\"a\" = \"\(long)\"; » \"b\" = \"\(long)\";").loss?.text)
+    #expect(text.hasPrefix("…é") && text.hasSuffix("é…") && text.contains("é\"; » \"b\" = \"é") && text.count < 140)
+  }
+
   @Test("Entries on the stray character's own line are found too", arguments: [";", "»", "%", "”", "\u{200B}", "="])
   func sameLine(stray: String) {
     let table = readStrings("a = 1; \(stray) b = 2; c = 3;")

@@ -157,6 +157,9 @@ struct LanguageOrderTests {
           + "aria-label=\"German: designers of the bar: 1\">designers of the bar: 1</a>)"), "\(lines)")
     #expect(lines[1].replacing("\u{A0}", with: " ").contains("Half or more untranslated: <a href=\"#translate?locale=uk&amp;missing=1\">Ukrainian 1 of 2 (50 %)</a></p>"), "\(lines)")
     #expect(!lines[1].contains("German"))
+    // In the table a percentage leads there, too.
+    let way = "<a href=\"#translate?locale=uk&amp;missing=1\" aria-label=\"Ukrainian: Untranslated: 1 of 2 (50 %)\">50 %</a>"
+    #expect(page.replacing("\u{A0}", with: " ").contains(way))
   }
 
   @Test("A region is its language's, and nobody translates into the language of the source")

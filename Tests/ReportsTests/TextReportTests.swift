@@ -23,7 +23,7 @@ struct TextReportTests {
     #expect(report.contains("\n  label-truncated          1 needs review\n"))
     #expect(report.replacing("\n", with: " ").contains("Read 6 strings: 5 audited, 1 skipped."))
     #expect(report.contains("Skipped it.lproj/Broken.strings: line 7"))
-    #expect(report.hasSuffix("\n3 errors, 3 warnings, 2 notes, 1 needs review\nFails with 3 errors: errors fail, by default.\n"))
+    #expect(report.hasSuffix("\n3 errors, 3 warnings, 2 notes, 1 needs review\nFails with 3 errors in 2 causes: errors fail, by default.\n"))
   }
 
   @Test("Each matter has a number and a head that says which rule, where, how often and in which languages")

@@ -118,6 +118,17 @@ struct TicketTests {
     #expect(Set(keys.matches(of: /<code>(key [0-9]+)</).map { $0.1 }).count == 37)
   }
 
+  @Test("Of a broken table three lost keys are named: what is mended is the place where it breaks")
+  func symptoms() throws {
+    var finding = Finding(
+      rule: "table-truncated", verdict: .fails, certainty: .certain, severity: .error, blame: .definition, table: "Titles",
+      locale: "fr", message: "It breaks", reason: "lost-rest", suggestion: "Delete it.")
+    finding.strings = (1...40).map { FoundString(key: "key \($0)") }
+    let keys = try lines("keys", of: start([finding]))
+    #expect(keys.count == 3 && keys[2].contains("and 37 more"))
+    #expect(try !start([finding]).contains("<template class=\"rest\">"))
+  }
+
   @Test("A key's line has what its language says now, and what to do where that is not the same for all")
   func presentText() throws {
     var result = SampleResult.result

@@ -71,6 +71,25 @@ struct VerdictTests {
     #expect(result.verdict.english == "This run was asked not to fail (--fail-on never).")
   }
 
+  @Test("Errors are counted with their causes, as many as “Start here” has of them; a single one is its own")
+  func causes() {
+    var result = SampleResult.result
+    result.findings = ["a", "b", "c"].map { key in
+      Finding(
+        rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "T", key: key,
+        locale: "de", message: "It breaks", reason: "r")
+    }
+    #expect(result.verdict.english == "Fails with 3 errors in 1 cause: errors fail, by default.")
+    result.findings[2].table = "Other"
+    #expect(result.matters.count == 2)
+    #expect(result.verdict.english == "Fails with 3 errors in 2 causes: errors fail, by default.")
+    result.askedFailOn = .never
+    #expect(result.verdict.english.hasPrefix("Would fail: 3 errors in 2 causes in 1 language. "))
+    result.askedFailOn = nil
+    result.findings = [result.findings[0]]
+    #expect(result.verdict.english == "Fails with 1 error: errors fail, by default.")
+  }
+
   @Test("A log and a comment end with how the run ends, and with every reason")
   func lastWord() throws {
     var result = SampleResult.result

@@ -165,7 +165,7 @@ enum WholeResult {
         ], comment: text, state: "needs-review", limit: .init(maximum: 20, unit: .characters), location: place)
     ], skipped: [SkippedString(key: text, reason: .stale, location: place)],
     loss: TableLoss(
-      location: place, found: text, expected: "a key", lostKeys: [text], lostEntries: 1, entries: 2, keys: 3),
+      location: place, found: text, expected: "a key", lostKeys: [text], lostEntries: 1, entries: 2, keys: 3, text: text),
     isKeyedByObjectID: true, original: "o.strings")
 
   static let result: AuditResult = {

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("table-truncated")
 struct TableTruncatedTests {
-  private func remark(found: String, expected: String) throws -> Remark? {
+  private func remark(found: String, expected: String, text: String? = nil) throws -> Remark? {
     let rule = try #require(Rule.all.first { $0.id == "table-truncated" })
     guard case .file(let check) = rule.check else { return nil }
     var table = StringTable(
       file: "de.lproj/L.strings", id: TableID(folder: "", name: "L"), format: .strings, locale: "de", encoding: "UTF-8")
     table.loss = TableLoss(
       location: SourceLocation(file: table.file, line: 14), found: found, expected: expected, lostKeys: ["a", "b"],
-      lostEntries: 2, entries: 2, keys: 2)
+      lostEntries: 2, entries: 2, keys: 2, text: text)
     return check(table).first
   }
 
@@ -31,6 +31,17 @@ struct TableTruncatedTests {
     #expect(try advice("\"=\"") == "Delete the “=” in line 14.")
     #expect(try advice("\"»\"") == "Delete the “»” in line 14.")
     for found in ["\"x\"", "\"\"\"", "U+200B"] { #expect(try advice(found) == "Remove or repair what stands there.") }
+  }
+
+  @Test("The broken line is quoted with what to do in it, and in which column: it may have the same mark twice")
+  func quotation() throws {
+    func advice(_ found: String, _ expected: String) throws -> String? {
+      try remark(found: found, expected: expected, text: "\"a\" = \"b\";=")?.suggestion?.english
+    }
+    let line = "Line 14 reads “\"a\" = \"b\";=”: "
+    #expect(try advice("\"=\"", "a key or the end of the file") == line + "delete the “=” in column 1.")
+    #expect(try advice("the end of the line", "\";\"") == line + "put “;” at its end.")
+    #expect(try advice("\"x\"", "\"=\" or \";\"") == line + "remove or repair what stands in column 1.")
   }
 
   @Test("Where something else stands it may be a quotation mark that was meant: nobody knows what to put where")

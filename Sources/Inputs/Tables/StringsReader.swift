@@ -42,7 +42,24 @@ package enum StringsReader {
     return TableLoss(
       location: SourceLocation(file: file, line: line, column: column),
       found: stop.found ?? Ascii.describe(bytes, at: stop.offset), expected: stop.expected, lostKeys: lostKeys,
-      lostEntries: keys.count - kept, entries: keys.count, keys: seen.count)
+      lostEntries: keys.count - kept, entries: keys.count, keys: seen.count, text: self.line(around: stop.offset, in: bytes))
+  }
+
+  /// So many characters of a line are quoted before a place, and behind it.
+  private static let (quotedBefore, quotedBehind) = (90, 40)
+
+  /// The line of a place as it stands in the file, of a long one what is around the place; nil for an empty one.
+  private static func line(around offset: Int, in bytes: [UInt8]) -> String? {
+    func endsLine(_ byte: UInt8) -> Bool { byte == Ascii.newline || byte == Ascii.carriageReturn }
+    let place = min(offset, bytes.count)
+    let start = bytes[..<place].lastIndex(where: endsLine).map { $0 + 1 } ?? 0
+    let end = bytes[place...].firstIndex(where: endsLine) ?? bytes.count
+    let before = String(decoding: bytes[start..<place], as: UTF8.self)
+    let behind = String(decoding: bytes[place..<end], as: UTF8.self)
+    let head = before.count > quotedBefore ? "…\(before.suffix(quotedBefore))" : before
+    let tail = behind.count > quotedBehind ? "\(behind.prefix(quotedBehind))…" : behind
+    let line = String((head + tail).trimmed)
+    return line.isEmpty ? nil : line
   }
 }
 

@@ -25,6 +25,7 @@ package enum CSVReport {
   /// - Parameter words: the language of messages and suggestions; the columns' names and values are for programs.
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let texts = TextsByKey(result.project)
+    let sources = SourceTexts(result.project)
     let names = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = result.bars.flatMap { bar in
       TextRoom.all(in: bar).map { room in
@@ -37,9 +38,10 @@ package enum CSVReport {
       // What is said of many strings is said once.
       let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
       let cause = [finding.reportedCause?.id, finding.reportedCause?.title.map(words.visible)]
-      return finding.rows.map { cells(of: $0, said) + cause }
+      return finding.rows.map { cells(of: $0, said, source: finding.sourceText(of: $0.key)) + cause }
     }
-    func cells(of finding: Finding, _ said: [String?]) -> [String?] {
+    /// - Parameter source: What the rule compared the text with; nil where its figures do not say it of this string.
+    func cells(of finding: Finding, _ said: [String?], source: String?) -> [String?] {
       var room: TextRoom?
       if finding.environmentCount > 0, let toolbar = finding.toolbar, let locale = finding.locale {
         let place = Place(toolbar: toolbar, item: finding.item, locale: locale)
@@ -54,7 +56,7 @@ package enum CSVReport {
       let about: [String?] = [
         finding.locale?.id, finding.severity.rawValue, finding.verdict == .fails ? "fails" : "needs review", finding.rule,
         finding.blame.rawValue, finding.toolbar.map { names[$0] ?? $0 }, finding.item, finding.table, finding.key,
-        texts.source(of: finding), texts.translation(of: finding), finding.over?.description,
+        texts.source(of: finding) ?? source ?? sources.text(of: finding), texts.translation(of: finding), finding.over?.description,
         number("available", of: finding), room.map { (finding.over.map { Points(0) - $0 } ?? $0.left).description },
         room.map { "\($0.charactersLeft(finding.over.map { Points(0) - $0 }))" },
         number("room", of: finding) ?? room.flatMap(limit(of:)),

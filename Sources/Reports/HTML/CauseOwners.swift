@@ -11,7 +11,7 @@ struct CauseOwners {
   let languages: CauseLanguages
 
   /// So many texts with their limits, or keys with their places, has the ticket of each owner.
-  private var cuts: Int { number < PageModel.causesInFull ? 200 : 40 }
+  private var cuts: Int { cause.isOfBrokenTables ? Matter.symptoms : number < PageModel.causesInFull ? 200 : 40 }
 
   @MarkupBuilder var markup: [Markup] {
     let owners = cause.owners

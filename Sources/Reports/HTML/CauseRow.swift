@@ -11,7 +11,7 @@ struct CauseRow {
   /// More languages, bars or environments than these are folded, and of more keys and cuts than these each language has one.
   private static let (languages, bars, environments, keys, cuts) = (8, 3, 24, 30, 12)
   /// So many keys and texts more than are shown are in the page for tickets: pages with many causes have to stay small.
-  private var further: Int { number < PageModel.causesInFull ? 1_000 : 200 }
+  private var further: Int { cause.isOfBrokenTables ? 0 : number < PageModel.causesInFull ? 1_000 : 200 }
 
   var worst: Finding { cause.findings[0] }
   var kind: FindingKind { FindingKind(worst) }
@@ -242,7 +242,7 @@ struct CauseRow {
   @MarkupBuilder private var places: [Markup] {
     let units = cause.keyed(placedBy: model.stringPlaces, advised: saysEachItsOwn)
     // Languages take turns: so many have each of them.
-    let shown = max(Self.keys, Set(units.map(\.locale)).count)
+    let shown = max(cause.isOfBrokenTables ? Matter.symptoms : Self.keys, Set(units.map(\.locale)).count)
     let told = ownLanguages.inOrder(Array(units.prefix(shown)), by: \.locale)
     let others = ownLanguages.inOrder(Array(units.dropFirst(shown).prefix(further)), by: \.locale)
     let symbols = SymbolPlaces(of: cause, on: model, besideKeys: !units.isEmpty).lines

@@ -168,7 +168,7 @@ struct LanguageSection {
     }
     if columns.untranslated {
       tag("td", .class("figure")) {
-        if let share = row.untranslated { untranslated(share) }
+        if let share = row.untranslated { untranslated(share, of: row) }
       }
     }
     tag("td") {
@@ -198,9 +198,16 @@ struct LanguageSection {
     }
   }
 
-  /// The percentage, and of how many; which table lacks most stands behind it.
-  @MarkupBuilder private func untranslated(_ share: UntranslatedShare) -> [Markup] {
-    share.words
+  /// The percentage, and of how many; which table lacks most stands behind it. It leads to what is missing.
+  @MarkupBuilder private func untranslated(_ share: UntranslatedShare, of row: Row) -> [Markup] {
+    if share.missing > 0, let locale = row.locale, sheets.contains(locale) {
+      tag(
+        "a", .href(to: SheetAddress(locale: locale, isOfMissing: true).address),
+        .label([row.name, .words(": "), .words("Untranslated"), .words(": "), .words(share.counted)])
+      ) { share.words }
+    } else {
+      share.words
+    }
     if share.missing > 0 {
       " "
       let worst: [Markup.Attribute] = share.worst.map { [.init("title", words: $0.words)] } ?? []

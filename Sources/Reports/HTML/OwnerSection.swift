@@ -14,7 +14,11 @@ struct OwnerSection {
         tag("div") {
           tag("dt") { name(of: blame) }
           tag("dd") { count(counts[blame] ?? [], of: blame) }
-          if let number = model.firstCause(of: blame) { tag("dd", .class("begin")) { start(with: number, of: blame) } }
+          if let number = model.firstCause(of: blame) {
+            tag("dd", .class("begin")) { start(with: number, of: blame) }
+          } else if let found = counts[blame] {
+            tag("dd", .class("begin")) { whyNoStart(found, of: blame) }
+          }
         }
       }
     }
@@ -40,6 +44,19 @@ struct OwnerSection {
       errorCount(
         findings.count { FindingKind($0) == .error }, of: [.words(blame.address)], listedBy: FilterState(blame: blame))
     }
+  }
+
+  static let notesAlone: Message = "Notes alone: nothing that somebody has to do"
+  static let behindRows: Message = "All of it is behind the rows of “Start here”"
+
+  /// Why no row is theirs, with the way to all that is.
+  private func whyNoStart(_ found: [Finding], of blame: Blame) -> Markup {
+    let isNotes = found.allSatisfy { FindingKind($0) == .note }
+    let words = isNotes ? Self.notesAlone : Self.behindRows
+    return tag(
+      "a", .href(to: FilterState(blame: blame, kind: isNotes ? .note : nil).address),
+      .label([.words(blame.address), .words(": "), .words(words)])
+    ) { words }
   }
 
   /// The cause by its number and name, and where the worst of it is that is this owner's; its row has the picture.

@@ -45,9 +45,13 @@ struct TranslatorSheet {
     let (done, remarks) = (sheet.rows.filter(\.isDone), sheet.rows.filter(\.isLengthRemark))
     let unknown = sheet.rows.filter { $0.isOpen && !$0.isDone }
     let open = sheet.rows.filter { !$0.isDone && !$0.isLengthRemark && !$0.isOpen }
+    // Below hundreds of texts nobody would see that a file is broken.
+    let errors = told.filter { isError($0.other) }
     return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
       // On paper there is no menu to say which language it is.
       tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
+      list(of: errors, under: FindingKind.error.heading)
+      if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
       if !open.isEmpty { table(of: open, "Texts") }
       folded(remarks, Self.longer, "longer")
       folded(unknown, Self.unknown, "fitting")
@@ -71,16 +75,31 @@ struct TranslatorSheet {
           }
         }
       }
-      if !sheet.others.isEmpty {
-        tag("h3") { "Other findings" }
-        tag("ul", .class("rows")) {
-          for (other, share) in zip(sheet.others, named) {
-            findingRow(other.entry, in: sheet.locale, isOfOthersToo: other.isOfOthersToo, texts: texts(of: other, share))
-          }
-        }
-      }
+      list(of: told.filter { !isError($0.other) }, under: "Other findings")
       if sheet.untold > 0 {
         tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
+      }
+    }
+  }
+
+  /// Findings about several texts, or about none, each with how many of its strings are named.
+  private var told: [(other: TranslationSheet.Other, share: Int)] {
+    zip(sheet.others, named).map { (other: $0, share: $1) }
+  }
+
+  private func isError(_ other: TranslationSheet.Other) -> Bool { other.entry.kind(in: sheet.locale) == .error }
+
+  @MarkupBuilder private func list(
+    of told: [(other: TranslationSheet.Other, share: Int)], under heading: Message
+  ) -> [Markup] {
+    if !told.isEmpty {
+      tag("h3") { heading }
+      tag("ul", .class("rows")) {
+        for (other, share) in told {
+          findingRow(
+            other.entry, in: sheet.locale, isOfOthersToo: other.isOfOthersToo,
+            texts: other.texts.isEmpty ? place(of: other) : texts(of: other, share))
+        }
       }
     }
   }
@@ -96,6 +115,11 @@ struct TranslatorSheet {
         if isLean { tag("p", .class("empty")) { Self.leftOut } } else { table(of: rows, name) }
       }
     }
+  }
+
+  /// Where what is about none of its strings is in the language's own file.
+  @MarkupBuilder private func place(of other: TranslationSheet.Other) -> [Markup] {
+    if other.entry.finding.locale == sheet.locale, let place = other.entry.finding.ownLocation { placeMark(place, links) }
   }
 
   /// The language's own strings of a finding about many. A single one is told at once.

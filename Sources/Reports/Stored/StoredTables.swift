@@ -54,6 +54,7 @@ extension TableLoss: Stored {
     try coder.attribute("lostEntries", &lostEntries)
     try coder.attribute("entries", &entries)
     try coder.attribute("keys", &keys)
+    try coder.attribute("text", &text)
     try coder.element("location", &location)
     try coder.texts("lostKey", &lostKeys)
   }

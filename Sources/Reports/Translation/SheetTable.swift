@@ -21,11 +21,17 @@ struct SheetTable {
   var csv: String { written(\.csv) }
   var tsv: String { written(\.tsv) }
 
-  /// The columns' names, then the rows.
+  /// The columns' names, then the rows: what is worst stands first, also where it is about several texts, or about a file.
   var rows: [SpreadsheetRow] {
     let texts: [[String?]] = sheet.rows.map { cells(of: $0) }
-    let told: [[String?]] = [Self.columns] + texts + stringRows
-    return (told + lastLine).map { SpreadsheetRow($0) }
+    let told = (texts + stringRows).worstFirst { -Self.rank(of: $0) }
+    let head: [[String?]] = [Self.columns]
+    return (head + told + lastLine).map { SpreadsheetRow($0) }
+  }
+
+  /// By its severity, the first cell; what nothing was found of has none, and comes last.
+  private static func rank(of cells: [String?]) -> Int {
+    cells[0].flatMap(FindingKind.init(rawValue:))?.rank ?? FindingKind.allCases.count
   }
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.

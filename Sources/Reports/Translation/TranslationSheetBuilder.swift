@@ -174,7 +174,9 @@ struct TranslationSheetBuilder {
     // Only of a copy it is asked whether it is one for good.
     let isCopy = entry.finding.rule == "untranslated" && unit != nil && unit?.readable == source?.readable
     return TranslationSheet.Other.Text(
-      key: name.key, source: form?.source ?? source?.readable ?? text?.source ?? strings.keyAsText(name),
+      key: name.key,
+      source: form?.source ?? source?.readable ?? text?.source ?? entry.finding.sourceText(of: name.key)
+        ?? strings.sourceElsewhere(name),
       translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
       location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
       comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil)
@@ -191,7 +193,8 @@ struct TranslationSheetBuilder {
     let sourceLocale = tightest?.sourceLocale ?? unshown?.sourceLocale ?? draft.entries.first?.source ?? project.sourceLocale
     let unit = string.flatMap { strings.unit($0, in: locale) }
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
-    let keyAsText = string.flatMap { strings.keyAsText($0) }
+    let compared = draft.entries.lazy.compactMap { $0.finding.sourceText(of: string?.key) }.first
+    let elsewhere = compared ?? string.flatMap { strings.sourceElsewhere($0) }
     let entries = draft.entries.inSheetOrder { $0.finding }
     // What is on a bar is shown as it is there.
     var form: FaultyForm?
@@ -222,7 +225,7 @@ struct TranslationSheetBuilder {
       isAtSource: location == nil && translation == nil
         && (missing?.isOfSource ?? sourceLocation?.isOfOneLanguage ?? false),
       comment: string.flatMap(strings.comment),
-      source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? keyAsText,
+      source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? elsewhere,
       translation: form?.text ?? translation, form: form,
       shownForm: tightest?.translation.flatMap { text in unit.flatMap { FaultyForm.name(of: text, in: $0) } },
       tightest: tightest,

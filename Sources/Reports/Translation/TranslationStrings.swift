@@ -18,8 +18,7 @@ struct TranslationStrings {
   private var comments: [Name: String] = [:]
   private var tables: [String: String] = [:]
   private var units: [Value: StringUnit] = [:]
-  /// Tables that the source language has a file of, or an entry in.
-  private var sourced: Set<String> = []
+  private let sources: SourceTexts
   /// Those that the strings of `values` are of, by key.
   private var tablesByKey: [String: Set<String>] = [:]
   private var kept: [Name: KeptText.Share] = [:]
@@ -27,10 +26,10 @@ struct TranslationStrings {
   /// What a program wrote as a comment, as Interface Builder's export does, says nothing that a translator could use.
   /// - Parameter names: The strings whose values are asked for; a project has hundreds of thousands of others.
   init(_ project: Project, values names: Set<Name>) {
+    sources = SourceTexts(project, of: names)
     for name in names { tablesByKey[name.key, default: []].insert(name.table) }
     for table in project.tables {
       let path = table.id.path
-      if table.locale == project.sourceLocale || table.format.holdsSource || table.locale == "mul" { sourced.insert(path) }
       tables[table.file] = path
       for unit in table.units {
         let name = Name(table: path, key: unit.key)
@@ -85,10 +84,8 @@ struct TranslationStrings {
     return all.count == 1 ? all.first : nil
   }
 
-  /// A key that is the source's text itself: of a table that the source language has no file of, where it reads as a text.
-  func keyAsText(_ name: Name) -> String? {
-    !sourced.contains(name.table) && name.key.readsAsText ? name.key : nil
-  }
+  /// What a string of `values` says in the source's language, where its table has no entry of it in that of the project.
+  func sourceElsewhere(_ name: Name) -> String? { sources.text(name) }
 
   /// What a string of `values` has in a language.
   func unit(_ name: Name, in locale: LocaleID) -> StringUnit? { units[Value(name: name, locale: locale)] }

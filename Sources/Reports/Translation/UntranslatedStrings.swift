@@ -94,7 +94,7 @@ struct UntranslatedStrings {
             isOfTests: isBesideOthers && DeveloperScreen.isOfTests(folder: name.folder), suggestion: advice)
         ].strings.append(
           Entry(
-            name: name, source: unit?.readable ?? strings.keyAsText(name), comment: strings.comment(on: name), location: unit?.entryLocation,
+            name: name, source: unit?.readable ?? strings.sourceElsewhere(name), comment: strings.comment(on: name), location: unit?.entryLocation,
             kind: FindingKind(finding), anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? []))
       }
     }

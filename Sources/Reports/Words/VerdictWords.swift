@@ -77,12 +77,12 @@ extension AuditResult {
     return warnings.map { "\(asked) \($0)" } ?? asked
   }
 
-  /// `4 errors in 12 languages`; nil where there are none.
+  /// `4 errors in 2 causes in 12 languages`; nil where there are none.
   private func found(_ kind: FindingKind) -> Message? {
     let grave = findings.filter { FindingKind($0) == kind }
     guard !grave.isEmpty else { return nil }
     let locales = languages(of: grave, as: kind)
-    let counted = kind.counted(grave.count)
+    let counted = self.counted(grave.count, kind)
     return locales.isEmpty ? counted : "\(counted) in \(locales.count, "language")"
   }
 
@@ -92,12 +92,20 @@ extension AuditResult {
     return Set(findings.flatMap { $0.languages(as: kind, source: sources.source(of: $0)) }).subtracting(["mul"])
   }
 
-  /// `1 error`, `2 warnings`: of these kinds those that there are.
+  /// `52 errors in 6 causes`, `2 warnings`: of these kinds those that there are.
   private func numbers(of kinds: [FindingKind]) -> [Message] {
     kinds.compactMap { kind in
       let count = findings.count { FindingKind($0) == kind }
-      return count > 0 ? kind.counted(count) : nil
+      return count > 0 ? counted(count, kind) : nil
     }
+  }
+
+  /// `52 errors in 6 causes`, `2 warnings`: what is to be done about errors is as many matters as “Start here” has of them, and one
+  /// screen may have dozens.
+  private func counted(_ count: Int, _ kind: FindingKind) -> Message {
+    guard kind == .error, count > 1 else { return kind.counted(count) }
+    let causes = matters.count { $0.findings.contains { FindingKind($0) == .error } }
+    return "\(kind.counted(count)) in \(causes, "cause")"
   }
 
   /// How far the errors reach: `Languages with errors: 8 of 19. Toolbars with errors: 9 of 60.` Nil where there are none.

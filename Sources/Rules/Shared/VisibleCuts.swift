@@ -86,6 +86,20 @@ struct VisibleCuts {
     layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
   }
 
+  /// What to do about a label that takes the room of the title: there are two ways, each another's work, and one who decides.
+  /// - Parameters:
+  ///   - isWriters: Whether that is who writes the source's texts; else it is who made the bar.
+  ///   - isOfSource: Whether the label is in the source language, which no translator shortens.
+  private static func decision(on label: BarLayout.VisibleText, isWriters: Bool, isOfSource: Bool) -> Message {
+    let width = label.needed.best
+    if isWriters {
+      return "“\(label.text)” beside it takes \(width) pt: shorten it, or ask the designers of the bar for a symbol."
+    }
+    return isOfSource
+      ? "“\(label.text)” beside it takes \(width) pt: either the writers of the source text shorten it, or the designers of the bar, who decide, give it a symbol."
+      : "“\(label.text)” beside it takes \(width) pt: either the translators shorten it, or the designers of the bar, who decide, give it a symbol."
+  }
+
   /// Whether few besides those who write the app see the text: on a screen for debugging or behind one, or a text that nobody
   /// has localized in code that shows how something is used.
   private func isAside(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
@@ -194,6 +208,7 @@ struct VisibleCuts {
     // A label that takes more than the title lacks can give it.
     let widest = item == nil ? Self.widestLabel(on: bar.layouts[worst.layout]) : nil
     let neighbour = widest.flatMap { $0.needed.best > worst.text.over ? $0 : nil }
+    let decision = neighbour.map { Self.decision(on: $0, isWriters: isSources, isOfSource: bar.isSource) }
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem, !isNoRoom { evidence.append(.count("room", characters, "characters")) }
@@ -225,8 +240,7 @@ struct VisibleCuts {
           : mayItemsLeave
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
             : (isNoRoom || worst.text.over > worst.text.needed.best / 2) && (neighbour != nil || !isSources)
-              ? neighbour.map { "“\($0.text)” beside it takes \($0.needed.best) pt: shorten it, or give it a symbol." }
-                ?? "No text half as long fits either: give it more room, or the bar fewer items."
+              ? decision ?? "No text half as long fits either: give it more room, or the bar fewer items."
               : worst.text.over > 0
                 ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device."
     // One limit in characters is not the bar's.

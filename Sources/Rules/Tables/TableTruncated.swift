@@ -73,8 +73,15 @@ extension Rule {
 /// Where nothing but a semicolon is missing, nothing that stands there is wrong.
 private func advice(for loss: TableLoss) -> Message {
   let lacksSemicolon = loss.expected == "\";\"" && ["the end of the line", "the end of the file"].contains(loss.found)
-  if lacksSemicolon { return "Put “;” at the end of line \(loss.location.line)." }
-  if let stray = strayMark(in: loss) { return "Delete the “\(stray)” in line \(loss.location.line)." }
+  let (line, column) = (loss.location.line, loss.location.column)
+  // What stands in the line shows which of its marks is meant.
+  if let text = loss.text {
+    if lacksSemicolon { return "Line \(line) reads “\(text)”: put “;” at its end." }
+    if let stray = strayMark(in: loss) { return "Line \(line) reads “\(text)”: delete the “\(stray)” in column \(column)." }
+    return "Line \(line) reads “\(text)”: remove or repair what stands in column \(column)."
+  }
+  if lacksSemicolon { return "Put “;” at the end of line \(line)." }
+  if let stray = strayMark(in: loss) { return "Delete the “\(stray)” in line \(line)." }
   return "Remove or repair what stands there."
 }
 
