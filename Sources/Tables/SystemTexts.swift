@@ -2,6 +2,14 @@ package import LintelModel
 
 /// What the system writes on the buttons whose text it supplies itself, from `Locales/…/system.txt`.
 package enum SystemTexts {
+  /// The items that it has a text for in some language.
+  private static let items = ["done", "cancel", "edit", "save", "undo", "redo", "back", "close", "add"]
+
+  /// Whether a text of the app's own says what the system says in that language, letter by letter.
+  package static func has(_ text: String, in locale: LocaleID) -> Bool {
+    items.contains { self.text(of: $0, in: locale) == text }
+  }
+
   /// The text of a system item (`done`, `cancel`, `edit`, `save`, `undo`, `redo`), or of the system's own Back, Close and
   /// Add; nil where it is not known. A region that the platform localizes apart (`es-MX`, `pt-PT`) does not get the
   /// text of its language.
