@@ -62,9 +62,9 @@ extension BarPlan {
     }
     let enough = enough(constraints, at: layout.width)
     for (number, label) in labels.enumerated() {
-      let spare = spare[number]
+      let most = spare[number]
       layout.change(label.text) { text in
-        if spare >= 0 && spare.value.isFinite { text?.spare = spare }
+        if most >= 0 && most.value.isFinite { text?.spare = most }
         text?.enough = enough[number]
       }
     }

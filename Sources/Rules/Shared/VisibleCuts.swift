@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 /// The environments in which one text of a bar is cut, the worst first.
 struct VisibleCuts {
@@ -81,9 +82,11 @@ struct VisibleCuts {
     }
   }
 
-  /// The widest text of an item on the bar.
-  private static func widestLabel(on layout: BarLayout) -> BarLayout.VisibleText? {
-    layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
+  /// The widest text of an item on the bar that may have another wording: people know the system's words.
+  private static func widestLabel(on layout: BarLayout, in locale: LocaleID) -> BarLayout.VisibleText? {
+    let systemWords = SystemTexts.all(in: locale)
+    return layout.items.filter { $0.place == .onBar }.compactMap(\.text).filter { !systemWords.contains($0.text) }
+      .max { $0.needed.best < $1.needed.best }
   }
 
   /// Whether few besides those who write the app see the text: on a screen for debugging or behind one, or a text that nobody
@@ -192,7 +195,7 @@ struct VisibleCuts {
     // Who writes the source's text can shorten it, and is not asked for the room that others give.
     let isSources = bar.isSource && !isOfSystem && !(item == nil && worst.isForItems)
     // A label that takes more than the title lacks can give it.
-    let widest = item == nil ? Self.widestLabel(on: bar.layouts[worst.layout]) : nil
+    let widest = item == nil ? Self.widestLabel(on: bar.layouts[worst.layout], in: bar.locale) : nil
     let neighbour = widest.flatMap { $0.needed.best > worst.text.over ? $0 : nil }
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
