@@ -47,6 +47,7 @@ extension BarLayout.VisibleText {
     text.room = room.kept
     text.font.size = font.size.kept
     text.spare = spare?.kept
+    text.enough = enough?.kept
     return text
   }
 }

@@ -12,12 +12,15 @@ final class BarItem {
   let label: String?
   /// Whether its own label is this language's text, and not the source language's.
   let isTranslation: Bool
+  /// Whether its label is a word that the system has on its own buttons.
+  let isSystemWord: Bool
 
-  init(_ item: Item, index: Int, label: String?, isTranslation: Bool) {
+  init(_ item: Item, index: Int, label: String?, isTranslation: Bool, isSystemWord: Bool) {
     self.index = index
     self.item = item
     self.label = label
     self.isTranslation = isTranslation
+    self.isSystemWord = isSystemWord
   }
 
   var isSpacer: Bool { item.kind.isSpacer }

@@ -60,16 +60,43 @@ extension BarPlan {
         spare[number] = min(spare[number], room < 0 ? room : room / weight + labels[number].idle)
       }
     }
-    for (label, spare) in zip(labels, spare) where spare >= 0 && spare.value.isFinite {
-      switch label.text {
-      case .title: layout.title?.spare = spare
-      case .subtitle: layout.subtitle?.spare = spare
-      case .label(let item):
-        if let index = layout.items.firstIndex(where: { $0.item == item }) { layout.items[index].text?.spare = spare }
-      case .segment: break
+    let enough = enough(constraints, at: layout.width)
+    for (number, label) in labels.enumerated() {
+      let most = spare[number]
+      layout.change(label.text) { text in
+        if most >= 0 && most.value.isFinite { text?.spare = most }
+        text?.enough = enough[number]
       }
     }
     if ceiling < .certain { layout.cap(at: ceiling) }
+  }
+
+  /// By label, by how much it alone has to be shorter for everything to fit; nil where all that it may be asked for is not enough.
+  private func enough(_ constraints: [Constraint], at width: Points) -> [Points?] {
+    // Sums of doubles are never quite equal.
+    let short = constraints.filter { $0.shortage(at: width) > 1e-6 }
+    guard !short.isEmpty else { return [Points?](repeating: nil, count: labels.count) }
+    return labels.indices.map { number -> Points? in
+      var most = Points.zero
+      for constraint in short {
+        let weight = constraint.labels.reduce(0.0) { $1.label == number ? $0 + $1.weight : $0 }
+        guard weight > 0 else { return nil }
+        most = max(most, constraint.shortage(at: width) / weight)
+      }
+      return most <= labels[number].mostPoints ? most : nil
+    }
+  }
+}
+
+extension BarLayout {
+  fileprivate mutating func change(_ text: Shortening.Text, _ body: (inout VisibleText?) -> Void) {
+    switch text {
+    case .title: body(&title)
+    case .subtitle: body(&subtitle)
+    case .label(let item):
+      if let index = items.firstIndex(where: { $0.item == item }) { body(&items[index].text) }
+    case .segment: break
+    }
   }
 }
 

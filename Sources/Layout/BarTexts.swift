@@ -10,13 +10,19 @@ struct BarTexts {
   let items: [BarItem]
   /// Those that are on this bar until someone customizes it. Of a bar that is one of two, its own.
   var onBar: [BarItem]
+  /// What the system says on its own buttons in this language.
+  private let systemWords: Set<String>
 
   init(toolbar: Toolbar, locale: LocaleID, ruler: Ruler) {
     (self.toolbar, self.locale, self.ruler) = (toolbar, locale, ruler)
+    let systemWords = SystemTexts.all(in: locale)
+    self.systemWords = systemWords
     items = toolbar.items.indices.map { index in
-      BarItem(
-        toolbar.items[index], index: index, label: Self.label(of: toolbar.items[index], in: locale),
-        isTranslation: Self.isTranslation(toolbar.items[index].label, of: toolbar, in: locale))
+      let label = Self.label(of: toolbar.items[index], in: locale)
+      return BarItem(
+        toolbar.items[index], index: index, label: label,
+        isTranslation: Self.isTranslation(toolbar.items[index].label, of: toolbar, in: locale),
+        isSystemWord: label.map(systemWords.contains) ?? false)
     }
     onBar = items.filter(\.item.isInDefaultSet)
   }
@@ -37,6 +43,9 @@ struct BarTexts {
   private static func isTranslation(_ text: LocalizedText, of toolbar: Toolbar, in locale: LocaleID) -> Bool {
     locale != toolbar.sourceLocale && text.values[locale]?.state == .translated
   }
+
+  /// Whether a segment says what the system says on its own buttons.
+  func isSystemWord(_ segment: LocalizedText) -> Bool { visible(segment).map(systemWords.contains) ?? false }
 
   func measured(_ string: String, _ font: Font, source: Int) -> SizedText {
     let text = ruler.measure(string, font)

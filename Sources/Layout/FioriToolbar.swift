@@ -56,7 +56,8 @@ struct FioriToolbar: BarPlan {
       numbers.add(
         helperItem.map {
           Label(
-            .label(item: $0.index), width: text.width.best, item: text.width.best, isTranslation: $0.isTranslation)
+            .label(item: $0.index), width: text.width.best, item: text.width.best, isTranslation: $0.isTranslation,
+            isSystemWord: $0.isSystemWord)
         } ?? texts.titleLabel(text))
     }
     labels = numbers.labels
@@ -99,7 +100,7 @@ struct FioriToolbar: BarPlan {
     sized.labels = [
       Label(
         .label(item: source.index), width: text.width.best, item: Points(padded.best), least: figures.leastButton,
-        isTranslation: source.isTranslation)
+        isTranslation: source.isTranslation, isSystemWord: source.isSystemWord)
     ]
     return sized
   }

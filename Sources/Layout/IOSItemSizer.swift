@@ -61,7 +61,7 @@ final class IOSItemSizer {
         sized.labels = [
           Label(
             .label(item: index), width: text.width.best, item: text.width.best,
-            isTranslation: barItem.isTranslation)
+            isTranslation: barItem.isTranslation, isSystemWord: barItem.isSystemWord)
         ]
       case .systemText(let name): sized.amount = systemText(name, isProminent: isProminent, source: source)
       case .symbol: sized.amount = figures.symbolWidth
@@ -120,7 +120,7 @@ final class IOSItemSizer {
       sized.labels.append(
         Label(
           .segment(item: sized.index, index: index), width: text.width.best, item: text.width.best,
-          isTranslation: texts.isTranslation(segment)))
+          isTranslation: texts.isTranslation(segment), isSystemWord: texts.isSystemWord(segment)))
       return text
     }
     let widest = sized.segments.lazy.map(\.amount).reduce(.zero, Amount.max)
@@ -142,7 +142,7 @@ final class IOSItemSizer {
       sized.labels.append(
         Label(
           .segment(item: sized.index, index: index), width: text.width.best, item: text.width.best,
-          isTranslation: texts.isTranslation(segment)))
+          isTranslation: texts.isTranslation(segment), isSystemWord: texts.isSystemWord(segment)))
       return text.amount + figures.textPadding
     }
     let gap = figures.gap(betweenTexts: true).width

@@ -16,11 +16,15 @@ struct Label {
   /// - Parameters:
   ///   - item: how wide the text makes its item.
   ///   - least: how wide the item is at least.
-  init(_ text: Shortening.Text, width: Points, item: Points, least: Points = 0, isTranslation: Bool) {
+  ///   - isSystemWord: whether it says what the system says on its own buttons: people know that word, and nobody is asked for
+  ///     another one.
+  init(
+    _ text: Shortening.Text, width: Points, item: Points, least: Points = 0, isTranslation: Bool, isSystemWord: Bool = false
+  ) {
     self.text = text
     self.width = width
     self.isTranslation = isTranslation
     idle = max(0, least - item)
-    mostPoints = max(0, min(width / 2, item - least))
+    mostPoints = isSystemWord ? 0 : max(0, min(width / 2, item - least))
   }
 }

@@ -34,7 +34,7 @@ struct Ornament: BarPlan {
       sized.labels = [
         Label(
           .label(item: source.index), width: text.width.best, item: Points(padded.best), least: Points(button.best),
-          isTranslation: source.isTranslation)
+          isTranslation: source.isTranslation, isSystemWord: source.isSystemWord)
       ]
       return sized
     }

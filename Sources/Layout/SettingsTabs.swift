@@ -53,7 +53,7 @@ extension SizedItem {
     labels = [
       Label(
         .label(item: source.index), width: text.width.best, item: Points(padded.best), least: Points(least.best),
-        isTranslation: source.isTranslation)
+        isTranslation: source.isTranslation, isSystemWord: source.isSystemWord)
     ]
   }
 }

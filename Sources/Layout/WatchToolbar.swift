@@ -103,7 +103,7 @@ struct WatchToolbar: BarPlan {
     sized.labels = [
       Label(
         .label(item: source.index), width: text.width.best, item: Points(padded.best), least: Points(figures.button.best),
-        isTranslation: source.isTranslation)
+        isTranslation: source.isTranslation, isSystemWord: source.isSystemWord)
     ]
     return sized
   }

@@ -27,6 +27,9 @@ package struct BarLayout: Hashable, Sendable {
     /// How much wider the text may become before anything on the bar is cut or leaves it, in points, best value; nil where
     /// something already is.
     package var spare: Points?
+    /// By how much this text alone has to be shorter for everything on the bar to fit, in points, best value; nil where everything
+    /// fits already, or where half of the text is not enough.
+    package var enough: Points?
 
     package init(text: String, shown: String, needed: Width, room: Width, font: Font, cut: Certainty?) {
       self.text = text
@@ -147,10 +150,14 @@ package struct BarLayout: Hashable, Sendable {
     self.itemsDoNotFit = itemsDoNotFit
   }
 
-  /// Says nothing of how much wider its texts may become.
+  /// Says nothing of how much wider its texts may become, nor of which of them would be enough.
   package mutating func forgetRoomLeft() {
-    title?.spare = nil
-    subtitle?.spare = nil
-    for index in items.indices { items[index].text?.spare = nil }
+    title?.forgetRoomLeft()
+    subtitle?.forgetRoomLeft()
+    for index in items.indices { items[index].text?.forgetRoomLeft() }
   }
+}
+
+extension BarLayout.VisibleText {
+  fileprivate mutating func forgetRoomLeft() { (spare, enough) = (nil, nil) }
 }

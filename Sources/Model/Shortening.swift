@@ -19,3 +19,26 @@ package struct Shortening: Hashable, Sendable {
     self.by = by
   }
 }
+
+extension BarLayout {
+  /// A text to shorten as it stands here; nil for a segment, of which the control's widest stands for all.
+  package func visibleText(of text: Shortening.Text) -> VisibleText? {
+    switch text {
+    case .title: title
+    case .subtitle: subtitle
+    case .label(let item): items.first { $0.item == item }?.text
+    case .segment: nil
+    }
+  }
+}
+
+extension BarInLocale {
+  package func text(of shortening: Shortening) -> LocalizedText {
+    switch shortening.text {
+    case .title: toolbar.title
+    case .subtitle: toolbar.subtitle
+    case .label(let item): toolbar.items[item].label
+    case .segment(let item, let index): toolbar.items[item].segments[index]
+    }
+  }
+}

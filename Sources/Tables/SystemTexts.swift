@@ -2,14 +2,25 @@ package import LintelModel
 
 /// What the system writes on the buttons whose text it supplies itself, from `Locales/…/system.txt`.
 package enum SystemTexts {
+  /// The items that it has a text for in some language.
+  private static let items = ["done", "cancel", "edit", "save", "undo", "redo", "back", "close", "add"]
+
+  /// All that the system is known to say on its own buttons in that language.
+  package static func all(in locale: LocaleID) -> Set<String> {
+    guard let file = file(in: locale) else { return [] }
+    return Set(items.compactMap { file[$0].words.first })
+  }
+
   /// The text of a system item (`done`, `cancel`, `edit`, `save`, `undo`, `redo`), or of the system's own Back, Close and
   /// Add; nil where it is not known. A region that the platform localizes apart (`es-MX`, `pt-PT`) does not get the
   /// text of its language.
-  package static func text(of item: String, in locale: LocaleID) -> String? {
+  package static func text(of item: String, in locale: LocaleID) -> String? { file(in: locale)?[item].words.first }
+
+  private static func file(in locale: LocaleID) -> LanguageFile? {
     var id = locale.id[...]
     while !id.isEmpty {
       if let file = LanguageFiles.named("system", language: String(id)) {
-        return file.holds(for: locale) ? file[item].words.first : nil
+        return file.holds(for: locale) ? file : nil
       }
       id = id.lastIndex(of: "-").map { id[..<$0] } ?? ""
     }

@@ -205,7 +205,7 @@ struct SaidWords {
       "In each language", "Text, limit and severity", "at most \(15, "character")",
       "\(Message.data("3 errors")) in \(3, "language")",
       "“\(Message.data("Select"))” is not translated, and told with its table", "Each of the others says its own.",
-      "Shorten it to at most \(15, "character"); \(11) are safer, both for letters like these.",
+      "Shorten it to at most \(15, "character"), or to \(11) to be safe, both for letters like these.",
       "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort, TranslationRow.remark, TranslationRow.crowdedOut,
       TranslationRow.otherwise, Finding.adviceOfSeveral,
       XcodeReport.sentences(Message.data("It is cut"), Message.data("Shorten it.")),
@@ -256,7 +256,7 @@ struct SaidWords {
       "not judged and not drawn: the ornament stands beside its window, and how high it may be is not known",
       "\(2, one: "language is", other: "languages are") no longer there: \([Message.data("cs"), Message.data("de")]).",
     ]
-    + CutBars.advice
+    + CutBars.advice + SheetWords.all
     + [
       "space-lost-start", "space-added-start", "break-lost-start", "break-lost-end", "break-added-start", "break-added-end",
     ]

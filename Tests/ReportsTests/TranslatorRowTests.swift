@@ -70,6 +70,7 @@ struct TranslatorRowTests {
       for layout in result.bars[index].layouts.indices {
         result.bars[index].layouts[layout].title?.cut = nil
         result.bars[index].layouts[layout].title?.spare = nil
+        result.bars[index].layouts[layout].shortening = []
       }
     }
     result.findings = findings

@@ -65,6 +65,7 @@ enum WholeResult {
       text: text, shown: shown, needed: Width(low: 1.0 / 3, best: 2.0 / 3, high: 1e9), room: Width(exactly: 140),
       font: Font(size: 17.5, weight: .bold, platform: .macos), cut: .possible)
     visible.spare = 0.1
+    visible.enough = 2.5
     return visible
   }
 

@@ -21,6 +21,12 @@ struct SystemTextsTests {
     #expect(SystemTexts.text(of: "done", in: "") == nil)
   }
 
+  @Test("A language has all of its texts together, and a region that is localized apart has none")
+  func all() {
+    #expect(SystemTexts.all(in: "fr").isSuperset(of: ["Annuler", "Enregistrer"]))
+    #expect(SystemTexts.all(in: "pt-PT").isEmpty && SystemTexts.all(in: "").isEmpty)
+  }
+
   @Test("A region that the system localizes apart is not given its language's text")
   func regions() {
     #expect(SystemTexts.text(of: "done", in: "es-ES") == "OK")

@@ -1,6 +1,6 @@
 import LintelModel
 
-/// How much room a text of a bar has in a language, in the worst of the environments that people commonly hold.
+/// How much room a text of a bar has in a language, in the worst of the environments that people commonly hold, or of the others.
 struct TextRoom {
   let bar: BarInLocale
   /// Index in the bar's items; nil for the title.
@@ -8,8 +8,8 @@ struct TextRoom {
   private let worst: BarLayout.VisibleText
   private let layout: BarLayout
 
-  init?(of item: Int?, in bar: BarInLocale) {
-    let texts = bar.layouts.filter { $0.environment.commonness == .common }.compactMap { layout in
+  init?(of item: Int?, in bar: BarInLocale, where commonness: Environment.Commonness = .common) {
+    let texts = bar.layouts.filter { $0.environment.commonness == commonness }.compactMap { layout in
       (item == nil ? layout.title : layout.items.first { $0.item == item && $0.place == .onBar }?.text).map { (layout, $0) }
     }.filter { $0.1.text.contains { !$0.isWhitespace } }
     guard let worst = texts.min(by: { Self.left($0.1) < Self.left($1.1) }) else { return nil }
@@ -22,6 +22,9 @@ struct TextRoom {
   }
 
   var text: LocalizedText { item.map { bar.toolbar.items[$0].label } ?? bar.toolbar.title }
+
+  /// What the bar has there.
+  var shown: String { worst.text }
 
   /// Where it has least room.
   var environment: Environment { layout.environment }

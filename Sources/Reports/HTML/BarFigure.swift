@@ -50,7 +50,7 @@ struct BarFigure {
         }
         if !layout.shortening.isEmpty && !stop.isBrief && bar.canShorten(in: layout) {
           tag("p", .class("shorten")) {
-            Markup.quoted("To make everything fit, shorten \(layout.shortening.map(bar.advice)).", shortenedLanguages)
+            Markup.quoted("To make everything fit, shorten \(layout.shortening.map { bar.advice($0, on: layout) }).", shortenedLanguages)
           }
         }
       }

@@ -28,6 +28,10 @@ struct BarText {
   let translation: String?
   /// The room it has left, as the CSV report has it.
   let room: TextRoom
+  /// The same in the worst of the environments that few people hold; nil where it is on the bar in none of them.
+  let rare: TextRoom?
+  /// Which texts would be enough where it has least room, and something does not fit.
+  let shorter: ShorterTexts
   /// False where the bar holds a text that could not be read.
   let isJudged: Bool
   /// By how much it is too long, where, and how sure that is, as a finding has it: maybe in an environment that few people
@@ -134,13 +138,15 @@ struct BarText {
         let source = text.shown(in: toolbar.sourceLocale),
         seen.insert(text.key ?? source).inserted
       else { return nil }
+      let over = Self.over(of: text, in: findings, on: bar)
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
         sourceLocation: text.values[toolbar.sourceLocale]?.location,
         barID: toolbar.barID, bar: part.title, anchor: part.anchor(bar.locale), systems: systems, source: source,
         sourceLocale: toolbar.sourceLocale,
-        translation: isTranslated ? value?.text : nil, room: room,
-        isJudged: toolbar.isJudgedForFit, over: over(of: text, in: findings, on: bar),
+        translation: isTranslated ? value?.text : nil, room: room, rare: TextRoom(of: room.item, in: bar, where: .rare),
+        shorter: ShorterTexts(beside: room.item, on: bar, in: over?.environment ?? room.environment),
+        isJudged: toolbar.isJudgedForFit, over: over,
         sourceMatter: entries.first { entry in
           let finding = entry.finding
           // Measured, of several languages, and the source's: what does not fit in it either.

@@ -48,6 +48,9 @@ struct TranslatorRow {
 
   @MarkupBuilder private var room: [Markup] {
     if let length = row.length { lengthMark(length) }
+    if let rare = row.rareRoom {
+      tag("span", .class("where")) { "or \(rare.characters, "character") in \(rare.environment)" }
+    }
     if let fits = row.tightest?.fits, fits > 0 { tag("span", .class("where")) { "room \(fits) pt" } }
     if let room = row.tightest?.openRoom {
       tag("span", .class("where")) { "room \(room.low) to \(room.high) pt" }
@@ -94,6 +97,10 @@ struct TranslatorRow {
     if let matter = row.barMatter, let advice = row.barAdvice {
       tag("a", .class("advice"), .href(to: matter.anchor)) { advice }
     }
+    // What stands folded has its heading to say why there is nothing to do.
+    if !row.isDone, !row.isOpen, let own = row.ownAdvice {
+      tag("span", .class("where")) { Markup.quoted(own, [:]) }
+    }
     // It tells of another text: the script must not take that for told with this one.
     if let crowding = row.crowding {
       tag("a", .class("whose"), .href(to: crowding.anchor)) { Markup.quoting(crowding.advice) }
@@ -135,6 +142,13 @@ struct TranslatorRow {
         "beside"
         " "
         Markup.list(row.others.map { [foreign($0, row.locale)] })
+      }
+    }
+    if !row.givingWay.isEmpty {
+      tag("span", .class("where")) {
+        Markup.quoted(
+          "Enough by itself: \(row.givingWay.map(\.sentence))",
+          Dictionary(row.givingWay.map { ($0.text, row.locale) }, uniquingKeysWith: { first, _ in first }))
       }
     }
     otherUses

@@ -246,6 +246,7 @@ extension BarLayout.VisibleText: Stored {
     try coder.attribute("fontPlatform", &font.platform, unless: coder.ids.platform)
     try coder.attribute("cut", &cut)
     try coder.attribute("spare", &spare)
+    try coder.attribute("enough", &enough)
     try coder.text("full", &text)
     var part = Coder.isReading || shown == text ? nil : shown
     try coder.text("shown", &part)

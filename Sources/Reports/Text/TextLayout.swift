@@ -186,12 +186,8 @@ extension BarInLocale {
     "“\(text(of: shortening).shown(in: locale) ?? "")” by \(shortening.by) pt"
   }
 
-  func text(of shortening: Shortening) -> LocalizedText {
-    switch shortening.text {
-    case .title: toolbar.title
-    case .subtitle: toolbar.subtitle
-    case .label(let item): toolbar.items[item].label
-    case .segment(let item, let index): toolbar.items[item].segments[index]
-    }
+  /// The same for whoever writes the text and cannot count points, where its width is known.
+  func advice(_ shortening: Shortening, on layout: BarLayout) -> Message {
+    ShorterText(shortening, on: layout, of: self)?.sentence ?? advice(shortening)
   }
 }

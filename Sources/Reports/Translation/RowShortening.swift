@@ -49,7 +49,22 @@ extension TranslationRow {
     "The bar is to give room, which is for its designers. Only if it stays as it is: \(action)"
   }
 
-  private func shortening(to length: ClosedRange<Int>, isOfOthers: Bool) -> Message? {
+  /// Which other texts are enough, or which have to be shorter together with this one; nil where this one is enough by itself.
+  private var joint: Message? {
+    guard let tightest, let joint = tightest.shorter.joint else { return nil }
+    guard joint.includes(tightest.room.shown) else { return joint.forAnother }
+    return joint.texts.count > 1 ? joint.forAll : nil
+  }
+
+  /// What is enough for the bar comes first: the text itself is shortened where nobody does that.
+  func shortening(to length: ClosedRange<Int>, isOfOthers: Bool) -> Message? {
+    guard let joint else { return ownShortening(to: length, isOfOthers: isOfOthers) }
+    let isOwn = tightest.map { $0.shorter.joint?.includes($0.room.shown) == true } == true
+    guard !isOwn, let own = ownShortening(to: length, isOfOthers: isOfOthers), own != Self.tooShort else { return joint }
+    return "\(joint) Otherwise: \(own)"
+  }
+
+  private func ownShortening(to length: ClosedRange<Int>, isOfOthers: Bool) -> Message? {
     let most = length.upperBound
     // Of a letter or two its finding knows which other text to blame.
     guard most > 2 || isOfOthers else { return nil }
@@ -64,10 +79,10 @@ extension TranslationRow {
   private func isBelowWords(_ most: Int) -> Bool { most < 2 && 2 * most <= translation?.count ?? 0 }
 
   private static func limit(_ length: ClosedRange<Int>) -> Message {
-    let (least, most) = (length.lowerBound, length.upperBound)
-    return least == most
+    let (least, most) = (max(1, length.lowerBound), length.upperBound)
+    return least >= most
       ? "Shorten it to at most \(most, "character")."
-      : "Shorten it to at most \(most, "character"); \(max(1, least)) are safer, both for letters like these."
+      : "Shorten it to at most \(most, "character"), or to \(least) to be safe, both for letters like these."
   }
 }
 

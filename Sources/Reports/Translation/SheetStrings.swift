@@ -24,11 +24,11 @@ extension SheetTable {
       visible(text.comment), inLines(text.source), inLines(text.translation),
     ]
     let told: [String?] = [text.form.map(words.visible), fault(of: entry.finding, in: text), advice(on: text, found: entry)]
-    return about + Self.noRoom + told + [nil, nil, nil, entry.finding.rule, nil]
+    return about + Self.noRoom + told + [nil, nil, nil, nil, entry.finding.rule, nil]
   }
 
   /// Of a string that is on no bar.
-  private static let noRoom = [String?](repeating: nil, count: 6)
+  private static let noRoom = [String?](repeating: nil, count: 8)
 
   private func advice(on text: TranslationSheet.Other.Text, found entry: PageModel.Entry) -> String {
     let isCopy = text.translation != nil && text.translation == text.source && !entry.finding.deletesForm
@@ -54,7 +54,7 @@ extension SheetTable {
     ]
     return about + Self.noRoom
       + [nil, words.visible(Self.untranslated), advice.compactMap { $0.map(words.visible) }.joined(separator: " · ")]
-      + [nil, nil, nil, "missing-translation", nil]
+      + [nil, nil, nil, nil, "missing-translation", nil]
   }
 }
 

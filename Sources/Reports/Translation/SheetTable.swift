@@ -14,8 +14,8 @@ struct SheetTable {
 
   static let columns = [
     "severity", "key", "file", "line", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
-    "max length low (characters)", "max length (characters)", "environment", "form", "what is wrong", "what to do", "bar", "beside",
-    "link", "rule", "new translation",
+    "max length low (characters)", "max length (characters)", "environment", "max length rare (characters)",
+    "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "rule", "new translation",
   ]
 
   var csv: String { written(\.csv) }
@@ -53,6 +53,9 @@ struct SheetTable {
     "Not in this file: \(count, "string"). “\(Message.data("lintel audit . --output DIR --split"))” writes all of them."
   }
 
+  /// Where nobody says how: what is wrong stands beside it.
+  static let mend: Message = "Mend what is wrong with it."
+
   private func written(_ form: KeyPath<SpreadsheetRow, String>) -> String {
     "\u{FEFF}" + rows.map { $0[keyPath: form] }.joined()
   }
@@ -70,13 +73,16 @@ struct SheetTable {
       needed?.low.rounded.description, needed?.best.rounded.description, row.roomAdvice == nil ? row.tightest?.fits?.rounded.description : nil,
       row.length.flatMap { $0.lowerBound > 0 ? "\($0.lowerBound)" : nil }, row.length.map { "\($0.upperBound)" },
       row.tightest.map { words.visible("\($0.environment)") },
+      row.rareRoom.map { "\($0.characters)" }, row.rareRoom.map { words.visible("\($0.environment)") },
     ]
     // What we say is visible already, and has isolates of its own.
-    return text + room + [
+    let told: [String?] = [
       row.formName.map(words.visible), faults(of: row), advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
-      visible(row.others.joined(separator: " · ")), visible(row.address), row.rules.joined(separator: " "), nil,
+      visible(row.others.joined(separator: " · ")),
+      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), row.rules.joined(separator: " "), nil,
     ]
+    return text + room + told
   }
 
   func visible(_ data: String?) -> String? { data.map(VisibleCharacters.of) }
@@ -89,11 +95,11 @@ struct SheetTable {
     let own = entry.finding.ownLocation
     // Of several languages' files one is no other language's.
     let place = entry.finding.locale == nil && own?.isOfOneLanguage == true ? nil : own
-    let nothing = [String?](repeating: nil, count: 10)
+    let nothing = [String?](repeating: nil, count: 12)
     let name = visible(place?.file ?? entry.finding.table)
-    return [entry.kind(in: sheet.locale).rawValue, nil, name, place.map { "\($0.line)" }]
-      + nothing
-      + [words.visible(entry.finding.message), entry.finding.suggestion.map(words.visible), nil, nil, nil, entry.finding.rule, nil]
+    let about: [String?] = [entry.kind(in: sheet.locale).rawValue, nil, name, place.map { "\($0.line)" }]
+    let told: [String?] = [words.visible(entry.finding.message), words.visible(entry.finding.suggestion ?? Self.mend)]
+    return about + nothing + told + [nil, nil, nil, nil, entry.finding.rule, nil]
   }
 
   private func advice(of row: TranslationRow) -> [String] {
@@ -107,6 +113,8 @@ struct SheetTable {
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
     if let barAdvice = row.barAdvice { advice.append(words.visible(barAdvice)) }
     if let crowding = row.crowding { advice.append(words.visible(crowding.advice)) }
+    if let own = row.ownAdvice { advice.append(words.visible(own)) }
+    if advice.isEmpty { advice.append(words.visible(Self.mend)) }
     if let places = row.otherUses { advice.append(words.visible("Also used at \(places)")) }
     return advice
   }

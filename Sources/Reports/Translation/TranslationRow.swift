@@ -40,6 +40,8 @@ struct TranslationRow {
   let shownForm: Message?
   /// The one of its places where it has least room; nil for a text on no bar.
   let tightest: BarText?
+  /// What room it has where few people see its bars.
+  let rareRooms: [RareRoom]
   /// Every bar that it is on, variant by variant, the tightest first.
   let bars: [Bar]
   /// Whether it is known to fit on every bar that shows it; false for a text on none.
@@ -69,6 +71,9 @@ struct TranslationRow {
 
   /// What else is on the bar where it has least room.
   var others: [String] { tightest?.others ?? [] }
+
+  /// Those beside it of which each is enough by itself, where something on the bar does not fit.
+  var givingWay: [ShorterText] { translation == nil ? [] : tightest?.shorter.alone ?? [] }
 
   /// Those whose advice the row has: where the text is too long, nobody is told what to do if it fits.
   /// A form that is to go comes first: nobody translates it before.
@@ -118,6 +123,10 @@ struct TranslationRow {
       let crowding = tightest.crowding
     else { return nil }
     let finding = crowding.finding
+    // It may be the one to shorten.
+    if finding.blame == .translation, let joint = tightest.shorter.joint, joint.includes(tightest.room.shown) {
+      return (joint.forAll, crowding.anchor)
+    }
     let table = finding.table ?? finding.location?.file
     guard let advice = Self.crowded(by: finding.blame, key: finding.key, in: table) else { return nil }
     return (advice, crowding.anchor)

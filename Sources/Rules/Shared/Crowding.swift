@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 /// The environments in which the items of a bar do not all fit, the worst first.
 struct Crowding {
@@ -82,11 +83,14 @@ struct Crowding {
       evidence.append(.count("to shorten", worst.layout.shortening.count, "labels"))
       suggestion = advice
     }
+    // Where no set of texts helps, and the widest is the system's word, only the bar can be changed.
+    let isOfSystem =
+      shortening.advice == nil && widest.map { SystemTexts.all(in: bar.locale).contains($0.1.text) } == true
     return [
       Remark(
         worst.certainty == .certain ? .fails : .needsReview, reason, message(worst.layout, over), certainty: worst.certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
-        blame: isTranslation ? .translation : .layout,
+        blame: isTranslation && !isOfSystem ? .translation : .layout,
         severity: isRare || worst.certainty == .possible || isHair ? .note : severity, evidence: evidence,
         suggestion: suggestion, environments: counted.flatMap(\.layout.environments), over: over)
     ]

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 /// The environments in which one text of a bar is cut, the worst first.
 struct VisibleCuts {
@@ -81,9 +82,11 @@ struct VisibleCuts {
     }
   }
 
-  /// The widest text of an item on the bar.
-  private static func widestLabel(on layout: BarLayout) -> BarLayout.VisibleText? {
-    layout.items.filter { $0.place == .onBar }.compactMap(\.text).max { $0.needed.best < $1.needed.best }
+  /// The widest text of an item on the bar that may have another wording: people know the system's words.
+  private static func widestLabel(on layout: BarLayout, in locale: LocaleID) -> BarLayout.VisibleText? {
+    let systemWords = SystemTexts.all(in: locale)
+    return layout.items.filter { $0.place == .onBar }.compactMap(\.text).filter { !systemWords.contains($0.text) }
+      .max { $0.needed.best < $1.needed.best }
   }
 
   /// What to do about a label that takes the room of the title: there are two ways, each another's work, and one who decides.
@@ -206,7 +209,7 @@ struct VisibleCuts {
     // Who writes the source's text can shorten it, and is not asked for the room that others give.
     let isSources = bar.isSource && !isOfSystem && !(item == nil && worst.isForItems)
     // A label that takes more than the title lacks can give it.
-    let widest = item == nil ? Self.widestLabel(on: bar.layouts[worst.layout]) : nil
+    let widest = item == nil ? Self.widestLabel(on: bar.layouts[worst.layout], in: bar.locale) : nil
     let neighbour = widest.flatMap { $0.needed.best > worst.text.over ? $0 : nil }
     let decision = neighbour.map { Self.decision(on: $0, isWriters: isSources, isOfSource: bar.isSource) }
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
@@ -246,7 +249,10 @@ struct VisibleCuts {
     // One limit in characters is not the bar's.
     let isLimited = !isOfSystem && !bar.isSource && !isNoRoom && worst.sourceFits
     let layout = bar.layouts[worst.layout]
-    let advice = isLimited ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
+    let beside = isLimited ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
+    // Another text may be the one to shorten; what is told of the source, of the system or of items that leave is another matter.
+    let joint = isTranslation && !mayItemsLeave ? JointShortening(of: layout, on: bar) : nil
+    let advice = joint?.added(to: beside, for: worst.text.text) ?? beside
     var together: Together?
     // The source language is asked for itself.
     if judgement.isNote, !isSure, !bar.isSource {

@@ -1,0 +1,30 @@
+import LintelModel
+
+/// The fewest translations that have to be shorter, each with its figures, for everything on a bar to fit.
+package struct JointShortening: Hashable, Sendable {
+  /// The widest first.
+  package let texts: [ShorterText]
+
+  /// Nil where no set of translations does it: one has no key or no such wording, or a text of the bar could not be read.
+  package init?(of layout: BarLayout, on bar: BarInLocale) {
+    guard !bar.isSource, bar.toolbar.isJudgedForFit, bar.minimumWidth(on: layout.environment.os) != nil else { return nil }
+    let texts = layout.shortening.compactMap { ShorterText($0, on: layout, of: bar) }
+    guard !texts.isEmpty, texts.count == layout.shortening.count, texts.allSatisfy(\.isTranslators) else { return nil }
+    self.texts = texts.sorted(by: ShorterText.isBefore)
+  }
+
+  package func includes(_ text: String) -> Bool { texts.contains { $0.text == text } }
+
+  /// For whoever looks after all of them.
+  package var forAll: Message { "Shorten \(texts.map(\.sentence)): then everything fits." }
+
+  /// For whoever looks after a text that is none of them.
+  package var forAnother: Message { "Shorten \(texts.map(\.sentence)): then this text fits as it stands." }
+
+  /// The advice for a text that does not fit, and what else is enough.
+  package func added(to advice: Message, for text: String) -> Message {
+    if includes(text) { return advice }
+    let other: Message = "Or shorten \(texts.map(\.sentence)): then this text fits as it stands."
+    return "\(advice) \(other)"
+  }
+}

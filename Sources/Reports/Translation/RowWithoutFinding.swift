@@ -1,0 +1,26 @@
+import LintelFindings
+import LintelModel
+
+/// What a row says to do that no finding tells of, or why nothing is to be done.
+extension TranslationRow {
+  static let nothingToDo: Message = "Nothing to do: it fits."
+  static let nothingKnown: Message = "Nothing to do: nothing was found, and what room it has is not known."
+  static let leave: Message = "Leave this text: something else on its bar is cut or gone."
+
+  /// Nil where the row has an order already.
+  var ownAdvice: Message? {
+    guard told.isEmpty, roomAdvice == nil, sourceMatter == nil, barAdvice == nil, crowding == nil else { return nil }
+    if translation == nil { return leaving?.advice ?? UntranslatedAdvice.translate.ofOne }
+    guard let tightest else { return nil }
+    if tightest.isTooLong { return shorteningInDoubt }
+    if tightest.isRoomUnknown { return Self.nothingKnown }
+    if tightest.isCrowded { return Self.leave }
+    return fits ? Self.nothingToDo : Self.nothingKnown
+  }
+
+  /// Of a text that is too wide by its figures, and by so little, or so unsurely, that nothing is reported.
+  private var shorteningInDoubt: Message {
+    guard let fitting, let action = shortening(to: fitting, isOfOthers: true) else { return Self.look }
+    return "If it does not fit: \(action)"
+  }
+}

@@ -1,0 +1,18 @@
+import LintelFindings
+import LintelModel
+
+@testable import LintelReports
+
+/// What translators' sheets say of texts that share a bar, and of those that no finding tells of.
+enum SheetWords {
+  static var all: [Message] {
+    let shorter: [Message] = ["“\(Message.data("a"))” from \(15) to \(11, "character")"]
+    return [
+      "“\(Message.data("a"))” (key \(Message.data("b"))) from \(15) to \(11, "character")", shorter[0],
+      "Shorten \(shorter): then everything fits.", "Shorten \(shorter): then this text fits as it stands.",
+      "Or shorten \(shorter): then this text fits as it stands.", "\(shorter[0]) Otherwise: \(shorter[0])",
+      "Enough by itself: \(shorter)", "or \(31, "character") in \(Message.data("iPhone"))",
+      TranslationRow.nothingToDo, TranslationRow.nothingKnown, TranslationRow.leave, SheetTable.mend,
+    ]
+  }
+}
