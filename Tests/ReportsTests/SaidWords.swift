@@ -182,6 +182,7 @@ struct SaidWords {
       "Also", "Also used at", "More places", "Change it in all \(31) files.", sourcePlace(Self.place),
       "of tests or examples", LeftAsIs.heading, LeftAsIs.wordless.advice, LeftAsIs.webAddress.reason,
       LeftAsIs.mailAddress.reason, LeftAsIs.declaredName.reason, LeftAsIs.commonName.reason, LeftAsIs.usualName.reason,
+      LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]),
       LeftAsIs.wordless.reason,
       "for others: \(Message.data("3 errors"))",
       Evidence.text("also used at", "App/Settings.swift:12").title, Evidence.unasked.line,

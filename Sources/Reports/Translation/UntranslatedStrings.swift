@@ -16,6 +16,8 @@ struct UntranslatedStrings {
     let anchor: String?
     /// The bars that its finding is reported with, by id.
     let toolbars: [String]
+    /// What other languages have, where it may well be left as it is.
+    let wordings: OtherWordings?
 
     var key: String { name.key }
   }
@@ -95,7 +97,8 @@ struct UntranslatedStrings {
         ].strings.append(
           Entry(
             name: name, source: unit?.readable ?? strings.keyAsText(name), comment: strings.comment(on: name), location: unit?.entryLocation,
-            kind: FindingKind(finding), anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? []))
+            kind: FindingKind(finding), anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? [],
+            wordings: leaving?.isName == true ? strings.wordings(of: name) : nil))
       }
     }
     let all = order.map { groups[$0]! }
