@@ -65,7 +65,7 @@ struct SaidWords {
     _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)
     _ = words.text(("and \(always: 3, "more")" as Message).scoped("languages.more"))
     _ = words.text(TranslatorSheet.leftOut)
-    for message in Self.rare + Self.put { _ = words.text(message) }
+    for message in Self.rare + Self.put + Self.ofSheets { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
     for sentence in Self.comparisons { _ = words.text(sentence) }
     for verdict in Self.verdicts { _ = words.text(verdict) }
@@ -182,7 +182,6 @@ struct SaidWords {
       "Also", "Also used at", "More places", "Change it in all \(31) files.", sourcePlace(Self.place),
       "of tests or examples", LeftAsIs.heading, LeftAsIs.wordless.advice, LeftAsIs.webAddress.reason,
       LeftAsIs.mailAddress.reason, LeftAsIs.declaredName.reason, LeftAsIs.commonName.reason, LeftAsIs.usualName.reason,
-      LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]),
       LeftAsIs.wordless.reason,
       "for others: \(Message.data("3 errors"))",
       Evidence.text("also used at", "App/Settings.swift:12").title, Evidence.unasked.line,

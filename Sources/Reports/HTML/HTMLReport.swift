@@ -133,7 +133,8 @@ package enum HTMLReport {
       }
       drawings.definitions
       SummarySection(
-        model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own, pages: pages
+        model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own,
+        isEnglish: words.language == "en", pages: pages
       ).markup
       tag("main") {
         tag("noscript") {
