@@ -64,7 +64,7 @@ package enum HTMLReport {
     init(_ model: PageModel, words: Localizer) {
       sheets = TranslationSheets(model, names: words)
       own = OwnLanguages(of: words, in: model.result.project)
-      languages = LanguageSection(model: model, sheets: sheets.locales, own: own)
+      languages = LanguageSection(model: model, sheets: sheets.locales, own: own, work: sheets.counts)
       start = StartSection(model: model).markup
       map = HeatMap(model: model).markup
       filter = FilterSection(model: model, names: words).markup

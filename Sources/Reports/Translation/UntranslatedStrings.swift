@@ -118,6 +118,13 @@ struct UntranslatedStrings {
   /// How many it lacks that tests and examples read.
   func countOfTests(in locale: LocaleID) -> Int { count(in: locale, ofTests: true) }
 
+  /// How many of those to look at may well be left as they are.
+  func countToLeave(in locale: LocaleID) -> Int {
+    groups.reduce(0) {
+      $0 + (!$1.isOfTests && $1.leaving != nil && $1.locales.contains(locale) ? $1.strings.count : 0)
+    }
+  }
+
   private func count(in locale: LocaleID, ofTests: Bool) -> Int {
     groups.reduce(0) { $0 + ($1.isOfTests == ofTests && $1.locales.contains(locale) ? $1.strings.count : 0) }
   }
