@@ -7,14 +7,15 @@ class Ticket {
   // - about: Of the page, for the way back to it.
   // - more: The sentence about what has no room, with a place for its number.
   static sheet(sheet, heading, about, more) {
-    const rows = [...sheet.querySelectorAll("tbody tr")].filter((row) => !row.closest(".fitting")).map(Ticket.text);
+    const rows = [...sheet.querySelectorAll("tbody tr")].filter((row) => !row.closest(".fitting, .longer")).map(Ticket.text);
     const others = [...sheet.querySelectorAll(".rows > li")].map(Ticket.matter);
     // What is worst first, wherever it stands on the sheet.
     const entries = [...rows, ...others].sort((a, b) => a.rank - b.rank).map(({ lines }) => lines.join("\n"));
     const lacking = [...sheet.querySelectorAll(".untranslated > :not(button)")].flatMap((piece) => Ticket.lacking(piece));
     const leftOut = [...sheet.querySelectorAll(":scope > :is(.cut-list, .empty)")].map(Ticket.words);
     const language = Ticket.words(sheet.querySelector(".on-paper"));
-    const head = `## ${heading}: ${language}`;
+    const work = sheet.querySelector(":scope > .work");
+    const head = [`## ${heading}: ${language}`, work && Ticket.words(work)].filter(Boolean).join("\n\n");
     const foot = [...leftOut, addressToSend(about), Ticket.origin];
     const room = Ticket.most - [head, more, ...foot].join("\n\n").length - 100;
     const { blocks, omitted } = Ticket.fitted([entries, ...lacking], room);
@@ -150,6 +151,8 @@ class Ticket {
     for (const comment of copy.querySelectorAll("[data-whole]")) comment.textContent = comment.dataset.whole;
     for (const other of copy.querySelectorAll(".badge, .vh, .preview, button")) other.remove();
     for (const code of copy.querySelectorAll("code")) code.replaceWith(`\`${code.textContent}\``);
+    // In a list key and text would run into one another.
+    for (const text of copy.matches("li") ? copy.querySelectorAll(":scope > bdi") : []) text.replaceWith(`“${text.textContent}”`);
     // What stands on a line of its own is parted from what is before it.
     for (const line of copy.querySelectorAll(".where, .advice, .whose, .bar-name")) line.before(" · ");
     return Ticket.plain(copy).replace(/( ·)+(?= ·)/g, "").replace(/^· | ·$/g, "");

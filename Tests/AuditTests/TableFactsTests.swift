@@ -95,6 +95,18 @@ import Testing
     #expect(findings.filter { $0.rule == "duplicate-key" } == [])
   }
 
+  @Test("Of a key that stands twice the advice names both places and both texts, and which the app shows; of equal texts the places")
+  func repeatedKeys() async {
+    let findings = await audit([
+      "en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\n\"a\" = \"Another\";\n\"b\" = \"Two\";"
+    ]).filter { $0.rule == "duplicate-key" }
+    #expect(
+      Set(findings.compactMap(\.suggestion?.english)) == [
+        "Delete one of the entries: line 1 has “One”; line 4 has “Another”, which the app shows.",
+        "Delete one of the entries, in line 2 or in line 5.",
+      ])
+  }
+
   @Test(
     "A folder that is named after no language, or full of marks, is no language of the project, also with a key twice in it")
   func noLanguage() async {

@@ -120,6 +120,49 @@ struct LeftAsIsTests {
     #expect(name("Un deux trois quatre cinq six") == .usualName)
   }
 
+  @Test("A word that two languages keep is a name where one has it in a sentence of its own, too; a word of the source is none")
+  func namesInTexts() {
+    func kept(_ french: String, _ source: String = "Share via a Kite instance") -> LeftAsIs? {
+      reasons(
+        result(
+          ["word": "Kite", "other": source],
+          ["word": ["es": "Kite", "fr": "Kite"], "other": ["es": "Compartir", "fr": french]]))["word"]
+    }
+    #expect(kept("Partager via une instance Kite") == .commonName)
+    #expect(kept("Kiteで共有") == .commonName)
+    // Who forgot to translate it has another word there.
+    #expect(kept("Partager via un cerf-volant") == nil)
+    #expect(kept("Share via a Kite instance") == nil)
+    #expect(kept("Faire voler un Kite", "Fly a kite") == nil)
+  }
+
+  @Test("A word with a capital inside may be a name though nobody has it; a key that is its own text is none")
+  func spelledNames() {
+    let found = reasons(
+      result(["a": "BarnOwl", "b": "eGarden", "c": "URLs", "d": "Owl House", "e": "Owl", "nestTitle": "nestTitle"]))
+    #expect(found == ["a": .spelledName, "b": .spelledName])
+  }
+
+  @Test("Whoever decides sees which languages keep a name, and what others write; a spreadsheet says who keeps it")
+  func wordings() throws {
+    let result = result(
+      ["name": "Skyline Pro"], ["name": ["es": "Skyline Pro", "fr": "Skyline Pro", "it": "Skyline Pro"]])
+    #expect(HTMLReport.audit(result).contains("<span class=where>The same in Spanish, French, Italian</span>"))
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
+    #expect(csv.contains("a name: the same in every language that has it"))
+    var other = result
+    other.project.locales.append("pl")
+    let place = SourceLocation(file: "pl.lproj/A.strings", line: 1)
+    other.project.tables.append(
+      StringTable(
+        file: place.file, id: TableID(folder: "", name: "A"), format: .strings, locale: "pl", encoding: "UTF-8",
+        units: [StringUnit(key: "name", locale: "pl", value: "Panorama Pro", location: place)]))
+    #expect(
+      HTMLReport.audit(other).contains(
+        "<span class=where>The same in Spanish, French, Italian · Polish: <bdi lang=pl>Panorama Pro</bdi></span>"))
+  }
+
   @Test("The lists of what a language lacks open together by one button, which the page's script puts above them")
   func openAll() {
     let page = HTMLReport.audit(result(["one": "%@", "save": "Save"]))

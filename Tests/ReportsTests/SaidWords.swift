@@ -65,7 +65,7 @@ struct SaidWords {
     _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)
     _ = words.text(("and \(always: 3, "more")" as Message).scoped("languages.more"))
     for message in [TranslatorSheet.leftOut, OwnerSection.notesAlone, OwnerSection.behindRows] { _ = words.text(message) }
-    for message in Self.rare + Self.put { _ = words.text(message) }
+    for message in Self.rare + Self.put + Self.ofSheets { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
     for sentence in Self.comparisons { _ = words.text(sentence) }
     for verdict in Self.verdicts { _ = words.text(verdict) }
@@ -161,10 +161,6 @@ struct SaidWords {
   }
 
   private static let place = LintelModel.SourceLocation(file: "en.lproj/A.strings", line: 12)
-
-  /// Where a missing string is put, in a file that is there and in a new one.
-  private static let put: [Message] = [true, false].map { StringPlaces.Target(file: "de.lproj/A.strings", isNew: $0) }
-    .flatMap { [addition(to: $0), additions(to: $0)] }
 
   /// What needs other input than any example has: large tables, and tables broken in other ways.
   private static let rare: [Message] =

@@ -185,11 +185,18 @@ struct SpokenPageTests {
     #expect(HTMLReport.audit(result).contains("<h3><bdi lang=\"de\">Posteingang</bdi></h3>"))
   }
 
-  @Test("Names of rules are English on a page in any language")
+  @Test("Names of rules are English on a page in any language; what a cause is called is the rule's sentence, and that it is not met")
   func rules() {
     let german = HTMLReport.audit(SampleResult.result, words: Localizer(language: "de"))
     #expect(german.contains("<code lang=\"en\">title-truncated</code>") && !german.contains("<code>title-truncated</code>"))
-    #expect(german.contains(/<a href="#cause-[0-9]+">[0-9]+\. <bdi lang="en">[a-z-]+<\/bdi>/))
+    #expect(german.contains(/<a href="#cause-[0-9]+" title="[a-z-]+">[0-9]+\. Nicht erfüllt: [A-ZÄÖÜ][^<.]+ · /))
+    #expect(!page.contains("Not met") && page.contains(/<a href="#cause-[0-9]+">[0-9]+\. [a-z-]+ · /))
+    // A rule whose sentence nobody has translated is called by its id.
+    var other = SampleResult.result
+    for index in other.findings.indices { other.findings[index].rule = "a-rule" }
+    #expect(
+      HTMLReport.audit(other, words: Localizer(language: "de")).contains(
+        /<a href="#cause-[0-9]+" title="a-rule">[0-9]+\. <bdi lang="en">a-rule<\/bdi>/))
     #expect(page.contains("<code>title-truncated</code>") && !page.contains("<code lang=\"en\">title-truncated</code>"))
   }
 

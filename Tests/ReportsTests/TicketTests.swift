@@ -39,6 +39,13 @@ struct TicketTests {
     return start[from..<to].split(separator: "<li>").dropFirst().map { $0 }
   }
 
+  @Test("A sheet's ticket parts a key from its text, begins with how much there is to do, and has nothing that asks for nothing")
+  func partedTexts() {
+    let page = HTMLReport.audit(SampleResult.result)
+    #expect(page.contains("copy.matches(\"li\") ? copy.querySelectorAll(\":scope > bdi\")"))
+    #expect(page.contains("sheet.querySelector(\":scope > .work\")") && page.contains("!row.closest(\".fitting, .longer\")"))
+  }
+
   @Test("The button that opens all lists of a sheet is none of its ticket's words")
   func opener() {
     #expect(HTMLReport.audit(SampleResult.result).contains("\".untranslated > :not(button)\""))

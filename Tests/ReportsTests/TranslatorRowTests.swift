@@ -251,9 +251,11 @@ struct TranslatorRowTests {
     let german = try sheet(of: result)
     let row = try #require(german.rows.first { $0.key == "cmp.title" })
     #expect(row.isLengthRemark && row.kind == .note && german.rows.count { $0.isLengthRemark } == 1)
+    // Nobody has to mend it.
+    #expect(try !row.isToMend && german.toMend == sheet(of: SampleResult.result).toMend)
     let parts = try section(of: result).split(separator: "<details class=longer>")
     #expect(parts.count == 2 && !parts[0].contains("<code data-copy=key>cmp.title</code>"))
-    #expect(parts[1].hasPrefix("<summary>These fit, though the guideline asks for fewer characters: 1</summary>"))
+    #expect(parts[1].hasPrefix("<summary>No need to change: these fit, though the guideline asks for fewer characters: 1</summary>"))
     #expect(parts[1].contains("<code data-copy=key>cmp.title</code>"))
   }
 

@@ -237,7 +237,8 @@ struct UntranslatedSheetTests {
     edges.key = "open"
     let entry = try #require(PageModel(result([edges])).counts.languages["de"]?.first)
     let text = TranslationSheet.Other.Text(
-      key: "open", source: "Open", translation: "Open ", form: nil, location: place, comment: nil, leaving: nil)
+      name: TranslationStrings.Name(table: "Localizable", key: "open"), source: "Open", translation: "Open ", form: nil,
+      location: place, comment: nil, leaving: nil)
     let other = TranslationSheet.Other(entry: entry, texts: [text])
     let row = findingRow(entry, in: "de", isOfOthersToo: other.isOfOthersToo).page(in: .english)
     let heading: Message = reason == "many-edges" ? words : EdgeAdvice.fault
@@ -367,7 +368,7 @@ struct UntranslatedSheetTests {
     (layout.blame, layout.rule, layout.fingerprint) = (.layout, "label-truncated", "other")
     result.findings = [own, layout]
     let page = HTMLReport.audit(result)
-    #expect(page.contains(/<option value="?de"?>German ✕ \(1 error · for others: 1 error\)<\/option>/))
+    #expect(page.contains(/<option value="?de"?>German ✕ \(1 error · 1 to translate · for others: 1 error\)<\/option>/))
   }
 
   @Test(

@@ -65,7 +65,7 @@ package enum HTMLReport {
     init(_ model: PageModel, words: Localizer) {
       sheets = TranslationSheets(model, names: words)
       own = OwnLanguages(of: words, in: model.result.project)
-      languages = LanguageSection(model: model, sheets: sheets.locales, own: own)
+      languages = LanguageSection(model: model, sheets: sheets.locales, own: own, work: sheets.counts)
       start = StartSection(model: model).markup
       map = HeatMap(model: model).markup
       filter = FilterSection(model: model, names: words).markup
@@ -149,7 +149,8 @@ package enum HTMLReport {
       }
       drawings.definitions
       SummarySection(
-        model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own, pages: pages
+        model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own,
+        isEnglish: words.language == "en", pages: pages
       ).markup
       tag("main") {
         tag("noscript") {

@@ -8,6 +8,8 @@ struct LanguageSection {
   /// The languages that translators have a sheet for.
   let sheets: Set<LocaleID>
   var own: OwnLanguages = .none
+  /// What is to be done on each sheet.
+  var work: [LocaleID: SheetCounts] = [:]
 
   /// More languages than this are folded.
   private static let shown = 8
@@ -174,12 +176,18 @@ struct LanguageSection {
     tag("td") {
       owners(of: row)
       if let locale = row.locale, sheets.contains(locale) {
-        tag(
-          "a", .class("where"), .href(to: SheetAddress(locale: locale).address),
-          .label([.words("Translators’ sheet"), .words(": "), .name(locale)])
-        ) { "Translators’ sheet" }
+        wayToSheet(of: locale)
       }
     }
+  }
+
+  private func wayToSheet(of locale: LocaleID) -> Markup {
+    let work = work[locale]?.markup ?? []
+    let name: Markup = .words("Translators’ sheet")
+    let words: [Markup] = work.isEmpty ? [name] : [name, .words(": ")] + work
+    return .element(
+      "a",
+      [.class("where"), .href(to: SheetAddress(locale: locale).address), .label(words + [.words(": "), .name(locale)])], words)
   }
 
   /// The name leads translators to their sheet, and the number below it to what was found; without a sheet the name does.

@@ -6,6 +6,8 @@ struct OwnerSection {
   let model: PageModel
   /// Whether translators have sheets on the page.
   let hasSheets: Bool
+  /// Whether rules are called by their ids.
+  var isEnglish = true
 
   var markup: Markup {
     let counts = Dictionary(grouping: model.result.findings, by: \.blame)
@@ -63,8 +65,14 @@ struct OwnerSection {
   @MarkupBuilder private func start(with number: Int, of blame: Blame) -> [Markup] {
     "Start here"
     ": "
-    tag("a", .href(to: "cause-\(number + 1)")) { model.spokenName(ofCause: number) }
+    Markup.element(
+      "a", [.href(to: "cause-\(number + 1)")] + ids(ofCause: number), [model.spokenName(ofCause: number)])
     CausePlace(cause: model.causes[number], model: model, finding: worst(ofCause: number, of: blame)).breakingMarkup
+  }
+
+  /// Whoever looks for a rule by its id finds it behind its name.
+  private func ids(ofCause number: Int) -> [Markup.Attribute] {
+    isEnglish ? [] : [.init("title", model.causes[number].rules.joined(separator: ", "))]
   }
 
   private func worst(ofCause number: Int, of blame: Blame) -> Finding? {

@@ -311,11 +311,11 @@ struct PageModel {
   /// - Parameter number: From 0, among all causes.
   func shortName(ofCause number: Int) -> Message {
     let cause = allCauses[number]
-    let rules = cause.rules.prefix(2).map(Message.data)
+    let rules = cause.rules.prefix(2).map(RuleName.of)
     return "\(number + 1). \(rules) · \(Array(names(of: cause).prefix(2)))"
   }
 
-  /// The same where its rules can be said in their own language.
+  /// The same where rules that have no other name can be said in their own language.
   func spokenName(ofCause number: Int) -> Markup {
     .quoted(shortName(ofCause: number), Dictionary(allCauses[number].rules.map { ($0, "en" as LocaleID) }) { first, _ in first })
   }

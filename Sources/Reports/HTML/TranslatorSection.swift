@@ -22,6 +22,7 @@ struct TranslatorSection {
 
   @MarkupBuilder var markup: [Markup] {
     let shared = sheets.shared
+    let counts = sheets.counts
     if !sheets.sheets.isEmpty {
       tag(
         "section", .class("translators"), .id("translators"), .init("hidden", "hidden"),
@@ -38,7 +39,8 @@ struct TranslatorSection {
         tag("div", .class("viewer"), .id("translate"), .init("role", "group"), .label("Language to translate")) {
           languagePicker(
             own.first(model.counts.inOrder(sheets.locales)), clean: model.clean,
-            forOthers: model.counts.languages.mapValues { all in all.filter { $0.finding.blame != .translation } }
+            forOthers: model.counts.languages.mapValues { all in all.filter { $0.finding.blame != .translation } },
+            work: counts.mapValues(\.words)
           ) { locale in
             sheets.sheets.first { $0.locale == locale }.map { $0.found + shared.filter(\.finding.languages.isEmpty) }
           }
@@ -50,7 +52,7 @@ struct TranslatorSection {
         // Before the sheets, which are read as the page opens.
         if let export { export.markup }
         Markup.island(
-          ofEach + (shared.isEmpty ? [] : [markup(of: shared)])
+          ofEach(counts) + (shared.isEmpty ? [] : [markup(of: shared)])
             + (sheets.untranslated.groups.isEmpty
               ? []
               : [
@@ -72,11 +74,11 @@ struct TranslatorSection {
         + (export == nil ? [] : [saveButton("csv", "Save as CSV"), saveButton("tsv", "Save as TSV")]))
   }
 
-  private var ofEach: [Markup] {
+  private func ofEach(_ counts: [LocaleID: SheetCounts]) -> [Markup] {
     zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets)).map { (sheet, named) -> Markup in
       TranslatorSheet(
-        sheet: sheet, links: model.result.links, untranslated: sheets.untranslated.count(in: sheet.locale),
-        ofTests: sheets.untranslated.countOfTests(in: sheet.locale), named: named, isLean: isLean, isSaved: isSaved
+        sheet: sheet, links: model.result.links,
+        counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, isLean: isLean, isSaved: isSaved
       ).markup
     }
   }

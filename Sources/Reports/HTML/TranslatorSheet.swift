@@ -6,9 +6,7 @@ struct TranslatorSheet {
   let sheet: TranslationSheet
   let links: LinkTemplates
 
-  /// How many strings the language lacks, and how many of tests and examples besides.
-  let untranslated: Int
-  let ofTests: Int
+  let counts: SheetCounts
 
   /// How many strings the sheet names of each finding about many.
   let named: [Int]
@@ -38,7 +36,7 @@ struct TranslatorSheet {
 
   static let fitting: Message = "These fit"
   static let unknown: Message = "Nothing was found; what room these have is not known"
-  static let longer: Message = "These fit, though the guideline asks for fewer characters"
+  static let longer: Message = "No need to change: these fit, though the guideline asks for fewer characters"
 
   var markup: Markup {
     // What there is nothing to do about would bury the rest.
@@ -50,6 +48,7 @@ struct TranslatorSheet {
     return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
       // On paper there is no menu to say which language it is.
       tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
+      if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup } }
       list(of: errors, under: FindingKind.error.heading)
       if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
       if !open.isEmpty { table(of: open, "Texts") }
@@ -60,21 +59,7 @@ struct TranslatorSheet {
       if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
         tag("p", .class("empty")) { Self.leftOut }
       }
-      if untranslated + ofTests > 0 {
-        tag("div", .class("untranslated")) {
-          tag("h3") {
-            "Not translated"
-            ": "
-            "\(untranslated, "string")"
-            if ofTests > 0 {
-              " · "
-              "of tests or examples"
-              ": "
-              Markup.number(ofTests)
-            }
-          }
-        }
-      }
+      if counts.toTranslate + counts.toLeave + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
       list(of: told.filter { !isError($0.other) }, under: "Other findings")
       if sheet.untold > 0 {
         tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
@@ -100,6 +85,27 @@ struct TranslatorSheet {
             other.entry, in: sheet.locale, isOfOthersToo: other.isOfOthersToo,
             texts: other.texts.isEmpty ? place(of: other) : texts(of: other, share))
         }
+      }
+    }
+  }
+
+  /// The heading of the lists that the page's script puts below it.
+  private var lacking: Markup {
+    tag("h3") {
+      "Not translated"
+      ": "
+      "\(counts.toTranslate, "string")"
+      if counts.toLeave > 0 {
+        " · "
+        LeftAsIs.heading
+        ": "
+        Markup.number(counts.toLeave)
+      }
+      if counts.ofTests > 0 {
+        " · "
+        "of tests or examples"
+        ": "
+        Markup.number(counts.ofTests)
       }
     }
   }

@@ -32,6 +32,8 @@ struct UntranslatedSection {
   private static let (texts, textLength) = (3, 40)
   /// More bars than these are counted.
   private static let bars = 3
+  /// More wordings of other languages than these are counted.
+  private static let wordings = 2
 
   /// Groups for which the same is to be done, and how many strings each names.
   private typealias ToDo = (advice: Message, isOfTests: Bool, groups: [(group: UntranslatedStrings.Group, share: Int)])
@@ -192,6 +194,23 @@ struct UntranslatedSection {
     }
   }
 
+  /// Who keeps it as the source has it, and what others write.
+  private func markup(of wordings: OtherWordings) -> Markup {
+    tag("span", .class("where")) {
+      if !wordings.keeping.isEmpty { OtherWordings.kept(in: wordings.keeping) }
+      for (index, other) in wordings.others.prefix(Self.wordings).enumerated() {
+        if index > 0 || !wordings.keeping.isEmpty { " · " }
+        Markup.name(other.locale)
+        ": "
+        foreign(other.text, other.locale)
+      }
+      if wordings.others.count > Self.wordings {
+        " "
+        "and \(always: wordings.others.count - Self.wordings, "more")"
+      }
+    }
+  }
+
   private func markup(
     of string: UntranslatedStrings.Entry, in group: UntranslatedStrings.Group, on places: [Place: [PageModel.ToolbarPart]]
   ) -> Markup {
@@ -212,6 +231,7 @@ struct UntranslatedSection {
       if let comment = string.comment {
         commentMark(comment, model.result.project.sourceLocale, atMost: Self.commentLength)
       }
+      if let wordings = string.wordings { markup(of: wordings) }
       bars(of: string, on: places)
       room(of: string, in: group)
     }

@@ -38,9 +38,10 @@ struct Viewer {
 /// - Parameters:
 ///   - worst: Chosen to begin with; nil where the first is.
 ///   - forOthers: What is in a language for others than the people who choose here.
+///   - work: What these have to do in a language, in place of how much was found.
 func languagePicker(
   _ locales: [LocaleID?], worst: LocaleID? = nil, clean: CleanMark, forOthers: [LocaleID: [PageModel.Entry]] = [:],
-  _ entries: (LocaleID?) -> [PageModel.Entry]?
+  work: [LocaleID: [Message]] = [:], _ entries: (LocaleID?) -> [PageModel.Entry]?
 ) -> Markup {
   tag("label", .class("language")) {
     tag("span") { "Language" }
@@ -54,21 +55,25 @@ func languagePicker(
           "option", isFirst ? [value, .init("selected", "selected")] : [value],
           choice(
             of: locale, tally, count: count, forOthers: Tally(locale.flatMap { forOthers[$0] } ?? [], in: locale),
-            clean: clean))
+            work: locale.flatMap { work[$0] } ?? [], clean: clean))
       }
     }
   }
 }
 
 @MarkupBuilder private func choice(
-  of locale: LocaleID?, _ tally: Tally, count: Int, forOthers: Tally, clean: CleanMark
+  of locale: LocaleID?, _ tally: Tally, count: Int, forOthers: Tally, work: [Message], clean: CleanMark
 ) -> [Markup] {
   // People find a language by the first letters of its name.
   if let locale { Markup.name(locale) } else { "Several or all languages" }
   Markup.text(" " + (tally.worst?.glyph ?? clean.glyph) + " (")
   // A glyph alone is read aloud as what it looks like.
   if let worst = tally.worst { worst.counted(tally.count(worst)) } else { clean.name }
-  if let worst = tally.worst, count > tally.count(worst) {
+  for words in work {
+    Markup.text(" · ")
+    words
+  }
+  if let worst = tally.worst, count > tally.count(worst), work.isEmpty {
     Markup.text(" · ")
     "\(count, "finding")"
   }

@@ -3,7 +3,11 @@ import LintelModel
 /// What languages make of a text: they keep a name as the source has it, and translate other words.
 struct KeptText {
   /// How many of the languages that have it keep it.
-  enum Share { case inAll, inMost }
+  enum Share {
+    case inAll, inMost
+    /// All that have it, and these are too few to say alone that it is a name.
+    case inFew
+  }
 
   /// So many languages besides the source's say that a text is a name: two may have forgotten it.
   private static let languages = 3
@@ -27,9 +31,11 @@ struct KeptText {
   /// Nil for what most languages write in words of their own, and for what too few of them have. Those that copy whatever there
   /// is say nothing.
   var share: Share? {
-    let sure = keeping.subtracting(copying).count
-    guard sure >= Self.languages else { return nil }
-    if translating.isEmpty { return .inAll }
-    return sure > translating.count ? .inMost : nil
+    let sure = sureKeepers.count
+    if translating.isEmpty, sure > 0 { return sure < Self.languages ? .inFew : .inAll }
+    return sure >= Self.languages && sure > translating.count ? .inMost : nil
   }
+
+  /// The languages that keep it, and do not copy whatever there is.
+  var sureKeepers: Set<String> { keeping.subtracting(copying) }
 }

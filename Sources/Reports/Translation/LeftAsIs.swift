@@ -3,7 +3,7 @@ import LintelModel
 
 /// Why a string that languages lack may well be left as the source has it: translators decide, and need not look for words.
 enum LeftAsIs: String {
-  case webAddress, mailAddress, wordless, declaredName, commonName, usualName
+  case webAddress, mailAddress, wordless, declaredName, commonName, usualName, spelledName
 
   /// What stands above them.
   static let heading: Message = "Perhaps to be left as they are"
@@ -16,11 +16,15 @@ enum LeftAsIs: String {
     case .declaredName: "a name that the project declares"
     case .commonName: "a name: the same in every language that has it"
     case .usualName: "a name: the same in most languages that have it"
+    case .spelledName: "a name: with a capital inside, as no language spells its words"
     }
   }
 
   /// Said of one of them.
   var advice: Message { "Perhaps leave it as it is: \(reason)" }
+
+  /// Whether it is for what other languages make of it.
+  var isName: Bool { ![.webAddress, .mailAddress, .wordless].contains(self) }
 
   /// More words than these are a sentence, which an export may have copied into every language.
   private static let words = 4
@@ -39,6 +43,8 @@ enum LeftAsIs: String {
       self = .declaredName
     } else if Self.mayBeName(source), let kept = strings.kept(name) {
       self = kept == .inAll ? .commonName : .usualName
+    } else if !source.varies, text != source.key, text.isSpelledAsName {
+      self = .spelledName
     } else {
       return nil
     }
@@ -62,6 +68,12 @@ extension String {
 
   fileprivate var isWebAddress: Bool {
     isASCII && !contains(where: \.isWhitespace) && (firstRange(of: "://") != nil || hasPrefix("www."))
+  }
+
+  /// `BazaarQux`, `iCloud`: one word with a capital right behind a small letter. A key that is its own text may be spelled so as
+  /// programs spell.
+  fileprivate var isSpelledAsName: Bool {
+    allSatisfy(\.isLetter) && zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 
   fileprivate var isMailAddress: Bool {

@@ -7,7 +7,7 @@ extension TranslationRow {
   static let otherwise: Message =
     "Where no translation is that short, the bar has to give room, which is for its designers."
 
-  static let remark: Message = "It fits. Only if it loses nothing: 14 characters or fewer, as the guideline asks."
+  static let remark: Message = "No need: it fits. Only if it loses nothing: 14 characters or fewer, as the guideline asks."
   static let crowdedOut: Message =
     "No room is left for it as long as all else on the bar stays whole: the bar has to give room, which is for its designers."
 

@@ -45,8 +45,9 @@ extension SheetTable {
     let kind: FindingKind = group.leaving == nil ? string.kind : .note
     let target = places.target(of: string.name, in: sheet.locale)
     let isOfSource = place?.isOfSource ?? location?.isOfOneLanguage ?? false
+    let keeping = string.wordings?.keeping ?? []
     let advice: [Message?] = [
-      group.adviceOnOne, isOfSource ? location.map(sourcePlace) : nil, target.map { addition(to: $0) },
+      group.adviceOnOne, keeping.isEmpty ? nil : OtherWordings.kept(in: keeping), isOfSource ? location.map(sourcePlace) : nil, target.map { addition(to: $0) },
     ]
     let about: [String?] = [
       kind.rawValue, inLines(string.key), visible(location?.file ?? target?.file ?? string.name.table), location.map { "\($0.line)" },

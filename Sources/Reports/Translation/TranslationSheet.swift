@@ -6,7 +6,7 @@ struct TranslationSheet {
   /// A finding that is not told with a text, and the language's own of its strings that have no row.
   struct Other {
     struct Text {
-      let key: String
+      let name: TranslationStrings.Name
       let source: String?
       let translation: String?
       /// The name of the form that the two are, where the finding is about one alone.
@@ -16,6 +16,8 @@ struct TranslationSheet {
       let comment: String?
       /// Why a copy of the source may well stay; nil for what is to be mended.
       let leaving: LeftAsIs?
+
+      var key: String { name.key }
     }
 
     let entry: PageModel.Entry
@@ -39,6 +41,8 @@ struct TranslationSheet {
   let found: [PageModel.Entry]
   /// How many of these the page does not tell in full.
   let untold: Int
+  /// How many texts have something to mend, each once, wherever they are told.
+  let toMend: Int
   /// Whether texts about which nothing was found are left out.
   let isShortened: Bool
 }

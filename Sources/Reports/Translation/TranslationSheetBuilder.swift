@@ -147,14 +147,24 @@ struct TranslationSheetBuilder {
   func sheet(onlyFound: Bool) -> TranslationSheet? {
     let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false }
     if kept.isEmpty, found.isEmpty { return nil }
-    let rows = kept.map { row($0, drafts[$0]!) }.enumerated().sorted { a, b in
+    let made = kept.map { row($0, drafts[$0]!) }
+    let rows = made.enumerated().sorted { a, b in
       if TranslationRow.isBefore(a.element, b.element) { return true }
       return !TranslationRow.isBefore(b.element, a.element) && a.offset < b.offset
     }
+    let others = others.inSheetOrder { $0.entry.finding }.map(other)
+    let unlisted = unlisted.inSheetOrder { $0.entry.finding }.map(other)
     return TranslationSheet(
-      locale: locale, rows: rows.map(\.element), others: others.inSheetOrder { $0.entry.finding }.map(other),
-      unlisted: unlisted.inSheetOrder { $0.entry.finding }.map(other), found: found,
-      untold: extent == .whole ? 0 : found.count { $0.form != .card }, isShortened: kept.count < names.count)
+      locale: locale, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
+      untold: extent == .whole ? 0 : found.count { $0.form != .card },
+      toMend: toMend(in: zip(kept, made).filter { $0.1.isToMend }.map(\.0), others + unlisted),
+      isShortened: kept.count < names.count)
+  }
+
+  /// How many texts have something to mend: those that have rows, and those that are told without one.
+  private func toMend(in rows: [Name], _ others: [TranslationSheet.Other]) -> Int {
+    let strings: [TranslationStrings.Name] = rows.compactMap { if case .string(let string, _) = $0 { string } else { nil } }
+    return TranslationSheet.toMend(texts: rows.count - strings.count, strings: Set(strings), others: others)
   }
 
   private func other(_ left: Left) -> TranslationSheet.Other {
@@ -174,7 +184,7 @@ struct TranslationSheetBuilder {
     // Only of a copy it is asked whether it is one for good.
     let isCopy = entry.finding.rule == "untranslated" && unit != nil && unit?.readable == source?.readable
     return TranslationSheet.Other.Text(
-      key: name.key,
+      name: name,
       source: form?.source ?? source?.readable ?? text?.source ?? entry.finding.sourceText(of: name.key)
         ?? strings.sourceElsewhere(name),
       translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,

@@ -19,6 +19,12 @@ struct TranslationSheets {
 
   var locales: Set<LocaleID> { Set(sheets.map(\.locale)) }
 
+  /// How much work there is, by language.
+  var counts: [LocaleID: SheetCounts] {
+    Dictionary(
+      sheets.map { ($0.locale, SheetCounts($0, lacking: untranslated)) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Without the sheets of other languages.
   func of(_ locale: LocaleID) -> TranslationSheets {
     TranslationSheets(sheets: sheets.filter { $0.locale == locale }, shared: shared, untranslated: untranslated.of(locale))

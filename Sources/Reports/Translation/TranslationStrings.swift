@@ -22,11 +22,14 @@ struct TranslationStrings {
   /// Those that the strings of `values` are of, by key.
   private var tablesByKey: [String: Set<String>] = [:]
   private var kept: [Name: KeptText.Share] = [:]
+  private let locales: [LocaleID]
+  private let sourceLocale: LocaleID
 
   /// What a program wrote as a comment, as Interface Builder's export does, says nothing that a translator could use.
   /// - Parameter names: The strings whose values are asked for; a project has hundreds of thousands of others.
   init(_ project: Project, values names: Set<Name>) {
     sources = SourceTexts(project, of: names)
+    (locales, sourceLocale) = (project.locales, project.sourceLocale)
     for name in names { tablesByKey[name.key, default: []].insert(name.table) }
     for table in project.tables {
       let path = table.id.path
@@ -39,11 +42,12 @@ struct TranslationStrings {
         if comments[name] == nil || unit.locale == project.sourceLocale { comments[name] = comment }
       }
     }
-    kept = Self.kept(units, source: project.sourceLocale)
+    kept = Self.kept(units, of: project)
   }
 
   /// Once for all languages: rows of each of them ask.
-  private static func kept(_ units: [Value: StringUnit], source locale: LocaleID) -> [Name: KeptText.Share] {
+  private static func kept(_ units: [Value: StringUnit], of project: Project) -> [Name: KeptText.Share] {
+    let locale = project.sourceLocale
     var copied = CopiedTables()
     for (value, unit) in units {
       if let source = units[Value(name: value.name, locale: locale)] { copied.add(unit, of: value.name.table, source: source) }
@@ -54,11 +58,30 @@ struct TranslationStrings {
       let isAmongCopies = copied.contains(value.name.table, in: value.locale)
       texts[value.name, default: KeptText()].add(unit, source: source, isAmongCopies: isAmongCopies)
     }
-    return texts.compactMapValues(\.share)
+    let few = texts.filter { $0.value.share == .inFew }
+    let words = few.keys.reduce(into: [Name: String]()) { words, name in
+      words[name] = units[Value(name: name, locale: locale)].flatMap(NamesInTexts.word)
+    }
+    let written = NamesInTexts(words, in: project.tables, source: locale)
+    return texts.reduce(into: [:]) { kept, text in
+      let isChosen = text.value.share == .inFew && written.has(text.key, inTextsOf: text.value.sureKeepers)
+      kept[text.key] = isChosen ? .inAll : text.value.share == .inFew ? nil : text.value.share
+    }
   }
 
   /// Whether languages keep the text of a string as the source has it; nil where most do not.
   func kept(_ name: Name) -> KeptText.Share? { kept[name] }
+
+  /// What other languages have for it; nil where none has anything.
+  func wordings(of name: Name) -> OtherWordings? {
+    guard let source = unit(name, in: sourceLocale) else { return nil }
+    var wordings = OtherWordings()
+    for locale in locales where locale.language != sourceLocale.language {
+      guard let unit = unit(name, in: locale), !unit.isUntranslated, !unit.value.isEmpty else { continue }
+      wordings.add(unit, source: source)
+    }
+    return wordings.isEmpty ? nil : wordings
+  }
 
   func comment(on name: Name) -> String? { comments[name] }
 

@@ -16,6 +16,8 @@ struct UntranslatedStrings {
     let anchor: String?
     /// The bars that its finding is reported with, by id.
     let toolbars: [String]
+    /// What other languages have, where it may well be left as it is.
+    let wordings: OtherWordings?
 
     var key: String { name.key }
   }
@@ -95,7 +97,8 @@ struct UntranslatedStrings {
         ].strings.append(
           Entry(
             name: name, source: unit?.readable ?? strings.sourceElsewhere(name), comment: strings.comment(on: name), location: unit?.entryLocation,
-            kind: FindingKind(finding), anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? []))
+            kind: FindingKind(finding), anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? [],
+            wordings: leaving?.isName == true ? strings.wordings(of: name) : nil))
       }
     }
     let all = order.map { groups[$0]! }
@@ -114,6 +117,13 @@ struct UntranslatedStrings {
 
   /// How many it lacks that tests and examples read.
   func countOfTests(in locale: LocaleID) -> Int { count(in: locale, ofTests: true) }
+
+  /// How many of those to look at may well be left as they are.
+  func countToLeave(in locale: LocaleID) -> Int {
+    groups.reduce(0) {
+      $0 + (!$1.isOfTests && $1.leaving != nil && $1.locales.contains(locale) ? $1.strings.count : 0)
+    }
+  }
 
   private func count(in locale: LocaleID, ofTests: Bool) -> Int {
     groups.reduce(0) { $0 + ($1.isOfTests == ofTests && $1.locales.contains(locale) ? $1.strings.count : 0) }

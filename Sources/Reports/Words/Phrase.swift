@@ -26,6 +26,9 @@ struct Phrase: Sendable {
     guard self.forms["other"].map({ !$0.isEmpty }) ?? false else { return nil }
   }
 
+  /// Words that no number changes.
+  init(words: String) { (forms, substitutions) = (["other": words], [:]) }
+
   /// The words as code has them: the forms for several, with plain specifiers in place of the names of parts.
   var template: String {
     substitutions.reduce(forms["other"]!) { text, part in

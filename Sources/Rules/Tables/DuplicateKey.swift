@@ -28,8 +28,8 @@ extension Rule {
               : "The key \(StringUnit.quoted(string.key)) stands here and in line \(unit.location.line) with the same text",
             unit: unit, blame: unit.locale == project.sourceLocale ? .source : .translation,
             severity: differs ? .warning : .note, evidence: [.text("lost", string.value ?? ""), .text("kept", unit.value)],
-            suggestion: "Delete one of the entries.", location: string.location, locale: unit.locale,
-            together: Together("many-same-values", "stand twice with the same text"))
+            suggestion: Repetition.advice(on: string, and: unit, of: table), location: string.location, locale: unit.locale,
+            together: differs ? nil : Repetition.together)
           if differs {
             different.append(remark)
           } else {
@@ -44,6 +44,7 @@ extension Rule {
           first.message += ", and so in \(remarks.count - 1, one: "more place", other: "more places")"
           let locales = Set(remarks.compactMap(\.locale)).sorted()
           if locales.count > 1 { (first.locale, first.locales) = (nil, locales) }
+          first.suggestion = Repetition.advice
           return first
         }
     })
@@ -56,6 +57,22 @@ extension Rule {
 }
 
 private enum Repetition {
+  /// On entries in several places.
+  static let advice: Message = "Delete one of the entries."
+  static let together = Together("many-same-values", "stand twice with the same text", advice: advice)
+
+  /// A list for translators has the advice alone: it names both places and, where they differ, both texts. Foundation puts one
+  /// entry after the other into a dictionary (`parsePlistDictContent` of swift-foundation), so the last one is the app's; what
+  /// a tool makes of an exchange file nobody knows.
+  static func advice(on lost: SkippedString, and kept: StringUnit, of table: StringTable) -> Message {
+    let (line, other) = (lost.location.line, kept.location.line)
+    guard lost.value != kept.value, !table.format.isExchange else {
+      return "Delete one of the entries, in line \(line) or in line \(other)."
+    }
+    let texts = StringUnit.quoted(lost.value ?? "", besides: kept.value)
+    return "Delete one of the entries: line \(line) has \(texts.0); line \(other) has \(texts.1), which the app shows."
+  }
+
   /// Entries that a later one of the same key replaces, each with that one.
   static func all(in table: StringTable) -> [(lost: SkippedString, kept: StringUnit)] {
     let repeated = table.skipped.filter { $0.reason == .repeatedKey && $0.value != nil }

@@ -1,0 +1,14 @@
+import LintelFindings
+
+@testable import LintelReports
+
+extension SaidWords {
+  /// Where a missing string is put, in a file that is there and in a new one.
+  static let put: [Message] = [true, false].map { StringPlaces.Target(file: "de.lproj/A.strings", isNew: $0) }
+    .flatMap { [addition(to: $0), additions(to: $0)] }
+
+  /// What only some projects' sheets for translators say, and pages in other languages than English.
+  static let ofSheets: [Message] = [
+    RuleName.unmet, LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]),
+  ] + SheetCounts(toTranslate: 425, toMend: 14).words
+}

@@ -1,0 +1,60 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("How much a language's translators have to do")
+struct SheetCountsTests {
+  private let german = ["d": "Details", "e": "Ende"]
+
+  /// A project of which German lacks three strings, one of them an address, and has two with something to mend, one of them twice.
+  private var result: AuditResult {
+    var result = SampleResult.result
+    let english = ["a": "Add a nest", "b": "Build a nest", "d": "Details…", "e": "End…", "url": "https://example.org/a"]
+    for (locale, texts) in [("en", english), ("de", german), ("fr", english)] as [(LocaleID, [String: String])] {
+      let file = "\(locale).lproj/Nests.strings"
+      result.project.tables.append(
+        StringTable(
+          file: file, id: TableID(folder: "", name: "Nests"), format: .strings, locale: locale, encoding: "UTF-8",
+          units: texts.sorted { $0.key < $1.key }.enumerated().map { index, text in
+            StringUnit(
+              key: text.key, locale: locale, value: text.value, location: SourceLocation(file: file, line: index + 1))
+          }))
+    }
+    result.findings = [
+      finding("missing-translation", "strings-missing", keys: ["a", "b", "url"]),
+      finding("ending-punctuation", "many-endings", keys: ["d", "e"]), finding("label-copied", "copied", keys: ["d"]),
+    ]
+    return result
+  }
+
+  private func finding(_ rule: String, _ reason: String, keys: [String]) -> Finding {
+    var finding = Finding(
+      rule: rule, verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "Nests",
+      key: keys.count == 1 ? keys[0] : nil, locale: "de", message: "Something is wrong with \(keys.count) strings",
+      reason: reason, suggestion: "Mend it.", definitionLocation: SourceLocation(file: "en.lproj/Nests.strings", line: 1),
+      count: keys.count)
+    if keys.count > 1 { finding.strings = keys.map { FoundString(key: $0) } }
+    return finding
+  }
+
+  @Test("Texts are counted, and not findings: each once, and what may be left as it is apart")
+  func texts() throws {
+    let counts = try #require(TranslationSheets(PageModel(result), names: .english).counts["de"])
+    #expect(counts.toTranslate == 2 && counts.toLeave == 1 && counts.toMend == 2)
+    #expect(counts.words.map(\.english) == ["2 to translate", "2 to mend"])
+  }
+
+  @Test("The sheet, the menu of languages and the way to the sheet say the same")
+  func everywhere() {
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(/<p class="?work"?>2 to translate · 2 to mend<\/p>/))
+    #expect(page.contains(/<option value="?de"?[^>]*>German [^<(]*\([^<(]* · 2 to translate · 2 to mend\)<\/option>/))
+    #expect(page.contains(">Translators’ sheet: 2 to translate · 2 to mend</a>"))
+    #expect(page.contains("<h3>Not translated: 2 strings · Perhaps to be left as they are: 1</h3>"))
+  }
+
+  @Test("Where there is nothing to do, no number is said")
+  func nothing() { #expect(SheetCounts(toTranslate: 0, toMend: 0).words.isEmpty) }
+}
