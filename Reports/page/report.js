@@ -71,13 +71,7 @@ const languageOrder = languages?.querySelector("[data-sort]") ? new LanguageOrde
 const translators = document.getElementById("translators");
 const sheets = translators ? new Sheets(translators, parts) : undefined;
 
-// Only what scrolls is a stop for whoever goes by keyboard.
-function stops() {
-  const tables = [...document.querySelectorAll("section > .scroll[role]:has(> table)")].map((e) => [e, e.clientWidth, e.scrollWidth]);
-  for (const [table, width, content] of tables) if (width > 0) table.tabIndex = content > width ? 0 : -1;
-}
-stops();
-addEventListener("resize", stops);
+for (const frame of document.querySelectorAll(":is(section, .languages details) > .scroll[role]:has(> table)")) ScrollStops.watch(frame);
 
 const start = document.getElementById("start");
 if (start) new Start(start);

@@ -6,7 +6,7 @@ struct PageHead {
   let title: Message
 
   private static let scripts = [
-    "islands", "landing", "viewer", "causes", "filters", "map", "cards", "languageorder", "shortlists", "spreadsheets", "translators",
+    "islands", "landing", "scrollstops", "viewer", "causes", "filters", "map", "cards", "languageorder", "shortlists", "spreadsheets", "translators",
     "tools", "tickets", "ownstrings", "start", "paper", "report",
   ]
   static let script = scripts.map { Embedded.text("Reports/page/\($0).js") }.joined()
