@@ -12,7 +12,7 @@ class LanguageOrder {
     this.heads = this.tables.flatMap(({ tHead }) => [...tHead.querySelectorAll("[data-sort]")]);
     for (const head of this.heads) this.equip(head);
     // Whoever follows a link to the others finds them by what it was about. Without this script there is but one order.
-    for (const link of document.querySelectorAll('a[href="#languages"][data-sort]')) {
+    for (const link of document.querySelectorAll("a[data-sort]")) {
       link.setAttribute("href", `#languages?${new URLSearchParams({ sort: link.dataset.sort })}`);
     }
   }

@@ -114,14 +114,16 @@ class HeatMap {
     this.serve([...body.rows].filter((row) => !row.matches(".later")));
   }
 
-  // Shows these rows, their cells in order: the first ones at once, and the others a few at a time. A browser lays out each cell
-  // that it is shown, of which a large map has thousands.
+  // Shows these rows, their cells in order: the first ones at once, the others after them, each time twice as many. A browser lays
+  // out each cell that it is shown, of which a large map has thousands.
   serve(rows) {
     clearTimeout(this.serving);
     const waiting = new Set(rows);
     for (const row of this.body) row.classList.toggle("waiting", waiting.has(row));
+    let most = HeatMap.most.atOnce;
     const next = () => {
-      const served = new Set(rows.splice(0, HeatMap.most.atOnce));
+      const served = new Set(rows.splice(0, most));
+      most *= 2;
       this.arrange(({ row }) => served.has(row));
       for (const row of served) row.classList.remove("waiting");
       if (rows.length > 0) this.serving = setTimeout(next, HeatMap.pause);
