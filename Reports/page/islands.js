@@ -7,10 +7,10 @@ const page = {
     });
     return this.numbers.format(number);
   },
-  // Shows a section that needs scripts, and the way to it past the head.
+  // Shows a section that needs scripts, and the ways to it past the head.
   reveal(section) {
-    const link = [...document.querySelectorAll(".parts a")].find((one) => one.hash.slice(1) === section.id);
-    for (const place of [section, link]) if (place) place.hidden = false;
+    const ways = [...document.querySelectorAll(".skips a, .parts a")].filter((one) => one.hash.slice(1) === section.id);
+    for (const place of [section, ...ways.map((way) => way.closest("li") ?? way)]) place.hidden = false;
   },
 };
 

@@ -54,7 +54,7 @@ class HeatMap {
   }
 
   // So many rows, more of which are folded, and so many of those stand there: a browser lays out each of their cells.
-  static most = { unfolded: 45, shown: 30 };
+  static most = { unfolded: 45, shown: 30, atOnce: 10 };
 
   // The worst rows stand there: where rows are cards as far as three screens hold them, with what is gravest in them; a button has
   // the rest.
@@ -83,9 +83,9 @@ class HeatMap {
 
   unfold() {
     this.isUnfolded = true;
-    this.arrange(() => true);
     this.section.classList.remove("folded");
     this.further.hidden = true;
+    this.serve([...this.table.querySelectorAll(".later")]);
     (this.table.querySelector(".later a") ?? this.table.tBodies[0].querySelector("a"))?.focus();
   }
 
@@ -98,13 +98,42 @@ class HeatMap {
     if (this.columnOrder.value === "plain") {
       columns = columns.sort((a, b) => name(a).localeCompare(name(b), document.documentElement.lang));
     }
-    this.columns = columns;
+    // Columns that stand as they should are not moved, nor are rows.
+    if (!this.columns || columns.some((column, index) => column !== this.columns[index])) this.columns = columns;
     const rows = this.rowOrder.value === "plain" ? [...this.body].sort((a, b) => HeatMap.place(a) - HeatMap.place(b)) : this.body;
-    this.table.tBodies[0].append(...rows);
-    this.mark(this.table.tBodies[0].querySelector("a"));
+    const body = this.table.tBodies[0];
+    // Those that an order before this one has not shown yet have a height, too.
+    this.serve([]);
+    const scroll = this.table.parentElement;
+    // What is below the map stays where it is, though rows come back one after the other.
+    scroll.style.minHeight = `${scroll.offsetHeight}px`;
+    if (rows.some((row, index) => row !== body.rows[index])) body.append(...rows);
+    this.mark(body.querySelector("a"));
     this.fold();
-    this.arrange(({ row }) => !row.matches(".later"));
+    this.arrange(({ row }) => row.parentNode !== body);
+    this.serve([...body.rows].filter((row) => !row.matches(".later")));
   }
+
+  // Shows these rows, their cells in order: the first ones at once, the others after them, each time twice as many. A browser lays
+  // out each cell that it is shown, of which a large map has thousands.
+  serve(rows) {
+    clearTimeout(this.serving);
+    const waiting = new Set(rows);
+    for (const row of this.body) row.classList.toggle("waiting", waiting.has(row));
+    let most = HeatMap.most.atOnce;
+    const next = () => {
+      const served = new Set(rows.splice(0, most));
+      most *= 2;
+      this.arrange(({ row }) => served.has(row));
+      for (const row of served) row.classList.remove("waiting");
+      if (rows.length > 0) this.serving = setTimeout(next, HeatMap.pause);
+      else this.table.parentElement.style.minHeight = "";
+    };
+    next();
+  }
+
+  // So long, in milliseconds, a browser has to paint what was served.
+  static pause = 30;
 
   // Puts the cells of rows in the order of the columns; those of folded ones once they are to be seen.
   arrange(isWanted) {

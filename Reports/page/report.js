@@ -24,6 +24,10 @@ function go(hash) {
     return enter(find, query ? "[role=status]" : "h2");
   }
   if (id === "translate" && sheets) return sheets.load(query);
+  if (id === "languages" && query && languageOrder) {
+    languageOrder.load(query);
+    return enter(languages);
+  }
   const part = parts.find((part) => id === part.details.id || id.startsWith(part.details.id + "-"))
     ?? (id.startsWith("finding-") ? parts.find((part) => part.localeOf(id) !== undefined) : undefined);
   if (part) part.show(part.localeOf(id));
@@ -62,16 +66,12 @@ const find = document.getElementById("find");
 const filters = find ? new Filters(find, parts) : undefined;
 const heat = document.querySelector(".heat");
 const heatMap = heat?.querySelector("table") ? new HeatMap(heat) : undefined;
+const languages = document.getElementById("languages");
+const languageOrder = languages?.querySelector("[data-sort]") ? new LanguageOrder(languages) : undefined;
 const translators = document.getElementById("translators");
 const sheets = translators ? new Sheets(translators, parts) : undefined;
 
-// Only what scrolls is a stop for whoever goes by keyboard.
-function stops() {
-  const tables = [...document.querySelectorAll("section > .scroll[role]:has(> table)")].map((e) => [e, e.clientWidth, e.scrollWidth]);
-  for (const [table, width, content] of tables) if (width > 0) table.tabIndex = content > width ? 0 : -1;
-}
-stops();
-addEventListener("resize", stops);
+for (const frame of document.querySelectorAll(":is(section, .languages details) > .scroll[role]:has(> table)")) ScrollStops.watch(frame);
 
 const start = document.getElementById("start");
 if (start) new Start(start);

@@ -23,12 +23,6 @@ class Viewer {
     for (const box of tall) box.classList.add("tall");
   }
 
-  // Only what scrolls is a stop for whoever goes by keyboard. An observer is told once the page is laid out anyway.
-  static stops = new ResizeObserver((changes) => {
-    const frames = changes.map(({ target }) => [target, target.clientWidth, target.scrollWidth]);
-    for (const [frame, width, content] of frames) if (width > 0) frame.tabIndex = content > width ? 0 : -1;
-  });
-
   // Draws around a place of a picture: `12 0 44 44`.
   static ring(picture, frame) {
     const [x, y, w, h] = frame.split(" ").map(Number);
@@ -188,6 +182,6 @@ class Viewer {
     for (const { element } of figures) element.hidden = element !== shown;
     if (shown) Viewer.measure(shown.parentElement);
     const frame = shown?.querySelector(":scope > .scroll");
-    if (frame) Viewer.stops.observe(frame);
+    if (frame) ScrollStops.watch(frame);
   }
 }

@@ -75,6 +75,7 @@ class Walk:
         self.worst()
         self.groups()
         self.sorts()
+        self.languages()
         self.filters()
         self.addresses()
         self.gone()
@@ -164,6 +165,29 @@ class Walk:
         self.driver.execute_script("document.querySelector('.heat td a').focus()")
         self.press(Keys.ENTER)
         self.expect(bool(self.ask("document.activeElement.getClientRects().length")), "a cell's findings under a filter")
+        self.restart()
+
+    def languages(self):
+        """The table of languages by each of its heads, folded languages with it, and by its address."""
+        heads = self.ask("[...document.querySelectorAll('.by-language')][0]?.querySelectorAll('.sort').length ?? 0")
+        if not heads:
+            return
+        rows = "[...document.querySelectorAll('.by-language tr[data-counts]')]"
+        before = self.ask(f"{rows}.map((row) => row.textContent).sort()")
+        errors = f"{rows}.map((row) => Number(row.dataset.counts.split(' ')[0]))"
+        self.tab_to("the head of errors", lambda f: self.ask("document.activeElement.matches('[data-sort=error] .sort')"))
+        for order, reverse in [("descending", True), ("ascending", False)]:
+            self.press(Keys.ENTER)
+            self.expect(self.ask("document.activeElement.closest('th').ariaSort") == order, f"languages by errors, {order}")
+            counts = self.ask(errors)
+            self.expect(counts == sorted(counts, reverse=reverse), f"in that order: {counts[:5]}")
+        self.expect(self.ask(f"{rows}.map((row) => row.textContent).sort()") == before, "and none is lost")
+        self.expect(self.ask("location.hash") == "#languages?sort=error&order=up", "the order in the address")
+        address = self.ask("location.href")
+        self.driver.get("about:blank")
+        self.driver.get(address)
+        counts = self.ask(errors)
+        self.expect(counts == sorted(counts), "the order by its address")
         self.restart()
 
     def filters(self):

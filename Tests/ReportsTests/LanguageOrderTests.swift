@@ -192,4 +192,30 @@ struct LanguageOrderTests {
     let rows = table.split(separator: "<tr").dropFirst(2)
     #expect(!rows.isEmpty && rows.allSatisfy { $0.matches(of: /<t[hd][^>]*in-detail/).count == 1 })
   }
+
+  @Test("The table of languages is put in order by its heads: each row says what it has of each kind and what it lacks")
+  func sortable() throws {
+    let page = HTMLReport.audit(Self.result)
+    let table = try #require(page.firstMatch(of: /(?s)<table class="?by-language"?>.*?<\/table>/)).output
+    let heads = table.matches(of: /<th scope="col"[^>]* data-sort="([a-z]+)"/).map { String($0.1) }
+    #expect(heads == ["name", "error", "warning", "review", "note", "untranslated"])
+    let rows = table.matches(of: /<tr data-counts="([0-9 ]+)" data-locale="([a-z]+)" data-lacks="([0-9 ]+)">/)
+    #expect(rows.map { "\($0.2): \($0.1), \($0.3)" } == ["de: 1 1 0 0, 0 2", "uk: 1 0 0 0, 1 2", "bg: 1 0 0 0, 0 2"])
+    #expect(table.contains("<tr class=\"total\">") && page.contains("new LanguageOrder(languages)"))
+  }
+
+  @Test("What leads to more languages sorts them by what it is about; without the page's script it leads to the table")
+  func sortedLinks() throws {
+    var result = Self.result
+    let locales: [LocaleID] = ["bg", "cs", "da", "de", "fi", "fr", "it", "pl"]
+    result.findings = locales.map { locale in
+      var finding = Self.result.findings[0]
+      (finding.locale, finding.fingerprint) = (locale, "\(locale)")
+      return finding
+    }
+    result.gaps = locales.map { TableGap(table: result.project.tables[0].id, locale: $0, missing: 1, strings: 2) }
+    let page = HTMLReport.audit(result)
+    let links = page.matches(of: /<a href="#languages" data-sort="([a-z]+)">and 2 more<\/a>/).map { String($0.1) }
+    #expect(links == ["error", "untranslated"])
+  }
 }

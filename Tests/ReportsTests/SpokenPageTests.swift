@@ -55,14 +55,14 @@ struct SpokenPageTests {
   @Test("What is hidden without scripts has no way to it then; the page's script shows both")
   func waysToHidden() {
     for place in ["find", "translators"] {
-      #expect(page.contains("<a class=\"skip\" href=\"#\(place)\" hidden=\"hidden\">"), "\(place)")
+      #expect(page.contains("<li hidden=\"hidden\"><a href=\"#\(place)\">"), "\(place)")
     }
     #expect(page.contains("page.reveal(section)"))
   }
 
   @Test("No way leads to a table of languages that is not there")
   func noLanguages() {
-    let link = "<a class=\"skip\" href=\"#languages\">"
+    let link = "<li><a href=\"#languages\">"
     #expect(page.contains(link) && page.contains(" id=\"languages\""))
     var result = SampleResult.result
     result.findings = Array(result.findings.filter { $0.locale == "de" }.prefix(1))
@@ -88,6 +88,13 @@ struct SpokenPageTests {
     var result = SampleResult.result
     result.findings = []
     #expect(!HTMLReport.audit(result).contains(link))
+  }
+
+  @Test("Three ways at most stand before the page itself, and the second waits for the page's script")
+  func fewSkips() {
+    let skips = page.matches(of: /<a class="skip" href="#([a-z]+)"( hidden="hidden")?>/)
+    #expect(skips.map { String($0.1) } == ["start", "find", "toolbars"])
+    #expect(skips.map { $0.2 != nil } == [false, true, false])
   }
 
   @Test("Each part of the page has a way to it past the head, and leads there")

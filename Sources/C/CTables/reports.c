@@ -14,6 +14,9 @@ static const unsigned char forced_colors[] = {
 static const unsigned char islands_js[] = {
 #embed "../../../Reports/page/islands.js"
 };
+static const unsigned char scrollstops_js[] = {
+#embed "../../../Reports/page/scrollstops.js"
+};
 static const unsigned char viewer_js[] = {
 #embed "../../../Reports/page/viewer.js"
 };
@@ -28,6 +31,9 @@ static const unsigned char causes_js[] = {
 };
 static const unsigned char map_js[] = {
 #embed "../../../Reports/page/map.js"
+};
+static const unsigned char languageorder_js[] = {
+#embed "../../../Reports/page/languageorder.js"
 };
 static const unsigned char translators_js[] = {
 #embed "../../../Reports/page/translators.js"
@@ -52,6 +58,9 @@ static const unsigned char tickets_js[] = {
 };
 static const unsigned char cards_css[] = {
 #embed "../../../Reports/page/cards.css"
+};
+static const unsigned char languages_css[] = {
+#embed "../../../Reports/page/languages.css"
 };
 static const unsigned char start_js[] = {
 #embed "../../../Reports/page/start.js"
@@ -78,10 +87,12 @@ static const CTablesFile files[] = {
     {"Reports/page/forced-colors.css", forced_colors, sizeof forced_colors},
     {"Reports/page/islands.js", islands_js, sizeof islands_js},
     {"Reports/page/landing.js", landing_js, sizeof landing_js},
+    {"Reports/page/scrollstops.js", scrollstops_js, sizeof scrollstops_js},
     {"Reports/page/viewer.js", viewer_js, sizeof viewer_js},
     {"Reports/page/filters.js", filters_js, sizeof filters_js},
     {"Reports/page/causes.js", causes_js, sizeof causes_js},
     {"Reports/page/map.js", map_js, sizeof map_js},
+    {"Reports/page/languageorder.js", languageorder_js, sizeof languageorder_js},
     {"Reports/page/translators.js", translators_js, sizeof translators_js},
     {"Reports/page/shortlists.js", shortlists_js, sizeof shortlists_js},
     {"Reports/page/ownstrings.js", ownstrings_js, sizeof ownstrings_js},
@@ -90,6 +101,7 @@ static const CTablesFile files[] = {
     {"Reports/page/cards.js", cards_js, sizeof cards_js},
     {"Reports/page/tickets.js", tickets_js, sizeof tickets_js},
     {"Reports/page/cards.css", cards_css, sizeof cards_css},
+    {"Reports/page/languages.css", languages_css, sizeof languages_css},
     {"Reports/page/start.js", start_js, sizeof start_js},
     {"Reports/page/paper.js", paper_js, sizeof paper_js},
     {"Reports/page/report.js", report_js, sizeof report_js},

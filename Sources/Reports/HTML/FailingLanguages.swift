@@ -32,7 +32,7 @@ struct FailingLanguages {
         }
         if order.count > Self.named {
           " · "
-          tag("a", .href(to: "languages")) { "and \(always: order.count - Self.named, "more")" }
+          LanguageSection.link(sortedBy: FindingKind.error.rawValue) { "and \(always: order.count - Self.named, "more")" }
         }
         if shared > 0 {
           " · "
@@ -94,7 +94,9 @@ struct FailingLanguages {
         }
         if lacking.count > Self.named {
           " · "
-          tag("a", .href(to: "languages")) { "and \(always: lacking.count - Self.named, "more")" }
+          LanguageSection.link(sortedBy: LanguageSection.lacking) {
+            "and \(always: lacking.count - Self.named, "more")"
+          }
         }
       }
     }
@@ -105,7 +107,7 @@ struct FailingLanguages {
     if sheets.contains(locale) {
       tag("a", .href(to: SheetAddress(locale: locale, isOfMissing: true).address)) { named(share, in: locale) }
     } else if LanguageSection(model: model, sheets: sheets, own: own).isShown {
-      tag("a", .href(to: "languages")) { named(share, in: locale) }
+      LanguageSection.link(sortedBy: LanguageSection.lacking) { named(share, in: locale) }
     } else {
       named(share, in: locale)
     }

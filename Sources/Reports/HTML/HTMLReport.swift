@@ -126,32 +126,16 @@ package enum HTMLReport {
     let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
     let (toolbars, drawings) = pictures.toolbars(in: room)
     let (sheets, languages, criteria) = (parts.sheets, parts.languages, CriteriaSection(result: result))
-    // The page's script shows them with the sections that need it.
-    let unscripted = Markup.Attribute("hidden", "hidden")
+    let ways = PartsOfPage(
+      model: model, hasLanguages: languages.isShown, hasSheets: !sheets.sheets.isEmpty, hasCriteria: criteria.isShown)
     let body = tag("body") {
-      tag("nav", .class("parts"), .label("Parts of the page")) {
-        // In the page's order.
-        if !model.causes.isEmpty { tag("a", .class("skip"), .href(to: "start")) { "Skip to “Start here”" } }
-        if languages.isShown { tag("a", .class("skip"), .href(to: "languages")) { "Skip to the languages" } }
-        if !(model.toolbars.isEmpty && model.tables.isEmpty) {
-          tag("a", .class("skip"), .href(to: "map")) { "Skip to the map" }
-        }
-        if !model.result.findings.isEmpty {
-          tag("a", .class("skip"), .href(to: "find"), unscripted) { "Skip to “Find”" }
-        }
-        tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
-        if !model.tables.isEmpty { tag("a", .class("skip"), .href(to: "tables")) { "Skip to the string tables" } }
-        if !sheets.sheets.isEmpty {
-          tag("a", .class("skip"), .href(to: "translators"), unscripted) { "Skip to “For translators”" }
-        }
-        if criteria.isShown { tag("a", .class("skip"), .href(to: "criteria")) { "Skip to the accessibility criteria" } }
-        tag("a", .class("skip"), .href(to: "coverage")) { "Skip to “What was looked at”" }
-      }
+      ways.skips
       drawings.definitions
       SummarySection(
         model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own,
         isEnglish: words.language == "en", pages: pages
       ).markup
+      ways.markup
       tag("main") {
         tag("noscript") {
           tag("p", .class("notice")) {

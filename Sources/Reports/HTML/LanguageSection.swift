@@ -14,6 +14,14 @@ struct LanguageSection {
   /// More languages than this are folded.
   private static let shown = 8
 
+  /// What the script calls the order by what is untranslated; that by a kind is called as the kind is.
+  static let lacking = "untranslated"
+
+  /// A way to the table in such an order, for who has the script.
+  static func link(sortedBy column: String, @MarkupBuilder content: () -> [Markup]) -> Markup {
+    tag("a", .href(to: "languages"), .init("data-sort", column), content: content)
+  }
+
   private struct Row {
     let locale: LocaleID?
     let entries: [PageModel.Entry]
@@ -117,11 +125,13 @@ struct LanguageSection {
         caption(isNamed ? "By language" : "More languages", of: rows)
         tag("thead") {
           tag("tr") {
-            tag("th", .init("scope", "col")) { "Language" }
+            tag("th", .init("scope", "col"), Self.sorts(by: "name")) { "Language" }
             for kind in FindingKind.allCases { head(of: kind) }
             for name in columns.details { tag("th", .init("scope", "col"), .class("figure in-detail")) { name } }
             if columns.untranslated {
-              tag("th", .init("scope", "col"), .class("figure")) { Self.head("Untranslated", inShort: "Untransl.") }
+              tag("th", .init("scope", "col"), .class("figure"), Self.sorts(by: Self.lacking)) {
+                Self.head("Untranslated", inShort: "Untransl.")
+              }
             }
             tag("th", .init("scope", "col")) { "Owner" }
           }
@@ -144,14 +154,27 @@ struct LanguageSection {
   }
 
   private func head(of kind: FindingKind) -> Markup {
-    tag("th", .init("scope", "col"), .class("figure" + kind.inDetail)) {
+    tag("th", .init("scope", "col"), .class("figure" + kind.inDetail), Self.sorts(by: kind.rawValue)) {
       tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + " ") }
       if kind == .warning { Self.head(kind.heading, inShort: "Warn.") } else { kind.heading }
     }
   }
 
   private func markup(of row: Row, _ columns: Columns) -> Markup {
-    .element("tr", row.isTotal ? [.class("total")] : [], cells(of: row, columns))
+    .element("tr", row.isTotal ? [.class("total")] : values(of: row), cells(of: row, columns))
+  }
+
+  /// What the page's script makes a button of, which puts the rows in the order of the column.
+  private static func sorts(by column: String) -> Markup.Attribute { .init("data-sort", column) }
+
+  /// What the script puts rows in order by: which language, how much of each kind, and what is missing of how many strings.
+  private func values(of row: Row) -> [Markup.Attribute] {
+    let tally = Tally(row.entries, in: row.locale)
+    let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")
+    var values: [Markup.Attribute] = [.init("data-counts", counts)]
+    if let locale = row.locale { values.append(.init("data-locale", locale.id)) }
+    if let share = row.untranslated { values.append(.init("data-lacks", "\(share.missing) \(share.all)")) }
+    return values
   }
 
   @MarkupBuilder private func cells(of row: Row, _ columns: Columns) -> [Markup] {

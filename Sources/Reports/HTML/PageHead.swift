@@ -6,12 +6,13 @@ struct PageHead {
   let title: Message
 
   private static let scripts = [
-    "islands", "landing", "viewer", "causes", "filters", "map", "cards", "shortlists", "spreadsheets", "translators", "tools",
-    "tickets", "ownstrings", "start", "paper", "report",
+    "islands", "landing", "scrollstops", "viewer", "causes", "filters", "map", "cards", "languageorder", "shortlists",
+    "spreadsheets", "translators", "tools", "tickets", "ownstrings", "start", "paper", "report",
   ]
   static let script = scripts.map { Embedded.text("Reports/page/\($0).js") }.joined()
 
-  private static let css = ["report", "cards", "forced-colors"].map { Embedded.text("Reports/page/\($0).css") }.joined()
+  private static let styles = ["report", "languages", "cards", "forced-colors"]
+  private static let css = styles.map { Embedded.text("Reports/page/\($0).css") }.joined()
 
   /// What is hashed is exactly what is written: a line break more would be another text.
   private static let policy =
