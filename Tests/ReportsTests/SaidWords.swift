@@ -219,6 +219,7 @@ struct SaidWords {
       "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
       "Bars and variants not judged for fit, without other findings: \(3)", "Variants: \(3)", "Variants without findings: \(3)",
       "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together.",
+      "The order of the items is not known, as the app sorts them while it runs: they are shown as its code lists them",
       "large title", "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
       "worst on common devices: \(Message.data("It"))", "worst of all: \(Message.data("It"))",
       "Half or more untranslated", "The worst stand first", "image \(Message.data("star"))",

@@ -57,6 +57,7 @@ extension TextReport {
     if toolbar.hasTitleMenu { terminal.paragraph("title with a menu", indent: 2) }
     if toolbar.facts.standsOnEnd == .declared(false) { terminal.paragraph("kept from standing on end", indent: 2) }
     if toolbar.hasTabBar == .declared(true) { terminal.paragraph("above a tab bar", indent: 2) }
+    if let order = toolbar.unknownOrder { terminal.paragraph(order.english, indent: 2, style: .review, hanging: 2) }
     if let reason = toolbar.notJudged { terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2) }
     for item in toolbar.items where !item.kind.isSpacer {
       let symbol = item.symbol.map { "  symbol \($0)" } ?? ""
