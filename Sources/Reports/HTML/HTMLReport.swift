@@ -199,14 +199,34 @@ package enum HTMLReport {
         tag("p", .class("hint")) { "In here, J and K lead to the next finding and the one before." }
       }
       if model.toolbars.isEmpty { tag("p", .class("empty")) { "No toolbar was found." } }
-      let parts = model.toolbars.worstFirst { Tally($0.entries.values.flatMap { $0 }) }
-      for (index, part) in parts.enumerated() {
-        ToolbarSection(
-          model: model, part: part, plan: plan, drawings: drawings, hasStills: index < stills,
-          isOpen: model.toolbars.count <= 6, clean: model.clean.of(part.toolbar)
-        ).markup
+      let parts = model.toolbars.worstFirst(\.tally)
+      let stilled = Set(parts.prefix(stills).map(\.number))
+      for alike in AlikeParts.all(parts) {
+        section(of: alike.shown, model, plan, drawings, stilled)
+        if !alike.others.isEmpty {
+          tag("details", .class("titles")) {
+            tag("summary") {
+              alike.words
+              if alike.found.worst != nil {
+                " "
+                tag("span", .class("where")) { "\(alike.found.words)" }
+              }
+            }
+            for part in alike.others { section(of: part, model, plan, drawings, stilled) }
+          }
+        }
       }
     }
+  }
+
+  /// - Parameter stilled: The numbers of the bars that show something to readers without scripts.
+  private static func section(
+    of part: PageModel.ToolbarPart, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings, _ stilled: Set<Int>
+  ) -> Markup {
+    ToolbarSection(
+      model: model, part: part, plan: plan, drawings: drawings, hasStills: stilled.contains(part.number),
+      isOpen: model.toolbars.count <= 6, clean: model.clean.of(part.toolbar)
+    ).markup
   }
 
   @MarkupBuilder static func tables(_ model: PageModel) -> [Markup] {
