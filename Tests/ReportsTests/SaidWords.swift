@@ -50,6 +50,7 @@ struct SaidWords {
       .itemsDoNotFit, .backTitleShortens, .everythingFits,
     ]
     _ = words.text(BarInLocale.unreadWidth(on: "macOS 26"))
+    for rule in Rule.all { _ = words.text(RuleName.of(rule.id)) }
     for event in events { _ = words.text(SampleResult.bars[0].sentence(event)) }
     for result in Self.pages { _ = HTMLReport.audit(result, words: words) }
     let pages = SplitReport.pages(of: ["ar", "de", "fr", "ja"])
@@ -387,7 +388,7 @@ struct SaidWords {
 
   /// Not what the sample's made-up findings or other rules say.
   private static func isOwn(_ saying: Vocabulary.Saying) -> Bool {
-    saying.scope == nil || ["evidence.", "script.", "item.", "languages."].contains { saying.scope!.hasPrefix($0) }
+    saying.scope == nil || ["evidence.", "script.", "item.", "languages.", "rule-name."].contains { saying.scope!.hasPrefix($0) }
   }
 
   private static func say(_ result: AuditResult, _ vocabulary: Vocabulary) {

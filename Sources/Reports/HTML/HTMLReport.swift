@@ -132,8 +132,7 @@ package enum HTMLReport {
       ways.skips
       drawings.definitions
       SummarySection(
-        model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own,
-        isEnglish: words.language == "en", pages: pages
+        model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own, pages: pages
       ).markup
       ways.markup
       tag("main") {
