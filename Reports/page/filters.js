@@ -130,6 +130,14 @@ class Filters {
     }
   }
 
+  // A list of a bar's other titles is there while one of them is; where the one that stands for all is not, it is open.
+  fold() {
+    for (const list of document.querySelectorAll("details.titles")) {
+      list.hidden = [...list.querySelectorAll(":scope > details.part")].every((details) => details.hidden);
+      if (!list.hidden && list.previousElementSibling.hidden) list.open = true;
+    }
+  }
+
   // Figures and quotation marks have spaces that nobody types.
   static plain(text) { return text.normalize("NFC").replace(/\s+/g, " ").toLowerCase(); }
 
@@ -187,6 +195,7 @@ class Filters {
       part.veil((hidden) => this.sentence("veiled", { found: hidden }), all, () => this.lift());
       part.prefer(this.isActive ? found : []);
     }
+    this.fold();
     this.tellEmpty(all);
     // Of several variants the way leads to one that has something of it.
     const owner = owners.find((one) => chosenFindings.some(({ part }) => part === one)) ?? owners[0];

@@ -7,7 +7,7 @@ class ShortList {
   static most = { parts: 8, rows: 4 };
 
   // - behind: What the button stands behind.
-  static of(entries, most, behind = entries.at(-1)) {
+  static of(entries, most, behind) {
     if (entries.length > most + 1) new ShortList(entries, most, behind);
   }
 
@@ -15,14 +15,16 @@ class ShortList {
   static reveal(place) { place.closest(".beyond")?.classList.remove("beyond"); }
 
   constructor(entries, most, behind) {
-    this.beyond = entries.slice(most);
+    // The list of a bar's other titles goes with the one that is shown.
+    const besides = ({ nextElementSibling: next }) => next?.matches("details.titles") ? [next] : [];
+    this.beyond = entries.slice(most).flatMap((entry) => [entry, ...besides(entry)]);
     for (const entry of this.beyond) entry.classList.add("beyond");
     this.button = document.createElement("button");
     this.button.type = "button";
     this.button.className = "show-all";
     this.button.textContent = document.getElementById("tools").dataset.all.replace("{}", page.format(entries.length));
     this.button.addEventListener("click", () => this.show());
-    behind.after(this.button);
+    (behind ?? this.beyond.at(-1)).after(this.button);
   }
 
   // Whoever goes by keyboard goes on with the first that was not there.

@@ -83,6 +83,7 @@ extension ItemFacts {
     "canCollapse": [.appKit, .interfaceBuilder],
     "hasConcentricCorners": [.swiftUI],
     "sharesBackground": [.swiftUI, .uiKit],
+    "hasKnownPlace": [.uiKit],
     "hasOwnTint": [.swiftUI, .uiKit, .interfaceBuilder],
     "textSizeCap": [.swiftUI],
   ]

@@ -60,6 +60,8 @@ package struct ItemFacts: Hashable, Sendable {
   package var hasConcentricCorners = Fact<Bool>.unknown
   /// The item shares its glass with its neighbours, as they do by themselves.
   package var sharesBackground = Fact<Bool>.unknown
+  /// It stands on the bar where it is listed among its neighbours; false where code puts them in order while the app runs.
+  package var hasKnownPlace = Fact<Bool>.unknown
   /// The app gives its face a colour of its own, as `tint` does.
   package var hasOwnTint = Fact<Bool>.unknown
   /// The largest text size that its text follows (`dynamicTypeSize`).
@@ -103,6 +105,7 @@ package struct ItemFacts: Hashable, Sendable {
     .answer("canCollapse", \.canCollapse, "It becomes a button where space is short."),
     .answer("hasConcentricCorners", \.hasConcentricCorners, "Its corners are concentric with the bar's."),
     .answer("sharesBackground", \.sharesBackground, "It shares its glass with its neighbours."),
+    .answer("hasKnownPlace", \.hasKnownPlace, "It stands where it is listed among its neighbours."),
     .answer("hasOwnTint", \.hasOwnTint, "The app gives its face a colour of its own."),
     .choice("textSizeCap", \.textSizeCap, "The largest text size that its text follows."),
     .choice("axis", \.axis, "The bars that it may stand in where some stand on end, as on an iPhone Duo."),

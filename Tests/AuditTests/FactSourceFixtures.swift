@@ -240,6 +240,10 @@ struct FactFixture: Sendable {
       "commands Print / Export",
       "navigationItem.rightBarButtonItem = UIBarButtonItem(title: \"More\", image: nil, target: nil, action: nil, menu: "
         + "UIMenu(children: [UIAction(title: \"Print\") { _ in }, UIAction(title: \"Export\") { _ in }]))"),
+    controller(
+      "hasKnownPlace no",
+      "navigationItem.rightBarButtonItems = [UIBarButtonItem(title: \"A\", style: .plain, target: self, action: nil), "
+        + "UIBarButtonItem(title: \"B\", style: .plain, target: self, action: nil)].sorted { $0.tag < $1.tag }"),
     controller("sharesBackground no", edit + "\nnavigationItem.rightBarButtonItem?.hidesSharedBackground = true"),
   ]
 

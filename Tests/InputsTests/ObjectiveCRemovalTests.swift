@@ -32,6 +32,7 @@ import Testing
     arguments: [
       ("[items removeLastObject];", ["One", "Two"]), ("[items removeObject:One];", ["Two", "Three"]),
       ("[items removeAllObjects]; [items addObject:Two];", ["Two"]),
+      ("[items removeObjectAtIndex:0];", ["Two", "Three"]), ("[items removeObjectAtIndex:1];", ["One", "Three"]),
     ])
   func takenOut(change: String, left: [String?]) { #expect(toolbars(change) == [left]) }
 
@@ -42,6 +43,11 @@ import Testing
     #expect(Set(found) == [["One", "Two", "Three"], ["Two", "Three", "Four"]])
   }
 
-  @Test("Where nobody can tell what is taken out, no item is lost")
-  func unknown() { #expect(toolbars("[items removeObjectsInArray:others];") == [["One", "Two", "Three"]]) }
+  @Test(
+    "Where nobody can tell what is taken out, no item is lost",
+    arguments: [
+      "[items removeObjectsInArray:others];", "[items removeObjectAtIndex:index];", "[items removeObjectAtIndex:1 - first];",
+      "[items removeObjectAtIndex:7];",
+    ])
+  func unknown(change: String) { #expect(toolbars(change) == [["One", "Two", "Three"]]) }
 }

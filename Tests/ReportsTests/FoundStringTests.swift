@@ -60,6 +60,6 @@ struct FoundStringTests {
     var result = result
     for index in result.findings.indices { result.findings[index].severity = .warning }
     let text = TextReport.render(result, colour: false, width: 80)
-    #expect(text.contains("\n1. untranslated · Localizable · 2 strings · German, French\n"))
+    #expect(text.contains("\n1. untranslated · Source copied, not translated · Localizable · 2 strings · German, French\n"))
   }
 }

@@ -148,7 +148,7 @@ struct NamesakeTablesTests {
   func text() {
     let result = result([gap("A/InfoPlist", "no-table", in: ["ar"]), gap("B/InfoPlist", "no-table", in: ["ar", "de"])])
     let report = TextReport.render(result, colour: false, width: 200)
-    #expect(report.contains("\n1. missing-translation · InfoPlist, in 2 folders · 2 findings · "))
+    #expect(report.contains("\n1. missing-translation · Translation missing · InfoPlist, in 2 folders · 2 findings · "))
     let first = TextReport.worst(result, count: 3)
     #expect(first.contains("1. ") && !first.contains("2. "))
     #expect(first.contains("InfoPlist does not exist in 1 to 2 of the project's languages, in 2 folders (Arabic, German)"))

@@ -32,9 +32,9 @@ struct OwnerStartTests {
     for (owner, has) in zip(Blame.allCases, owners) {
       switch owner {
       case .translation:
-        #expect(has.contains(start + "1\">1. rule-a · Table Titles</a> ·\u{A0}<code>de.strings<span class=\"line\">:3</span></code></dd>"))
+        #expect(has.contains(start + "1\" title=\"rule-a\">1. rule-a · Table Titles</a> ·\u{A0}<code>de.strings<span class=\"line\">:3</span></code></dd>"))
       case .definition:
-        #expect(has.contains(start + "3\">3. rule-c · Table Titles</a> ·\u{A0}<code>de.strings<span class=\"line\">:7</span></code></dd>"))
+        #expect(has.contains(start + "3\" title=\"rule-c\">3. rule-c · Table Titles</a> ·\u{A0}<code>de.strings<span class=\"line\">:7</span></code></dd>"))
       case .source, .layout: #expect(!has.contains("class=\"begin\"") && has.contains("<dd>0</dd>"))
       }
     }

@@ -50,6 +50,7 @@ struct SaidWords {
       .itemsDoNotFit, .backTitleShortens, .everythingFits,
     ]
     _ = words.text(BarInLocale.unreadWidth(on: "macOS 26"))
+    for rule in Rule.all { _ = words.text(RuleName.of(rule.id)) }
     for event in events { _ = words.text(SampleResult.bars[0].sentence(event)) }
     for result in Self.pages { _ = HTMLReport.audit(result, words: words) }
     let pages = SplitReport.pages(of: ["ar", "de", "fr", "ja"])
@@ -216,9 +217,10 @@ struct SaidWords {
       "shared with \([Message.data("Cancel"), Message.data("Save")])", "room left: \(12.0) pt, less than a character",
       "Not translated", "\(3) to \(4, "character")", "needs \(3.0) to \(4.0) pt", "room \(3.0) to \(4.0) pt",
       "needs \(3.0) pt",
-      "More languages", "More languages: \(3)", "Bars and variants without findings: \(3)",
+      "More languages", "More languages: \(3)", AlikeParts.titles(3), AlikeParts.texts(3), "Bars and variants without findings: \(3)",
       "Bars and variants not judged for fit, without other findings: \(3)", "Variants: \(3)", "Variants without findings: \(3)",
       "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together.",
+      "The order of the items is not known, as the app sorts them while it runs: they are shown as its code lists them",
       "large title", "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
       "worst on common devices: \(Message.data("It"))", "worst of all: \(Message.data("It"))",
       "Half or more untranslated", "The worst stand first", "image \(Message.data("star"))",
@@ -386,7 +388,7 @@ struct SaidWords {
 
   /// Not what the sample's made-up findings or other rules say.
   private static func isOwn(_ saying: Vocabulary.Saying) -> Bool {
-    saying.scope == nil || ["evidence.", "script.", "item.", "languages."].contains { saying.scope!.hasPrefix($0) }
+    saying.scope == nil || ["evidence.", "script.", "item.", "languages.", "rule-name."].contains { saying.scope!.hasPrefix($0) }
   }
 
   private static func say(_ result: AuditResult, _ vocabulary: Vocabulary) {

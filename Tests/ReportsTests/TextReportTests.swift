@@ -29,7 +29,8 @@ struct TextReportTests {
   @Test("Each matter has a number and a head that says which rule, where, how often and in which languages")
   func heads() {
     #expect(
-      report.contains("\n2. title-truncated · Notification settings (Main.storyboard) · 2 findings · Arabic, German\n"))
+      report.contains(
+        "\n2. title-truncated · Title cut off · Notification settings (Main.storyboard) · 2 findings · Arabic, German\n"))
     let numbers = report.split(separator: "\n").compactMap { $0.wholeMatch(of: /(\d+)\. [a-z].*/).flatMap { Int($0.1) } }
     #expect(numbers == Array(1...5), "notes are no matters")
   }
@@ -200,7 +201,7 @@ struct TextReportTests {
         translationLocation: SourceLocation(file: "T.strings", line: line))
     }
     let report = TextReport.render(result, colour: false, width: 80)
-    #expect(report.contains("\n1. edge-space · T · 9 findings · German\nT.strings:1:1: warning: A space is lost"))
+    #expect(report.contains("\n1. edge-space · Space at the edge differs · T · 9 findings · German\nT.strings:1:1: warning: A space is lost"))
     #expect(report.components(separatedBy: "T.strings:").count == 10)
     #expect(report.components(separatedBy: "→ Add it.").count == 4)
   }

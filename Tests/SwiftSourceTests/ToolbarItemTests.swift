@@ -79,6 +79,19 @@ struct ToolbarItemTests {
   }
 
   @Test(
+    "A slider or a stepper is as wide as its frame, and of unknown width where the frame leaves that to the bar",
+    arguments: ["Slider(value: $a)", "Stepper(\"A\", value: $a)"],
+    [
+      (".frame(width: 120)", 120), (".frame(minWidth: 90, maxWidth: 90)", 90), ("", nil), (".frame(maxWidth: 200)", nil),
+      (".frame(minWidth: 60, maxWidth: 200)", nil), (".frame(maxWidth: .infinity)", nil), (".frame(width: width)", nil),
+    ] as [(modifier: String, width: Points?)])
+  func framed(view: String, frame: (modifier: String, width: Points?)) {
+    let fixture = SwiftFixture(items: "ToolbarItem { \(view)\(frame.modifier) }")
+    #expect(fixture.items.map(\.kind) == [.customView] && fixture.items.map(\.fixedWidth) == [frame.width])
+    #expect(fixture.bars.map(\.hasViewOfUnreadWidth) == [frame.width == nil])
+  }
+
+  @Test(
     "A toggle that a style makes a switch of is no button that says its label",
     arguments: [
       ("Toggle(\"A\", isOn: $a).toggleStyle(.switch).labelsHidden()", SystemView.switchControl),

@@ -22,7 +22,7 @@ struct FilterSection {
           choice("locale", "Language", languages)
           choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
           if !model.causes.isEmpty { choice("cause", "Cause", causes, unoffered: causesBesides) }
-          choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .text($0)) }, isEnglish: true)
+          choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .words(RuleName.withID($0))) })
           criterion
           tag("label") {
             tag("span") { "Text" }
@@ -99,7 +99,7 @@ struct FilterSection {
 
   /// - Parameters:
   ///   - unoffered: What an address can choose, and the menu does not show.
-  ///   - isEnglish: Whether the choices are called in English on every page, as rules are.
+  ///   - isEnglish: Whether the choices are called in English on every page, as criteria are.
   private func choice(
     _ name: String, _ title: Message, _ choices: [Choice], unoffered: [Choice] = [], isEnglish: Bool = false
   ) -> Markup {

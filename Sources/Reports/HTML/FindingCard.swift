@@ -61,6 +61,10 @@ struct FindingCard {
       badge(kind, isSaid: false)
       tag("span", .class("addressee")) { finding.blame.address }
       tag("a", .class("rule"), .href(to: FilterState(rule: finding.rule).address)) {
+        if RuleName.titles[finding.rule] != nil {
+          RuleName.of(finding.rule)
+          " "
+        }
         Markup.rule(finding.rule)
       }
       if let address = entry.links.address(ofRule: finding.rule) { outward(address) { "About this rule" } }

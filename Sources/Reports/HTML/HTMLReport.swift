@@ -132,8 +132,7 @@ package enum HTMLReport {
       ways.skips
       drawings.definitions
       SummarySection(
-        model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own,
-        isEnglish: words.language == "en", pages: pages
+        model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own, pages: pages
       ).markup
       ways.markup
       tag("main") {
@@ -199,14 +198,34 @@ package enum HTMLReport {
         tag("p", .class("hint")) { "In here, J and K lead to the next finding and the one before." }
       }
       if model.toolbars.isEmpty { tag("p", .class("empty")) { "No toolbar was found." } }
-      let parts = model.toolbars.worstFirst { Tally($0.entries.values.flatMap { $0 }) }
-      for (index, part) in parts.enumerated() {
-        ToolbarSection(
-          model: model, part: part, plan: plan, drawings: drawings, hasStills: index < stills,
-          isOpen: model.toolbars.count <= 6, clean: model.clean.of(part.toolbar)
-        ).markup
+      let parts = model.toolbars.worstFirst(\.tally)
+      let stilled = Set(parts.prefix(stills).map(\.number))
+      for alike in AlikeParts.all(parts) {
+        section(of: alike.shown, model, plan, drawings, stilled)
+        if !alike.others.isEmpty {
+          tag("details", .class("titles")) {
+            tag("summary") {
+              alike.words
+              if alike.found.worst != nil {
+                " "
+                tag("span", .class("where")) { "\(alike.found.words)" }
+              }
+            }
+            for part in alike.others { section(of: part, model, plan, drawings, stilled) }
+          }
+        }
       }
     }
+  }
+
+  /// - Parameter stilled: The numbers of the bars that show something to readers without scripts.
+  private static func section(
+    of part: PageModel.ToolbarPart, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings, _ stilled: Set<Int>
+  ) -> Markup {
+    ToolbarSection(
+      model: model, part: part, plan: plan, drawings: drawings, hasStills: stilled.contains(part.number),
+      isOpen: model.toolbars.count <= 6, clean: model.clean.of(part.toolbar)
+    ).markup
   }
 
   @MarkupBuilder static func tables(_ model: PageModel) -> [Markup] {

@@ -6,8 +6,6 @@ struct OwnerSection {
   let model: PageModel
   /// Whether translators have sheets on the page.
   let hasSheets: Bool
-  /// Whether rules are called by their ids.
-  var isEnglish = true
 
   var markup: Markup {
     let counts = Dictionary(grouping: model.result.findings, by: \.blame)
@@ -72,7 +70,7 @@ struct OwnerSection {
 
   /// Whoever looks for a rule by its id finds it behind its name.
   private func ids(ofCause number: Int) -> [Markup.Attribute] {
-    isEnglish ? [] : [.init("title", model.causes[number].rules.joined(separator: ", "))]
+    [.init("title", model.causes[number].rules.joined(separator: ", "))]
   }
 
   private func worst(ofCause number: Int, of blame: Blame) -> Finding? {

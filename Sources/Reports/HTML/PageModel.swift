@@ -315,7 +315,7 @@ struct PageModel {
     return "\(number + 1). \(rules) · \(Array(names(of: cause).prefix(2)))"
   }
 
-  /// The same where rules that have no other name can be said in their own language.
+  /// The same where rules that have no title can be said in their own language.
   func spokenName(ofCause number: Int) -> Markup {
     .quoted(shortName(ofCause: number), Dictionary(allCauses[number].rules.map { ($0, "en" as LocaleID) }) { first, _ in first })
   }

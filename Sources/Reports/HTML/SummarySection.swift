@@ -8,8 +8,6 @@ struct SummarySection {
   /// The languages that translators have a sheet for.
   let sheets: Set<LocaleID>
   var own: OwnLanguages = .none
-  /// Whether the page is in English.
-  var isEnglish = true
   /// Those that are written beside this one.
   var pages: SiblingPages?
 
@@ -27,7 +25,7 @@ struct SummarySection {
       tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
       if model.counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
       FailingLanguages(model: model, sheets: sheets, own: own).markup
-      OwnerSection(model: model, hasSheets: !sheets.isEmpty, isEnglish: isEnglish).markup
+      OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
       CriteriaSummary(result: result).markup
       tag("p", .class("lede")) { lede }
       AuditSetting(result: result).markup

@@ -75,6 +75,7 @@ struct ToolbarSection {
       if part.toldElsewhere > 0 { tag("p", .class("hint")) { Tally.elsewhere(part.toldElsewhere) } }
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
       if let more = toolbar.unshownCombinations { tag("p", .class("unjudged")) { more } }
+      if let order = toolbar.unknownOrder { tag("p", .class("unjudged")) { order } }
     }
   }
 

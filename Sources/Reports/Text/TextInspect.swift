@@ -7,13 +7,18 @@ extension TextReport {
     var terminal = Terminal(colour: colour, width: width)
     let variants = Dictionary(grouping: project.toolbars, by: \.barID)
     var bar: String?
+    var alike = AlikeInText(project.toolbars)
     for toolbar in project.toolbars {
       if toolbar.variant == nil || toolbar.barID != bar {
         if bar != nil { terminal.gap() }
         heading(of: toolbar, variants[toolbar.barID] ?? [], to: &terminal)
       }
       bar = toolbar.barID
-      write(toolbar, to: &terminal)
+      if alike.isFirst(toolbar) {
+        write(toolbar, to: &terminal)
+      } else {
+        writeTitles(of: toolbar, to: &terminal)
+      }
     }
     if bar != nil { terminal.gap() }
     if !project.tables.isEmpty { write(project.tables, to: &terminal) }
@@ -43,6 +48,16 @@ extension TextReport {
     return lines.map { "\(platform.name) \($0.version(on: platform))" }.joined(separator: ", ")
   }
 
+  /// A variant with the items of one above it, and a title of its own.
+  private static func writeTitles(of toolbar: Toolbar, to terminal: inout Terminal) {
+    let locale = toolbar.sourceLocale
+    terminal.paragraph("Variant with the same items: \(toolbar.variant?.arms ?? "")", indent: 2, hanging: 2)
+    write(toolbar.title, "title", locale, indent: 2, to: &terminal)
+    write(toolbar.prompt, "prompt", locale, indent: 2, to: &terminal)
+    write(toolbar.subtitle, "subtitle", locale, indent: 2, to: &terminal)
+    if let reason = toolbar.notJudged { terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2) }
+  }
+
   private static func write(_ toolbar: Toolbar, to terminal: inout Terminal) {
     let locale = toolbar.sourceLocale
     if let variant = toolbar.variant { terminal.paragraph("Variant: \(variant.arms)", indent: 2, hanging: 2) }
@@ -57,6 +72,7 @@ extension TextReport {
     if toolbar.hasTitleMenu { terminal.paragraph("title with a menu", indent: 2) }
     if toolbar.facts.standsOnEnd == .declared(false) { terminal.paragraph("kept from standing on end", indent: 2) }
     if toolbar.hasTabBar == .declared(true) { terminal.paragraph("above a tab bar", indent: 2) }
+    if let order = toolbar.unknownOrder { terminal.paragraph(order.english, indent: 2, style: .review, hanging: 2) }
     if let reason = toolbar.notJudged { terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2) }
     for item in toolbar.items where !item.kind.isSpacer {
       let symbol = item.symbol.map { "  symbol \($0)" } ?? ""

@@ -10,6 +10,7 @@ extension TextReport {
       if number > 0 { terminal.gap() }
       terminal.line((bar.toolbar.name, .bold), (" · \(bar.locale.name ?? bar.locale.id)", .soft))
       if let reason = bar.toolbar.notJudged { terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2) }
+      if let order = bar.toolbar.unknownOrder { terminal.paragraph(order.english, indent: 2, style: .review, hanging: 2) }
       for place in bar.unjudged {
         terminal.paragraph(place.summary + ": " + bar.whyUnjudged.english, indent: 2, style: .review, hanging: 2)
       }

@@ -66,9 +66,10 @@ package enum TextReport {
     return terminal.text
   }
 
-  /// `3. title-truncated, Settings: 12 languages`
+  /// `3. title-truncated · Title cut off · Settings · 12 languages`
   private static func head(of matter: Matter, number: Int, among bars: [String: Toolbar], source: LocaleID, to terminal: inout Terminal) {
-    var about: [Message] = []
+    let titled = matter.rules.filter { RuleName.titles[$0] != nil }
+    var about: [Message] = titled.isEmpty ? [] : ["\(titled.map(RuleName.of))"]
     if let subject = matter.namesakeTables?.label ?? matter.subject(among: bars).map(Message.data) { about.append(subject) }
     if matter.findings.count > 1 { about.append("\(matter.findings.count, "finding")") }
     if matter.strings > matter.findings.count { about.append("\(matter.strings, "string")") }

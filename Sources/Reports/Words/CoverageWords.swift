@@ -20,6 +20,12 @@ extension Toolbar {
       "Combinations of conditions that are neither shown nor judged, as this bar has too many: at least \(combinationsLeftOut)"
   }
 
+  /// That its pictures may show the items in another order than the app; nil where the order is that of the definition.
+  var unknownOrder: Message? {
+    guard items.contains(where: { $0.isInDefaultSet && $0.facts.hasKnownPlace.value == false }) else { return nil }
+    return "The order of the items is not known, as the app sorts them while it runs: they are shown as its code lists them"
+  }
+
   private func name(of part: UnreadText.Part) -> Message {
     switch part {
     case .title: "its title"

@@ -42,7 +42,7 @@ struct MessageCatalogue: Sendable {
       // A mark or a word alone may be another one elsewhere.
       if english.contains(" "), anywhere[english] == nil { anywhere[english] = phrase }
     }
-    self.phrases = phrases.merging(RuleName.all(in: phrases)) { known, _ in known }
+    self.phrases = phrases
     self.anywhere = anywhere
   }
 

@@ -38,10 +38,13 @@ extension Rule {
         else { return nil }
         let gone = Overflow(of: index, in: bar)
         guard let worst = gone.worst else { return nil }
-        let isSure = worst.certainty == .certain && !item.accessibilityLabel.isPresent && !item.mayBeSetByCode
+        // Which items leave hangs on their order.
+        let isSure =
+          worst.certainty == .certain && !item.accessibilityLabel.isPresent && !item.mayBeSetByCode
+          && !bar.toolbar.hasUnknownOrder
         return Remark(
           isSure ? .fails : .needsReview, "no-title",
-          "The item \(bar.name(of: item)) " + (worst.certainty == .certain ? "leaves" : "may leave")
+          "The item \(bar.name(of: item)) " + (worst.certainty == .certain && !bar.toolbar.hasUnknownOrder ? "leaves" : "may leave")
             + " for the overflow menu in \(worst.environment), and has no title there"
             + (item.accessibilityLabel.isPresent ? " but what is spoken" : ""),
           certainty: isSure ? .certain : .possible, item: item.id, blame: .definition,

@@ -45,7 +45,8 @@ extension Rule {
           .fails, "side-by-side",
           "\(bar.name(of: text)) stands directly beside the symbol \(symbol.symbol ?? symbol.systemItem ?? symbol.id), as if the two "
             + "were one button",
-          item: text.id, blame: .definition, suggestion: "Put a space between them.", location: text.location)
+          item: text.id, blame: .definition, suggestion: "Put a space between them.", location: text.location
+        ).asked(whereOrderIsUnknownOn: bar.toolbar)
       }
     })
 }

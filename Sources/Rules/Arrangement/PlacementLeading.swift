@@ -34,6 +34,9 @@ extension Rule {
       .fails(
         "a toggle of the app's own at the other end",
         sketch: "ipados26 en 834pt\n| Notes | [Edit] - {sidebar.left \"Sidebar\"}"),
+      .needsReview(
+        "a toggle among items that the app sorts while it runs",
+        sketch: "ipados26 en 834pt\nfacts leading2: hasKnownPlace no\n[Edit] sidebar[] | Notes |"),
       .passes("the toggle first", sketch: "ipados26 en 834pt\nsidebar[] [Edit] | Notes | [Share]"),
       .passes("Back, then the toggle", sketch: "ipados26 en 834pt\n< Home sidebar[] | Notes | [Share]"),
       .passes(
@@ -56,10 +59,11 @@ extension Rule {
         let isElsewhere = [.trailing, .center, .principal].contains(item.placement)
         let isToggle = item.kind == .sidebarToggle || item.isDrawnSidebarToggle
         if isToggle, item.kind == .sidebarToggle ? isElsewhere || !isFirst : isElsewhere {
-          return remark(
+          let found = remark(
             "sidebar-toggle",
             "The sidebar's toggle of \(bar.toolbar.knownName) stands "
               + (isElsewhere ? "away from the leading edge" : "behind another item"), about: item)
+          return isElsewhere ? found : found.asked(whereOrderIsUnknownOn: bar.toolbar)
         }
         guard bar.goesBack(item) else { return nil }
         if isElsewhere {
@@ -70,6 +74,7 @@ extension Rule {
           return nil
         }
         return remark("back-not-first", "The Back button of \(bar.toolbar.knownName) stands behind another item", about: item)
+          .asked(whereOrderIsUnknownOn: bar.toolbar)
       }
     })
 

@@ -48,7 +48,8 @@ extension Rule {
         guard index == 0, controls.count > 1 else { return nil }
         what = "stands before all other items"
       }
-      return remark("not-trailing", what, item, bar, "Move it to the trailing side.")
+      let found = remark("not-trailing", what, item, bar, "Move it to the trailing side.")
+      return [.bottom, .automatic].contains(item.placement) ? found.asked(whereOrderIsUnknownOn: bar.toolbar) : found
     }
   }
 
@@ -57,6 +58,7 @@ extension Rule {
     let controls = bar.toolbar.controlsOnBar
     return controls.dropLast().filter { $0.isPrimary && !(controls.last?.isPrimary ?? false) }.map {
       remark("not-at-the-right", "is not at the bottom right", $0, bar, "Make it the last item.")
+        .asked(whereOrderIsUnknownOn: bar.toolbar)
     }
   }
 

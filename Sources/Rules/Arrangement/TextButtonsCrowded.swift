@@ -17,6 +17,9 @@ extension Rule {
         "a text beside the system's",
         sketch: "ios18 en 375pt\n| Note | [Share] system[edit]",
         mended: "ios18 en 375pt\n| Note | [Share] - system[edit]"),
+      .needsReview(
+        "texts that the app sorts while it runs",
+        sketch: "ios26 en 402pt\nkind: toolbar\nfacts item1: hasKnownPlace no\n[Reply] [Forward]"),
       .passes("a fixed space", sketch: "ios26 en 402pt\nkind: toolbar\n[Reply] - [Forward]"),
       .passes("a flexible space", sketch: "ios18 en 375pt\nkind: toolbar\n[Reply] -- [Forward]"),
       .passes("at either end", sketch: "ios18 en 375pt\n[Share] | Note | [Edit]"),
@@ -40,7 +43,8 @@ extension Rule {
           // Where a bar has few buttons, guidelines want texts.
           suggestion: bar.toolbar.controlsOnBar.count > 3
             ? "Put a fixed space between them, or show symbols." : "Put a fixed space between them.",
-          location: right.location)
+          location: right.location
+        ).asked(whereOrderIsUnknownOn: bar.toolbar)
       }
     })
 

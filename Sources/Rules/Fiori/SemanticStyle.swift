@@ -73,6 +73,7 @@ extension Rule {
           return remark("positive-style", "agrees and is not secondary", "Give it the secondary style, in the tint colour.")
         case .positive where buttons[(index + 1)...].contains { $0.facts.meaning.value == .negative }:
           return remark("positive-left", "agrees and stands before an action that refuses", "Put it at the right.")
+            .asked(whereOrderIsUnknownOn: bar.toolbar)
         default: return nil
         }
       }

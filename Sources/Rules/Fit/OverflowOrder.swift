@@ -82,7 +82,9 @@ extension Rule {
     }
     guard let worst = leaving.max(by: { ($0.certainty, $0.count) < ($1.certainty, $1.count) }) else { return nil }
     guard bar.isSource || worst.certainty == .certain else { return nil }
-    let first = bar.thresholds[worst.layout.environment.os]?.lazy.compactMap { threshold -> Item? in
+    // Which one leaves first hangs on the order.
+    let thresholds = bar.toolbar.hasUnknownOrder ? [] : bar.thresholds[worst.layout.environment.os] ?? []
+    let first = thresholds.lazy.compactMap { threshold -> Item? in
       if case .itemOverflows(let item) = threshold.event { bar.toolbar.items[item] } else { nil }
     }.first
     return Remark(
@@ -109,7 +111,8 @@ extension Rule {
         "\(bar.name(of: left)) stands left of \(bar.name(of: right)), which is "
           + (byRank ? "used less" : "a tertiary action") + ", and overflows before it",
         item: left.id, blame: .definition, suggestion: "Put the actions that are used most furthest to the right.",
-        location: left.location)
+        location: left.location
+      ).asked(whereOrderIsUnknownOn: bar.toolbar)
     }
   }
 
@@ -127,7 +130,8 @@ extension Rule {
       "The primary action \(bar.name(of: item)) is in the overflow menu in \(worst.environment), while others stand on the bar",
       certainty: .likely, item: item.id, blame: .definition,
       suggestion: "Offer fewer actions beside it: SAP’s SDK keeps the first ones.",
-      environments: leaving.flatMap(\.environments), location: item.location)
+      environments: leaving.flatMap(\.environments), location: item.location
+    ).asked(whereOrderIsUnknownOn: bar.toolbar)
   }
 }
 

@@ -57,7 +57,8 @@ extension Rule {
             ?? (bar.toolbar.kind == .windowToolbar
               ? "Let other items leave first, or give the window a greater least width."
               : "Move what people can do without to the centre, or show symbols instead of texts."),
-          environments: counted.flatMap { bar.layouts[$0.layout].environments })
+          environments: counted.flatMap { bar.layouts[$0.layout].environments }
+        ).asked(whereOrderIsUnknownOn: bar.toolbar)
       ]
     })
 

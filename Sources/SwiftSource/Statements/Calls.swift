@@ -143,7 +143,8 @@ extension CodeReading {
     case .list(let elements) where name == "map":
       return node.mappedArgument.flatMap { part(named: $0, of: elements, context) }
     case .list where name == "reversed": return receiver.reversed
-    case .list: return ["compactMap", "filter", "sorted"].contains(name) ? receiver : nil
+    case .list where ["sorted", "shuffled"].contains(name): return receiver.inUnknownOrder
+    case .list: return ["compactMap", "filter"].contains(name) ? receiver : nil
     case .object where ["then", "with", "configured", "apply"].contains(name): return receiver
     case .object where BarGroup.makers.contains { $0.0 == name }: return receiver
     default:

@@ -95,9 +95,10 @@ extension MadeObject {
 }
 
 extension Item {
-  /// Whoever makes it of what it is handed, if that is another place than the item's.
+  /// Whoever makes it of what it is handed, if that is another place than the item's, and whether its place on the bar is known.
   mutating func note(makerOf object: MadeObject) {
     if object.location != location { madeAt = object.location }
+    if object.hasUnknownPlace { facts.hasKnownPlace = .declared(false) }
   }
 
   /// Where the code makes it, whoever says of what.

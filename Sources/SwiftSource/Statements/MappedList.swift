@@ -22,7 +22,8 @@ extension CodeReading {
       guard case .expression(let written) = element.value, let site = written.operand.elements.first?.id else { return nil }
       var inner = context
       inner.conditions = context.conditions.and(element.conditions)
-      guard let value = apply(mapping, to: element.value, site: site, inner) else { return nil }
+      guard let made = apply(mapping, to: element.value, site: site, inner) else { return nil }
+      let value = written.hasUnknownPlace ? made.atUnknownPlace : made
       if name == "flatMap", case .list(let several) = value {
         found += several.map { Conditional($0.value, element.conditions.and($0.conditions)) }
       } else {

@@ -109,7 +109,7 @@ struct ViewModifiers {
       let written = modifier.call.arguments.first?.expression.writtenText ?? ""
       if let cap = TextSize(cap: written) { part.item.facts.textSizeCap = .declared(cap) }
     case "frame":
-      if let width = modifier.call.argument("width").flatMap({ Double($0.writtenText) }) {
+      if let width = Self.width(of: modifier.call) {
         part.item.fixedWidth = Points(width)
         part.item.fixedWidthIsFrom = place.file.location(of: modifier.node)
       }
@@ -121,6 +121,15 @@ struct ViewModifiers {
       part.item.isEmphasized = true
     default: break
     }
+  }
+
+  /// The width that a frame has whatever the bar offers, in points: `width: 120`, or the same least and most width. Between two
+  /// limits a view is as wide as the bar lets it be, which nobody publishes.
+  private static func width(of frame: FunctionCallExprSyntax) -> Double? {
+    func points(_ label: String) -> Double? { frame.argument(label).flatMap { Double($0.writtenText) } }
+    if let width = points("width") { return width }
+    guard let least = points("minWidth"), least == points("maxWidth") else { return nil }
+    return least
   }
 
   /// Whether a weight, or one of those that it may be, is heavier than that of a button.

@@ -167,6 +167,7 @@ extension ItemAttributes {
       items(element, placement: placement).map { item in
         var item = Conditional(item.value, element.conditions.and(item.conditions))
         if let isCustomizable = BarGroup.types[object.type] { item.value.facts.isCustomizable = .declared(isCustomizable) }
+        if object.hasUnknownPlace { item.value.facts.hasKnownPlace = .declared(false) }
         return item
       }
     }
@@ -230,6 +231,7 @@ extension ItemAttributes {
     var item = Item(
       id: name, kind: .button, location: location ?? SourceLocation(file: expression.scope.file.path, line: 1),
       placement: placement)
+    if expression.hasUnknownPlace { item.facts.hasKnownPlace = .declared(false) }
     // What is in the title's place is a view.
     if placement == .principal { item.kind = .customView }
     switch name {

@@ -102,4 +102,25 @@ import Testing
   func order(change: String, shown: [String]) {
     #expect(bars(change).map { $0.items.compactMap(\.label.source) } == [shown])
   }
+
+  @Test(
+    "Items that the app puts in order while it runs say that their places are not known",
+    arguments: [
+      ("items.sort { $0.tag < $1.tag }", true), ("items = items.sorted { $0.tag < $1.tag }", true),
+      ("items = items.shuffled()", true), ("items.swapAt(index, 0)", true), ("if isMirrored { items.reverse() }", true),
+      ("items.reverse()", false), ("items.swapAt(0, 2)", false), ("", false),
+    ])
+  func unknownOrder(change: String, isUnknown: Bool) {
+    let items = bars(change).flatMap(\.items)
+    #expect(items.count == 3)
+    #expect(items.allSatisfy { ($0.facts.hasKnownPlace.value == false) == isUnknown })
+  }
+
+  @Test("What is made of sorted names has places that nobody knows, too")
+  func mapped() {
+    let make = "UIBarButtonItem(title: $0, style: .plain, target: self, action: nil)"
+    let bars = bars("items = [\"One\", \"Two\", \"Three\"].sorted().map { \(make) }")
+    #expect(bars.flatMap(\.items).count == 3)
+    #expect(bars.flatMap(\.items).allSatisfy { $0.facts.hasKnownPlace == .declared(false) })
+  }
 }

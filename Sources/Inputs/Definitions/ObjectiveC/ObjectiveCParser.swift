@@ -66,9 +66,9 @@ struct ObjectiveCParser {
     case .string(let text):
       position += 1
       return postfix(.string(text, offset: start))
-    case .number:
+    case .number(let text):
       position += 1
-      return .other(offset: start)
+      return isIndexOfRemoval ? .path(["[\(text)]"], offset: start) : .other(offset: start)
     case .identifier(let name):
       position += 1
       if isSymbol("(") { return postfix(.call(name: name, arguments: list("(", ")"), offset: start)) }
@@ -91,6 +91,12 @@ struct ObjectiveCParser {
       return .other(offset: start)
     case .symbol: return .other(offset: start)
     }
+  }
+
+  /// Whether the number before is all that `removeObjectAtIndex:` is handed: a place in a list, written as in `items[0]`.
+  private var isIndexOfRemoval: Bool {
+    position >= 3 && isSymbol("]") && tokens[position - 2].isSymbol(":")
+      && tokens[position - 3].identifier == "removeObjectAtIndex"
   }
 
   /// What follows with a dot, an arrow or an index.

@@ -1,6 +1,7 @@
 import LintelModel
 
-/// Messages that take elements out of a list which a method builds: `[items removeLastObject]`, `[items removeObject:share]`.
+/// Messages that take elements out of a list which a method builds: `[items removeLastObject]`, `[items removeObject:share]`,
+/// `[items removeObjectAtIndex:0]`.
 extension ObjectiveCEvaluator {
   /// What a branch takes out is in the list where the branch is not reached; where nobody can tell which elements are taken out,
   /// all stay.
@@ -33,6 +34,13 @@ extension ObjectiveCEvaluator {
     case ["removeObject"]:
       guard let asked = arguments.first.flatMap({ item(meantBy: $0) }),
         let place = elements.firstIndex(where: { item(meantBy: $0) == asked })
+      else { return nil }
+      return place..<place + 1
+    case ["removeObjectAtIndex"]:
+      guard case .path(let path, _)? = arguments.first, path.count == 1, path[0].hasPrefix("["),
+        let place = Int(path[0].dropFirst().dropLast()), elements.indices.contains(place),
+        // What may be missing before it moves the place of all others.
+        elements[...place].allSatisfy({ item(meantBy: $0) != nil })
       else { return nil }
       return place..<place + 1
     default: return nil

@@ -1,0 +1,77 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+/// Many variants of a bar that only texts set apart are one bar to look at, and the others are in a list that opens.
+@Suite("Variants that only texts set apart")
+struct AlikeVariantsTests {
+  /// The mail bar in so many variants, each with a title of its own; the second has an error.
+  private static func result(variants: Int, others: Bool = false) -> AuditResult {
+    var result = SampleResult.result
+    let mail = result.project.toolbars.firstIndex { $0.id == SampleProject.mail.id }!
+    result.project.toolbars[mail].variant = .init(bar: "mail", arms: "case 1")
+    for number in 2...variants {
+      var other = result.project.toolbars[mail]
+      other.id += "~\(number)"
+      other.variant = .init(bar: "mail", arms: "case \(number)")
+      other.title = LocalizedText(state: .literal, source: "Title \(number)")
+      if others { other.items[0].label = LocalizedText(state: .literal, source: "Label \(number)") }
+      result.project.toolbars.append(other)
+    }
+    var finding = Finding(
+      rule: "no-label", verdict: .fails, certainty: .certain, severity: .error, blame: .translation,
+      toolbar: SampleProject.mail.id + "~2", item: nil, table: nil, key: "k", locale: "de", message: "It has none", reason: "r")
+    finding.fingerprint = "fedcba9876543210"
+    result.findings = [finding]
+    return result
+  }
+
+  private static func groups(_ result: AuditResult) -> [AlikeParts] {
+    AlikeParts.all(PageModel(result).toolbars.worstFirst(\.tally)).filter { $0.shown.toolbar.barID == "mail" }
+  }
+
+  @Test("The one with the gravest findings stands for all, and no variant is lost")
+  func worst() {
+    let groups = Self.groups(Self.result(variants: 6))
+    #expect(groups.count == 1)
+    #expect(groups.first?.shown.toolbar.id == SampleProject.mail.id + "~2")
+    #expect(groups.first?.others.count == 5)
+    #expect(groups.first?.words.english == "More titles: 5")
+  }
+
+  @Test("Where items say something else, too, the list does not speak of titles alone")
+  func texts() {
+    let groups = Self.groups(Self.result(variants: 6, others: true))
+    #expect(groups.map(\.words.english) == ["More variants with other texts: 5"])
+  }
+
+  @Test("Few variants stand by themselves, and so do those that show other items")
+  func few() {
+    #expect(Self.groups(Self.result(variants: 3)).allSatisfy { $0.others.isEmpty })
+    var result = Self.result(variants: 4)
+    result.project.toolbars[result.project.toolbars.count - 1].items.removeLast()
+    #expect(Self.groups(result).count == 4)
+  }
+
+  @Test("The page has each variant's section, the others in a list below the first")
+  func page() throws {
+    let result = Self.result(variants: 6)
+    let page = HTMLReport.audit(result)
+    let model = PageModel(result)
+    for part in model.toolbars { #expect(page.contains("id=\"\(part.anchor)\"")) }
+    let list = try #require(page.firstRange(of: "<details class=\"titles\"><summary>More titles: 5"))
+    let worst = try #require(model.part(of: SampleProject.mail.id + "~2"))
+    let shown = try #require(page.firstRange(of: "class=\"part toolbar wide\" id=\"\(worst.anchor)\""))
+    #expect(shown.lowerBound < list.lowerBound)
+    #expect(!HTMLReport.audit(SampleResult.result).contains("<details class=\"titles\">"))
+  }
+
+  @Test("Inspect writes the items once, and every title with its arms")
+  func inspect() {
+    let text = TextReport.inspect(Self.result(variants: 6).project, width: 200)
+    for number in 2...6 { #expect(text.contains("Title \(number)") && text.contains("case \(number)")) }
+    #expect(text.ranges(of: "Variant with the same items: ").count == 5)
+  }
+}
