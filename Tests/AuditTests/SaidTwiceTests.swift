@@ -7,7 +7,9 @@ struct SaidTwiceTests {
   private typealias Forms = (name: String, one: String, other: String)
   private static let english = (
     text: "%#@posts@ from %#@people@",
-    forms: [(name: "posts", one: "%arg post", other: "%arg posts"), (name: "people", one: "%arg person", other: "%arg people")]
+    forms: [
+      (name: "posts", one: "%arg post", other: "%arg posts"), (name: "people", one: "%arg person", other: "%arg people"),
+    ]
   )
 
   private func findings(
@@ -47,7 +49,8 @@ struct SaidTwiceTests {
   @Test("A position in the variable's name, a word before it, and a language without spaces make no difference")
   func spellings() async {
     let positions = await findings(
-      "de", "Alle %1$#@posts@ von %2$#@people@", [("posts", "Alle %arg Post", "Alle %arg Posts"), ("people", "%arg", "%arg")])
+      "de", "Alle %1$#@posts@ von %2$#@people@",
+      [("posts", "Alle %arg Post", "Alle %arg Posts"), ("people", "%arg", "%arg")])
     #expect(positions.first?.message.english.hasSuffix("people read “Alle Alle 4 Posts von 4”") == true)
     let chinese = await findings(
       "zh-Hans", "最近 %#@posts@ 条来自 %#@people@ 个参与者",
