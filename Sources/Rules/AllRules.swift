@@ -162,6 +162,7 @@ extension Rule {
     .watchScrolling,
     .windowNarrowerThanToolbar,
     .wordCopied,
+    .wordsSaidTwice,
     .wrongEscape,
     .zeroWidth,
   ]
@@ -342,6 +343,7 @@ extension RuleSubject {
         .translationLeftBehind,
         .untranslated,
         .wordCopied,
+        .wordsSaidTwice,
         .wrongEscape,
         .zeroWidth,
       ]

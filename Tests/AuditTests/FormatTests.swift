@@ -57,7 +57,7 @@ import Testing
     #expect(await findings("%02d h", "Stunden", call: nil).map(\.suggestion?.english) == ["Put “%02d” where the value belongs."])
     #expect(
       await findings("Item %d of %@", "%@: Objekt %d", call: nil).map(\.suggestion?.english)
-        == ["Number them as the source takes them: “%1$d”, “%2$@”."])
+        == ["Write “%2$@: Objekt %1$d”."])
   }
 
   @Test("A space is a flag where the value would be lost otherwise, and a space where it is meant as one")
@@ -79,10 +79,12 @@ import Testing
 
   @Test("Where one value is read wrongly and another one is lost, all are to be numbered")
   func numbersForAll() async {
-    let numbers = "Number them as the source takes them: “%1$@”, “%2$d”, “%3$d”."
+    func likely(_ text: String) -> [String?] {
+      ["Who reads the language has to choose which value stands where; most likely it is “\(text)”."]
+    }
     let source = "%@, attachment %d of %d"
-    #expect(await findings(source, "%@, %2$d tik %1$d", call: nil).map(\.suggestion?.english) == [numbers])
-    #expect(await findings(source, "%1$@, %1$d von %2$d", call: nil).map(\.suggestion?.english) == [numbers])
+    #expect(await findings(source, "%@, %2$d tik %1$d", call: nil).map(\.suggestion?.english) == likely("%1$@, %3$d tik %2$d"))
+    #expect(await findings(source, "%1$@, %1$d von %2$d", call: nil).map(\.suggestion?.english) == likely("%1$@, %2$d von %3$d"))
     #expect(await findings(source, "%1$@, %2$@ von %3$d", call: nil).map(\.suggestion?.english) == ["Write “%2$d”."])
     #expect(await findings("%d item%@", "%@ Objekte", call: nil).map(\.suggestion?.english) == ["Write “%1$d”."])
   }
@@ -90,7 +92,7 @@ import Testing
   @Test("What the source takes is spelled as the source does, whatever size code puts in")
   func sourcesOwn() async {
     let found = await findings("%@, attachment %d of %d", "%@, %2$d tik %1$d", call: [.object, integer, integer])
-    #expect(found.map(\.suggestion?.english) == ["Number them as the source takes them: “%1$@”, “%2$d”, “%3$d”."])
+    #expect(found.first?.suggestion?.english.hasSuffix("most likely it is “%1$@, %3$d tik %2$d”.") == true)
   }
 
   @Test("A space behind a percent sign is a flag, and the letter behind it a conversion: what that shows is said")
@@ -111,9 +113,10 @@ import Testing
       await findings("engine: %@", "Suchmaschine", call: nil).map(\.suggestion?.english)
         == ["Put “%@” where the value belongs. \(anew)"])
     let long = "Die %@-Datenbank braucht eine andere Kodierung, um zu funktionieren: legen Sie sie neu an."
+    let other = await findings("Encoding", long, call: nil)
+    #expect(other.map(\.suggestion?.english) == ["It says something else altogether than its source: translate it anew."])
     #expect(
-      await findings("Encoding", long, call: nil).map(\.suggestion?.english)
-        == ["Leave it out, or let the source have it too. \(anew)"])
+      other.first?.message.english.contains("seems to be another text's: its source “Encoding” says far less") == true)
     #expect(
       await findings("Delete?", "%@ löschen?", call: nil).map(\.suggestion?.english)
         == ["Leave it out, or let the source have it too."])
@@ -129,6 +132,15 @@ import Testing
   func completeSet() async {
     let found = await findings("Signed: %1$@ to %2$@", "Signiert: %1 - bis %2$ @", call: nil)
     #expect(found.map(\.suggestion?.english) == ["Replace “%1” with “%1$@”, “%2$ @” with “%2$@”."])
+  }
+
+  @Test("A sentence that names its only value twice is told to say that both are the same one")
+  func valueTwice() async {
+    let found = await findings("Block %@ and all of it?", "%@ sperren? Von %@ siehst du nichts mehr.", call: nil)
+    #expect(
+      found.map(\.suggestion?.english) == ["The text has the value more than once: write “%1$@” in each place."])
+    #expect(
+      await findings("%@", "%@, %d", call: nil).map(\.suggestion?.english) == ["Use the placeholders of the source: “%@”."])
   }
 
   @Test("A translation that says less than half of its source is to be written anew; one that is as short by nature is not")

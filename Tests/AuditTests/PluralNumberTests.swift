@@ -37,6 +37,7 @@ struct PluralNumberTests {
   func digits() async {
     #expect(await advice("ru", one: "1 файл", other: "%lld файла") == ["Replace “1” with “%lld”."])
     #expect(await advice("ru", one: "21 файл", other: "%lld файла") == ["Replace “21” with “%lld”."])
+    #expect(await advice("ru", one: "%1$@ и ещё 1 файл", other: "%1$@ и ещё %lld файла") == ["Replace “1” with “%lld”."])
     // Another digit, or one in a word, is no count.
     for one in ["Файл 3", "Файл MP1", "1 файл из 10"] {
       #expect(await advice("ru", one: one, other: "%lld файла").contains { $0?.hasPrefix("Replace") == true } == false)

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelRules
 
 /// Reports one cause once: what a table lacks in a language as a whole with the table, an item's text with the item,
 /// which says what is lost, and any other string with its table.
@@ -8,6 +9,9 @@ enum Deduplication {
     var table: String?
     var locale: LocaleID?
   }
+
+  /// What tells that a text is of an older source, the most telling first.
+  private static let marksOfOlder = ["placeholder-mismatch", "line-break-added", "full-stop-added", "ending-punctuation"]
 
   static func deduplicated(_ findings: [Finding]) -> [Finding] {
     let byTable = Dictionary(grouping: findings.filter { $0.cause != nil }) { $0.cause!.table }
@@ -28,6 +32,7 @@ enum Deduplication {
     let tooFull = Dictionary(grouping: findings.filter { $0.rule == "overflow-needed" }) { $0.place }
     // What a translation lacks of its source is mended by translating it anew.
     let misread = Set(findings.filter { $0.rule == "placeholder-mismatch" && $0.verdict == .fails }.map(\.string))
+    let older = Dictionary(grouping: findings.filter { $0.suggestion?.parts == OlderText.advice.parts }, by: \.string)
     let deleted = Set(findings.filter { $0.rule == "deleted-key" }.map(\.string))
     // A key that people read instead of a text gets one: how long the key is hardly matters.
     let keysShown = Set(
@@ -72,6 +77,12 @@ enum Deduplication {
         return false
       }
       if finding.rule == "translation-left-behind", misread.contains(finding.string) { return false }
+      // What else differs of a text that has to be translated anew is no matter of its own.
+      if let place = marksOfOlder.firstIndex(of: finding.rule), let rules = older[finding.string]?.map(\.rule),
+        rules.contains(where: { rule in marksOfOlder.firstIndex(of: rule).map { $0 < place } ?? false })
+      {
+        return false
+      }
       // A key that the source has lost, and code asks for, is no leftover of the others.
       if finding.rule == "orphan-key", deleted.contains([finding.table, finding.key, nil]) { return false }
       // How many points a title is too long says more than how many characters it has.

@@ -42,7 +42,7 @@ extension Rule {
             certainty: isMentioned ? .certain : .likely, unit: translation, blame: .translation,
             severity: isMentioned ? nil : .warning,
             evidence: [.text("source", source.value), .text("translation", form.text)],
-            suggestion: "Number them as the source takes them: \(arguments.spellings).", location: form.location)
+            suggestion: arguments.adviceOnNumbers(of: own, in: form), location: form.location)
         }
         return nil
       }

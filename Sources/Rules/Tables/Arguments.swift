@@ -178,7 +178,7 @@ extension Placeholder.Value {
   var isCharacter: Bool { if case .integer(_, conversion: "c") = self { true } else { false } }
 
   /// For comparing sequences: objects, whole numbers, decimals and texts are read in ways that do not mix.
-  fileprivate var kind: Int {
+  var kind: Int {
     switch self {
     case .object: 0
     case .integer: 1

@@ -53,7 +53,9 @@ extension Rule {
           .fails, "break",
           "The \(table.locale) text \(StringUnit.quoted(form.text, showing: innerBreak(of: form.text))) breaks a line, and its source does not",
           unit: translation, blame: .translation, severity: isLong || isLabel || isGloss(form.text) ? .note : .warning,
-          evidence: [.text("source", source.value), .text("translation", form.text)], suggestion: "Write it in one line.",
+          evidence: [.text("source", source.value), .text("translation", form.text)],
+          suggestion: OlderText.isSentence(form.text, ofLabel: source.value) && !isGloss(form.text)
+            ? OlderText.advice : "Write it in one line.",
           location: form.location)
       }
       return table.aggregated(remarks, asOne: "many-breaks", "break lines that their source does not break")

@@ -7,6 +7,7 @@ extension FormatComparison {
   private static let longSource = 40
 
   func advice(on lost: [Placeholder], in form: StringUnit.Form, beside own: [Placeholder]) -> Message {
+    if OlderText.isCopy(form.text, of: source, in: locale) { return OlderText.advice }
     if source.isOlder(than: form, in: locale) { return "The source may have changed: translate it anew." }
     let remains = PlaceholderRemains(in: form, beside: own + form.facts.placeholders, of: lost, source: source)
     let replacements = replacements(of: lost, by: remains, beside: own)
@@ -21,12 +22,35 @@ extension FormatComparison {
     return "\(replace) \(put)"
   }
 
-  /// What to do about placeholders that the source has not.
+  /// What to do about placeholders where the source takes no value.
   func adviceOnExtra(in form: StringUnit.Form) -> Message {
-    let leave: Message = "Leave it out, or let the source have it too."
-    let isOtherSentence = form.text.count > source.value.count * 3 && form.text.count - source.value.count > Self.longSource
-    return isOtherSentence ? "\(leave) \(Self.anew)" : leave
+    OlderText.isSentence(form.text, ofLabel: source.value)
+      ? OlderText.advice : "Leave it out, or let the source have it too."
   }
+
+  /// What to do about placeholders that the source has not, where it takes values.
+  func adviceOnExtra(beside own: [Placeholder]) -> Message {
+    // A sentence that names its only value twice reads a second one, unless it says that both are the first.
+    if arguments.values.count == 1, (arguments.count ?? 1) == 1, let value = arguments.values[1], own.count > 1,
+      own.allSatisfy({ !$0.isPositional && $0.value.kind == value.value.kind })
+    {
+      let spelling = "%1$" + String(arguments.spelling(of: 1).dropFirst())
+      return "The text has the value more than once: write “\(spelling)” in each place."
+    }
+    return "Use the placeholders of the source: \(arguments.spellings)."
+  }
+
+  /// Whether a text says so much more than its source that it is another one's, which a translation memory took for alike.
+  func isOtherSentence(_ form: StringUnit.Form) -> Bool {
+    form.text.count > source.value.count * 3 && form.text.count - source.value.count > Self.longSource
+  }
+
+  /// The placeholder is but a sign of it.
+  func seemsAnother(_ extra: Placeholder) -> Message {
+    "seems to be another text's: its source \(StringUnit.quoted(source.value)) says far less, and has no value for “\(extra.text)”"
+  }
+
+  static let saysElse: Message = "It says something else altogether than its source: translate it anew."
 
   /// Whoever mends the placeholder of another subject's text keeps the wrong text.
   private static let anew: Message = "If the text says something else altogether, translate it anew."

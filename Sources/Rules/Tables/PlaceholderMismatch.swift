@@ -181,7 +181,7 @@ struct FormatComparison {
     // To write one of them right would show a value twice, and the lost one never.
     let suggestion: Message =
       arguments.needNumbers(in: own, losing: lost)
-      ? "Number them as the source takes them: \(arguments.spellings)." : "Write “\(spelling)”."
+      ? arguments.adviceOnNumbers(of: own, in: form) : "Write “\(spelling)”."
     switch misreading {
     case .crash where isMentioned:
       return remark(
@@ -216,6 +216,9 @@ struct FormatComparison {
     if arguments.isEmpty {
       // A name that became a number is reported as a name that is lost.
       if !NamedValues.lost(of: source, in: translation).isEmpty { return nil }
+      if isOtherSentence(form) {
+        return remark("extra", seemsAnother(first), form, .warning, at: first.text, suggestion: Self.saysElse)
+      }
       // Only a call that puts values into a format has arguments at all, be they none.
       let isFormat = arguments.count == 0
       let shown: Message = isFormat ? "garbage is shown" : "people read the sign itself, or garbage"
@@ -231,7 +234,7 @@ struct FormatComparison {
       "reads “\(first.text)”, argument \(first.argument), and the source has \(count, "value"): "
         + (isFollowed ? "the app crashes" : "garbage is shown"),
       form, isFollowed ? .error : .warning, at: first.text,
-      suggestion: "Use the placeholders of the source: \(arguments.spellings).")
+      suggestion: adviceOnExtra(beside: own))
   }
 
   /// The source's values that a form does not show, and those of them that it has to.

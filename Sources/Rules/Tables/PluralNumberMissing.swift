@@ -85,7 +85,7 @@ extension Rule {
                 severity: isZeroOrOne ? .note : .error, evidence: [.text("other", other.text)], suggestion: suggestion,
                 location: form.location)
             }
-            if let digits = number.flatMap({ WrittenNumber(in: form.text, for: $0.text, among: category.samples) }) {
+            if let digits = number.flatMap({ WrittenNumber(in: form, for: $0.text, among: category.samples) }) {
               written.append(remark("says \(digits.digits) for ", digits.advice))
               return nil
             }

@@ -12,7 +12,9 @@ struct WrittenNumber: Hashable {
   /// - Parameters:
   ///   - sign: As the other form spells the number.
   ///   - numbers: Those that the form stands for.
-  init?(in text: String, for sign: String, among numbers: [Int]) {
+  init?(in form: StringUnit.Form, for sign: String, among numbers: [Int]) {
+    // The position of another value, `%1$@`, is no count.
+    let text = form.facts.placeholders.reduce(form.text) { $0.replacingOnly($1.text, with: "¤") ?? $0 }
     let runs = text.split { !$0.isWholeNumber }
     guard runs.count == 1, let run = runs.first, !text.contains("%"), let number = Self.value(of: run),
       numbers.contains(number), text[..<run.startIndex].last?.isLetter != true, text[run.endIndex...].first?.isLetter != true

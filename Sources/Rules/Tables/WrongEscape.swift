@@ -22,6 +22,12 @@ extension Rule {
           "en.lproj/L.strings": "\"scan\" = \"Started.\\n\\nKeep it open.\";\n",
           "nl.lproj/L.strings": "\"scan\" = \"Gestart.\\n\\Houd hem open.\";\n",
         ]),
+      .fails(
+        "a slash in place of the backslash",
+        files: [
+          "en.lproj/L.strings": "\"scan\" = \"Started.\\nKeep it open.\";\n",
+          "nl.lproj/L.strings": "\"scan\" = \"Gestart. /n Houd hem open.\";\n",
+        ]),
       .passes("a capital U", files: ["en.lproj/L.strings": "\"path\" = \"Settings \\U203A General\";\n"]),
       .passes("an apostrophe, which reads as it should", files: ["en.lproj/L.strings": "\"a\" = \"Don\\'t\";\n"]),
       .passes("line breaks and quotes", files: ["en.lproj/L.strings": "\"a\" = \"One\\n\\\"two\\\"\";\n"]),
@@ -68,7 +74,7 @@ extension Rule {
               : "Leave the backslash out: “\(String(escape.text.dropFirst()))”"
                 + (isWithin ? ", or write the sign that was meant, such as “/”." : "."),
           location: escape.location, fixes: unit.varies ? [] : unit.forms[0].fix(withNumbers(unit), respellsEscapes: true))
-      }
+      } + BrokenLineBreak.remarks(in: table)
     })
 
   /// The letter that begins a paragraph where `\n\H` is meant as `\n\nH`; nil where that is not evident.

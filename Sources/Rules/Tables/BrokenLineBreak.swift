@@ -1,0 +1,126 @@
+import LintelFindings
+import LintelModel
+
+/// A line break that another sign stands for, `/n` for `\n`: people read the sign and the letter.
+struct BrokenLineBreak {
+  /// As the text has it: `/n`.
+  let sign: String
+  /// Where it is, in characters.
+  let place: Int
+  /// With line breaks in the place of all such signs.
+  private(set) var mended = ""
+
+  /// Nil where the source breaks no more lines than the text does, or has the same sign.
+  /// - Parameter losesSpaces: Whether a backslash before a space was dropped: of `\ n` only ` n` is left.
+  init?(in text: String, source: String, losesSpaces: Bool) {
+    guard Self.breaks(in: source) > Self.breaks(in: text) else { return nil }
+    let characters = Array(text)
+    var found: (sign: String, place: Int)?
+    var index = 0
+    var isBehindSign = false
+    while index < characters.count {
+      let length = Self.length(at: index, in: characters, isBehindSign, losesSpaces) ?? 0
+      let sign = String(characters[index..<(index + length)])
+      isBehindSign = length > 0 && (sign == " n" || !source.contains(sign))
+      if isBehindSign {
+        if found == nil { found = (sign == " n" ? "\\ n" : sign, index) }
+        // The spaces that parted the sign from the words.
+        while mended.last == " ", !source.contains(" \n") { mended.removeLast() }
+        mended.append("\n")
+        index += length
+        if index < characters.count, characters[index] == " ", !source.contains("\n ") { index += 1 }
+      } else {
+        mended.append(characters[index])
+        index += 1
+      }
+    }
+    guard let found else { return nil }
+    sign = found.sign
+    place = found.place
+  }
+
+  private static func breaks(in text: String) -> Int { text.count { $0.isNewline } }
+
+  /// Of the sign that begins here; nil where none does.
+  private static func length(at index: Int, in text: [Character], _ isBehindSign: Bool, _ losesSpaces: Bool) -> Int? {
+    func character(_ place: Int) -> Character? { text.indices.contains(place) ? text[place] : nil }
+    let next = character(index + 1)
+    switch text[index] {
+    case "\\", "＼": return next == "n" ? 2 : next == " " && character(index + 2) == "n" ? 3 : nil
+    case "/", "／": return next == "n" && isBreak(slashAt: index, in: text, isBehindSign) ? 2 : nil
+    case "'", "’": return next == "n" && isBreak(apostropheAt: index, in: text, isBehindSign) ? 2 : nil
+    case " ": return losesSpaces && next == "n" ? 2 : nil
+    case "n":
+      // `n/n/`, written backwards.
+      let isFirst = index == 0 || !text[index - 1].isLetter
+      let isChain = character(index + 2) == "n" && character(index + 3) == "/"
+      return next == "/" && (isBehindSign || isFirst && isChain) ? 2 : nil
+    default: return nil
+    }
+  }
+
+  /// Not the slash of an address, nor of `and/nor`, `y/n` and `/name`.
+  private static func isBreak(slashAt index: Int, in text: [Character], _ isBehindSign: Bool) -> Bool {
+    if isBehindSign { return true }
+    let backwards: [Character] = text[..<index].reversed()
+    let word = backwards.prefix { !$0.isWhitespace }
+    if String(word).contains("//:") { return false }
+    guard index + 2 < text.count else { return word.first?.isLetter != true }
+    let after = text[index + 2]
+    if let before = word.first, before.isLetter || before.isNumber {
+      return after.isLetter && !after.isLowercase || isSign(at: index + 2, in: text)
+    }
+    return !(after.isLetter && after.isLowercase)
+  }
+
+  /// Not the article of `'n bietjie`, nor an ending behind a name: `Ali'nin`.
+  private static func isBreak(apostropheAt index: Int, in text: [Character], _ isBehindSign: Bool) -> Bool {
+    if isBehindSign { return true }
+    if index > 0, text[index - 1].isLetter { return false }
+    guard index + 2 < text.count else { return false }
+    return text[index + 2].isUppercase || text[index + 2] == "%" || isSign(at: index + 2, in: text)
+  }
+
+  private static func isSign(at index: Int, in text: [Character]) -> Bool {
+    index + 1 < text.count && "/／'’\\＼".contains(text[index]) && text[index + 1] == "n"
+  }
+}
+
+extension BrokenLineBreak {
+  /// The remarks on texts that people read such a sign in.
+  static func remarks(in table: TableInLocale) -> [Remark] {
+    if table.isSource { return [] }
+    return table.pairs.compactMap { pair in
+      // Most sources break no line.
+      guard pair.source.value.utf8.contains(UInt8(ascii: "\n")), let unit = pair.translation, unit.locale == table.locale,
+        unit.value != pair.source.value
+      else { return nil }
+      return unit.forms.lazy.compactMap { remark(on: $0, of: unit, source: pair.source, in: table) }.first
+    }
+  }
+
+  private static func remark(
+    on form: StringUnit.Form, of unit: StringUnit, source: StringUnit, in table: TableInLocale
+  ) -> Remark? {
+    guard form.substitution == nil else { return nil }
+    let lost = unit.unknownEscapes.count { $0.text == "\\ " }
+    let losesSpaces = lost > 0 && form.text.split(separator: " n", omittingEmptySubsequences: false).count == lost + 1
+    guard let found = BrokenLineBreak(in: form.text, source: source.value, losesSpaces: losesSpaces) else { return nil }
+    let mended = found.mended(with: source.facts.first?.placeholders ?? [], beside: form.facts.placeholders)
+    let spelled = String(mended.map { $0.isNewline ? "\\n" : String($0) }.joined())
+    return Remark(
+      .fails, "broken-break",
+      "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .place(found.place))) has “\(found.sign)” where its source "
+        + "breaks the line: people read these signs",
+      unit: unit, blame: .translation, severity: .warning,
+      evidence: [.text("source", source.value), .text("translation", form.text)],
+      suggestion: "Write the line breaks as “\\n”: “\(spelled)”.", location: form.location,
+      fixes: form.fix(mended, respellsEscapes: lost > 0))
+  }
+
+  /// With the only value of the source where a lone percent sign is left of it.
+  private func mended(with values: [Placeholder], beside own: [Placeholder]) -> String {
+    guard values.count == 1, own.isEmpty, mended.count(where: { $0 == "%" }) == 1 else { return mended }
+    return mended.replacingOnly("%", with: values[0].text) ?? mended
+  }
+}
