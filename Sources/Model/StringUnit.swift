@@ -86,6 +86,11 @@ package struct StringUnit: Hashable, Sendable {
     get { rarities.first?.unknownEscapes ?? [] }
     set { change { $0.unknownEscapes = newValue } }
   }
+  /// Whether names in braces are values, where the table says it of the string: flags of gettext do.
+  package var isBraceFormat: Bool? {
+    get { rarities.first?.isBraceFormat }
+    set { change { $0.isBraceFormat = newValue } }
+  }
   /// Of a unit of the source language: who says what its text is.
   package var origin: Origin {
     get { rarities.first?.origin ?? .table }
@@ -116,6 +121,7 @@ package struct StringUnit: Hashable, Sendable {
     @usableFromInline var facts: [UnitFacts] = []
     @usableFromInline var origin = Origin.table
     @usableFromInline var keyLocation: SourceLocation?
+    @usableFromInline var isBraceFormat: Bool?
 
     @usableFromInline init(
       variants: [LocalizedValue.Variant] = [], substitutions: [Substitution] = [], unknownEscapes: [UnknownEscape] = [],

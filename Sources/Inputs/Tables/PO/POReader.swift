@@ -270,6 +270,7 @@ private struct POReading {
     var unit = StringUnit(
       key: key, locale: sourceLocale, value: id.string, comment: entry.comment, limit: entry.limit,
       location: location(id.start))
+    if let isFormat = entry.isBraceFormat { unit.isBraceFormat = isFormat }
     if let plural = entry.plural {
       unit.vary([
         .init(plural: "one", text: id.string, location: unit.location),
@@ -287,6 +288,7 @@ private struct POReading {
       key: key, locale: table.locale, value: first.text.string, comment: entry.comment,
       state: entry.flags.contains("fuzzy") ? "needs-review-translation" : nil, limit: entry.limit,
       location: location(first.text.start))
+    if let isFormat = entry.isBraceFormat { unit.isBraceFormat = isFormat }
     guard entry.plural != nil else { return unit }
     let categories = categories ?? POPluralForms.usual(entry.strings.count, in: table.locale)
     var forms: [LocalizedValue.Variant] = []
