@@ -134,7 +134,7 @@ struct POTests {
       document.table?.pluralFaults == [
         PluralHeaderFault(
           .lacking(["few"], of: ["one", "few", "many"]), count: 2,
-          at: SourceLocation(file: "po/de.po", line: 7, column: 2))
+          at: LintelModel.SourceLocation(file: "po/de.po", line: 7, column: 2))
       ])
   }
 
@@ -230,7 +230,7 @@ struct POTests {
     #expect(table.skipped.map(\.reason) == [.unknownVariation] && table.skipped.first?.value == "c")
     // All that people see of the file is read.
     #expect(document.problems.isEmpty)
-    let place = SourceLocation(file: "po/de.po", line: 13, column: 11)
+    let place = LintelModel.SourceLocation(file: "po/de.po", line: 13, column: 11)
     #expect(table.pluralFaults == [PluralHeaderFault(.uncounted(form: 2, texts: 1), count: 2, at: place)])
   }
 

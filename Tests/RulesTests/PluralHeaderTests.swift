@@ -24,7 +24,7 @@ struct PluralHeaderTests {
     #expect(findings.count == 1 && skipped.isEmpty)
     #expect(finding.locale == "de" && finding.blame == .translation && finding.severity == .warning)
     #expect(finding.message.english == "msgstr[2] is never shown in de: the header has nplurals=2")
-    #expect(finding.translationLocation == SourceLocation(file: "po/de.po", line: 10, column: 11))
+    #expect(finding.translationLocation == LintelModel.SourceLocation(file: "po/de.po", line: 10, column: 11))
   }
 
   @Test("Forms that the language needs are named, all of them in the advice")

@@ -314,6 +314,9 @@ private struct POReading {
     }
     guard !forms.isEmpty else { return nil }
     unit.vary(forms)
+    for (index, names) in categories.enumerated() where !written.contains(where: { $0.index == index }) {
+      for name in names { unit.formNumbers[name] = index }
+    }
     return unit
   }
 
