@@ -17,12 +17,16 @@ extension TableInLocale {
   private func told(_ found: BraceComparison, of source: StringUnit, _ unit: StringUnit) -> Remark? {
     guard let fault = found.faults.first(where: { !$0.unknown.isEmpty }) ?? found.faults.first else { return nil }
     var remark = fault.unknown.isEmpty ? lost(fault, unit) : unknown(fault, found, unit)
-    if isDoubtful(fault, found) { (remark.verdict, remark.certainty) = (.needsReview, .possible) }
     remark.evidence = [.text("source", source.value), .text("translation", fault.form.text)]
     remark.suggestion = advice(on: fault, found)
     remark.faults = Set(found.faults.flatMap { $0.lost.map(\.text) + $0.unknown.map { "unknown \($0.text)" } }).sorted()
-    let fixes = found.faults.map(fix)
-    remark.fixes = fixes.contains { $0.isEmpty } ? [] : fixes.flatMap { $0 }
+    if isDoubtful(fault, found) {
+      remark.verdict = .needsReview
+      remark.certainty = .possible
+      return remark
+    }
+    let fixes = found.faults.map { fix($0) }
+    remark.fixes = fixes.contains(where: \.isEmpty) ? [] : fixes.flatMap { $0 }
     return remark
   }
 
