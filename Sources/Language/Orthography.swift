@@ -251,8 +251,15 @@ package final class Orthography {
       if script == "Jpan", (0xFF61...0xFF9F).contains(scalar.value) { return }
       facts.foreignLetters.append(
         UnitFacts.Letter(
-          letter: scalar, script: letterScript, word: Self.string(word), looksLike: meant(by: scalar, scalar)))
+          letter: scalar, script: letterScript, word: Self.string(word), looksLike: meant(by: scalar, scalar),
+          isOfOtherScript: isOtherScript(letterScript, of: word)))
     }
+  }
+
+  /// Whether a whole word is in a script that the language is written in as well: Uzbek in Cyrillic letters.
+  private func isOtherScript(_ letterScript: String, of word: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard letterScript != script, WrittenScript.all(of: locale).contains(letterScript) else { return false }
+    return word.allSatisfy { [letterScript, "Zyyy", "Zinh"].contains(CharacterNature($0).script) }
   }
 
   /// Accents that tell words of the same letters apart, and that no list of a language's letters has.

@@ -8,7 +8,7 @@ struct WrittenScript: Sendable {
   private let isLatin: Bool
 
   init(of locale: LocaleID) {
-    guard locale.script != nil || !Self.ofSeveralScripts.contains(locale.language),
+    guard locale.script != nil || Self.ofSeveralScripts[locale.language] == nil,
       let script = LocaleName.script(of: locale.id)
     else {
       (scripts, isLatin) = ([], false)
@@ -43,9 +43,18 @@ struct WrittenScript: Sendable {
     "Jpan": ["Hani", "Hira", "Kana"], "Kore": ["Hang", "Hani"], "Hans": ["Hani", "Bopo"], "Hant": ["Hani", "Bopo"],
   ]
 
-  /// Languages that are customarily written in more than one script, and the code for no language.
-  private static let ofSeveralScripts: Set = [
-    "und",
-    "az", "bs", "cnr", "ha", "kk", "ks", "ku", "mn", "ms", "pa", "sd", "sr", "tg", "tk", "tt", "ug", "uz",
+  /// The scripts of a language that is customarily written in several; empty for others, and where the locale names one.
+  static func all(of locale: LocaleID) -> Set<String> {
+    locale.script == nil ? ofSeveralScripts[locale.language] ?? [] : []
+  }
+
+  /// By `languageData` of CLDR's supplemental data, with the scripts that it calls secondary; and the code for no language.
+  private static let ofSeveralScripts: [String: Set<String>] = [
+    "und": [],
+    "az": ["Arab", "Cyrl", "Latn"], "bs": ["Cyrl", "Latn"], "cnr": ["Cyrl", "Latn"], "ha": ["Arab", "Latn"],
+    "kk": ["Arab", "Cyrl", "Latn"], "ks": ["Arab", "Deva"], "ku": ["Arab", "Cyrl", "Latn"], "mn": ["Cyrl", "Mong"],
+    "ms": ["Arab", "Latn"], "pa": ["Arab", "Guru"], "sd": ["Arab", "Deva"], "sr": ["Cyrl", "Latn"],
+    "tg": ["Arab", "Cyrl", "Latn"], "tk": ["Arab", "Cyrl", "Latn"], "tt": ["Cyrl", "Latn"], "ug": ["Arab", "Cyrl", "Latn"],
+    "uz": ["Arab", "Cyrl", "Latn"],
   ]
 }

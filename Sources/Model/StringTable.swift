@@ -22,6 +22,8 @@ package struct StringTable: Hashable, Sendable {
   package var staleKeys: Set<String> = []
   /// Of an exchange file (XLIFF): the path, in the project it was exported from, of the file that its texts come from.
   package var original: String?
+  /// What is wrong with how it says which form a number takes.
+  package var pluralFaults: [PluralHeaderFault] = []
 
   package init(
     file: String, id: TableID, format: Format, locale: LocaleID, sourceLocale: LocaleID? = nil,

@@ -86,6 +86,16 @@ package struct StringUnit: Hashable, Sendable {
     get { rarities.first?.unknownEscapes ?? [] }
     set { change { $0.unknownEscapes = newValue } }
   }
+  /// Whether names in braces are values, where the table says it of the string: flags of gettext do.
+  package var isBraceFormat: Bool? {
+    get { rarities.first?.isBraceFormat }
+    set { change { $0.isBraceFormat = newValue } }
+  }
+  /// Of the forms that it lacks in a PO file, where each belongs: `msgstr[1]` is that of the category “other”.
+  package var formNumbers: [String: Int] {
+    get { rarities.first?.formNumbers ?? [:] }
+    set { change { $0.formNumbers = newValue } }
+  }
   /// Of a unit of the source language: who says what its text is.
   package var origin: Origin {
     get { rarities.first?.origin ?? .table }
@@ -116,6 +126,8 @@ package struct StringUnit: Hashable, Sendable {
     @usableFromInline var facts: [UnitFacts] = []
     @usableFromInline var origin = Origin.table
     @usableFromInline var keyLocation: SourceLocation?
+    @usableFromInline var isBraceFormat: Bool?
+    @usableFromInline var formNumbers: [String: Int] = [:]
 
     @usableFromInline init(
       variants: [LocalizedValue.Variant] = [], substitutions: [Substitution] = [], unknownEscapes: [UnknownEscape] = [],

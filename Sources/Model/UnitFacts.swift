@@ -30,7 +30,12 @@ package struct UnitFacts: Hashable, Sendable {
     package var word: String
     /// The letter of the word's own script that it looks like.
     package var looksLike: Unicode.Scalar?
-    package init(letter: Unicode.Scalar, script: String, word: String, looksLike: Unicode.Scalar? = nil) {
+    /// Whether the word is written in another script in which people write the language, too.
+    package var isOfOtherScript: Bool
+    package init(
+      letter: Unicode.Scalar, script: String, word: String, looksLike: Unicode.Scalar? = nil, isOfOtherScript: Bool = false
+    ) {
+      self.isOfOtherScript = isOfOtherScript
       self.letter = letter
       self.script = script
       self.word = word

@@ -11,7 +11,9 @@ enum RunTimeFault: CaseIterable {
     switch finding.rule {
     // It would be a crash for certain if any code were seen that asks for the text.
     case _ where reason.hasSuffix("crash"): self = .crash
-    case "placeholder-mismatch" where ["type", "extra", "size", "mixed", "percent-not-doubled"].contains(reason): self = .wrongValue
+    case "placeholder-mismatch"
+    where ["type", "extra", "size", "mixed", "name-unknown", "percent-not-doubled"].contains(reason):
+      self = .wrongValue
     case "argument-order": self = .wrongValue
     case "plural-category-missing" where reason == "other": self = .wrongValue
     case "plural-number-missing": self = .wrongValue

@@ -272,7 +272,7 @@ import Testing
     #expect(numbered.map(\.reason) == ["name-lost"] && numbered.map(\.severity) == [.warning])
     #expect(numbered.map(\.suggestion?.english) == ["Write “${name}” where the value belongs."])
     #expect(await findings("Enable ‘${name}’", "‚${name}‘ aktivieren", call: nil) == [])
-    #expect(await findings("Costs $5 {net}", "Kostet 5 $", call: nil) == [])
+    #expect(await findings("Costs $5 {net, no tax}", "Kostet 5 $", call: nil) == [])
   }
 
   @Test("A variable of a plural reads other values inside its forms")

@@ -128,13 +128,13 @@ struct POTests {
     let document = read(
       header("ru") + "msgid \"%d file\"\nmsgid_plural \"%d files\"\nmsgstr[0] \"файл\"\nmsgstr[1] \"файлы\"\n")
     #expect(document.table?.units.last?.variants.map(\.plural) == ["one", "many", "few"])
+    // All that people see of the file is read.
+    #expect(document.problems.isEmpty)
     #expect(
-      document.problems == [
-        SkippedFile(
-          file: "po/de.po",
-          problem: FileProblem(
-            line: 7, column: 2, found: "nplurals=2 and plural= without a form of its own for few",
-            expected: "the forms of ru: one, few, many"), isBroken: false)
+      document.table?.pluralFaults == [
+        PluralHeaderFault(
+          .lacking(["few"], of: ["one", "few", "many"]), count: 2,
+          at: LintelModel.SourceLocation(file: "po/de.po", line: 7, column: 2))
       ])
   }
 
@@ -159,9 +159,13 @@ struct POTests {
   func fault(plural: String, reason: String) throws {
     let document = read(
       header(plural: plural) + "msgid \"%d file\"\nmsgid_plural \"%d files\"\nmsgstr[0] \"eine\"\nmsgstr[1] \"viele\"\n")
-    #expect(document.problems.map(\.reason) == ["line 7, column 2: " + reason])
     let table = try #require(document.table)
-    #expect(document.problems.filter { !$0.isBroken }.isEmpty)
+    #expect(document.problems.isEmpty && table.pluralFaults.map(\.location.line) == [7])
+    let reasons = table.pluralFaults.map { fault -> String in
+      guard case .unfollowed(let found, let expected) = fault.kind else { return "" }
+      return "found \(found), expected \(expected)"
+    }
+    #expect(reasons == [reason])
     #expect(table.stringsRead == 4 && table.skipped.isEmpty)
     let translation = try #require(table.units.first { $0.locale == "de" })
     #expect(translation.variants.map(\.plural) == ["one", "other"])
@@ -224,12 +228,10 @@ struct POTests {
     let table = try #require(document.table)
     #expect(table.units.last?.variants.map(\.text) == ["a", "b"])
     #expect(table.skipped.map(\.reason) == [.unknownVariation] && table.skipped.first?.value == "c")
-    #expect(
-      document.problems.map(\.reason) == [
-        "line 13, column 11: found msgstr[2], expected msgstr[0] to msgstr[1] by nplurals=2"
-      ])
     // All that people see of the file is read.
-    #expect(document.problems.map(\.isBroken) == [false])
+    #expect(document.problems.isEmpty)
+    let place = LintelModel.SourceLocation(file: "po/de.po", line: 13, column: 11)
+    #expect(table.pluralFaults == [PluralHeaderFault(.uncounted(form: 2, texts: 1), count: 2, at: place)])
   }
 
   @Test(

@@ -16,6 +16,10 @@ extension Rule {
         files: [
           "en.lproj/L.strings": "\"k\" = \"Maximum\";\n", "ar.lproj/L.strings": "\"k\" = \"الحد ا\u{FEF7}قصى\";\n",
         ]),
+      .fails(
+        "a few texts of a language with two scripts, as one finding",
+        files: table("uz", ["Ochish", "Saqlash", "Bekor qilish", "Хато", "Тўхтатиш", "Yopish"])),
+      .passes("a whole table in the other script", files: table("uz", ["Очиш", "Сақлаш", "Хато"])),
       .passes("its own letters", files: pair("ru", "окно")),
       .passes("a name keeps its letters", files: pair("de", "Übersetzt von Łukasz")),
       .passes("Latin words are normal anywhere", files: pair("ru", "Открыть Wi-Fi")),
@@ -35,7 +39,10 @@ extension Rule {
     check: .translations { table in
       guard !table.isSource else { return [] }
       var byKey: [String: UnitFacts.Letter] = [:]
+      let inOtherScript = table.inOtherScript
+      let others = Set(inOtherScript.map(\.key))
       let remarks = table.pairs(.foreignLetters).compactMap { source, unit, _ -> Remark? in
+        if others.contains(unit.key) { return nil }
         var known = Set(source.value.unicodeScalars)
         // One sign with two code points: a translator's keyboard has the letter.
         for (sign, letter) in signs where known.contains(sign) { known.insert(letter) }
@@ -67,9 +74,10 @@ extension Rule {
         }
         return nil
       }
+      let ofTable = table.remarks(onOtherScript: inOtherScript)
       let aggregated = table.aggregated(remarks, asOne: "many-foreign", "hold letters that the language is not written with")
-      guard aggregated.count == remarks.count else { return aggregated }
-      return table.aggregated(aggregated, byLetter: byKey.mapValues(\.letter), inAllTablesAs: "letter-in-tables") { letter in
+      guard aggregated.count == remarks.count else { return ofTable + aggregated }
+      return ofTable + table.aggregated(aggregated, byLetter: byKey.mapValues(\.letter), inAllTablesAs: "letter-in-tables") { letter in
         isPresentationForm(letter)
           ? "have “\(String(Character(letter)))” (\(letter.codePoint)), a presentation form in place of letters"
           : "have “\(String(Character(letter)))” (\(letter.codePoint)), which the language is not written with"
@@ -106,6 +114,13 @@ extension Rule {
 
   /// Micro, ohm and the signs that Unicode has besides their letters.
   private static let signs: [Unicode.Scalar: Unicode.Scalar] = ["µ": "μ", "\u{2126}": "Ω", "\u{212B}": "Å", "\u{2206}": "Δ"]
+
+  private static func table(_ locale: String, _ texts: [String]) -> [String: String] {
+    func strings(_ text: (Int) -> String) -> String {
+      texts.indices.map { "\"k\($0)\" = \"\(text($0))\";\n" }.joined()
+    }
+    return ["en.lproj/L.strings": strings { "Text \($0)" }, "\(locale).lproj/L.strings": strings { texts[$0] }]
+  }
 
   private static func pair(_ locale: String, _ translation: String) -> [String: String] {
     ["en.lproj/L.strings": "\"k\" = \"Σύνολο\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]

@@ -37,6 +37,7 @@ extension Rule {
       .passes("a message", files: pair("de", "Connection established", "Verbindung hergestellt.")),
       .passes("one that ends as no word does", files: pair("pt", "Best Matches", "Melhores corresp.")),
       .passes("several of them", files: pair("fr", "Presentation Forms", "Formes de présent. alphabét.")),
+      .passes("the source is shortened itself", files: pair("nb", "Dn Reqs", "Nedforesp.")),
       .passes("the source has one too", files: pair("de", "Deleted.", "Gelöscht.")),
       .passes(
         "a sentence is another rule's", files: pair("de", "All of the pages were deleted", "Alle Seiten wurden gelöscht.")),
@@ -54,7 +55,8 @@ extension Rule {
           translation.facts.first?.edges.ending == .fullStop,
           source.facts.first?.edges.ending == TextEdges.Ending.none, votes?.keeps(\.sameEnding) ?? true,
           Label.isOne(source.value), Label.isOne(translation.value, for: source.value, in: table.locale.language),
-          !Label.isAbbreviated(translation.value), !Label.shortens(translation.value, oneOf: words),
+          !Label.isAbbreviated(translation.value), !Label.areShortened(source.value, translation.value),
+          !Label.shortens(translation.value, oneOf: words),
           !CutWord.ends(translation.value, among: wordsOfAll, in: table.locale.language)
         else { return nil }
         let isShort = source.value.split(separator: " ").count <= 2
@@ -127,6 +129,19 @@ private enum Label {
   }
 
   private static let lastConsonants = ["es": "dlnrsxz", "fi": "lnrst", "it": "dlnr", "pt": "lmnrsxz"]
+
+  /// Whether the source is shortened itself, as `Dn Reqs` is, and the last word of the translation ends with a consonant: a word
+  /// without a vowel, or with a q that no u follows, is none of English.
+  static func areShortened(_ source: String, _ translation: String) -> Bool {
+    guard let last = translation.lowercased().last(where: \.isLetter), !"aeiouy".contains(last) else { return false }
+    let words: [Substring] = source.lowercased().split { !$0.isLetter }
+    return words.contains { word in
+      let letters = Array(word)
+      guard letters.count > 1, letters.allSatisfy(\.isASCII) else { return false }
+      if !letters.contains(where: { "aeiouy".contains($0) }) { return true }
+      return letters.indices.contains { letters[$0] == "q" && letters.dropFirst($0 + 1).first != "u" }
+    }
+  }
 
   static func isAbbreviated(_ text: String) -> Bool {
     let words: [Substring] = text.split(whereSeparator: \.isWhitespace)

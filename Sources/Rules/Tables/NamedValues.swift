@@ -42,7 +42,7 @@ enum NamedValues {
   }
 
   /// `${count}`, `${fileCount}`, `${number}`: as far as a name tells.
-  private static func isNumber(_ name: String) -> Bool {
+  static func isNumber(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["count", "number", "amount", "total"].contains { name.contains($0) }
   }

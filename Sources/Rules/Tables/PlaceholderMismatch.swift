@@ -40,6 +40,11 @@ extension Rule {
       .fails("a named value that became a numbered one", files: pair("Enable ${name}", "$%1$@ aktivieren")),
       .fails("a named value that is lost", files: pair("Enable ${name}", "Aktivieren")),
       .passes("a named value", files: pair("Enable ${name}", "${name} aktivieren")),
+      .fails("a name in braces that nothing has a value for", files: pair("Serving {path}", "{address} wird angeboten")),
+      .fails("a name in braces that is lost", files: pair("Serving {path}", "Wird angeboten")),
+      .fails("a percent sign beside names in braces", files: pair("Run {program}", "%s: {program} starten")),
+      .passes("names in braces", files: pair("{done} of {total:L}", "{total:L}, davon {done}")),
+      .passes("braces that hold no name", files: pair("{{x}} { margin: 0 }", "{ margin: 0 }")),
       .fails("a link where the source puts one in", files: pair("See %@", "Siehe https://example.com")),
       .fails(
         "a count that it showed before, as an error", before: pair("Move all %d selected folders", "Alle %d Ordner bewegen"),
@@ -57,7 +62,7 @@ extension Rule {
       return pairs.flatMap { source, translation, _ in
         FormatComparison(source, translation, in: table).remarks { siblings.have(source) }
           .map { others.told($0, of: source, translation) }
-      } + table.lostNames + table.outvotedArguments + table.strayArguments
+      } + table.lostNames + table.strayBraces + table.outvotedArguments + table.strayArguments
     })
 
   private static func pair(_ source: String, _ translation: String) -> [String: String] {
@@ -76,12 +81,15 @@ struct FormatComparison {
   let arguments: Arguments
   /// The arguments that the translation showed before a change.
   let shownBefore: Set<Int>
+  /// What the source takes by name.
+  let braces: BraceComparison
 
   init(_ source: StringUnit, _ translation: StringUnit, in table: TableInLocale) {
     shownBefore = table.earlier[source.key]?.shown ?? []
     (self.source, self.translation, locale, isSource) = (source, translation, table.locale, table.isSource)
     isMentioned = !table.unmentioned.contains(source.key)
     arguments = Arguments(of: source, given: table.given[source.key])
+    braces = BraceComparison(source, translation, plurals: table.plurals)
   }
 
   /// - Parameter isSingular: whether the source is the singular of another text.
@@ -215,7 +223,8 @@ struct FormatComparison {
     let isFollowed = isMentioned && extra.contains { $0.value == .object || $0.value == .characters }
     if arguments.isEmpty {
       // A name that became a number is reported as a name that is lost.
-      if !NamedValues.lost(of: source, in: translation).isEmpty { return nil }
+      if !NamedValues.lost(of: source, in: translation).isEmpty || !braces.faults.isEmpty { return nil }
+      if let remark = shownAsWritten(first, in: form) { return remark }
       if isOtherSentence(form) {
         return remark("extra", seemsAnother(first), form, .warning, at: first.text, suggestion: Self.saysElse)
       }

@@ -38,6 +38,8 @@ extension Rule {
         files: PluralExample.catalog(
           "uk", [("one", "%lld item"), ("other", "%lld items")],
           beside: [("one", "%lld файл"), ("few", "%lld файли"), ("many", "%lld файлів"), ("other", "%lld файлу")])),
+      .fails("a form of a PO file, which has a number in place of a name", files: PluralExample.po("Eine Datei", "")),
+      .passes("both forms of a PO file", files: PluralExample.po("Eine Datei", "%d Dateien")),
       .passes(
         "all forms",
         files: PluralExample.catalog(
@@ -111,6 +113,7 @@ extension Rule {
               return "\(StringUnit.quoted(category.name)) (\(numbers)…)"
             }
             + (lacksOther ? [StringUnit.quoted("other")] : [])
+          let places = translation.formPlaces(of: missing.map(\.name) + (lacksOther ? ["other"] : []), else: names)
           let text: Message =
             group.variable.map { "The variable \($0) of \(StringUnit.quoted(translation.key))" }
             ?? StringUnit.quoted(translation.key)
@@ -138,7 +141,7 @@ extension Rule {
               .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),
             ],
             suggestion: mayBeMeant
-              ? "Add \(names), unless “other” is right for these numbers." : "Add \(names).",
+              ? "Add \(places), unless “other” is right for these numbers." : "Add \(places).",
             location: group.location)
         }
       }

@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// The forms of a text, or of one variable of it, that differ by number only.
@@ -44,11 +45,20 @@ struct PluralForms {
 }
 
 extension StringUnit {
+  /// Where the forms of some categories are to be written: by their numbers where the file has no names for them.
+  func formPlaces(of categories: [String], else names: [Message]) -> [Message] {
+    let numbered = categories.filter { formNumbers[$0] != nil }
+    guard numbered.count == categories.count else { return names }
+    return numbered.map { category -> Message in
+      "msgstr[\(formNumbers[category] ?? 0)] (\(StringUnit.quoted(category)))"
+    }
+  }
+
   /// Whether it is in a file for translators, which has of a source's forms those that the other language needs.
   var isOfExchangeFile: Bool { StringTable.Format(file: location.file)?.isExchange == true }
 }
 
-/// The examples of the rules about plurals: a catalogue with one key in English and one other language.
+/// The examples of the rules about plurals: a table with one key in English and one other language.
 enum PluralExample {
   /// - Parameter others: the forms of two more keys.
   static func catalog(
@@ -67,6 +77,24 @@ enum PluralExample {
     [
       "L.xcstrings":
         #"{"sourceLanguage":"en","strings":{"files":{"localizations":{"en":\#(variations(forms))}}},"version":"1.0"}"#
+    ]
+  }
+
+  /// A PO file with one text in English and German.
+  static func po(_ one: String, _ other: String) -> [String: String] {
+    [
+      "po/de.po": """
+      msgid ""
+      msgstr ""
+      "Language: de\\n"
+      "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+      msgid "%d file"
+      msgid_plural "%d files"
+      msgstr[0] "\(one)"
+      msgstr[1] "\(other)"
+
+      """
     ]
   }
 

@@ -42,7 +42,7 @@ struct POPluralForms {
   struct Categories {
     var ofForms: [[String]]
     /// What in the header does not fit the language, if anything.
-    var misfit: POPluralExpression.Fault?
+    var misfit: PluralHeaderFault.Kind?
   }
 
   func categories(in locale: LocaleID) -> Categories {
@@ -53,7 +53,7 @@ struct POPluralForms {
       guard let form = form(of: number) else {
         return Categories(
           ofForms: [],
-          misfit: .init(
+          misfit: .unfollowed(
             found: "plural= that leads from \(number) to no form",
             expected: "a form from 0 to \(count - 1) for every number"))
       }
@@ -72,11 +72,7 @@ struct POPluralForms {
     }
     guard !lacking.isEmpty else { return Categories(ofForms: ofForms) }
     let needed = PluralCategories.of(locale: locale.id).filter { $0.count > 0 }.map(\.name)
-    return Categories(
-      ofForms: ofForms,
-      misfit: .init(
-        found: "nplurals=\(count) and plural= without a form of its own for \(lacking.joined(separator: ", "))",
-        expected: "the forms of \(locale.id): \(needed.joined(separator: ", "))"))
+    return Categories(ofForms: ofForms, misfit: .lacking(lacking, of: needed))
   }
 
   /// The forms of a file without a header that can be followed: in the order of CLDR, if there are as many as the language has

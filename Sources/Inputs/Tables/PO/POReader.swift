@@ -77,7 +77,6 @@ private struct POReading {
   private var isLanguage = true
   private var categories: [[String]]?
   private var pluralForms: POPluralForms?
-  private var hasFormTooMany = false
 
   init(_ file: SourceFile, sourceLocale: LocaleID) {
     self.file = file
@@ -177,28 +176,39 @@ private struct POReading {
   private mutating func findPluralForms(_ header: String?, isNeeded: Bool) {
     guard isNeeded, !POReader.isTemplate(file.path) else { return }
     guard let header, !header.contains("INTEGER") else {
-      report(
-        0, found: "no Plural-Forms: in the header", expected: "nplurals= and plural= for entries with msgid_plural")
+      addPluralFault(
+        .unfollowed(
+          found: "no Plural-Forms: in the header", expected: "nplurals= and plural= for entries with msgid_plural"),
+        at: 0)
       return
     }
+    let place = offset(of: "Plural-Forms")
     do {
       let forms = try POPluralForms(header: header)
       let found = forms.categories(in: table.locale)
       pluralForms = forms
-      guard !found.ofForms.isEmpty else {
-        // What a number takes is not known: the forms are taken in CLDR's order.
-        if let misfit = found.misfit {
-          report(offset(of: "Plural-Forms"), found: misfit.found, expected: misfit.expected)
-        }
-        return
-      }
-      categories = found.ofForms
-      if let misfit = found.misfit, isLanguage {
-        report(offset(of: "Plural-Forms"), found: misfit.found, expected: misfit.expected, isBroken: false)
-      }
+      // Where it is not known what a number takes, the forms are taken in CLDR's order.
+      if !found.ofForms.isEmpty { categories = found.ofForms }
+      if let misfit = found.misfit { addPluralFault(misfit, at: place) }
     } catch {
-      report(offset(of: "Plural-Forms"), found: error.found, expected: error.expected)
+      addPluralFault(.unfollowed(found: error.found, expected: error.expected), at: place)
     }
+  }
+
+  /// Nothing of the file is lost by it: it is told of the table, and not as a file that is left out.
+  private mutating func addPluralFault(_ kind: PluralHeaderFault.Kind, at offset: Int) {
+    guard isLanguage else { return }
+    table.pluralFaults.append(PluralHeaderFault(kind, count: pluralForms?.count, at: location(offset)))
+  }
+
+  /// gettext compiles a file with such a form only where nobody checks it, and never takes the form.
+  private mutating func addUncounted(form: Int, at offset: Int) {
+    for index in table.pluralFaults.indices {
+      guard case .uncounted(let first, let texts) = table.pluralFaults[index].kind else { continue }
+      table.pluralFaults[index].kind = .uncounted(form: first, texts: texts + 1)
+      return
+    }
+    addPluralFault(.uncounted(form: form, texts: 1), at: offset)
   }
 
   // MARK: The table
@@ -270,6 +280,7 @@ private struct POReading {
     var unit = StringUnit(
       key: key, locale: sourceLocale, value: id.string, comment: entry.comment, limit: entry.limit,
       location: location(id.start))
+    if let isFormat = entry.isBraceFormat { unit.isBraceFormat = isFormat }
     if let plural = entry.plural {
       unit.vary([
         .init(plural: "one", text: id.string, location: unit.location),
@@ -287,26 +298,25 @@ private struct POReading {
       key: key, locale: table.locale, value: first.text.string, comment: entry.comment,
       state: entry.flags.contains("fuzzy") ? "needs-review-translation" : nil, limit: entry.limit,
       location: location(first.text.start))
+    if let isFormat = entry.isBraceFormat { unit.isBraceFormat = isFormat }
     guard entry.plural != nil else { return unit }
     let categories = categories ?? POPluralForms.usual(entry.strings.count, in: table.locale)
     var forms: [LocalizedValue.Variant] = []
+    let uncounted = pluralForms.flatMap { plural in written.first { $0.index >= plural.count } }
+    if let uncounted { addUncounted(form: uncounted.index, at: uncounted.text.start) }
     for (index, text) in written {
       let place = location(text.start)
       let own = index < categories.count ? categories[index] : []
       forms += own.map { .init(plural: $0, text: text.string, location: place) }
       guard own.isEmpty else { continue }
-      if let count = pluralForms?.count, index >= count, !hasFormTooMany {
-        hasFormTooMany = true
-        // Nothing that anybody sees is missing from the audit: gettext compiles such a file, and never takes the form.
-        report(
-          text.start, found: "msgstr[\(index)]", expected: "msgstr[0] to msgstr[\(count - 1)] by nplurals=\(count)",
-          isBroken: false)
-      }
       table.skipped.append(
         SkippedString(key: key, reason: .unknownVariation, location: place, locale: table.locale, value: text.string))
     }
     guard !forms.isEmpty else { return nil }
     unit.vary(forms)
+    for (index, names) in categories.enumerated() where !written.contains(where: { $0.index == index }) {
+      for name in names { unit.formNumbers[name] = index }
+    }
     return unit
   }
 

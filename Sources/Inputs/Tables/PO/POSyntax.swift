@@ -33,6 +33,13 @@ struct POEntry {
     return notes.count == 1 && isKey(notes[0]) ? notes[0] : nil
   }
 
+  /// Whether names in braces are values, by the flags of xgettext; nil where they say nothing of it.
+  var isBraceFormat: Bool? {
+    let formats = ["c++-format", "perl-brace-format", "python-brace-format", "rust-format"]
+    if flags.contains(where: formats.contains) { return true }
+    return flags.contains { flag in formats.contains { flag == "no-" + $0 } } ? false : nil
+  }
+
   /// Weblate's flag: `max-length:20`.
   var limit: StringUnit.Limit? {
     let written = flags.first { $0.hasPrefix("max-length:") }?.dropFirst("max-length:".count)
