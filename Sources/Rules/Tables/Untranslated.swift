@@ -41,6 +41,24 @@ extension Rule {
           }}},"version":"1.0"}
           """
         ]),
+      .fails(
+        "half of a sentence in the source's words",
+        files: [
+          "en.lproj/L.strings": "\"toggle\" = \"A button to show or hide the coordinates on the map\";\n",
+          "ko.lproj/L.strings": "\"toggle\" = \"A button to show or hide the 지도 좌표\";\n",
+        ]),
+      .needsReview(
+        "words of the source's language that it does not have",
+        files: [
+          "en.lproj/L.strings": "\"warm\" = \"How warm it is outside\";\n",
+          "ko.lproj/L.strings": "\"warm\" = \"표시 the temperature of the engine\";\n",
+        ]),
+      .passes(
+        "a title",
+        files: [
+          "en.lproj/L.strings": "\"book\" = \"Read The Lord of the Rings and other books\";\n",
+          "de.lproj/L.strings": "\"book\" = \"Lesen Sie The Lord of the Rings und andere Bücher\";\n",
+        ]),
       .passes(
         "a word that is the same in both",
         files: [
@@ -60,7 +78,7 @@ extension Rule {
           "de.lproj/Localizable.strings": "\"warn\" = \"Alle gesicherten Seiten löschen\";\n",
         ]),
     ],
-    check: .translations { table in Rule.copiesOfSource(in: table) + table.copiedForms })
+    check: .translations { table in Rule.copiesOfSource(in: table) + table.copiedForms + table.partCopies })
 
   private static func copiesOfSource(in table: TableInLocale) -> [Remark] {
     guard table.locale.language != table.sourceLocale.language else { return [] }
