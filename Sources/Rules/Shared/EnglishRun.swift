@@ -112,8 +112,8 @@ private enum EnglishJoints {
   /// Those that are a word of no other language that apps are translated into. The list is ours.
   static let certain: Set<String> = [
     "about", "already", "and", "because", "between", "cannot", "could", "during", "from", "its", "only", "other", "please",
-    "several", "should", "that", "the", "their", "these", "they", "this", "those", "through", "until", "when", "where", "whether",
-    "which", "while", "with", "without", "would", "you", "your",
+    "several", "should", "that", "the", "their", "these", "they", "this", "those", "through", "until", "when", "where",
+    "whether", "which", "while", "with", "without", "would", "you", "your",
   ]
 
   /// Others, each with languages that have a word of these letters. The lists are ours.

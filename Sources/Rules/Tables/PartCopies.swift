@@ -15,8 +15,17 @@ extension TableInLocale {
     return [Verdict.fails, .needsReview].flatMap { verdict in
       aggregated(
         remarks.filter { $0.verdict == verdict }, asOne: verdict == .fails ? "many-part-copies" : "perhaps-part-copies",
-        "have English words left in them", advice: "Translate them anew.")
+        "have English words left in them", advice: "Translate them anew."
+      ).map(withCause)
     }
+  }
+
+  /// What several languages have not followed is one string of the source.
+  private func withCause(_ remark: Remark) -> Remark {
+    guard let key = remark.unit?.key else { return remark }
+    var remark = remark
+    remark.cause = Cause(table: id, keys: [key], locales: [locale])
+    return remark
   }
 
   private func mayBePartCopy(_ index: Int) -> Bool {

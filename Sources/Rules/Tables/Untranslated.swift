@@ -97,8 +97,8 @@ extension Rule {
     guard
       let whole = ofTable(
         asked, in: table, isJudged: { isJudged($0) && !table.unmentioned.contains(pairs[$0].source.key) })
-    else { return copies.map { copy(pairs[$0], in: table) } }
-    return [whole] + copies.filter { table.unmentioned.contains(pairs[$0].source.key) }.map { copy(pairs[$0], in: table) }
+    else { return copies.map { copied(pairs[$0], in: table) } }
+    return [whole] + copies.filter { table.unmentioned.contains(pairs[$0].source.key) }.map { copied(pairs[$0], in: table) }
   }
 
   /// The copies as one matter; nil where they are few, which are told one by one.
@@ -137,7 +137,7 @@ extension Rule {
           : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
   }
 
-  private static func copy(_ pair: TableInLocale.Pair, in table: TableInLocale) -> Remark {
+  private static func copied(_ pair: TableInLocale.Pair, in table: TableInLocale) -> Remark {
     Remark(
       .fails, "copy", "The \(table.locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
       unit: pair.translation,
