@@ -129,4 +129,7 @@ extension StringTable {
   package var isExchangeCopy: Bool {
     format.isExchange && units.isEmpty && skipped.contains { $0.reason == .exchangeCopy }
   }
+
+  /// Whether it is a gettext catalogue that a program reads as it is, and no copy of another table for translators.
+  package var isOfGettext: Bool { format == .po && original == nil }
 }

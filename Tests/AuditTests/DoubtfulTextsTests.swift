@@ -166,6 +166,20 @@ struct DoubtfulTexts {
     #expect(await !kept("Done").isEmpty)
   }
 
+  @Test(
+    "A copied word fails where the system has another one for it, however many keep it, and is a question where it is a term",
+    arguments: [
+      ("Cancel", ["de", "es", "it"], Verdict.fails), ("Delete", ["de"], .fails), ("Debug", ["de"], .needsReview),
+    ])
+  func certainty(english: String, keeping: [String], verdict: Verdict) async {
+    var others = Dictionary(
+      uniqueKeysWithValues: ["fr", "da", "sv", "tr", "nl", "af", "pl", "hu", "ro", "hr"].map { ($0, "\"k\" = \"\($0)xyz\";") })
+    for locale in keeping { others[locale] = "\"k\" = \"\(english)\";" }
+    let all = await found("word-copied", tables("\"k\" = \"\(english)\";", others))
+    #expect(Set(all.flatMap(\.languages)) == Set(keeping.map { LocaleID($0) }))
+    #expect(all.allSatisfy { $0.verdict == verdict })
+  }
+
   @Test("A label of a table that is in another script as a whole is told with its table")
   func script() async {
     func table(_ locale: String, _ words: String, _ label: String) -> String {

@@ -107,6 +107,24 @@ import Testing
       ])
   }
 
+  @Test("Of a key that stands twice the advice names the key that one entry may have been meant for, where the language lacks that")
+  func misnamedEntry() async {
+    func advice(_ more: String) async -> [String] {
+      await audit([
+        "en.lproj/InfoPlist.strings":
+          "\"NSCameraUsageDescription\" = \"Scans your pages.\";\n\"NSBluetoothUsageDescription\" = \"Looks for Bluetooth devices.\";",
+        "de.lproj/InfoPlist.strings":
+          "\"NSCameraUsageDescription\" = \"Bluetooth wird gebraucht.\";\n\"NSCameraUsageDescription\" = \"Liest Ihre Seiten.\";\n\(more)",
+      ]).filter { $0.rule == "duplicate-key" }.compactMap(\.suggestion?.english)
+    }
+    #expect(
+      await advice("") == [
+        "Perhaps line 1 belongs to the key “NSBluetoothUsageDescription” (source at en.lproj/InfoPlist.strings:2), which this language lacks: give it that key. Else delete one of the entries: line 1 has “Bluetooth wird gebraucht.”; line 2 has “Liest Ihre Seiten.”, which the app shows."
+      ])
+    let others = await advice("\"NSBluetoothUsageDescription\" = \"Sucht Bluetooth-Geräte.\";")
+    #expect(others.count == 1 && others[0].hasPrefix("Delete one of the entries"))
+  }
+
   @Test(
     "A folder that is named after no language, or full of marks, is no language of the project, also with a key twice in it")
   func noLanguage() async {

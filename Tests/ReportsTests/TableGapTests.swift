@@ -95,6 +95,49 @@ struct TableGapTests {
     #expect(UntranslatedShare.all(of: result)["de"]?.missing == 2)
   }
 
+  @Test("Of a copied table the page's share and the finding count the same strings: those that code asks for")
+  func copiedTable() async throws {
+    func copied(but own: Range<Int>, _ locale: String) -> String {
+      (10..<50).map { "\"part.k\($0)\" = \"\(own.contains($0) ? locale : "Delete all of the pages") \($0)\";\n" }.joined()
+    }
+    let result = await audit([
+      "en.lproj/Localizable.strings": copied(but: 0..<0, "en"), "fr.lproj/Localizable.strings": copied(but: 10..<50, "fr"),
+      "vi.lproj/Localizable.strings": copied(but: 38..<40, "vi"),
+      "A.swift": (10..<40).map { "let x\($0) = NSLocalizedString(\"part.k\($0)\", comment: \"\")\n" }.joined(),
+    ])
+    let found = result.findings.filter { $0.rule == "untranslated" }
+    let whole = try #require(found.first { $0.reason == "table-untranslated" })
+    #expect(whole.message.english == "28 of 30 vi translations in Localizable are copies of their source")
+    #expect(UntranslatedShare.all(of: result)["vi"]?.counted.english == "28 of 30 (93 %)")
+    let unasked = try #require(found.first { $0.reason == "unasked-copies" })
+    #expect(found.count == 2 && unasked.units.count == 10 && unasked.severity == .note)
+  }
+
+  @Test("A language that a program's own catalogues alone have lacks what they lack")
+  func gettext() async {
+    func catalogue(_ locale: String, _ own: ClosedRange<Int>) -> String {
+      "msgid \"\"\nmsgstr \"Language: \(locale)\\n\"\n"
+        + (1...100).map { number in
+          "\nmsgid \"Open the file number \(number)\"\nmsgstr \"\(own.contains(number) ? "x \(number)" : "")\"\n"
+        }.joined()
+    }
+    var files = ["po/de.po": catalogue("de", 1...90), "po/shn.po": catalogue("shn", 1...3)]
+    for locale in ["en", "de", "fr"] { files["mac/\(locale).lproj/Localizable.strings"] = table(1...20, locale) }
+    let result = await audit(files)
+    #expect(UntranslatedShare.all(of: result)["shn"]?.counted.english == "97 of 100 (97 %)")
+    #expect(HTMLReport.audit(result).replacing("\u{A0}", with: " ").contains("Shan 97 of 100 (97 %)"))
+  }
+
+  @Test("A language that no target ships is none that the page's head tells to be untranslated")
+  func unshipped() async {
+    var files = files
+    files["App/fr.lproj/Localizable.strings"] = table(1...30, "fr")
+    var project = ProjectSource.read(texts: files)
+    #expect(HTMLReport.audit(await Auditor.audit(project)).contains("Half or more untranslated"))
+    project.unshippedLocales = ["fr"]
+    #expect(!HTMLReport.audit(await Auditor.audit(project)).contains("Half or more untranslated"))
+  }
+
   @Test("Of a project in one language nothing is said")
   func oneLanguage() async {
     #expect(await audit(["en.lproj/Localizable.strings": table(1...9, "en")]).gaps.isEmpty)

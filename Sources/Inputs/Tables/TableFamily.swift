@@ -23,6 +23,8 @@ package struct TableFamily: Sendable {
   package private(set) var isAside = false
   /// Whether all of it is in exchange files, which are made for some languages.
   private let isExchange: Bool
+  /// Whether all of it is in gettext's catalogues that repeat no other table: a program reads them as they are.
+  private let isOfGettext: Bool
   /// Keys of objects that the Interface Builder file no longer has, and that no code asks for.
   package let staleKeys: Set<String>
   /// What other tables of its name have.
@@ -114,12 +116,14 @@ package struct TableFamily: Sendable {
   }
 
   /// The languages that every table is expected in: of one that only a nested bundle has a share would say that the app is
-  /// translated into it.
+  /// translated into it. A program's own catalogues are all the tables that it has: it has their languages, whatever is beside
+  /// it.
   package static func languagesOfAll(_ families: [TableFamily]) -> Set<LocaleID> {
     let all = Set(families.flatMap(\.locales))
-    return families.filter { !$0.isExchange }.reduce(into: all) { left, family in
+    let common = families.filter { !$0.isExchange }.reduce(into: all) { left, family in
       left.formIntersection(family.locales + [family.sourceLocale])
     }
+    return families.filter(\.isOfGettext).reduce(into: common) { $0.formUnion($1.locales) }
   }
 
   /// Every table of a project, in the order of folder and name.
@@ -221,6 +225,7 @@ package struct TableFamily: Sendable {
     // An exchange file is made for some languages; the project's others are elsewhere. Its parts often share a name.
     let isExchange = tables.allSatisfy(\.format.isExchange)
     self.isExchange = isExchange
+    isOfGettext = tables.allSatisfy(\.isOfGettext)
     name = isExchange ? family.nameInDocument : family.name
     locales = projectLocales.filter { locale in
       locale != source && (translations[locale] != nil || !isExchange && inEarnest.contains(locale))
@@ -286,7 +291,7 @@ extension Project {
   /// Locales with a real share of the project's strings: a few texts of a nested bundle make no language of an app, and
   /// neither do gettext's catalogues, a program's for another system, beside tables that are translated themselves.
   fileprivate var localesInEarnest: Set<LocaleID> {
-    let own = tables.filter { $0.format != .po || $0.original != nil }
+    let own = tables.filter { !$0.isOfGettext }
     let hasLanguages = own.contains { table in
       table.units.contains { $0.locale != sourceLocale && !$0.isUntranslated }
     }
@@ -295,7 +300,7 @@ extension Project {
       found.insert(table.locale)
       found.formUnion(table.units.lazy.map(\.locale))
     }
-    let elsewhere = Set(tables.lazy.filter { $0.format == .po && $0.original == nil }.map(\.locale)).subtracting(known)
+    let elsewhere = Set(tables.lazy.filter(\.isOfGettext).map(\.locale)).subtracting(known)
     return Self.inEarnest(locales.filter { !elsewhere.contains($0) }, own, source: sourceLocale)
   }
 

@@ -79,9 +79,10 @@ struct FailingLanguages {
   }
 
   /// A language that lacks half of the texts is not ready, however few errors it has. Those that lack most come first; last come
-  /// those that have no text at all, which nobody has begun.
+  /// those that have no text at all, which nobody has begun. A language that no target ships is none of the app's yet.
   @MarkupBuilder private var untranslated: [Markup] {
-    let lacking = model.shares.filter { $0.value.isHalfOrMore }.sorted { a, b in
+    let unshipped = Set(model.result.project.unshippedLocales)
+    let lacking = model.shares.filter { $0.value.isHalfOrMore && !unshipped.contains($0.key) }.sorted { a, b in
       a.value.isBegun == b.value.isBegun ? (b.value.share, a.key) < (a.value.share, b.key) : a.value.isBegun
     }
     if !lacking.isEmpty {

@@ -30,12 +30,15 @@ package struct UntranslatedShare {
   /// `160 of 733 (22 %)`.
   var counted: Message { "\(missing) of \(all) (\(words))" }
 
+  /// Of what the rule says: what has one form in the source's words, or a part of it, has a text of its own, and what no code
+  /// asks for counts for nothing.
+  private static let wholeCopies: Set = ["copy", "copies", "table-untranslated", "table-half-untranslated"]
+
   /// By language, of all that should have the project's tables; none where the audit did not look at tables. A region has what
   /// its language has.
   package static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
     var copies: [LocaleID: [String: Int]] = [:]
-    // What has one form in the source's words has a text of its own.
-    for finding in result.findings where finding.rule == "untranslated" && !finding.reason.hasPrefix("form-") {
+    for finding in result.findings where finding.rule == "untranslated" && wholeCopies.contains(finding.reason) {
       // What no code asks for is no part of a gap either.
       guard let table = finding.table, !finding.evidence.contains(.unasked) else { continue }
       for locale in finding.languages {

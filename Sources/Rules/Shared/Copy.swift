@@ -5,6 +5,8 @@ import LintelModel
 enum Copy {
   /// How copies are reported with those of other languages.
   static let together = Together("copies", "are copies of their source")
+  /// Those that no code asks for are told apart: they count for no share of what is untranslated.
+  static let unaskedTogether = Together("unasked-copies", "are copies of their source, and no code asks for them")
 
   /// Whether every text of a translation, in each plural form, is one of its source's.
   static func isSame(_ pair: TableInLocale.Pair) -> Bool {

@@ -11,6 +11,14 @@ extension Rule {
     examples: [
       .fails("two texts", files: ["en.lproj/L.strings": "\"a\" = \"One\";\n\"a\" = \"Two\";\n"]),
       .fails("the same text twice", files: ["en.lproj/L.strings": "\"a\" = \"One\";\n\"a\" = \"One\";\n"]),
+      .fails(
+        "a text under the key of another one",
+        files: [
+          "en.lproj/InfoPlist.strings":
+            "\"NSCameraUsageDescription\" = \"Pages are scanned.\";\n\"NSBluetoothAlwaysUsageDescription\" = \"Bluetooth finds sensors.\";\n",
+          "de.lproj/InfoPlist.strings":
+            "\"NSCameraUsageDescription\" = \"Bluetooth findet Sensoren.\";\n\"NSCameraUsageDescription\" = \"Seiten werden gescannt.\";\n",
+        ]),
       .passes("two keys", files: ["en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"One\";\n"]),
     ],
     check: .project { project in
@@ -20,6 +28,7 @@ extension Rule {
         for (string, unit) in Repetition.all(in: table) {
           let differs = string.value != unit.value
           let (lost, kept) = StringUnit.quoted(string.value ?? "", besides: unit.value)
+          let misnamed = differs ? MisnamedEntry(string, besides: unit, of: table, in: project) : nil
           let remark = Remark(
             .fails, differs ? "different-values" : "same-value",
             differs
@@ -28,8 +37,8 @@ extension Rule {
               : "The key \(StringUnit.quoted(string.key)) stands here and in line \(unit.location.line) with the same text",
             unit: unit, blame: unit.locale == project.sourceLocale ? .source : .translation,
             severity: differs ? .warning : .note, evidence: [.text("lost", string.value ?? ""), .text("kept", unit.value)],
-            suggestion: Repetition.advice(on: string, and: unit, of: table), location: string.location, locale: unit.locale,
-            together: differs ? nil : Repetition.together)
+            suggestion: Repetition.advice(on: string, and: unit, of: table, misnamed: misnamed), location: string.location,
+            locale: unit.locale, together: differs ? nil : Repetition.together)
           if differs {
             different.append(remark)
           } else {
@@ -64,12 +73,19 @@ private enum Repetition {
   /// A list for translators has the advice alone: it names both places and, where they differ, both texts. Foundation puts one
   /// entry after the other into a dictionary (`parsePlistDictContent` of swift-foundation), so the last one is the app's; what
   /// a tool makes of an exchange file nobody knows.
-  static func advice(on lost: SkippedString, and kept: StringUnit, of table: StringTable) -> Message {
+  static func advice(
+    on lost: SkippedString, and kept: StringUnit, of table: StringTable, misnamed: MisnamedEntry?
+  ) -> Message {
     let (line, other) = (lost.location.line, kept.location.line)
     guard lost.value != kept.value, !table.format.isExchange else {
       return "Delete one of the entries, in line \(line) or in line \(other)."
     }
     let texts = StringUnit.quoted(lost.value ?? "", besides: kept.value)
+    if let source = misnamed?.source {
+      let place = Message.data("\(source.location.file):\(source.location.line)")
+      return
+        "Perhaps line \(line) belongs to the key “\(source.key)” (source at \(place)), which this language lacks: give it that key. Else delete one of the entries: line \(line) has \(texts.0); line \(other) has \(texts.1), which the app shows."
+    }
     return "Delete one of the entries: line \(line) has \(texts.0); line \(other) has \(texts.1), which the app shows."
   }
 

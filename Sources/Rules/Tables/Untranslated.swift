@@ -41,6 +41,24 @@ extension Rule {
           }}},"version":"1.0"}
           """
         ]),
+      .fails(
+        "half of a sentence in the source's words",
+        files: [
+          "en.lproj/L.strings": "\"toggle\" = \"A button to show or hide the coordinates on the map\";\n",
+          "ko.lproj/L.strings": "\"toggle\" = \"A button to show or hide the 지도 좌표\";\n",
+        ]),
+      .needsReview(
+        "words of the source's language that it does not have",
+        files: [
+          "en.lproj/L.strings": "\"warm\" = \"How warm it is outside\";\n",
+          "ko.lproj/L.strings": "\"warm\" = \"표시 the temperature of the engine\";\n",
+        ]),
+      .passes(
+        "a title",
+        files: [
+          "en.lproj/L.strings": "\"book\" = \"Read The Lord of the Rings and other books\";\n",
+          "de.lproj/L.strings": "\"book\" = \"Lesen Sie The Lord of the Rings und andere Bücher\";\n",
+        ]),
       .passes(
         "a word that is the same in both",
         files: [
@@ -60,7 +78,7 @@ extension Rule {
           "de.lproj/Localizable.strings": "\"warn\" = \"Alle gesicherten Seiten löschen\";\n",
         ]),
     ],
-    check: .translations { table in Rule.copiesOfSource(in: table) + table.copiedForms })
+    check: .translations { table in Rule.copiesOfSource(in: table) + table.copiedForms + table.partCopies })
 
   private static func copiesOfSource(in table: TableInLocale) -> [Remark] {
     guard table.locale.language != table.sourceLocale.language else { return [] }
@@ -74,46 +92,58 @@ extension Rule {
     }
     // Most tables have none, and what else they have is not looked at.
     guard !copies.isEmpty else { return [] }
-    // A few are told one by one, however many sentences there are: those are only counted beside more.
-    let mayBeOne = Aggregation.isOne(copies.count, of: copies.count)
-    let judged = mayBeOne ? pairs.indices.filter(isJudged) : []
+    // What no code asks for counts for no share, as it does not where it is missing.
+    let asked = copies.filter { !table.unmentioned.contains(pairs[$0].source.key) }
+    guard
+      let whole = ofTable(
+        asked, in: table, isJudged: { isJudged($0) && !table.unmentioned.contains(pairs[$0].source.key) })
+    else { return copies.map { copied(pairs[$0], in: table) } }
+    return [whole] + copies.filter { table.unmentioned.contains(pairs[$0].source.key) }.map { copied(pairs[$0], in: table) }
+  }
+
+  /// The copies as one matter; nil where they are few, which are told one by one.
+  /// - Parameter copies: The indices of pairs whose sentences are copied.
+  private static func ofTable(_ copies: [Int], in table: TableInLocale, isJudged: (Int) -> Bool) -> Remark? {
+    // However many sentences there are: those are only counted beside more.
+    guard !copies.isEmpty, Aggregation.isOne(copies.count, of: copies.count) else { return nil }
+    let pairs = table.pairs
+    let judged = pairs.indices.filter(isJudged)
     // The copies among them are counted already.
     let sentences =
       copies.count
       + judged.count { !Copy.isSame(pairs[$0]) && Copy.hasSentence(pairs[$0].source, names: table.glossary) }
-    if mayBeOne, Aggregation.isOne(copies.count, of: sentences) {
-      // Where the sentences are copies, so are the words beside them, which alone could be names.
-      let copied = judged.filter { Copy.isSame(pairs[$0]) }
-      let areAll = copies.count * 2 >= sentences && copied.count * 2 >= judged.count
-      let same = areAll ? copied : copies
-      let all = areAll ? judged.count : sentences
-      return [
-        Remark(
-          .fails, "table-untranslated",
-          areAll
-            ? "\(same.count) of \(all) \(table.locale) translations in \(table.name) are copies of their source"
-            : "\(same.count) of \(all) \(table.locale) sentences in \(table.name) are copies of their source",
-          blame: .translation, severity: areAll ? .warning : nil,
-          evidence: [
-            .count("copies", same.count, "strings"), .count("strings", all, "strings"),
-            .text("for example", copies.prefix(3).map { pairs[$0].source.key }.joined(separator: ", ")),
-          ], suggestion: "Translate them.", location: pairs[copies[0]].translation!.location,
-          count: same.count,
-          cause: Cause(table: table.id, keys: Set(same.map { pairs[$0].source.key }), locales: [table.locale]),
-          together: !areAll
-            ? Copy.together
-            : same.count * 10 >= all * 9
-              ? Together("table-untranslated", "is not translated", isOfTable: true)
-              : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
-      ]
-    }
-    return copies.map { pairs[$0] }.map { pair in
-      Remark(
-        .fails, "copy", "The \(table.locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
-        unit: pair.translation,
-        blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
-        location: pair.translation!.location,
-        cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]), together: Copy.together)
-    }
+    guard Aggregation.isOne(copies.count, of: sentences) else { return nil }
+    // Where the sentences are copies, so are the words beside them, which alone could be names.
+    let copied = judged.filter { Copy.isSame(pairs[$0]) }
+    let areAll = copies.count * 2 >= sentences && copied.count * 2 >= judged.count
+    let same = areAll ? copied : copies
+    let all = areAll ? judged.count : sentences
+    return Remark(
+      .fails, "table-untranslated",
+      areAll
+        ? "\(same.count) of \(all) \(table.locale) translations in \(table.name) are copies of their source"
+        : "\(same.count) of \(all) \(table.locale) sentences in \(table.name) are copies of their source",
+      blame: .translation, severity: areAll ? .warning : nil,
+      evidence: [
+        .count("copies", same.count, "strings"), .count("strings", all, "strings"),
+        .text("for example", copies.prefix(3).map { pairs[$0].source.key }.joined(separator: ", ")),
+      ], suggestion: "Translate them.", location: pairs[copies[0]].translation!.location,
+      count: same.count,
+      cause: Cause(table: table.id, keys: Set(same.map { pairs[$0].source.key }), locales: [table.locale]),
+      together: !areAll
+        ? Copy.together
+        : same.count * 10 >= all * 9
+          ? Together("table-untranslated", "is not translated", isOfTable: true)
+          : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
+  }
+
+  private static func copied(_ pair: TableInLocale.Pair, in table: TableInLocale) -> Remark {
+    Remark(
+      .fails, "copy", "The \(table.locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
+      unit: pair.translation,
+      blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
+      location: pair.translation!.location,
+      cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]),
+      together: table.unmentioned.contains(pair.source.key) ? Copy.unaskedTogether : Copy.together)
   }
 }

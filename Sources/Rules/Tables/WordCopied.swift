@@ -19,6 +19,9 @@ extension Rule {
         "a word among letters of another kind",
         files: files(
           "Biography", de: "Biografie", fr: "Biographie", es: "Biografía", it: "Biografia", sv: "Biografi", ja: "Biography")),
+      .needsReview(
+        "a term that German has taken over beside its own word",
+        files: files("Debug", de: "Debug", fr: "Débogage", es: "Depuración", it: "Correzione", sv: "Felsökning")),
       .passes("translated", files: files("Done", de: "Fertig", fr: "OK", es: "Listo", it: "Fine", sv: "Klar")),
       .passes(
         "a word that many languages share",
@@ -65,15 +68,18 @@ extension Rule {
         if inList.contains(source.key) { return nil }
         // Where other texts have it, it is a word of the language by now.
         guard !words.contains(where: { $0.contains(word) }) else { return nil }
+        // However many keep it: where the system has another word, it is none of the language.
+        let isOfOthers = isCommand && isOfSystem(source.value, otherwiseIn: table.locale)
+        let isSure = isOfOthers || isCommand && votes.copies < 3 && !(isLatin && TakenOverWord.isOne(source.value))
         return Remark(
-          isCommand && votes.copies < 3 ? .fails : .needsReview, "copy",
+          isSure ? .fails : .needsReview, "copy",
           "The \(table.locale) text “\(source.value)” is the same as in the source, and \(votes.foreign - votes.copies) of "
             + "\(votes.foreign) languages translate it",
           certainty: .likely, unit: translation, blame: .translation,
           evidence: [.count("languages that translate it", votes.foreign - votes.copies, "languages")],
           suggestion: "Translate it.", location: translation.location,
           cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]),
-          fixes: isCommand && votes.copies < 3
+          fixes: isSure
             ? translation.forms[0].fix(
               StandardWord.text(
                 for: source.value, from: table.sourceLocale, in: table.locale,
@@ -82,8 +88,15 @@ extension Rule {
     })
 
   /// Whether the system has the word on a button of its own, in words of each language.
-  private static func isOfSystem(_ word: String) -> Bool {
-    ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"].contains {
+  private static func isOfSystem(_ word: String) -> Bool { systemItem(word) != nil }
+
+  /// Whether the system has another word on that button in a language, as far as that is known.
+  private static func isOfSystem(_ word: String, otherwiseIn locale: LocaleID) -> Bool {
+    systemItem(word).flatMap { SystemTexts.text(of: $0, in: locale) }.map { $0 != word } ?? false
+  }
+
+  private static func systemItem(_ word: String) -> String? {
+    ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"].first {
       SystemTexts.text(of: $0, in: "en") == word
     }
   }

@@ -1,0 +1,59 @@
+import LintelFindings
+import LintelModel
+
+/// Texts that are no copy of their source and in which English words are left: half of a sentence, or what the source said
+/// before.
+extension TableInLocale {
+  /// These are so close to English that its words are theirs.
+  private static let likeEnglish: Set = ["ang", "bi", "en", "jam", "kri", "pcm", "rop", "sco", "tpi"]
+
+  var partCopies: [Remark] {
+    guard sourceLocale.language == "en", !Self.likeEnglish.contains(locale.language) else { return [] }
+    // By index: a table has thousands of pairs, and copying one costs more than looking at it.
+    let remarks = pairs.indices.filter(mayBePartCopy).compactMap { partCopy(pairs[$0].translation!, of: pairs[$0].source) }
+    // What is certain fails, however much of the table is only asked about.
+    return [Verdict.fails, .needsReview].flatMap { verdict in
+      aggregated(
+        remarks.filter { $0.verdict == verdict }, asOne: verdict == .fails ? "many-part-copies" : "perhaps-part-copies",
+        "have English words left in them", advice: "Translate them anew."
+      ).map(withCause)
+    }
+  }
+
+  /// What several languages have not followed is one string of the source.
+  private func withCause(_ remark: Remark) -> Remark {
+    guard let key = remark.unit?.key else { return remark }
+    var remark = remark
+    remark.cause = Cause(table: id, keys: [key], locales: [locale])
+    return remark
+  }
+
+  private func mayBePartCopy(_ index: Int) -> Bool {
+    guard pairs[index].translation?.locale == locale, let value = pairs[index].translation?.value else { return false }
+    return pairs[index].translation!.varies || EnglishRun.mayBe(in: value)
+  }
+
+  private func partCopy(_ translation: StringUnit, of source: StringUnit) -> Remark? {
+    guard translation.varies || translation.value != source.value else { return nil }
+    let texts = translation.varies ? translation.forms.map(\.text) : [translation.value]
+    let given = source.varies ? source.forms.map(\.text) : [source.value]
+    let others = texts.filter { !given.contains($0) }
+    guard let run = others.lazy.compactMap({ EnglishRun.first(in: $0, of: locale.language) }).first,
+      !Self.isLegal(source.value)
+    else { return nil }
+    // The source's own words, or a whole sentence of what it said before.
+    let isSure = run.certain >= 2 && run.joints >= 4 || given.contains { run.shares(wordsWith: $0) }
+    return Remark(
+      isSure ? .fails : .needsReview, "part-copy",
+      "The \(locale) text has English words left in it: \(StringUnit.quoted(run.text))",
+      certainty: isSure ? .certain : .likely, unit: translation, blame: .translation, severity: isSure ? .warning : nil,
+      evidence: [.text("source", source.value)], suggestion: "Translate it anew.", location: translation.location)
+  }
+
+  /// A licence, which translators may quote.
+  private static func isLegal(_ source: String) -> Bool {
+    guard source.utf8.count > 60 else { return false }
+    let small = source.lowercased()
+    return ["copyright", "licen", "warrant"].contains { small.contains($0) }
+  }
+}

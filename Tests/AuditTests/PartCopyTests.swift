@@ -1,0 +1,56 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("English words that a translation has left in it")
+struct PartCopyTests {
+  private func found(_ english: String, _ locale: String, _ text: String) async -> [Finding] {
+    let files = [
+      "en.lproj/L.strings": "\"k\" = \"\(english)\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(text)\";\n",
+    ]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.reason == "part-copy" }
+  }
+
+  @Test("The source's own words beside translated ones are a warning, which quotes them")
+  func ofSource() async throws {
+    let finding = try #require(
+      await found("Shows the temperature of the water in the engine", "vi", "Hiện Shows the temperature of the water").first)
+    #expect(finding.verdict == .fails && finding.severity == .warning)
+    #expect(finding.message.english == "The vi text has English words left in it: “the temperature of the water”")
+  }
+
+  @Test("So is a whole sentence that the source does not say any more; of a few words Lintel asks")
+  func stale() async {
+    let old = "Coloring a route according to the condition of the roads and their surface"
+    #expect(await found("Draws each road in a colour", "ast", old).map(\.verdict) == [.fails])
+    let few = "표시 the temperature of the engine"
+    #expect(await found("How warm it is", "ko", few).map(\.verdict) == [.needsReview])
+  }
+
+  @Test(
+    "A title, a licence, a quotation and words that the language has, too, are none",
+    arguments: [
+      ("Read about The Lord of the Rings", "de", "Lesen Sie The Lord of the Rings, mehr nicht"),
+      ("Press “Open the list of the pages” below", "ja", "“Open the list of the pages”を押します"),
+      ("Tell people of it, or of others", "nl", "Zeg of dit is of dat niet is, of the boeken"),
+      (
+        "This is free software under the GNU General Public License, which you may read", "fr",
+        "Ce logiciel est libre under the terms of the license which you may read"
+      ),
+      ("Open the files of the other app", "sco", "Open the files o the ither app, and keep them for the day"),
+    ])
+  func none(english: String, locale: String, text: String) async {
+    #expect(await found(english, locale, text).isEmpty)
+  }
+
+  @Test("Text of which half is English is translated for a share: it is no copy")
+  func share() async {
+    let files = [
+      "en.lproj/L.strings": "\"k\" = \"A button to show or hide the list\";\n",
+      "ko.lproj/L.strings": "\"k\" = \"A button to show or hide the 목록\";\n",
+    ]
+    let findings = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "untranslated" }
+    #expect(findings.map(\.reason) == ["part-copy"])
+  }
+}
