@@ -89,6 +89,7 @@ struct SaidWords {
     }
     let narrowed = SampleResult.result.narrowed(to: ReportScope(rules: ["none"]))
     for notice in narrowed.notices { _ = words.text(notice.message) }
+    for evidence in [Evidence.text("worst where", "if a"), .points("over elsewhere", 1)] { _ = words.text(evidence.line) }
     for lack in MeasuredWith.Lack.allCases {
       let faces = lack == .face ? ["Inter Regular", "mean of Arab"] : []
       _ = words.text(Evidence.text("measured with", "\(MeasuredWith(faces: faces, lack: lack))").line)
