@@ -207,7 +207,7 @@ struct SaidWords {
       TranslationRow.otherwise, Finding.adviceOfSeveral,
       XcodeReport.sentences(Message.data("It is cut"), Message.data("Shorten it.")),
       TranslationRow.onlyIfBarStays("Shorten it to at most \(15, "character")."),
-      "Most languages have too little room here: give the text more of it, or the bar fewer items.",
+      "At least half of the languages have too little room here: give the text more of it, or the bar fewer items.",
       "Not drawn, to keep this page small; the XML report has the frames.",
       "Languages without findings that are not drawn, to keep this page small: \(3)",
       "and \(always: 3, "more")", "(and \(always: 3, "more like it)")", "(and \(always: 3, "more of this cause)")",
