@@ -21,14 +21,17 @@ enum CloseControl {
 
   /// Source: Apple's documentation of UIKit, "UIBarButtonItem.SystemItem.close" (iOS 13), and of SwiftUI, "ButtonRole.close"
   /// (the systems of 26).
-  func advice(symbol: String) -> Message {
+  private var code: String {
     switch self {
-    case .swiftUI:
-      "From the systems of 26 on, write Button(role: .close), which shows the symbol \(symbol) and has its name from the system; for earlier ones show that symbol and keep the text as the accessible label."
-    case .uiKit:
-      "Make it with UIBarButtonItem(systemItem: .close), which shows the symbol \(symbol) and has its name from the system."
-    case .objectiveC:
-      "Make it with UIBarButtonSystemItemClose, which shows the symbol \(symbol) and has its name from the system."
+    case .swiftUI: "Button(role: .close)"
+    case .uiKit: "UIBarButtonItem(systemItem: .close)"
+    case .objectiveC: "UIBarButtonSystemItemClose"
     }
+  }
+
+  func advice(symbol: String) -> Message {
+    self == .swiftUI
+      ? "From the systems of 26 on, write \(code), which shows the symbol \(symbol) and has its name from the system; for earlier ones show that symbol and keep the text as the accessible label."
+      : "Make it with \(code), which shows the symbol \(symbol) and has its name from the system."
   }
 }
