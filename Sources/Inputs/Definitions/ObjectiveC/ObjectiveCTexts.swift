@@ -81,7 +81,7 @@ struct ObjectiveCTexts {
   /// What a button says, and what it says in its other state.
   func states(of expression: ObjectiveCExpression) -> (LocalizedText, LocalizedText) {
     let all = said(by: expression)
-    let shown = shown(of: expression)?.value ?? .none
+    let shown: LocalizedText = shown(of: expression)?.value ?? .none
     return (shown, all.count == 2 && !showsOther ? all[1] : .none)
   }
 
