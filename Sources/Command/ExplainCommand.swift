@@ -42,7 +42,9 @@ struct ExplainCommand: AsyncParsableCommand {
   @OptionGroup var settings: AuditSettings
 
   func validate() throws {
-    if report != nil, path != nil { throw ValidationError("found a path and --report, expected one of them") }
+    guard let report, path != nil else { return }
+    throw ValidationError(
+      "found a path and --report, expected one of them; for what the report holds:\n  \(Self.line(explaining: name, in: report))")
   }
 
   func run() async throws {
@@ -61,8 +63,11 @@ struct ExplainCommand: AsyncParsableCommand {
     switch FindingSearch.find(name, in: result) {
     case .one(let found): match = found
     case .several(let found):
+      let first = found[0].finding
+      let example = report.map { Self.line(explaining: first.fingerprint, in: $0) } ?? line(explaining: first.fingerprint)
       throw Failure(
-        "found \(found.count) findings at '\(name)', expected one of:\n" + TextReport.named(found.map(\.finding)))
+        "found \(found.count) findings at '\(name)', expected one of:\n" + TextReport.named(found.map(\.finding))
+          + "\nthey differ by what stands behind the rule: language, text, place; the first is explained by:\n  \(example)")
     case .none(let near) where near.isEmpty:
       throw Failure(
         "found no finding '\(name)' among \(result.findings.count)\(hint); the JSON report lists their fingerprints")
@@ -80,9 +85,30 @@ struct ExplainCommand: AsyncParsableCommand {
     case .json: try Output.write(JSONReport.explanation(explanation), in: .json)
     }
   }
+
+  /// What to write to have a finding of a stored report explained.
+  private static func line(explaining name: String, in report: String) -> String {
+    "lintel explain \(name.asArgument) --report \(report.asArgument)"
+  }
+
+  /// The same where it is audited.
+  private func line(explaining name: String) -> String {
+    "lintel explain \(name.asArgument)" + (path.map { " \($0.asArgument)" } ?? "")
+  }
+
   /// Where a fingerprint may be looked for, too.
   private var hint: String {
     report == nil && name.count >= 8 && name.allSatisfy(\.isHexDigit)
       ? " (what only a gate tells is explained from its XML report: --report FILE)" : ""
   }
+}
+
+extension String {
+  /// As a shell takes it for one word.
+  fileprivate var asArgument: String {
+    let isPlain = !isEmpty && utf8.allSatisfy { $0 > 0x7F || Self.plain.contains($0) }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+
+  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./_-".utf8)
 }

@@ -106,6 +106,8 @@ package struct Toolbar: Hashable, Sendable {
   /// Where the bar's own code gives it a background, or its controls a colour.
   package var ownBackgroundIsFrom: SourceLocation?
   package var ownTintIsFrom: SourceLocation?
+  /// Where the app's code adds commands to the Mac's menu bar.
+  package var commandsFrom: SourceLocation?
   /// Where code turns its scroll edge effect off.
   package var noEdgeEffectIsFrom: SourceLocation?
   /// A sketch or a declaration can ask for exactly these environments.

@@ -21,4 +21,36 @@ struct BackCloseTests {
     let found = try #require(await findings("ios26 en 402pt\n[Close] | Photo |").first)
     #expect(found.verdict == .fails && found.blame == .definition)
   }
+
+  private func advice(_ path: String, _ source: String) async -> [String?] {
+    let found = await Auditor.audit(ProjectSource.read(texts: [path: source])).findings
+    return found.filter { $0.rule == "label-back-close" }.map { $0.suggestion?.english }
+  }
+
+  @Test("A Close button is told what the system has for one, in what its bar is written in")
+  func system() async {
+    let swiftUI = await advice(
+      "Photo.swift",
+      """
+      import SwiftUI
+      struct Photo: View {
+        var body: some View {
+          Text("Photo").navigationTitle("Photo").toolbar { ToolbarItem(placement: .cancellationAction) { Button("Close") { } } }
+        }
+      }
+      """)
+    #expect(swiftUI.count == 1 && swiftUI.first??.contains("Button(role: .close)") == true)
+    let uiKit = await advice(
+      "PhotoController.swift",
+      """
+      import UIKit
+      class PhotoController: UIViewController {
+        override func viewDidLoad() {
+          title = "Photo"
+          navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: self, action: nil)
+        }
+      }
+      """)
+    #expect(uiKit.count == 1 && uiKit.first??.contains("UIBarButtonItem(systemItem: .close)") == true)
+  }
 }

@@ -142,7 +142,8 @@ struct ExplainCommandTests {
       #expect(try explain(name).output == byLine.output, "\(name)")
     }
     #expect(try cli.run("explain", String(fingerprint), ".", "--without-fonts").output == byLine.output)
-    #expect(try cli.run("explain", String(fingerprint), ".", "--report", "audit.xml").code == 2)
+    let both = try cli.run("explain", String(fingerprint), ".", "--report", "audit.xml")
+    #expect(both.code == 2 && both.errors.contains("lintel explain \(fingerprint) --report audit.xml"))
 
     let mistyped = try explain("0" + fingerprint.dropFirst())
     #expect(mistyped.code == 2)
@@ -163,6 +164,7 @@ struct ExplainCommandTests {
     let answer = try explained("title-truncated@account.title", files: files)
     #expect(answer.code == 2 && answer.output.isEmpty && answer.errors.contains("found 2 findings at"))
     #expect(answer.errors.matches(of: /[0-9a-f]{16}  title-truncated/).count == 2)
+    #expect(answer.errors.contains(/\n  lintel explain [0-9a-f]{16} \./), "A line to copy explains the first.")
   }
 
   @Test("A finding that a suppression accepts is explained, and said not to count")

@@ -96,6 +96,17 @@ struct FirstScreenTests {
       start.contains("<a href=\"#find?cause=1\" aria-label=\"1. and 5 more\">and 5 more</a>"))
   }
 
+  @Test("Where tables stand first, a line leads to the first cause of bars; where a bar does, there is none")
+  func barsFirst() throws {
+    var result = SampleResult.result
+    let (table, bar) = (finding("plural", .error, "de", key: "a"), finding("long", .warning, "de", over: 9, key: "title"))
+    result.findings = [table, bar]
+    let start = try section("worst", of: HTMLReport.audit(result))
+    #expect(start.contains("Bars first") && start.contains("<a href=\"#cause-2\">"))
+    result.findings = [bar]
+    #expect(try !section("worst", of: HTMLReport.audit(result)).contains("Bars first"))
+  }
+
   @Test("Each finding names the cause that it is of, and the causes can be chosen")
   func chosenByCause() {
     let model = PageModel(SampleResult.result)

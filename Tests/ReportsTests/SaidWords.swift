@@ -65,7 +65,7 @@ struct SaidWords {
     _ = words.text(omitted(2))
     _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)
     _ = words.text(("and \(always: 3, "more")" as Message).scoped("languages.more"))
-    for message in [TranslatorSheet.leftOut, OwnerSection.notesAlone, OwnerSection.behindRows] { _ = words.text(message) }
+    for message in [TranslatorSheet.leftOut, OwnerSection.notesAlone, OwnerSection.behindRows, StartSection.aboutBars] { _ = words.text(message) }
     for message in Self.rare + Self.put + Self.ofSheets { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
     for sentence in Self.comparisons { _ = words.text(sentence) }
@@ -90,6 +90,7 @@ struct SaidWords {
     }
     let narrowed = SampleResult.result.narrowed(to: ReportScope(rules: ["none"]))
     for notice in narrowed.notices { _ = words.text(notice.message) }
+    for evidence in [Evidence.text("worst where", "if a"), .points("over elsewhere", 1)] { _ = words.text(evidence.line) }
     for lack in MeasuredWith.Lack.allCases {
       let faces = lack == .face ? ["Inter Regular", "mean of Arab"] : []
       _ = words.text(Evidence.text("measured with", "\(MeasuredWith(faces: faces, lack: lack))").line)
@@ -207,7 +208,7 @@ struct SaidWords {
       TranslationRow.otherwise, Finding.adviceOfSeveral,
       XcodeReport.sentences(Message.data("It is cut"), Message.data("Shorten it.")),
       TranslationRow.onlyIfBarStays("Shorten it to at most \(15, "character")."),
-      "Most languages have too little room here: give the text more of it, or the bar fewer items.",
+      "At least half of the languages have too little room here: give the text more of it, or the bar fewer items.",
       "Not drawn, to keep this page small; the XML report has the frames.",
       "Languages without findings that are not drawn, to keep this page small: \(3)",
       "and \(always: 3, "more")", "(and \(always: 3, "more like it)")", "(and \(always: 3, "more of this cause)")",

@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// Who is to mend what is cut on a bar. Where most languages have too little room on it, or a translation has less than any
-/// wording needs, that is one decision, of those who design the bar: nobody is asked to shorten one text after the other.
+/// Who is to mend what is cut on a bar. Where at least half of the languages have too little room on it, for one text or for one
+/// or another of its labels, or a translation has less than any wording needs, that is one decision, of those who design the bar: nobody is asked to shorten one text after the other.
 /// What a finding is known by does not hang on it.
 enum BarMatter {
   /// Fewer languages than this may have been told to be shorter one by one. The figure is ours.
@@ -14,6 +14,9 @@ enum BarMatter {
     let reason: String
     let bar: String
     let item: String?
+
+    /// All labels of the bar at once; itself for a title.
+    var ofWholeBar: Place { Place(rule: rule, reason: reason, bar: bar, item: nil) }
   }
 
   /// The findings in their order, each with its owner.
@@ -24,20 +27,20 @@ enum BarMatter {
     let all = Set(project.locales).subtracting(project.unshippedLocales).subtracting([project.sourceLocale])
     return zip(findings, places).map { finding, place in
       guard let place else { return finding }
-      let inMost = lacking[place, default: []].intersection(all).count
-      if inMost >= several, 2 * inMost > all.count { return finding.ofBar(Self.inMostLanguages) }
+      let inMost = lacking[place.ofWholeBar, default: []].intersection(all).count
+      if inMost >= several, 2 * inMost >= all.count { return finding.ofBar(Self.inMostLanguages) }
       return finding.blame == .translation && !finding.hasLimit ? finding.ofBar(nil) : finding
     }
   }
 
   private static let inMostLanguages: Message =
-    "Most languages have too little room here: give the text more of it, or the bar fewer items."
+    "At least half of the languages have too little room here: give the text more of it, or the bar fewer items."
 
-  /// By place, the languages that surely or likely lack room there, as more than a note.
+  /// By bar, the languages that surely or likely lack room there, as more than a note.
   private static func languages(of findings: [Finding], at places: [Place?]) -> [Place: Set<LocaleID>] {
     zip(findings, places).reduce(into: [:]) { languages, found in
       guard let place = found.1, found.0.severity > .note, found.0.certainty >= .likely else { return }
-      languages[place, default: []].formUnion(found.0.languages)
+      languages[place.ofWholeBar, default: []].formUnion(found.0.languages)
     }
   }
 

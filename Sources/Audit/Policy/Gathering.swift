@@ -105,7 +105,7 @@ struct Gathering {
       whole.message = together.what.scoped(scope)
       whole.evidence =
         [.count("languages", whole.languages.count, "languages")]
-        + whole.evidence.filter { ["needed", "available", "over", "shown", "also used at"].contains($0.name) }
+        + whole.evidence.filter { Self.keptFigures.contains($0.name) }
     } else {
       // Of tables that are called alike each is named with its folder, as `TableInLocale.name` has it.
       let table = whole.table ?? ""
@@ -135,6 +135,11 @@ struct Gathering {
     }
     return [whole]
   }
+
+  /// What the widest of several says for all.
+  private static let keptFigures: Set = [
+    "needed", "available", "over", "shown", "worst where", "over elsewhere", "also used at",
+  ]
 
   // MARK: One text in several tables
 

@@ -65,6 +65,7 @@ struct VariantMerge {
     var environments: Set<Environment>
     var variants: Set<String>
     var bars: Set<String>
+    var condition: ConditionOfWorst
   }
 
   /// The findings about these bars, in their order.
@@ -85,7 +86,7 @@ struct VariantMerge {
         if let item { numbers.keep(item, for: key) }
         let mergedFinding = MergedFinding(
           finding: finding, environments: environments, variants: [bar.toolbar.id],
-          bars: [bar.toolbar.barID])
+          bars: [bar.toolbar.barID], condition: ConditionOfWorst(finding, on: bar.toolbar))
         own.append((key: key, item: item, mergedFinding: mergedFinding))
       }
       for (plain, item, mergedFinding) in own {
@@ -152,6 +153,8 @@ struct VariantMerge {
     finding.alsoOn = mergedFinding.variants.filter { $0 != finding.toolbar }.sorted()
     let count = mergedFinding.bars.compactMap { variants[$0] }.reduce(0, +)
     if count > mergedFinding.bars.count { finding.variants = .init(count: mergedFinding.variants.count, of: count) }
+    // Of several bars with the same item the condition of one says nothing of the others.
+    if mergedFinding.bars.count == 1 { finding.evidence += mergedFinding.condition.evidence(of: finding, among: count) }
     return finding
   }
 }
@@ -163,6 +166,7 @@ extension VariantMerge.MergedFinding {
     if environments != other.environments { joined.environments = environments.union(other.environments) }
     joined.variants = variants.union(other.variants)
     joined.bars = bars.union(other.bars)
+    joined.condition = condition.joined(with: other.condition)
     return joined
   }
 }

@@ -21,6 +21,7 @@ struct StartSection {
         tag("p", .class("hint")) {
           "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
         }
+        barsFirst
         tag("details", .class("hint")) {
           tag("summary") { "The worst stand first" }
           "The worst stand first: crashes, errors at any width, errors of fit, warnings of what goes wrong at run time, buttons without a name, other warnings, what needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
@@ -35,6 +36,19 @@ struct StartSection {
       if !others.isEmpty || !otherLines.isEmpty { more(others, otherLines) }
       if !rows.isEmpty {
         tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
+      }
+    }
+  }
+
+  static let aboutBars: Message = "Bars first"
+
+  /// The way to the first cause of bars, for whoever writes bars and finds tables at the top.
+  @MarkupBuilder private var barsFirst: [Markup] {
+    if let number = model.causes.firstIndex(where: { $0.findings[0].toolbar != nil }), number > 0 {
+      tag("p", .class("hint")) {
+        Self.aboutBars
+        ": "
+        tag("a", .href(to: "cause-\(number + 1)")) { model.spokenName(ofCause: number) }
       }
     }
   }

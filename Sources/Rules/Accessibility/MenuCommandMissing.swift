@@ -59,12 +59,15 @@ extension Rule {
       guard bar.isSource, bar.toolbar.kind == .windowToolbar else { return [] }
       let missing = bar.toolbar.items.filter { $0.facts.hasMenuCommand.value == false && !$0.kind.isSpacer }
       guard let first = missing.first else { return [] }
+      let advice: Message =
+        bar.toolbar.commandsFrom.map { "Add a command to the Mac's menu bar: \($0.file) makes its commands." as Message }
+        ?? "Add a command to the menu that fits it."
       // One menu is mended for all of them.
       return [
         Remark(
           .fails, "no-command", "The menu bar has no command for \(missing.map(bar.name))",
           item: missing.count == 1 ? first.id : nil, blame: .definition,
-          suggestion: "Add a command to the menu that fits it.", location: first.location)
+          suggestion: advice, location: first.location)
       ]
     })
 }

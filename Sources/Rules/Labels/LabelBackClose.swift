@@ -50,12 +50,14 @@ extension Rule {
         if !bar.isSource, let source = bar.sourceValue(of: item.label)?.text {
           return Rule.saidInTranslation(word, symbol, value.text ?? "", of: source, on: item, in: bar)
         }
+        let close = word == "Close" ? CloseControl(item, on: bar.toolbar) : nil
         return Remark(
           bar.isSource ? .fails : .needsReview, "text-\(word.lowercased())",
           "The \(word) button shows the text “\(value.text ?? "")” instead of the standard symbol",
           certainty: bar.isSource ? .certain : .possible, item: item.id, text: item.label, blame: .definition,
           evidence: [.text("label", value.text ?? "")],
-          suggestion: "Show the symbol \(symbol) and keep the text as the accessible label.", location: item.location,
+          suggestion: close?.advice(symbol: symbol) ?? "Show the symbol \(symbol) and keep the text as the accessible label.",
+          location: item.location,
           locales: shown.count > 1 ? shown : [])
       }
     })

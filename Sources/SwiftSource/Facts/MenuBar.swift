@@ -12,6 +12,10 @@ final class MenuBar {
     var isWhole = true
     /// Whether the app is SwiftUI's: another one has its menu bar in a file of Interface Builder, or makes it elsewhere.
     var isOfScenes = false
+    /// Whether the app has documents: then the system's File menu saves, moves and shares them.
+    var hasDocuments = false
+    /// Where the first commands are made.
+    var place: SourceLocation?
   }
 
   private var found: Contents?
@@ -19,6 +23,7 @@ final class MenuBar {
   func tell(_ bar: inout Toolbar, in project: SwiftProject, isHidden: Bool) {
     let contents = contents(of: project)
     guard contents.isOfScenes else { return }
+    bar.commandsFrom = contents.place
     if contents.hasToolbarCommands {
       (bar.facts.canBeHidden, bar.facts.hasHideCommand) = (.declared(true), .declared(true))
     } else if isHidden {
@@ -41,6 +46,7 @@ final class MenuBar {
     if contents.commands.contains(where: { names.contains($0) }) {
       item.facts.hasMenuCommand = .declared(true)
     } else if contents.isWhole, own.isDisjoint(with: Self.ofSystem),
+      !contents.hasDocuments || own.isDisjoint(with: Self.ofDocuments),
       !contents.commands.contains(where: { !$0.isDisjoint(with: own) })
     {
       item.facts.hasMenuCommand = .declared(false)
@@ -49,11 +55,15 @@ final class MenuBar {
 
   /// Words of the commands that every app's menu bar may have without a line of code.
   private static let ofSystem: Set = [
-    "new", "open", "close", "save", "duplicate", "rename", "move", "revert", "share", "print", "undo", "redo", "cut", "copy",
-    "paste", "delete", "select", "find", "search", "sidebar", "inspector", "toolbar", "minimize", "zoom", "help", "settings",
-    "preferences", "quit", "hide", "show", "full", "screen", "window", "about", "services", "spelling", "speech", "export",
-    "back", "forward", "bold", "italic", "underline", "font", "fonts", "colors", "customize", "tab",
+    "new", "open", "close", "print", "undo", "redo", "cut", "copy", "paste", "delete", "select", "find", "search", "sidebar",
+    "inspector", "toolbar", "minimize", "zoom", "help", "settings", "preferences", "quit", "hide", "show", "full", "screen",
+    "window", "about", "services", "spelling", "speech", "back", "forward", "bold", "italic", "underline", "font", "fonts",
+    "colors", "customize", "tab",
   ]
+
+  /// Those that it has only for documents.
+  /// Source: "The menu bar", Human Interface Guidelines, File menu: "Save", "Duplicate", "Rename…", "Move To…", "Export As…".
+  private static let ofDocuments: Set = ["save", "duplicate", "rename", "move", "revert", "share", "export"]
 
   /// Of a text, or of its key: an opaque key has the words that people gave it.
   private static func words(of text: LocalizedText) -> Set<String> {
@@ -72,12 +82,15 @@ final class MenuBar {
       TypeCollector.types(in: file, declaredInCode: false).contains { $0.inherited.contains("App") }
     }
     if contents.isOfScenes {
+      contents.hasDocuments =
+        !project.files(making: ["DocumentGroup"]).isEmpty || !project.sources(mentioning: "NSDocument").isEmpty
       for text in project.sources(mentioning: "ommand") {
         if text.contains("mainMenu") { contents.isWhole = false }
       }
       for file in project.files(making: ["CommandMenu", "CommandGroup"]) + scenes {
         let finder = CommandFinder(file, TextExpression(project: project))
         finder.walk(file.tree)
+        contents.place = contents.place ?? finder.place
         contents.commands += finder.titles.map { Self.words(of: $0) }
         contents.isWhole = contents.isWhole && !finder.hasUnread
         contents.hasToolbarCommands = contents.hasToolbarCommands || finder.hasToolbarCommands
@@ -92,6 +105,7 @@ final class MenuBar {
     var titles: [LocalizedText] = []
     var hasUnread = false
     var hasToolbarCommands = false
+    var place: SourceLocation?
     private let file: SwiftFile
     private let texts: TextExpression
     private var depth = 0
@@ -105,7 +119,10 @@ final class MenuBar {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       let name = TextExpression.name(of: node)
       if name == "ToolbarCommands" { hasToolbarCommands = true }
-      if name == "CommandMenu" || name == "CommandGroup" { depth += 1 }
+      if name == "CommandMenu" || name == "CommandGroup" {
+        depth += 1
+        place = place ?? file.location(of: node)
+      }
       if depth > 0 { read(node, name) }
       return .visitChildren
     }

@@ -170,7 +170,10 @@ struct ItemAttributes {
       let names = texts(of: spoken + view.values(of: "setAccessibilityLabel"))
       item.accessibilityLabel = names.first { !$0.conditions.excludes(conditions) }?.value ?? .none
     }
-    if !item.toolTip.isPresent { item.toolTip = texts(of: view.values(of: "toolTip")).first?.value ?? .none }
+    if !item.toolTip.isPresent {
+      let tips = texts(of: view.values(of: "toolTip"))
+      item.toolTip = tips.first { !$0.conditions.excludes(conditions) }?.value ?? .none
+    }
     kind(of: view, &item)
     item.systemView = systemView(view)
     // Where such a button has both, both are seen. What one of AppKit shows, its `imagePosition` says.

@@ -49,8 +49,9 @@ struct ObjectiveCBars {
         }
       }
     }
-    if made.count == 1 { made[0].variant = nil }
-    return made.flatMap(\.withOtherTexts)
+    guard made.count == 1 else { return made }
+    made[0].variant = nil
+    return made[0].withOtherTexts(inOtherState(made[0]) { $0.navigationBar(bar, states[0], 0, backTitle) })
   }
 
   private func navigationBar(
@@ -101,8 +102,9 @@ struct ObjectiveCBars {
   /// A bar for each of so many texts that an item may have, of equal ones the first; else one for each of two texts.
   private func inArms(_ count: Int, _ bar: (ObjectiveCBars, Int?) -> Toolbar?) -> [Toolbar] {
     guard let whole = bar(self, nil) else { return [] }
+    func both() -> [Toolbar] { whole.withOtherTexts(inOtherState(whole) { bar($0, nil) }) }
     // A part of a bar is joined with others, which have no variants of it.
-    guard count > 1, !whole.isFragment else { return whole.withOtherTexts }
+    guard count > 1, !whole.isFragment else { return both() }
     var made: [Toolbar] = []
     for arm in 0..<count {
       var own = self
@@ -110,7 +112,15 @@ struct ObjectiveCBars {
       guard let new = bar(own, arm), !made.contains(where: { $0.items == new.items }) else { continue }
       made.append(new)
     }
-    return made.count > 1 ? made.calledByTexts : whole.withOtherTexts
+    return made.count > 1 ? made.calledByTexts : both()
+  }
+
+  /// The bar as the code makes it where its items show the second of their texts; nil where none has two.
+  private func inOtherState(_ whole: Toolbar, _ bar: (ObjectiveCBars) -> Toolbar?) -> Toolbar? {
+    guard whole.items.contains(where: \.otherLabel.isPresent) else { return nil }
+    var own = self
+    own.texts.showsOther = true
+    return bar(own)
   }
 
   /// What the toolbar's delegate makes, in the order of its default identifiers; what they do not name follows.
@@ -268,8 +278,9 @@ struct ObjectiveCBars {
         if let arm, labelled.count > 2 { return labelled[min(arm, labelled.count - 1)] }
         // Else the bar shows one; the longest asks for most. Another one is its other text.
         guard var shown = all.max(by: { ($0.label.source ?? "").count < ($1.label.source ?? "").count }) else { return nil }
-        let other = all.map(\.label).first { $0.isPresent && !$0.reads(like: shown.label) }
-        if let other, !shown.otherLabel.isPresent { shown.otherLabel = other }
+        let other = all.first { $0.label.isPresent && !$0.label.reads(like: shown.label) }
+        if texts.showsOther, let other { return other }
+        if let other, !shown.otherLabel.isPresent { shown.otherLabel = other.label }
         return shown
       }
     }

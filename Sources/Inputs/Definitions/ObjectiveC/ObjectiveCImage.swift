@@ -8,17 +8,19 @@ struct ObjectiveCImage {
   /// Whether it turns where people read from right to left.
   var turns = false
 
-  /// The images that an expression may be, one for each of its branches.
-  static func all(of expression: ObjectiveCExpression, depth: Int = 0) -> [ObjectiveCImage] {
+  /// The images that an expression may be in a state, one for each of its branches.
+  static func all(
+    of expression: ObjectiveCExpression, in state: Conditions = .always, depth: Int = 0
+  ) -> [ObjectiveCImage] {
     if expression.isNil { return [] }
     guard depth < 6 else { return [Self()] }
     switch expression {
-    case .conditional(let first, let second, _, _):
-      return all(of: first, depth: depth + 1) + all(of: second, depth: depth + 1)
+    case .conditional(let first, let second, let arms, _):
+      return taken(first, second, arms, state).flatMap { all(of: $0, in: state, depth: depth + 1) }
     case .message(let receiver, let labels, let arguments, _):
       let label = labels.first ?? ""
       if receiver.isMessage, arguments.isEmpty || changes.contains(label) {
-        return all(of: receiver, depth: depth + 1).map { image in
+        return all(of: receiver, in: state, depth: depth + 1).map { image in
           var image = image
           if label == "imageFlippedForRightToLeftLayoutDirection" { image.turns = true }
           return image
@@ -27,7 +29,7 @@ struct ObjectiveCImage {
       guard let name = arguments.first else { return [Self()] }
       if name.isNil { return [] }
       let isSystem = label.lowercased().contains("system")
-      return names(name, depth: depth + 1).map { name in
+      return names(name, in: state, depth: depth + 1).map { name in
         Self(name: name, isSystem: isSystem || name?.hasPrefix("NSImageName") == true)
       }
     default: return [Self()]
@@ -35,14 +37,22 @@ struct ObjectiveCImage {
   }
 
   /// What a name may be: a text, or a constant that stands for one; nil for a variable.
-  private static func names(_ expression: ObjectiveCExpression, depth: Int) -> [String?] {
+  private static func names(_ expression: ObjectiveCExpression, in state: Conditions, depth: Int) -> [String?] {
     guard depth < 6 else { return [nil] }
     switch expression {
     case .string(let text, _): return [text]
-    case .conditional(let first, let second, _, _):
-      return names(first, depth: depth + 1) + names(second, depth: depth + 1)
+    case .conditional(let first, let second, let arms, _):
+      return taken(first, second, arms, state).flatMap { names($0, in: state, depth: depth + 1) }
     default: return [expression.path?.last.flatMap { isConstant($0) ? $0 : nil }]
     }
+  }
+
+  /// Which of two the code takes in a state; both where that says nothing of them.
+  private static func taken(
+    _ first: ObjectiveCExpression, _ second: ObjectiveCExpression, _ arms: ObjectiveCArms, _ state: Conditions
+  ) -> [ObjectiveCExpression] {
+    guard !state.arms.isEmpty else { return [first, second] }
+    return (state.excludes(arms.then) ? [] : [first]) + (state.excludes(arms.otherwise) ? [] : [second])
   }
 
   /// `NSImageNameAdvanced`, `kIconName`, `ICON_NAME`
@@ -59,8 +69,8 @@ struct ObjectiveCImage {
 }
 
 extension Item {
-  /// Gives the item an image, and the one of its other state where there are two.
-  mutating func set(image expression: ObjectiveCExpression) {
+  /// Gives the item the image that it has in a state, and the one of its other state where there are two.
+  mutating func set(image expression: ObjectiveCExpression, in state: Conditions) {
     let all = ObjectiveCImage.all(of: expression)
     guard !all.isEmpty else { return }
     isImageUnread = isImageUnread || all.contains { $0.name == nil }
@@ -68,7 +78,8 @@ extension Item {
     for image in all {
       if let name = image.name, !known.contains(where: { $0.name == name }) { known.append((name, image.isSystem)) }
     }
-    guard let first = known.first else {
+    let now = ObjectiveCImage.all(of: expression, in: state).compactMap(\.name)
+    guard let first = known.first(where: { now.contains($0.name) }) ?? known.first else {
       guard symbol == nil else { return }
       symbol = expression.wordOfImage ?? "image"
       hasSystemName = all.allSatisfy(\.isSystem)
@@ -78,7 +89,8 @@ extension Item {
     hasSystemName = first.isSystem
     if all.allSatisfy(\.turns) { turnsSymbol = .yes }
     let isPair = known.count == 2 && known[0].isSystem == known[1].isSystem
-    facts.otherSymbol = isPair ? .declared(known[1].name) : .unknown
+    facts.otherSymbol = .unknown
+    if isPair, let other = known.first(where: { $0.name != first.name }) { facts.otherSymbol = .declared(other.name) }
   }
 
   /// Shows the image of a view in it.

@@ -259,6 +259,7 @@ struct ObjectiveCItem {
     var item = Item(
       id: "item", kind: .button, location: texts.location(place), placement: placement, mayBeSetByCode: true)
     if madeAt != item.location { item.madeAt = madeAt }
+    let beside = self.texts(texts, besideLabelOf: settings, view)
     switch base {
     case "NSSearchToolbarItem": item.kind = .searchField
     case "NSMenuToolbarItem": item.kind = .menu
@@ -269,14 +270,16 @@ struct ObjectiveCItem {
     if let title = initialiser.argument("initWithTitle") ?? initialiser.argument("title") {
       set("title", title, texts, of: &item)
     }
-    if let image = initialiser.argument("initWithImage") ?? initialiser.argument("image") { item.set(image: image) }
+    if let image = initialiser.argument("initWithImage") ?? initialiser.argument("image") {
+      item.set(image: image, in: beside.state)
+    }
     if initialiser.argument("initWithCustomView") != nil { item.kind = .customView }
     if let menu = initialiser.argument("menu"), !menu.isNil { item.kind = .menu }
     if let system = initialiser.argument("initWithBarButtonSystemItem")?.path?.last { set(system: system, of: &item) }
     if let style = initialiser.argument("style")?.path?.last { set(style: style, of: &item) }
     if case .call("@selector", let named, _)? = initialiser.argument("action") { item.deed = named.first?.path?.first }
-    for setting in settings { set(setting.property, setting.value, texts, of: &item) }
-    set(view: view, texts, of: &item)
+    set(settings, texts, beside, of: &item)
+    set(view: view, texts, beside, of: &item)
     // What it says of itself is read wherever the class says it; what it does not say may be said elsewhere.
     item.mayBeSetByCode =
       isWindowItem
@@ -288,9 +291,9 @@ struct ObjectiveCItem {
   }
 
   /// What the view in the item says, as far as the item says nothing itself.
-  private func set(view: [Setting], _ texts: ObjectiveCTexts, of item: inout Item) {
+  private func set(view: [Setting], _ texts: ObjectiveCTexts, _ beside: ObjectiveCTexts, of item: inout Item) {
     var face = Item(id: "", kind: .button, location: item.location)
-    for setting in view { set(setting.property, setting.value, texts, of: &face) }
+    set(view, texts, beside, of: &face)
     if !item.label.isPresent { (item.label, item.otherLabel) = (face.label, face.otherLabel) }
     if item.symbol == nil { item.take(imageOf: face) }
     if !item.accessibilityLabel.isPresent { item.accessibilityLabel = face.accessibilityLabel }
@@ -302,13 +305,20 @@ struct ObjectiveCItem {
     item.kind = face.kind == .menu ? .menu : .button
   }
 
+  /// - Parameter beside: The texts in the branch in which the label is.
+  private func set(_ settings: [Setting], _ texts: ObjectiveCTexts, _ beside: ObjectiveCTexts, of item: inout Item) {
+    for setting in settings where setting.mayStand(in: beside.state) {
+      set(setting.property, setting.value, setting.isLabel ? texts : beside, of: &item)
+    }
+  }
+
   private func set(_ property: String, _ value: ObjectiveCExpression, _ texts: ObjectiveCTexts, of item: inout Item) {
     switch property {
     case "label", "title": (item.label, item.otherLabel) = texts.states(of: value)
     case "paletteLabel": item.paletteLabel = texts.text(of: value)
     case "toolTip": item.toolTip = texts.text(of: value)
     case "accessibilityLabel": item.accessibilityLabel = texts.text(of: value)
-    case "image": item.set(image: value)
+    case "image": item.set(image: value, in: texts.state)
     case "text", "stringValue", "placeholder", "placeholderString":
       if !item.label.isPresent { item.label = texts.text(of: value) }
     case "view", "customView": if item.kind == .button, !value.isNil { item.kind = .customView }

@@ -3,13 +3,18 @@ import LintelModel
 extension Toolbar {
   /// The bar, and the bar on which each item that has two texts shows the other one: `[item setLabel:isShown ? hide : show]`.
   /// Both need room.
-  var withOtherTexts: [Toolbar] {
+  /// - Parameter otherState: The same bar as the code makes it in its other state; there is spoken what belongs to the other text.
+  func withOtherTexts(_ otherState: Toolbar?) -> [Toolbar] {
     let changing = items.indices.filter { items[$0].otherLabel.isPresent && items[$0].isInDefaultSet }
     guard !isFragment, variant == nil, !changing.isEmpty else { return [self] }
     var other = self
     for index in changing {
       (other.items[index].label, other.items[index].otherLabel) = (items[index].otherLabel, .none)
       other.items[index].facts.otherSymbol = .unknown
+      guard let faces = otherState?.items, faces.indices.contains(index),
+        faces[index].label.reads(like: other.items[index].label)
+      else { continue }
+      other.items[index].take(whatIsBesideLabelOf: faces[index])
     }
     other.id += "~2"
     return [self, other].map { face in
@@ -31,6 +36,18 @@ extension Toolbar {
 
   /// A variant is called by the texts of its first items: 3.
   private static var mostNamed: Int { 3 }
+}
+
+extension Item {
+  /// Has beside its label what another state of the item has there. What is said of none of the states apart holds in both.
+  fileprivate mutating func take(whatIsBesideLabelOf face: Item) {
+    if face.accessibilityLabel.isPresent { accessibilityLabel = face.accessibilityLabel }
+    if face.toolTip.isPresent { toolTip = face.toolTip }
+    if face.paletteLabel.isPresent { paletteLabel = face.paletteLabel }
+    guard face.symbol != nil else { return }
+    (symbol, hasSystemName, isImageUnread) = (face.symbol, face.hasSystemName, face.isImageUnread)
+    turnsSymbol = face.turnsSymbol
+  }
 }
 
 extension [Toolbar] {

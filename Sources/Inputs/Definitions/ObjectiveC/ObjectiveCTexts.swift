@@ -14,6 +14,8 @@ struct ObjectiveCTexts {
   var macros: [String: ObjectiveCExpression] = [:]
   /// Of a text with more than two branches, the number of the one that is seen.
   var arm = 0
+  /// Whether an item with two texts shows the second one.
+  var showsOther = false
   /// Of the bytes alone: shared by all that differ in their names or their state.
   let constants = ObjectiveCConstants()
 
@@ -79,15 +81,27 @@ struct ObjectiveCTexts {
   /// What a button says, and what it says in its other state.
   func states(of expression: ObjectiveCExpression) -> (LocalizedText, LocalizedText) {
     let all = said(by: expression)
-    if all.count > 2 { return (all[min(arm, all.count - 1)], .none) }
-    return (all.first ?? .none, all.count == 2 ? all[1] : .none)
+    let shown: LocalizedText = shown(of: expression)?.value ?? .none
+    return (shown, all.count == 2 && !showsOther ? all[1] : .none)
+  }
+
+  /// What is seen of all that it may say, and under which conditions; nil where it says nothing.
+  func shown(of expression: ObjectiveCExpression) -> Conditional<LocalizedText>? {
+    let all = sayings(of: expression)
+    if all.count > 2 { return all[min(arm, all.count - 1)] }
+    return showsOther ? all.last : all.first
   }
 
   /// The texts with letters that it may say, each once.
-  func said(by expression: ObjectiveCExpression) -> [LocalizedText] {
-    let all = texts(of: expression)
-    var found: [LocalizedText] = []
-    for text in all where text.source != "" && !found.contains(where: { $0.reads(like: text) }) { found.append(text) }
+  func said(by expression: ObjectiveCExpression) -> [LocalizedText] { sayings(of: expression).map(\.value) }
+
+  /// The same, each with the conditions under which it says it first.
+  func sayings(of expression: ObjectiveCExpression) -> [Conditional<LocalizedText>] {
+    let all = alternatives(of: expression)
+    var found: [Conditional<LocalizedText>] = []
+    for text in all where text.value.source != "" && !found.contains(where: { $0.value.reads(like: text.value) }) {
+      found.append(text)
+    }
     return found.isEmpty ? all : found
   }
 

@@ -1,0 +1,45 @@
+import LintelAudit
+import LintelFindings
+import Testing
+
+@Suite("Items of a Mac's toolbar beside the commands of its menu bar")
+struct MenuCommandTests {
+  private func findings(scene: String) async -> [Finding] {
+    let app = """
+      import AppKit
+      @main struct Machines: App {
+        var body: some Scene { \(scene) }
+      }
+      """
+    let view = """
+      import AppKit
+      struct Machine: View {
+        var body: some View {
+          List { }.navigationTitle("Machine").toolbar {
+            Button("Share", systemImage: "square.and.arrow.up") { }
+            Button("Clone", systemImage: "doc.on.doc") { }
+          }
+        }
+      }
+      """
+    let commands = "struct MachineCommands: Commands {\nvar body: some Commands { CommandMenu(\"Machine\") { Button(\"Start\") { } } }\n}"
+    let project = ProjectSource.read(texts: ["App.swift": app, "Machine.swift": view, "MachineCommands.swift": commands])
+    return await Auditor.audit(project).findings.filter { $0.rule == "menu-command-missing" }
+  }
+
+  private let window = "WindowGroup { Machine() }.commands { MachineCommands() }"
+
+  @Test("Share is no command of the system's where the app has no documents, and the file that makes the commands is named")
+  func withoutDocuments() async {
+    let found = await findings(scene: window)
+    #expect(found.map(\.message.english) == ["The menu bar has no command for “Share”, “Clone”"])
+    #expect(
+      found.map(\.suggestion?.english) == ["Add a command to the Mac's menu bar: MachineCommands.swift makes its commands."])
+  }
+
+  @Test("With documents the system's File menu shares them")
+  func withDocuments() async {
+    let found = await findings(scene: "DocumentGroup(newDocument: Text()) { _ in Machine() }.commands { MachineCommands() }")
+    #expect(!found.contains { $0.message.english.contains("Share") })
+  }
+}
