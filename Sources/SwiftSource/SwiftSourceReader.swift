@@ -127,6 +127,7 @@ struct SwiftReading {
   /// The items that some bar was read from.
   let reached = Reached()
   let titledViews = TitledViews()
+  let titleSizes = TitleSizes()
   private let joined = Joined()
   let windowScenes = WindowScenes()
   let tabViews = TabViews()

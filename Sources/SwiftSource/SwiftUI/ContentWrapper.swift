@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// Tells where a view of the project's puts what it is handed: `CompatibleStack { … }`, `LazyView(Detail())`.
@@ -16,6 +17,8 @@ struct ContentWrapper {
   }
 
   let project: SwiftProject
+  /// Only what is compiled for one of these counts.
+  var platforms = Set(Platform.allCases)
 
   /// Nil where the view is none of the project's, or does anything else with it, in any of its places.
   func showing(_ slot: Slot, of name: String, near file: SwiftFile) -> Showing? {
@@ -25,10 +28,15 @@ struct ContentWrapper {
       let body = project.members(named: "body", of: type.name, near: type.file).first(where: { $0.body != nil })
     else { return nil }
     let whole = body.syntax
-    let uses = UseFinder.uses(of: property, in: body.file).filter { $0.isInside(whole) }
+    let uses = UseFinder.uses(of: property, in: body.file).filter { $0.isInside(whole) && isCompiled($0) }
     let found = uses.map { showing($0, within: whole) }
     guard let first = found.first, let first, found.allSatisfy({ $0 == first }) else { return nil }
     return first
+  }
+
+  private func isCompiled(_ use: Syntax) -> Bool {
+    platforms.count == Platform.allCases.count
+      || EnclosingConditions.of(use).settings.contains { platforms.contains($0.platform) }
   }
 
   /// The stored property that takes it.
