@@ -97,7 +97,7 @@ struct InheritedTitleSize {
     return found
   }
 
-  private static let word = "itleDisplayMode"
+  private static let word = "isplayMode"
 
   // MARK: Properties and views
 
