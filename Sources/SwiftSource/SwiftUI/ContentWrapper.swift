@@ -34,6 +34,14 @@ struct ContentWrapper {
     return first
   }
 
+  /// The closure or view that a call hands over for a stored property; nil for anything else.
+  func content(for property: String, of type: TypeDeclaration, in call: FunctionCallExprSyntax) -> Syntax? {
+    Slot.all(of: call).first { slot, node in
+      let isView = node.as(FunctionCallExprSyntax.self).map { SwiftProject.isTypeName(TextExpression.name(of: $0)) }
+      return (isView ?? node.is(ClosureExprSyntax.self)) && self.property(for: slot, of: type) == property
+    }?.node
+  }
+
   private func isCompiled(_ use: Syntax) -> Bool {
     platforms.count == Platform.allCases.count
       || EnclosingConditions.of(use).settings.contains { platforms.contains($0.platform) }
@@ -107,6 +115,14 @@ extension ContentWrapper.Slot {
       return nil
     }
     return (call, .closure(nil))
+  }
+
+  /// All that a call hands over.
+  static func all(of call: FunctionCallExprSyntax) -> [(slot: Self, node: Syntax)] {
+    let arguments = call.arguments.map { (slot: Self.argument($0.label?.text), node: Syntax($0.expression)) }
+    let closure = call.trailingClosure.map { [(slot: Self.closure(nil), node: Syntax($0))] } ?? []
+    return arguments + closure
+      + call.additionalTrailingClosures.map { (slot: Self.closure($0.label.text), node: Syntax($0.closure)) }
   }
 
   /// Whether it is the first view of a navigation there. The first column of a split view is.
