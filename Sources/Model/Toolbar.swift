@@ -87,6 +87,8 @@ package struct Toolbar: Hashable, Sendable {
   package var hasTitleMenu = false
   /// Whether the title is shown large, below the bar, until the content scrolls.
   package var largeTitle: Fact<Bool>
+  /// Whether it may be large though nothing says so: it is as on the screen before, of which that is not known.
+  package var titleMayBeLarge = false
   /// Where code asks for a small one.
   package var smallTitleIsFrom: SourceLocation?
   /// What the back button says, if a view is pushed onto this one's navigation.

@@ -42,6 +42,7 @@ package enum SwiftSourceReader {
           + code.drafts
         var toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
         BackButtons(project: project, built: reading.built).add(to: &toolbars)
+        PushedTitleSizes(project: project).tell(&toolbars)
         DevelopersScreens(project: project).mark(&toolbars)
         // Variants of one bar keep their order.
         let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
@@ -127,6 +128,7 @@ struct SwiftReading {
   /// The items that some bar was read from.
   let reached = Reached()
   let titledViews = TitledViews()
+  let titleSizes = TitleSizes()
   private let joined = Joined()
   let windowScenes = WindowScenes()
   let tabViews = TabViews()

@@ -189,7 +189,7 @@ struct TextExpressionTests {
       ("NavigationStack { Form { }.navigationTitle(\"A\").navigationBarTitleDisplayMode(.inline) }", .declared(false)),
       ("NavigationStack { form }", .declared(true)),
       ("NavigationStack { form.navigationBarTitleDisplayMode(mode) }", .unknown),
-      ("NavigationStack { NavigationLink { form } label: { } }", .unknown),
+      ("NavigationStack { NavigationLink { form } label: { } }", .declared(true)),
       ("Group { NavigationStack { form }; form }", .unknown),
     ])
   func largeAtRoot(body: String, fact: Fact<Bool>) {

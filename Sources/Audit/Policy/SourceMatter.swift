@@ -44,7 +44,12 @@ enum SourceMatter {
         isSure
         ? "The label “\(name)” fits neither in the source language nor in several others"
         : "The label “\(name)” does not fit in several languages, and perhaps not in the source language"
-      let what = place.rule == "title-truncated" ? ofTitle : ofLabel
+      let isAssumed =
+        !isSure && place.rule == "title-truncated"
+        && all.contains { finding in finding.toolbar.flatMap { bars[$0] }?.isTitleSizeUnknown == true }
+      let assumed: Message = " (if the title is inline, not large)"
+      let ofOneSize: Message = isAssumed ? "\(ofTitle)\(assumed)" : ofTitle
+      let what = place.rule == "title-truncated" ? ofOneSize : ofLabel
       let gravest = all.filter(isOfSource).map(\.severity).max()
       for index in indices {
         // Beside the source's own finding it was a note, whatever the screen: here it is one of those that are cut.
@@ -84,6 +89,9 @@ extension Finding {
 }
 
 extension Toolbar {
+  /// Whether its title may be in the bar or, large, below it.
+  fileprivate var isTitleSizeUnknown: Bool { titleMayBeLarge && largeTitle == .unknown }
+
   /// What the source language says where the finding is.
   fileprivate func sourceText(of finding: Finding) -> String? {
     if let key = finding.key { return texts().first { $0.key == key }?.shown(in: sourceLocale) }

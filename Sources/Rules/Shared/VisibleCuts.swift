@@ -24,6 +24,8 @@ struct VisibleCuts {
     var sourceNeeds: Points?
     /// Whether it is beside items that may belong to another state of the screen, and would fit without them.
     var isOfGuessedPair: Bool
+    /// Whether it is a title inside the bar that may be a large one below it.
+    var isOfAssumedSize: Bool
     /// Whether the source language's text is doubted in the same place too, and this one needs at most half a point more.
     var isNoWorseThanSource: Bool
   }
@@ -41,7 +43,7 @@ struct VisibleCuts {
     cuts = Self.worstFirst(
       bar.layouts.indices.compactMap { number in
         text(bar.layouts[number]).flatMap { visible in
-          Self.cut(visible, on: number, of: bar) { bar.source(of: bar.layouts[number]).flatMap(text) }
+          Self.cut(visible, on: number, of: bar, isTitle: ofTitle) { bar.source(of: bar.layouts[number]).flatMap(text) }
         }
       })
   }
@@ -55,15 +57,20 @@ struct VisibleCuts {
   }
 
   /// Nil where the text fits, or lacks too little to speak of.
-  /// - Parameter source: the source language's text in the same place; not asked for on its own bar.
+  /// - Parameters:
+  ///   - isTitle: Whether it is the title or the subtitle.
+  ///   - source: the source language's text in the same place; not asked for on its own bar.
   private static func cut(
-    _ visible: BarLayout.VisibleText, on number: Int, of bar: BarInLocale, source: () -> BarLayout.VisibleText?
+    _ visible: BarLayout.VisibleText, on number: Int, of bar: BarInLocale, isTitle: Bool = false,
+    source: () -> BarLayout.VisibleText?
   ) -> Cut? {
     guard let cut = visible.cut, cut.isWorthSaying(needed: visible.needed, room: visible.room) else { return nil }
     let layout = bar.layouts[number]
     // What is beside it may belong to another state of the screen.
     let isOfGuessedPair = bar.toolbar.isPairingGuessed && !layout.cutsEvenWithoutDoubtedItems(visible, of: bar.toolbar)
-    let ceiling: Certainty = isOfGuessedPair ? bar.toolbar.isPairingDoubted ? .possible : .likely : .certain
+    let isOfAssumedSize = isTitle && bar.toolbar.isTitleSizeAssumed(in: layout.environment)
+    let ceiling: Certainty =
+      isOfGuessedPair ? bar.toolbar.isPairingDoubted ? .possible : .likely : isOfAssumedSize ? .likely : .certain
     let certainty = min(ceiling, cut.reported(over: visible.over, needed: visible.needed))
     let source = bar.isSource ? nil : source()
     return Cut(
@@ -71,7 +78,7 @@ struct VisibleCuts {
       isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
       sourceFits: source?.fitsNearly ?? false, sourceCut: source.flatMap { $0.fitsNearly ? nil : $0.text },
       sourceNeeds: source?.needed.best,
-      isOfGuessedPair: isOfGuessedPair,
+      isOfGuessedPair: isOfGuessedPair, isOfAssumedSize: isOfAssumedSize,
       isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
   }
 
@@ -227,6 +234,7 @@ struct VisibleCuts {
     let rarely: Message = judgement.isRare ? " (only with Display Zoom or in Slide Over)" : ""
     // The code has other states of the bar, and does not say that this is one of them.
     let paired: Message = worst.isOfGuessedPair ? " (if all of this bar is shown together)" : ""
+    let assumed: Message = worst.isOfAssumedSize ? " (if the title is inline, not large)" : ""
     let onceScrolled: Message? =
       isOnlyOnceScrolled ? "Before that it stands large and whole: shorten it only if people need it then." : nil
     let suggestion: Message =
@@ -260,7 +268,7 @@ struct VisibleCuts {
       together = Together(judgement.isRare ? "perhaps-on-rare-screens" : "perhaps", open)
     }
     return Remark(
-      isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)\(paired)",
+      isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)\(paired)\(assumed)",
       certainty: judgement.isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
       // Of a translation that no wording is short enough for, the audit decides, which knows the other languages.
       blame: isTranslation && !isLeftNothing
@@ -304,6 +312,13 @@ extension VisibleCuts.Cut {
     let fixed = whole[..<sign]
     // A letter of the value, at least, and the ellipsis.
     return text.shown.hasPrefix(fixed) && text.shown.count >= fixed.count + 2
+  }
+}
+
+extension Toolbar {
+  /// Whether nobody knows if the title is in the bar or, large, below it. Where the height is compact, it is in the bar.
+  fileprivate func isTitleSizeAssumed(in environment: Environment) -> Bool {
+    kind == .navigationBar && titleMayBeLarge && largeTitle == .unknown && !environment.isCompactHeight
   }
 }
 

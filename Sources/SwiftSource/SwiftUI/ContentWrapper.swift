@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// Tells where a view of the project's puts what it is handed: `CompatibleStack { … }`, `LazyView(Detail())`.
@@ -16,6 +17,8 @@ struct ContentWrapper {
   }
 
   let project: SwiftProject
+  /// Only what is compiled for one of these counts.
+  var platforms = Set(Platform.allCases)
 
   /// Nil where the view is none of the project's, or does anything else with it, in any of its places.
   func showing(_ slot: Slot, of name: String, near file: SwiftFile) -> Showing? {
@@ -25,10 +28,23 @@ struct ContentWrapper {
       let body = project.members(named: "body", of: type.name, near: type.file).first(where: { $0.body != nil })
     else { return nil }
     let whole = body.syntax
-    let uses = UseFinder.uses(of: property, in: body.file).filter { $0.isInside(whole) }
+    let uses = UseFinder.uses(of: property, in: body.file).filter { $0.isInside(whole) && isCompiled($0) }
     let found = uses.map { showing($0, within: whole) }
     guard let first = found.first, let first, found.allSatisfy({ $0 == first }) else { return nil }
     return first
+  }
+
+  /// The closure or view that a call hands over for a stored property; nil for anything else.
+  func content(for property: String, of type: TypeDeclaration, in call: FunctionCallExprSyntax) -> Syntax? {
+    Slot.all(of: call).first { slot, node in
+      let isView = node.as(FunctionCallExprSyntax.self).map { SwiftProject.isTypeName(TextExpression.name(of: $0)) }
+      return (isView ?? node.is(ClosureExprSyntax.self)) && self.property(for: slot, of: type) == property
+    }?.node
+  }
+
+  private func isCompiled(_ use: Syntax) -> Bool {
+    platforms.count == Platform.allCases.count
+      || EnclosingConditions.of(use).settings.contains { platforms.contains($0.platform) }
   }
 
   /// The stored property that takes it.
@@ -99,6 +115,14 @@ extension ContentWrapper.Slot {
       return nil
     }
     return (call, .closure(nil))
+  }
+
+  /// All that a call hands over.
+  static func all(of call: FunctionCallExprSyntax) -> [(slot: Self, node: Syntax)] {
+    let arguments = call.arguments.map { (slot: Self.argument($0.label?.text), node: Syntax($0.expression)) }
+    let closure = call.trailingClosure.map { [(slot: Self.closure(nil), node: Syntax($0))] } ?? []
+    return arguments + closure
+      + call.additionalTrailingClosures.map { (slot: Self.closure($0.label.text), node: Syntax($0.closure)) }
   }
 
   /// Whether it is the first view of a navigation there. The first column of a split view is.

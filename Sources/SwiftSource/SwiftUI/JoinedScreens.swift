@@ -6,30 +6,6 @@ import SwiftSyntax
 ///
 /// A bar is the innermost view's. What each presenter adds to it is on that presenter's variants.
 final class JoinedScreens {
-  /// A screen's modifiers on another one's bar, and when they are.
-  struct Layer {
-    let screen: SwiftUIScreen
-    let place: Place
-    var conditions: Conditions
-  }
-
-  /// What others add to a screen's bar.
-  struct Additions {
-    var layers: [Layer] = []
-    /// When the screen's own modifiers are there.
-    var conditions = Conditions.always
-    /// Where the one presenter hands the view its values.
-    var handed: Place?
-    /// The type whose screen it is, where its `body` shows the property or function that contains the bar.
-    var owner: String?
-    /// Where the view is made, if in several places.
-    var places: [ViewPlace] = []
-    /// Whether the bar is also that of those who show the view.
-    var isPresented = false
-    /// Where another screen of the same property or function has the bar: one under another `#if` or `#available`.
-    var elsewhere: Set<Conditions.Setting> = []
-  }
-
   /// A presenter of a presenter of a presenter: 4.
   private static let maximumDepth = 4
   /// A view that more than 12 others show is a part of theirs: a bar has 16 variants at most.
@@ -42,6 +18,8 @@ final class JoinedScreens {
     let file: SwiftFile
     /// The screens that this one shows.
     var shown: [Edge] = []
+    /// Of these, those that are handed to its view, by the place that makes it.
+    var contents: [[Edge]] = []
     /// The screens that show this one.
     var presenters: [Edge] = []
 
@@ -55,6 +33,8 @@ final class JoinedScreens {
     let conditions: Conditions
     /// What makes the view whose screen the one is, if its own type does not show it.
     var made: FunctionCallExprSyntax?
+    /// The file of the node, if it is not that of who shows it.
+    var file: SwiftFile?
   }
 
   private let reading: SwiftReading
@@ -112,6 +92,17 @@ final class JoinedScreens {
         Edge(entry: $0.entry, node: $0.node, conditions: root.conditions.and($0.conditions), made: $0.made)
       }
     }
+    guard entry.screen.roots.count == 1, let root = entry.screen.roots.first?.value else { return }
+    entry.contents = HandedContents(project: project).find(in: root, of: entry.file).map { screens(in: $0, for: entry) }
+    entry.shown += entry.contents.joined()
+  }
+
+  /// The screens in what a view is handed to show: a view with modifiers of its own there, or those of the project's views.
+  private func screens(in content: HandedContents.Content, for entry: Entry) -> [Edge] {
+    content.views.flatMap { view -> [Edge] in
+      let own = entries[view.id].map { [Edge(entry: $0, node: view, conditions: .always)] }
+      return (own ?? shown(in: Syntax(view), content.file, depth: 0)).filter { $0.entry !== entry }
+    }.map { Edge(entry: $0.entry, node: $0.node, conditions: $0.conditions, made: $0.made, file: content.file) }
   }
 
   private func shown(in whole: Syntax, _ file: SwiftFile, depth: Int) -> [Edge] {
@@ -170,14 +161,19 @@ final class JoinedScreens {
   }
 
   private func settle(_ entry: Entry) {
+    settle(entry, showing: entry.shown.filter { $0.file == nil })
+    for content in entry.contents { settle(entry, showing: content) }
+  }
+
+  private func settle(_ entry: Entry, showing shown: [Edge]) {
     var others: [Entry] = []
-    for edge in entry.shown where !others.contains(where: { $0 === edge.entry }) { others.append(edge.entry) }
+    for edge in shown where !others.contains(where: { $0 === edge.entry }) { others.append(edge.entry) }
     guard Self.areOne(others) else { return }
-    for other in others {
-      let edges = entry.shown.filter { $0.entry === other }
+    for other in others where !other.presenters.contains(where: { $0.entry === entry }) {
+      let edges = shown.filter { $0.entry === other }
       // The same view in several arms is there in either.
       let conditions = edges.dropFirst().reduce(edges[0].conditions) { $0.either($1.conditions) }
-      other.presenters.append(Edge(entry: entry, node: edges[0].node, conditions: conditions))
+      other.presenters.append(Edge(entry: entry, node: edges[0].node, conditions: conditions, file: edges[0].file))
     }
   }
 
@@ -264,7 +260,7 @@ final class JoinedScreens {
           + modifiers.layers(of: presenter.screen, at: place, presenter.file),
         name: presenter.screen.maker.map { SwiftName.type(around: $0.node) } ?? "", conditions: edge.conditions, isWhole: true,
         // One who shows it in several arms hands it something else in each.
-        handed: presenter.shown.count { $0.entry === entry } == 1 ? handed(by: edge, to: entry, at: place) : nil,
+        handed: presenter.shown.count { $0.entry === entry } == 1 ? handed(by: edge, to: entry, from: presenter.file) : nil,
         calls: Set(presenter.shown.filter { $0.entry === entry }.compactMap { $0.made?.id }))
       let outer = presentations(of: presenter, depth: depth + 1, visited: visited.union([ObjectIdentifier(presenter)]))
       guard !outer.isEmpty else { return [own] }
@@ -316,7 +312,8 @@ final class JoinedScreens {
     return passing("body", of: type, near: entry.file, depth: 0).contains { $0.entry === entry } ? type : nil
   }
 
-  private func handed(by edge: Edge, to entry: Entry, at place: Place) -> Place? {
+  private func handed(by edge: Edge, to entry: Entry, from file: SwiftFile) -> Place? {
+    let place = Place(edge.file ?? file)
     guard let call = edge.node.as(FunctionCallExprSyntax.self), SwiftProject.isTypeName(TextExpression.name(of: call)),
       let member = entry.screen.member,
       let type = project.declaration(of: TextExpression.name(of: call), near: edge.entry.file)
@@ -327,7 +324,13 @@ final class JoinedScreens {
 
   /// Whether its own bar is only that of a view it shows.
   private func isAbsorbed(_ entry: Entry) -> Bool {
-    guard let edge = entry.shown.first, edge.entry.presenters.contains(where: { $0.entry === entry }) else { return false }
+    // What is handed other views is alone where one of them has no bar.
+    if !entry.contents.isEmpty { return entry.contents.allSatisfy { isAbsorbed(entry, by: $0.first) } }
+    return isAbsorbed(entry, by: entry.shown.first)
+  }
+
+  private func isAbsorbed(_ entry: Entry, by edge: Edge?) -> Bool {
+    guard let edge, edge.entry.presenters.contains(where: { $0.entry === entry }) else { return false }
     let shown = edge.entry
     let count = presentations(of: shown, depth: 0, visited: [ObjectIdentifier(shown)]).count
     guard count > 0, count <= Self.maximumPresentations, !isInCircle(entry) else { return false }
@@ -357,6 +360,9 @@ final class JoinedScreens {
   }
 
   private func findPlainUse(of entry: Entry) -> Bool {
+    // What stands itself in what another view is handed stands nowhere else.
+    let own = entry.screen.roots.first?.value.id
+    if entry.presenters.contains(where: { $0.file != nil && $0.node.id == own }) { return false }
     guard let member = entry.screen.member, let name = Self.name(of: member) else { return false }
     let joined = Set(entry.presenters.flatMap { $0.entry.shown.map(\.node.id) })
     let type = SwiftName.type(around: member)

@@ -76,7 +76,7 @@ struct NavigationRoot {
   }
 
   /// A modifier that says how the title is shown, also one of the project's that is made of it.
-  private func setsMode(_ name: String) -> Bool {
+  func setsMode(_ name: String) -> Bool {
     guard heedsModes else { return false }
     if Self.modes.contains(name) { return true }
     return project.membersOfAnyType(named: name, near: file, inFilesWith: "itleDisplayMode").contains { member in
@@ -108,7 +108,7 @@ struct NavigationRoot {
   ]
 
   /// What is between a view and the closure, property or function whose result it is.
-  private static func isPassed(_ node: Syntax) -> Bool {
+  static func isPassed(_ node: Syntax) -> Bool {
     switch node.kind {
     case .codeBlockItem, .codeBlockItemList, .codeBlock, .closureExpr, .ifExpr, .expressionStmt, .returnStmt, .ifConfigClause,
       .ifConfigClauseList, .ifConfigDecl, .postfixIfConfigExpr, .accessorBlock, .accessorDeclList, .accessorDecl:

@@ -50,13 +50,18 @@ struct ScreenTitles {
   /// Large where the source says so. `automatic` is large in the first view of a navigation, and in others depends on the view
   /// before.
   func largeTitle(_ screen: SwiftUIScreen) -> Fact<Bool> {
-    guard let mode = mode(screen)?.value else { return automatic(screen) }
-    switch mode.writtenText.split(separator: ".").last {
-    case "inline": return .declared(false)
-    case "large": return .declared(true)
-    case "automatic": return automatic(screen)
-    default: return .unknown
+    if let mode = mode(screen)?.value, let asked = TitleSize(mode) {
+      return asked == .unknown ? .unknown : .declared(asked == .large)
     }
+    // That the screen before has a small one is no wish of this one's.
+    return automatic(screen) == .large ? .declared(true) : .unknown
+  }
+
+  /// Whether the title is a large one on some way to the screen, or nobody knows.
+  func mayBeLarge(_ screen: SwiftUIScreen) -> Bool {
+    if let mode = mode(screen)?.value, let asked = TitleSize(mode) { return asked != .small }
+    guard let size = automatic(screen) else { return false }
+    return size != .small
   }
 
   /// Where the source says that the title is none of the large ones.
@@ -77,11 +82,13 @@ struct ScreenTitles {
     }.first
   }
 
-  private func automatic(_ screen: SwiftUIScreen) -> Fact<Bool> {
+  /// Nil where the screen has no title of its own, or a role that shows it in another way.
+  private func automatic(_ screen: SwiftUIScreen) -> TitleSize? {
     guard screen.first("toolbarRole") == nil,
       let title = screen.modifiers.first(where: { SwiftUIScreen.titles.contains($0.name) })
-    else { return .unknown }
-    return NavigationRoot(project: reading.project, file: place.file).holds(title) ? .declared(true) : .unknown
+    else { return nil }
+    if NavigationRoot(project: reading.project, file: place.file).holds(title) { return .large }
+    return InheritedTitleSize(reading: reading).size(of: title, in: place.file)
   }
 }
 

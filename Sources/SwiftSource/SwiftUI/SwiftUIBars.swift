@@ -85,6 +85,7 @@ struct SwiftUIBars {
       let own = ScreenTitles(reading: reading, place: layer.place)
       (bar.largeTitle, bar.smallTitleIsFrom) = (own.largeTitle(layer.screen), own.smallTitle(layer.screen))
     }
+    bar.titleMayBeLarge = bar.largeTitle == .unknown && mayBeLarge(screen, additions.layers)
     let type = SwiftName.type(around: first.node)
     let own = titles.titles(screen, additions)
     let isOfModifier = reading.joinedScreens.isOfModifier(screen)
@@ -128,6 +129,14 @@ struct SwiftUIBars {
         reading: reading, place: place, screen: whole, first: first,
         hasModalActions: items.contains { BarArea.of($0.placement) == .modal })
     ).drafts()
+  }
+
+  /// Whether the title, its own or that of one who shows it, may be a large one.
+  private func mayBeLarge(_ screen: SwiftUIScreen, _ layers: [JoinedScreens.Layer]) -> Bool {
+    if screen.modifiers.contains(where: { SwiftUIScreen.titles.contains($0.name) }) {
+      return ScreenTitles(reading: reading, place: place).mayBeLarge(screen)
+    }
+    return layers.contains { ScreenTitles(reading: reading, place: $0.place).mayBeLarge($0.screen) }
   }
 
   /// The places that make the view, each with which of several titles it hands over.
