@@ -4,9 +4,9 @@ import LintelTables
 /// The navigation bar of iOS and iPadOS: items at both ends, the title in what they leave.
 ///
 /// Items beat the title. The title is in the centre of the bar if it fits there, else in the middle of the free span, else
-/// it is cut; beside items in the centre it is at the leading end. On the iPhone nothing overflows before OS 27: items that
-/// do not fit are compressed. The iPad, and the iPhone from 27 on, move items to a menu (`NavigationOverflow`); pinned ones
-/// stay.
+/// it is cut; beside items in the centre it is at the leading end. On the iPhone nothing overflows before OS 27, and on the iPad
+/// before 26 only from bars that are laid out for it: items that do not fit are compressed. Later bars move items to a menu
+/// (`NavigationOverflow`); pinned ones stay.
 struct NavigationBar: BarPlan {
   private let figures: IOSFigures
   private let row: NavigationRow
@@ -62,7 +62,7 @@ struct NavigationBar: BarPlan {
       sides, back: back, hasMenu: !menuItems.isEmpty, figures: figures,
       leadingMargin: leadingMargin ?? figures.bareSide)
     allItems = row.items
-    let canLeave = figures.generation.has(.overflowMenu)
+    let canLeave = figures.generation.hasOverflowMenu(of: texts.toolbar)
     compression = LabelCompression(
       canLeave ? allItems.filter { $0.item.isPinned || $0.item.placement == .principal } : allItems)
     needed = row.needed
