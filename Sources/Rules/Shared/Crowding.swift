@@ -34,6 +34,8 @@ struct Crowding {
 
   private func doubt(_ layout: BarLayout) -> Certainty? {
     guard let doubt = layout.itemsDoNotFit else { return nil }
+    // What may need twice as much as is best known, or a part of it, is not known at all: 84 to 2,591 points say nothing.
+    if doubt < .certain, layout.neededByItems.high > layout.neededByItems.best * 2 { return nil }
     // The app fits such items to the room itself.
     if doubt < .certain, bar.toolbar.items.contains(where: \.mayShrink) { return nil }
     // What is in the title's place is cut before the others lack room, as a title is.
