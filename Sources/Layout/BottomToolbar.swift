@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 
 /// The toolbar at the bottom of an iPhone's or iPad's view: items in one row, spread by its flexible spaces.
 ///
