@@ -23,7 +23,12 @@ package struct JointShortening: Hashable, Sendable {
 
   /// The advice for a text that does not fit, and what else is enough.
   package func added(to advice: Message, for text: String) -> Message {
-    if includes(text) { return advice }
+    if includes(text) {
+      // Alone it has to give more than beside the others, whose figures the bar's picture has.
+      guard texts.count > 1 else { return advice }
+      let together: Message = "Or shorten \(texts.map(\.sentence)): then everything fits."
+      return "\(advice) \(together)"
+    }
     let other: Message = "Or shorten \(texts.map(\.sentence)): then this text fits as it stands."
     return "\(advice) \(other)"
   }

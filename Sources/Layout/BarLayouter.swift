@@ -30,7 +30,7 @@ package enum BarLayouter {
       let known = plans.first { $0.key == key }?.plan
       let plan = known ?? Self.plan(texts, on: key, metrics, &sizers)
       if known == nil { plans.append((key, plan)) }
-      // The narrower platform of a line says its thresholds: an iPad's bar gives way by overflowing, an iPhone's cannot.
+      // The narrower platform of a line says its thresholds: an iPad's bar may give way by overflowing where an iPhone's cannot.
       if thresholds[key.os] == nil {
         // A strip at the side takes the same of every width.
         thresholds[key.os] = plan.orderedThresholds.map { $0.moved(by: key.strip?.width ?? 0) }

@@ -1,8 +1,9 @@
 import LintelModel
+import LintelTables
 
 /// The toolbar at the bottom of an iPhone's or iPad's view: items in one row, spread by its flexible spaces.
 ///
-/// What does not fit is compressed on the iPhone and moves to a menu on the iPad, and from 27 on on both.
+/// What does not fit is compressed on the iPhone before 27 and on the iPad before 26; later bars move it to a menu.
 struct BottomToolbar: BarPlan {
   private let figures: IOSFigures
   private let row: Cluster
@@ -26,7 +27,7 @@ struct BottomToolbar: BarPlan {
     // A search field takes what is free, and less before anything else gives way: it needs no more than a button.
     for index in items.indices where items[index].isSearchField { items[index].amount = figures.bottomSymbolWidth }
     row = Cluster(items, figures: figures)
-    let canLeave = figures.generation.has(.overflowMenu)
+    let canLeave = figures.generation.hasOverflowMenu(of: texts.toolbar)
     compression = LabelCompression(canLeave ? row.items.filter(\.item.isPinned) : row.items)
     // The margin of 18 grows with the bar; the one of 26 is a figure of its own.
     space = figures.bottomMargin == nil ? .margins(2, figures.margin) : .whole

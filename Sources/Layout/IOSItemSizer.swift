@@ -86,6 +86,10 @@ final class IOSItemSizer {
 
   /// Around the item's text. A button's own room is there for certain, and what the bar adds to such a view is unknown.
   private func padding(around item: Item) -> Amount {
+    // The bar sets a view in the title's place on no platter.
+    if item.kind == .customView, item.placement == .principal, item.sideInsets == nil {
+      return Amount(guessed: Width(low: 0, best: 0, high: figures.textPadding.width.high))
+    }
     guard let own = item.sideInsets else { return figures.textPadding }
     return Amount(exactly: own) + Amount(guessed: Width(low: 0, best: 0, high: figures.textPadding.width.high))
   }

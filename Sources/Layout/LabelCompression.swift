@@ -15,6 +15,9 @@ struct LabelCompression {
     hasSegments = items.contains { !$0.segments.isEmpty }
   }
 
+  /// Whether no text can give way.
+  var isEmpty: Bool { texts.isEmpty }
+
   /// What is taken from each item, by the item's index, to save `shortage` points.
   func cuts(saving shortage: Points) -> [Int: Points] {
     guard shortage > 0, !texts.isEmpty else { return [:] }

@@ -4,9 +4,9 @@ import LintelTables
 /// The navigation bar of iOS and iPadOS: items at both ends, the title in what they leave.
 ///
 /// Items beat the title. The title is in the centre of the bar if it fits there, else in the middle of the free span, else
-/// it is cut; beside items in the centre it is at the leading end. On the iPhone nothing overflows before OS 27: items that
-/// do not fit are compressed. The iPad, and the iPhone from 27 on, move items to a menu (`NavigationOverflow`); pinned ones
-/// stay.
+/// it is cut; beside items in the centre it is at the leading end. On the iPhone nothing overflows before OS 27, and on the iPad
+/// before 26 only from bars that are laid out for it: items that do not fit are compressed. Later bars move items to a menu
+/// (`NavigationOverflow`); pinned ones stay.
 struct NavigationBar: BarPlan {
   private let figures: IOSFigures
   private let row: NavigationRow
@@ -15,10 +15,13 @@ struct NavigationBar: BarPlan {
   private let allItems: [SizedItem]
   /// Items that are in the overflow menu from the start.
   private let menuItems: [Int]
+  private let titleViews: TitleViews
   /// Of the items that never leave.
   private let compression: LabelCompression
   /// What the items of all three places take, margins apart.
   private let needed: Amount
+  /// The same where what is in the title's place has given way.
+  private let squeezed: Amount
   /// What the bar needs beside the title.
   private let beside: (amount: Amount, margins: Int)
   private let overflow: NavigationOverflow?
@@ -62,15 +65,18 @@ struct NavigationBar: BarPlan {
       sides, back: back, hasMenu: !menuItems.isEmpty, figures: figures,
       leadingMargin: leadingMargin ?? figures.bareSide)
     allItems = row.items
-    let canLeave = figures.generation.has(.overflowMenu)
+    let canLeave = figures.generation.hasOverflowMenu(of: texts.toolbar)
+    titleViews = TitleViews(allItems)
     compression = LabelCompression(
-      canLeave ? allItems.filter { $0.item.isPinned || $0.item.placement == .principal } : allItems)
+      allItems.filter { !TitleViews.givesWay($0) && (!canLeave || $0.item.isPinned || $0.item.placement == .principal) })
     needed = row.needed
+    let squeezedRow = titleViews.squeezed(row)
+    squeezed = squeezedRow.needed
     beside = row.besideTitle
     title = NavigationTitle(texts, figures, isInline: isTitleInline)
     overflow =
       canLeave
-      ? NavigationOverflow(row, title: title?.place, order: Self.order(row, in: figures.generation)) : nil
+      ? NavigationOverflow(squeezedRow, title: title?.place, order: Self.order(row, in: figures.generation)) : nil
     titleBelow = title.map { [beside, overflow] in $0.below(beside: beside, overflow: overflow) }
 
     // What must fit: the items, the title beside them, and the title where it is large.
@@ -141,6 +147,9 @@ struct NavigationBar: BarPlan {
     return layout
   }
 
+  /// Whether nothing but the text in the title's place can give way.
+  private var givesOnlyTitle: Bool { overflow == nil && titleViews.isLoneText && compression.isEmpty }
+
   /// Places the items.
   /// - Returns: what is left to the title, and what search fields would give it.
   private func place(
@@ -149,16 +158,24 @@ struct NavigationBar: BarPlan {
     let gap = Points(figures.gap(betweenTexts: false).best)
     let titleGap = Points(figures.titleGap.best)
     let room = Width(exactly: layout.width)
+    let usable = layout.width - margin * 2
     let isFull = overflow.map { $0.stayingFits.best > layout.width } ?? true
-    let cuts =
-      isFull
-      ? compression.cuts(saving: Points((overflow?.staying ?? needed).best) - (layout.width - margin * 2)) : [:]
-    let doNotFit = overflow.map { $0.stayingFits.exceeds(room)?.capped(at: .likely) } ?? layout.itemsDoNotFit
+    let titleCuts = titleViews.cuts(saving: Points(needed.best) - usable)
+    let cuts = titleCuts.merging(
+      isFull ? compression.cuts(saving: Points((overflow?.staying ?? squeezed).best) - usable) : [:]
+    ) { title, _ in title }
+    let doNotFit =
+      overflow.map { $0.stayingFits.exceeds(room)?.capped(at: .likely) } ?? squeezed.width.exceeds(Width(exactly: usable))
+    let titleCut = layout.itemsDoNotFit?.capped(at: givesOnlyTitle ? .certain : .likely)
+    func text(of item: SizedItem) -> BarLayout.VisibleText? {
+      guard let cut = titleCuts[item.index] else {
+        return compression.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit)
+      }
+      return titleViews.visibleText(item, cut: cut, certainty: titleCut)
+    }
     func placed(_ cluster: Cluster, from x: Points) -> [BarLayout.PlacedItem] {
       cluster.frames(from: x, cuts: cuts).map { item, frame in
-        .init(
-          item: item.index, place: .onBar, gone: state.gone[item.index], frame: frame,
-          text: compression.visibleText(item, cut: cuts[item.index], itemsDoNotFit: doNotFit))
+        .init(item: item.index, place: .onBar, gone: state.gone[item.index], frame: frame, text: text(of: item))
       }
     }
     var start: Points?
@@ -221,8 +238,9 @@ struct NavigationBar: BarPlan {
       thresholds += compression.thresholds(
         needed: overflow.staying, below: overflow.stayingFits, in: .margins(2, figures.margin))
     } else {
-      thresholds += compression.thresholds(needed: needed, in: .margins(2, figures.margin))
+      thresholds += compression.thresholds(needed: squeezed, in: .margins(2, figures.margin))
     }
+    thresholds += titleViews.thresholds(needed: needed, in: .margins(2, figures.margin))
     let rest = row.afterBack
     let back = back?.threshold(title: title?.place, rest: rest.amount, in: .margins(rest.margins, figures.margin))
     if let back { thresholds.append(back) }

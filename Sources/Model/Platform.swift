@@ -1,4 +1,4 @@
-/// The platforms whose bars differ. The iPad is one of its own: its bars overflow, the iPhone's do not.
+/// The platforms whose bars differ. The iPad is one of its own: its bars have room, and a menu for what does not fit, before the iPhone's have.
 package enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
   case ios, ipados, macos, visionos, watchos, tvos
 

@@ -91,9 +91,32 @@ package final class BarGeneration: Sendable {
 }
 
 extension BarGeneration {
+  /// Whether items that do not fit leave the bar for a menu of the system's; else they are squeezed.
+  package func hasOverflowMenu(of toolbar: Toolbar) -> Bool {
+    has(.overflowMenu)
+      || has(.navigationOverflowMenu) && toolbar.kind == .navigationBar && toolbar.isLaidOutForOverflow
+  }
+
+  /// The same of an iPhone's or iPad's bar in an environment.
+  package static func hasOverflowMenu(of toolbar: Toolbar, in environment: Environment) -> Bool {
+    of(environment.platform, environment.os, keepsEarlierDesign: toolbar.keepsEarlierDesign).hasOverflowMenu(of: toolbar)
+  }
+
   /// The published bars of a platform on an OS line.
   /// - Parameter keepsEarlierDesign: whether the app asks for the design before glass, which not every line grants.
   package static func of(_ platform: Platform, _ os: OSLine, keepsEarlierDesign: Bool = false) -> BarGeneration {
     BarMetrics.published.generation(BarFamily(platform), os, keepsEarlierDesign: keepsEarlierDesign)
+  }
+}
+
+extension Toolbar {
+  /// Whether the bar uses what came with the overflow menu of navigation bars: items in the centre, pinned ones, the style of a
+  /// browser or an editor, or items that are in the menu from the start. "The system also populates the overflow menu with any
+  /// items that can’t fit" (`additionalOverflowItems`); a bar that only has items at its ends has none.
+  fileprivate var isLaidOutForOverflow: Bool {
+    if role == "browser" || role == "editor" { return true }
+    return items.indices.contains {
+      items[$0].placement == .center || items[$0].isPinned || items[$0].facts.isInMoreMenu.value == true
+    }
   }
 }

@@ -128,6 +128,8 @@ package enum BarFeature: String, Hashable, Sendable, CaseIterable {
   case earlierDesignOnRequest = "bar/earlier_design_on_request"
   /// Items that do not fit leave for a menu.
   case overflowMenu = "bar/overflow_menu"
+  /// The same of navigation bars that are laid out for it (`hasOverflowMenu`).
+  case navigationOverflowMenu = "UINavigationBar/overflow_menu"
   /// Items say which of them leave first.
   case visibilityPriority = "bar/visibility_priority"
   /// People choose the size of an app's windows.

@@ -46,4 +46,25 @@ struct CutBesideTests {
       }
     }
   }
+
+  @Test("Where a title alone has to give more than beside a label that gives too, both ways are told")
+  func eitherOr() async throws {
+    let bar = """
+      toolbars:
+        - kind: navigationBar
+          platforms: [ios]
+          title: {key: title, table: Bars, default: Carbs}
+          items: [{id: a, label: {key: next, table: Bars, default: Go}, placement: trailing}]
+      """
+    let files = [
+      "Bars.toolbar.yml": bar, "en.lproj/Bars.strings": "\"title\" = \"Carbs\";\n\"next\" = \"Go\";\n",
+      "de.lproj/Bars.strings": "\"title\" = \"Kohlenhydrate nachtragen\";\n\"next\" = \"Weiter zur nächsten Eingabe\";\n",
+    ]
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.first { $0.rule == "title-truncated" }
+    let advice = try #require(found?.suggestion?.english)
+    #expect(advice.hasPrefix("Shorten the translation to about "))
+    #expect(advice.contains(" Or shorten “Weiter zur nächsten Eingabe” (key next) from 27 to "))
+    #expect(advice.contains("“Kohlenhydrate nachtragen” (key title) from 24 to "))
+    #expect(advice.hasSuffix(": then everything fits."))
+  }
 }

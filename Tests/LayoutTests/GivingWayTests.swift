@@ -40,4 +40,39 @@ import Testing
     let frames = try bar.items.map { try #require($0.frame) }
     #expect(frames[0].maxX < frames[1].x && frames[1].maxX < frames[2].x && frames[1].width > 44)
   }
+
+  @Test(
+    "A view in the title's place is squeezed before the buttons beside it give way or leave for a menu",
+    arguments: [(Platform.ios, 18), (.ios, 26), (.ipados, 18), (.ipados, 26), (.ios, 27)])
+  func titleView(platform: Platform, os: Int) throws {
+    var view = Item.text("A title view of twenty-nine..", .principal)
+    view.kind = .customView
+    let items = [Item.symbol("xmark", .leading), view, .symbol("checkmark", .trailing)]
+    let layout = Toolbar.test(.navigationBar, items, platform: platform).layout(width: 320, os: os)
+    #expect(layout.overflowButton == nil && layout.items.allSatisfy { $0.place == .onBar && $0.gone == nil })
+    #expect((layout.items[1].text?.cut ?? .possible) >= .likely)
+    let frames = try layout.items.map { try #require($0.frame) }
+    #expect(frames[0].width > 30 && frames[2].width > 30)
+    #expect(frames[0].maxX <= frames[1].x && frames[1].maxX <= frames[2].x + 0.001)
+  }
+
+  @Test("Buttons beside a view in the title's place are cut only where they do not fit without it")
+  func buttonsBesideTitleView() {
+    var view = Item.text("Twenty letters of text", .principal)
+    view.kind = .customView
+    let items = [Item.text("Cancel it", .leading), view, .text("Save it all", .trailing)]
+    let layout = Toolbar.test(.navigationBar, items).layout(width: 320)
+    #expect(layout.items[0].text?.cut == nil && layout.items[2].text?.cut == nil)
+    #expect(layout.items[1].text?.cut == .likely || layout.items[1].text?.cut == .certain)
+  }
+
+  @Test("A view whose width is required keeps it")
+  func requiredWidth() {
+    var view = Item.text("Required", .principal)
+    (view.kind, view.fixedWidth) = (.customView, 250)
+    let items = [Item.symbol("xmark", .leading), view, .symbol("checkmark", .trailing)]
+    let layout = Toolbar.test(.navigationBar, items, platform: .ipados).layout(width: 320, os: 26)
+    #expect(layout.items[1].place == .onBar)
+    #expect(layout.items[0].place != .onBar)
+  }
 }

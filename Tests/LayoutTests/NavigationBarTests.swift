@@ -111,14 +111,30 @@ import Testing
     #expect(bar.overflowButton != nil)
   }
 
+  @Test("Before 26 an iPad's bar with items at its ends alone has no menu: they are squeezed, as on an iPhone")
+  func noMenu() {
+    let items = [Item.text(String(repeating: "w", count: 30), .leading), .text("Save", .trailing)]
+    func layout(_ items: [Item], os: Int, role: String? = nil) -> BarLayout {
+      var bar = Toolbar.test(.navigationBar, items, platform: .ipados)
+      bar.role = role
+      return bar.layout(width: 320, os: os)
+    }
+    let plain = layout(items, os: 18)
+    #expect(plain.overflowButton == nil && plain.items.allSatisfy { $0.place == .onBar && $0.gone == nil })
+    #expect(plain.items[0].text?.cut == .likely && plain.itemsDoNotFit == .certain)
+    #expect(layout(items, os: 26).overflowButton != nil)
+    #expect(layout(items, os: 18, role: "editor").overflowButton != nil)
+    #expect(layout([items[0], .pinned("Save", .trailing)], os: 18).overflowButton != nil)
+  }
+
   @Test("On an iPad a title is not certainly cut as long as items may leave for the menu")
   func titleBesideMenu() {
     let items = (0..<6).map { Item.text(String(repeating: "i", count: 12) + "\($0)", .trailing) }
-    let bar = Toolbar.test(.navigationBar, items, title: "Opened", platform: .ipados).layout(width: 507)
+    let bar = Toolbar.test(.navigationBar, items, title: "Opened", platform: .ipados).layout(width: 507, os: 26)
     #expect(bar.overflowButton != nil)
     #expect(bar.title?.cut != .certain)
     let hopeless = Toolbar.test(.navigationBar, items, title: String(repeating: "x", count: 60), platform: .ipados).layout(
-      width: 507)
+      width: 507, os: 26)
     #expect(hopeless.title?.cut == .certain)
   }
 
@@ -153,7 +169,8 @@ import Testing
   @Test("What leaves only to make room for the title is a possibility, and so is that the title is cut instead")
   func itemsOrTitle() throws {
     let items = (0..<3).map { Item.text("Item number \($0)", .trailing) }
-    let bar = Toolbar.test(.navigationBar, items, title: "A title of 21 letters", platform: .ipados).layout(width: 600)
+    let bar = Toolbar.test(.navigationBar, items, title: "A title of 21 letters", platform: .ipados).layout(
+      width: 600, os: 26)
     #expect(bar.itemsDoNotFit == nil && bar.items[2].place == .inOverflow(0))
     #expect(bar.items[2].gone == .possible)
     let title = try #require(bar.title)
@@ -240,7 +257,7 @@ import Testing
     var item = Item.text("Abbrechen", .trailing)
     item.fixedWidth = 60
     let bar = Toolbar.test(.navigationBar, [item], title: String(repeating: "t", count: 48), platform: .ipados)
-    let placed = bar.layout(width: 540).items[0]
+    let placed = bar.layout(width: 540, os: 26).items[0]
     #expect(placed.place == .inOverflow(0) && placed.gone == .possible && !placed.isLikelyInMenu)
     #expect(placed.text?.cut == .certain)
   }

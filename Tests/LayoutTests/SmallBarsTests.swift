@@ -14,6 +14,15 @@ import Testing
     #expect(needed([one, .flexible, other]) > needed([one]) + 50)
   }
 
+  @Test("A toolbar at the bottom has a menu on an iPad from 26 on: before that it squeezes its items")
+  func menuOfPad() {
+    let bar = Toolbar.test(.toolbar, (1...4).map { .text("Item number \($0)") }, platform: .ipados)
+    let (earlier, later) = (bar.layout(width: 320, os: 18), bar.layout(width: 320, os: 26))
+    #expect(earlier.overflowButton == nil && earlier.items.allSatisfy { $0.place == .onBar })
+    #expect(earlier.itemsDoNotFit == .certain && earlier.items.allSatisfy { $0.text?.cut == .likely })
+    #expect(later.overflowButton != nil)
+  }
+
   @Test("A search field takes what is free, and shrinks to a button before the items lack room")
   func searchField() throws {
     let items = (1...2).map { Item.symbol("s\($0)") } + [Item(id: "find", kind: .searchField, location: .test)]

@@ -189,6 +189,27 @@ struct BarPictureTests {
     #expect(svg.contains(/y=52[ >]/))
   }
 
+  @Test("A view in a window's toolbar of which the image is known shows it, and is no dashed box")
+  func viewWithImage() throws {
+    var result = SampleResult.result
+    var toolbar = SampleProject.mail
+    toolbar.kind = .windowToolbar
+    toolbar.displayMode = .declared(.iconOnly)
+    toolbar.items = [Item(id: "view", kind: .customView, location: toolbar.location, symbol: "folder")]
+    let layout = BarLayout(
+      environment: Environment(platform: .macos, os: OSLine(26), device: "window", width: 800, isAssumed: true), width: 800,
+      direction: .leftToRight, items: [.init(item: 0, place: .onBar, frame: .init(x: 200, width: 38))])
+    result.project.toolbars = [toolbar]
+    result.findings = []
+    result.bars = [
+      BarInLocale(
+        toolbar: toolbar, locale: toolbar.sourceLocale, direction: .leftToRight, layouts: [layout], sourceLayouts: [layout])
+    ]
+    let page = HTMLReport.audit(result)
+    let svg = try #require(page.firstMatch(of: /(?s)<svg class="bar .*?<\/svg>/)?.output)
+    #expect(!svg.contains("class=\"custom\""))
+  }
+
   @Test("Labels are drawn as wide as they were measured, each in the middle of its frame")
   func labels() throws {
     let pictures = Self.pictures(SampleResult.result)

@@ -10,6 +10,7 @@ enum SheetWords {
     return [
       "“\(Message.data("a"))” (key \(Message.data("b"))) from \(15) to \(11, "character")", shorter[0],
       "Shorten \(shorter): then everything fits.", "Shorten \(shorter): then this text fits as it stands.",
+      "Or shorten \(shorter): then everything fits.",
       "Or shorten \(shorter): then this text fits as it stands.", "\(shorter[0]) Otherwise: \(shorter[0])",
       "Enough by itself: \(shorter)", "or \(31, "character") in \(Message.data("iPhone"))",
       TranslationRow.nothingToDo, TranslationRow.nothingKnown, TranslationRow.leave, SheetTable.mend,

@@ -154,6 +154,23 @@ struct TextReportTests {
     #expect(report.contains("\n  symbol-bordered: T.strings:4:1: It is symbol-bordered (Key: k4)\n"))
   }
 
+  @Test("A doubt that makes no ticket is told as what needs review, as it is counted, and not among the notes")
+  func slightDoubts() throws {
+    func found(_ rule: String, _ verdict: Verdict, over: Points? = nil) -> Finding {
+      Finding(
+        rule: rule, verdict: verdict, certainty: .possible, severity: .note, blame: .layout, toolbar: "a",
+        environmentCount: over == nil ? 0 : 1, message: "It is \(rule)", reason: "r", over: over)
+    }
+    var result = SampleResult.result
+    result.findings = [found("overflow-by-default", .needsReview, over: 0), found("edge-space", .fails)]
+    let report = TextReport.render(result, colour: false, width: 200)
+    #expect(report.contains("\n  overflow-by-default  1 needs review\n"))
+    let review = try #require(report.firstRange(of: "\nNeeds review · a line a rule"))
+    let notes = try #require(report.firstRange(of: "\nNotes · a line a rule"))
+    let doubt = try #require(report.firstRange(of: "It is overflow-by-default"))
+    #expect(review.upperBound < doubt.lowerBound && doubt.upperBound < notes.lowerBound)
+  }
+
   @Test("What comes with a matter and would make no ticket of its own is a line behind it")
   func rest() {
     func found(_ locale: LocaleID, _ severity: Severity) -> Finding {

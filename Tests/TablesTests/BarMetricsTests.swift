@@ -48,7 +48,9 @@ import Testing
     #expect(metrics.lines == [OSLine(18), OSLine(26), OSLine(27)])
     #expect([11, 18, 25, 26, 30].map { metrics.line(ofVersion: $0).number } == [18, 18, 18, 26, 27])
     #expect(metrics.firstLine(of: .ios, with: .overflowMenu) == OSLine(27))
-    #expect(metrics.firstLine(of: .ipados, with: .overflowMenu) == OSLine(18))
+    #expect(metrics.firstLine(of: .ipados, with: .overflowMenu) == OSLine(26))
+    #expect(metrics.firstLine(of: .ipados, with: .navigationOverflowMenu) == OSLine(18))
+    #expect(metrics.firstLine(of: .ios, with: .navigationOverflowMenu) == nil)
     #expect(metrics.firstLine(of: .watchos, with: .overflowMenu) == nil)
   }
 

@@ -80,7 +80,7 @@ package struct FindingExplanation {
           + "\(characters == 1 ? "character" : "characters") of this text's mean width, which has \(text.text.count).")
     }
     if let layout = sum?.layout, let bar, !layout.shortening.isEmpty, bar.canShorten(in: layout) {
-      let texts = layout.shortening.map { bar.advice($0).english }.joined(separator: ", ")
+      let texts = layout.shortening.map { bar.advice($0, on: layout).english }.joined(separator: ", ")
       lines.append("To make everything fit, shorten \(texts).")
     }
     if let suggestion = finding.suggestion { lines.append(suggestion.english) }

@@ -86,7 +86,7 @@ struct BarContents {
   private func content(_ placed: Placed) -> [Markup] {
     switch placed.item.kind {
     case .searchField: searchField(placed)
-    case .segmentedControl where !style.showsLabels || !placed.item.segments.isEmpty: segments(placed)
+    case .segmentedControl where !style.showsLabels || placed.item.segments.contains(where: \.isPresent): segments(placed)
     case .group where placed.text == nil && placed.item.face == nil && !placed.item.segments.isEmpty: segments(placed)
     case .customView: customView(placed)
     case .back: back(placed)
@@ -100,7 +100,7 @@ struct BarContents {
     if style.showsLabels {
       if placed.item.face == nil && placed.text == nil {
         unknown(in: placed.frame)
-      } else if placed.item.face == nil && placed.item.hasViewOfUnreadWidth {
+      } else if placed.item.face == nil && (placed.item.hasViewOfUnreadWidth || placed.item.kind == .segmentedControl) {
         unknown(in: placed.frame, middle: style.top + Self.iconMiddle)
       } else {
         glyph(placed.item.face, in: placed.frame, middle: style.top + Self.iconMiddle)
@@ -252,8 +252,14 @@ struct BarContents {
 
   @MarkupBuilder private func customView(_ placed: Placed) -> [Markup] {
     if style.showsLabels, let label = placed.text {
-      unknown(in: placed.frame, middle: style.top + Self.iconMiddle)
+      if placed.item.face == nil {
+        unknown(in: placed.frame, middle: style.top + Self.iconMiddle)
+      } else {
+        glyph(placed.item.face, in: placed.frame, middle: style.top + Self.iconMiddle)
+      }
       text(label, in: placed.frame, baseline: style.top + Self.labelBaseline)
+    } else if placed.text == nil, let own = placed.item.face {
+      glyph(own, in: style.glyphFrame(placed.frame, in: layout.width), middle: style.middle)
     } else {
       rect("custom", placed.frame.x.value, style.middle - 15, placed.frame.width.value, 30, radius: 6)
       if let label = placed.text { text(label, in: placed.frame, baseline: style.middle + 5) }

@@ -4,30 +4,34 @@ import LintelModel
 extension TextReport {
   /// What needs no ticket of its own, a line a rule: notes, and what is about languages that no target ships.
   static func asides(_ matters: [Matter], to terminal: inout Terminal) {
-    let notes = matters.filter { !$0.isOfUnshipped }.flatMap(\.findings)
-    if !notes.isEmpty {
-      terminal.say(
-        ("Notes", .bold), (" · a line a rule; in full in the HTML, XML or JSON report", .soft))
-      for (rule, notes) in Dictionary(grouping: notes, by: \.rule).sorted(by: Self.moreFirst) {
-        let first = notes[0]
-        let place = first.location.map { ": \($0)" } ?? ""
-        let message: Message = first.change.map { "\($0.word): \(first.message)" as Message } ?? first.message
-        let said: Message = "\(rule)\(place): \(message)"
-        let key = notes.count == 1 ? first.keySentence : nil
-        let shown: Message = key.map { "\(said) (\($0))" } ?? said
-        terminal.say(
-          paragraph: notes.count == 1
-            ? shown : "\(shown), and \(notes.count - 1, one: "more like it", other: "more like them")",
-          indent: 2, hanging: 2)
-      }
-      terminal.gap()
-    }
+    let findings = matters.filter { !$0.isOfUnshipped }.flatMap(\.findings)
+    // A doubt about a few points is no note: the table of rules counts it as what it is.
+    lines(of: findings.filter { FindingKind($0) == .review }, under: FindingKind.review.name, to: &terminal)
+    lines(of: findings.filter { FindingKind($0) != .review }, under: "Notes", to: &terminal)
     let unshipped = matters.filter(\.isOfUnshipped)
     guard !unshipped.isEmpty else { return }
     let languages = Set(unshipped.flatMap(\.languages)).sorted()
     terminal.say(
       ("Languages in the repository that no target ships", .bold),
       (" · \(unshipped.reduce(0) { $0 + $1.findings.count }, "finding") · \(languages.inBrief)", .soft))
+    terminal.gap()
+  }
+
+  private static func lines(of findings: [Finding], under heading: Message, to terminal: inout Terminal) {
+    guard !findings.isEmpty else { return }
+    terminal.say((heading, .bold), (" · a line a rule; in full in the HTML, XML or JSON report", .soft))
+    for (rule, alike) in Dictionary(grouping: findings, by: \.rule).sorted(by: Self.moreFirst) {
+      let first = alike[0]
+      let place = first.location.map { ": \($0)" } ?? ""
+      let message: Message = first.change.map { "\($0.word): \(first.message)" as Message } ?? first.message
+      let said: Message = "\(rule)\(place): \(message)"
+      let key = alike.count == 1 ? first.keySentence : nil
+      let shown: Message = key.map { "\(said) (\($0))" } ?? said
+      terminal.say(
+        paragraph: alike.count == 1
+          ? shown : "\(shown), and \(alike.count - 1, one: "more like it", other: "more like them")",
+        indent: 2, hanging: 2)
+    }
     terminal.gap()
   }
 

@@ -60,11 +60,11 @@ private struct Overflow {
 
   init(of index: Int, in bar: BarInLocale) {
     found = bar.layouts.compactMap { layout in
-      // macos-label-and-symbol reports a window's items without a label wherever they are. Not every generation of an
-      // iPhone's bars has such a menu.
+      // macos-label-and-symbol reports a window's items without a label wherever they are. Not every generation of bars has
+      // such a menu.
       let environment = layout.environment
       guard [.ios, .ipados].contains(environment.platform),
-        BarGeneration.of(environment.platform, environment.os).has(.overflowMenu),
+        BarGeneration.hasOverflowMenu(of: bar.toolbar, in: environment),
         let placed = layout.items.first(where: { $0.item == index }), placed.isLikelyInMenu, let gone = placed.gone
       else { return nil }
       return (layout.environments, gone)

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let overflowByDefault = Rule(
@@ -32,7 +33,7 @@ extension Rule {
       let isTabs = bar.toolbar.kind == .settingsTabs
       return Crowding(bar).remark(
         reason: isTabs ? "tab-behind-chevron" : "overflows-by-default", severity: isTabs ? .error : nil,
-        where: { $0.environment.isDefaultWidth && $0.environment.platform != .ios }
+        where: { $0.environment.isDefaultWidth && bar.toolbar.hasMenu(in: $0.environment) }
       ) { layout, over in
         let gone = layout.items.filter { $0.gone != nil && $0.isLikelyInMenu }.map {
           bar.name(of: bar.toolbar.items[$0.item])
@@ -45,4 +46,15 @@ extension Rule {
           + (gone.isEmpty ? start : menu + ": \(gone)")
       }
     })
+}
+
+extension Toolbar {
+  /// Whether what does not fit leaves for a menu there. Without one it is squeezed: `overflow-needed`.
+  fileprivate func hasMenu(in environment: Environment) -> Bool {
+    switch environment.platform {
+    case .ios: false
+    case .ipados: BarGeneration.hasOverflowMenu(of: self, in: environment)
+    default: true
+    }
+  }
 }

@@ -7,15 +7,19 @@ extension Rule {
     id: "overflow-needed",
     title: "Items that do not all fit have an overflow menu to go to.",
     statements: ["hig-2025.33", "fiori-ios.21"],
-    platforms: [.ios],
+    platforms: [.ios, .ipados],
     severity: .error,
     isCore: true,
     criteria: ["1.4.10"],
-    why: "An iPhone's bar has no overflow menu of its own: what does not fit is squeezed or pushed off the bar.",
+    why: "A bar without an overflow menu of its own squeezes what does not fit, or pushes it off the bar.",
     examples: [
       .fails(
         "three long German labels",
         sketch: "ios18 de 375pt\nkind: toolbar\nsource en: [Copy] -- [Move] -- [Delete]\n"
+          + "[Duplizieren und bearbeiten] -- [In Ordner verschieben] -- [Unwiderruflich löschen]"),
+      .fails(
+        "an iPad's toolbar before 26",
+        sketch: "ipados18 de 375pt\nkind: toolbar\nsource en: [Copy] -- [Move] -- [Delete]\n"
           + "[Duplizieren und bearbeiten] -- [In Ordner verschieben] -- [Unwiderruflich löschen]"),
       .passes(
         "of one item a menu can take none",
@@ -28,12 +32,13 @@ extension Rule {
         sketch: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] [Verschieben] [Bearbeiten] [Sichern]"),
     ],
     check: .bar { bar in
-      // SAP's bar has a menu of its own, and iPhones of later lines have one.
+      // SAP's bar has a menu of its own, and bars of later lines have one.
       guard bar.toolbar.kind != .fioriToolbar, bar.layouts.contains(where: { $0.itemsDoNotFit != nil }),
         bar.toolbar.hasRivals
       else { return [] }
-      let hasNoMenu = { (layout: BarLayout) in !BarGeneration.of(.ios, layout.environment.os).has(.overflowMenu) }
-      return Crowding(bar).remark(reason: "no-overflow-menu", onPlatform: .ios, where: hasNoMenu) { layout, over in
+      return Crowding(bar).remark(
+        reason: "no-overflow-menu", where: { bar.toolbar.lacksMenu(in: $0.environment) }
+      ) { layout, over in
         "The items of \(bar.toolbar.knownName) need \(layout.neededByItems.best) pt and \(layout.environment) has "
           + "\(layout.width) pt: "
           + (over > 0
@@ -46,6 +51,11 @@ extension Rule {
 }
 
 extension Toolbar {
+  /// Whether the bar squeezes what does not fit there.
+  fileprivate func lacksMenu(in environment: Environment) -> Bool {
+    [.ios, .ipados].contains(environment.platform) && !BarGeneration.hasOverflowMenu(of: self, in: environment)
+  }
+
   /// Whether several items compete for the bar: of one, a menu would take nothing. What is in the title's place stays.
   fileprivate var hasRivals: Bool {
     // By index, as it is asked in every language: to copy an item costs more than to look at it.

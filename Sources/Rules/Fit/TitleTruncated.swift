@@ -29,7 +29,7 @@ extension Rule {
       .passes("a short subtitle", sketch: "ios26 en 375pt\nsubtitle: 3 unread\n< | Inbox | [Edit]"),
       .needsReview(
         "on an iPad, items may make room for the title",
-        sketch: "ipados18 en 507pt\n| Minutes of the last general meeting | [Duplicate] [Move to Folder] [Print]"),
+        sketch: "ipados26 en 507pt\n| Minutes of the last general meeting | [Duplicate] [Move to Folder] [Print]"),
     ],
     check: .bar { bar in
       let title = VisibleCuts(bar, ofTitle: true) { $0.title }.remark(in: bar, subject: "The title", text: bar.toolbar.title)

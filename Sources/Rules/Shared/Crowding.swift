@@ -34,12 +34,20 @@ struct Crowding {
 
   private func doubt(_ layout: BarLayout) -> Certainty? {
     guard let doubt = layout.itemsDoNotFit else { return nil }
+    // What may need twice as much as is best known, or a part of it, is not known at all: 84 to 2,591 points say nothing.
+    if doubt < .certain, layout.neededByItems.high > layout.neededByItems.best * 2 { return nil }
     // The app fits such items to the room itself.
     if doubt < .certain, bar.toolbar.items.contains(where: \.mayShrink) { return nil }
     // What is in the title's place is cut before the others lack room, as a title is.
-    // A segmented control says no more than its widest segment needs; its frame has all of them.
+    // A segmented control says no more than its widest segment needs; its frame has all of them. What is seen of a frame is
+    // less than it takes by what the bar lacks.
+    let short = max(0, layout.neededByItems.best - layout.width)
     let titles = layout.items.filter { bar.toolbar.items[$0.item].placement == .principal }
-      .map { max($0.text?.needed.best ?? 0, $0.frame?.width ?? 0) }.reduce(0, +)
+      .map { placed -> Points in
+        let seen = placed.frame?.width ?? 0
+        let isSqueezed = seen > 0 && bar.toolbar.items[placed.item].fixedWidth == nil
+        return max(placed.text?.needed.best ?? 0, isSqueezed ? seen + short : seen)
+      }.reduce(0, +)
     guard titles > 0 else { return doubt }
     if doubt < .certain, layout.neededByItems.best <= layout.width { return nil }
     return layout.neededByItems.exceeds(Width(exactly: layout.width + titles)).map { min($0, doubt) }

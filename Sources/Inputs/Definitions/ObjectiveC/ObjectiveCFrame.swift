@@ -25,6 +25,20 @@ extension ObjectiveCTexts {
     return number(sides[place])
   }
 
+  /// How many segments code gives a control that it makes without names for them: `control.segmentCount = 2`. Nil where that is
+  /// no number, or more numbers than one.
+  func segmentCount(of control: ObjectiveCItem) -> Int? {
+    let counts = control.settings.filter { $0.property == "segmentCount" }.map { setting -> Points? in
+      guard case .other(let offset) = setting.value else { return nil }
+      return number(at: offset, before: Self.ends.union([UInt8(ascii: ";")]))
+    }
+    guard let count = counts.first ?? nil, counts.allSatisfy({ $0 == count }), count <= Self.mostSegments else { return nil }
+    return Int(count.value)
+  }
+
+  /// More than any bar has room for: 20.
+  private static let mostSegments: Points = 20
+
   /// A number that is written there, or the constant of the file's that the name stands for.
   private func number(_ expression: ObjectiveCExpression) -> Points? {
     switch expression {

@@ -173,6 +173,10 @@ struct ObjectiveCItem {
           item.segments = titles.map { texts.text(of: $0) }
         }
         item.mayBeSetByCode = item.mayBeSetByCode && item.segments.isEmpty
+        // How many there are says how wide it is where a window has images in them.
+        if isWindowItem, item.segments.isEmpty, let count = texts.segmentCount(of: control) {
+          item.segments = Array(repeating: LocalizedText.none, count: count)
+        }
         return (identifier, item)
       }
     }
@@ -180,7 +184,7 @@ struct ObjectiveCItem {
     let (isUnnamed, isInView) = (isSurelyUnnamed(view: view), showsImage(in: view))
     let systemView = view?.systemView
     let (width, height) = (view.flatMap { texts.width(of: $0) }, view.flatMap { texts.height(of: $0) })
-    let isPlainView = view?.isPlainView == true
+    let (isPlainView, isButton) = (view?.isPlainView == true, isWindowItem && view?.type == "NSButton")
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let typed = view?.typedProperties ?? []
     let view = (view?.settings ?? []).filter { setting in
@@ -191,6 +195,8 @@ struct ObjectiveCItem {
     func item(_ settings: [Setting], id: String?) -> Item {
       var item = self.item(settings, view, texts, placement: placement, id: id)
       item.mayShrink = isLimited && hasView
+      // AppKit hands the item's image on to the button in it.
+      if isButton, item.kind == .customView, item.symbol != nil { item.kind = .button }
       let isFile = !item.isImageUnread || showsFile(settings + view)
       item.isImageInView = isInView && item.symbol != nil
       if isInView || isPlainView, !item.label.isPresent { (item.fixedWidth, item.fixedHeight) = (width, height) }
