@@ -35,7 +35,7 @@ struct InheritedTitleSizeTests {
       "List { NavigationLink(\"a\") { Detail().navigationBarTitleDisplayMode(.inline) } }",
     ])
   func small(content: String) throws {
-    let bar = try #require(bar(home(content)))
+    let bar = try #require(self.bar(home(content)))
     #expect(bar.largeTitle != .declared(true) && !bar.titleMayBeLarge)
   }
 
@@ -65,7 +65,7 @@ struct InheritedTitleSizeTests {
         + "var body: some View { NavigationStack { NavigationLink(\"a\") { Detail() }.navigationBarTitleDisplayMode(mode) } } }",
     ])
   func unknown(other: String) throws {
-    let bar = try #require(bar(home("List { NavigationLink(\"a\") { Detail() } }") + other))
+    let bar = try #require(self.bar(home("List { NavigationLink(\"a\") { Detail() } }") + other))
     #expect(bar.largeTitle == .unknown && bar.titleMayBeLarge)
   }
 
