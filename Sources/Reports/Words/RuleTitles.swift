@@ -103,6 +103,7 @@ extension RuleName {
     "placement-trailing": "Trailing item misplaced",
     "plural-category-impossible": "Plural form never used",
     "plural-category-missing": "Plural form missing",
+    "plural-header": "Plural header does not fit",
     "plural-number-missing": "Plural form lacks the number",
     "prefer-symbols": "Texts instead of symbols",
     "prefer-text": "Symbols instead of texts",
@@ -160,6 +161,7 @@ extension RuleName {
     "watch-scrolling": "Scrolling button misplaced",
     "window-narrower-than-toolbar": "Window narrower than its toolbar",
     "word-copied": "Single word not translated",
+    "words-said-twice": "Words said twice",
     "wrong-escape": "Unknown escape sequence",
     "zero-width": "Invisible character",
   ]
