@@ -110,7 +110,7 @@ struct TranslatedReportTests {
 
   @Test("No format spells out the isolates that a sentence has of its own, and nothing is written from the wrong side")
   func isolates() async throws {
-    let rule = try #require(Self.core.first { $0.id == "argument-order" })
+    let rule = try #require(Self.core.first { $0.id == "conflict-marker" })
     var result = try #require(await ExampleRun.results(of: rule).first { !$0.findings.isEmpty })
     // Some formats have no room for advice.
     result.findings[0].message = try #require(result.findings[0].suggestion)
