@@ -31,6 +31,8 @@ class Part {
     const template = document.createElement("template");
     template.innerHTML = this.island.textContent;
     this.island.remove();
+    const isBar = this.details.classList.contains("toolbar");
+    for (const element of isBar ? template.content.querySelectorAll(".case") : []) Part.furnish(element);
     for (const picture of template.content.querySelectorAll("svg.bar")) {
       const [, , width, height] = picture.getAttribute("viewBox").split(" ");
       for (const [name, value] of [["width", width], ["height", height], ["role", "img"]]) picture.setAttribute(name, value);
@@ -58,6 +60,21 @@ class Part {
     this.rest = template.content.querySelector(".rest");
     this.known = known;
     return known;
+  }
+
+  // Puts into a bar's place for a language what every one has, and an island leaves out: its code behind its name, and a box for pictures.
+  static furnish(element) {
+    const heading = element.querySelector(":scope > h4");
+    if (heading && !heading.querySelector("code")) {
+      const code = document.createElement("code");
+      code.ariaHidden = "true";
+      code.textContent = element.dataset.locale;
+      heading.append(" ", code);
+    }
+    if (!heading || element.querySelector(":scope > .pictures")) return;
+    const box = document.createElement("div");
+    box.className = "pictures";
+    heading.after(box);
   }
 
   // Of a bar that is not drawn in a language it is said there: the sentence would be in thousands of places.

@@ -14,8 +14,9 @@ struct LanguageCase {
   private var isSource: Bool { locale == part.toolbar.sourceLocale }
   private var entries: [PageModel.Entry] { part.shown(in: locale) }
 
-  /// With all its pictures, for an island: that there are none is said by the page's script there, once for thousands of places.
-  var markup: Markup { whole(figures(plan.stops(of: part, in: locale), isInIsland: true)) }
+  /// With all its pictures, for an island: what thousands of places have alike the page's script puts there, such as that there
+  /// are none.
+  var markup: Markup { whole(figures(plan.stops(of: part, in: locale), isInIsland: true), isInIsland: true) }
 
   /// With the one to look at first, for a reader without scripts too. The others are `furtherFigures`.
   var still: Markup { whole(figures(Array(plan.stops(of: part, in: locale).prefix(1)))) }
@@ -27,10 +28,13 @@ struct LanguageCase {
     return tag("div", .class("pictures"), .init("data-locale", locale.id)) { if !stops.isEmpty { figures(Array(stops)) } }
   }
 
-  private func whole(_ figures: [Markup]) -> Markup {
-    tag("div", .class("case"), .id(part.anchor(locale)), .init("data-locale", locale.id)) {
-      heading(locale, isSource: isSource)
-      tag("div", .class(plan.leavesOut(part, in: locale) ? "pictures partial" : "pictures")) { figures }
+  private func whole(_ figures: [Markup], isInIsland: Bool = false) -> Markup {
+    let isPartial = plan.leavesOut(part, in: locale)
+    return tag("div", .class("case"), .id(part.anchor(locale)), .init("data-locale", locale.id)) {
+      if isInIsland, !isSource { tag("h4") { Markup.name(locale) } } else { heading(locale, isSource: isSource) }
+      if !isInIsland || isPartial || !figures.isEmpty {
+        tag("div", .class(isPartial ? "pictures partial" : "pictures")) { figures }
+      }
       widths
       tag("div", .class("findings")) {
         let untranslated = part.untranslated[locale] ?? []

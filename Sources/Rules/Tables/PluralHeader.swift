@@ -33,7 +33,8 @@ extension Rule {
       return Remark(
         .fails, "lacking",
         "Plural-Forms has no form of its own for \(names.map { StringUnit.quoted($0) }), which \(table.locale) tells apart",
-        blame: .translation,
+        // Catalogues of many projects have gettext's own, older table.
+        blame: .translation, severity: .note,
         evidence: [.text("needed", all.joined(separator: " "))],
         suggestion: "Let it count \(all.count) forms, \(all.map { StringUnit.quoted($0) }), and translate each of them.",
         location: fault.location)
