@@ -170,7 +170,7 @@ import Testing
   func itemsOrTitle() throws {
     let items = (0..<3).map { Item.text("Item number \($0)", .trailing) }
     let bar = Toolbar.test(.navigationBar, items, title: "A title of 21 letters", platform: .ipados).layout(
-      width: 500, os: 26)
+      width: 680, os: 26)
     #expect(bar.itemsDoNotFit == nil && bar.items[2].place == .inOverflow(0))
     #expect(bar.items[2].gone == .possible)
     let title = try #require(bar.title)
