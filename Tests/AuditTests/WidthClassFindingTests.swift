@@ -21,7 +21,7 @@ struct WidthClassFindingTests {
   }
 
   private let sidebar = #"Button("Show the whole sidebar beside the list", systemImage: "sidebar.right") { }"#
-  private let wide = (0..<16).map { #"Button("Action \#($0)", systemImage: "\#($0).circle") { }"# }.joined(separator: "\n")
+  private let wide = (0..<12).map { #"Button("Action \#($0)", systemImage: "\#($0).circle") { }"# }.joined(separator: "\n")
 
   private func hidden(_ items: String) async -> Bool {
     await Auditor.audit(project(items)).findings.contains { $0.rule == "trailing-item-hidden" }
