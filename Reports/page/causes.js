@@ -2,6 +2,8 @@
 class FoundCauses {
   // So many causes at once, so many findings of each, and so many more of one.
   static most = { causes: 20, findings: 5, further: 25 };
+  // So many are there with the count of what is found; the rest of the first ones a frame later, when these can be read.
+  static first = 6;
   static order = ["error", "warning", "review", "note"];
 
   // Say has the sentence about how much of a cause is chosen, choice what is chosen, and address the way to it.
@@ -56,7 +58,16 @@ class FoundCauses {
       .sort((a, b) => rank(a.findings[0]) - rank(b.findings[0]) || a.cause - b.cause);
     this.ticket.hidden = found.length === 0;
     this.list.replaceChildren();
-    this.more();
+    clearTimeout(this.rest);
+    this.more(FoundCauses.first);
+    if (this.groups.length > FoundCauses.first) {
+      requestAnimationFrame(() => {
+        clearTimeout(this.rest);
+        this.rest = setTimeout(() => {
+          if (this.list.children.length === FoundCauses.first) this.more(FoundCauses.most.causes - FoundCauses.first);
+        });
+      });
+    }
   }
 
   // All that is chosen, as a ticket has it.
@@ -97,9 +108,9 @@ class FoundCauses {
   }
 
   // The next causes.
-  more() {
+  more(most = FoundCauses.most.causes) {
     const from = this.list.children.length;
-    this.list.append(...this.groups.slice(from, from + FoundCauses.most.causes).map((group) => this.item(group)));
+    this.list.append(...this.groups.slice(from, from + most).map((group) => this.item(group)));
     this.further.hidden = this.list.children.length >= this.groups.length;
   }
 
