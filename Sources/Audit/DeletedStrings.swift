@@ -1,7 +1,8 @@
 import LintelInputs
 import LintelModel
 
-/// Finds the strings that had a text in the source language and have none any more, in whichever table of their name.
+/// Finds the strings that had a text in the source language and have none any more, in whichever table of their name, and those
+/// whose source text is in the code and that have lost their translations.
 enum DeletedStrings {
   /// By the table's name and the key. What is behind the place where a table breaks off, or in a file that was not read, was not
   /// deleted: that is reported as what it is.
@@ -37,6 +38,8 @@ enum DeletedStrings {
             isStillThere: isRepeated || !kept.isEmpty)
         }
       }
+      let defaults = TranslatedDefaults(tables: tables, present: present).deleted(before: before, now: now, in: name)
+      if !defaults.isEmpty { found[name, default: [:]].merge(defaults) { one, _ in one } }
     }
     return found
   }

@@ -23,7 +23,8 @@ package struct EarlierTexts: Hashable, Sendable {
     }
   }
 
-  /// A string that had a text in the source language, and has none in any table of that name.
+  /// A string that had a text in the source language, and has none in any table of that name. Where its source text is in the code,
+  /// one that had translations, and has none.
   package struct Deleted: Hashable, Sendable {
     package var source: StringUnit
     /// The other languages that had it, in order, and those of them that still do.

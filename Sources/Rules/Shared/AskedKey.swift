@@ -52,14 +52,16 @@ struct AskedKey {
       certainty: isAssumed ? .likely : .certain, unit: deleted.source, blame: .source,
       severity: isLoss ? nil : .note,
       evidence: [.text("before", deleted.source.value), .text("now", shown)]
+        + (lost.isEmpty ? [] : [.text("languages", LocaleList.whole(lost))])
         + (places.count > 1 ? [.text("places in code", places.map { "\($0.file):\($0.line)" }.joined(separator: ", "))] : []),
       suggestion: "Put it back, or take out what asks for it.", location: self.place)
   }
 
+  /// The languages whose translation is gone.
+  private var lost: [LocaleID] { deleted.locales.filter { !deleted.kept.contains($0) } }
+
   /// Whether anybody reads something else than before.
-  private var isLoss: Bool {
-    (fallback ?? key) != deleted.source.value || deleted.locales.contains { !deleted.kept.contains($0) }
-  }
+  private var isLoss: Bool { (fallback ?? key) != deleted.source.value || !lost.isEmpty }
 
   static func remark(of keys: [AskedKey], ofTable table: String) -> Remark {
     let first = keys[0]
