@@ -100,12 +100,16 @@ struct ChangeReportTests {
     result.changedTexts = [
       TextChange(locale: "de", key: "key.worse", before: "Konto|x", now: "Kontoverwaltung"),
       TextChange(locale: "fr", key: "key.other", before: nil, now: "Compte"),
+      TextChange(locale: "fr", key: "key.space", before: "Compte", now: " Compte  "),
+      TextChange(locale: "fr", key: "key.void", before: "%2$@ lu", now: ""),
     ]
     let page = MarkdownReport.audit(result, name: "Sample")
     #expect(page.hasPrefix("<!-- lintel -->\n### Lintel: Sample\n"))
     #expect(page.contains("\n#### de\n\n| key | before | now | room |\n|---|---|---|---|\n"))
-    #expect(page.contains("| <code>key.worse</code> | Konto&#124;x | Kontoverwaltung | −12 pt |\n"))
-    #expect(page.contains("| <code>key.other</code> |  | Compte |  |\n"))
+    #expect(page.contains("| <code>key.worse</code> | <code>Konto&#124;x</code> | <code>Kontoverwaltung</code> | −12 pt |\n"))
+    #expect(page.contains("| <code>key.other</code> |  | <code>Compte</code> |  |\n"))
+    #expect(page.contains("| <code>key.space</code> | <code>Compte</code> | <code>␣Compte␣␣</code> |  |\n"))
+    #expect(page.contains("| <code>key.void</code> | <code>&#37;2$&#64; lu</code> | (empty) |  |\n"))
   }
 
   @Test("Page and text say which finding is new and which is worse, by how much, and what its text was")

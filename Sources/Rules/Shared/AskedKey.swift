@@ -42,9 +42,9 @@ struct AskedKey {
       : deleted.isStillThere
         ? "\(name) was \(was) at \(place) and has no text in \(deleted.source.locale) any more: people there read "
           + "\(StringUnit.quoted(shown))"
-        : shown == deleted.source.value
-          ? "\(name) was at \(place) with \(deleted.locales.count, "translation") and is in no table named \(table) any more: "
-            + "it stays as it is in all languages"
+        : shown == deleted.source.value && !lost.isEmpty
+          ? "\(name) was at \(place) with \(lost.count, "translation") (\(LocaleList.short(lost))) and is in no table named "
+            + "\(table) any more: it stays as it is in all languages"
           : "\(name) was \(was) at \(place) and is in no table named \(table) any more: people read \(StringUnit.quoted(shown))"
     return Remark(
       isAssumed ? .needsReview : .fails, isMentioned ? "mentioned" : deleted.isStillThere ? "source-deleted" : "deleted",
