@@ -41,10 +41,12 @@ package struct ChangedCauses {
 }
 
 extension BaselineComparison {
-  /// All in one unit, and in brackets what it comes of: `strings (causes: 1 new, 0 worse): 1339 new, 0 worse, …`.
+  /// What tickets are opened for, as the page counts it, and in brackets the strings that it comes to:
+  /// `causes: 1 new, 0 worse (strings: 1339 new, 0 worse, …)`.
   package func line(with causes: ChangedCauses?) -> String {
-    let told = causes.flatMap { $0.new + $0.worse > 0 ? " (causes: \($0.new) new, \($0.worse) worse)" : nil }
-    return "strings\(told ?? ""): \(self.sentence)"
+    let strings = "strings: \(self.sentence)"
+    guard let causes, causes.new + causes.worse > 0 else { return strings }
+    return "causes: \(causes.new) new, \(causes.worse) worse (\(strings))"
   }
 }
 

@@ -37,6 +37,14 @@ struct GateAcceptanceTests {
     #expect(try history.cli.run(Self.gate + ["--config-from", "base"]).code == 1)
   }
 
+  @Test("A suppression of a whole rule is told once, with what it takes")
+  func once() throws {
+    let history = try history("\"a\" = \"Öffnen\";\n", "suppress:\n  - {rule: placeholder-mismatch, reason: later}\n")
+    defer { history.remove() }
+    let errors = try history.cli.run(Self.gate).errors
+    #expect(errors.contains("Accepted by the change itself") && !errors.contains("makes the configuration milder"), "\(errors)")
+  }
+
   @Test("A comment is told, too, and accepts nothing where the base's configuration is asked for")
   func comment() throws {
     let history = try history("// lintel:accept placeholder-mismatch in de: wanted\n\"a\" = \"Öffnen\";\n")

@@ -13,8 +13,10 @@ extension SaidWords {
           (result.failOn, result.trend, result.findings) = (threshold, trend, findings)
           result.askedFailOn = nil
           let own = result.verdict
+          result.failOn = nil
+          let usual = result.verdict
           result.askedFailOn = threshold
-          return [own, result.verdict] + [result.errorSpread].compactMap(\.self)
+          return [own, usual, result.verdict] + [result.errorSpread].compactMap(\.self)
         }
       }
     }
