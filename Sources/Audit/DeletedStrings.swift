@@ -38,10 +38,21 @@ enum DeletedStrings {
             isStillThere: isRepeated || !kept.isEmpty)
         }
       }
+      if found[name] != nil { addLost(of: tables, to: &found[name]!) }
       let defaults = TranslatedDefaults(tables: tables, present: present).deleted(before: before, now: now, in: name)
       if !defaults.isEmpty { found[name, default: [:]].merge(defaults) { one, _ in one } }
     }
     return found
+  }
+
+  /// Adds to each string the first of its translations that is gone.
+  private static func addLost(of tables: [StringTable], to deleted: inout [String: EarlierTexts.Deleted]) {
+    for unit in tables.lazy.flatMap(\.units) {
+      guard let string = deleted[unit.key], string.lost == nil, unit.value != string.source.value,
+        string.locales.contains(unit.locale), !string.kept.contains(unit.locale)
+      else { continue }
+      deleted[unit.key]!.lost = unit
+    }
   }
 
   private static func haveSameKeys(_ old: [StringTable], _ new: [StringTable]) -> Bool {

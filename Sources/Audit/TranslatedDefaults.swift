@@ -21,9 +21,11 @@ struct TranslatedDefaults {
       guard let text = defaults[key] ?? (style.isProse(key) ? key : nil) else { return nil }
       let lost = units.filter { remaining.contains($0.locale) && !$0.value.isEmpty && ($0.varies || $0.value != text) }
       guard let first = lost.first else { return nil }
-      return EarlierTexts.Deleted(
+      var deleted = EarlierTexts.Deleted(
         source: StringUnit(key: key, locale: source, value: text, location: first.location),
         locales: Set(lost.map(\.locale)).sorted(), kept: [], isName: KeyStyle.isIdentifier(key))
+      deleted.lost = first
+      return deleted
     }
   }
 

@@ -30,6 +30,8 @@ package struct EarlierTexts: Hashable, Sendable {
     /// The other languages that had it, in order, and those of them that still do.
     package var locales: [LocaleID]
     package var kept: [LocaleID]
+    /// One of the translations that are gone; nil where there are none.
+    package var lost: StringUnit?
 
     /// Whether the key is a name, as programs have it, and not a text or a word.
     package var isName: Bool

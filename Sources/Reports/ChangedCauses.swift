@@ -17,10 +17,18 @@ package struct ChangedCauses {
     new = added
     worse = changed.count - added
     sentence = changed.first.map { gravest in
-      ChangedCauses.sentence(
-        new: added, worse: changed.count - added, gravest: gravest.message,
-        strings: gravest.findings.reduce(0) { $0 + $1.units.count(where: isCounted) })
+      let units = gravest.findings.flatMap { $0.units.filter(isCounted) }
+      let keys = gravest.namesakeTables == nil && !gravest.isOfBrokenTables ? gravest.keysTold(in: units) : 1
+      return ChangedCauses.sentence(
+        new: added, worse: changed.count - added,
+        gravest: keys > 1 ? ChangedCauses.several(gravest.findings[0], keys: keys) : gravest.message,
+        strings: keys > 1 && units.count == keys ? 1 : units.count)
     }
+  }
+
+  /// Of keys that have nothing in common but what is wrong with them: the sentence is about the first alone.
+  static func several(_ first: Finding, keys: Int) -> Message {
+    "\(Message.data(first.rule)): \(always: keys, "keys"), the first: \(first.message)"
   }
 
   /// The same in English, for a stream.
@@ -51,6 +59,12 @@ extension BaselineComparison {
 }
 
 extension Matter {
+  /// How many keys its findings tell of, one by one; 1 where one of them tells of several, or of no key.
+  fileprivate func keysTold(in units: [FoundString]) -> Int {
+    guard findings.allSatisfy({ $0.key != nil && $0.strings.isEmpty }) else { return 1 }
+    return Set(units.map { [$0.table, $0.key] }).count
+  }
+
   /// How it came with a change; nil where none of it did.
   fileprivate var change: FindingChange.State? { FindingChange(of: findings.map(\.change))?.state }
 }

@@ -129,6 +129,20 @@ struct ChangeReportTests {
     #expect(!TextReport.render(result, colour: false, width: 200).contains("new: "))
   }
 
+  @Test("A space at the edge of a text, and a text that is empty, are seen on the page")
+  func invisible() {
+    var result = compared()
+    result.changedTexts = [TextChange(locale: "de", key: "key.worse", before: "Kurz ", now: "")]
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(">Kurz␣</bdi>") && page.contains("(empty)"))
+  }
+
+  @Test("Keys that one cause joins are counted, with the rule, and the first is told")
+  func severalKeys() {
+    let sentence = ChangedCauses.several(finding("key.new", line: 3), keys: 2).english
+    #expect(sentence.contains(": 2 keys, the first: "), "\(sentence)")
+  }
+
   @Test("A text whose key two tables have is told with neither")
   func ambiguousText() {
     let change = TextChange(locale: "de", key: "key.worse", before: "Kurz", now: "Lang")
@@ -161,6 +175,21 @@ struct ChangeReportTests {
     #expect(
       logged.count == 22 && logged.allSatisfy { $0.hasPrefix("de.lproj/T.strings:") && $0.hasSuffix("[title-truncated]") })
     #expect(logged.contains("de.lproj/T.strings:30:9: error: cut [title-truncated]"))
+  }
+
+  @Test("Of a finding about several strings of a change, each line has an annotation, as long as there are places left")
+  func lines() {
+    var result = compared()
+    result.findings = [finding("key", line: 1)]
+    result.findings[0].strings = (1...30).map {
+      FoundString(key: "key.\($0)", location: SourceLocation(file: "de.lproj/T.strings", line: $0, column: 9))
+    }
+    func errors() -> [Substring] {
+      GitHubReport.audit(result).split(separator: "\n").filter { $0.hasPrefix("::error file=") }
+    }
+    #expect(errors().count == 9 && errors().contains { $0.contains("line=9,") })
+    result.trend = nil
+    #expect(errors().count == 1)
   }
 
   @Test("Xcode's line has a stop between what is wrong and what to do")

@@ -44,9 +44,7 @@ enum ChangedTextTable {
   /// A text that people copy, and in which what a cell would swallow is seen: spaces at its edges, and that there is nothing.
   private static func cell(_ text: String, _ words: Localizer) -> String {
     if text.isEmpty { return MarkdownReport.sentence("(empty)", words) }
-    let edges = EdgeSpaces(MarkdownReport.cut(text, to: MarkdownReport.maximumText))
-    func signs(_ count: Int) -> String { String(repeating: EdgeSpaces.sign, count: count) }
-    return MarkdownReport.code(signs(edges.leading) + edges.middle + signs(edges.trailing))
+    return MarkdownReport.code(EdgeSpaces(MarkdownReport.cut(text, to: MarkdownReport.maximumText)).signed)
   }
 
   /// By how many points the text is too wide on the bar where it lacks most.

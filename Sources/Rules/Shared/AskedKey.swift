@@ -51,10 +51,23 @@ struct AskedKey {
       message,
       certainty: isAssumed ? .likely : .certain, unit: deleted.source, blame: .source,
       severity: isLoss ? nil : .note,
-      evidence: [.text("before", deleted.source.value), .text("now", shown)]
-        + (lost.isEmpty ? [] : [.text("languages", LocaleList.whole(lost))])
-        + (places.count > 1 ? [.text("places in code", places.map { "\($0.file):\($0.line)" }.joined(separator: ", "))] : []),
+      evidence: evidence(shown),
       suggestion: "Put it back, or take out what asks for it.", location: self.place)
+  }
+
+  /// - Parameter shown: What people read now in the source's language. Where they read it before, what is lost is a translation.
+  private func evidence(_ shown: String) -> [Evidence] {
+    var all: [Evidence] = []
+    if shown == deleted.source.value, let translation = deleted.lost {
+      all.append(.text("lost", translation.value))
+    } else {
+      all += [.text("before", deleted.source.value), .text("now", shown)]
+    }
+    if !lost.isEmpty { all.append(.text("languages", LocaleList.whole(lost))) }
+    if places.count > 1 {
+      all.append(.text("places in code", places.map { "\($0.file):\($0.line)" }.joined(separator: ", ")))
+    }
+    return all
   }
 
   /// The languages whose translation is gone.
