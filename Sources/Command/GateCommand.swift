@@ -27,7 +27,7 @@ struct GateCommand: AsyncParsableCommand {
 
       EXIT CODES
         0  nothing new or worse at or above --fail-on
-        1  something new or worse at or above --fail-on
+        1  something new or worse at or above --fail-on, or with --fail-on-accept accepted by the change itself
         2  Lintel could not do its work: no such revision, no repository, a shallow clone, no toolbar found, or nothing to
            compare: the base is the commit that is checked out, and no file in the folder is changed
            (--base HEAD asks for what is not committed, which may be nothing)
@@ -51,6 +51,9 @@ struct GateCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Whose lintel.yml is the measure: head, as it is now, or base, as it was before the change.", valueName: "side"))
   var configFrom = ConfigurationSide.head
+
+  @Flag(help: "Fail, too, where the change accepts by itself what would fail: by a suppression or a comment that it adds.")
+  var failOnAccept = false
 
   @OptionGroup var report: ReportOptions
   @OptionGroup var settings: AuditSettings
@@ -95,6 +98,9 @@ struct GateCommand: AsyncParsableCommand {
     compared.trend?.readBefore = read.labelsResolved
     compared.trend?.textsBefore = read.labels
     compared.tellAcceptancesOnce()
+    if failOnAccept {
+      compared.demands.acceptedFailures = comparison.acceptedFailures(by: report.failOn ?? compared.failOn ?? .error)
+    }
     let warned = [compared.milderLine, compared.lessReadLine, compared.unjudgedLine].compactMap(\.self)
     for line in warned + compared.acceptedLines { Output.tell("lintel: \(line)\n") }
     compared.trend?.base = base.name

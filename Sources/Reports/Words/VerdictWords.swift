@@ -27,6 +27,7 @@ extension AuditResult {
     case .unresolved(let least):
       "\(coverage.labelsResolved) of \(coverage.labels) texts read, \(least) % asked"
     case .stale(let count): "strings of the baseline that are found no more: \(count)"
+    case .accepted(let count): "strings that would fail and that the change accepts itself: \(count)"
     }
   }
 
