@@ -74,6 +74,11 @@ struct GateCommand: AsyncParsableCommand {
     let path = audited.path
     let own = try settings.configuration(of: path)
     let base = try await ChangeBase(of: path, revision: self.base, folder: basePath, own)
+    // Who asks for reports gets them.
+    if base.isOfNothingRead, report.format.isEmpty, report.output == nil {
+      Output.tell("lintel: nothing that Lintel reads was changed since \(base.name): no audit was made\n")
+      return
+    }
     let configuration = configFrom == .head ? own : try base.configurationBefore(fontsOf: own)
     async let head = AuditedCommit(of: path, by: configuration)
     let options = settings.options(by: configuration, on: report.day)
