@@ -1,7 +1,8 @@
 import LintelInputs
 import LintelModel
 
-/// Finds the strings that had a text in the source language and have none any more, in whichever table of their name.
+/// Finds the strings that had a text in the source language and have none any more, in whichever table of their name, and those
+/// whose source text is in the code and that have lost their translations.
 enum DeletedStrings {
   /// By the table's name and the key. What is behind the place where a table breaks off, or in a file that was not read, was not
   /// deleted: that is reported as what it is.
@@ -37,8 +38,21 @@ enum DeletedStrings {
             isStillThere: isRepeated || !kept.isEmpty)
         }
       }
+      if found[name] != nil { addLost(of: tables, to: &found[name]!) }
+      let defaults = TranslatedDefaults(tables: tables, present: present).deleted(before: before, now: now, in: name)
+      if !defaults.isEmpty { found[name, default: [:]].merge(defaults) { one, _ in one } }
     }
     return found
+  }
+
+  /// Adds to each string the first of its translations that is gone.
+  private static func addLost(of tables: [StringTable], to deleted: inout [String: EarlierTexts.Deleted]) {
+    for unit in tables.lazy.flatMap(\.units) {
+      guard let string = deleted[unit.key], string.lost == nil, unit.value != string.source.value,
+        string.locales.contains(unit.locale), !string.kept.contains(unit.locale)
+      else { continue }
+      deleted[unit.key]!.lost = unit
+    }
   }
 
   private static func haveSameKeys(_ old: [StringTable], _ new: [StringTable]) -> Bool {

@@ -10,6 +10,8 @@ struct ChangeBase {
   let name: String
   /// How little there is beside the commit that is checked out; nil where another is compared with.
   let compared: Trend.Compared?
+  /// Whether files are changed, and Lintel reads none of them on either side: there is nothing to compare.
+  let isOfNothingRead: Bool
   /// What was accepted then: an acceptance that was taken back makes findings new.
   let accepted: [Suppression]
   /// What the project's file said then; nil where it cannot be used.
@@ -21,7 +23,7 @@ struct ChangeBase {
   ///   - folder: another folder, instead of a revision.
   init(of path: String, revision asked: String?, folder: String? = nil, _ configuration: Configuration) async throws {
     if let folder {
-      (state, name, compared) = (.folder(folder), folder, nil)
+      (state, name, compared, isOfNothingRead) = (.folder(folder), folder, nil, false)
       self.configuration = Self.configuration { try Configuration.read(folder: folder) }
       accepted = self.configuration?.suppressions ?? []
       return
@@ -60,6 +62,9 @@ struct ChangeBase {
     // What only the base's configuration reads is compared, too, where the gate goes by it.
     if let before, !before.readsSameTables(as: configuration) {
       found = try await change(readBy: [configuration, before])
+    }
+    isOfNothingRead = found.isOfNothingRead(in: root) { path in
+      linked.contains(path) || configuration.isRead(path) || before?.isRead(path) ?? true
     }
     (state, name) = (.change(Self.files(of: found)), "\(revision) (\(commit.prefix(12)))")
     compared = isHead ? (found.isEmpty ? .nothing : .uncommitted) : nil
@@ -112,6 +117,19 @@ struct ChangeBase {
     do { return try read() } catch {
       Output.tell("lintel: the base's configuration cannot be used, and accepts nothing: \(error)\n")
       return nil
+    }
+  }
+}
+
+extension GitChange {
+  /// What is known to read nothing is a file by itself: of a folder, a submodule or a pointer nobody knows what is in it, and the
+  /// folder of a language or of assets says something by being there.
+  fileprivate func isOfNothingRead(in root: String, where isRead: (String) -> Bool) -> Bool {
+    guard !isEmpty, earlier.isEmpty, movedSubmodules.isEmpty, pointers.isEmpty else { return false }
+    return added.allSatisfy { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
+      return !isFolder.boolValue && !path.contains(".lproj/") && !path.contains(".xcassets/") && !isRead(path)
     }
   }
 }

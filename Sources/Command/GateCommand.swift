@@ -27,7 +27,7 @@ struct GateCommand: AsyncParsableCommand {
 
       EXIT CODES
         0  nothing new or worse at or above --fail-on
-        1  something new or worse at or above --fail-on
+        1  something new or worse at or above --fail-on, or with --fail-on-accept accepted by the change itself
         2  Lintel could not do its work: no such revision, no repository, a shallow clone, no toolbar found, or nothing to
            compare: the base is the commit that is checked out, and no file in the folder is changed
            (--base HEAD asks for what is not committed, which may be nothing)
@@ -52,6 +52,9 @@ struct GateCommand: AsyncParsableCommand {
       "Whose lintel.yml is the measure: head, as it is now, or base, as it was before the change.", valueName: "side"))
   var configFrom = ConfigurationSide.head
 
+  @Flag(help: "Fail, too, where the change accepts by itself what would fail: by a suppression or a comment that it adds.")
+  var failOnAccept = false
+
   @OptionGroup var report: ReportOptions
   @OptionGroup var settings: AuditSettings
 
@@ -71,6 +74,11 @@ struct GateCommand: AsyncParsableCommand {
     let path = audited.path
     let own = try settings.configuration(of: path)
     let base = try await ChangeBase(of: path, revision: self.base, folder: basePath, own)
+    // Who asks for reports gets them.
+    if base.isOfNothingRead, report.format.isEmpty, report.output == nil {
+      Output.tell("lintel: nothing that Lintel reads was changed since \(base.name): no audit was made\n")
+      return
+    }
     let configuration = configFrom == .head ? own : try base.configurationBefore(fontsOf: own)
     async let head = AuditedCommit(of: path, by: configuration)
     let options = settings.options(by: configuration, on: report.day)
@@ -94,21 +102,16 @@ struct GateCommand: AsyncParsableCommand {
     let read = try base.coverage(of: path, only: audited.only, audit.before.coverage, by: configuration)
     compared.trend?.readBefore = read.labelsResolved
     compared.trend?.textsBefore = read.labels
+    compared.tellAcceptancesOnce()
+    if failOnAccept {
+      compared.demands.acceptedFailures = comparison.acceptedFailures(by: report.failOn ?? compared.failOn ?? .error)
+    }
     let warned = [compared.milderLine, compared.lessReadLine, compared.unjudgedLine].compactMap(\.self)
     for line in warned + compared.acceptedLines { Output.tell("lintel: \(line)\n") }
-    Output.tell("lintel: \(comparison.line(with: causes)) since \(base.name)\n")
-    let fixed = comparison.fixed
     compared.trend?.base = base.name
     compared.trend?.compared = base.compared
-    compared.fixed = fixed.map(\.name)
-    for entry in fixed.prefix(10) { Output.tell("lintel: fixed: \(entry.line)\n") }
-    if fixed.count > 10 { Output.tell("lintel: fixed: \(fixed.count - 10) more\n") }
-    let ofSources = comparison.ofChangedSources
-    for entry in ofSources.prefix(10) { Output.tell("lintel: changed source: \(entry.line)\n") }
-    if ofSources.count > 10 { Output.tell("lintel: changed source: \(ofSources.count - 10) more\n") }
-    let ofKeys = comparison.ofGoneKeys
-    for entry in ofKeys.prefix(10) { Output.tell("lintel: gone with its key: \(entry.line)\n") }
-    if ofKeys.count > 10 { Output.tell("lintel: gone with their key: \(ofKeys.count - 10) more\n") }
+    compared.fixed = comparison.fixed.map(\.name)
+    comparison.tellGone()
     if !compared.lostLanguages.isEmpty {
       let names = compared.lostLanguages.map(\.name.english).joined(separator: ", ")
       Output.tell(
@@ -118,6 +121,7 @@ struct GateCommand: AsyncParsableCommand {
     if result.project.toolbars.isEmpty, bars > 0 {
       Output.tell("lintel: \(base.name) had \(bars) toolbar\(bars == 1 ? "" : "s"), and the change leaves none\n")
     }
+    Output.tell("lintel: \(comparison.line(with: causes)) since \(base.name)\n")
     compared.keepLayoutsOfChange()
     do {
       try report.write(
@@ -139,7 +143,27 @@ struct GateCommand: AsyncParsableCommand {
 /// Whose configuration a gate goes by.
 enum ConfigurationSide: String, CaseIterable, ExpressibleByArgument { case head, base }
 
+extension BaselineComparison {
+  /// So many of a kind are said by name.
+  private static let named = 3
+
+  /// Says on standard error what is found no more, and why: before the counts, which who reads the last line looks for.
+  fileprivate func tellGone() {
+    for (what, entries) in [("fixed", fixed), ("changed source", ofChangedSources), ("gone with its key", ofGoneKeys)] {
+      for entry in entries.prefix(Self.named) { Output.tell("lintel: \(what): \(entry.line)\n") }
+      let more = entries.count - Self.named
+      if more > 0 { Output.tell("lintel: \(what): and \(more) more\n") }
+    }
+  }
+}
+
 extension AuditResult {
+  /// What a line of the configuration takes is told with that line, and so not once more as what nobody tells.
+  fileprivate mutating func tellAcceptancesOnce() {
+    let places = Set(addedAcceptances.map(\.location))
+    milderSettings.removeAll { $0.location.map(places.contains) ?? false }
+  }
+
   /// Says on standard error which causes a comparison has brought, before it says how many strings.
   func tellCauses(within scope: ReportScope) -> ChangedCauses? {
     let causes = narrowed(to: scope).changedCauses

@@ -11,6 +11,8 @@ package struct AuditDemands: Hashable, Sendable {
   package var minResolved: Int?
   /// How many strings the baseline holds that are found no more, where it must hold none of them; nil where nobody asked.
   package var staleEntries: Int?
+  /// How many strings would fail and are accepted by the change itself, where it may accept none; nil where nobody asked.
+  package var acceptedFailures: Int?
   /// Nil where a result about nothing is as good as any other. A stored report does not say it: who reads it asks anew.
   package var subject: Subject?
 
@@ -29,6 +31,8 @@ package enum UnmetDemand: Hashable, Sendable {
   case unresolved(least: Int)
   /// How many strings of the baseline are found no more.
   case stale(Int)
+  /// How many strings would fail and are accepted by the change itself.
+  case accepted(Int)
 
   /// Whether there was nothing to audit.
   package var isAboutNothing: Bool { self == .noToolbars || self == .noStrings }
@@ -45,6 +49,7 @@ extension AuditResult {
     }
     if let least = demands.minResolved, coverage.percentResolved < least { unmet.append(.unresolved(least: least)) }
     if let stale = demands.staleEntries, stale > 0 { unmet.append(.stale(stale)) }
+    if let accepted = demands.acceptedFailures, accepted > 0 { unmet.append(.accepted(accepted)) }
     return unmet
   }
 }

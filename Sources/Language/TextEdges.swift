@@ -53,7 +53,8 @@ extension TextEdges {
         "\u{2069}", "\u{202C}", " ", "\u{A0}", "\u{202F}":
         end -= length
       case ".":
-        if end - start >= 2, bytes[end - 2] == UInt8(ascii: ".") { return .ellipsis }
+        // Two are a slip of the finger.
+        if end - start >= 3, bytes[end - 2] == UInt8(ascii: "."), bytes[end - 3] == UInt8(ascii: ".") { return .ellipsis }
         // The Armenian dot is a colon, and with a foreign keyboard a full stop.
         return language == "hy" ? .undecided : .fullStop
       case "。", "｡", "．", "।", "॥", "۔", "։", "።", "។", "။", "᠃": return .fullStop

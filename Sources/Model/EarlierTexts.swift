@@ -23,12 +23,15 @@ package struct EarlierTexts: Hashable, Sendable {
     }
   }
 
-  /// A string that had a text in the source language, and has none in any table of that name.
+  /// A string that had a text in the source language, and has none in any table of that name. Where its source text is in the code,
+  /// one that had translations, and has none.
   package struct Deleted: Hashable, Sendable {
     package var source: StringUnit
     /// The other languages that had it, in order, and those of them that still do.
     package var locales: [LocaleID]
     package var kept: [LocaleID]
+    /// One of the translations that are gone; nil where there are none.
+    package var lost: StringUnit?
 
     /// Whether the key is a name, as programs have it, and not a text or a word.
     package var isName: Bool

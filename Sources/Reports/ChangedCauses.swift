@@ -17,10 +17,18 @@ package struct ChangedCauses {
     new = added
     worse = changed.count - added
     sentence = changed.first.map { gravest in
-      ChangedCauses.sentence(
-        new: added, worse: changed.count - added, gravest: gravest.message,
-        strings: gravest.findings.reduce(0) { $0 + $1.units.count(where: isCounted) })
+      let units = gravest.findings.flatMap { $0.units.filter(isCounted) }
+      let keys = gravest.namesakeTables == nil && !gravest.isOfBrokenTables ? gravest.keysTold(in: units) : 1
+      return ChangedCauses.sentence(
+        new: added, worse: changed.count - added,
+        gravest: keys > 1 ? ChangedCauses.several(gravest.findings[0], keys: keys) : gravest.message,
+        strings: keys > 1 && units.count == keys ? 1 : units.count)
     }
+  }
+
+  /// Of keys that have nothing in common but what is wrong with them: the sentence is about the first alone.
+  static func several(_ first: Finding, keys: Int) -> Message {
+    "\(Message.data(first.rule)): \(always: keys, "keys"), the first: \(first.message)"
   }
 
   /// The same in English, for a stream.
@@ -41,14 +49,22 @@ package struct ChangedCauses {
 }
 
 extension BaselineComparison {
-  /// All in one unit, and in brackets what it comes of: `strings (causes: 1 new, 0 worse): 1339 new, 0 worse, …`.
+  /// What tickets are opened for, as the page counts it, and in brackets the strings that it comes to:
+  /// `causes: 1 new, 0 worse (strings: 1339 new, 0 worse, …)`.
   package func line(with causes: ChangedCauses?) -> String {
-    let told = causes.flatMap { $0.new + $0.worse > 0 ? " (causes: \($0.new) new, \($0.worse) worse)" : nil }
-    return "strings\(told ?? ""): \(self.sentence)"
+    let strings = "strings: \(self.sentence)"
+    guard let causes, causes.new + causes.worse > 0 else { return strings }
+    return "causes: \(causes.new) new, \(causes.worse) worse (\(strings))"
   }
 }
 
 extension Matter {
+  /// How many keys its findings tell of, one by one; 1 where one of them tells of several, or of no key.
+  fileprivate func keysTold(in units: [FoundString]) -> Int {
+    guard findings.allSatisfy({ $0.key != nil && $0.strings.isEmpty }) else { return 1 }
+    return Set(units.map { [$0.table, $0.key] }).count
+  }
+
   /// How it came with a change; nil where none of it did.
   fileprivate var change: FindingChange.State? { FindingChange(of: findings.map(\.change))?.state }
 }

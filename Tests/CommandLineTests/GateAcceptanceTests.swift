@@ -37,6 +37,25 @@ struct GateAcceptanceTests {
     #expect(try history.cli.run(Self.gate + ["--config-from", "base"]).code == 1)
   }
 
+  @Test("A suppression of a whole rule is told once, with what it takes")
+  func once() throws {
+    let history = try history("\"a\" = \"Öffnen\";\n", "suppress:\n  - {rule: placeholder-mismatch, reason: later}\n")
+    defer { history.remove() }
+    let errors = try history.cli.run(Self.gate).errors
+    #expect(errors.contains("Accepted by the change itself") && !errors.contains("makes the configuration milder"), "\(errors)")
+  }
+
+  @Test("A change that accepts what would fail fails where that is asked for, and what warns alone does not")
+  func failing() throws {
+    let history = try history("\"a\" = \"Öffnen\";\n", Self.narrow)
+    defer { history.remove() }
+    let answer = try history.cli.run(Self.gate + ["--fail-on-accept"])
+    #expect(answer.code == 1, "\(answer.errors)")
+    #expect(answer.output.contains("that the change accepts itself: 1."), "\(answer.output)")
+    #expect(try history.cli.run(Self.gate + ["--fail-on-accept", "--fail-on", "never"]).code == 0)
+    #expect(try history.cli.run(Self.gate).code == 0)
+  }
+
   @Test("A comment is told, too, and accepts nothing where the base's configuration is asked for")
   func comment() throws {
     let history = try history("// lintel:accept placeholder-mismatch in de: wanted\n\"a\" = \"Öffnen\";\n")

@@ -27,7 +27,7 @@ struct GateCauseTests {
     let head = try #require(lines.firstIndex { $0.hasPrefix("lintel: 1 new cause: \(Self.german), line 12: found ") }, "\(lines)")
     #expect(lines[head].hasSuffix("; 40 strings suffer from it."), "\(lines[head])")
     let counts = try #require(lines.firstIndex { $0.contains(": 40 new, 0 worse, 0 fixed, ") }, "\(lines)")
-    #expect(head < counts && lines[counts].hasPrefix("lintel: strings (causes: 1 new, 0 worse): 40 new"), "\(lines[counts])")
+    #expect(head < counts && lines[counts].hasPrefix("lintel: causes: 1 new, 0 worse (strings: 40 new"), "\(lines[counts])")
     let message = try #require(broken.finding("table-truncated")?["message"] as? String)
     #expect(message.hasPrefix("\(Self.german), line 12: found ") && message.contains(", expected "), "\(message)")
     for (format, page) in broken.pages { #expect(page.contains("1 new cause: "), "\(format)") }

@@ -31,6 +31,10 @@ private let table = "de.lproj/Localizable.strings"
 
 private let cases = [
   Case("clean", after: [table: "/* Account */\n" + AccountApp.german()], code: 0, words: "0 new, 0 worse, 0 fixed"),
+  Case(
+    "nothing that is read", after: ["README.md": "Read me.\n"], code: 0,
+    words: "lintel: nothing that Lintel reads was changed since main ("),
+  Case("a file that is read besides", after: ["README.md": "Read me.\n", table: AccountApp.german(long)], code: 1, words: "1 new"),
   Case("new", after: [table: AccountApp.german(long)], code: 1, words: "1 new, 0 worse, 0 fixed"),
   Case("new, and nothing fails", after: [table: AccountApp.german(long)], "--fail-on", "never", code: 0, words: "1 new"),
   Case(

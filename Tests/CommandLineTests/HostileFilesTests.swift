@@ -99,9 +99,9 @@ struct HostileFilesTests {
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA, 0xD: false
-    // A byte order mark begins the table, and marks of ours part names and addresses in the comment.
-    case 0xFEFF, 0x200B, 0x200E, 0x2060: false
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200F, 0x2028...0x202E, 0x2061...0x2069, 0xFFFE, 0xFFFF: true
+    // A byte order mark begins the table, and a mark of ours keeps texts in their places in the comment's pictures.
+    case 0xFEFF, 0x200E: false
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFFFE, 0xFFFF: true
     default: false
     }
   }

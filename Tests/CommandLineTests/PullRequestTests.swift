@@ -100,7 +100,7 @@ struct PullRequestTests {
     #expect(longer.code == 1 && longer.findings == ["title-truncated de account.title"])
     #expect(longer.place("title-truncated") == "App/de.lproj/Localizable.strings:3")
     #expect(longer.pages["github"]?.contains("::error file=App/de.lproj/Localizable.strings,line=3,") == true)
-    #expect(longer.pages["markdown"]?.contains("| <code>account.title</code> | Konto | \(long) |") == true)
+    #expect(longer.pages["markdown"]?.contains("| <code>account.title</code> | <code>Konto</code> | <code>\(long)</code> |") == true)
     #expect(longer.pages["markdown"]?.contains("```text") == true)
 
     app.texts["de"]!["account.title"] = "Konto"

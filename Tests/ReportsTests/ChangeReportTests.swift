@@ -100,12 +100,16 @@ struct ChangeReportTests {
     result.changedTexts = [
       TextChange(locale: "de", key: "key.worse", before: "Konto|x", now: "Kontoverwaltung"),
       TextChange(locale: "fr", key: "key.other", before: nil, now: "Compte"),
+      TextChange(locale: "fr", key: "key.space", before: "Compte", now: " Compte  "),
+      TextChange(locale: "fr", key: "key.void", before: "%2$@ lu", now: ""),
     ]
     let page = MarkdownReport.audit(result, name: "Sample")
     #expect(page.hasPrefix("<!-- lintel -->\n### Lintel: Sample\n"))
     #expect(page.contains("\n#### de\n\n| key | before | now | room |\n|---|---|---|---|\n"))
-    #expect(page.contains("| <code>key.worse</code> | Konto&#124;x | Kontoverwaltung | −12 pt |\n"))
-    #expect(page.contains("| <code>key.other</code> |  | Compte |  |\n"))
+    #expect(page.contains("| <code>key.worse</code> | <code>Konto&#124;x</code> | <code>Kontoverwaltung</code> | −12 pt |\n"))
+    #expect(page.contains("| <code>key.other</code> |  | <code>Compte</code> |  |\n"))
+    #expect(page.contains("| <code>key.space</code> | <code>Compte</code> | <code>␣Compte␣␣</code> |  |\n"))
+    #expect(page.contains("| <code>key.void</code> | <code>&#37;2$&#64; lu</code> | (empty) |  |\n"))
   }
 
   @Test("Page and text say which finding is new and which is worse, by how much, and what its text was")
@@ -123,6 +127,20 @@ struct ChangeReportTests {
     (result.trend, result.changedTexts) = (nil, [])
     #expect(!HTMLReport.audit(result).contains("This change"))
     #expect(!TextReport.render(result, colour: false, width: 200).contains("new: "))
+  }
+
+  @Test("A space at the edge of a text, and a text that is empty, are seen on the page")
+  func invisible() {
+    var result = compared()
+    result.changedTexts = [TextChange(locale: "de", key: "key.worse", before: "Kurz ", now: "")]
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(">Kurz␣</bdi>") && page.contains("(empty)"))
+  }
+
+  @Test("Keys that one cause joins are counted, with the rule, and the first is told")
+  func severalKeys() {
+    let sentence = ChangedCauses.several(finding("key.new", line: 3), keys: 2).english
+    #expect(sentence.contains(": 2 keys, the first: "), "\(sentence)")
   }
 
   @Test("A text whose key two tables have is told with neither")
@@ -157,6 +175,21 @@ struct ChangeReportTests {
     #expect(
       logged.count == 22 && logged.allSatisfy { $0.hasPrefix("de.lproj/T.strings:") && $0.hasSuffix("[title-truncated]") })
     #expect(logged.contains("de.lproj/T.strings:30:9: error: cut [title-truncated]"))
+  }
+
+  @Test("Of a finding about several strings of a change, each line has an annotation, as long as there are places left")
+  func lines() {
+    var result = compared()
+    result.findings = [finding("key", line: 1)]
+    result.findings[0].strings = (1...30).map {
+      FoundString(key: "key.\($0)", location: SourceLocation(file: "de.lproj/T.strings", line: $0, column: 9))
+    }
+    func errors() -> [Substring] {
+      GitHubReport.audit(result).split(separator: "\n").filter { $0.hasPrefix("::error file=") }
+    }
+    #expect(errors().count == 9 && errors().contains { $0.contains("line=9,") })
+    result.trend = nil
+    #expect(errors().count == 1)
   }
 
   @Test("Xcode's line has a stop between what is wrong and what to do")

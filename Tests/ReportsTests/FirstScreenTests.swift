@@ -199,7 +199,7 @@ struct FirstScreenTests {
       (result.failOn, result.askedFailOn) = (failOn, asked)
       return result.verdict.english
     }
-    #expect(said(nil) == "Fails with 1 error: errors fail, by default.")
+    #expect(said(nil) == "Fails with 1 error: errors fail (the default).")
     #expect(said(.warning) == "Fails with 1 error, 2 warnings: errors and warnings fail, by the configuration.")
     let unheeded = "Would fail: 1 error in 1 language. This run was asked not to fail (--fail-on never)."
     #expect(said(.error, asked: .never) == unheeded)
@@ -214,10 +214,10 @@ struct FirstScreenTests {
     let counts = " of \(result.coverage.toolbars - unjudged) judged; \(unjudged) not judged."
     #expect(unjudged > 0 && result.errorSpread?.english.hasSuffix(counts) == true)
     result.findings.removeFirst()
-    #expect(said(nil) == "Passes: errors fail, by default." && result.errorSpread == nil)
+    #expect(said(nil) == "Passes: errors fail (the default)." && result.errorSpread == nil)
     result.trend = Trend(new: 2, worse: 0, known: 0, gone: 0)
     #expect(
-      said(.note) == "Fails with 2 warnings: errors, warnings and notes fail that are new or worse, by the configuration.")
+      said(.note) == "Fails with 2 warnings: new or worse errors, warnings and notes fail, by the configuration.")
     #expect(HTMLReport.audit(result).contains(/<header class="masthead">(?s).*?<p class="verdict (error|clean)"/))
   }
 

@@ -212,8 +212,8 @@ struct HostileTextTests {
   func markdown() throws {
     let page = MarkdownReport.audit(result, name: HostileResult.texts.joined(separator: " ")).bare
       .replacing(MarkdownReport.marker, with: "")
-    // Marks of our own keep names from calling people and texts in their places.
-    #expect(acting(in: page, but: ["\n", "\u{200B}", "\u{200E}", "\u{2060}"]) == [])
+    // A mark of our own keeps texts in their places in a picture.
+    #expect(acting(in: page, but: ["\n", "\u{200E}"]) == [])
     #expect(isLegible(page))
     let parts = page.components(separatedBy: "```")
     #expect(parts.count == 9)
@@ -238,6 +238,14 @@ struct HostileTextTests {
     let shown = code.replacing(/&#(\d+);/) { String(Unicode.Scalar(UInt32($0.1)!)!) }
       .replacing("&amp;", with: "&").replacing(/\\(.)/) { String($0.1) }
     #expect(shown == "<code>\(key)</code>")
+  }
+
+  @Test("Markdown: what a sentence proposes to write has no mark that nobody sees", arguments: ["%2$@", "#1", "a@b", "www.b"])
+  func markdownAdvice(text: String) {
+    let written = MarkdownReport.sentence("Write “\(text)”.", .english)
+    #expect(acting(in: written, but: []) == [])
+    #expect(written == "Write “\(MarkdownReport.code(text))”.")
+    #expect(MarkdownReport.sentence("Write “\("50 % more" as String)”.", .english) == "Write “50 % more”.")
   }
 
   @Test("CSV: every row has its cells, and no cell is a formula")

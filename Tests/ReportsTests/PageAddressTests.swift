@@ -101,7 +101,7 @@ struct PageAddressTests {
     ] { #expect(top.contains("<code>\(command)</code>"), "\(command)") }
     result.trend = Trend(new: 1, worse: 0, known: 0, gone: 0, base: "main")
     let gated = try unmarked(head(of: HTMLReport.audit(result)))
-    #expect(gated.contains("<code>- uses: OWNER/lintel@main</code>"))
+    #expect(gated.contains("<code>- run: lintel gate . --format github</code>"))
     #expect(gated.contains("This ends with exit code ") && !gated.contains("<code>lintel baseline"))
     #expect(
       gated.contains("<code>lintel gate . --base main --output Reports --format sarif --format junit --format github</code>")

@@ -13,8 +13,10 @@ extension SaidWords {
           (result.failOn, result.trend, result.findings) = (threshold, trend, findings)
           result.askedFailOn = nil
           let own = result.verdict
+          result.failOn = nil
+          let usual = result.verdict
           result.askedFailOn = threshold
-          return [own, result.verdict] + [result.errorSpread].compactMap(\.self)
+          return [own, usual, result.verdict] + [result.errorSpread].compactMap(\.self)
         }
       }
     }
@@ -24,6 +26,7 @@ extension SaidWords {
   static var demanded: [Message] {
     var result = SampleResult.result
     result.demands = AuditDemands(minResolved: 100, staleEntries: 2)
+    result.demands.acceptedFailures = 2
     result.coverage.labelsUnresolved = 2
     var empty = result
     (empty.project.toolbars, empty.project.tables) = ([], [])

@@ -23,7 +23,7 @@ struct TextReportTests {
     #expect(report.contains("\n  label-truncated          1 needs review\n"))
     #expect(report.replacing("\n", with: " ").contains("Read 6 strings: 5 audited, 1 skipped."))
     #expect(report.contains("Skipped it.lproj/Broken.strings: line 7"))
-    #expect(report.hasSuffix("\n3 errors, 3 warnings, 2 notes, 1 needs review\nFails with 3 errors in 2 causes: errors fail, by default.\n"))
+    #expect(report.hasSuffix("\n3 errors, 3 warnings, 2 notes, 1 needs review\nFails with 3 errors in 2 causes: errors fail (the default).\n"))
   }
 
   @Test("Each matter has a number and a head that says which rule, where, how often and in which languages")
@@ -301,7 +301,7 @@ struct TextReportTests {
   func empty() {
     var result = SampleResult.result
     result.findings = []
-    #expect(TextReport.render(result, colour: false, width: 80).hasSuffix("Nothing found.\nPasses: errors fail, by default.\n"))
+    #expect(TextReport.render(result, colour: false, width: 80).hasSuffix("Nothing found.\nPasses: errors fail (the default).\n"))
   }
 
   @Test("Inspect draws the bar, and says where a text is missing and what a table loses")

@@ -79,15 +79,15 @@ struct VerdictTests {
         rule: "plural", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "T", key: key,
         locale: "de", message: "It breaks", reason: "r")
     }
-    #expect(result.verdict.english == "Fails with 3 errors in 1 cause: errors fail, by default.")
+    #expect(result.verdict.english == "Fails with 3 errors in 1 cause: errors fail (the default).")
     result.findings[2].table = "Other"
     #expect(result.matters.count == 2)
-    #expect(result.verdict.english == "Fails with 3 errors in 2 causes: errors fail, by default.")
+    #expect(result.verdict.english == "Fails with 3 errors in 2 causes: errors fail (the default).")
     result.askedFailOn = .never
     #expect(result.verdict.english.hasPrefix("Would fail: 3 errors in 2 causes in 1 language. "))
     result.askedFailOn = nil
     result.findings = [result.findings[0]]
-    #expect(result.verdict.english == "Fails with 1 error: errors fail, by default.")
+    #expect(result.verdict.english == "Fails with 1 error: errors fail (the default).")
   }
 
   @Test("A log and a comment end with how the run ends, and with every reason")
@@ -104,7 +104,7 @@ struct VerdictTests {
     #expect(try end("github") == "::error title=lintel::\(words)")
     result.demands = AuditDemands()
     result.findings = []
-    for format in ["text", "markdown"] { #expect(try end(format) == "Passes: errors fail, by default.", "\(format)") }
+    for format in ["text", "markdown"] { #expect(try end(format) == "Passes: errors fail (the default).", "\(format)") }
     #expect(try !ReportFormat.named("github")!.report(result, .init(name: "Sample")).contains("title=lintel"))
   }
 

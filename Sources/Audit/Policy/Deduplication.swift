@@ -34,6 +34,7 @@ enum Deduplication {
     let misread = Set(findings.filter { $0.rule == "placeholder-mismatch" && $0.verdict == .fails }.map(\.string))
     let older = Dictionary(grouping: findings.filter { $0.suggestion?.parts == OlderText.advice.parts }, by: \.string)
     let deleted = Set(findings.filter { $0.rule == "deleted-key" }.map(\.string))
+    let conflicts = Set(findings.lazy.filter { $0.rule == "conflict-marker" }.compactMap(\.definitionLocation).map(\.lineOfFile))
     // A key that people read instead of a text gets one: how long the key is hardly matters.
     let keysShown = Set(
       findings.lazy.filter { $0.rule == "bar-text-key-missing" && $0.reason == "key-shown" && $0.verdict == .fails }.map(\.key))
@@ -66,6 +67,10 @@ enum Deduplication {
         return false
       }
       if finding.rule == "translation-left-behind", deleted.contains([finding.table, finding.key, nil]) { return false }
+      // What stops over the mark of a merge is mended with it.
+      if finding.rule == "file-unreadable", finding.definitionLocation.map({ conflicts.contains($0.lineOfFile) }) == true {
+        return false
+      }
       if finding.rule == "source-unknown", !finding.strings.isEmpty,
         finding.strings.allSatisfy({ deleted.contains([$0.table ?? finding.table, $0.key, nil]) })
       {
@@ -142,4 +147,9 @@ extension Finding {
     let reported = others.filter { cause.isWithin($0.cause!) }.reduce(into: Set<LocaleID>()) { $0.formUnion($1.cause!.locales) }
     return cause.locales.isSubset(of: reported)
   }
+}
+
+extension SourceLocation {
+  /// Whatever the column.
+  fileprivate var lineOfFile: String { "\(file):\(line)" }
 }

@@ -31,7 +31,11 @@ package enum GitHubReport {
       // What is said of the whole takes places, too.
       let whole = ["notice": notices.count, "warning": warnings.count, "error": ending == nil ? 0 : 1]
       let room = max(1, maximumOfAKind - whole[kind, default: 0])
-      guard all.count > room else { return all.map { line($0.finding, extents, words) }.joined() }
+      guard all.count > room else {
+        let findings = all.map(\.finding)
+        let others = result.trend == nil ? [] : findings.flatMap { elsewhere($0, in: result) }
+        return (findings + others.prefix(room - all.count)).map { line($0, extents, words) }.joined()
+      }
       let ordered = AnnotatedFinding.causesFirst(all).map(\.finding)
       let (shown, others) = (ordered.prefix(room - 1), ordered.dropFirst(room - 1))
       rest += others
@@ -71,6 +75,20 @@ package enum GitHubReport {
       + result.acceptanceSentences.prefix(shownAcceptances).map {
         warning(Notice.acceptance, $0.sentence, at: $0.acceptance.location)
       }
+  }
+
+  /// A finding about several strings at each of the other lines that a change has touched: who reads the change sees it there. They
+  /// take the places that are left.
+  private static func elsewhere(_ finding: Finding, in result: AuditResult) -> [Finding] {
+    guard finding.strings.count > 1, let own = finding.location else { return [] }
+    var seen: Set<[String]> = [["\(own.file)", "\(own.line)"]]
+    let places = finding.strings.compactMap(\.location).map(result.inRepository)
+    return places.filter { seen.insert([$0.file, "\($0.line)"]).inserted }.map { place in
+      var other = finding
+      other.translationLocation = place
+      other.change?.place = nil
+      return other
+    }
   }
 
   private static func command(_ finding: Finding) -> String {

@@ -44,7 +44,8 @@ struct ChangeMark {
   }
 
   private static func quotation(of text: String, in locale: LocaleID) -> Markup {
-    let shown = text.count > length ? "\(text.prefix(length))…" : text
+    if text.isEmpty { return .words("(empty)") }
+    let shown = EdgeSpaces(text.count > length ? "\(text.prefix(length))…" : text).signed
     return .quoted("“\(shown)”", [shown: locale])
   }
 }

@@ -21,6 +21,12 @@ struct EdgeSpaces {
     middle = String(rest.dropLast(trailing))
   }
 
+  /// The text with a sign for each of these spaces, where no word can be said with it.
+  var signed: String {
+    func signs(_ count: Int) -> String { String(repeating: Self.sign, count: count) }
+    return signs(leading) + middle + signs(trailing)
+  }
+
   @MarkupBuilder var markup: [Markup] {
     for _ in 0..<leading { Self.space }
     if !middle.isEmpty || leading + trailing == 0 { Markup.text(middle) }

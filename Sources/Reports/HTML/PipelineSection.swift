@@ -78,7 +78,7 @@ struct PipelineSection {
   private var action: Markup {
     tag("li") {
       "On GitHub, as a step of a workflow:"
-      command("- uses: OWNER/lintel@main")
+      command("- run: lintel gate . --format github")
     }
   }
 

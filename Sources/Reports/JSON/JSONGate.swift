@@ -9,6 +9,7 @@ extension JSON {
       .init("exitCode", gate.exitCode), .init("minResolved", result.demands.minResolved.map(JSON.integer)),
       .init("resolved", result.demands.minResolved == nil ? nil : JSON.integer(result.coverage.percentResolved)),
       .init("staleEntries", result.demands.staleEntries.map(JSON.integer)),
+      .init("acceptedFailures", result.demands.acceptedFailures.map(JSON.integer)),
       .init("only", result.only.map(choice)),
       .init("milder", result.milderSettings.isEmpty ? nil : .array(result.milderSettings.map(milder))),
       .init("accepts", result.addedAcceptances.isEmpty ? nil : .array(result.addedAcceptances.map(accepted))),

@@ -137,7 +137,9 @@ package enum JUnitReport {
   private static func casesOfWhole(of result: AuditResult, _ words: Localizer) -> [Case] {
     var cases: [Case] = []
     if result.trend?.base != nil {
-      let name = words.visible(CleanMark(result).name)
+      // In a run that fails, “nothing new” would be no name for what passes.
+      let rest: Message? = result.isFailing ? result.trend.map { "unchanged: \($0.known)" } : nil
+      let name = words.visible(rest ?? CleanMark(result).name)
       cases.append(Case(name: name, notJudged: result.trend?.nothingComparedSentence))
       if let unjudged = result.unjudgedSentence {
         cases.append(Case(name: words.visible(CleanMark.unjudged.name), notJudged: unjudged))

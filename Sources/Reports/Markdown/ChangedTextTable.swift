@@ -16,7 +16,7 @@ enum ChangedTextTable {
       let title = "\n#### \(MarkdownReport.text(locale.id))\n\n\(head)"
       var rows = ""
       for text in texts {
-        let row = row(text, over: over(text, in: result))
+        let row = row(text, over: over(text, in: result), words)
         guard title.unicodeScalars.count + rows.unicodeScalars.count + row.unicodeScalars.count <= left else {
           omitted += 1
           continue
@@ -33,12 +33,18 @@ enum ChangedTextTable {
     return tables
   }
 
-  private static func row(_ text: TextChange, over: Points?) -> String {
+  private static func row(_ text: TextChange, over: Points?, _ words: Localizer) -> String {
     let cells = [
-      MarkdownReport.code(text.key), text.before.map(MarkdownReport.text) ?? "",
-      MarkdownReport.text(text.now), over.map { "−\($0.rounded) pt" } ?? "",
+      MarkdownReport.code(text.key), text.before.map { cell($0, words) } ?? "", cell(text.now, words),
+      over.map { "−\($0.rounded) pt" } ?? "",
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  /// A text that people copy, and in which what a cell would swallow is seen: spaces at its edges, and that there is nothing.
+  private static func cell(_ text: String, _ words: Localizer) -> String {
+    if text.isEmpty { return MarkdownReport.sentence("(empty)", words) }
+    return MarkdownReport.code(EdgeSpaces(MarkdownReport.cut(text, to: MarkdownReport.maximumText)).signed)
   }
 
   /// By how many points the text is too wide on the bar where it lacks most.

@@ -117,7 +117,12 @@ package enum MarkdownReport {
     }
   }
 
-  static func text(_ text: String) -> String { harmless(VisibleCharacters.of(cut(text, to: maximumText))) }
+  /// Text that is nothing but text: no markup, no mention of a person, no reference to an issue. A page looks for mentions and
+  /// references after the markup is gone. So what would be one is code, and has no mark without width in it: people copy it.
+  static func text(_ text: String) -> String {
+    let shown = VisibleCharacters.of(cut(text, to: maximumText))
+    return isCalling(shown) ? code(text) : escaped(shown)
+  }
 
   /// The beginning of a text that is too long, in Unicode scalars.
   static func cut(_ text: String, to length: Int) -> String {
@@ -128,20 +133,16 @@ package enum MarkdownReport {
     return (isTorn && beginning.count > 1 ? beginning.dropLast() : beginning) + "…"
   }
 
-  /// Text that is nothing but text: no markup, no mention of a person, no reference to an issue. A page looks for mentions and
-  /// references after the markup is gone, so that only a mark without width between sign and name keeps them from being any.
-  private static func harmless(_ text: String) -> String {
-    var marked = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.first {
-      if let before = marked.last, isJoint(marked, Array(rest.prefix(2))) || signs.contains(before) && scalar.isOfName {
-        marked.append("\u{2060}")
-      }
-      marked.append(scalar)
-      if scalar == "@" { marked.append("\u{200B}") }
-      rest.removeFirst()
+  /// Whether a page may take a part of a text for a name, a number or an address.
+  private static func isCalling(_ text: String) -> Bool {
+    var before = String.UnicodeScalarView()
+    var rest = Substring(text).unicodeScalars
+    while let scalar = rest.popFirst() {
+      if scalar == "@" || signs.contains(scalar) && rest.first?.isOfName == true { return true }
+      if isJoint(before, [scalar] + rest.prefix(1)) { return true }
+      before.append(scalar)
     }
-    return escaped(String(marked))
+    return false
   }
 
   /// Whether something must part a text here: addresses (`://`, `www.`) become links by themselves, and `GH-1` is an issue.

@@ -8,6 +8,7 @@ extension AuditDemands {
     var share: Int? = minResolved == nil ? nil : resolved
     try coder.attribute("resolved", &share)
     try coder.attribute("staleEntries", &staleEntries)
+    try coder.attribute("acceptedFailures", &acceptedFailures)
   }
 }
 

@@ -52,7 +52,12 @@ extension TextReport {
     var shown: Set<String> = []
     for file in files {
       let alike = byReason[file.reason] ?? []
-      if alike.count < 3 {
+      if let note = file.note {
+        // It was read for what it says of bars.
+        guard shown.insert(file.reason).inserted else { continue }
+        let names = alike.prefix(3).map(\.file) + (alike.count > 3 ? ["…"] : [])
+        terminal.say(paragraph: "\(names.joined(separator: ", ")): \(note)", indent: 0, hanging: 2)
+      } else if alike.count < 3 {
         terminal.say(paragraph: "Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2)
       } else if shown.insert(file.reason).inserted {
         terminal.say(

@@ -23,7 +23,10 @@ extension TextReport {
     if bar != nil { terminal.gap() }
     if !project.tables.isEmpty { write(project.tables, to: &terminal) }
     for left in project.leftOut { terminal.paragraph(left.line.english, indent: 0, hanging: 2) }
-    for file in project.skipped { terminal.paragraph("Skipped \(file.file): \(file.reason)", indent: 0, hanging: 2) }
+    for file in project.skipped {
+      let verb = file.note == nil ? "Skipped " : ""
+      terminal.paragraph("\(verb)\(file.file): \(file.reason)", indent: 0, hanging: 2)
+    }
     let locales = project.locales.map(\.id).joined(separator: ", ")
     terminal.paragraph(
       "\(counted(project.toolbars.count, "toolbar")), \(counted(project.tables.count, "string table file")), "

@@ -113,7 +113,11 @@ package enum TextReport {
 
   private static func environments(_ finding: Finding) -> Message? {
     guard finding.environmentCount > 0, let worst = finding.worstEnvironment else { return nil }
-    return finding.environmentCount == 1 ? "\(worst)" : "\(finding.environmentCount, "environment"), worst \(worst)"
+    if finding.environmentCount == 1 { return "\(worst)" }
+    // Rules name the worst place that is common: a rare one may be worse, and the page says which.
+    return worst.commonness == .rare
+      ? "\(finding.environmentCount, "environment"), worst \(worst)"
+      : "\(finding.environmentCount, "environment"), worst on common devices: \(worst)"
   }
 
   private static func list(_ matters: some Sequence<Matter>, to terminal: inout Terminal) {

@@ -27,6 +27,7 @@ extension AuditResult {
     case .unresolved(let least):
       "\(coverage.labelsResolved) of \(coverage.labels) texts read, \(least) % asked"
     case .stale(let count): "strings of the baseline that are found no more: \(count)"
+    case .accepted(let count): "strings that would fail and that the change accepts itself: \(count)"
     }
   }
 
@@ -40,11 +41,11 @@ extension AuditResult {
 
   private var verdictOfFindings: Message {
     let gate = self.gate
-    let origin: Message =
+    let origin: Message? =
       switch gate.origin {
       case .command: "as asked"
       case .configuration: "by the configuration"
-      case .default: "by default"
+      case .default: nil
       }
     let least: Message
     let grave: [FindingKind]
@@ -55,7 +56,10 @@ extension AuditResult {
     case .note: (least, grave) = ("errors, warnings and notes fail", [.error, .warning, .note])
     }
     let counts = numbers(of: grave)
-    let what: Message = gate.comparedWith == .nothing ? least : "\(least) that are new or worse"
+    let what: Message = gate.comparedWith == .nothing ? least : "new or worse \(least)"
+    guard let origin else {
+      return counts.isEmpty ? "Passes: \(what) (the default)." : "Fails with \(counts): \(what) (the default)."
+    }
     return counts.isEmpty ? "Passes: \(what), \(origin)." : "Fails with \(counts): \(what), \(origin)."
   }
 
@@ -108,13 +112,16 @@ extension AuditResult {
     return "\(kind.counted(count)) in \(causes, "cause")"
   }
 
-  /// How far the errors reach: `Languages with errors: 8 of 19. Toolbars with errors: 9 of 60.` Nil where there are none.
+  /// How far the errors reach: `Languages with errors: 8 of 19. Toolbars with errors: 9 of 60.` After a
+  /// comparison the languages by name: `New or worse errors in: German.` Nil where there are none.
   var errorSpread: Message? {
     let errors = findings.filter { FindingKind($0) == .error }
     guard !errors.isEmpty else { return nil }
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
     // What is reported as one is no error in languages, and on bars, where it is less grave.
     let locales = languages(of: errors, as: .error)
+    // After a comparison these are what the change brings: no share of all, of which others have errors that are known.
+    if trend != nil { return locales.isEmpty ? nil : "New or worse errors in: \(locales.sorted().inBrief)." }
     let graveUnits = errors.flatMap(\.units).filter { $0.gravity.map { FindingKind($0) == .error } ?? true }
     let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
     let unjudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID))

@@ -42,24 +42,39 @@ struct AskedKey {
       : deleted.isStillThere
         ? "\(name) was \(was) at \(place) and has no text in \(deleted.source.locale) any more: people there read "
           + "\(StringUnit.quoted(shown))"
-        : shown == deleted.source.value
-          ? "\(name) was at \(place) with \(deleted.locales.count, "translation") and is in no table named \(table) any more: "
-            + "it stays as it is in all languages"
+        : shown == deleted.source.value && !lost.isEmpty
+          ? "\(name) was at \(place) with \(lost.count, "translation") (\(LocaleList.short(lost))) and is in no table named "
+            + "\(table) any more: it stays as it is in all languages"
           : "\(name) was \(was) at \(place) and is in no table named \(table) any more: people read \(StringUnit.quoted(shown))"
     return Remark(
       isAssumed ? .needsReview : .fails, isMentioned ? "mentioned" : deleted.isStillThere ? "source-deleted" : "deleted",
       message,
       certainty: isAssumed ? .likely : .certain, unit: deleted.source, blame: .source,
       severity: isLoss ? nil : .note,
-      evidence: [.text("before", deleted.source.value), .text("now", shown)]
-        + (places.count > 1 ? [.text("places in code", places.map { "\($0.file):\($0.line)" }.joined(separator: ", "))] : []),
+      evidence: evidence(shown),
       suggestion: "Put it back, or take out what asks for it.", location: self.place)
   }
 
-  /// Whether anybody reads something else than before.
-  private var isLoss: Bool {
-    (fallback ?? key) != deleted.source.value || deleted.locales.contains { !deleted.kept.contains($0) }
+  /// - Parameter shown: What people read now in the source's language. Where they read it before, what is lost is a translation.
+  private func evidence(_ shown: String) -> [Evidence] {
+    var all: [Evidence] = []
+    if shown == deleted.source.value, let translation = deleted.lost {
+      all.append(.text("lost", translation.value))
+    } else {
+      all += [.text("before", deleted.source.value), .text("now", shown)]
+    }
+    if !lost.isEmpty { all.append(.text("languages", LocaleList.whole(lost))) }
+    if places.count > 1 {
+      all.append(.text("places in code", places.map { "\($0.file):\($0.line)" }.joined(separator: ", ")))
+    }
+    return all
   }
+
+  /// The languages whose translation is gone.
+  private var lost: [LocaleID] { deleted.locales.filter { !deleted.kept.contains($0) } }
+
+  /// Whether anybody reads something else than before.
+  private var isLoss: Bool { (fallback ?? key) != deleted.source.value || !lost.isEmpty }
 
   static func remark(of keys: [AskedKey], ofTable table: String) -> Remark {
     let first = keys[0]

@@ -13,6 +13,7 @@ extension Rule {
       .fails("a question mark is lost", files: pair("de", "Delete all pages?", "Alle Seiten löschen")),
       .fails("an ellipsis is lost", files: pair("de", "Rename…", "Umbenennen")),
       .passes("the script's own mark", files: pair("ja", "Delete all pages?", "すべてのページを削除しますか？")),
+      .passes("two full stops are none", files: pair("de", "It is lost.", "Es ist verloren..")),
       .passes("three dots are an ellipsis", files: pair("de", "Rename…", "Umbenennen...")),
       .passes("Greek asks with a semicolon", files: pair("el", "Delete all pages?", "Διαγραφή όλων των σελίδων;")),
       .passes("the mark of a drive", files: pair("it", "Open C: Drive", "Apri unità C:")),
