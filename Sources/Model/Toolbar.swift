@@ -187,6 +187,9 @@ package struct Toolbar: Hashable, Sendable {
     return instead.count == 1 && instead[0].kind == .helperText ? instead[0].label : .none
   }
 
+  /// Whether nobody knows if its title is in the bar or, large, below it.
+  package var isTitleSizeUnknown: Bool { kind == .navigationBar && titleMayBeLarge && largeTitle == .unknown }
+
   /// What all variants of a bar share: its own id if it has none.
   package var barID: String { variant?.bar ?? id }
 }
