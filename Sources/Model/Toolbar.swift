@@ -121,6 +121,8 @@ package struct Toolbar: Hashable, Sendable {
   package var lacksSymbols = false
   /// Whether it is also for systems that have none which turn with the language: `chevron.backward`.
   package var lacksTurningSymbols = false
+  /// Whether its build settings are for no system before those of 26. Where nobody says so, it is also for earlier ones.
+  package var isOnlyForGlass = false
   /// No bar that anybody sees: what code sets on items that it holds by outlets, to be joined with the bars that Interface
   /// Builder makes.
   package var isOfOutlets = false
