@@ -17,6 +17,7 @@ struct CutWidths {
     for bar in bars where !bar.isSource {
       for layout in bar.layouts {
         add(layout.title, bar.toolbar.title.key, on: bar)
+        add(layout.largeTitle, bar.toolbar.title.key, on: bar)
         add(layout.subtitle, bar.toolbar.subtitle.key, on: bar)
         for item in layout.items where bar.toolbar.items.indices.contains(item.item) {
           add(item.text, bar.toolbar.items[item.item].label.key, on: bar)

@@ -22,6 +22,7 @@ extension BarLayout {
     layout.height = height?.kept
     layout.neededByItems = neededByItems.kept
     layout.title = title?.kept
+    layout.largeTitle = largeTitle?.kept
     layout.titleFrame = titleFrame?.kept
     layout.subtitle = subtitle?.kept
     layout.overflowButton = overflowButton?.kept

@@ -23,7 +23,8 @@ struct RuleRun {
     }
     let uses = OtherUses(project)
     let ofSource = SourceMatter.joined(Deduplication.deduplicated(all.findings), of: project)
-    all.findings = BarMatter.owned(ofSource, of: project).map(uses.added)
+    let words = CommonWords(project, uses: uses)
+    all.findings = BarMatter.owned(ofSource, of: project).map { uses.added(to: words.owned($0)) }
     // No app has these languages yet: what fails in them can wait, and nothing is asked about the rest.
     let unshipped = Set(project.unshippedLocales)
     all.findings = all.findings.compactMap { finding in

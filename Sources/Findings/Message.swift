@@ -70,6 +70,11 @@ package struct Message: Hashable, Sendable {
     parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
   }
 
+  /// Whether a part of it is a message of these words.
+  package func says(_ other: Message) -> Bool {
+    arguments.contains { if case .message(let part) = $0 { part.template == other.template } else { false } }
+  }
+
   /// In English.
   package var english: String { parts.map(\.english).joined() }
 

@@ -160,7 +160,8 @@ extension Threshold {
 }
 
 extension Toolbar {
-  fileprivate var hasLargeTitle: Bool { kind == .navigationBar && largeTitle.value == true }
+  /// Whether the title is large, or may be.
+  fileprivate var hasLargeTitle: Bool { kind == .navigationBar && largeTitle.value == true || isTitleSizeUnknown }
 }
 
 extension BarLayout {
@@ -179,6 +180,7 @@ extension BarLayout {
   package mutating func cap(at ceiling: Certainty) {
     func lowered(_ certainty: Certainty?) -> Certainty? { certainty.map { $0.capped(at: ceiling) } }
     if let cut = title?.cut { title?.cut = lowered(cut) }
+    if let cut = largeTitle?.cut { largeTitle?.cut = lowered(cut) }
     if let cut = subtitle?.cut { subtitle?.cut = lowered(cut) }
     itemsDoNotFit = lowered(itemsDoNotFit)
     for index in items.indices {

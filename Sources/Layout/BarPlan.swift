@@ -45,6 +45,7 @@ extension BarPlan {
   /// Writes onto a layout what is left of the texts that are cut, how much room is left on each text, and which to shorten.
   func finish(_ layout: inout BarLayout, with ruler: Ruler) {
     layout.title?.truncate(with: ruler)
+    layout.largeTitle?.truncate(with: ruler)
     layout.subtitle?.truncate(with: ruler)
     for index in layout.items.indices { layout.items[index].text?.truncate(with: ruler) }
     // Where all labels together do not help, no set of them does, and there are many sets.

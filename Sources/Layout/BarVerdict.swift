@@ -25,6 +25,7 @@ struct BarVerdict: Equatable {
 
   private let row: Doubt
   private let title: Doubt
+  private let largeTitle: Doubt
   private let subtitle: Doubt
   private let items: [Outcome]
   /// What the items need where they do not surely fit, if that is compared: it grows with the bar, as its margins do.
@@ -39,6 +40,7 @@ struct BarVerdict: Equatable {
   init(_ layout: BarLayout, canBeShortened: Bool, isSource: Bool) {
     row = Doubt(layout.itemsDoNotFit, needed: layout.neededByItems, room: Width(exactly: layout.width))
     title = Doubt(layout.title)
+    largeTitle = Doubt(layout.largeTitle)
     subtitle = Doubt(layout.subtitle)
     items = layout.items.map {
       Outcome(place: $0.place, gone: $0.gone, isCollapsed: $0.isCollapsed, text: Doubt($0.text))
@@ -46,7 +48,7 @@ struct BarVerdict: Equatable {
     needed = layout.itemsDoNotFit == nil || !isSource ? nil : layout.neededByItems
     self.canBeShortened = canBeShortened
     isClear =
-      [row, title, subtitle].allSatisfy { $0.certainty == nil }
+      [row, title, largeTitle, subtitle].allSatisfy { $0.certainty == nil }
       && items.allSatisfy { $0.place == .onBar && $0.gone == nil && !$0.isCollapsed && $0.text.certainty == nil }
   }
 }

@@ -12,6 +12,8 @@ struct NavigationTitle {
 
   let inline: SizedText
   let large: SizedText?
+  /// The same where nobody knows whether it is large: nothing else on the bar depends on it.
+  private let perhapsLarge: SizedText?
   let subtitle: SizedText?
   private let menu: Amount
   private let figures: IOSFigures
@@ -22,9 +24,14 @@ struct NavigationTitle {
     guard let title = texts.title else { return nil }
     self.figures = figures
     inline = texts.measured(title, figures.font(.title), source: BarTexts.titleSource)
-    large =
-      texts.toolbar.largeTitle.value == true && !isInline
+    let isLarge = texts.toolbar.largeTitle.value == true
+    // The systems that have navigation bars with large titles.
+    let mayBeLarge = texts.toolbar.isTitleSizeUnknown && [.ios, .ipados].contains(figures.platform)
+    let row =
+      (isLarge || mayBeLarge) && !isInline
       ? texts.measured(title, figures.font(.largeTitle), source: BarTexts.titleSource + 1) : nil
+    large = isLarge ? row : nil
+    perhapsLarge = isLarge ? nil : row
     let subtitleFont = figures.font(figures.generation.points(.subtitleFontSize), .regular)
     subtitle = texts.subtitle.map { texts.measured($0, subtitleFont, source: BarTexts.titleSource + 2) }
     menu = texts.toolbar.hasTitleMenu ? figures[.titleMenuWidth] : .zero
@@ -113,19 +120,26 @@ struct NavigationTitle {
       layout.subtitle = subtitle.visible(in: room.subtitle, certainty: certainty?.capped(at: .likely))
     }
     placeLarge(in: &layout)
+    layout.largeTitle = perhapsLarge.map { inRow($0, of: width) }
   }
 
   /// The title below the bar before the content scrolls. Of the two, the one that is surer to be cut is reported; of
   /// equals, the one cut by more.
   private func placeLarge(in layout: inout BarLayout) {
     guard let large else { return }
-    let whole = large.amount + figures.largeTitleMargin * 2
-    guard let cut = whole.width.exceeds(Width(exactly: layout.width)) else { return }
-    let room = (Width(exactly: layout.width) - (figures.largeTitleMargin * 2).width).clamped
-    let over = large.width.best - room.best
+    let row = inRow(large, of: layout.width)
+    guard let cut = row.cut else { return }
+    let over = row.needed.best - row.room.best
     if let inline = layout.title, let inlineCut = inline.cut, (inlineCut, inline.over) > (cut, over) { return }
-    layout.title = large.visible(in: room, certainty: cut)
-    layout.titleFrame = .init(x: Points(figures.largeTitleMargin.best), width: min(large.width.best, room.best))
+    layout.title = row
+    layout.titleFrame = .init(x: Points(figures.largeTitleMargin.best), width: min(row.needed.best, row.room.best))
     layout.titleIsOffCenter = false
+  }
+
+  /// A large title in the row that it has to itself.
+  private func inRow(_ large: SizedText, of width: Points) -> BarLayout.VisibleText {
+    let whole = large.amount + figures.largeTitleMargin * 2
+    let room = (Width(exactly: width) - (figures.largeTitleMargin * 2).width).clamped
+    return large.visible(in: room, certainty: whole.width.exceeds(Width(exactly: width)))
   }
 }

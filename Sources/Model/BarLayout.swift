@@ -106,6 +106,9 @@ package struct BarLayout: Hashable, Sendable {
   /// published.
   package var height: Width?
   package var title: VisibleText?
+  /// The title in the row below the items, of a bar of which nobody knows whether its title is large: `title` is then how it
+  /// stands beside them. Nil for all others.
+  package var largeTitle: VisibleText?
   package var titleFrame: Frame?
   /// The smaller line below the title.
   package var subtitle: VisibleText?

@@ -121,6 +121,8 @@ package struct Toolbar: Hashable, Sendable {
   package var lacksSymbols = false
   /// Whether it is also for systems that have none which turn with the language: `chevron.backward`.
   package var lacksTurningSymbols = false
+  /// Whether its build settings are for no system before those of 26. Where nobody says so, it is also for earlier ones.
+  package var isOnlyForGlass = false
   /// No bar that anybody sees: what code sets on items that it holds by outlets, to be joined with the bars that Interface
   /// Builder makes.
   package var isOfOutlets = false
@@ -186,6 +188,9 @@ package struct Toolbar: Hashable, Sendable {
     let instead = items.filter { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }
     return instead.count == 1 && instead[0].kind == .helperText ? instead[0].label : .none
   }
+
+  /// Whether nobody knows if its title is in the bar or, large, below it.
+  package var isTitleSizeUnknown: Bool { kind == .navigationBar && titleMayBeLarge && largeTitle == .unknown }
 
   /// What all variants of a bar share: its own id if it has none.
   package var barID: String { variant?.bar ?? id }

@@ -53,4 +53,20 @@ struct BackCloseTests {
       """)
     #expect(uiKit.count == 1 && uiKit.first??.contains("UIBarButtonItem(systemItem: .close)") == true)
   }
+
+  @Test("It is a warning where the systems of 26 are sure, and a note where earlier ones may show the bar, or nobody says so")
+  func severity() async throws {
+    #expect(try #require(await findings("ios26 en 402pt\n[Close] | Photo |").first).severity == .warning)
+    #expect(try #require(await findings("ios18 en 402pt\n[Close] | Photo |").first).severity == .note)
+    let code = """
+      import SwiftUI
+      struct Photo: View {
+        var body: some View {
+          Text("Photo").navigationTitle("Photo").toolbar { ToolbarItem(placement: .cancellationAction) { Button("Close") { } } }
+        }
+      }
+      """
+    let found = await Auditor.audit(ProjectSource.read(texts: ["Photo.swift": code])).findings
+    #expect(found.filter { $0.rule == "label-back-close" }.map(\.severity) == [.note])
+  }
 }

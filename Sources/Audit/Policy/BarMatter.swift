@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelRules
 
 /// Who is to mend what is cut on a bar. Where at least half of the languages have too little room on it, for one text or for one
 /// or another of its labels, or a translation has less than any wording needs, that is one decision, of those who design the bar: nobody is asked to shorten one text after the other.
@@ -22,13 +23,17 @@ enum BarMatter {
   /// The findings in their order, each with its owner.
   static func owned(_ findings: [Finding], of project: Project) -> [Finding] {
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
+    let large = Set(project.toolbars.filter { $0.largeTitle.value == true }.map(\.id))
     let places = findings.map { place(of: $0, on: bars) }
     let lacking = languages(of: findings, at: places)
     let all = Set(project.locales).subtracting(project.unshippedLocales).subtracting([project.sourceLocale])
     return zip(findings, places).map { finding, place in
       guard let place else { return finding }
       let inMost = lacking[place.ofWholeBar, default: []].intersection(all).count
-      if inMost >= several, 2 * inMost >= all.count { return finding.ofBar(Self.inMostLanguages) }
+      if inMost >= several, 2 * inMost >= all.count {
+        let isLarge = finding.toolbar.map(large.contains) == true && finding.isOfRowOfItsOwn || finding.isIfLarge
+        return finding.ofBar(isLarge ? LargeTitleSentence.advice : Self.inMostLanguages)
+      }
       return finding.blame == .translation && !finding.hasLimit ? finding.ofBar(nil) : finding
     }
   }
@@ -56,6 +61,16 @@ enum BarMatter {
 extension Finding {
   /// Whether it says how many characters fit. What `VisibleCuts` gives no limit has no wording that fits.
   fileprivate var hasLimit: Bool { evidence.contains { $0.name == "room" } }
+
+  /// Of a bar with a large title: whether it is about that, and not about the title beside the items once the content has
+  /// scrolled.
+  fileprivate var isOfRowOfItsOwn: Bool {
+    rule == "title-truncated" && reason == "longer-than-room"
+      && suggestion?.template != LargeTitleSentence.onceScrolled.template
+  }
+
+  /// Whether it is about a title that may be large, and is cut only then.
+  fileprivate var isIfLarge: Bool { message.says(LargeTitleSentence.ifLarge) }
 
   fileprivate var isToldWithSource: Bool { together?.reason.hasPrefix("source-") == true }
 

@@ -45,11 +45,15 @@ struct OtherUses {
     for bar in project.toolbars where bar.barID != bar.id { own[bar.id] = own[bar.barID] }
   }
 
-  func added(to finding: Finding) -> Finding {
-    // What is measured is what is to become shorter.
-    guard finding.environmentCount > 0, let key = finding.key, let bar = finding.toolbar else { return finding }
+  /// Where else the text is shown that is to become shorter: what is measured.
+  func others(of finding: Finding) -> [(file: String, line: Int)] {
+    guard finding.environmentCount > 0, let key = finding.key, let bar = finding.toolbar else { return [] }
     let name = Name(table: finding.table.map { TableID(path: $0).name } ?? "Localizable", key: key)
-    let others = (places[name] ?? []).subtracting(own[bar]?[name] ?? []).sorted()
+    return (places[name] ?? []).subtracting(own[bar]?[name] ?? []).sorted().map { ($0.file, $0.line) }
+  }
+
+  func added(to finding: Finding) -> Finding {
+    let others = self.others(of: finding)
     guard !others.isEmpty else { return finding }
     let shown = others.prefix(Self.named).map { "\($0.file):\($0.line)" } + (others.count > Self.named ? ["…"] : [])
     var finding = finding

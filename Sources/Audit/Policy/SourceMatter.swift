@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelRules
 
 /// A text that fits its bar neither in the source language nor in several others is one matter, and none of the
 /// translators': a shorter translation in each of them would mend what a shorter source, or more room, mends at once. A
@@ -44,11 +45,10 @@ enum SourceMatter {
         isSure
         ? "The label “\(name)” fits neither in the source language nor in several others"
         : "The label “\(name)” does not fit in several languages, and perhaps not in the source language"
-      let isAssumed =
-        !isSure && place.rule == "title-truncated"
-        && all.contains { finding in finding.toolbar.flatMap { bars[$0] }?.isTitleSizeUnknown == true }
-      let assumed: Message = " (if the title is inline, not large)"
-      let ofOneSize: Message = isAssumed ? "\(ofTitle)\(assumed)" : ofTitle
+      let assumed = [LargeTitleSentence.ifInline, LargeTitleSentence.ifLarge].first { size in
+        !isSure && all.contains { $0.message.says(size) }
+      }
+      let ofOneSize: Message = assumed.map { "\(ofTitle)\($0)" } ?? ofTitle
       let what = place.rule == "title-truncated" ? ofOneSize : ofLabel
       let gravest = all.filter(isOfSource).map(\.severity).max()
       for index in indices {
@@ -89,9 +89,6 @@ extension Finding {
 }
 
 extension Toolbar {
-  /// Whether its title may be in the bar or, large, below it.
-  fileprivate var isTitleSizeUnknown: Bool { titleMayBeLarge && largeTitle == .unknown }
-
   /// What the source language says where the finding is.
   fileprivate func sourceText(of finding: Finding) -> String? {
     if let key = finding.key { return texts().first { $0.key == key }?.shown(in: sourceLocale) }

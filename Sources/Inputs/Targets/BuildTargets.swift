@@ -78,18 +78,24 @@ extension BuildTargets {
     toolbar.platformOrigin = .buildSettings
   }
 
+  /// The least major version that a file is built for, as far as projects say so.
+  private func leastVersion(of platform: Platform, at file: String) -> Int? {
+    let near = projects.filter { $0.platforms(of: file) != nil }
+    return (near.isEmpty ? projects : near).compactMap { $0.leastVersion(of: platform) }.min()
+  }
+
   /// Notes whether a bar is also for systems whose symbols are none, or fewer than today's: symbols came with iOS 13 and
   /// macOS 11, their names for forward and backward with iOS 14.
   func tellSymbols(of toolbar: inout Toolbar) {
     func isBelow(_ versions: [Platform: Int]) -> Bool {
       toolbar.platforms.contains { platform in
         guard let first = versions[platform] else { return false }
-        let near = projects.filter { $0.platforms(of: toolbar.location.file) != nil }
-        let least = (near.isEmpty ? projects : near).compactMap { $0.leastVersion(of: platform) }.min()
-        return least.map { $0 < first } ?? false
+        return leastVersion(of: platform, at: toolbar.location.file).map { $0 < first } ?? false
       }
     }
     toolbar.lacksSymbols = isBelow([.ios: 13, .ipados: 13, .macos: 11])
+    let least = toolbar.platforms.map { leastVersion(of: $0, at: toolbar.location.file) ?? 0 }.min()
+    toolbar.isOnlyForGlass = least.map { $0 >= 26 } ?? false
     toolbar.lacksTurningSymbols = isBelow([.ios: 14, .ipados: 14, .macos: 11])
   }
 

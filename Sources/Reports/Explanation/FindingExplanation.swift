@@ -31,7 +31,10 @@ package struct FindingExplanation {
     rule = rules.first { $0.id == finding.rule }
     let bar = Self.bar(of: finding, in: result)
     self.bar = bar
-    let layout = finding.worstEnvironment.flatMap { worst in bar?.layouts.first { $0.environments.contains(worst) } }
+    let found = finding.worstEnvironment.flatMap { worst in bar?.layouts.first { $0.environments.contains(worst) } }
+    // A title that is cut only if it is large stands in a row of its own.
+    let isOfLarge = finding.isAboutTitle && found?.cutTitle?.assumption == .large
+    let layout = isOfLarge && finding.reason == "longer-than-room" ? found?.withLargeTitle : found
     let text = layout.flatMap { Self.text(of: finding, in: $0, bar) }
     self.text = text
     if let bar, let layout {

@@ -17,12 +17,20 @@ extension FoundBar {
     return alike.filter { $0.certainty >= least }.flatMap(\.layout.environments)
   }
 
+  /// Which size of the title a finding is about, where nobody knows which it has.
+  private func assumption(of finding: Finding) -> SizedCut.Assumption? {
+    guard let worst = finding.worstEnvironment else { return nil }
+    return bar.layouts.first { $0.environments.contains(worst) }?.cutTitle?.assumption
+  }
+
   /// How sure it is that a layout loses what the finding is about; nil where it loses nothing of it.
   private func certainty(of finding: Finding, on layout: BarLayout) -> Certainty? {
     if finding.over == nil { return layout.certaintyOfGone(place) }
     let text: BarLayout.VisibleText?
     switch place {
-    case .title: text = layout.title
+    case .title:
+      guard let cut = layout.cutTitle, cut.assumption == .none || cut.assumption == assumption(of: finding) else { return nil }
+      text = cut.text
     case .item(let index): text = layout.label(of: index, on: bar.toolbar)
     case .items where finding.reason == "subtitle-longer-than-room": text = layout.subtitle
     case .items: return layout.itemsDoNotFit

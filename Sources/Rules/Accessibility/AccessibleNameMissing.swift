@@ -99,7 +99,10 @@ extension Rule {
     let isObjectiveC = file.hasSuffix(".m") || file.hasSuffix(".mm")
     if isObjectiveC || file.hasSuffix(".swift") && toolbar.controller != nil {
       let end = isObjectiveC ? ";" : ""
-      return toolbar.kind == .windowToolbar ? "item.label = …\(end)" : "item.accessibilityLabel = …\(end)"
+      if toolbar.kind == .windowToolbar { return "item.label = …\(end)" }
+      // What is spoken is the view that the item holds.
+      let element = item.isImageInView ? isObjectiveC ? "item.customView" : "item.customView?" : "item"
+      return "\(element).accessibilityLabel = …\(end)"
     }
     // UIKit's bars of objects that are no controllers, whose code holds the item.
     let isOfUIKit = ["navigationBar", "toolbar"].contains { toolbar.id.hasSuffix("." + $0) }

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let labelBackClose = Rule(
@@ -55,6 +56,8 @@ extension Rule {
           bar.isSource ? .fails : .needsReview, "text-\(word.lowercased())",
           "The \(word) button shows the text “\(value.text ?? "")” instead of the standard symbol",
           certainty: bar.isSource ? .certain : .possible, item: item.id, text: item.label, blame: .definition,
+          // Before the systems of 26 texts were the custom.
+          severity: bar.toolbar.isOfGlass ? nil : .note,
           evidence: [.text("label", value.text ?? "")],
           suggestion: close?.advice(symbol: symbol) ?? "Show the symbol \(symbol) and keep the text as the accessible label.",
           location: item.location,
@@ -71,5 +74,14 @@ extension Rule {
       certainty: .possible, item: item.id, text: item.label, blame: .translation,
       evidence: [.text("label", text), .text("source", source)],
       suggestion: "Let it say what its source says. If the button does just that, show the symbol \(symbol) in all languages.")
+  }
+}
+
+extension Toolbar {
+  /// Whether it is surely for systems with the guideline of 2025 alone: by its build settings, its branch of the code, or what a
+  /// sketch asks for.
+  fileprivate var isOfGlass: Bool {
+    let lines = environments.isEmpty ? osLines : environments.map(\.os)
+    return isOnlyForGlass || !lines.isEmpty && lines.allSatisfy { BarGeneration.of(.ios, $0).has(.glass) }
   }
 }

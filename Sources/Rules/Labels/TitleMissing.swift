@@ -34,7 +34,7 @@ extension Rule {
         return [
           Remark(
             .needsReview, "code-may-set-it", "\(toolbar.knownName) has no title in its definition; code may set one",
-            certainty: .possible, text: toolbar.title, blame: .definition)
+            certainty: .possible, text: toolbar.title, blame: .definition, suggestion: toolbar.titleAdvice)
         ]
       }
       return [
@@ -51,5 +51,27 @@ extension Item {
   fileprivate func takesTitlePlace(in toolbar: Toolbar) -> Bool {
     guard placement == .center, !kind.isSpacer else { return false }
     return toolbar.kind != .navigationBar || mayBeSetByCode || ![.button, .menu, .pullDown, .toggle].contains(kind)
+  }
+}
+
+extension Toolbar {
+  /// How to give the view a title, in what the bar is written in, where nothing that is seen does.
+  fileprivate var titleAdvice: Message {
+    let advice: Message =
+      titleCode.map { "If nothing else gives it a title, write \($0)." }
+      ?? "If nothing else gives it a title, write one into its definition."
+    let isSearched = items.contains { $0.kind == .searchField }
+    return isSearched ? "\(advice) \(Self.fieldIsEnough)" : advice
+  }
+
+  private static var fieldIsEnough: Message { "On a view that is for searching, the search field may be enough." }
+
+  /// Nil for an editor's file.
+  private var titleCode: String? {
+    let file = location.file
+    if file.hasSuffix(".m") || file.hasSuffix(".mm") { return kind == .windowToolbar ? "window.title = …;" : "self.title = …;" }
+    guard file.hasSuffix(".swift") else { return nil }
+    let isOfUIKit = controller != nil || id.hasSuffix(".navigationBar")
+    return isOfUIKit ? kind == .windowToolbar ? "window.title = …" : "title = …" : ".navigationTitle(…)"
   }
 }

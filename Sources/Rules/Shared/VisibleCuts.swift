@@ -24,8 +24,10 @@ struct VisibleCuts {
     var sourceNeeds: Points?
     /// Whether it is beside items that may belong to another state of the screen, and would fit without them.
     var isOfGuessedPair: Bool
-    /// Whether it is a title inside the bar that may be a large one below it.
-    var isOfAssumedSize: Bool
+    /// Of which size the title is thought to be.
+    var assumption: SizedCut.Assumption
+    /// The title where it is large, if it may be and is cut then, too.
+    var large: BarLayout.VisibleText?
     /// Whether the source language's text is doubted in the same place too, and this one needs at most half a point more.
     var isNoWorseThanSource: Bool
   }
@@ -33,7 +35,11 @@ struct VisibleCuts {
   let cuts: [Cut]
 
   /// Looks at one text of every layout: the title or subtitle (`ofTitle`), or the label of one item.
-  init(_ bar: BarInLocale, ofTitle: Bool = false, text seen: (BarLayout) -> BarLayout.VisibleText?) {
+  /// - Parameter large: The same text where nobody knows whether the title is large, and it is.
+  init(
+    _ bar: BarInLocale, ofTitle: Bool = false, large: (BarLayout) -> BarLayout.VisibleText? = { _ in nil },
+    text seen: (BarLayout) -> BarLayout.VisibleText?
+  ) {
     // Where the app itself narrows the items for the title's sake, the title has what the narrowest leave.
     let areNarrowed = ofTitle && bar.toolbar.items.contains(where: \.mayShrink)
     func text(_ layout: BarLayout) -> BarLayout.VisibleText? {
@@ -42,8 +48,12 @@ struct VisibleCuts {
     }
     cuts = Self.worstFirst(
       bar.layouts.indices.compactMap { number in
-        text(bar.layouts[number]).flatMap { visible in
-          Self.cut(visible, on: number, of: bar, isTitle: ofTitle) { bar.source(of: bar.layouts[number]).flatMap(text) }
+        let layout = bar.layouts[number]
+        let isSizeUnknown = ofTitle && bar.toolbar.isTitleSizeUnknown && !layout.environment.isCompactHeight
+        return SizedCut(text(layout), large: large(layout), isSizeUnknown: isSizeUnknown).flatMap { sized in
+          Self.cut(sized, on: number, of: bar) {
+            bar.source(of: layout).flatMap { sized.assumption == .large ? large($0) : text($0) }
+          }
         }
       })
   }
@@ -52,25 +62,25 @@ struct VisibleCuts {
   init(_ labels: CutLabels, of item: Int) {
     cuts = Self.worstFirst(
       labels.places(of: item).compactMap { place in
-        Self.cut(place.text, on: place.layout, of: labels.bar) { labels.source(of: item, on: place.layout) }
+        Self.cut(SizedCut(text: place.text, assumption: .none, large: nil), on: place.layout, of: labels.bar) {
+          labels.source(of: item, on: place.layout)
+        }
       })
   }
 
   /// Nil where the text fits, or lacks too little to speak of.
-  /// - Parameters:
-  ///   - isTitle: Whether it is the title or the subtitle.
-  ///   - source: the source language's text in the same place; not asked for on its own bar.
+  /// - Parameter source: the source language's text in the same place; not asked for on its own bar.
   private static func cut(
-    _ visible: BarLayout.VisibleText, on number: Int, of bar: BarInLocale, isTitle: Bool = false,
-    source: () -> BarLayout.VisibleText?
+    _ sized: SizedCut, on number: Int, of bar: BarInLocale, source: () -> BarLayout.VisibleText?
   ) -> Cut? {
+    let visible = sized.text
     guard let cut = visible.cut, cut.isWorthSaying(needed: visible.needed, room: visible.room) else { return nil }
     let layout = bar.layouts[number]
     // What is beside it may belong to another state of the screen.
     let isOfGuessedPair = bar.toolbar.isPairingGuessed && !layout.cutsEvenWithoutDoubtedItems(visible, of: bar.toolbar)
-    let isOfAssumedSize = isTitle && bar.toolbar.isTitleSizeAssumed(in: layout.environment)
     let ceiling: Certainty =
-      isOfGuessedPair ? bar.toolbar.isPairingDoubted ? .possible : .likely : isOfAssumedSize ? .likely : .certain
+      isOfGuessedPair
+      ? bar.toolbar.isPairingDoubted ? .possible : .likely : sized.assumption == .none ? .certain : .likely
     let certainty = min(ceiling, cut.reported(over: visible.over, needed: visible.needed))
     let source = bar.isSource ? nil : source()
     return Cut(
@@ -78,7 +88,7 @@ struct VisibleCuts {
       isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
       sourceFits: source?.fitsNearly ?? false, sourceCut: source.flatMap { $0.fitsNearly ? nil : $0.text },
       sourceNeeds: source?.needed.best,
-      isOfGuessedPair: isOfGuessedPair, isOfAssumedSize: isOfAssumedSize,
+      isOfGuessedPair: isOfGuessedPair, assumption: sized.assumption, large: sized.large,
       isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
   }
 
@@ -157,12 +167,15 @@ struct VisibleCuts {
     // What is open for the source language is asked once, there; a translation only where it needs more.
     if worst.certainty < .certain, worst.isNoWorseThanSource { return nil }
     // Environments with a lesser certainty are not counted: what is said is true in every one of them.
-    let counted = cuts.filter { $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare }
+    let counted = cuts.filter {
+      $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare && $0.isLike(worst)
+    }
     // What is not formatted shows its placeholder itself: whoever mends that makes another text of it.
     let isRaw = text.isShownRaw && worst.text.text.contains("%")
     let isSure = worst.certainty == .certain && !isRaw
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
-    let mayItemsLeave = item == nil && !worst.text.isOnlyOnceScrolled && worst.text.cut == .possible && worst.text.over > 0
+    let isBesideItems = item == nil && !worst.text.isOnRowOfItsOwn && !worst.text.isOnlyOnceScrolled
+    let mayItemsLeave = isBesideItems && worst.text.cut == .possible && worst.text.over > 0
     // What exceeds the room by this much is more than a note, however little is known of the room; what does so by a hair is
     // no more than one. A hair is wider where another font replaces the system's.
     let isFarOver = worst.certainty >= .likely && excess >= 0.1
@@ -216,7 +229,8 @@ struct VisibleCuts {
     // Who writes the source's text can shorten it, and is not asked for the room that others give.
     let isSources = bar.isSource && !isOfSystem && !(item == nil && worst.isForItems)
     // A label that takes more than the title lacks can give it.
-    let widest = item == nil ? Self.widestLabel(on: bar.layouts[worst.layout], in: bar.locale) : nil
+    let isOfOwnRow = item == nil && worst.text.isOnRowOfItsOwn
+    let widest = item == nil && !isOfOwnRow ? Self.widestLabel(on: bar.layouts[worst.layout], in: bar.locale) : nil
     let neighbour = widest.flatMap { $0.needed.best > worst.text.over ? $0 : nil }
     let decision = neighbour.map { Self.decision(on: $0, isWriters: isSources, isOfSource: bar.isSource) }
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
@@ -234,9 +248,8 @@ struct VisibleCuts {
     let rarely: Message = judgement.isRare ? " (only with Display Zoom or in Slide Over)" : ""
     // The code has other states of the bar, and does not say that this is one of them.
     let paired: Message = worst.isOfGuessedPair ? " (if all of this bar is shown together)" : ""
-    let assumed: Message = worst.isOfAssumedSize ? " (if the title is inline, not large)" : ""
-    let onceScrolled: Message? =
-      isOnlyOnceScrolled ? "Before that it stands large and whole: shorten it only if people need it then." : nil
+    let assumed = worst.saidOfSize
+    let onceScrolled = isOnlyOnceScrolled ? LargeTitleSentence.onceScrolled : nil
     let suggestion: Message =
       isOfSystem
       ? "The system supplies this text: give the bar more room for it, or fewer items."
@@ -250,6 +263,8 @@ struct VisibleCuts {
             : "If it does not fit, shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
           : mayItemsLeave
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
+            : isOfOwnRow
+              ? LargeTitleSentence.advice
             : (isNoRoom || worst.text.over > worst.text.needed.best / 2) && (neighbour != nil || !isSources)
               ? decision ?? "No text half as long fits either: give it more room, or the bar fewer items."
               : worst.text.over > 0
@@ -257,9 +272,9 @@ struct VisibleCuts {
     // One limit in characters is not the bar's.
     let isLimited = !isOfSystem && !bar.isSource && !isNoRoom && worst.sourceFits
     let layout = bar.layouts[worst.layout]
-    let beside = isLimited ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
+    let beside = isLimited && !isOfOwnRow ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
     // Another text may be the one to shorten; what is told of the source, of the system or of items that leave is another matter.
-    let joint = isTranslation && !mayItemsLeave ? JointShortening(of: layout, on: bar) : nil
+    let joint = isTranslation && !mayItemsLeave && worst.assumption != .large ? JointShortening(of: layout, on: bar) : nil
     let advice = joint?.added(to: beside, for: worst.text.text) ?? beside
     var together: Together?
     // The source language is asked for itself.
@@ -268,7 +283,7 @@ struct VisibleCuts {
       together = Together(judgement.isRare ? "perhaps-on-rare-screens" : "perhaps", open)
     }
     return Remark(
-      isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(rarely)\(paired)\(assumed)",
+      isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(assumed)\(rarely)\(paired)",
       certainty: judgement.isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
       // Of a translation that no wording is short enough for, the audit decides, which knows the other languages.
       blame: isTranslation && !isLeftNothing
@@ -282,6 +297,18 @@ struct VisibleCuts {
 }
 
 extension VisibleCuts.Cut {
+  /// At which size of the title it is cut; nothing where that is known.
+  fileprivate var saidOfSize: Message {
+    switch assumption {
+    case .inline: LargeTitleSentence.ifInline
+    case .large: LargeTitleSentence.ifLarge
+    case .none: large.map(LargeTitleSentence.ofBoth) ?? ""
+    }
+  }
+
+  /// Whether what is said of `other`, and of the size that is assumed there, is true of it, too.
+  fileprivate func isLike(_ other: Self) -> Bool { assumption == .none || assumption == other.assumption }
+
   /// Whether the same text is cut in the source language, too. Of a control's segments, which are all as wide as the widest one,
   /// that may be another.
   fileprivate func isCutInSource(_ text: LocalizedText, of item: Item?, in bar: BarInLocale) -> Bool {
@@ -312,13 +339,6 @@ extension VisibleCuts.Cut {
     let fixed = whole[..<sign]
     // A letter of the value, at least, and the ellipsis.
     return text.shown.hasPrefix(fixed) && text.shown.count >= fixed.count + 2
-  }
-}
-
-extension Toolbar {
-  /// Whether nobody knows if the title is in the bar or, large, below it. Where the height is compact, it is in the bar.
-  fileprivate func isTitleSizeAssumed(in environment: Environment) -> Bool {
-    kind == .navigationBar && titleMayBeLarge && largeTitle == .unknown && !environment.isCompactHeight
   }
 }
 

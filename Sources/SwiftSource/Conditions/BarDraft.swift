@@ -22,6 +22,8 @@ struct BarDraft {
   var isJoined = false
   /// Whether a platform and OS line where it has neither title nor items shows no bar.
   var isGoneWhereEmpty = false
+  /// Whether spaces alone part the groups of its items, those that are on the same face.
+  var isGroupedBySpaces = false
   /// Where it is a variant of another bar, that one's id, and what the variant is called.
   var presented: (bar: String, arm: String)?
   /// What people call the bar, if its title is what they call it by; else the toolbar's name.
@@ -261,7 +263,8 @@ struct BarDraft {
       settings: Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } }))
     bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
     bar.backTitle = backTitle
-    bar.items = parts.items.map { items[$0].value }.withUniqueIDs()
+    let own = parts.items.map { items[$0].value }
+    bar.items = (isGroupedBySpaces ? own.groupedBySpaces() : own).withUniqueIDs()
     if let joined { tellGuesses(&bar, of: parts, joined) }
     guard let pairing else { return bar }
     for (position, index) in parts.items.enumerated() where parts.titles.contains(where: { pairing.isGuessed($0, index) }) {

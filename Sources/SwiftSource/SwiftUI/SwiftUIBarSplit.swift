@@ -126,7 +126,7 @@ struct SwiftUIBarSplit {
     let part = isMain ? "" : ", \(suffix.dropFirst())"
     let file = whole.toolbar.location.file.split(separator: "/").last ?? ""
     draft.name = { [typeName] title in "\(title.source ?? typeName)\(part) (\(file))" }
-    draft.items = draft.items.grouped()
+    draft.isGroupedBySpaces = true
     if kind == .navigationBar {
       let settings = shown.reduce(into: Set<Conditions.Setting>()) { $0.formUnion($1.settings) }
       draft.items = backs.map { Conditional($0.value, $0.conditions.on(settings)) } + draft.items
@@ -152,19 +152,5 @@ struct SwiftUIBarSplit {
     var menu = Item(id: "more", kind: .moreMenu, location: first.item.location, symbol: "ellipsis", hasSystemName: true)
     menu.placement = .trailing
     return [Conditional(menu, first.conditions)]
-  }
-}
-
-extension [Conditional<Item>] {
-  /// Numbers the groups that share a glass platter on OS 26: a spacer ends one.
-  fileprivate func grouped() -> [Conditional<Item>] {
-    var group = 0
-    return map { element in
-      var element = element
-      if element.value.kind.isSpacer { group += 1 }
-      element.value.group = group
-      if element.value.kind.isSpacer { group += 1 }
-      return element
-    }
   }
 }

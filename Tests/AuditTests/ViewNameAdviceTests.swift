@@ -1,0 +1,42 @@
+import LintelAudit
+import LintelFindings
+import Testing
+
+/// What is spoken of a bar button item that holds a view.
+@Suite("The name of an item that holds a button")
+struct ViewNameAdviceTests {
+  private func advice(_ making: String) async -> [String] {
+    let source = """
+      import UIKit
+      final class NotesController: UIViewController {
+        override func viewDidLoad() {
+          title = "Notes"
+          \(making)
+        }
+      }
+      """
+    let found = await Auditor.audit(ProjectSource.read(texts: ["Notes.swift": source])).findings
+    return found.filter { $0.rule == "accessible-name-missing" }.map { $0.suggestion?.english ?? "" }
+  }
+
+  @Test("The view is named, and not the item that holds it")
+  func view() async {
+    let told = await advice(
+      """
+      let button = UIButton(type: .system)
+      button.setImage(UIImage(named: "ic_clock"), for: .normal)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      """)
+    #expect(!told.isEmpty && told.allSatisfy { $0.contains("item.customView?.accessibilityLabel = …") })
+  }
+
+  @Test("An item that shows the image itself is named itself")
+  func item() async {
+    let told = await advice(
+      """
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        image: UIImage(named: "ic_clock"), style: .plain, target: self, action: nil)
+      """)
+    #expect(!told.isEmpty && told.allSatisfy { $0.contains("item.accessibilityLabel = …") })
+  }
+}
