@@ -77,7 +77,7 @@ extension Rule {
     if item.hasEmptyTitle, item.location.file.hasSuffix(".swift") {
       return "Write a name for the action in place of the empty title."
     }
-    let action = item.action ?? item.deed
+    let action = (item.action ?? item.deed).flatMap { DeedWords.saysNothing($0) ? nil : $0 }
     // A statement is no action that a sentence can name.
     if let action, action.contains(where: \.isWhitespace) {
       guard let code = naming(item, on: toolbar) else {
@@ -97,9 +97,10 @@ extension Rule {
   private static func naming(_ item: Item, on toolbar: Toolbar) -> String? {
     let file = item.location.file
     let isObjectiveC = file.hasSuffix(".m") || file.hasSuffix(".mm")
-    if isObjectiveC || file.hasSuffix(".swift") && toolbar.controller != nil {
+    if isObjectiveC || file.hasSuffix(".swift") && (item.variable != nil || toolbar.controller != nil) {
       let end = isObjectiveC ? ";" : ""
-      return toolbar.kind == .windowToolbar ? "item.label = …\(end)" : "item.accessibilityLabel = …\(end)"
+      let property = toolbar.kind == .windowToolbar ? "label" : "accessibilityLabel"
+      return "\(item.variable ?? "item").\(property) = …\(end)"
     }
     // UIKit's bars of objects that are no controllers, whose code holds the item.
     let isOfUIKit = ["navigationBar", "toolbar"].contains { toolbar.id.hasSuffix("." + $0) }

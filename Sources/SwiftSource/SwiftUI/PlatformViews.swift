@@ -100,10 +100,10 @@ struct PlatformViews {
       return [part]
     }
     let same = SameStates(of: call)
-    let deed = ButtonDeed(of: call).text
+    let deed = ButtonDeed(of: call)
     return labelled(call, as: .button).map { part in
       var part = part
-      part.item.deed = deed
+      deed.tell(&part.item)
       same.tell(&part.item)
       if role == "destructive" { part.item.style = .destructive }
       if role == "cancel" { part.item.style = .cancel }
