@@ -64,7 +64,7 @@ extension Rule {
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
       evidence: image + (known.map { [$0.key.evidence] } ?? []),
-      suggestion: advice(item, on: toolbar, known), location: item.location)
+      suggestion: advice(item, on: toolbar, known), location: item.imagePlace)
   }
 
   private static func advice(_ item: Item, on toolbar: Toolbar, _ known: UsualName?) -> Message {
@@ -230,6 +230,10 @@ extension Item {
       // A screen reader says the symbol's name, and the help after it.
       && !(hasSystemName && toolTip.isPresent) && !isSpokenOtherwise
   }
+
+  /// Where its image can be given a name: in SwiftUI where a view of the project's own has it, for all bars that show that view. An
+  /// object of UIKit and AppKit is named where it is made for the bar.
+  fileprivate var imagePlace: SourceLocation { variable == nil && location.file.hasSuffix(".swift") ? madeAt ?? location : location }
 
   /// Whether its definition gives it a title with nothing in it: `Button("", systemImage: "heart")`.
   fileprivate var hasEmptyTitle: Bool { label.state != .none && !label.isPresent }

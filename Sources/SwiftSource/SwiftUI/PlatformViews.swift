@@ -268,7 +268,9 @@ struct PlatformViews {
       image.hasSystemName = true
     } else if let made = call.argument("uiImage") ?? call.argument("nsImage") {
       let states = ImageExpression.states(in: Operand(made), texts, place)
-      if let known = states.first?.value {
+      if states.first?.value.isSeen == false, let drawn = DrawnImage(made, in: texts.project, at: place) {
+        names = [Conditional(drawn.name)]
+      } else if let known = states.first?.value {
         names = states.map { Conditional($0.value.name, $0.conditions) }
         (image.hasSystemName, image.mayBeSetByCode) = (known.isSystem, !known.isSeen)
       }
