@@ -37,7 +37,7 @@ struct DeedNames {
       if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id { value = Syntax(call) }
       if let argument = value.parent?.as(LabeledExprSyntax.self) {
         let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-        return call.map { Self.opens(TextExpression.name(of: $0)) } ?? false
+        return call.map(Self.opens) ?? false
       }
       guard let list = value.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == value.id,
         list.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let target = list.first
@@ -46,8 +46,11 @@ struct DeedNames {
     }
 
     /// Other cases are settings, such as an animation or a colour: no button is called after these.
-    private static func opens(_ function: String) -> Bool {
-      ["open", "push", "append", "navigate", "present", "show", "route"].contains { function.hasPrefix($0) }
+    private static func opens(_ call: FunctionCallExprSyntax) -> Bool {
+      let function = TextExpression.name(of: call)
+      // Any list is appended to.
+      if function == "append" { return call.calledExpression.writtenText.lowercased().contains("path") }
+      return ["open", "push", "navigate", "present", "show", "route"].contains { function.hasPrefix($0) }
     }
 
     private static func isOfOpened(_ target: String) -> Bool {
