@@ -147,6 +147,8 @@ class Filters {
   apply() {
     const chosen = new FormData(this.form);
     const [place, locale, blame, cause, rule, criterion] = Filters.fields.map((name) => chosen.get(name));
+    // Several stand for what bears on any of them.
+    const criteria = criterion?.startsWith("related-") ? [criterion] : (criterion ?? "").split("-");
     const words = Filters.plain(chosen.get("text")).trim();
     const kinds = chosen.getAll("kind");
     const allKinds = this.form.elements.kind.length;
@@ -163,7 +165,7 @@ class Filters {
     const matches = (element) =>
       (!locale || speaksOf(element)) && (!blame || element.dataset.blame === blame)
       && (!cause || element.dataset.cause === cause) && (!rule || element.dataset.rule === rule)
-      && (!criterion || (element.dataset.criteria ?? "").split(" ").includes(criterion)) && kinds.includes(element.kind)
+      && (!criterion || (element.dataset.criteria ?? "").split(" ").some((own) => criteria.includes(own))) && kinds.includes(element.kind)
       && (!words || (element.words ??= Filters.plain(Filters.said(element))).includes(words));
     // Of a bar all counts that the map counts there, wherever it is told: of several languages, or whatever the language, what is
     // with the source.

@@ -172,6 +172,7 @@ extension Toolbar {
       bar.items[index].location = nowhere
       bar.items[index].placedAt = nil
       bar.items[index].madeAt = nil
+      bar.items[index].variable = nil
       bar.items[index].fixedWidthIsFrom = nil
       bar.items[index].symbolIsFrom = nil
     }

@@ -119,6 +119,12 @@ package struct Item: Hashable, Sendable {
   package var action: String?
   /// What it does, as its code has it, for people to read: a selector, a function, or the only statement of its closure.
   package var deed: String?
+  /// Of an object that Swift code makes: the variable or property that holds it, or `item` where none does.
+  package var variable: String?
+  /// What the code of its action names, one by one: the functions that it calls, the cases that it hands on, what it sets.
+  package var deedNames: [String] = []
+  /// The one case that its code hands on, where there is one: `mentionStatusEditor` of `sheet = .mentionStatusEditor(account)`.
+  package var destination: String?
   /// The image for a phone's low bar in landscape, by its name.
   package var landscapeImage: String?
   /// By which a window's delegate asks for it, where Interface Builder has it.

@@ -291,6 +291,7 @@ struct CauseRowTests {
     result.findings = [found]
     #expect(HTMLReport.audit(result).contains("<dd>German, Japanese</dd>"))
     #expect(Evidence.text("source", "de ja").locales == nil)
+    #expect(Evidence.text("languages that translate it", "de ja").locales == ["de", "ja"])
   }
 
   @Test("What a variant depends on is in our words where no name of the code's is in it")

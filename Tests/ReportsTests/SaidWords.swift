@@ -172,7 +172,7 @@ struct SaidWords {
       TranslationRow.copy, TranslationRow.spoken, "For the other forms: \(Message.data("Translate it."))", TextReport.elsewhere(14),
       CriteriaSection.relation(to: "3.1.2"), CriteriaSection.relation(to: "2.5.8"), FilterSection.related(to: "3.1.2"),
       AuditResult.reasonNotApplying("1.3.2"), AuditResult.reasonNotApplying("1.4.4"), AuditResult.reasonNotApplying("1.4.10"),
-      AuditResult.reasonNotApplying("2.4.2"), AuditResult.noBar, AuditResult.turnedOff,
+      AuditResult.reasonNotApplying("2.4.2"), AuditResult.noBar, AuditResult.turnedOff, LanguageCase.notLaidOut, LanguageCase.foundWithoutLayout,
       TranslatorSheet.unknown, "Not known: it may be too wide itself", "Not known: what is beside it may be cut, or has no known width",
       TranslationRow.crowded(by: .translation, key: "a.title", in: "App/A")!,
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,

@@ -33,6 +33,16 @@ struct SpokenPageTests {
     #expect(!name.contains(model.causes[0].findings[0].message.english))
   }
 
+  @Test("A cause's name that has two of four tables says how many more there are")
+  func namesLeftOut() throws {
+    var result = SampleResult.result
+    var finding = try #require(result.findings.first { $0.locale == "de" })
+    finding.strings = (1...4).map { FoundString(table: "T\($0)", key: "k", locale: "de") }
+    result.findings = [finding]
+    let name = PageModel(result).shortName(ofCause: 0).english
+    #expect(name.hasSuffix("Table T1, Table T2 and 2 more"))
+  }
+
   @Test("What opens a list of a cause says by its number of which cause")
   func listsOfCauses() throws {
     var result = SampleResult.result

@@ -40,6 +40,7 @@ struct CauseRow {
     badge(kind, isSaid: false)
     tag("div", .class("what")) {
       heading
+      besideHeading
       tag("span", .class("where")) {
         place
         ownPlace.markup
@@ -93,7 +94,7 @@ struct CauseRow {
     .label([.words(words), .words(": "), .number(number + 1)])
   }
 
-  /// People who listen go from cause to cause by headings.
+  /// People who listen go from cause to cause by headings: these say what it is, and no figures.
   private var heading: Markup {
     tag("h3", .id("cause-\(number + 1)")) {
       tag("span", .class("ordinal")) {
@@ -110,14 +111,14 @@ struct CauseRow {
         " "
         distinction.markup
       }
-      if let alike {
-        " "
-        tag("span", .class("alike")) { wayToAll(alike) }
-      }
-      if !isWhateverTheLanguage, !ownLanguages.shares.isEmpty {
-        " "
-        tag("span", .class("alike")) { "(\(ownLanguages.shares))" }
-      }
+    }
+  }
+
+  @MarkupBuilder private var besideHeading: [Markup] {
+    if let alike { tag("span", .class("alike")) { wayToAll(alike) } }
+    if !isWhateverTheLanguage, !ownLanguages.shares.isEmpty {
+      " "
+      tag("span", .class("alike")) { "(\(ownLanguages.shares))" }
     }
   }
 

@@ -47,17 +47,10 @@ struct CriteriaSection {
   private func row(_ criterion: Criterion, _ rules: [String]) -> Markup {
     tag("tr", .id(CriteriaSection.anchor(of: criterion.number))) {
       tag("th", .init("scope", "row")) { foreign(criterion.summary, "en") }
-      tag("td") { if !rules.isEmpty { Markup.list(ordered(rules, of: criterion).map { [link(to: $0)] }) } }
+      tag("td") { if !rules.isEmpty { Markup.list(rules.sorted().map { [link(to: $0)] }) } }
       tag("td") { if rules.isEmpty { AuditResult.turnedOff } else { found(by: Set(rules), about: criterion) } }
       tag("td") { Message(stringLiteral: criterion.person) }
     }
-  }
-
-  /// Of texts in another language those first that are spoken.
-  private func ordered(_ rules: [String], of criterion: Criterion) -> [String] {
-    let spoken = criterion.number == "3.1.2" ? Set(result.criteria["4.1.2"] ?? []) : []
-    let sorted = rules.sorted()
-    return sorted.filter(spoken.contains) + sorted.filter { !spoken.contains($0) }
   }
 
   private func link(to rule: String) -> Markup {

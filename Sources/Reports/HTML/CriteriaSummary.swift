@@ -38,8 +38,8 @@ struct CriteriaSummary {
   private struct Found {
     let subject: Subject
     let tally: Tally
-    /// The first criterion of the subject that any of it bears on.
-    let criterion: String
+    /// The criteria of the subject that any of it bears on.
+    let criteria: [String]
   }
 
   @MarkupBuilder var markup: [Markup] {
@@ -50,14 +50,25 @@ struct CriteriaSummary {
         ": "
         for (index, one) in parts.enumerated() {
           if index > 0 { " · " }
-          tag("a", .href(to: CriteriaSection.anchor(of: one.criterion))) {
+          tag("a", .href(to: FilterState(criterion: FilterState.any(of: one.criteria)).address)) {
             one.subject.name
             ": "
             "\(one.tally.words)"
           }
+          Markup.text(" (")
+          for (place, number) in one.criteria.enumerated() {
+            if place > 0 { Markup.text(", ") }
+            tag("a", .href(to: CriteriaSection.anchor(of: number))) { Markup.text(place == 0 ? "WCAG \(number)" : number) }
+          }
+          Markup.text(")")
         }
       }
     }
+  }
+
+  /// The criteria of each subject that anything bears on, where there are several: an address chooses all of them at once.
+  var severalCriteria: [(subject: Subject, criteria: [String])] {
+    found.filter { $0.criteria.count > 1 }.map { ($0.subject, $0.criteria) }
   }
 
   /// Each finding once.
@@ -71,14 +82,13 @@ struct CriteriaSummary {
     }
     let bySubject = Dictionary(grouping: bearing) { Self.subject(of: $0.criteria) }
     return Subject.allCases.compactMap { subject in
-      guard let own = bySubject[subject],
-        let criterion = subject.criteria.first(where: { number in own.contains { $0.criteria.contains(number) } })
-      else { return nil }
-      return Found(subject: subject, tally: Tally(of: own.map(\.finding)), criterion: criterion)
+      guard let own = bySubject[subject] else { return nil }
+      let criteria = subject.criteria.filter { number in own.contains { $0.criteria.contains(number) } }
+      return Found(subject: subject, tally: Tally(of: own.map(\.finding)), criteria: criteria)
     }
   }
 
-  /// A name that is spoken in another language is counted with the names, as the row of 4.1.2 counts it.
+  /// Of several the first, as the line has them.
   private static func subject(of criteria: Set<String>) -> Subject? {
     Subject.allCases.first { !criteria.isDisjoint(with: $0.criteria) }
   }

@@ -76,12 +76,17 @@ struct FilterSection {
     if !shown.isEmpty || !counted.isEmpty || !related.isEmpty {
       choice(
         "criterion", "Criterion", Self.choices(of: shown),
-        unoffered: Self.choices(of: counted) + Self.choices(relatedTo: related), isEnglish: true)
+        unoffered: Self.choices(of: counted) + Self.choices(relatedTo: related) + severalCriteria, isEnglish: true)
     }
   }
 
   private static func choices(of criteria: Set<String>) -> [Choice] {
     Criterion.all.filter { criteria.contains($0.number) }.map { ($0.number, .text("\($0.number) \($0.name)")) }
+  }
+
+  /// What the line in the page's head leads to: names, whichever criteria they miss.
+  private var severalCriteria: [Choice] {
+    CriteriaSummary(result: model.result).severalCriteria.map { (FilterState.any(of: $0.criteria), .words($0.subject.name)) }
   }
 
   private static func choices(relatedTo criteria: Set<String>) -> [Choice] {

@@ -21,6 +21,9 @@ struct FilterState {
   /// Stands for what a rule of a criterion found and what is no failure of it.
   static func related(to criterion: String) -> String { "related-\(criterion)" }
 
+  /// Stands for what bears on any of several criteria.
+  static func any(of criteria: [String]) -> String { criteria.joined(separator: "-") }
+
   var address: String {
     let parts = [
       locale.map { "locale=\(PercentEncoding.value($0.id))" }, blame.map { "blame=\($0.rawValue)" },

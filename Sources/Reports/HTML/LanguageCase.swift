@@ -91,6 +91,9 @@ struct LanguageCase {
     }
   }
 
+  static let notLaidOut: Message = "This bar was not laid out in this language."
+  static let foundWithoutLayout: Message =
+    "No picture: this bar was not laid out. What is below was found without a layout."
   static let undrawn: Message = "Not drawn, to keep this page small; the XML report has the frames."
 
   @MarkupBuilder private func figures(_ stops: [PicturedStop], isInIsland: Bool = false) -> [Markup] {
@@ -101,7 +104,8 @@ struct LanguageCase {
       }
       for place in bar.unjudged { tag("p", .class("unjudged")) { "\(place): \(bar.whyUnjudged)" } }
     } else {
-      tag("p", .class("empty")) { "This bar was not laid out in this language." }
+      // What was found in it without a layout may be whatever the language.
+      tag("p", .class("empty")) { entries.isEmpty ? Self.notLaidOut : Self.foundWithoutLayout }
     }
   }
 

@@ -312,7 +312,10 @@ struct PageModel {
   func shortName(ofCause number: Int) -> Message {
     let cause = allCauses[number]
     let rules = cause.rules.prefix(2).map(RuleName.of)
-    return "\(number + 1). \(rules) · \(Array(names(of: cause).prefix(2)))"
+    let names = names(of: cause)
+    let shown = Array(names.prefix(2))
+    let bars: Message = names.count > 2 ? "\(shown) and \(always: names.count - 2, "more")" : "\(shown)"
+    return "\(number + 1). \(rules) · \(bars)"
   }
 
   /// The same where rules that have no title can be said in their own language.

@@ -117,7 +117,9 @@ extension Evidence {
 
   /// The languages that it lists by their codes; nil where it lists none.
   var locales: [LocaleID]? {
-    let lists: Set = ["languages", "agreeing", "without a translation", "without the table", "translated in"]
+    let lists: Set = [
+      "languages", "agreeing", "without a translation", "without the table", "translated in", "languages that translate it",
+    ]
     guard case .text(let text) = value, lists.contains(name) else { return nil }
     return text.split(separator: " ").map { LocaleID(String($0)) }
   }

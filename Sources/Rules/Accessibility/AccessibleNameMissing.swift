@@ -64,7 +64,7 @@ extension Rule {
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
       evidence: image + (known.map { [$0.key.evidence] } ?? []),
-      suggestion: advice(item, on: toolbar, known), location: item.location)
+      suggestion: advice(item, on: toolbar, known), location: item.imagePlace)
   }
 
   private static func advice(_ item: Item, on toolbar: Toolbar, _ known: UsualName?) -> Message {
@@ -77,7 +77,7 @@ extension Rule {
     if item.hasEmptyTitle, item.location.file.hasSuffix(".swift") {
       return "Write a name for the action in place of the empty title."
     }
-    let action = item.action ?? item.deed
+    let action = (item.action ?? item.deed).flatMap { DeedWords.saysNothing($0) ? nil : $0 }
     // A statement is no action that a sentence can name.
     if let action, action.contains(where: \.isWhitespace) {
       guard let code = naming(item, on: toolbar) else {
@@ -97,11 +97,12 @@ extension Rule {
   private static func naming(_ item: Item, on toolbar: Toolbar) -> String? {
     let file = item.location.file
     let isObjectiveC = file.hasSuffix(".m") || file.hasSuffix(".mm")
-    if isObjectiveC || file.hasSuffix(".swift") && toolbar.controller != nil {
+    if isObjectiveC || file.hasSuffix(".swift") && (item.variable != nil || toolbar.controller != nil) {
       let end = isObjectiveC ? ";" : ""
-      if toolbar.kind == .windowToolbar { return "item.label = …\(end)" }
+      let variable = item.variable ?? "item"
+      if toolbar.kind == .windowToolbar { return "\(variable).label = …\(end)" }
       // What is spoken is the view that the item holds.
-      let element = item.isImageInView ? isObjectiveC ? "item.customView" : "item.customView?" : "item"
+      let element = item.isImageInView ? isObjectiveC ? "\(variable).customView" : "\(variable).customView?" : variable
       return "\(element).accessibilityLabel = …\(end)"
     }
     // UIKit's bars of objects that are no controllers, whose code holds the item.
@@ -232,6 +233,10 @@ extension Item {
       // A screen reader says the symbol's name, and the help after it.
       && !(hasSystemName && toolTip.isPresent) && !isSpokenOtherwise
   }
+
+  /// Where its image can be given a name: in SwiftUI where a view of the project's own has it, for all bars that show that view. An
+  /// object of UIKit and AppKit is named where it is made for the bar.
+  fileprivate var imagePlace: SourceLocation { variable == nil && location.file.hasSuffix(".swift") ? madeAt ?? location : location }
 
   /// Whether its definition gives it a title with nothing in it: `Button("", systemImage: "heart")`.
   fileprivate var hasEmptyTitle: Bool { label.state != .none && !label.isPresent }

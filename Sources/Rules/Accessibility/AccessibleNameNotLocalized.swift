@@ -7,7 +7,8 @@ extension Rule {
     title: "What is only spoken of an item is in the language of the rest.",
     severity: .warning,
     isCore: true,
-    criteria: ["3.1.2", "4.1.2"],
+    // A name in another language than the rest is a name: 4.1.2 does not ask which.
+    criteria: ["3.1.2"],
     isAboutTexts: true,
     isBesideSource: true,
     why:

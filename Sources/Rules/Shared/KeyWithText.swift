@@ -11,12 +11,16 @@ struct KeyWithText {
   private let languages: Set<LocaleID>
 
   /// The key that most languages translate, the first of equals; nil where no language translates one.
-  /// - Parameter source: The language of the words.
-  init?(_ words: String, in source: LocaleID, of project: Project) {
-    let same = Self.keys(saying: words, in: source, of: project)
+  /// - Parameters:
+  ///   - source: The language of the words.
+  ///   - isFit: Whether a key may be the one.
+  init?(_ words: String, in source: LocaleID, of project: Project, where isFit: (String) -> Bool = { _ in true }) {
+    let same = Self.keys(saying: words, in: source, of: project).filter { isFit(Self.parts(of: $0).key) }
     if let best = Self.mostTranslated(Dictionary(same.map { ($0, words) }) { first, _ in first }, in: source, of: project) {
       self = best.told(besides: words)
-    } else if let near = Self.mostTranslated(Self.near(words, in: source, of: project), in: source, of: project) {
+    } else if let near = Self.mostTranslated(
+      Self.near(words, in: source, of: project).filter({ isFit(Self.parts(of: $0.key).key) }), in: source, of: project)
+    {
       self = near.told(besides: words)
     } else {
       return nil

@@ -9,41 +9,55 @@ struct UsualName {
 
   var advice: Message { key.adviceOnName(words) }
 
-  /// By what its code does, else by what its symbol means in every app; nil where no table has such a text with translations. An
-  /// item of two states has a name for each, and none of them is looked for.
+  /// By what its code does, else by what its symbol means in every app, if the code does not do something else; nil where no table
+  /// has such a text with translations. An item of two states has a name for each, and none of them is looked for.
   /// - Parameter source: The language of the bar's own texts.
   static func known(for item: Item, in source: LocaleID, of project: Project) -> UsualName? {
     guard item.facts.otherSymbol.value == nil else { return nil }
     for words in deeds(of: item) + meanings(of: item, in: source) {
       if let key = KeyWithText(words, in: source, of: project) { return UsualName(key: key, words: words) }
     }
-    return nil
+    guard let word = item.destination.flatMap({ DeedWords.saying($0).first }) else { return nil }
+    // The case's other words may say as much: so the key has to call the first one an action.
+    return KeyWithText(word, in: source, of: project, where: { isOfAction($0, word) }).map { UsualName(key: $0, words: word) }
   }
 
   private init(key: KeyWithText, words: String) {
     (self.key, self.words) = (key, words)
   }
 
-  /// `mark as read` of a function `markAsRead`; none of a whole statement.
+  /// `mark as read` of a function `markAsRead`, and `share` of `shareButtonClicked`; none of a whole statement but the case that it
+  /// opens.
   private static func deeds(of item: Item) -> [String] {
-    guard let deed = item.action ?? item.deed, deed.count > 2, deed.allSatisfy({ $0.isASCII && $0.isLetter }) else { return [] }
-    var words = ""
-    for letter in deed {
-      if letter.isUppercase, !words.isEmpty { words += " " }
-      words += letter.lowercased()
-    }
-    return [words]
+    let deed = (item.action ?? item.deed).flatMap { DeedWords.isName($0) ? $0 : nil } ?? item.destination
+    return deed.map(DeedWords.saying).flatMap { $0.isEmpty ? nil : [$0.joined(separator: " ")] } ?? []
   }
 
-  /// `Share` and `Export` of square.and.arrow.up, as the source's language has them.
+  /// Whether a key ends with the word behind one that says what it is of: `account.action.mention`.
+  private static func isOfAction(_ key: String, _ word: String) -> Bool {
+    let words = DeedWords.all(of: key)
+    guard words.count > 1, words.last == word else { return false }
+    return ["action", "actions", "button", "buttons", "command"].contains(words[words.count - 2])
+  }
+
+  /// `Share` and `Export` of square.and.arrow.up, as the source's language has them: of what the code does, if that is known, only
+  /// the one that it names.
   private static func meanings(of item: Item, in source: LocaleID) -> [String] {
     guard item.hasSystemName, !item.isImageUnread, let symbol = item.symbol else { return [] }
     let own = StandardSymbol.all.filter { $0.symbols.contains(symbol) }
     let parts: [Substring] = symbol.split(separator: ".").filter { $0 != "circle" && $0 != "fill" }
     let plain = parts.joined(separator: ".")
     let meant = own.isEmpty ? StandardSymbol.all.filter { $0.symbols.contains(plain) } : own
-    return meant.flatMap { meaning -> [String] in
+    let done = doneWords(of: item)
+    return meant.filter { done.isEmpty || done.isSuperset(of: DeedWords.all(of: $0.action)) }.flatMap { meaning -> [String] in
       source.language == "en" ? [meaning.action] : meaning.names[source.language] ?? []
     }
+  }
+
+  /// All words of what its code calls, opens and sets; none where that is not known.
+  private static func doneWords(of item: Item) -> Set<String> {
+    let deeds = [item.action ?? item.deed].compactMap { $0 }.filter { !DeedWords.saysNothing($0) }
+    let names = item.deedNames.filter { !DeedWords.saying($0).isEmpty }
+    return Set((deeds + names).flatMap(DeedWords.all))
   }
 }

@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 /// What a button does, as far as one line of its code says it.
@@ -7,6 +8,7 @@ struct ButtonDeed {
 
   /// `archive` of one call without arguments, else the statement; nil where there are several, or none.
   let text: String?
+  private let names: DeedNames
 
   init(of call: FunctionCallExprSyntax) {
     let handed = call.argument("action")
@@ -14,9 +16,16 @@ struct ButtonDeed {
     let trailing = handed == nil && call.argument("intent") == nil ? call.trailingClosure : nil
     if let closure = handed?.as(ClosureExprSyntax.self) ?? trailing {
       text = Self.only(of: closure)
+      names = DeedNames(in: Syntax(closure.statements))
     } else {
       text = handed.flatMap { Self.named($0.writtenText) }
+      names = handed.map { DeedNames(in: Syntax($0)) } ?? DeedNames()
     }
+  }
+
+  func tell(_ item: inout Item) {
+    item.deed = text
+    (item.deedNames, item.destination) = (names.all, names.destination)
   }
 
   private static func only(of closure: ClosureExprSyntax) -> String? {

@@ -100,10 +100,10 @@ struct PlatformViews {
       return [part]
     }
     let same = SameStates(of: call)
-    let deed = ButtonDeed(of: call).text
+    let deed = ButtonDeed(of: call)
     return labelled(call, as: .button).map { part in
       var part = part
-      part.item.deed = deed
+      deed.tell(&part.item)
       same.tell(&part.item)
       if role == "destructive" { part.item.style = .destructive }
       if role == "cancel" { part.item.style = .cancel }
@@ -268,7 +268,9 @@ struct PlatformViews {
       image.hasSystemName = true
     } else if let made = call.argument("uiImage") ?? call.argument("nsImage") {
       let states = ImageExpression.states(in: Operand(made), texts, place)
-      if let known = states.first?.value {
+      if states.first?.value.isSeen == false, let drawn = DrawnImage(made, in: texts.project, at: place) {
+        names = [Conditional(drawn.name)]
+      } else if let known = states.first?.value {
         names = states.map { Conditional($0.value.name, $0.conditions) }
         (image.hasSystemName, image.mayBeSetByCode) = (known.isSystem, !known.isSeen)
       }

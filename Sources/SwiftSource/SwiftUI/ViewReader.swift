@@ -177,6 +177,9 @@ struct ViewReader {
       guard found.together().allSatisfy({ $0.parts.count == 1 }) else { return found }
       return found.map { part in
         var part = part
+        if part.item.isUnnamedImage, let symbol = part.item.symbol, !call.writtenText.contains(symbol) {
+          part.item.madeAt = part.item.madeAt ?? part.item.location
+        }
         part.item.location = place.file.location(of: call)
         if let text = part.item.label.location, !place.file.holds(text, in: call) { part.item.placedAt = part.item.location }
         return part
@@ -209,6 +212,14 @@ struct ViewReader {
     let platform = PlatformViews(reader: self, place: place, depth: Self.maximumDepth - 4, chain: nil)
     if let labelled = platform.labelled(call, as: .button).first, call.closure("label") != nil { return labelled }
     return found ?? unknown(ExprSyntax(call), at: place)
+  }
+}
+
+extension Item {
+  /// Whether it shows an image of the app's own, and neither a text nor a spoken name is known: who mends that goes to where the
+  /// image is.
+  fileprivate var isUnnamedImage: Bool {
+    symbol != nil && !hasSystemName && label.state == .none && accessibilityLabel.state == .none
   }
 }
 
