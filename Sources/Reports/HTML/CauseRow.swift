@@ -161,7 +161,10 @@ struct CauseRow {
 
   @MarkupBuilder private var facts: [Markup] {
     if let change = ChangeMark(of: cause, on: model) { fact("This change") { change.markup } }
-    if let suggestion = worst.suggestion {
+    let owners = CauseOwners(model: model, number: number, cause: cause, languages: ownLanguages)
+    if owners.adviseDifferently {
+      fact("What to do") { owners.advices }
+    } else if let suggestion = worst.suggestion {
       fact("What to do") {
         if let locale = worst.locale, isOneOfMany(suggestion) {
           Markup.name(locale)
@@ -178,7 +181,7 @@ struct CauseRow {
     if !isShort { also }
     fact("Languages") { languages }
     if !isShort { whereabouts }
-    fact("Owner") { CauseOwners(model: model, number: number, cause: cause, languages: ownLanguages).markup }
+    fact("Owner") { owners.markup }
     fact("Found") {
       // What is one finding says with its mark how grave it is.
       tag("a", .href(to: FilterState(cause: number).address)) {

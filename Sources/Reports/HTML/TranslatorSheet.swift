@@ -60,7 +60,10 @@ struct TranslatorSheet {
         tag("p", .class("empty")) { Self.leftOut }
       }
       if counts.toTranslate + counts.toLeave + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
-      list(of: told.filter { !isError($0.other) }, under: "Other findings")
+      let rest = told.filter { !isError($0.other) }
+      // What nobody has translated stands together, be it missing or a copy.
+      list(of: rest.filter(\.other.entry.finding.isOfWholeCopies), under: "\(always: counts.copies, "copied from the source")")
+      list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: "Other findings")
       if sheet.untold > 0 {
         tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
       }
@@ -94,7 +97,11 @@ struct TranslatorSheet {
     tag("h3") {
       "Not translated"
       ": "
-      "\(counts.toTranslate, "string")"
+      "\(counts.untranslated, "string")"
+      for part in counts.parts {
+        " · "
+        part
+      }
       if counts.toLeave > 0 {
         " · "
         LeftAsIs.heading

@@ -32,13 +32,13 @@ package struct UntranslatedShare {
 
   /// Of what the rule says: what has one form in the source's words, or a part of it, has a text of its own, and what no code
   /// asks for counts for nothing.
-  private static let wholeCopies: Set = ["copy", "copies", "table-untranslated", "table-half-untranslated"]
+  fileprivate static let wholeCopies: Set = ["copy", "copies", "table-untranslated", "table-half-untranslated"]
 
   /// By language, of all that should have the project's tables; none where the audit did not look at tables. A region has what
   /// its language has.
   package static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
     var copies: [LocaleID: [String: Int]] = [:]
-    for finding in result.findings where finding.rule == "untranslated" && wholeCopies.contains(finding.reason) {
+    for finding in result.findings where finding.isOfWholeCopies {
       // What no code asks for is no part of a gap either.
       guard let table = finding.table, !finding.evidence.contains(.unasked) else { continue }
       for locale in finding.languages {
@@ -50,6 +50,11 @@ package struct UntranslatedShare {
       shares[language.key] = UntranslatedShare(language.value, copies: copies[language.key] ?? [:])
     }
   }
+}
+
+extension Finding {
+  /// Whether its texts are the source's as a whole: they count as untranslated, wherever the page counts.
+  var isOfWholeCopies: Bool { rule == "untranslated" && UntranslatedShare.wholeCopies.contains(reason) }
 }
 
 extension TableGap {
