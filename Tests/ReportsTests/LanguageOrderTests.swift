@@ -66,7 +66,7 @@ struct LanguageOrderTests {
     let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
     #expect(
       head.contains(
-        "<a href=\"#find?locale=de&amp;kind=error\">German 1</a> <span class=\"own\">(<a href=\"#translate?locale=de\" "
+        "<a href=\"#find?locale=de&amp;kind=error\">German 1</a> <span class=\"own\">(<a href=\"#find?locale=de&amp;blame=translation&amp;kind=error\" "
           + "aria-label=\"German: translators: 1\">translators: 1</a>)"))
   }
 

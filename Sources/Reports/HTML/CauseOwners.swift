@@ -111,9 +111,13 @@ struct CauseOwners {
 
   /// What is said of one language is said to be: another's text has another limit.
   @MarkupBuilder private func advice(_ suggestion: Message, of worst: Finding, among findings: [Finding]) -> [Markup] {
+    // What is so in every language is told of the source's bar, and is no matter of its language.
+    let source = worst.toolbar.flatMap(model.part(of:))?.toolbar.sourceLocale ?? model.result.project.sourceLocale
     if isOneOfMany(suggestion, among: findings), let locale = worst.locale {
-      Markup.name(locale)
-      ": "
+      if !worst.isInEveryLanguage(of: source) {
+        Markup.name(locale)
+        ": "
+      }
       Markup.quoted(suggestion, quotedLanguages(of: worst))
       " "
       "Each of the others says its own."

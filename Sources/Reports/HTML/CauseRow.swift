@@ -167,8 +167,10 @@ struct CauseRow {
     } else if let suggestion = worst.suggestion {
       fact("What to do") {
         if let locale = worst.locale, isOneOfMany(suggestion) {
-          Markup.name(locale)
-          ": "
+          if !isWhateverTheLanguage {
+            Markup.name(locale)
+            ": "
+          }
           Markup.quoted(suggestion, quotedLanguages)
           " "
           "Each of the others says its own."
@@ -213,8 +215,20 @@ struct CauseRow {
     // The heading is one finding's, and so is its reach: what the others add is said to be of all.
     let own = Reach(of: [worst], on: model)
     let all = Reach(of: cause.findings, on: model)
-    if own.count > 0 && !own.isNearly(all) { fact("Reach") { reach(own) } }
-    if all.count > own.count { fact("Reach of all of this cause") { reach(all) } }
+    let hasOwn = own.count > 0 && !own.isNearly(all)
+    if hasOwn, all.count > own.count {
+      fact("Reach") {
+        reach(own)
+        " · "
+        "Reach of all of this cause"
+        ": "
+        reach(all)
+      }
+    } else if hasOwn {
+      fact("Reach") { reach(own) }
+    } else if all.count > own.count {
+      fact("Reach of all of this cause") { reach(all) }
+    }
     cuts
   }
 

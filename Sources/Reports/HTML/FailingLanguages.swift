@@ -46,7 +46,7 @@ struct FailingLanguages {
     }
   }
 
-  /// A language leads to its errors, and each owner behind it to what of these is theirs: translators to their sheet.
+  /// A language leads to its errors, and each owner behind it to what of these is theirs.
   @MarkupBuilder private func errors(_ count: Int, in locale: LocaleID) -> [Markup] {
     tag("a", .href(to: FilterState(locale: locale, kind: .error).address)) {
       Markup.name(locale)
@@ -70,10 +70,8 @@ struct FailingLanguages {
   }
 
   private func link(to owner: Blame, _ count: Int, in locale: LocaleID) -> Markup {
-    let isOnSheet = owner == .translation && sheets.contains(locale)
-    let address =
-      isOnSheet
-      ? SheetAddress(locale: locale).address : FilterState(locale: locale, blame: owner, kind: .error).address
+    // Exactly those that are counted: a translators' sheet, which the table of languages leads to, has far more.
+    let address = FilterState(locale: locale, blame: owner, kind: .error).address
     let words = Markup.words(owner.counted(count))
     return tag("a", .href(to: address), .label([.name(locale), .words(": "), words])) { words }
   }

@@ -21,9 +21,11 @@ package struct UntranslatedShare {
     if whole.count > 1, missing > 0 { worst = whole.max { ($0.missing, $1.table) < ($1.missing, $0.table) } }
   }
 
-  /// `12 %`; of a few among many `under 1 %`, since none is something else. Rounded as findings round it.
+  /// `12 %`; of a few among many `under 1 %`, since none is something else, and so is all: of 559 among 560 `99 %`. Rounded as
+  /// findings round it.
   var words: Message {
-    let percent = all == 0 ? 0 : Int((Double(missing) / Double(all) * 100).rounded())
+    let rounded = all == 0 ? 0 : Int((Double(missing) / Double(all) * 100).rounded())
+    let percent = missing < all ? min(rounded, 99) : rounded
     return percent == 0 && missing > 0 ? "under 1 %" : "\(percent) %"
   }
 
