@@ -116,6 +116,10 @@ struct FailingLanguages {
     Markup.name(locale)
     " "
     share.counted
+    for loss in share.losses {
+      ", "
+      loss.words
+    }
   }
 }
 

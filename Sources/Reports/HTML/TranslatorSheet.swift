@@ -14,6 +14,8 @@ struct TranslatorSheet {
   var isLean = false
   /// Whether the page's buttons save what the sheet leaves out.
   var isSaved = false
+  /// What of its tables the platform does not read: nobody translates that anew.
+  var losses: [UntranslatedShare.Loss] = []
   /// Of no finding less than this, however many the sheets of all languages have.
   static let namedAtLeast = 20
 
@@ -101,6 +103,10 @@ struct TranslatorSheet {
       for part in counts.parts {
         " · "
         part
+      }
+      for loss in losses {
+        " · "
+        loss.words
       }
       if counts.toLeave > 0 {
         " · "

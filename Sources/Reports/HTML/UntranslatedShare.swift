@@ -8,16 +8,28 @@ package struct UntranslatedShare {
   /// The table that most of them are missing in, where there are several.
   private(set) var worst: TableGap?
 
+  /// What the platform loses of its tables, each with the place where it stops to read: people see none of that.
+  private(set) var losses: [Loss] = []
+
+  struct Loss {
+    let keys: Set<String>
+    let location: SourceLocation
+
+    /// `246 lost until fr.lproj/Localizable.strings:683 is mended`.
+    var words: Message { "\(keys.count) lost until \(Message.data("\(location.file):\(location.line)")) is mended" }
+  }
+
   init(missing: Int, all: Int) { (self.missing, self.all) = (missing, all) }
 
-  /// Of a language's tables. A copy counts where its table does, and no table lacks more than it has.
-  fileprivate init(_ gaps: [TableGap], copies: [String: Int]) {
+  /// Of a language's tables. A copy and a lost string count where their table does, and no table lacks more than it has.
+  fileprivate init(_ gaps: [TableGap], copies: [String: Int], losses: [TableID: Loss]) {
     let whole = gaps.map { gap in
       var gap = gap
-      gap.missing = min(gap.strings, gap.missing + (copies[gap.table.path] ?? 0))
+      gap.missing = min(gap.strings, gap.missing + (copies[gap.table.path] ?? 0) + (losses[gap.table]?.keys.count ?? 0))
       return gap
     }
     self.init(missing: whole.reduce(0) { $0 + $1.missing }, all: whole.reduce(0) { $0 + $1.strings })
+    self.losses = gaps.compactMap { losses[$0.table] }
     if whole.count > 1, missing > 0 { worst = whole.max { ($0.missing, $1.table) < ($1.missing, $0.table) } }
   }
 
@@ -39,18 +51,35 @@ package struct UntranslatedShare {
   /// By language, of all that should have the project's tables; none where the audit did not look at tables. A region has what
   /// its language has.
   package static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
+    let losses = losses(in: result.project)
     var copies: [LocaleID: [String: Int]] = [:]
     for finding in result.findings where finding.isOfWholeCopies {
       // What no code asks for is no part of a gap either.
       guard let table = finding.table, !finding.evidence.contains(.unasked) else { continue }
       for locale in finding.languages {
-        copies[locale, default: [:]][table, default: 0] += max(
-          1, finding.units.count { $0.locale == nil || $0.locale == locale })
+        let own = finding.units.filter { $0.locale == nil || $0.locale == locale }
+        let lost = losses[locale]?.first { $0.key.path == table }?.value.keys ?? []
+        copies[locale, default: [:]][table, default: 0] += own.isEmpty ? 1 : own.count { !lost.contains($0.key ?? "") }
       }
     }
     return Dictionary(grouping: result.gaps, by: \.locale).reduce(into: [:]) { shares, language in
-      shares[language.key] = UntranslatedShare(language.value, copies: copies[language.key] ?? [:])
+      shares[language.key] = UntranslatedShare(
+        language.value, copies: copies[language.key] ?? [:], losses: losses[language.key] ?? [:])
     }
+  }
+
+  /// Of the keys that the source has, too: others nobody misses.
+  private static func losses(in project: Project) -> [LocaleID: [TableID: Loss]] {
+    var losses: [LocaleID: [TableID: Loss]] = [:]
+    for table in project.tables where table.locale != project.sourceLocale {
+      guard let loss = table.loss else { continue }
+      let source = project.tables.filter { $0.id == table.id && $0.locale == project.sourceLocale }
+      let given = Set(source.flatMap { $0.units.lazy.map(\.key) })
+      let lost = Set(loss.lostKeys)
+      let keys = given.isEmpty ? lost : lost.intersection(given)
+      if !keys.isEmpty { losses[table.locale, default: [:]][table.id] = Loss(keys: keys, location: loss.location) }
+    }
+    return losses
   }
 }
 
