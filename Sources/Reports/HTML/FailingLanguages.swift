@@ -8,8 +8,10 @@ struct FailingLanguages {
   let sheets: Set<LocaleID>
   let own: OwnLanguages
 
-  /// More languages than these are in the table of languages.
-  private static let named = 6
+  /// More languages than these are in the table of languages. Where there are dozens, each line of the head is to be one line:
+  /// what to start with stands below it.
+  private var most: Int { model.counts.order.count > Self.dozens ? 3 : 6 }
+  private static let dozens = 30
 
   @MarkupBuilder var markup: [Markup] {
     errors
@@ -26,13 +28,13 @@ struct FailingLanguages {
     if !order.isEmpty {
       tag("p", .class("failing")) {
         "Errors by language: "
-        for (index, (locale, count)) in order.prefix(Self.named).enumerated() {
+        for (index, (locale, count)) in order.prefix(most).enumerated() {
           if index > 0 { " · " }
           errors(count, in: locale)
         }
-        if order.count > Self.named {
+        if order.count > most {
           " · "
-          LanguageSection.link(sortedBy: FindingKind.error.rawValue) { "and \(always: order.count - Self.named, "more")" }
+          LanguageSection.link(sortedBy: FindingKind.error.rawValue) { "and \(always: order.count - most, "more")" }
         }
         if shared > 0 {
           " · "
@@ -87,14 +89,14 @@ struct FailingLanguages {
       tag("p", .class("failing")) {
         "Half or more untranslated"
         ": "
-        for (index, (locale, share)) in lacking.prefix(Self.named).enumerated() {
+        for (index, (locale, share)) in lacking.prefix(most).enumerated() {
           if index > 0 { " · " }
           way(to: share, in: locale)
         }
-        if lacking.count > Self.named {
+        if lacking.count > most {
           " · "
           LanguageSection.link(sortedBy: LanguageSection.lacking) {
-            "and \(always: lacking.count - Self.named, "more")"
+            "and \(always: lacking.count - most, "more")"
           }
         }
       }
