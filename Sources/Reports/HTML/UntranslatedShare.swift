@@ -51,11 +51,10 @@ package struct UntranslatedShare {
   /// By language, of all that should have the project's tables; none where the audit did not look at tables. A region has what
   /// its language has.
   package static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
-    let losses = losses(in: result.project)
+    let losses = lostStrings(in: result.project)
     var copies: [LocaleID: [String: Int]] = [:]
     for finding in result.findings where finding.isOfWholeCopies {
-      // What no code asks for is no part of a gap either.
-      guard let table = finding.table, !finding.evidence.contains(.unasked) else { continue }
+      guard let table = finding.table else { continue }
       for locale in finding.languages {
         let own = finding.units.filter { $0.locale == nil || $0.locale == locale }
         let lost = losses[locale]?.first { $0.key.path == table }?.value.keys ?? []
@@ -69,7 +68,7 @@ package struct UntranslatedShare {
   }
 
   /// Of the keys that the source has, too: others nobody misses.
-  private static func losses(in project: Project) -> [LocaleID: [TableID: Loss]] {
+  private static func lostStrings(in project: Project) -> [LocaleID: [TableID: Loss]] {
     var losses: [LocaleID: [TableID: Loss]] = [:]
     for table in project.tables where table.locale != project.sourceLocale {
       guard let loss = table.loss else { continue }
@@ -84,8 +83,11 @@ package struct UntranslatedShare {
 }
 
 extension Finding {
-  /// Whether its texts are the source's as a whole: they count as untranslated, wherever the page counts.
-  var isOfWholeCopies: Bool { rule == "untranslated" && UntranslatedShare.wholeCopies.contains(reason) }
+  /// Whether its texts are the source's as a whole: they count as untranslated, wherever the page counts. What no code asks for
+  /// is no part of a gap either.
+  var isOfWholeCopies: Bool {
+    rule == "untranslated" && UntranslatedShare.wholeCopies.contains(reason) && !evidence.contains(.unasked)
+  }
 }
 
 extension TableGap {
