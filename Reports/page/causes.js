@@ -22,6 +22,8 @@ class FoundCauses {
     this.languages = named(locale);
     this.owners = named(blame);
     this.ticket = section.querySelector(".ticket");
+    // Before something is chosen there is nothing to copy.
+    this.ticket.hidden = true;
     const status = this.ticket.nextElementSibling;
     this.ticket.addEventListener("click", () => Ticket.copy(this.ticket, status, Ticket.found(this.told, choice(), address())));
     this.further.addEventListener("click", () => {

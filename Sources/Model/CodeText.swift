@@ -15,6 +15,8 @@ package struct CodeText: Hashable, Sendable {
   package var isAssumed: Bool
   /// Whether code sets a space behind the text: `title + " " + name`.
   package var isFollowedBySpace = false
+  /// Where code reads the text as a number, such as a width: words are 0 there.
+  package var readAsNumberAt: SourceLocation?
   /// Where the key is.
   package var location: SourceLocation
 

@@ -96,6 +96,11 @@ package struct StringUnit: Hashable, Sendable {
     get { rarities.first?.formNumbers ?? [:] }
     set { change { $0.formNumbers = newValue } }
   }
+  /// Those of them that the file ends before: gettext shows `msgstr[0]` there, and of an empty one nothing.
+  package var formsLeftToFirst: Set<String> {
+    get { rarities.first?.formsLeftToFirst ?? [] }
+    set { change { $0.formsLeftToFirst = newValue } }
+  }
   /// Of a unit of the source language: who says what its text is.
   package var origin: Origin {
     get { rarities.first?.origin ?? .table }
@@ -128,6 +133,7 @@ package struct StringUnit: Hashable, Sendable {
     @usableFromInline var keyLocation: SourceLocation?
     @usableFromInline var isBraceFormat: Bool?
     @usableFromInline var formNumbers: [String: Int] = [:]
+    @usableFromInline var formsLeftToFirst: Set<String> = []
 
     @usableFromInline init(
       variants: [LocalizedValue.Variant] = [], substitutions: [Substitution] = [], unknownEscapes: [UnknownEscape] = [],

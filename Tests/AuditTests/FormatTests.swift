@@ -106,6 +106,17 @@ import Testing
     #expect(crash.first?.message.english.hasSuffix("in place of “%d”, argument 1, it crashes the app") == true)
   }
 
+  @Test("A conversion in letters of another script goes with its sign, and a word behind the sign stays")
+  func spelledConversion() async {
+    for (text, remains) in [
+      ("(%எல்.டி) நீக்கவா?", "%எல்.டி"), ("%எல்.டி நீக்கவா?", "%எல்.டி"), ("Удалить %лд.", "%лд"),
+      ("Удалить %файлов?", "%"),
+    ] {
+      let found = await findings("Delete (%ld)?", text, call: nil)
+      #expect(found.map(\.suggestion?.english) == ["Replace “\(remains)” with “%ld”."], "\(text)")
+    }
+  }
+
   @Test("Where a text may be about something else, the advice says to translate it anew then")
   func otherSubject() async {
     let anew = "If the text says something else altogether, translate it anew."

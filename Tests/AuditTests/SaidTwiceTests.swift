@@ -59,6 +59,16 @@ struct SaidTwiceTests {
     #expect(chinese.first?.message.english.contains("“最近”, “来自”, “个参与者” twice") == true)
   }
 
+  @Test("A space that each form ends in is not told twice")
+  func spacedForms() async {
+    let found = await findings(
+      "es", "%#@posts@ mensajes de %#@people@ personas",
+      [("posts", "%arg mensajes de ", "%arg mensajes de "), ("people", "%arg personas", "%arg personas")])
+    #expect(
+      found.map(\.suggestion?.english)
+        == ["Leave out of the text what the forms of its variables say: “%#@posts@%#@people@”."])
+  }
+
   @Test("Where a form lacks the words, they are to be said in one place, and nobody is told to lose them")
   func incomplete() async {
     let found = await findings(

@@ -61,6 +61,38 @@ struct AppNameTests {
     #expect(found == ["Notes", "Share"])
   }
 
+  @Test("A helper beside the app, with a few files of its own, does not name it; a product may be named like the project")
+  func helper() {
+    let files = (1...8).map { "F\($0) = {isa = PBXFileReference; path = \"\($0).swift\"; sourceTree = \"<group>\"; };" }
+    let builds = (1...8).map { "B\($0) = {isa = PBXBuildFile; fileRef = F\($0); };" }
+    func list(_ prefix: String, _ numbers: ClosedRange<Int>) -> String { numbers.map { "\(prefix)\($0), " }.joined() }
+    func target(_ id: String, _ name: String, _ product: String, _ numbers: ClosedRange<Int>) -> String {
+      """
+      \(id) = {isa = PBXNativeTarget; name = \(name); buildConfigurationList = L\(id); buildPhases = (P\(id), );
+        productType = "com.apple.product-type.application"; };
+      P\(id) = {isa = PBXSourcesBuildPhase; files = (\(list("B", numbers))); };
+      L\(id) = {isa = XCConfigurationList; buildConfigurations = (C\(id), ); };
+      C\(id) = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = "\(product)"; }; };
+      """
+    }
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        ROOT = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (H, A, ); };
+        L = {isa = XCConfigurationList; buildConfigurations = (); };
+        G = {isa = PBXGroup; children = (\(list("F", 1...8))); sourceTree = "<group>"; };
+        \((files + builds).joined(separator: "\n"))
+        \(target("H", "Launcher", "$(TARGET_NAME)", 1...1))
+        \(target("A", "iOS", "$(PROJECT_NAME)", 2...8))
+      }; rootObject = ROOT; }
+      """
+    let found = names([
+      "Notes.xcodeproj/project.pbxproj": project, "Launcher/Info.plist": self.list("Launcher"),
+      "App/Info.plist": self.list("$(PRODUCT_NAME)"),
+    ])
+    #expect(found == ["Notes", "Launcher"])
+  }
+
   @Test("A product that is named like its target has the target's name")
   func targetName() {
     let named = project(debug: "$(TARGET_NAME)", release: "$(TARGET_NAME)")

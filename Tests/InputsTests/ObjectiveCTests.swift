@@ -320,6 +320,29 @@ struct ObjectiveCTests {
     #expect(texts.first?.location == SourceLocation(file: "A.m", line: 3, column: 30))
   }
 
+  @Test("Where code reads a text as a number is noted: in the message around it, or in one to the variable that holds it")
+  func readAsNumber() {
+    let texts = read(
+      """
+      @implementation A
+      - (void)a {
+        NSString* size = NSLocalizedString(@"size", nil);
+        if ([size isEqualToString:@"size"]) {
+          size = @"640";
+        }
+        frame.width = [size floatValue];
+      }
+      - (void)b {
+        NSString *other = NSLocalizedString(@"other", nil);
+        CGFloat height = [NSLocalizedString(@"height", nil) doubleValue];
+      }
+      - (void)c { [other intValue]; }
+      @end
+      """)
+    #expect(texts.map(\.key) == ["size", "other", "height"])
+    #expect(texts.map(\.readAsNumberAt?.line) == [7, nil, 11])
+  }
+
   @Test(
     "A function that looks again for a text that it found empty is noted, in a header, too",
     arguments: [

@@ -56,6 +56,10 @@ struct CauseOwnersTests {
       #expect(parts.allSatisfy { line.contains($0) } && line.contains("<button class=\"ticket\""), "\(line)")
     }
     #expect(lines[1].contains("data-title=\"It is cut in ") && !lines[1].contains("Each of the others"))
+    // Nobody takes another's advice for the own.
+    for line in ["For translators: German: Mend it. Each of the others says its own.", "For designers of the bar: Make room."] {
+      #expect(page.contains(line), "\(line)")
+    }
     // They wait behind how much each has: a row has one ticket in sight.
     #expect(page.contains("<details class=\"by-owner\"><summary>translators: 2, designers of the bar: 1<span class=\"vh\">: 1</span></summary>"))
     result.findings.removeLast()

@@ -157,7 +157,7 @@ struct FirstScreenTests {
     #expect(head.contains("<span class=\"number\">3</span>"))
     #expect([String(head), String(table)].allSatisfy { $0.contains(LanguageCounts.explanation.english) })
     for (name, id, count) in [("German", "de", 2), ("French", "fr", 1), ("Japanese", "ja", 1)] {
-      #expect(head.contains("<a href=\"#find?locale=\(id)&amp;kind=error\">\(name) \(count)</a> <span class=\"own\">(<a href=\"#translate?locale=\(id)\""))
+      #expect(head.contains("<a href=\"#find?locale=\(id)&amp;kind=error\">\(name) \(count)</a> <span class=\"own\">(<a href=\"#find?locale=\(id)&amp;blame=translation&amp;kind=error\""))
       #expect(head.contains("aria-label=\"\(name): translators: \(count)\">translators: \(count)</a>)"), "\(name)")
       #expect(table.contains(">\(name)</a>") && table.contains("aria-label=\"\(name): \(count) error"), "\(name)")
     }
@@ -336,6 +336,7 @@ struct FirstScreenTests {
     #expect(shares["de"]?.worst?.words.english == "most of them in App/L: 160 of 733" && shares["fr"]?.worst == nil)
     #expect(shares["en"] == nil)
     #expect(UntranslatedShare(missing: 1, all: 1_000).words.english == "under 1 %")
+    #expect(UntranslatedShare(missing: 559, all: 560).words.english == "99 %")
   }
 
   @Test("What is broken first stands with its bar, whose turn it is, and a place for its picture")

@@ -66,7 +66,7 @@ struct LanguageOrderTests {
     let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
     #expect(
       head.contains(
-        "<a href=\"#find?locale=de&amp;kind=error\">German 1</a> <span class=\"own\">(<a href=\"#translate?locale=de\" "
+        "<a href=\"#find?locale=de&amp;kind=error\">German 1</a> <span class=\"own\">(<a href=\"#find?locale=de&amp;blame=translation&amp;kind=error\" "
           + "aria-label=\"German: translators: 1\">translators: 1</a>)"))
   }
 
@@ -217,5 +217,20 @@ struct LanguageOrderTests {
     let page = HTMLReport.audit(result)
     let links = page.matches(of: /<a href="#languages" data-sort="([a-z]+)">and 2 more<\/a>/).map { String($0.1) }
     #expect(links == ["error", "untranslated"])
+  }
+
+  @Test("Of dozens of languages a line of the head names three: what to start with is not to stand below the screen")
+  func dozens() throws {
+    var result = Self.result
+    let codes = "bg cs da de el es et fi fr ga hr hu is it ja ko lt lv mt nb nl pl pt ro ru sk sl sr sv tr uk vi zh"
+    let locales = codes.split(separator: " ").map { LocaleID(String($0)) }
+    result.findings = locales.map { locale in
+      var finding = Self.result.findings[0]
+      (finding.locale, finding.fingerprint) = (locale, "\(locale)")
+      return finding
+    }
+    let page = HTMLReport.audit(result)
+    let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
+    #expect(head.contains(">and \(locales.count - 3) more</a>") && head.ranges(of: "class=\"own\"").count == 3, "\(head)")
   }
 }

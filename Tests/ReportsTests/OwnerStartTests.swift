@@ -71,6 +71,8 @@ struct OwnerStartTests {
     ])
     for (owner, has) in zip(Blame.allCases, owners) where owner == .layout || owner == .translation {
       #expect(has.contains("<span class=\"line\">:\(owner == .layout ? 3 : 5)</span></code></dd>"), "\(has)")
+      // The row says another's, too: the list has what is theirs alone.
+      #expect(has.contains("Start here: <a href=\"#find?blame=\(owner.rawValue)&amp;cause="), "\(has)")
     }
   }
 

@@ -68,7 +68,7 @@ struct ReachTests {
     var hidden = finding("trailing-item-hidden", item: nil, over: nil, in: 1, worst: environment(440))
     hidden.severity = .note
     let page = HTMLReport.audit(result(layouts, [cut, hidden])).replacing("\u{A0}", with: " ")
-    #expect(page.contains(">Reach</dt>") && page.contains(">Reach of all of this cause</dt>"))
+    #expect(page.contains(">Reach</dt>") && page.contains(" · Reach of all of this cause: "))
     #expect(!HTMLReport.audit(result(layouts, [cut])).contains("Reach of all of this cause"))
   }
 

@@ -1,4 +1,5 @@
 import LintelFindings
+import LintelModel
 
 @testable import LintelReports
 
@@ -10,5 +11,6 @@ extension SaidWords {
   /// What only some projects' sheets for translators say, and pages in other languages than English.
   static let ofSheets: [Message] = [
     LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]),
-  ] + SheetCounts(toTranslate: 425, toMend: 14).words
+    UntranslatedShare.Loss(keys: ["a"], location: SourceLocation(file: "de.strings", line: 3)).words,
+  ] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
 }

@@ -52,7 +52,19 @@ struct SheetCountsTests {
     #expect(page.contains(/<p class="?work"?>2 to translate · 2 to mend<\/p>/))
     #expect(page.contains(/<option value="?de"?[^>]*>German [^<(]*\([^<(]* · 2 to translate · 2 to mend\)<\/option>/))
     #expect(page.contains(">Translators’ sheet: 2 to translate · 2 to mend</a>"))
-    #expect(page.contains("<h3>Not translated: 2 strings · Perhaps to be left as they are: 1</h3>"))
+    #expect(page.contains("<h3>Not translated: 3 strings · 2 missing · Perhaps to be left as they are: 1</h3>"))
+  }
+
+  @Test("Copies of the source count as untranslated, as in the language's share, and stand with what is missing")
+  func copies() throws {
+    var result = result
+    result.findings.append(finding("untranslated", "table-untranslated", keys: ["d", "e"]))
+    let counts = try #require(TranslationSheets(PageModel(result), names: .english).counts["de"])
+    #expect(counts.toTranslate == 4 && counts.copies == 2 && counts.toMend == 0 && counts.untranslated == 5)
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(
+      "<h3>Not translated: 5 strings · 2 missing · 2 copied from the source · Perhaps to be left as they are: 1</h3>"))
+    #expect(page.contains("<h3>2 copied from the source</h3>"))
   }
 
   @Test("Where there is nothing to do, no number is said")

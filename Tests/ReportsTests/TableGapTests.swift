@@ -35,6 +35,19 @@ struct TableGapTests {
     #expect(shares["fr"]?.worst?.words.english == "most of them in App/Localizable: 30 of 100")
   }
 
+  @Test("What the platform loses of a broken table counts as untranslated, with the line that is to be mended")
+  func lost() async throws {
+    var files = files
+    files["App/fr.lproj/Localizable.strings"] = table(1...60, "fr") + "»\n" + table(61...100, "fr")
+    let result = await audit(files)
+    let share = try #require(UntranslatedShare.all(of: result)["fr"])
+    let loss = try #require(share.losses.first)
+    #expect(share.losses.count == 1 && loss.keys.count > 30 && share.missing == 20 + loss.keys.count)
+    #expect(loss.words.english == "\(loss.keys.count) lost until App/fr.lproj/Localizable.strings:61 is mended")
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    #expect(page.contains(" of 120 (\(share.words.english)), \(loss.words.english)"), "\(share)")
+  }
+
   @Test("What is said of a table is what its finding says")
   func asFindings() async throws {
     let result = await audit(files)

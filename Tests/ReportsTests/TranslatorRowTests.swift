@@ -252,7 +252,7 @@ struct TranslatorRowTests {
     let row = try #require(german.rows.first { $0.key == "cmp.title" })
     #expect(row.isLengthRemark && row.kind == .note && german.rows.count { $0.isLengthRemark } == 1)
     // Nobody has to mend it.
-    #expect(try !row.isToMend && german.toMend == sheet(of: SampleResult.result).toMend)
+    #expect(try !row.isToMend && german.work.toMend == sheet(of: SampleResult.result).work.toMend)
     let parts = try section(of: result).split(separator: "<details class=longer>")
     #expect(parts.count == 2 && !parts[0].contains("<code data-copy=key>cmp.title</code>"))
     #expect(parts[1].hasPrefix("<summary>No need to change: these fit, though the guideline asks for fewer characters: 1</summary>"))

@@ -5,10 +5,11 @@ enum AppNames {
   /// Names of the `InfoPlist` tables in their locale; names that an `Info.plist` or the Xcode project gives, in every
   /// locale. What `$(PRODUCT_NAME)` stands for is among those that the build settings of the project's apps give.
   ///
-  /// The first is the app's own: what an extension, a watch app or a framework in it is called comes after all others.
+  /// The first is the app's own: what an extension, a watch app or a framework in it is called comes after all others, and what a
+  /// helper is called after the project's.
   static func find(
     in tables: [StringTable], propertyLists: [SourceFile], projectNames: [String], declared: [LocaleID: [String]],
-    own: [String] = [], locales: [LocaleID]
+    own: [String] = [], helpers: Set<String> = [], locales: [LocaleID]
   ) -> [LocaleID: [String]] {
     let bundles = propertyLists.compactMap(NamedBundle.init)
     var names = declared
@@ -25,7 +26,9 @@ enum AppNames {
         }
       }
     }
-    let everywhere = bundles.filter { !$0.isPart }.flatMap(\.names) + projectNames + own
+    let given = bundles.filter { !$0.isPart }.flatMap(\.names)
+    let everywhere =
+      given.filter { !helpers.contains($0) } + projectNames + given.filter(helpers.contains) + own
     let parts = bundles.filter(\.isPart).flatMap(\.names)
     for locale in locales {
       names[locale, default: []] += everywhere + (ofParts.removeValue(forKey: locale) ?? []) + parts

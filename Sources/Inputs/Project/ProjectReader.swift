@@ -221,7 +221,8 @@ package enum ProjectReader {
           in: tables, propertyLists: files[.informationPropertyList] ?? [],
           projectNames: xcode.projects.flatMap(\.appNames) + projectNames,
           declared: others.map(\.definition.appNames).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
-          own: options.appNames, locales: locales),
+          own: options.appNames, helpers: xcode.projects.reduce(into: []) { $0.formUnion($1.helperNames) },
+          locales: locales),
         skipped: (skipped.map { namingConflict($0) } + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())
       project.codeLiterals = literals
       project.acceptances = AcceptanceSearch(tables: tables, sourceLocale: sourceLocale).acceptances(in: marked)

@@ -53,6 +53,12 @@ struct BuildSettings {
     return nearest == "$(TARGET_NAME)" || nearest == "${TARGET_NAME}"
   }
 
+  /// Whether the product has the project's name.
+  var isNamedLikeProject: Bool {
+    let nearest = layers.lazy.compactMap { $0["PRODUCT_NAME"] }.first
+    return nearest == "$(PROJECT_NAME)" || nearest == "${PROJECT_NAME}"
+  }
+
   private static let words: [(name: String, platforms: [Platform])] = [
     ("iphoneos", [.ios, .ipados]), ("macosx", [.macos]), ("xros", [.visionos]), ("watchos", [.watchos]),
     ("appletvos", [.tvos]),

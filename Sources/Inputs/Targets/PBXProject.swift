@@ -16,6 +16,8 @@ struct PBXProject {
     self.configurationFiles = configurationFiles
     let above = file.path.split(separator: "/").dropLast(2).joined(separator: "/")
     self.project = XcodeProject(folder: ProjectPath.joined(above, project["projectDirPath"]?.text ?? ""))
+    let bundle = file.path.split(separator: "/").dropLast().last ?? ""
+    if bundle.hasSuffix(".xcodeproj") { self.project.name = String(bundle.dropLast(".xcodeproj".count)) }
     self.project.developmentLanguage = project["developmentRegion"]?.text
     self.project.languages = project["knownRegions"]?.texts ?? []
     var places: [String: String] = [:]

@@ -12,6 +12,8 @@ struct XcodeProject {
     var appNames: [String] = []
     /// Whether it is an app by itself, not one for the watch or a clip of another one.
     var isWholeApp = false
+    /// Whether it is called like the project.
+    var isNamedLikeProject = false
     /// The least major version of each platform that it is for, where its settings say so.
     var leastVersions: [Platform: Int] = [:]
   }
@@ -28,6 +30,8 @@ struct XcodeProject {
 
   /// The folder that its paths count from.
   var folder: String
+  /// What its file is called, where that may name an app.
+  var name: String?
   /// As they are written, the language of development and all that it knows.
   var developmentLanguage: String?
   var languages: [String] = []
@@ -56,9 +60,28 @@ struct XcodeProject {
     platforms[path, default: []].formUnion(Self.filtered(target.platforms, by: filters))
   }
 
-  /// What its apps call themselves; those of the watch, and clips, after the others.
+  /// What its apps call themselves, the one with most files first; those of the watch, and clips, after the others.
   var appNames: [String] {
-    targets.filter(\.isWholeApp).flatMap(\.appNames) + targets.filter { !$0.isWholeApp }.flatMap(\.appNames)
+    wholeApps.flatMap { names(of: $0.target) } + targets.filter { !$0.isWholeApp }.flatMap(\.appNames)
+  }
+
+  /// What its helpers call themselves: apps with a few of the main one's files, which people do not know by their names.
+  var helperNames: Set<String> {
+    let most = wholeApps.first?.files ?? 0
+    let helpers = wholeApps.filter { $0.files * 4 < most }.flatMap { names(of: $0.target) }
+    return Set(helpers).subtracting(wholeApps.filter { $0.files * 4 >= most }.flatMap { names(of: $0.target) })
+  }
+
+  /// With how many files each has that the project lists; of as many in the project's order.
+  private var wholeApps: [(target: Target, files: Int)] {
+    var counts: [String: Int] = [:]
+    for owners in listing.values { for owner in owners { counts[owner, default: 0] += 1 } }
+    return targets.filter(\.isWholeApp).map { (target: $0, files: counts[$0.id] ?? 0) }.enumerated()
+      .sorted { ($1.element.files, $0.offset) < ($0.element.files, $1.offset) }.map(\.element)
+  }
+
+  private func names(of target: Target) -> [String] {
+    target.appNames.isEmpty && target.isNamedLikeProject ? [name].compactMap(\.self) : target.appNames
   }
 
   /// What the files that no target lists are built for: whatever the project builds but tests.
@@ -133,6 +156,7 @@ extension XcodeProject.Target {
     if type.contains("application") {
       isWholeApp = type.hasSuffix("application")
       appNames = settings.flatMap(\.appNames)
+      isNamedLikeProject = settings.contains(where: \.isNamedLikeProject)
       if appNames.isEmpty, let name, settings.contains(where: \.isNamedLikeTarget) { appNames = [name] }
     }
     for one in settings { leastVersions.merge(one.leastVersions) { min($0, $1) } }

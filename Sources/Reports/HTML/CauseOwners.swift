@@ -31,6 +31,28 @@ struct CauseOwners {
     }
   }
 
+  /// Whether one owner's advice is none to another.
+  var adviseDifferently: Bool {
+    let advice = cause.owners.map { ledByFirstLanguage($0.findings)[0].suggestion }
+    return advice.contains { $0 != advice[0] }
+  }
+
+  /// A line for each owner who has something to do.
+  @MarkupBuilder var advices: [Markup] {
+    for owner in cause.owners {
+      let findings = ledByFirstLanguage(owner.findings)
+      if let suggestion = findings[0].suggestion {
+        tag("div") {
+          owner.blame.address
+          ": "
+          advice(suggestion, of: findings[0], among: findings)
+          // A ticket has the lines behind one another.
+          " "
+        }
+      }
+    }
+  }
+
   private func link(to owner: Blame) -> Markup {
     tag("a", .href(to: FilterState(blame: owner, cause: number).address)) { owner.address }
   }
@@ -89,9 +111,13 @@ struct CauseOwners {
 
   /// What is said of one language is said to be: another's text has another limit.
   @MarkupBuilder private func advice(_ suggestion: Message, of worst: Finding, among findings: [Finding]) -> [Markup] {
+    // What is so in every language is told of the source's bar, and is no matter of its language.
+    let source = worst.toolbar.flatMap(model.part(of:))?.toolbar.sourceLocale ?? model.result.project.sourceLocale
     if isOneOfMany(suggestion, among: findings), let locale = worst.locale {
-      Markup.name(locale)
-      ": "
+      if !worst.isInEveryLanguage(of: source) {
+        Markup.name(locale)
+        ": "
+      }
       Markup.quoted(suggestion, quotedLanguages(of: worst))
       " "
       "Each of the others says its own."

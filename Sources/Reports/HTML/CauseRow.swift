@@ -162,11 +162,16 @@ struct CauseRow {
 
   @MarkupBuilder private var facts: [Markup] {
     if let change = ChangeMark(of: cause, on: model) { fact("This change") { change.markup } }
-    if let suggestion = worst.suggestion {
+    let owners = CauseOwners(model: model, number: number, cause: cause, languages: ownLanguages)
+    if owners.adviseDifferently {
+      fact("What to do") { owners.advices }
+    } else if let suggestion = worst.suggestion {
       fact("What to do") {
         if let locale = worst.locale, isOneOfMany(suggestion) {
-          Markup.name(locale)
-          ": "
+          if !isWhateverTheLanguage {
+            Markup.name(locale)
+            ": "
+          }
           Markup.quoted(suggestion, quotedLanguages)
           " "
           "Each of the others says its own."
@@ -179,7 +184,7 @@ struct CauseRow {
     if !isShort { also }
     fact("Languages") { languages }
     if !isShort { whereabouts }
-    fact("Owner") { CauseOwners(model: model, number: number, cause: cause, languages: ownLanguages).markup }
+    fact("Owner") { owners.markup }
     fact("Found") {
       // What is one finding says with its mark how grave it is.
       tag("a", .href(to: FilterState(cause: number).address)) {
@@ -211,8 +216,20 @@ struct CauseRow {
     // The heading is one finding's, and so is its reach: what the others add is said to be of all.
     let own = Reach(of: [worst], on: model)
     let all = Reach(of: cause.findings, on: model)
-    if own.count > 0 && !own.isNearly(all) { fact("Reach") { reach(own) } }
-    if all.count > own.count { fact("Reach of all of this cause") { reach(all) } }
+    let hasOwn = own.count > 0 && !own.isNearly(all)
+    if hasOwn, all.count > own.count {
+      fact("Reach") {
+        reach(own)
+        " · "
+        "Reach of all of this cause"
+        ": "
+        reach(all)
+      }
+    } else if hasOwn {
+      fact("Reach") { reach(own) }
+    } else if all.count > own.count {
+      fact("Reach of all of this cause") { reach(all) }
+    }
     cuts
   }
 

@@ -8,8 +8,10 @@ struct FailingLanguages {
   let sheets: Set<LocaleID>
   let own: OwnLanguages
 
-  /// More languages than these are in the table of languages.
-  private static let named = 6
+  /// More languages than these are in the table of languages. Where there are dozens, each line of the head is to be one line:
+  /// what to start with stands below it.
+  private var most: Int { model.counts.order.count > Self.dozens ? 3 : 6 }
+  private static let dozens = 30
 
   @MarkupBuilder var markup: [Markup] {
     errors
@@ -26,13 +28,13 @@ struct FailingLanguages {
     if !order.isEmpty {
       tag("p", .class("failing")) {
         "Errors by language: "
-        for (index, (locale, count)) in order.prefix(Self.named).enumerated() {
+        for (index, (locale, count)) in order.prefix(most).enumerated() {
           if index > 0 { " · " }
           errors(count, in: locale)
         }
-        if order.count > Self.named {
+        if order.count > most {
           " · "
-          LanguageSection.link(sortedBy: FindingKind.error.rawValue) { "and \(always: order.count - Self.named, "more")" }
+          LanguageSection.link(sortedBy: FindingKind.error.rawValue) { "and \(always: order.count - most, "more")" }
         }
         if shared > 0 {
           " · "
@@ -46,7 +48,7 @@ struct FailingLanguages {
     }
   }
 
-  /// A language leads to its errors, and each owner behind it to what of these is theirs: translators to their sheet.
+  /// A language leads to its errors, and each owner behind it to what of these is theirs.
   @MarkupBuilder private func errors(_ count: Int, in locale: LocaleID) -> [Markup] {
     tag("a", .href(to: FilterState(locale: locale, kind: .error).address)) {
       Markup.name(locale)
@@ -70,10 +72,8 @@ struct FailingLanguages {
   }
 
   private func link(to owner: Blame, _ count: Int, in locale: LocaleID) -> Markup {
-    let isOnSheet = owner == .translation && sheets.contains(locale)
-    let address =
-      isOnSheet
-      ? SheetAddress(locale: locale).address : FilterState(locale: locale, blame: owner, kind: .error).address
+    // Exactly those that are counted: a translators' sheet, which the table of languages leads to, has far more.
+    let address = FilterState(locale: locale, blame: owner, kind: .error).address
     let words = Markup.words(owner.counted(count))
     return tag("a", .href(to: address), .label([.name(locale), .words(": "), words])) { words }
   }
@@ -89,14 +89,14 @@ struct FailingLanguages {
       tag("p", .class("failing")) {
         "Half or more untranslated"
         ": "
-        for (index, (locale, share)) in lacking.prefix(Self.named).enumerated() {
+        for (index, (locale, share)) in lacking.prefix(most).enumerated() {
           if index > 0 { " · " }
           way(to: share, in: locale)
         }
-        if lacking.count > Self.named {
+        if lacking.count > most {
           " · "
           LanguageSection.link(sortedBy: LanguageSection.lacking) {
-            "and \(always: lacking.count - Self.named, "more")"
+            "and \(always: lacking.count - most, "more")"
           }
         }
       }
@@ -118,6 +118,10 @@ struct FailingLanguages {
     Markup.name(locale)
     " "
     share.counted
+    for loss in share.losses {
+      ", "
+      loss.words
+    }
   }
 }
 

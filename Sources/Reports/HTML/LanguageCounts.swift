@@ -73,6 +73,11 @@ struct LanguageCounts {
   /// Whether findings count in several languages, so that the rows come to more than the total.
   var isMetTwice: Bool { languages.values.reduce(shared.count) { $0 + $1.count } > all.count }
 
+  /// The same of errors alone, which are all that the head has of each language.
+  var areErrorsMetTwice: Bool {
+    languages.reduce(Tally(shared).errors) { $0 + Tally($1.value, in: $1.key).errors } > Tally(all).errors
+  }
+
   /// Said where totals are, if there are any such findings.
   static let explanation: Message =
     "The languages together have more than the total: a finding about several of them counts once in the total, and once in each of them."

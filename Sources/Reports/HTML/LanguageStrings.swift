@@ -15,8 +15,11 @@ struct LanguageStrings {
   @MarkupBuilder var markup: [Markup] {
     let own = ownStrings
     if !own.isEmpty {
+      // The worst of each language comes first.
+      let cuts = Dictionary(
+        LanguageCut.all(of: [finding], on: model).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
       tag("template", .class("own")) {
-        for (first, count) in own { line(first, count) }
+        for (first, count) in own { line(first, count, first.locale.flatMap { cuts[$0] }) }
       }
     }
   }
@@ -33,10 +36,16 @@ struct LanguageStrings {
     }
   }
 
-  private func line(_ string: FoundString, _ count: Int) -> Markup {
+  /// - Parameter cut: What of it is cut in this language, where it is on a bar: its text, with how much it is too wide.
+  private func line(_ string: FoundString, _ count: Int, _ cut: LanguageCut?) -> Markup {
     tag("p", .init("data-locale", string.locale?.id ?? "")) {
       tag("code") { Markup.text(string.key ?? "") }
-      text(of: string)
+      if let cut {
+        " "
+        cut.markup
+      } else {
+        text(of: string)
+      }
       if let place = string.location { tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") } }
       if count > 1 { tag("span", .class("where")) { "In this language: \(count, "string")" } }
     }

@@ -63,8 +63,10 @@ struct OwnerSection {
   @MarkupBuilder private func start(with number: Int, of blame: Blame) -> [Markup] {
     "Start here"
     ": "
+    // The row of several owners begins with what is another's.
+    let isShared = model.causes[number].owners.count > 1
     Markup.element(
-      "a", [.href(to: "cause-\(number + 1)")] + ids(ofCause: number), [model.spokenName(ofCause: number)])
+      "a", [.href(to: isShared ? FilterState(blame: blame, cause: number).address : "cause-\(number + 1)")] + ids(ofCause: number), [model.spokenName(ofCause: number)])
     CausePlace(cause: model.causes[number], model: model, finding: worst(ofCause: number, of: blame)).breakingMarkup
   }
 

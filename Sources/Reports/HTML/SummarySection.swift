@@ -20,10 +20,10 @@ struct SummarySection {
       tag("h1") { title }
       verdict
       if let pages { pages.markup(on: nil) }
-      // How much of it was looked at stands before all that was found, and what nobody has to do anything about stands last.
-      if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
-      if model.counts.isMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
+      // How much of it was looked at stands with what was found, and what nobody has to do anything about stands last.
+      if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
+      if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
       FailingLanguages(model: model, sheets: sheets, own: own).markup
       OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
       CriteriaSummary(result: result).markup

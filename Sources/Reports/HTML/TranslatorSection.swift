@@ -78,7 +78,8 @@ struct TranslatorSection {
     zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets)).map { (sheet, named) -> Markup in
       TranslatorSheet(
         sheet: sheet, links: model.result.links,
-        counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, isLean: isLean, isSaved: isSaved
+        counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, isLean: isLean, isSaved: isSaved,
+        losses: model.shares[sheet.locale]?.losses ?? []
       ).markup
     }
   }

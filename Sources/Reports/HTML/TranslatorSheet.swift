@@ -14,6 +14,8 @@ struct TranslatorSheet {
   var isLean = false
   /// Whether the page's buttons save what the sheet leaves out.
   var isSaved = false
+  /// What of its tables the platform does not read: nobody translates that anew.
+  var losses: [UntranslatedShare.Loss] = []
   /// Of no finding less than this, however many the sheets of all languages have.
   static let namedAtLeast = 20
 
@@ -60,7 +62,10 @@ struct TranslatorSheet {
         tag("p", .class("empty")) { Self.leftOut }
       }
       if counts.toTranslate + counts.toLeave + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
-      list(of: told.filter { !isError($0.other) }, under: "Other findings")
+      let rest = told.filter { !isError($0.other) }
+      // What nobody has translated stands together, be it missing or a copy.
+      list(of: rest.filter(\.other.entry.finding.isOfWholeCopies), under: "\(always: counts.copies, "copied from the source")")
+      list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: "Other findings")
       if sheet.untold > 0 {
         tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
       }
@@ -94,7 +99,15 @@ struct TranslatorSheet {
     tag("h3") {
       "Not translated"
       ": "
-      "\(counts.toTranslate, "string")"
+      "\(counts.untranslated, "string")"
+      for part in counts.parts {
+        " · "
+        part
+      }
+      for loss in losses {
+        " · "
+        loss.words
+      }
       if counts.toLeave > 0 {
         " · "
         LeftAsIs.heading

@@ -8,22 +8,36 @@ package struct UntranslatedShare {
   /// The table that most of them are missing in, where there are several.
   private(set) var worst: TableGap?
 
+  /// What the platform loses of its tables, each with the place where it stops to read: people see none of that.
+  private(set) var losses: [Loss] = []
+
+  struct Loss {
+    let keys: Set<String>
+    let location: SourceLocation
+
+    /// `246 lost until fr.lproj/Localizable.strings:683 is mended`.
+    var words: Message { "\(keys.count) lost until \(Message.data("\(location.file):\(location.line)")) is mended" }
+  }
+
   init(missing: Int, all: Int) { (self.missing, self.all) = (missing, all) }
 
-  /// Of a language's tables. A copy counts where its table does, and no table lacks more than it has.
-  fileprivate init(_ gaps: [TableGap], copies: [String: Int]) {
+  /// Of a language's tables. A copy and a lost string count where their table does, and no table lacks more than it has.
+  fileprivate init(_ gaps: [TableGap], copies: [String: Int], losses: [TableID: Loss]) {
     let whole = gaps.map { gap in
       var gap = gap
-      gap.missing = min(gap.strings, gap.missing + (copies[gap.table.path] ?? 0))
+      gap.missing = min(gap.strings, gap.missing + (copies[gap.table.path] ?? 0) + (losses[gap.table]?.keys.count ?? 0))
       return gap
     }
     self.init(missing: whole.reduce(0) { $0 + $1.missing }, all: whole.reduce(0) { $0 + $1.strings })
+    self.losses = gaps.compactMap { losses[$0.table] }
     if whole.count > 1, missing > 0 { worst = whole.max { ($0.missing, $1.table) < ($1.missing, $0.table) } }
   }
 
-  /// `12 %`; of a few among many `under 1 %`, since none is something else. Rounded as findings round it.
+  /// `12 %`; of a few among many `under 1 %`, since none is something else, and so is all: of 559 among 560 `99 %`. Rounded as
+  /// findings round it.
   var words: Message {
-    let percent = all == 0 ? 0 : Int((Double(missing) / Double(all) * 100).rounded())
+    let rounded = all == 0 ? 0 : Int((Double(missing) / Double(all) * 100).rounded())
+    let percent = missing < all ? min(rounded, 99) : rounded
     return percent == 0 && missing > 0 ? "under 1 %" : "\(percent) %"
   }
 
@@ -32,23 +46,47 @@ package struct UntranslatedShare {
 
   /// Of what the rule says: what has one form in the source's words, or a part of it, has a text of its own, and what no code
   /// asks for counts for nothing.
-  private static let wholeCopies: Set = ["copy", "copies", "table-untranslated", "table-half-untranslated"]
+  fileprivate static let wholeCopies: Set = ["copy", "copies", "table-untranslated", "table-half-untranslated"]
 
   /// By language, of all that should have the project's tables; none where the audit did not look at tables. A region has what
   /// its language has.
   package static func all(of result: AuditResult) -> [LocaleID: UntranslatedShare] {
+    let losses = lostStrings(in: result.project)
     var copies: [LocaleID: [String: Int]] = [:]
-    for finding in result.findings where finding.rule == "untranslated" && wholeCopies.contains(finding.reason) {
-      // What no code asks for is no part of a gap either.
-      guard let table = finding.table, !finding.evidence.contains(.unasked) else { continue }
+    for finding in result.findings where finding.isOfWholeCopies {
+      guard let table = finding.table else { continue }
       for locale in finding.languages {
-        copies[locale, default: [:]][table, default: 0] += max(
-          1, finding.units.count { $0.locale == nil || $0.locale == locale })
+        let own = finding.units.filter { $0.locale == nil || $0.locale == locale }
+        let lost = losses[locale]?.first { $0.key.path == table }?.value.keys ?? []
+        copies[locale, default: [:]][table, default: 0] += own.isEmpty ? 1 : own.count { !lost.contains($0.key ?? "") }
       }
     }
     return Dictionary(grouping: result.gaps, by: \.locale).reduce(into: [:]) { shares, language in
-      shares[language.key] = UntranslatedShare(language.value, copies: copies[language.key] ?? [:])
+      shares[language.key] = UntranslatedShare(
+        language.value, copies: copies[language.key] ?? [:], losses: losses[language.key] ?? [:])
     }
+  }
+
+  /// Of the keys that the source has, too: others nobody misses.
+  private static func lostStrings(in project: Project) -> [LocaleID: [TableID: Loss]] {
+    var losses: [LocaleID: [TableID: Loss]] = [:]
+    for table in project.tables where table.locale != project.sourceLocale {
+      guard let loss = table.loss else { continue }
+      let source = project.tables.filter { $0.id == table.id && $0.locale == project.sourceLocale }
+      let given = Set(source.flatMap { $0.units.lazy.map(\.key) })
+      let lost = Set(loss.lostKeys)
+      let keys = given.isEmpty ? lost : lost.intersection(given)
+      if !keys.isEmpty { losses[table.locale, default: [:]][table.id] = Loss(keys: keys, location: loss.location) }
+    }
+    return losses
+  }
+}
+
+extension Finding {
+  /// Whether its texts are the source's as a whole: they count as untranslated, wherever the page counts. What no code asks for
+  /// is no part of a gap either.
+  var isOfWholeCopies: Bool {
+    rule == "untranslated" && UntranslatedShare.wholeCopies.contains(reason) && !evidence.contains(.unasked)
   }
 }
 

@@ -4,9 +4,11 @@ import LintelModel
 /// How many texts a language's translators have work with. The page says so on their sheet, in its menu of languages and on the
 /// way to it, each time the same: a finding may be about hundreds of texts, and a text may have several findings.
 struct SheetCounts {
-  /// What has no translation, but for what may well be left as it is.
+  /// What has no translation of its own, but for what may well be left as it is.
   var toTranslate = 0
   var toLeave = 0
+  /// Those of what is to be translated that have a text, which is the source's.
+  var copies = 0
   /// What has no translation, and only tests and examples read it.
   var ofTests = 0
   /// What has a translation, and something in it is to be mended.
@@ -14,16 +16,32 @@ struct SheetCounts {
 
   /// - Parameter lacking: What languages lack, which the page lists once for all sheets.
   init(_ sheet: TranslationSheet, lacking: UntranslatedStrings) {
-    toMend = sheet.toMend
+    (toMend, copies) = (sheet.work.toMend, sheet.work.copies)
     ofTests = lacking.countOfTests(in: sheet.locale)
-    toLeave = lacking.countToLeave(in: sheet.locale)
-    toTranslate = lacking.count(in: sheet.locale) - toLeave
+    let lackedToLeave = lacking.countToLeave(in: sheet.locale)
+    toLeave = lackedToLeave + sheet.work.copiesToLeave
+    toTranslate = lacking.count(in: sheet.locale) - lackedToLeave + copies
     for row in sheet.rows where row.isLackedAlone {
       if row.leaving == nil { toTranslate += 1 } else { toLeave += 1 }
     }
   }
 
-  init(toTranslate: Int, toMend: Int) { (self.toTranslate, self.toMend) = (toTranslate, toMend) }
+  init(toTranslate: Int, copies: Int = 0, toMend: Int) {
+    (self.toTranslate, self.copies, self.toMend) = (toTranslate, copies, toMend)
+  }
+
+  /// All that people read in the source's words, as the language's share counts it.
+  var untranslated: Int { toTranslate + toLeave }
+
+  /// `2 missing`, `2,974 copied from the source`: what that is made up of, where it is more than one thing.
+  var parts: [Message] {
+    if copies == 0, toLeave == 0 { return [] }
+    let missing = toTranslate - copies
+    var parts: [Message] = []
+    if missing > 0 { parts.append("\(always: missing, "missing")") }
+    if copies > 0 { parts.append("\(always: copies, "copied from the source")") }
+    return parts
+  }
 
   /// `425 to translate`, `14 to mend`: those of which there are some.
   var words: [Message] {
@@ -46,6 +64,9 @@ extension TranslationRow {
     translation != nil && !isLengthRemark && entries.contains { !UntranslatedStrings.isOne($0.finding) }
   }
 
+  /// Whether its text is the source's as a whole.
+  fileprivate var isCopied: Bool { translation != nil && entries.contains { $0.finding.isOfWholeCopies } }
+
   /// Whether it lacks a translation, and no list of what the language lacks tells so.
   fileprivate var isLackedAlone: Bool {
     translation == nil && !entries.isEmpty
@@ -54,16 +75,36 @@ extension TranslationRow {
 }
 
 extension TranslationSheet {
-  /// - Parameters:
-  ///   - texts: How many texts with something to mend have rows, and are no string of a table.
-  ///   - strings: The strings that have such rows.
-  ///   - others: What is told without a row. What is about no single text counts as one.
-  static func toMend(texts: Int, strings: Set<TranslationStrings.Name>, others: [Other]) -> Int {
-    var (count, told) = (texts, strings)
-    for other in others where !UntranslatedStrings.isOne(other.entry.finding) && !other.entry.finding.isLengthRemark {
-      if other.texts.isEmpty { count += 1 }
-      for text in other.texts where text.leaving == nil { told.insert(text.name) }
+  /// Texts of its language that have work beside those that it lacks: each of them counts once.
+  struct Work {
+    /// The source's as a whole: nobody has translated them yet.
+    private(set) var copies = 0
+    /// Those of which it may well be that they stay.
+    private(set) var copiesToLeave = 0
+    private(set) var toMend = 0
+
+    /// - Parameters:
+    ///   - rows: With the string that each is; nil for a text of the definition itself.
+    ///   - others: What is told without a row. What is about no single text counts as one.
+    init(rows: [(name: TranslationStrings.Name?, row: TranslationRow)], others: [Other]) {
+      var (copied, left, mended) = (Set<TranslationStrings.Name>(), Set<TranslationStrings.Name>(), Set<TranslationStrings.Name>())
+      for (name, row) in rows where row.isCopied || row.isToMend {
+        if let name {
+          if row.isCopied { copied.insert(name) } else { mended.insert(name) }
+        } else {
+          if row.isCopied { copies += 1 } else { toMend += 1 }
+        }
+      }
+      for other in others where !UntranslatedStrings.isOne(other.entry.finding) && !other.entry.finding.isLengthRemark {
+        let isCopy = other.entry.finding.isOfWholeCopies
+        if other.texts.isEmpty { if isCopy { copies += 1 } else { toMend += 1 } }
+        for text in other.texts {
+          if text.leaving != nil { left.insert(text.name) } else if isCopy { copied.insert(text.name) } else { mended.insert(text.name) }
+        }
+      }
+      copies += copied.count
+      copiesToLeave = left.subtracting(copied).count
+      toMend += mended.subtracting(copied).count
     }
-    return count + told.count
   }
 }

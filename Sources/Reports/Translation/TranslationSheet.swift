@@ -41,8 +41,8 @@ struct TranslationSheet {
   let found: [PageModel.Entry]
   /// How many of these the page does not tell in full.
   let untold: Int
-  /// How many texts have something to mend, each once, wherever they are told.
-  let toMend: Int
+  /// How many texts are copies, or have something to mend, each once, wherever they are told.
+  let work: Work
   /// Whether texts about which nothing was found are left out.
   let isShortened: Bool
 }

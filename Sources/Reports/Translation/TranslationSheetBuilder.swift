@@ -7,6 +7,9 @@ struct TranslationSheetBuilder {
   private enum Name: Hashable {
     case string(TranslationStrings.Name, at: SourceLocation?)
     case literal(source: String, translation: String?)
+
+    /// Nil for a text of the definition itself.
+    var string: TranslationStrings.Name? { if case .string(let string, _) = self { string } else { nil } }
   }
 
   private struct Draft {
@@ -157,14 +160,9 @@ struct TranslationSheetBuilder {
     return TranslationSheet(
       locale: locale, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
-      toMend: toMend(in: zip(kept, made).filter { $0.1.isToMend }.map(\.0), others + unlisted),
+      work: TranslationSheet.Work(
+        rows: zip(kept, made).map { (name: $0.string, row: $1) }, others: others + unlisted),
       isShortened: kept.count < names.count)
-  }
-
-  /// How many texts have something to mend: those that have rows, and those that are told without one.
-  private func toMend(in rows: [Name], _ others: [TranslationSheet.Other]) -> Int {
-    let strings: [TranslationStrings.Name] = rows.compactMap { if case .string(let string, _) = $0 { string } else { nil } }
-    return TranslationSheet.toMend(texts: rows.count - strings.count, strings: Set(strings), others: others)
   }
 
   private func other(_ left: Left) -> TranslationSheet.Other {
@@ -197,7 +195,7 @@ struct TranslationSheetBuilder {
       \.element)
     let tightest = texts.first
     let finding = draft.entries.first?.finding
-    let string: TranslationStrings.Name? = if case .string(let string, _) = name { string } else { nil }
+    let string = name.string
     let unshown = string.flatMap { unshownStrings[$0] }
     let own = unshown?.translation(in: locale)
     let sourceLocale = tightest?.sourceLocale ?? unshown?.sourceLocale ?? draft.entries.first?.source ?? project.sourceLocale

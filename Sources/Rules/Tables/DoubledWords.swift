@@ -38,7 +38,15 @@ struct DoubledWords {
     let variable = text.places[place].range
     let isBefore = side == .before
     words = String(isBefore ? text.text[far.startIndex..<near.endIndex] : text.text[near.startIndex..<far.endIndex])
-    range = isBefore ? far.startIndex..<variable.lowerBound : variable.upperBound..<far.endIndex
+    // Where each form ends in a space of its own, the text's would be a second one.
+    let isSpaced = forms.allSatisfy { (isBefore ? $0.text.first : $0.text.last)?.isWhitespace == true }
+    if isBefore {
+      let head = around[..<far.startIndex].reversed().prefix { isSpaced && $0.isWhitespace }
+      range = around.index(far.startIndex, offsetBy: -head.count)..<variable.lowerBound
+    } else {
+      let tail = around[far.endIndex...].prefix { isSpaced && $0.isWhitespace }
+      range = variable.upperBound..<tail.endIndex
+    }
     isSaidByAll = forms.allSatisfy { form in
       let parts = form.outerParts
       return (isBefore ? parts.head : parts.tail).contains(where: \.isLetter)

@@ -215,7 +215,9 @@ private enum Gaps {
   static func ofLocales(
     _ shares: [TableAcrossLocales.Share], _ missing: [Int], of all: Int, among whole: Int, in table: TableAcrossLocales
   ) -> Remark {
-    let share = Int((Double(missing.count) / Double(all) * 100).rounded())
+    let rounded = Int((Double(missing.count) / Double(all) * 100).rounded())
+    // While one is translated, it is not all.
+    let share = missing.count < all ? min(rounded, 99) : rounded
     let locales = shares.map(\.locale)
     return Remark(
       .fails, "table-incomplete", sentence(locales, missing.count, of: all, among: whole, share: share, of: table.name),

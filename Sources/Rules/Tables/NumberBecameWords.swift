@@ -39,7 +39,12 @@ extension Rule {
         for table in tables {
           for unit in table.units where keys.contains(unit.key) && !unit.varies { units[unit.key, default: []].append(unit) }
         }
-        return units.sorted { $0.key < $1.key }.flatMap { Figures.lost(among: $0.value, key: $0.key, source: source) }
+        let name = tables.first?.name
+        let readers = project.codeTexts.filter { $0.readAsNumberAt != nil && ($0.table ?? "Localizable") == name }
+        return units.sorted { $0.key < $1.key }.flatMap { key, units in
+          Figures.lost(
+            among: units, key: key, source: source, readAt: readers.first { $0.key == key }?.readAsNumberAt)
+        }
       }
     })
 
@@ -59,7 +64,10 @@ private enum Figures {
       && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || "{}(),.-+ ".utf8.contains($0) }
   }
 
-  static func lost(among units: [StringUnit], key: String, source: LocaleID) -> [Remark] {
+  /// - Parameter place: Where code reads the text as a number, if it is seen to.
+  static func lost(
+    among units: [StringUnit], key: String, source: LocaleID, readAt place: SourceLocation?
+  ) -> [Remark] {
     let given = units.first { $0.locale == source }?.value
     let own = units.filter { $0.locale != source && $0.value != key && $0.value != given && $0.state != "new" }
     let numbers = own.filter { areAll($0.value) }
@@ -68,15 +76,29 @@ private enum Figures {
       isSourceNumber && own.count < 3 || numbers.count * 2 > own.count
     else { return [] }
     // A size or a large number is for the app; people may read a small one, in words too.
-    let isForPeople = !example.contains("{") && example.count < 3
+    let isForPeople = place == nil && !example.contains("{") && example.count < 3
     let words = own.filter { !$0.value.contains(where: \.isNumber) && $0.value.contains(where: \.isLetter) }
     return words.map { unit in
       Remark(
         isForPeople ? .needsReview : .fails, "words",
-        "The \(unit.locale) text of “\(key)” is \(StringUnit.quoted(unit.value)), and a number elsewhere, such as “\(example)”",
+        sentence(on: unit, example, isForPeople: isForPeople, readAt: place),
         certainty: isForPeople ? .possible : .certain, unit: unit, blame: .translation,
         evidence: [.text("number", example), .text("translation", unit.value)],
         suggestion: "Write the number that fits the language.", location: unit.location, locale: unit.locale)
     }
+  }
+
+  /// What it is, and what comes of it.
+  private static func sentence(
+    on unit: StringUnit, _ example: String, isForPeople: Bool, readAt place: SourceLocation?
+  ) -> Message {
+    let text = StringUnit.quoted(unit.value)
+    if let place {
+      return
+        "The \(unit.locale) text of “\(unit.key)” is \(text), and a number elsewhere, such as “\(example)”: \(Message.data("\(place.file):\(place.line)")) reads it as a number, and gets 0"
+    }
+    return isForPeople
+      ? "The \(unit.locale) text of “\(unit.key)” is \(text), and a number elsewhere, such as “\(example)”"
+      : "The \(unit.locale) text of “\(unit.key)” is \(text), and a number elsewhere, such as “\(example)”: code that reads it as a number gets 0"
   }
 }

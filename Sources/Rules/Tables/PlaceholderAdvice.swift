@@ -9,7 +9,8 @@ extension FormatComparison {
   func advice(on lost: [Placeholder], in form: StringUnit.Form, beside own: [Placeholder]) -> Message {
     if OlderText.isCopy(form.text, of: source, in: locale) { return OlderText.advice }
     if source.isOlder(than: form, in: locale) { return "The source may have changed: translate it anew." }
-    let remains = PlaceholderRemains(in: form, beside: own + form.facts.placeholders, of: lost, source: source)
+    let remains = PlaceholderRemains(
+      in: form, beside: own + form.facts.placeholders, of: lost, source: source, in: locale)
     let replacements = replacements(of: lost, by: remains, beside: own)
     let rest = lost.filter { remains[$0.argument] == nil }.map { arguments.spelling(of: $0.argument) }
     let replace: Message = "Replace \(replacements)."

@@ -14,13 +14,18 @@ struct PlaceholderRemains {
   /// - Parameters:
   ///   - whole: The placeholders that the form still has.
   ///   - missing: Those of the source that it has not.
-  init(in form: StringUnit.Form, beside whole: [Placeholder], of missing: [Placeholder], source: StringUnit) {
+  ///   - locale: Where no spaces part words, what stands behind a sign may be the next word.
+  init(
+    in form: StringUnit.Form, beside whole: [Placeholder], of missing: [Placeholder], source: StringUnit, in locale: LocaleID
+  ) {
     let conversions = missing.map(\.conversion)
+    let longest = conversions.map { conversion in conversion.count { $0.isASCII && $0.isLetter } }.max() ?? 0
+    let letters = locale.setsNoSpaces ? 0 : longest
     // What the source has besides its placeholders is a text like any other.
     let ofSource = Set(
       source.forms.flatMap { Self.all(in: $0.text, beside: $0.facts.placeholders, conversions) }.map(\.text))
     let hasPercents = source.forms.contains { $0.facts.barePercents + $0.facts.doubledPercents > 0 }
-    let remains = Self.all(in: form.text, beside: whole, conversions).filter { remain in
+    let remains = Self.all(in: form.text, beside: whole, conversions, letters).filter { remain in
       !ofSource.contains(remain.text) && (!hasPercents || remain.text.contains { $0 == "$" || $0 == "@" })
     }
     var left = remains
@@ -39,7 +44,10 @@ struct PlaceholderRemains {
   /// What is left of an argument's placeholder; nil where nothing is, or nothing tells whose it is.
   subscript(argument: Int) -> String? { texts[argument] }
 
-  private static func all(in text: String, beside whole: [Placeholder], _ conversions: [[Character]]) -> [Remain] {
+  /// - Parameter letters: How many letters the longest conversion has, where it may be written in letters of the language.
+  private static func all(
+    in text: String, beside whole: [Placeholder], _ conversions: [[Character]], _ letters: Int = 0
+  ) -> [Remain] {
     let characters = Array(text)
     let whole = whole.filter { $0.text.hasPrefix("%") }.map { Array($0.text) }.sorted { $0.count > $1.count }
     var found: [Remain] = []
@@ -50,7 +58,7 @@ struct PlaceholderRemains {
         index += 2
       } else if let placeholder = whole.first(where: { rest.starts(with: $0) }) {
         index += placeholder.count
-      } else if let (remain, end) = remain(in: characters, at: index, conversions) {
+      } else if let (remain, end) = remain(in: characters, at: index, conversions, letters) {
         found.append(remain)
         index = end
       } else {
@@ -61,7 +69,7 @@ struct PlaceholderRemains {
   }
 
   private static func remain(
-    in characters: [Character], at start: Int, _ conversions: [[Character]]
+    in characters: [Character], at start: Int, _ conversions: [[Character]], _ letters: Int
   ) -> (remain: Remain, end: Int)? {
     var end = start
     /// Programs that translate set spaces between the parts.
@@ -90,6 +98,7 @@ struct PlaceholderRemains {
     } else if hasSign {
       // Behind a number it is a percentage.
       isBroken = characters[..<start].last { !isSpace($0) }?.isNumber != true
+      if !hasConversion { end += spelledOut(characters[end...], letters) }
     } else {
       let behind = end < characters.count ? characters[end] : " "
       let isAlone = before.map { !isOfWord($0) } ?? true && !isOfWord(behind)
@@ -97,6 +106,19 @@ struct PlaceholderRemains {
     }
     guard isBroken else { return nil }
     return (Remain(text: String(characters[start..<end]), argument: number, hasObjectSign: hasObjectSign), end)
+  }
+
+  /// How many characters spell a conversion in letters of another script: `எல்.டி` is “l.d”, and goes with its sign. More letters
+  /// than the conversion has, without points between them, may be a word that the sign was put before.
+  private static func spelledOut(_ rest: ArraySlice<Character>, _ letters: Int) -> Int {
+    let run = rest.prefix { $0.isLetter && !$0.isASCII || $0 == "." }
+    // A point at the end is the sentence's.
+    guard letters > 0, run.first?.isLetter == true, let last = run.lastIndex(where: { $0 != "." }),
+      run.endIndex == rest.endIndex || !isOfWord(rest[run.endIndex])
+    else { return 0 }
+    let spelled = run[...last]
+    let own = spelled.count { $0 != "." }
+    return own <= letters || spelled.count > own && own <= letters * 2 ? spelled.count : 0
   }
 
   /// `1`, `1$`, and with spaces where the dollar sign tells that it is no number of the text.

@@ -131,6 +131,20 @@ extension Rule {
               suggestion: "Translate it, with the forms \(needed.map { StringUnit.quoted($0.name) }) and “other”.",
               location: group.location)
           }
+          let lacking = missing.map(\.name) + (lacksOther ? ["other"] : [])
+          if lacksOther, translation.formsLeftToFirst.isSuperset(of: lacking) {
+            return Remark(
+              .fails, "first-form",
+              "\(text) has no \(table.locale) form \(names): gettext shows msgstr[0] for these numbers, \(StringUnit.quoted(group.forms[0].text))",
+              unit: translation, blame: .translation,
+              // Where a noun stays as it is behind a number, that is the right one.
+              severity: PluralForms.countsInSingular(table.locale.language) ? .note : .warning,
+              evidence: [
+                .text("forms", having.sorted().joined(separator: " ")),
+                .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),
+              ],
+              suggestion: "Add \(places).", location: group.location)
+          }
           return Remark(
             .fails, lacksOther ? "other" : "category",
             "\(text) has no \(table.locale) form \(names)", unit: translation,

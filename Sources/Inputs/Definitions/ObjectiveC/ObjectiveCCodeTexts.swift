@@ -11,13 +11,18 @@ enum ObjectiveCCodeTexts {
     var found: [CodeText] = []
     for index in source.tokens.indices {
       guard let name = source.identifier(at: index), let question = question(name, at: index, in: source) else { continue }
-      for (key, offset) in question.key.literals where !key.isEmpty {
+      func place(_ offset: Int) -> SourceLocation {
         let (line, column) = lines.position(of: offset)
-        found.append(
-          CodeText(
-            key: key, table: question.table?.text, defaultValue: question.value?.text, comment: question.comment?.text,
-            arguments: ObjectiveCFormat.arguments(around: question.start, in: source), isAssumed: question.isAssumed,
-            location: SourceLocation(file: file.path, line: line, column: column)))
+        return SourceLocation(file: file.path, line: line, column: column)
+      }
+      let reader = ObjectiveCNumberReading.token(behind: question.start, in: source)
+      for (key, offset) in question.key.literals where !key.isEmpty {
+        var text = CodeText(
+          key: key, table: question.table?.text, defaultValue: question.value?.text, comment: question.comment?.text,
+          arguments: ObjectiveCFormat.arguments(around: question.start, in: source), isAssumed: question.isAssumed,
+          location: place(offset))
+        text.readAsNumberAt = reader.map { place(source.tokens[$0].offset) }
+        found.append(text)
       }
     }
     return found

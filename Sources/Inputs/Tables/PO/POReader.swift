@@ -316,6 +316,8 @@ private struct POReading {
     unit.vary(forms)
     for (index, names) in categories.enumerated() where !written.contains(where: { $0.index == index }) {
       for name in names { unit.formNumbers[name] = index }
+      let isBehindLast = entry.strings.allSatisfy { $0.index < index }
+      if isBehindLast, first.index == 0 { unit.formsLeftToFirst.formUnion(names) }
     }
     return unit
   }
