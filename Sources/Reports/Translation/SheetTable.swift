@@ -109,6 +109,8 @@ struct SheetTable {
     if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
     if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }
+    if let renaming = row.renaming { advice.append(words.visible(renaming)) }
+    if let elsewhere = row.translatedElsewhere { advice.append(words.visible(elsewhere)) }
     if row.isUnasked { advice.append(words.visible(TranslationRow.unasked)) }
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
     if let barAdvice = row.barAdvice { advice.append(words.visible(barAdvice)) }
