@@ -46,12 +46,12 @@ struct TranslationSheets {
     let source = model.result.project.sourceLocale
     let parts = model.toolbars.map(\.own) + model.tables.map(\.about)
     var found = parts.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, part in
-      for (locale, entries) in part { found[locale, default: []] += entries.filter { $0.finding.blame == .translation } }
+      for (locale, entries) in part { found[locale, default: []] += entries.filter(\.finding.isForTranslators) }
     }
     // What is said of the source language with others is not its translators' to mend: it has none.
     if found[source]?.allSatisfy({ $0.finding.locale == nil }) == true { found[source] = nil }
     let ofSeveral = (model.toolbars.compactMap { $0.entries[nil] } + model.tables.compactMap { $0.entries[nil] }).joined()
-      .filter { $0.finding.blame == .translation }
+      .filter(\.finding.isForTranslators)
     let several = ofSeveral.filter { extent == .whole || $0.form == .card }
     // What a language has of it that others have not is on its own sheet.
     shared =
@@ -85,6 +85,12 @@ struct TranslationSheets {
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }
   }
+}
+
+extension Finding {
+  /// Whether translators can do something about it: whether a key is left over, or was called otherwise, knows whoever has the
+  /// code.
+  fileprivate var isForTranslators: Bool { blame == .translation && rule != "orphan-key" }
 }
 
 extension FoundString {
