@@ -9,7 +9,7 @@ extension SaidWords {
 
   /// What only some projects' sheets for translators say, and pages in other languages than English.
   static let ofSheets: [Message] = [
-    LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]), Finding.rename(to: "%lld items"),
+    LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]), TranslationRow.translateOther, TranslationRow.marked, TranslationRow.check, Finding.rename(to: "%lld items"),
     Evidence.text(Evidence.keyInCode, "%lld items").title,
   ] + SheetCounts(toTranslate: 425, toMend: 14).words
 }

@@ -90,6 +90,14 @@ struct TranslatorRow {
       " "
     }
     if let roomAdvice = row.roomAdvice { tag("span", .class("where")) { roomAdvice } }
+    if row.leavesSource { tag("span", .class("where")) { Markup.quoting(TranslationRow.translateOther) } }
+    if row.isMarked {
+      tag("span", .class("where")) {
+        TranslationRow.marked
+        ": "
+        TranslationRow.check
+      }
+    }
     if let renaming = row.renaming { tag("span", .class("where")) { Markup.quoting(renaming) } }
     if let elsewhere = row.translatedElsewhere { tag("span", .class("where")) { Markup.quoting(elsewhere) } }
     if row.isUnasked { tag("span", .class("where")) { TranslationRow.unasked } }

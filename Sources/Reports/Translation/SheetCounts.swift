@@ -43,7 +43,7 @@ struct SheetCounts {
 extension TranslationRow {
   /// Whether it has a text, and something in that is for its translators to mend.
   var isToMend: Bool {
-    translation != nil && !isLengthRemark && entries.contains { !UntranslatedStrings.isOne($0.finding) }
+    isMarked || translation != nil && !isLengthRemark && entries.contains { !UntranslatedStrings.isOne($0.finding) }
   }
 
   /// Whether it lacks a translation, and no list of what the language lacks tells so.

@@ -7,7 +7,7 @@ extension SheetTable {
 
   /// Of several findings each, once.
   func faults(of row: TranslationRow) -> String {
-    joined(row.told.compactMap { fault(of: $0.finding, in: row) })
+    joined((row.isMarked ? [TranslationRow.marked] : []) + row.told.compactMap { fault(of: $0.finding, in: row) })
   }
 
   /// Of one of many strings that are told together.

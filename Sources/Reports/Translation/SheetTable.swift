@@ -15,7 +15,8 @@ struct SheetTable {
   static let columns = [
     "severity", "key", "used at", "write into", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
     "max length low (characters)", "max length (characters)", "environment", "max length rare (characters)",
-    "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "rule", "new translation",
+    "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "rule", "state",
+    "new translation",
   ]
 
   var csv: String { written(\.csv) }
@@ -86,7 +87,8 @@ struct SheetTable {
       row.formName.map(words.visible), faults(of: row), advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
       visible(row.others.joined(separator: " · ")),
-      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), row.rules.joined(separator: " "), nil,
+      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), row.rules.joined(separator: " "),
+      visible(row.state), nil,
     ]
     return text + room + told
   }
@@ -108,11 +110,13 @@ struct SheetTable {
     let into = line(of: place) ?? visible(entry.finding.table)
     let about: [String?] = [entry.kind(in: sheet.locale).rawValue, nil, nil, into]
     let told: [String?] = [words.visible(entry.finding.message), words.visible(entry.finding.suggestion ?? Self.mend)]
-    return about + nothing + told + [nil, nil, nil, nil, entry.finding.rule, nil]
+    return about + nothing + told + [nil, nil, nil, nil, entry.finding.rule, nil, nil]
   }
 
   private func advice(of row: TranslationRow) -> [String] {
     var advice = row.told.compactMap { self.advice($0.finding, of: row) }
+    if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
+    if row.isMarked { advice.append(words.visible(TranslationRow.check)) }
     if row.isAtSource, let source = row.sourceLocation { advice.append(words.visible(sourcePlace(source))) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
