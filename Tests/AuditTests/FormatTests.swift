@@ -153,6 +153,15 @@ import Testing
     #expect(nearly.map(\.suggestion?.english) == ["Put “%@” where the value belongs."])
   }
 
+  @Test("A text that lost the words that introduce its value as well is to be written anew, and not to have its sign mended")
+  func lostIntroduction() async {
+    let source = "The rows could not be loaded.\\n\\nServer said: %@"
+    let found = await findings(source, "Die Zeilen konnten nicht geladen werden. @", call: nil)
+    #expect(found.map(\.suggestion?.english) == ["More than the value is lost: translate it anew."])
+    let whole = await findings(source, "Die Zeilen konnten nicht geladen werden. Der Server sagt: % @", call: nil)
+    #expect(whole.map(\.suggestion?.english) == ["Replace “% @” with “%@”."])
+  }
+
   @Test("Every value that is lost is named, and what is left of its placeholder is to be replaced")
   func remains() async {
     func advice(_ english: String, _ german: String) async -> [String?] {

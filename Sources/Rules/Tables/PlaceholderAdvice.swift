@@ -12,6 +12,7 @@ extension FormatComparison {
     let remains = PlaceholderRemains(in: form, beside: own + form.facts.placeholders, of: lost, source: source)
     let replacements = replacements(of: lost, by: remains, beside: own)
     let rest = lost.filter { remains[$0.argument] == nil }.map { arguments.spelling(of: $0.argument) }
+    if !replacements.isEmpty, losesPart(form) { return "More than the value is lost: translate it anew." }
     let replace: Message = "Replace \(replacements)."
     guard let first = rest.first else { return replace }
     if replacements.isEmpty, isShortened(form) { return "It says less than half of what the source says: translate it anew." }
@@ -76,6 +77,15 @@ extension FormatComparison {
     guard own.argument > 0, arguments.has(own.argument) else { return false }
     let spelling = arguments.spelling(of: own.argument)
     return own.text != spelling && (own.text.contains(" ") || !own.isPositional && spelling.contains("$"))
+  }
+
+  /// Whether the source introduces its value on a line of its own, `Error: %@`, and the text has neither the line nor the words
+  /// before the colon: whoever mends the sign alone shows a value that nothing introduces.
+  private func losesPart(_ form: StringUnit.Form) -> Bool {
+    guard let line = source.value.split(whereSeparator: \.isNewline).last, line.contains(":"),
+      source.value.contains(where: \.isNewline)
+    else { return false }
+    return !form.text.contains { $0.isNewline || ":：".contains($0) }
   }
 
   /// A text that lost more than its values; languages that write a word with one sign are as short by nature.
