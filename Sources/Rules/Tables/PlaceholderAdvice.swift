@@ -61,11 +61,13 @@ extension FormatComparison {
     source.value.contains { ":：(（".contains($0) } && !form.text.contains { $0.isPunctuation }
   }
 
-  /// What is left of placeholders, each with what it was; and whole ones that do not go with these, so that all of the text's
-  /// are told.
+  /// What is left of placeholders, each with what it was; and whole ones that do not go with these, or with a numbered one that is
+  /// to be put in, so that all of the text's are told.
   private func replacements(of lost: [Placeholder], by remains: PlaceholderRemains, beside own: [Placeholder]) -> [Message] {
     let torn = lost.compactMap { value in remains[value.argument].map { (argument: value.argument, text: $0) } }
-    if torn.isEmpty { return [] }
+    // Platforms do not say which value a plain sign beside numbered ones takes.
+    let isNumbered = lost.contains { remains[$0.argument] == nil && arguments.spelling(of: $0.argument).contains("$") }
+    if torn.isEmpty, !isNumbered { return [] }
     let whole = own.filter(isMisspelled).map { (argument: $0.argument, text: $0.text) }
     return (torn + whole).sorted { $0.argument < $1.argument }.map { part in
       "“\(part.text)” with “\(arguments.spelling(of: part.argument))”"
