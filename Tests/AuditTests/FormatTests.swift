@@ -53,7 +53,7 @@ import Testing
 
   @Test("What is missing is suggested by the type of the argument, with its position where there are several")
   func suggestions() async {
-    #expect(await findings("%@ has %d", "%@ hat", call: [.object, integer]).map(\.suggestion?.english) == 
+    #expect(await findings("%@ has %d", "%@ hat", call: [.object, integer]).map(\.suggestion?.english) ==
       ["Replace “%@” with “%1$@”. Put “%2$ld” where the value belongs."])
     #expect(await findings("%02d h", "Stunden", call: nil).map(\.suggestion?.english) == ["Put “%02d” where the value belongs."])
     #expect(
