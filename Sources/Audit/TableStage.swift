@@ -32,11 +32,12 @@ struct TableStage {
     let calls = GivenArgumentSearch(project.codeTexts)
     let twins = familyChecks.isEmpty ? nil : TwinSearch(project)
     let expected = TableFamily.languagesOfAll(families)
+    let values = AskedValues(project.spelledKeys.texts + project.codeTexts)
     return await withTaskGroup(of: RuleOutput.self) { group in
       for family in families {
         group.addTask {
           await output(
-            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, project.codeLiterals,
+            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, project.codeLiterals, values,
             glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
             unshipped: Set(project.unshippedLocales))
         }
@@ -64,13 +65,14 @@ struct TableStage {
 
   private func output(
     of family: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
-    _ twins: TwinSearch?, _ literals: CodeLiterals, glossary: [String], _ emptyFallback: SourceLocation?,
+    _ twins: TwinSearch?, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String], _ emptyFallback: SourceLocation?,
     _ earlier: [LocaleID: [String: EarlierTexts.Pair]], unshipped: Set<LocaleID>
   ) async -> RuleOutput {
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
+    let outdated = Self.outdated(sources, in: family, literals, values)
     let unmentioned = Set(Self.unasked(sources, in: family, literals).map { sources[$0].key })
-      .union(family.staleKeys)
+      .union(family.staleKeys).union(outdated.keys)
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
       pairs: sources.filter { $0.origin != .unknown }.map { TableInLocale.Pair(source: $0, translation: $0) },
@@ -95,6 +97,8 @@ struct TableStage {
           table.glossary = glossary
           table.given = given
           table.unmentioned = unmentioned
+          // Who has the new key, too, has nothing to rename.
+          table.successors = outdated.filter { family.translation(of: $0.value, in: locale) == nil }
           table.followedBySpace = followedBySpace
           table.emptyFallback = emptyFallback
           table.earlier = earlier[locale] ?? [:]
@@ -134,7 +138,8 @@ struct TableStage {
     across.keptByAll = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByAll == true })
     across.keptByMost = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByMost == true })
     for index in sources.indices { across.otherDefaults[index] = family.otherDefault(for: sources[index]) }
-    across.twins = twins?.twins(of: across) ?? [:]
+    across.twins = (twins?.twins(of: across) ?? [:])
+      .merging(Self.predecessors(of: across, outdated, in: family)) { $1 }
     found.output.gaps = across.gaps
     for (rule, check) in familyChecks { found.output.add(check(across), by: rule) { $0.finding(about: across) } }
     return found.output
@@ -147,7 +152,9 @@ struct TableStage {
     // A language without a file of this table has no string to judge.
     guard !checks.isEmpty || !wideChecks.isEmpty, table.file != nil || table.isSource else { return RuleOutput() }
     func output(_ remarks: [Remark], by rule: Rule, about table: TableInLocale) -> RuleOutput {
-      let softened = remarks.compactMap { $0.softened(whereUnasked: table.unmentioned)?.softened(whereAside: isAside) }
+      let softened = remarks.compactMap {
+        $0.softened(whereUnasked: table.unmentioned)?.renaming(table.successors).softened(whereAside: isAside)
+      }
       var output = RuleOutput()
       output.add(softened, by: rule) { $0.finding(about: table) }
       return output

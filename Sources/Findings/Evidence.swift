@@ -22,6 +22,9 @@ package struct Evidence: Hashable, Sendable {
   /// No code asks for the key: what is wrong with it counts as a note at most.
   package static let unasked = Evidence.count("places in code", 0, "places")
 
+  /// The name of what code asks for in place of a key that is out of date.
+  package static let keyInCode = "key in code"
+
   package static func points(_ name: String, _ points: Points) -> Evidence {
     Evidence(name: name, value: .number(points.rounded.value), unit: "pt")
   }

@@ -132,10 +132,12 @@ package struct CodeLiterals: Hashable, Sendable {
 
   /// Whether a literal is the key, or may be the beginning that code puts it together from.
   package func mentions(_ key: String) -> Bool {
-    var key = key.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-      ? Self.escaped(key) : key
+    var key = Self.inLiteral(key)
     return key.withUTF8 { mentions($0) }
   }
+
+  /// Whether a literal is the key as it is: no value is put into it, and nothing behind it.
+  package func spells(_ key: String) -> Bool { whole.contains(TextHash(Self.inLiteral(key).utf8).value) }
 
   private func mentions(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
     let isOneWord = !key.contains(UInt8(ascii: " "))
@@ -199,6 +201,10 @@ package struct CodeLiterals: Hashable, Sendable {
   private static func startsPart(_ byte: UInt8, after last: UInt8) -> Bool {
     let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     return !isLetter || byte & 0x20 == 0 || isSeparator(last)
+  }
+
+  private static func inLiteral(_ key: String) -> String {
+    key.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ? escaped(key) : key
   }
 
   /// As a literal spells it.

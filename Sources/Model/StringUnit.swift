@@ -230,4 +230,11 @@ extension StringUnit {
 extension StringUnit {
   /// Whether the file itself says that it is not translated yet; its text only repeats the source then.
   package var isUntranslated: Bool { state == "new" || state == "needs-translation" }
+
+  /// Whether the file itself says that somebody has to look at its translation again: a catalogue's `needs_review`, XLIFF's states
+  /// that begin with `needs-`, and gettext's `fuzzy`, which is read as one of these.
+  package var isMarkedForReview: Bool {
+    guard let state, !isUntranslated else { return false }
+    return state == "needs_review" || state.hasPrefix("needs-")
+  }
 }

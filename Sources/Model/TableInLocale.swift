@@ -62,6 +62,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var given: [String: GivenArguments] = [:]
   /// The keys that no code names, where code names most others of the table.
   package var unmentioned: Set<String> = []
+  /// By keys that are out of date those that code asks for, and the locale lacks: the types of their values differ.
+  package var successors: [String: String] = [:]
   /// The keys of texts that code sets a space behind.
   package var followedBySpace: Set<String> = []
   /// Where code looks again for a text that it found empty; nil where it does not.

@@ -53,7 +53,8 @@ import Testing
 
   @Test("What is missing is suggested by the type of the argument, with its position where there are several")
   func suggestions() async {
-    #expect(await findings("%@ has %d", "%@ hat", call: [.object, integer]).map(\.suggestion?.english) == ["Put “%2$ld” where the value belongs."])
+    #expect(await findings("%@ has %d", "%@ hat", call: [.object, integer]).map(\.suggestion?.english) ==
+      ["Replace “%@” with “%1$@”. Put “%2$ld” where the value belongs."])
     #expect(await findings("%02d h", "Stunden", call: nil).map(\.suggestion?.english) == ["Put “%02d” where the value belongs."])
     #expect(
       await findings("Item %d of %@", "%@: Objekt %d", call: nil).map(\.suggestion?.english)
@@ -162,6 +163,22 @@ import Testing
       found.map(\.suggestion?.english) == ["It says less than half of what the source says: translate it anew."])
     let nearly = await findings(source, "Diese Version kann die Datei nicht lesen: löschen Sie sie, bitte.", call: nil)
     #expect(nearly.map(\.suggestion?.english) == ["Put “%@” where the value belongs."])
+  }
+
+  @Test("A text that lost the words that introduce its value as well is to be written anew, and not to have its sign mended")
+  func lostIntroduction() async {
+    let source = "The rows could not be loaded.\\n\\nServer said: %@"
+    let found = await findings(source, "Die Zeilen konnten nicht geladen werden. @", call: nil)
+    #expect(found.map(\.suggestion?.english) == ["More than the value is lost: translate it anew."])
+    let whole = await findings(source, "Die Zeilen konnten nicht geladen werden. Der Server sagt: % @", call: nil)
+    #expect(whole.map(\.suggestion?.english) == ["Replace “% @” with “%@”."])
+  }
+
+  @Test("A numbered sign is never put beside a plain one: that is to be numbered too")
+  func mixedNumbers() async {
+    let found = await findings("Needs %1$d MB, and there are %2$@", "Benötigt %d MB", call: nil)
+    #expect(
+      found.map(\.suggestion?.english) == ["Replace “%d” with “%1$d”. Put “%2$@” where the value belongs."])
   }
 
   @Test("Every value that is lost is named, and what is left of its placeholder is to be replaced")

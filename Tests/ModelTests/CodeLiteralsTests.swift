@@ -23,6 +23,13 @@ struct CodeLiteralsTests {
     for key in ["row", "row_numbers", "title", "Delete %@", "quoted"] { #expect(!code.mentions(key), "\(key)") }
   }
 
+  @Test("A literal with a value in it mentions a key, and does not spell it")
+  func spelled() {
+    let code = literals("Text(\"Resize to \\(size) GiB?\"); call(\"Delete %@?\")")
+    #expect(code.mentions("Resize to %@ GiB?") && !code.spells("Resize to %@ GiB?"))
+    #expect(code.spells("Delete %@?"))
+  }
+
   @Test("A key may be put together from its beginning")
   func composed() {
     let code = literals("""

@@ -1,7 +1,7 @@
 import Foundation
 import LintelFindings
 import LintelModel
-import LintelReports
+@testable import LintelReports
 import LintelXMLTree
 import Testing
 

@@ -42,7 +42,31 @@ struct SheetFaultTests {
     #expect(told.contains { $0[1] == "Not translated" && $0[2].hasPrefix("Translate it.") }, "\(told)")
   }
 
-  @Test("What is told of several languages is quoted where it counts strings, and never another language's text")
+  @Test("What the file marks for review is to be mended, with the file's own word")
+  func marked() throws {
+    var result = SampleResult.result
+    result.findings = []
+    let index = try #require(result.project.tables.firstIndex { $0.locale == "de" && !$0.units.isEmpty })
+    result.project.tables[index].units[0].state = "needs_review"
+    let key = result.project.tables[index].units[0].key
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let sheet = try #require(sheets.first { $0.locale == "de" })
+    #expect(sheet.toMend == 1)
+    let cells = try #require(SheetTable(sheet: sheet, words: .english).rows.first { $0.cells[1] == key }).cells
+    let place = try #require(SheetTable.columns.firstIndex(of: "state"))
+    #expect(cells[0] == "review" && cells[place] == "needs_review" && cells.contains(TranslationRow.marked.english))
+  }
+
+  @Test("A text whose file calls it translated, new or stale is not marked", arguments: [nil, "translated", "new", "stale", "final"])
+  func unmarked(state: String?) {
+    var unit = StringUnit(key: "a", locale: "de", value: "b", location: SourceLocation(file: "de.xliff", line: 1))
+    unit.state = state
+    #expect(!unit.isMarkedForReview)
+    unit.state = "needs-review-translation"
+    #expect(unit.isMarkedForReview)
+  }
+
+  @Test("What is told of several texts, or languages, says of each row what is wrong there, and never how many there are")
   func several() throws {
     let told = try rows([
       finding(
@@ -52,8 +76,8 @@ struct SheetFaultTests {
       finding("ending-punctuation", "many-endings", "3 strings end otherwise", suggestion: "End it.", key: nil, in: ["de", "fr"]),
     ])
     #expect(told.contains { $0[0] == "a" && $0[1] == EdgeAdvice.fault.english }, "\(told)")
-    #expect(told.contains { $0[0] == "c" && $0[1] == "" && !$0[2].isEmpty }, "\(told)")
-    #expect(told.contains { $0[0] == "b" && $0[1] == "3 strings end otherwise" }, "\(told)")
-    #expect(!told.joined().contains { $0.contains("The fr text") }, "\(told)")
+    #expect(told.contains { $0[0] == "c" && $0[1] == "Ending punctuation differs" && !$0[2].isEmpty }, "\(told)")
+    #expect(told.contains { $0[0] == "b" && $0[1] == "Ending punctuation differs" }, "\(told)")
+    #expect(!told.joined().contains { $0.contains("The fr text") || $0.contains("3 strings") }, "\(told)")
   }
 }

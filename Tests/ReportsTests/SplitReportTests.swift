@@ -107,15 +107,40 @@ struct SplitReportTests {
   func sheet() throws {
     let files = files(of: SampleResult.result)
     let tsv = try #require(files["audit.de.tsv"])
-    #expect(tsv.hasPrefix("\u{FEFF}severity\tkey\tfile\tline\tcomment\tsource\ttranslation\tneeded low (pt)\tneeded (pt)\t"))
+    #expect(tsv.hasPrefix("\u{FEFF}severity\tkey\tused at\twrite into\tcomment\tsource\ttranslation\tneeded low (pt)\tneeded (pt)\t"))
     let rows = tsv.components(separatedBy: "\r\n").dropLast().map { $0.components(separatedBy: "\t") }
     #expect(rows.allSatisfy { $0.count == SheetTable.columns.count })
     let title = try #require(rows.first { $0[1] == "Doz-aa-3q7.title" })
-    #expect(Array(title[2...3]) == ["Main.xcstrings", "11"] && title[6] == "Einstellungen für Benachrichtigungen")
+    #expect(title[3] == "Main.xcstrings:11" && title[6] == "Einstellungen für Benachrichtigungen")
     #expect(Double(title[7])! <= Double(title[8])! && Int(title[10])! <= Int(title[11])!)
     let csv = try #require(files["audit.de.csv"])
     #expect(csv.components(separatedBy: "\r\n").count == rows.count + 1)
     #expect(csv.contains(",Einstellungen für Benachrichtigungen,"))
+  }
+
+  @Test("What is to be mended stands above what is to be translated, however grave that is")
+  func order() throws {
+    var result = SampleResult.result
+    func finding(_ rule: String, _ severity: Severity, _ key: String) -> Finding {
+      Finding(
+        rule: rule, verdict: .fails, certainty: .certain, severity: severity, blame: .translation, table: "Localizable", key: key,
+        locale: "de", message: "It is wrong", reason: "no-translation")
+    }
+    result.findings = [finding("missing-translation", .warning, "lacking"), finding("full-stop-added", .note, "key.1")]
+    let csv = try #require(files(of: result)["audit.de.csv"])
+    let places = try [",lacking,", ",key.1,"].map { try #require(csv.firstRange(of: $0)).lowerBound }
+    #expect(places[1] < places[0])
+  }
+
+  @Test("Narrowed to a language, there are the files of that one, also where something is found in several")
+  func narrowed() {
+    var result = SampleResult.result
+    var finding = SampleResult.findings[0]
+    (finding.toolbar, finding.item, finding.table, finding.key, finding.locale) = (nil, nil, "Localizable", "key.1", nil)
+    (finding.blame, finding.locales) = (.translation, ["de", "fr"])
+    result.findings = [finding]
+    let files = files(of: result.narrowed(to: ReportScope(locales: ["de"])))
+    #expect(files["audit.de.csv"] != nil && files["audit.fr.csv"] == nil)
   }
 
   @Test("Nothing in a sheet is run as a formula, and no text ends its cell or its row")
@@ -142,7 +167,7 @@ struct SplitReportTests {
     finding.strings = ["key.1", "key.2"].map { FoundString(key: $0) }
     result.findings.append(finding)
     let csv = try #require(files(of: result)["audit.de.csv"])
-    #expect(csv.contains("warning,key.1,de.lproj/Localizable.strings,1,,,Wert 1,"))
-    #expect(csv.contains("warning,key.2,de.lproj/Localizable.strings,2,,,Wert 2,"))
+    #expect(csv.contains("warning,key.1,,de.lproj/Localizable.strings:1,,,Wert 1,"))
+    #expect(csv.contains("warning,key.2,,de.lproj/Localizable.strings:2,,,Wert 2,"))
   }
 }

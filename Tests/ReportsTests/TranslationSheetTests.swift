@@ -122,6 +122,8 @@ struct TranslationSheetTests {
     #expect(try !section("de", of: HTMLReport.audit(result)).contains("Settings screen"))
     result.project.tables[2].units[1].comment = "No comment provided by engineer."
     #expect(try !section("de", of: HTMLReport.audit(result)).contains("No comment provided"))
+    result.project.tables[2].units[1].comment = "(No Comment)"
+    #expect(try !section("de", of: HTMLReport.audit(result)).contains("(No Comment)"))
   }
 
   @Test("Room, need and length are intervals where a width is one")

@@ -295,6 +295,19 @@ import Testing
     #expect(texts.first?.arguments == [.integer(.long, conversion: "d"), .object])
   }
 
+  @Test("A calculation and a function of the file are values of their type; an optional, or what is mixed, is of none")
+  func computedValues() {
+    let texts = read(
+      """
+      func rest() -> Int { 3 }
+      func title(size: Int, unit: Int, name: String, part: Int?) -> [String] {
+        [String(localized: "\\(size / unit) GiB, \\(size * 2)"), String(localized: "\\(rest()) left"),
+         String(localized: "\\(-size) below"), String(localized: "\\(part) of it"), String(localized: "\\(size + name) mixed")]
+      }
+      """)
+    #expect(texts.map(\.key) == ["%lld GiB, %lld", "%lld left", "%lld below", "%@ of it", "%@ mixed"])
+  }
+
   @Test("Values of a default text are those of the call, where its key has none")
   func valuesOfDefault() {
     let texts = read(

@@ -73,7 +73,8 @@ struct CodeTextIndex {
     zip(text.location.file.split(separator: "/"), folder).prefix { $0 == $1 }.count
   }
 
-  private static func withoutTypes(_ text: String) -> String {
+  /// Every value of a text as `%@`.
+  static func withoutTypes(_ text: String) -> String {
     text.utf8.contains(UInt8(ascii: "%")) ? text.replacing(typed, with: "%@") : text
   }
 

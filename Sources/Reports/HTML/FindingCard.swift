@@ -88,6 +88,7 @@ struct FindingCard {
       }
     }
     if let sentence = model.flatMap(finding.sourceSentence) { tag("p", .class("of-source")) { Markup.quoting(sentence) } }
+    if let renaming = finding.renaming { tag("p", .class("renaming")) { Markup.quoting(renaming) } }
     if isUnasked { tag("p", .class("unasked")) { TranslationRow.unasked } }
     if !figures.isEmpty { evidence }
     ofEachLanguage

@@ -90,6 +90,16 @@ struct TranslatorRow {
       " "
     }
     if let roomAdvice = row.roomAdvice { tag("span", .class("where")) { roomAdvice } }
+    if row.leavesSource { tag("span", .class("where")) { Markup.quoting(TranslationRow.translateOther) } }
+    if row.isMarked {
+      tag("span", .class("where")) {
+        TranslationRow.marked
+        ": "
+        TranslationRow.check
+      }
+    }
+    if let renaming = row.renaming { tag("span", .class("where")) { Markup.quoting(renaming) } }
+    if let elsewhere = row.translatedElsewhere { tag("span", .class("where")) { Markup.quoting(elsewhere) } }
     if row.isUnasked { tag("span", .class("where")) { TranslationRow.unasked } }
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }

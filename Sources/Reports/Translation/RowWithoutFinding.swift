@@ -13,6 +13,7 @@ extension TranslationRow {
     if translation == nil { return leaving?.advice ?? UntranslatedAdvice.translate.ofOne }
     guard let tightest else { return nil }
     if tightest.isTooLong { return shorteningInDoubt }
+    if isMarked { return nil }
     if tightest.isRoomUnknown { return Self.nothingKnown }
     if tightest.isCrowded { return Self.leave }
     return fits ? Self.nothingToDo : Self.nothingKnown

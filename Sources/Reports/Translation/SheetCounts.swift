@@ -61,7 +61,7 @@ struct SheetCounts {
 extension TranslationRow {
   /// Whether it has a text, and something in that is for its translators to mend.
   var isToMend: Bool {
-    translation != nil && !isLengthRemark && entries.contains { !UntranslatedStrings.isOne($0.finding) }
+    isMarked || translation != nil && !isLengthRemark && entries.contains { !UntranslatedStrings.isOne($0.finding) }
   }
 
   /// Whether its text is the source's as a whole.
@@ -85,8 +85,11 @@ extension TranslationSheet {
 
     /// - Parameters:
     ///   - rows: With the string that each is; nil for a text of the definition itself.
+    ///   - marked: What its file says is to be looked at again, with a row or without.
     ///   - others: What is told without a row. What is about no single text counts as one.
-    init(rows: [(name: TranslationStrings.Name?, row: TranslationRow)], others: [Other]) {
+    init(
+      rows: [(name: TranslationStrings.Name?, row: TranslationRow)], marked: Set<TranslationStrings.Name> = [], others: [Other]
+    ) {
       var (copied, left, mended) = (Set<TranslationStrings.Name>(), Set<TranslationStrings.Name>(), Set<TranslationStrings.Name>())
       for (name, row) in rows where row.isCopied || row.isToMend {
         if let name {
@@ -102,6 +105,7 @@ extension TranslationSheet {
           if text.leaving != nil { left.insert(text.name) } else if isCopy { copied.insert(text.name) } else { mended.insert(text.name) }
         }
       }
+      mended.formUnion(marked)
       copies += copied.count
       copiesToLeave = left.subtracting(copied).count
       toMend += mended.subtracting(copied).count

@@ -7,7 +7,7 @@ extension SheetTable {
 
   /// Of several findings each, once.
   func faults(of row: TranslationRow) -> String {
-    joined(row.told.compactMap { fault(of: $0.finding, in: row) })
+    joined((row.isMarked ? [TranslationRow.marked] : []) + row.told.compactMap { fault(of: $0.finding, in: row) })
   }
 
   /// Of one of many strings that are told together.
@@ -19,10 +19,10 @@ extension SheetTable {
 
   private func fault(of finding: Finding, in row: TranslationRow) -> Message? {
     if UntranslatedStrings.isOne(finding), row.translation == nil { return Self.untranslated }
-    if let fault = finding.fault(in: sheet.locale) { return fault }
     // What is told of several languages has the figures of another one; the row has its own.
     let isCut = ["title-truncated", "label-truncated"].contains(finding.rule)
-    return isCut && row.tightest?.isTooLong == true ? row.tightest?.roomSentence : nil
+    if isCut, finding.languages != [sheet.locale], let tightest = row.tightest, tightest.isTooLong { return tightest.roomSentence }
+    return finding.fault(in: sheet.locale)
   }
 
   private func joined(_ faults: [Message]) -> String {
@@ -32,11 +32,10 @@ extension SheetTable {
 }
 
 extension Finding {
-  /// What is wrong, in words that are true of each of its strings in a language; nil where they quote another language's text.
-  func fault(in locale: LocaleID) -> Message? {
-    // What counts strings quotes none.
-    let isOfAll = self.locale == locale || languages.isEmpty || key == nil || reason.hasPrefix("many-")
-    if isOfAll { return message }
-    return rule == "edge-space" ? EdgeAdvice.fault : nil
+  /// What is wrong with one of its strings in a language: its sentence where that is about this one alone. A sentence that counts
+  /// strings, or quotes another language's text, says nothing of this one, and there the rule's title stands.
+  func fault(in locale: LocaleID) -> Message {
+    if !reason.hasPrefix("many-"), languages.isEmpty || languages == [locale] { return message }
+    return rule == "edge-space" ? EdgeAdvice.fault : RuleName.of(rule)
   }
 }

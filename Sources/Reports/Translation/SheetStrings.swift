@@ -18,13 +18,15 @@ extension SheetTable {
 
   private func cells(of text: TranslationSheet.Other.Text, found entry: PageModel.Entry) -> [String?] {
     let kind: FindingKind = text.leaving == nil ? entry.kind(in: sheet.locale) : .note
-    let place = text.location
+    // Without a translation all that is known is where the source has it.
+    let place = line(of: text.location)
+    let into = text.translation == nil ? nil : place
     let about: [String?] = [
-      kind.rawValue, inLines(text.key), visible(place?.file ?? entry.finding.table), place.map { "\($0.line)" },
+      kind.rawValue, inLines(text.key), text.translation == nil ? place : nil, into ?? visible(entry.finding.table),
       visible(text.comment), inLines(text.source), inLines(text.translation),
     ]
     let told: [String?] = [text.form.map(words.visible), fault(of: entry.finding, in: text), advice(on: text, found: entry)]
-    return about + Self.noRoom + told + [nil, nil, nil, nil, entry.finding.rule, nil]
+    return about + Self.noRoom + told + [nil, nil, nil, nil, entry.finding.rule, visible(text.state), nil]
   }
 
   /// Of a string that is on no bar.
@@ -49,13 +51,14 @@ extension SheetTable {
     let advice: [Message?] = [
       group.adviceOnOne, keeping.isEmpty ? nil : OtherWordings.kept(in: keeping), isOfSource ? location.map(sourcePlace) : nil, target.map { addition(to: $0) },
     ]
+    let into = visible(target?.file) ?? (isOfSource ? nil : line(of: location)) ?? visible(string.name.table)
     let about: [String?] = [
-      kind.rawValue, inLines(string.key), visible(location?.file ?? target?.file ?? string.name.table), location.map { "\($0.line)" },
+      kind.rawValue, inLines(string.key), line(of: location), into,
       visible(string.comment), inLines(string.source), nil,
     ]
     return about + Self.noRoom
       + [nil, words.visible(Self.untranslated), advice.compactMap { $0.map(words.visible) }.joined(separator: " · ")]
-      + [nil, nil, nil, nil, "missing-translation", nil]
+      + [nil, nil, nil, nil, "missing-translation", nil, nil]
   }
 }
 

@@ -13,15 +13,17 @@ struct SheetTable {
   var part: SheetPart?
 
   static let columns = [
-    "severity", "key", "file", "line", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
+    "severity", "key", "used at", "write into", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
     "max length low (characters)", "max length (characters)", "environment", "max length rare (characters)",
-    "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "rule", "new translation",
+    "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "rule", "state",
+    "new translation",
   ]
 
   var csv: String { written(\.csv) }
   var tsv: String { written(\.tsv) }
 
-  /// The columns' names, then the rows: what is worst stands first, also where it is about several texts, or about a file.
+  /// The columns' names, then the rows: errors first, also about several texts, or about a file; then what is to be mended, and
+  /// then what is to be translated: below hundreds of texts that are not there yet nobody finds the few that are wrong.
   var rows: [SpreadsheetRow] {
     let texts: [[String?]] = sheet.rows.map { cells(of: $0) }
     let told = (texts + stringRows).worstFirst { -Self.rank(of: $0) }
@@ -29,9 +31,13 @@ struct SheetTable {
     return (head + told + lastLine).map { SpreadsheetRow($0) }
   }
 
-  /// By its severity, the first cell; what nothing was found of has none, and comes last.
+  /// By its severity, the first cell; what nothing was found of has none, and comes last. A key without a translation is to be
+  /// translated.
   private static func rank(of cells: [String?]) -> Int {
-    cells[0].flatMap(FindingKind.init(rawValue:))?.rank ?? FindingKind.allCases.count
+    let all = FindingKind.allCases.count
+    guard let kind = cells[0].flatMap(FindingKind.init(rawValue:)) else { return 2 * all }
+    let isLacking = kind != .error && cells[1] != nil && cells[6] == nil
+    return kind.rank + (isLacking ? all : 0)
   }
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.
@@ -63,10 +69,11 @@ struct SheetTable {
   private func cells(of row: TranslationRow) -> [String?] {
     // What the source needs says nothing of a translation that there is not.
     let needed = row.translation == nil ? nil : row.tightest?.room.needed
-    // What is not translated yet is found where its source is.
-    let place = row.location ?? row.sourceLocation
+    // Nothing is put into a file of the source alone.
+    let entry = row.isAtSource ? nil : row.sourceLocation
+    let into = line(of: row.location) ?? visible(row.target?.file) ?? line(of: entry) ?? visible(row.table)
     let text: [String?] = [
-      row.severity?.rawValue, inLines(row.key), visible(place?.file ?? row.target?.file ?? row.table), place.map { "\($0.line)" },
+      row.severity?.rawValue, inLines(row.key), line(of: row.sourceLocation), into,
       visible(row.comment), inLines(row.source), inLines(row.translation),
     ]
     let room: [String?] = [
@@ -80,10 +87,14 @@ struct SheetTable {
       row.formName.map(words.visible), faults(of: row), advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
       visible(row.others.joined(separator: " · ")),
-      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), row.rules.joined(separator: " "), nil,
+      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), row.rules.joined(separator: " "),
+      visible(row.state), nil,
     ]
     return text + room + told
   }
+
+  /// `App/de.lproj/Main.strings:12`
+  func line(of place: SourceLocation?) -> String? { place.flatMap { visible("\($0.file):\($0.line)") } }
 
   func visible(_ data: String?) -> String? { data.map(VisibleCharacters.of) }
 
@@ -96,19 +107,23 @@ struct SheetTable {
     // Of several languages' files one is no other language's.
     let place = entry.finding.locale == nil && own?.isOfOneLanguage == true ? nil : own
     let nothing = [String?](repeating: nil, count: 12)
-    let name = visible(place?.file ?? entry.finding.table)
-    let about: [String?] = [entry.kind(in: sheet.locale).rawValue, nil, name, place.map { "\($0.line)" }]
+    let into = line(of: place) ?? visible(entry.finding.table)
+    let about: [String?] = [entry.kind(in: sheet.locale).rawValue, nil, nil, into]
     let told: [String?] = [words.visible(entry.finding.message), words.visible(entry.finding.suggestion ?? Self.mend)]
-    return about + nothing + told + [nil, nil, nil, nil, entry.finding.rule, nil]
+    return about + nothing + told + [nil, nil, nil, nil, entry.finding.rule, nil, nil]
   }
 
   private func advice(of row: TranslationRow) -> [String] {
     var advice = row.told.compactMap { self.advice($0.finding, of: row) }
+    if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
+    if row.isMarked { advice.append(words.visible(TranslationRow.check)) }
     if row.isAtSource, let source = row.sourceLocation { advice.append(words.visible(sourcePlace(source))) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
     if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }
+    if let renaming = row.renaming { advice.append(words.visible(renaming)) }
+    if let elsewhere = row.translatedElsewhere { advice.append(words.visible(elsewhere)) }
     if row.isUnasked { advice.append(words.visible(TranslationRow.unasked)) }
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
     if let barAdvice = row.barAdvice { advice.append(words.visible(barAdvice)) }
@@ -122,6 +137,6 @@ struct SheetTable {
   /// Where nobody advises anything, what is wrong says it, and nothing says it twice.
   private func advice(_ finding: Finding, of row: TranslationRow) -> String? {
     let isAdvised = row.action(for: finding) != nil || finding.suggestion != nil
-    return isAdvised || finding.fault(in: sheet.locale) == nil ? words.visible(row.advice(for: finding)) : nil
+    return isAdvised ? words.visible(row.advice(for: finding)) : nil
   }
 }

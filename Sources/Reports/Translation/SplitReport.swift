@@ -9,7 +9,9 @@ package enum SplitReport {
     _ result: AuditResult, _ setting: ReportFormat.Setting, to write: (_ name: String, _ text: String) throws -> Void
   ) rethrows {
     let model = PageModel(result)
+    // What is found in several languages is found in one that the report was narrowed to and in others.
     let sheets = TranslationSheets(model, names: setting.words, extent: .whole).sheets
+      .filter { result.isAskedFor(FoundString(locale: $0.locale)) }
     let locales = sheets.map(\.locale)
     let pages = pages(of: locales)
     // Wherever the pages name each other, as on the whole one: the reader's own language first, then the worst.

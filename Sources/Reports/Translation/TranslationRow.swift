@@ -34,6 +34,10 @@ struct TranslationRow {
   let source: String?
   /// Nil where there is none.
   let translation: String?
+  /// What the language's file has; nil where it has nothing, or that is not known.
+  let unit: StringUnit?
+  /// Whether its form for all numbers that have no form of their own is the source's.
+  let isOtherSources: Bool
   /// The form that the two are, where something was found about one alone.
   let form: FaultyForm?
   /// The name of the form that its bar shows, where the text has several.
@@ -85,6 +89,10 @@ struct TranslationRow {
 
   private var deletesForm: Bool { entries.contains(where: \.finding.deletesForm) }
 
+  /// Whether what is left once a form is deleted is the source's text.
+  var leavesSource: Bool { deletesForm && isOtherSources }
+  static let translateOther: Message = "Translate the form “other”, too: it is the source's text."
+
   /// What to do about one of its findings.
   func advice(for finding: Finding) -> Message {
     let advice = action(for: finding) ?? finding.suggestion ?? finding.message
@@ -95,16 +103,16 @@ struct TranslationRow {
   var formName: Message? { form?.name ?? shownForm }
 
   /// Whether it fits, and nobody has to do anything about it.
-  var isDone: Bool { fits && entries.isEmpty && sourceMatter == nil && translation != nil }
+  var isDone: Bool { fits && !isMarked && entries.isEmpty && sourceMatter == nil && translation != nil }
 
   /// Whether nothing was found, and nobody can say what room it has: there is nothing to do about it, and nothing to promise.
   var isOpen: Bool {
-    entries.isEmpty && sourceMatter == nil && translation != nil && tightest?.isRoomUnknown == true
+    !isMarked && entries.isEmpty && sourceMatter == nil && translation != nil && tightest?.isRoomUnknown == true
   }
 
   /// Whether it fits, and all that is said of it is that a guideline asks for fewer characters.
   var isLengthRemark: Bool {
-    fits && translation != nil && sourceMatter == nil && !entries.isEmpty
+    fits && !isMarked && translation != nil && sourceMatter == nil && !entries.isEmpty
       && entries.allSatisfy { $0.finding.isLengthRemark }
   }
 
@@ -173,7 +181,10 @@ struct TranslationRow {
   var isUnasked: Bool { entries.contains { $0.kind(in: locale) == .note && $0.finding.evidence.contains(.unasked) } }
   static let unasked: Message = "A note at most, since no code uses this key."
 
-  var kind: FindingKind? { entries.map { $0.kind(in: locale) }.min { $0.rank < $1.rank } }
+  /// The gravest of what was found; what the file marks is to be looked at.
+  var kind: FindingKind? {
+    (entries.map { $0.kind(in: locale) } + (isMarked ? [FindingKind.review] : [])).min { $0.rank < $1.rank }
+  }
 
   /// The same for a spreadsheet, in which warnings are counted: what may well stay as the source has it is none.
   var severity: FindingKind? {

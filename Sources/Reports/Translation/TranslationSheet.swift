@@ -16,6 +16,8 @@ struct TranslationSheet {
       let comment: String?
       /// Why a copy of the source may well stay; nil for what is to be mended.
       let leaving: LeftAsIs?
+      /// The file's own word for how far it is: `needs_review`.
+      var state: String?
 
       var key: String { name.key }
     }

@@ -41,6 +41,8 @@ struct TranslationSheetBuilder {
   private let links: LinkTemplates
   private let project: Project
   private let extent: TranslationSheets.Extent
+  /// What the language's files mark for review.
+  private let marked: Set<TranslationStrings.Name>
   private var names: [Name] = []
   private var drafts: [Name: Draft] = [:]
   private var others: [Left] = []
@@ -56,12 +58,12 @@ struct TranslationSheetBuilder {
   init(
     locale: LocaleID, found: [PageModel.Entry], rest: [PageModel.Entry], texts: [BarText], units: UnitsByLanguage,
     unshown: UnshownTexts, joined: JoinedTexts, strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, project: Project,
-    extent: TranslationSheets.Extent
+    extent: TranslationSheets.Extent, marked: [TranslationStrings.Name]
   ) {
     let found = extent == .whole ? found + rest : found
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
     (self.units, self.unshown, self.joined) = (units, unshown, joined)
-    (self.project, self.extent) = (project, extent)
+    (self.project, self.extent, self.marked) = (project, extent, Set(marked))
     let letters = LetterWidths(of: texts, in: locale)
     for var text in texts {
       if text.translation == nil { text.letters = letters }
@@ -70,6 +72,9 @@ struct TranslationSheetBuilder {
       self[name].texts.append(text)
     }
     for entry in found where extent == .whole || entry.form == .card { add(entry) }
+    if extent == .whole || marked.count <= MarkedForReview.mostOnPage {
+      for name in marked where ofStrings[name] == nil { self[.string(name, at: nil)] = Draft() }
+    }
     guard extent == .page else { return }
     for entry in found.filter({ $0.form != .card }) + rest where !UntranslatedStrings.isOne(entry.finding) { addUnlisted(entry) }
   }
@@ -148,7 +153,7 @@ struct TranslationSheetBuilder {
 
   /// Nil where there is nothing to say.
   func sheet(onlyFound: Bool) -> TranslationSheet? {
-    let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false }
+    let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) }
     if kept.isEmpty, found.isEmpty { return nil }
     let made = kept.map { row($0, drafts[$0]!) }
     let rows = made.enumerated().sorted { a, b in
@@ -161,8 +166,12 @@ struct TranslationSheetBuilder {
       locale: locale, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
       work: TranslationSheet.Work(
-        rows: zip(kept, made).map { (name: $0.string, row: $1) }, others: others + unlisted),
+        rows: zip(kept, made).map { (name: $0.string, row: $1) }, marked: marked, others: others + unlisted),
       isShortened: kept.count < names.count)
+  }
+
+  private func isMarked(_ name: Name) -> Bool {
+    if case .string(let string, _) = name { marked.contains(string) } else { false }
   }
 
   private func other(_ left: Left) -> TranslationSheet.Other {
@@ -187,7 +196,7 @@ struct TranslationSheetBuilder {
         ?? strings.sourceElsewhere(name),
       translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
       location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
-      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil)
+      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state)
   }
 
   private func row(_ name: Name, _ draft: Draft) -> TranslationRow {
@@ -234,7 +243,8 @@ struct TranslationSheetBuilder {
         && (missing?.isOfSource ?? sourceLocation?.isOfOneLanguage ?? false),
       comment: string.flatMap(strings.comment),
       source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? elsewhere,
-      translation: form?.text ?? translation, form: form,
+      translation: form?.text ?? translation, unit: unit,
+      isOtherSources: unit.map { Self.isCopied("other", of: $0, from: source) } ?? false, form: form,
       shownForm: tightest?.translation.flatMap { text in unit.flatMap { FaultyForm.name(of: text, in: $0) } },
       tightest: tightest, rareRooms: texts.compactMap(\.rareRoom),
       bars: shown + others, fits: !texts.isEmpty && texts.allSatisfy { $0.fits != nil && !$0.isTooLong },
@@ -242,6 +252,14 @@ struct TranslationSheetBuilder {
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
       target: translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil,
       leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil)
+  }
+
+  /// Whether a form has words, and those of the source's own form.
+  private static func isCopied(_ category: String, of unit: StringUnit, from source: StringUnit?) -> Bool {
+    guard let form = unit.forms.first(where: { $0.plural == category }),
+      let own = source?.forms.first(where: { $0.plural == category })
+    else { return false }
+    return form.text == own.text && form.text.split(separator: " ").contains { $0.allSatisfy(\.isLetter) }
   }
 
   /// Where a finding is, if that is this language's place of the one string that it is about.

@@ -46,12 +46,12 @@ struct TranslationSheets {
     let source = model.result.project.sourceLocale
     let parts = model.toolbars.map(\.own) + model.tables.map(\.about)
     var found = parts.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, part in
-      for (locale, entries) in part { found[locale, default: []] += entries.filter { $0.finding.blame == .translation } }
+      for (locale, entries) in part { found[locale, default: []] += entries.filter(\.finding.isForTranslators) }
     }
     // What is said of the source language with others is not its translators' to mend: it has none.
     if found[source]?.allSatisfy({ $0.finding.locale == nil }) == true { found[source] = nil }
     let ofSeveral = (model.toolbars.compactMap { $0.entries[nil] } + model.tables.compactMap { $0.entries[nil] }).joined()
-      .filter { $0.finding.blame == .translation }
+      .filter(\.finding.isForTranslators)
     let several = ofSeveral.filter { extent == .whole || $0.form == .card }
     // What a language has of it that others have not is on its own sheet.
     shared =
@@ -65,13 +65,15 @@ struct TranslationSheets {
         texts[locale, default: []] += BarText.all(of: bar, in: part, systems: systems, withMissing: tellsMissing)
       }
     }
-    let locales = Set(found.keys).union(texts.keys).sorted { names.name(of: $0) < names.name(of: $1) }
+    let marked = MarkedForReview(model.result.project).names
+    let locales = Set(found.keys).union(texts.keys).union(marked.keys).sorted { names.name(of: $0) < names.name(of: $1) }
     let joined = JoinedTexts(model: model)
     let beside = found.flatMap { locale, entries in entries.flatMap { joined.strings(of: $0.finding, in: locale) } }
     let rest = ofSeveral.filter(\.finding.languages.isEmpty)
     let units = UnitsByLanguage(found.values.joined() + rest)
     let asked =
       units.all.compactMap(\.stringName) + UnitsByLanguage(shared).all.compactMap(\.stringName) + beside.compactMap(\.stringName)
+      + Array(marked.values.joined())
     let strings = TranslationStrings(model.result.project, values: Set(asked))
     untranslated = UntranslatedStrings(
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings,
@@ -80,11 +82,18 @@ struct TranslationSheets {
     let builders = locales.map { locale in
       TranslationSheetBuilder(
         locale: locale, found: found[locale] ?? [], rest: rest, texts: texts[locale] ?? [], units: units,
-        unshown: unshown, joined: joined, strings: strings, places: model.stringPlaces, links: model.result.links, project: model.result.project, extent: extent)
+        unshown: unshown, joined: joined, strings: strings, places: model.stringPlaces, links: model.result.links, project: model.result.project,
+        extent: extent, marked: marked[locale] ?? [])
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }
   }
+}
+
+extension Finding {
+  /// Whether translators can do something about it: whether a key is left over, or was called otherwise, knows whoever has the
+  /// code.
+  fileprivate var isForTranslators: Bool { blame == .translation && rule != "orphan-key" }
 }
 
 extension FoundString {

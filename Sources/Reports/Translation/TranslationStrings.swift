@@ -89,12 +89,16 @@ struct TranslationStrings {
   /// of Xcode's list of a file's parts says nothing of a text.
   private static func ownWords(_ comment: String) -> String? {
     let lines = comment.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
-    // The tool that extracts strings writes this where nobody wrote a comment.
-    if lines.allSatisfy({ $0.isEmpty || $0.hasPrefix("MARK:") || $0.hasPrefix("No comment provided by engineer") }) { return nil }
+    if lines.allSatisfy({ $0.isEmpty || $0.hasPrefix("MARK:") || isFiller($0) }) { return nil }
     guard comment.hasPrefix("Class = \""), comment.contains("ObjectID = \"") else { return comment }
     guard let note = comment.firstRange(of: "Note = \"") else { return nil }
     let rest = comment[note.upperBound...]
     return rest.lastIndex(of: "\"").map { String(rest[..<$0]) }
+  }
+
+  /// What tools that extract strings write where nobody wrote a comment.
+  private static func isFiller(_ line: Substring) -> Bool {
+    line.hasPrefix("No comment provided by engineer") || line == "(No Comment)"
   }
 
   /// The table that a file holds; nil for a file that is none.

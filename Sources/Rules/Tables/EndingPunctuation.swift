@@ -62,7 +62,8 @@ extension Rule {
       }
       // Whether a sentence of an app ends with a full stop is a matter of style: where a language decides otherwise, once.
       let ofStyle: Set = ["full-stop-nothing", "nothing-full-stop"]
-      let stops = remarks.filter { ofStyle.contains($0.reason) }
+      let isWithout = table.locale.setsNoSpaces && Sentence.leavesStopsOut(table)
+      let stops = remarks.filter { ofStyle.contains($0.reason) && !(isWithout && $0.reason == "full-stop-nothing") }
       let others = remarks.filter { !ofStyle.contains($0.reason) }
       return table.aggregated(others, asOne: "many-endings", "end with another mark than their source")
         + table.aggregated(stops, asOne: "many-full-stops", beyond: 3, "end with a full stop or without, unlike their source")
@@ -95,6 +96,20 @@ private enum Sentence {
   static func joins(_ translation: StringUnit, sentencesOf source: StringUnit) -> Bool {
     guard let own = translation.facts.first, let given = source.facts.first else { return false }
     return given.innerEndings.contains(own.edges.ending) && own.innerEndings.count < given.innerEndings.count
+  }
+
+  /// Whether nearly all translations of sentences are without a full stop: in languages without spaces that is how an interface is
+  /// written, and those few that have one are the exception.
+  static func leavesStopsOut(_ table: TableInLocale) -> Bool {
+    var (all, without) = (0, 0)
+    for pair in table.pairs {
+      guard let own = pair.translation?.value, pair.source.value.hasSuffix("."), !pair.source.value.hasSuffix("..."),
+        own != pair.source.value, let last = own.last
+      else { continue }
+      all += 1
+      if !".。．…".contains(last) { without += 1 }
+    }
+    return all >= 5 && without * 10 >= all * 9
   }
 
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }

@@ -13,6 +13,7 @@ extension FormatComparison {
       in: form, beside: own + form.facts.placeholders, of: lost, source: source, in: locale)
     let replacements = replacements(of: lost, by: remains, beside: own)
     let rest = lost.filter { remains[$0.argument] == nil }.map { arguments.spelling(of: $0.argument) }
+    if !replacements.isEmpty, losesPart(form) { return "More than the value is lost: translate it anew." }
     let replace: Message = "Replace \(replacements)."
     guard let first = rest.first else { return replace }
     if replacements.isEmpty, isShortened(form) { return "It says less than half of what the source says: translate it anew." }
@@ -61,11 +62,13 @@ extension FormatComparison {
     source.value.contains { ":：(（".contains($0) } && !form.text.contains { $0.isPunctuation }
   }
 
-  /// What is left of placeholders, each with what it was; and whole ones that do not go with these, so that all of the text's
-  /// are told.
+  /// What is left of placeholders, each with what it was; and whole ones that do not go with these, or with a numbered one that is
+  /// to be put in, so that all of the text's are told.
   private func replacements(of lost: [Placeholder], by remains: PlaceholderRemains, beside own: [Placeholder]) -> [Message] {
     let torn = lost.compactMap { value in remains[value.argument].map { (argument: value.argument, text: $0) } }
-    if torn.isEmpty { return [] }
+    // Platforms do not say which value a plain sign beside numbered ones takes.
+    let isNumbered = lost.contains { remains[$0.argument] == nil && arguments.spelling(of: $0.argument).contains("$") }
+    if torn.isEmpty, !isNumbered { return [] }
     let whole = own.filter(isMisspelled).map { (argument: $0.argument, text: $0.text) }
     return (torn + whole).sorted { $0.argument < $1.argument }.map { part in
       "“\(part.text)” with “\(arguments.spelling(of: part.argument))”"
@@ -77,6 +80,15 @@ extension FormatComparison {
     guard own.argument > 0, arguments.has(own.argument) else { return false }
     let spelling = arguments.spelling(of: own.argument)
     return own.text != spelling && (own.text.contains(" ") || !own.isPositional && spelling.contains("$"))
+  }
+
+  /// Whether the source introduces its value on a line of its own, `Error: %@`, and the text has neither the line nor the words
+  /// before the colon: whoever mends the sign alone shows a value that nothing introduces.
+  private func losesPart(_ form: StringUnit.Form) -> Bool {
+    guard let line = source.value.split(whereSeparator: \.isNewline).last, line.contains(":"),
+      source.value.contains(where: \.isNewline)
+    else { return false }
+    return !form.text.contains { $0.isNewline || ":：".contains($0) }
   }
 
   /// A text that lost more than its values; languages that write a word with one sign are as short by nature.

@@ -13,6 +13,7 @@ struct ArgumentTypes {
       range = range.lowerBound..<range.upperBound - 2
     }
     if range.count == 2, all.isSign(range.lowerBound, "-") { range = range.lowerBound + 1..<range.upperBound }
+    if let parts = Self.operands(all, range) { return computed(parts, in: all, at: place) }
     guard let first = range.first, let last = range.last else { return nil }
     if range.count == 1 {
       switch all.tokens[first].kind {
@@ -32,7 +33,7 @@ struct ArgumentTypes {
     guard all.isSign(last, ")"), let open = all.opening(of: last), open > first, let name = all.word(open - 1) else {
       return nil
     }
-    if open - 1 == first { return Self.value(ofType: name) }
+    if open - 1 == first { return Self.value(ofType: name) ?? result(of: name) }
     // A call of a method of something: only where nothing but a path or calls precede it.
     return all.isSign(open - 2, ".") && Self.isChain(all, first..<open - 2) ? Self.method(name) : nil
   }
@@ -95,7 +96,7 @@ struct ArgumentTypes {
         index = (source.opening(of: index) ?? index) - 1
         continue
       }
-      if source.isSign(index, "{"), let found = parameter(name, before: index) { return found.type.flatMap(Self.value) }
+      if source.isSign(index, "{"), let found = parameter(name, before: index) { return found.isWrapped ? nil : found.type.flatMap(Self.value) }
       if source.word(index) == name, source.isWord(index - 1, "let") || source.isWord(index - 1, "var") {
         return declaredType(behind: index)
       }
@@ -119,7 +120,7 @@ struct ArgumentTypes {
   /// `: Int`, or the value behind `=`.
   private func declaredType(behind index: Int) -> Placeholder.Value? {
     if source.isSign(index + 1, ":") {
-      guard let type = source.word(index + 2), !source.isSign(index + 3, "."), !source.isSign(index + 3, "<") else {
+      guard let type = source.word(index + 2), !".<?".unicodeScalars.contains(where: { source.isSign(index + 3, $0) }) else {
         return nil
       }
       return Self.value(ofType: type)

@@ -10,6 +10,8 @@ struct TokenFunction {
     var isVariadic: Bool
     /// The first word of its type.
     var type: String?
+    /// Whether it is an optional of that, a list or a function.
+    var isWrapped: Bool
   }
 
   let name: String
@@ -77,7 +79,10 @@ struct TokenFunction {
       return Parameter(
         label: first == "_" ? nil : first, name: second ?? first, hasDefault: equals != nil,
         defaultText: equals.flatMap { $0 + 1 < part.upperBound ? source.constant($0 + 1..<part.upperBound) : nil },
-        isVariadic: isVariadic, type: type)
+        isVariadic: isVariadic, type: type,
+        isWrapped: (colon + 1..<(equals ?? part.upperBound)).contains { index in
+          "?[<(".unicodeScalars.contains { source.isSign(index, $0) }
+        })
     }
   }
 }

@@ -1,0 +1,31 @@
+import LintelFindings
+import LintelModel
+
+/// The strings of each language whose file says itself that somebody has to look at the translation again.
+struct MarkedForReview {
+  /// In the order of the tables.
+  let names: [LocaleID: [TranslationStrings.Name]]
+
+  init(_ project: Project) {
+    var names: [LocaleID: [TranslationStrings.Name]] = [:]
+    let source = project.sourceLocale.language
+    for table in project.tables where !table.isExchangeCopy {
+      for unit in table.units where unit.isMarkedForReview && unit.isTranslatable && unit.locale.language != source {
+        names[unit.locale, default: []].append(.init(table: table.id.path, key: unit.key))
+      }
+    }
+    self.names = names
+  }
+
+  /// Of a language with more than these a page has rows for those that its bars show, or of which something was found.
+  static let mostOnPage = 200
+}
+
+extension TranslationRow {
+  static let marked: Message = "Marked for review in the file"
+  static let check: Message = "Check the translation, then take the mark off."
+
+  var isMarked: Bool { translation != nil && (unit?.isMarkedForReview ?? false) }
+  /// The file's own word for how far it is: `needs_review`.
+  var state: String? { unit?.state }
+}

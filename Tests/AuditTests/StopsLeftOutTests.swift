@@ -1,0 +1,21 @@
+import LintelAudit
+import LintelFindings
+import Testing
+
+@Suite("Full stops that a language leaves out")
+struct StopsLeftOutTests {
+  private func count(_ endings: [String]) async -> Int {
+    let texts = endings.indices.map { ("k\($0)", "The file number \($0) was moved away.", "ファイル\($0)を移動しました\(endings[$0])") }
+    let files = [
+      "en.lproj/Localizable.strings": texts.map { "\"\($0.0)\" = \"\($0.1)\";\n" }.joined(),
+      "ja.lproj/Localizable.strings": texts.map { "\"\($0.0)\" = \"\($0.2)\";\n" }.joined(),
+    ]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.count { $0.rule == "ending-punctuation" }
+  }
+
+  @Test("Nothing is said where nearly no Japanese text has one, and where most have one those without are named")
+  func consistent() async {
+    #expect(await count(Array(repeating: "", count: 6)) == 0)
+    #expect(await count(["", "。", "。", "。", "。", "。"]) == 1)
+  }
+}
