@@ -88,7 +88,7 @@ struct GatedChange {
   var code: Int32 { answer.code }
   /// How many are new, worse, fixed and unchanged.
   var sentence: String {
-    answer.errors.split(separator: "\n").first { $0.contains(/ unchanged\)? since /) }.map { String($0) } ?? ""
+    answer.errors.split(separator: "\n").first { $0.contains(#/ unchanged\)? since /#) }.map { String($0) } ?? ""
   }
   /// What fails: `rule language key`.
   var findings: [String] { names("fails") }

@@ -51,7 +51,7 @@ struct SheetFaultTests {
     let key = result.project.tables[index].units[0].key
     let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
     let sheet = try #require(sheets.first { $0.locale == "de" })
-    #expect(sheet.toMend == 1)
+    #expect(sheet.work.toMend == 1)
     let cells = try #require(SheetTable(sheet: sheet, words: .english).rows.first { $0.cells[1] == key }).cells
     let place = try #require(SheetTable.columns.firstIndex(of: "state"))
     #expect(cells[0] == "review" && cells[place] == "needs_review" && cells.contains(TranslationRow.marked.english))
