@@ -45,7 +45,7 @@ struct DeletedDefaultTests {
     let finding = try #require(result.findings.first { $0.rule == "deleted-key" })
     #expect(finding.severity == .error && finding.verdict == .fails && finding.key == "[Row/title]")
     #expect(finding.location.map { "\($0.file):\($0.line)" } == "App/Row.swift:2")
-    #expect(finding.message.english.contains("2 translations (German, French)"), "\(finding.message.english)")
+    #expect(finding.message.english.contains("2 translations (de, fr)"), "\(finding.message.english)")
     #expect(finding.evidence.contains(.text("lost", "Zeile")) && !finding.evidence.contains { $0.name == "before" })
     #expect(comparison.fixed.allSatisfy { $0.key != "[Row/title]" })
   }

@@ -122,7 +122,7 @@ struct DiffCommandTests {
     let cli = try stored(app(title: "Konto"), app(title: long + " <b>@team</b>"))
     defer { cli.remove() }
     let page = try cli.run("diff", "1.xml", "2.xml", "--format", "markdown").output
-    #expect(page.contains("| new | error | The title “Benachrichtigungs"))
+    #expect(page.contains("| new | error | The title “<code>Benachrichtigungs"))
     #expect(!page.contains("<b>") && !page.contains("@team"))
   }
 

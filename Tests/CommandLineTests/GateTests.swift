@@ -97,7 +97,7 @@ struct GateTests {
     try history.write(AccountApp.german(long), to: "de.lproj/Localizable.strings")
     let page = try history.cli.run("gate", ".", "--base", "HEAD", "--without-fonts", "--format", "markdown")
     #expect(page.output.hasPrefix("<!-- lintel -->\n"))
-    #expect(page.output.contains("#### de\n") && page.output.contains("| <code>account.title</code> | Konto | \(long) | −"))
+    #expect(page.output.contains("#### de\n") && page.output.contains("| <code>account.title</code> | <code>Konto</code> | <code>\(long)</code> | −"))
     let lines = try history.cli.run("gate", ".", "--base", "HEAD", "--without-fonts", "--format", "xcode")
     let folder = history.cli.folder.standardizedFileURL.path
     #expect(lines.output.contains("\(folder)/de.lproj/Localizable.strings:"), "\(lines.output)")

@@ -120,11 +120,11 @@ struct SheetExportTests {
     #expect(HTMLReport.audit(SampleResult.result, name: "a").contains("file.replace(/^audit/, this.project)"))
   }
 
-  @Test("The last column is for new translations, and the one before names the rules")
+  @Test("The last column is for new translations, and those before name the rules and the state")
   func lastColumns() throws {
     let rows = try rows(of: "de", on: HTMLReport.audit(SampleResult.result))
-    #expect(rows.first?.suffix(2) == ["rule", "new translation"] && rows.dropFirst().allSatisfy { $0.last == "" })
-    #expect(rows.contains { $0[$0.count - 2].contains("title-truncated") })
+    #expect(rows.first?.suffix(3) == ["rule", "state", "new translation"] && rows.dropFirst().allSatisfy { $0.last == "" })
+    #expect(rows.contains { $0[$0.count - 3].contains("title-truncated") })
   }
 
   @Test("Two spellings of one text in other characters stay two")

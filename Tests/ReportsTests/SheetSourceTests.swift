@@ -77,7 +77,7 @@ struct SheetSourceTests {
     let result = result([finding("Power off", [], .note), finding(nil)], source: [:])
     let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
     let rows = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).rows
-    #expect(Array(rows[1].cells.prefix(4)) == ["error", "", "App/de.lproj/Localizable.strings", "7"])
+    #expect(Array(rows[1].cells.prefix(4)) == ["error", "", "", "App/de.lproj/Localizable.strings:7"])
     #expect(rows.contains { $0.cells.starts(with: ["note", "Power off"]) })
     let page = HTMLReport.audit(result)
     let sheet = try #require(page.split(separator: "<div class=sheet data-locale=de>").dropFirst().first)

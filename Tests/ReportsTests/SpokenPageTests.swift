@@ -37,6 +37,7 @@ struct SpokenPageTests {
   func namesLeftOut() throws {
     var result = SampleResult.result
     var finding = try #require(result.findings.first { $0.locale == "de" })
+    finding.toolbar = nil
     finding.strings = (1...4).map { FoundString(table: "T\($0)", key: "k", locale: "de") }
     result.findings = [finding]
     let name = PageModel(result).shortName(ofCause: 0).english

@@ -57,7 +57,7 @@ struct TranslatedReportTests {
     // A picture of an English bar says what is on it, the system's own texts, too.
     let onBars = result.bars.flatMap { bar in bar.toolbar.items.map { $0.menuText(in: bar.locale) } }
     // What is copied is said with the button that copies it.
-    let commands = page.replacing(/<span class="option">(.*?)<\/span>/) { $0.1 }.matches(of: /<code>((?:lintel|fail-on:|- uses:) [^<]*)<\/code>/).map { String($0.1) }
+    let commands = page.replacing(/<span class="option">(.*?)<\/span>/) { $0.1 }.matches(of: /<code>((?:lintel|fail-on:|- uses:|- run:) [^<]*)<\/code>/).map { String($0.1) }
     let left = try OwnWords(language).left(in: text, data: data + names + onBars + commands)
     #expect(left.isEmpty, "\(left.sorted())")
   }

@@ -62,7 +62,9 @@ struct TranslationTests {
   func frenchIsSpaced() throws {
     // A comment of the project's source has the spaces of code.
     for (key, text) in try Self.texts(in: "fr") where key != "acceptance-unclear" {
-      #expect(!text.contains(/[^\u{202F}][;:!?»]|«[^\u{202F}]/), "\(key): \(text)")
+      // Nor has what code is written with: `Button(role: .cancel)`.
+      let words = text.replacing(/[A-Za-z]\([A-Za-z]+: \.[A-Za-z]+\)/, with: "")
+      #expect(!words.contains(/[^\u{202F}][;:!?»]|«[^\u{202F}]/), "\(key): \(text)")
     }
   }
 
@@ -78,7 +80,7 @@ struct TranslationTests {
     // A comment of the project's source has the signs of code.
     for (key, text) in try Self.texts(in: language) where key != "acceptance-unclear" {
       // `toolbar(content:)`, `axisBehavior(.horizontalOnly)`, and what an address has before its host.
-      let words = text.replacing(/[A-Za-z]\([A-Za-z.:]*\)|:\/\//, with: "")
+      let words = text.replacing(/[A-Za-z]\([A-Za-z.: ]*\)|:\/\//, with: "")
       #expect(!words.contains(/[():]/), "\(key): \(text)")
     }
   }
