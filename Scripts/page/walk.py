@@ -108,7 +108,7 @@ class Walk:
 
     def groups(self):
         """What belongs together is a stop of the tab key each; only the map, a grid, is one, and says which keys lead on in it."""
-        groups = ".masthead :is(.setting, .failing, .counts, .blame, .siblings), .worst .cause, .languages table, .tools"
+        groups = ":is(.masthead, .besides) :is(.setting, .failing, .counts, .blame, .siblings), .worst .cause, .languages table, .tools"
         missed = self.ask(f"[...document.querySelectorAll('{groups}')].flatMap((group) => [...group.querySelectorAll('a[href], summary, button')])"
                           ".filter((stop) => stop.checkVisibility() && stop.tabIndex !== 0).map((stop) => stop.outerHTML.slice(0, 80))")
         self.expect(missed == [], f"every link and button by the tab key {missed[:3]}")

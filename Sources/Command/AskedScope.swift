@@ -25,6 +25,8 @@ enum AskedScope {
   static func scope(
     of result: AuditResult, locales: [String], rules: [String], severities: [String] = [], changed: ChangedParts? = nil
   ) throws -> ReportScope {
+    // Where nothing that is read was changed, nobody knows the project's languages, and there is nothing to narrow.
+    if result.trend?.compared == .unread { return ReportScope() }
     let asked = each(of: locales).map { name in (name, id: AskedLocale.canonical(name) ?? name) }
     let locales = result.project.locales.filter { locale in asked.contains { $0.id == locale.id } }
     if let unknown = asked.first(where: { name in !locales.contains { $0.id == name.id } }) {

@@ -74,12 +74,8 @@ struct GateCommand: AsyncParsableCommand {
     let path = audited.path
     let own = try settings.configuration(of: path)
     let base = try await ChangeBase(of: path, revision: self.base, folder: basePath, own)
-    // Who asks for reports gets them.
-    if base.isOfNothingRead, report.format.isEmpty, report.output == nil {
-      Output.tell("lintel: nothing that Lintel reads was changed since \(base.name): no audit was made\n")
-      return
-    }
     let configuration = configFrom == .head ? own : try base.configurationBefore(fontsOf: own)
+    if base.isOfNothingRead { return try await writeUnread(at: path, since: base, by: configuration) }
     async let head = AuditedCommit(of: path, by: configuration)
     let options = settings.options(by: configuration, on: report.day)
     let audit = try await ChangeAudit(
@@ -132,6 +128,16 @@ struct GateCommand: AsyncParsableCommand {
       end(code, keeping: audit)
     }
     end(.success, keeping: audit)
+  }
+
+  /// Of a change that touches nothing that is read: neither side is audited, and who asks for reports gets those that say so.
+  private func writeUnread(at path: String, since base: ChangeBase, by configuration: Configuration) async throws {
+    Output.tell("lintel: nothing that Lintel reads was changed since \(base.name): no audit was made\n")
+    guard !report.format.isEmpty || report.output != nil else { return }
+    var result = AuditResult.ofUnreadChange(since: base.name, by: settings.options(by: configuration, on: report.day))
+    result.commit = await AuditedCommit(of: path, by: configuration)
+    result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
+    try report.write(result, name: result.reportedName(of: path), root: AuditedFolder.absolutePath(of: path))
   }
 
   /// To give back all that two audits hold, string by string, would take a twentieth of the run, and the system does it at once.

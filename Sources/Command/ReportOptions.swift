@@ -108,6 +108,8 @@ struct ReportOptions: ParsableArguments {
     } else {
       try print(result, name: name, root: root, runs: runs)
     }
+    // Nobody looked for bars where nothing that is read was changed.
+    if result.trend?.compared == .unread { return }
     if result.project.toolbars.isEmpty && !tablesOnly {
       Output.tell(
         TextReport.nothingFound(result, words: language.words(forPeople: Output.isTerminal(.standardError))) + "\n")

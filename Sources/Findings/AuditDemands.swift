@@ -41,7 +41,8 @@ package enum UnmetDemand: Hashable, Sendable {
 extension AuditResult {
   package var unmetDemands: [UnmetDemand] {
     var unmet: [UnmetDemand] = []
-    if project.toolbars.isEmpty, let subject = demands.subject {
+    // Where nothing that is read was changed, nobody looked for bars.
+    if project.toolbars.isEmpty, trend?.compared != .unread, let subject = demands.subject {
       switch subject {
       case .toolbars: unmet.append(.noToolbars)
       case .strings: if project.tables.allSatisfy({ $0.stringsRead == 0 }) { unmet.append(.noStrings) }

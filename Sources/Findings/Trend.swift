@@ -25,18 +25,20 @@ package struct Trend: Hashable, Sendable {
   package var textsBefore: Int?
   /// What people call the state that it is compared with, `main (3f2a9c0d11e4)`; nil for a baseline.
   package var base: String?
-  /// How little it is compared with its base, which is the commit that is checked out; nil where the base is an earlier one, or a
-  /// folder or baseline.
+  /// How little it is compared with its base; nil where the base is an earlier commit and something that is read is changed, or
+  /// is a folder or baseline.
   package var compared: Compared?
   /// What is known, by severity; nil where a stored report does not say it.
   package var ofKnown: AuditResult.Summary?
 
-  /// What there is beside the commit that is checked out.
+  /// What there is beside the commit that is checked out, or beside any base.
   package enum Compared: String, Hashable, Sendable, CaseIterable {
     /// What is not committed yet.
     case uncommitted
     /// No file that is otherwise: a commit beside itself.
     case nothing
+    /// Files that are otherwise, and none of them is read: nobody audited either side.
+    case unread
   }
 
   package init(new: Int, worse: Int, known: Int, gone: Int, base: String? = nil, sourceChanged: Int = 0) {

@@ -91,7 +91,7 @@ struct GateCauseTests {
       let words = page.replacing("\u{A0}", with: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(words.contains("The change touches texts on bars that are not judged for fit: 1"), "\(format)")
     }
-    let other = try history.pullRequest(formats: formats) { try history.write("notes", to: "notes.txt") }
+    let other = try history.pullRequest(formats: formats) { try history.write(screen + "\n// notes\n", to: "V.swift") }
     for (format, page) in other.pages { #expect(!page.contains("The change touches"), "\(format)") }
   }
 }

@@ -50,7 +50,9 @@ struct HistoryTests {
     let lapsed = try history.pullRequest("--fail-on", "warning") {}
     #expect(lapsed.code == 1 && lapsed.sentence.contains("1 new, 0 worse, 0 fixed"), "\(lapsed.sentence)")
     // From then on it is known, and fails no change that has nothing to do with it.
-    let other = try history.pullRequest("--fail-on", "note") { try history.write("Read me.\n", to: "README.md") }
+    let other = try history.pullRequest("--fail-on", "note") {
+      try history.write(app.inbox + "\n// Read me.\n", to: "App/Inbox.swift")
+    }
     #expect(other.code == 0 && other.findings == [])
   }
 
@@ -61,7 +63,9 @@ struct HistoryTests {
     let history = try GitHistory(app.files)
     defer { history.remove() }
     let formats = ["junit", "text", "csv", "markdown"]
-    let gated = try history.pullRequest(formats: formats) { try history.write("Read me.\n", to: "README.md") }
+    let gated = try history.pullRequest(formats: formats) {
+      try history.write(app.inbox + "\n// Read me.\n", to: "App/Inbox.swift")
+    }
     for format in formats {
       #expect(gated.pages[format]?.lowercased().contains("nothing found") == false, "\(format)")
       // A row more of a table would be a text.

@@ -37,7 +37,8 @@ extension SaidWords {
       var result = SampleResult.result
       result.trend = Trend(new: 0, worse: 0, known: 0, gone: 0, base: "HEAD (3f2a9c0d11e4)")
       result.trend?.compared = compared
-      return [result.trend?.comparedSentence, result.trend?.nothingComparedSentence, result.nothingFound].compactMap(\.self)
+      let trend = result.trend
+      return [trend?.comparedSentence, trend?.nothingComparedSentence, trend?.unreadSentence, result.nothingFound].compactMap(\.self)
     }
   }
 

@@ -66,7 +66,7 @@ package enum CSVReport {
       return about.map(visible) + said + at.map(visible) + change
     }
     // A gate is about a change: the texts that it makes no worse are not.
-    if let nothing = result.trend?.nothingComparedSentence { rows.append(row(saying: nothing, words)) }
+    if let nothing = result.trend?.emptySentence { rows.append(row(saying: nothing, words)) }
     guard result.trend?.base == nil else { return csv(rows) }
     let clean = CleanMark(result).name.english
     rows += places.filter { written.insert($0.0).inserted }.map { row(of: $0.1, at: $0.0, clean) }

@@ -128,12 +128,12 @@ package enum HTMLReport {
     let (sheets, languages, criteria) = (parts.sheets, parts.languages, CriteriaSection(result: result))
     let ways = PartsOfPage(
       model: model, hasLanguages: languages.isShown, hasSheets: !sheets.sheets.isEmpty, hasCriteria: criteria.isShown)
+    let summary = SummarySection(
+      model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own, pages: pages)
     let body = tag("body") {
       ways.skips
       drawings.definitions
-      SummarySection(
-        model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own, pages: pages
-      ).markup
+      summary.markup
       ways.markup
       tag("main") {
         tag("noscript") {
@@ -145,6 +145,7 @@ package enum HTMLReport {
         }
         tag("div", .class("first")) {
           parts.start
+          summary.besides
           languages.markup
         }
         CourseSection(runs: runs).markup
@@ -197,7 +198,7 @@ package enum HTMLReport {
       if !model.toolbars.isEmpty {
         tag("p", .class("hint")) { "In here, J and K lead to the next finding and the one before." }
       }
-      if model.toolbars.isEmpty { tag("p", .class("empty")) { "No toolbar was found." } }
+      if model.toolbars.isEmpty { tag("p", .class("empty")) { model.result.trend?.unreadSentence ?? "No toolbar was found." } }
       let parts = model.toolbars.worstFirst(\.tally)
       let stilled = Set(parts.prefix(stills).map(\.number))
       for alike in AlikeParts.all(parts) {

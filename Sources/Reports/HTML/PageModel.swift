@@ -132,6 +132,8 @@ struct PageModel {
   }
 
   let result: AuditResult
+  /// Whether it is about what a change does, and not about all that there is.
+  var isOfChange: Bool { result.trend?.base != nil }
   let toolbars: [ToolbarPart]
   let tables: [TablePart]
   let namesakes: NamesakeBars

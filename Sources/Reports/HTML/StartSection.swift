@@ -73,7 +73,7 @@ struct StartSection {
   }
 
   private var whyNothing: Message {
-    if let nothing = model.result.trend?.nothingComparedSentence { return nothing }
+    if let nothing = model.result.trend?.emptySentence { return nothing }
     if !model.result.isJudgedThroughout {
       return "Nothing that could be judged broke a rule; what could not be read was not judged."
     }
@@ -86,6 +86,7 @@ struct StartSection {
   }
 
   private var nothing: Message {
+    if model.result.trend?.compared == .unread { return "Nothing new" }
     if !model.result.isJudgedThroughout { return "Nothing found in what could be judged" }
     if model.clean == .narrowed { return "Nothing found of what was asked for" }
     return model.clean == .clean ? "Nothing found" : "Nothing new"

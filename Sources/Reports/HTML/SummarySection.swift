@@ -20,18 +20,29 @@ struct SummarySection {
       tag("h1") { title }
       verdict
       if let pages { pages.markup(on: nil) }
-      tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
-      // How much of it was looked at stands with what was found, and what nobody has to do anything about stands last.
-      if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
-      if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
-      FailingLanguages(model: model, sheets: sheets, own: own).markup
-      OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
-      CriteriaSummary(result: result).markup
-      tag("p", .class("lede")) { lede }
-      AuditSetting(result: result).markup
-      trend
-      PipelineSection(result: result).markup
+      if !model.isOfChange { facts }
     }
+  }
+
+  /// Of a change, what stands below the list of what is new: who opens its page asks for that list, and for nothing before it
+  /// but whether it passes.
+  @MarkupBuilder var besides: [Markup] {
+    if model.isOfChange { tag("div", .class("besides")) { facts } }
+  }
+
+  /// Counts, and whose turn it is, and what it was audited by.
+  @MarkupBuilder private var facts: [Markup] {
+    tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
+    // How much of it was looked at stands with what was found, and what nobody has to do anything about stands last.
+    if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
+    if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
+    FailingLanguages(model: model, sheets: sheets, own: own).markup
+    OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
+    CriteriaSummary(result: result).markup
+    tag("p", .class("lede")) { lede }
+    AuditSetting(result: result).markup
+    trend
+    PipelineSection(result: result).markup
   }
 
   /// What has made the page.
@@ -94,6 +105,7 @@ struct SummarySection {
     for sentence in result.allAcceptanceSentences { tag("p", .class("trend")) { sentence } }
     if let less = result.lessReadSentence { tag("p", .class("trend")) { less } }
     if let nothing = result.trend?.nothingComparedSentence { tag("p", .class("trend")) { nothing } }
+    if let unread = result.trend?.unreadSentence { tag("p", .class("trend"), .id("trend")) { unread } }
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
   }
 

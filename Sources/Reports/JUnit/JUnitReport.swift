@@ -140,7 +140,7 @@ package enum JUnitReport {
       // In a run that fails, “nothing new” would be no name for what passes.
       let rest: Message? = result.isFailing ? result.trend.map { "unchanged: \($0.known)" } : nil
       let name = words.visible(rest ?? CleanMark(result).name)
-      cases.append(Case(name: name, notJudged: result.trend?.nothingComparedSentence))
+      cases.append(Case(name: name, notJudged: result.trend?.emptySentence))
       if let unjudged = result.unjudgedSentence {
         cases.append(Case(name: words.visible(CleanMark.unjudged.name), notJudged: unjudged))
       }

@@ -148,7 +148,7 @@ package enum TextReport {
         paragraph: "\(result.questions.count, "question") about \(bars, "toolbar") that only people can answer: see the "
           + "HTML, XML or JSON report.", indent: 0)
     }
-    if let trend = result.trend {
+    if let trend = result.trend, trend.compared != .unread {
       for sentence in result.comparisonSentences { terminal.say(paragraph: sentence, indent: 0, hanging: 2) }
       if let known = trend.knownInBrief { terminal.say(paragraph: known, indent: 0, hanging: 2) }
       terminal.say(paragraph: Trend.unit, indent: 0, style: .soft, hanging: 2)
@@ -162,6 +162,7 @@ package enum TextReport {
     if let nothing = result.trend?.nothingComparedSentence {
       terminal.say(paragraph: nothing, indent: 0, style: .warning, hanging: 2)
     }
+    if let unread = result.trend?.unreadSentence { terminal.say(paragraph: unread, indent: 0, hanging: 2) }
     if let fixed = result.fixedSentence { terminal.say(paragraph: fixed, indent: 0, hanging: 2) }
     if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }
     if let scope = result.scopeSentence { terminal.say(paragraph: scope, indent: 0, hanging: 2) }
@@ -197,7 +198,8 @@ package enum TextReport {
   private static func summary(_ result: AuditResult, to terminal: inout Terminal) {
     let summary = result.summary
     if summary.errors + summary.warnings + summary.notes + summary.needsReview == 0 {
-      let isClean = result.isJudgedThroughout && result.trend?.compared != .nothing
+      let compared = result.trend?.compared
+      let isClean = compared == .unread || result.isJudgedThroughout && compared != .nothing
       terminal.say((result.nothingFound, isClean ? .clean : .review))
       return
     }

@@ -49,6 +49,7 @@ extension AuditResult {
   /// What a report without a finding says.
   var nothingFound: Message {
     if trend?.compared == .nothing { return "Nothing new, since nothing was compared." }
+    if trend?.compared == .unread { return "Nothing new, since nothing that is read was changed." }
     if let trend, trend.newAccepted > 0 {
       return isJudgedThroughout
         ? "Nothing new but what the change accepts itself: \(trend.newAccepted)."

@@ -12,4 +12,13 @@ extension Trend {
     guard compared == .nothing, let base else { return nil }
     return "Nothing was compared: base and head are the same commit, \(base), and no file in the folder is changed."
   }
+
+  /// That nobody audited anything, which is a pass: nothing that could be worse was touched. Nil where something was.
+  var unreadSentence: Message? {
+    guard compared == .unread, let base else { return nil }
+    return "Nothing was audited: no file that Lintel reads was changed since \(base)."
+  }
+
+  /// Why there is nothing to find, whichever it is; nil where there is something to look at.
+  var emptySentence: Message? { nothingComparedSentence ?? unreadSentence }
 }

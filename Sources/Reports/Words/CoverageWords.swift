@@ -98,6 +98,7 @@ extension AuditResult {
       untoldAcceptances.map { Notice(name: Notice.acceptance, message: $0) },
       lessReadSentence.map { Notice(name: Notice.lessRead, message: $0) },
       trend?.nothingComparedSentence.map { Notice(name: Notice.nothingCompared, message: $0) },
+      trend?.unreadSentence.map { Notice(name: "nothing-read", message: $0) },
       unreadSummary.map { Notice(name: "coverage", message: $0) },
       comparison.map { Notice(name: trend?.base == nil ? "baseline" : "base", message: $0) },
       lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
@@ -109,7 +110,9 @@ extension AuditResult {
   /// How it compares with a baseline or a base: the causes first, and then what they come to, string by string. A sentence each;
   /// none where nothing was compared.
   var comparisonSentences: [Message] {
-    [
+    // Of what was not looked at no number is known.
+    if trend?.compared == .unread { return [] }
+    return [
       changedCauses?.sentence, trend?.comparedSentence, trend?.sentence, trend?.newAcceptedSentence, trend?.acceptedSentence,
       trend?.tableSentence, trend?.keySentence, trend?.sourceSentence, unjudgedSentence,
     ].compactMap(\.self)
