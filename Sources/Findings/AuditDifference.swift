@@ -32,8 +32,8 @@ package struct AuditDifference: Sendable {
   /// What is new first, then what is worse, then what is fixed; the gravest first in each, and of these what is widest.
   package let changes: [Change]
   package let trend: Trend
-  /// All in one unit, and in brackets how many findings that is below: `strings (findings: 1 new, 1 worse, 2 fixed): 2 new, 1 worse
-  /// (by up to 12 pt), 3 fixed, 40 unchanged`.
+  /// The findings that are told, and in brackets the strings that they come to, as a gate counts: `1 new finding, 1 worse, 2 fixed
+  /// (strings: 2 new, 1 worse (by up to 12 pt), 3 fixed, 40 unchanged)`.
   package let sentence: String
   /// By their ids.
   package let bars: Members<String>
@@ -51,9 +51,10 @@ package struct AuditDifference: Sendable {
     let changes = (Self.changes(comparison.changed) + Self.fixed(fixed, of: before.findings)).enumerated().sorted {
       $0.element.rank == $1.element.rank ? $0.offset < $1.offset : $0.element.rank.lexicographicallyPrecedes($1.element.rank)
     }.map(\.element)
-    let states = State.allCases.map { state in "\(changes.count { $0.state == state }) \(state.rawValue)" }
-    let found = changes.isEmpty ? "" : " (findings: \(states.joined(separator: ", ")))"
-    sentence = "strings\(found): \(comparison.sentence)"
+    func count(_ state: State) -> Int { changes.count { $0.state == state } }
+    let new = count(.new)
+    sentence =
+      "\(new) new finding\(new == 1 ? "" : "s"), \(count(.worse)) worse, \(count(.fixed)) fixed (strings: \(comparison.sentence))"
     self.changes = changes
     bars = Members(before.project.toolbars.map(\.id), after.project.toolbars.map(\.id))
     languages = Members(before.project.locales, after.project.locales)

@@ -7,8 +7,20 @@ package struct ChangedCauses {
   package let new: Int
   /// The others, of which something is worse.
   package let worse: Int
-  /// `1 new cause: de.lproj/Localizable.strings, line 12: …; 1,339 strings suffer from it.` Nil where there is none.
+  /// `3 new findings in 2 causes, the gravest: de.lproj/Localizable.strings, line 12: …; 1,339 strings suffer from it.` Nil where
+  /// there is none.
   package let sentence: Message?
+  /// Findings are what pages and lists count, so they come first wherever a change is told.
+  fileprivate let newFindings: Count
+  fileprivate let worseFindings: Count
+
+  /// What came in one way.
+  struct Count: Hashable, Sendable {
+    /// As reports list them.
+    let findings: Int
+    /// How many causes these have.
+    let causes: Int
+  }
 
   /// - Parameter isCounted: whether a single string is, as the comparison counts them.
   fileprivate init(_ causes: [Matter], _ isCounted: (FoundString) -> Bool) {
@@ -16,11 +28,13 @@ package struct ChangedCauses {
     let added = changed.count { $0.change == .new }
     new = added
     worse = changed.count - added
+    let (newFindings, worseFindings) = (Count(of: changed, that: .new), Count(of: changed, that: .worse))
+    (self.newFindings, self.worseFindings) = (newFindings, worseFindings)
     sentence = changed.first.map { gravest in
       let units = gravest.findings.flatMap { $0.units.filter(isCounted) }
       let keys = gravest.namesakeTables == nil && !gravest.isOfBrokenTables ? gravest.keysTold(in: units) : 1
       return ChangedCauses.sentence(
-        new: added, worse: changed.count - added,
+        new: newFindings, worse: worseFindings,
         gravest: keys > 1 ? ChangedCauses.several(gravest.findings[0], keys: keys) : gravest.message,
         strings: keys > 1 && units.count == keys ? 1 : units.count)
     }
@@ -37,24 +51,39 @@ package struct ChangedCauses {
   /// - Parameters:
   ///   - gravest: what is said of the gravest of them.
   ///   - strings: how many come of that one, as the comparison counts them.
-  static func sentence(new: Int, worse: Int, gravest: Message, strings: Int) -> Message {
+  static func sentence(new: Count, worse: Count, gravest: Message, strings: Int) -> Message {
     var counts: [Message] = []
-    if new > 0 { counts.append("\(new, "new cause")") }
-    if worse > 0 { counts.append("\(worse, one: "cause that is worse", other: "causes that are worse")") }
-    let causes: Message = new + worse == 1 ? "\(counts)" : "\(counts), the gravest"
-    let what: Message = "\(causes): \(gravest)"
+    if new.findings > 0 { counts.append(new.withCauses("\(new.findings, "new finding")")) }
+    if worse.findings > 0 { counts.append(worse.withCauses("\(worse.findings, "worse finding")")) }
+    let found: Message = new.causes + worse.causes == 1 ? "\(counts)" : "\(counts), the gravest"
+    let what: Message = "\(found): \(gravest)"
     return strings > 1
       ? "\(what); \(strings, one: "string suffers from it", other: "strings suffer from it")." : "\(what)."
   }
 }
 
+extension ChangedCauses.Count {
+  fileprivate init(of causes: [Matter], that state: FindingChange.State) {
+    let numbers = causes.map { cause in cause.findings.count { $0.change?.state == state } }
+    findings = numbers.reduce(0, +)
+    self.causes = numbers.count { $0 > 0 }
+  }
+
+  /// A single finding has a single cause, of which nothing need be said.
+  fileprivate func withCauses(_ found: Message) -> Message { findings > 1 ? "\(found) in \(causes, "cause")" : found }
+
+  /// ` in 2 causes`, in English.
+  fileprivate var inCauses: String { findings > 1 ? " in \(counted(causes, "cause"))" : "" }
+}
+
 extension BaselineComparison {
-  /// What tickets are opened for, as the page counts it, and in brackets the strings that it comes to:
-  /// `causes: 1 new, 0 worse (strings: 1339 new, 0 worse, …)`.
+  /// Findings, as the page counts them, with the causes that tickets are opened for, and in brackets the strings that they come to:
+  /// `3 new findings in 2 causes, 0 worse (strings: 1339 new, 0 worse, …)`.
   package func line(with causes: ChangedCauses?) -> String {
-    let strings = "strings: \(self.sentence)"
-    guard let causes, causes.new + causes.worse > 0 else { return strings }
-    return "causes: \(causes.new) new, \(causes.worse) worse (\(strings))"
+    let none = ChangedCauses.Count(findings: 0, causes: 0)
+    let (new, worse) = (causes?.newFindings ?? none, causes?.worseFindings ?? none)
+    return "\(counted(new.findings, "new finding"))\(new.inCauses), \(grouped(worse.findings)) worse\(worse.inCauses) "
+      + "(strings: \(self.sentence))"
   }
 }
 

@@ -44,7 +44,7 @@ struct DiffCommandTests {
     defer { cli.remove() }
     let new = try cli.run("diff", "1.xml", "2.xml")
     #expect(new.code == 1)
-    #expect(new.output.contains("1.xml → 2.xml: strings (findings: 1 new, 0 worse, 0 fixed): 1 new, 0 worse, 0 fixed, "))
+    #expect(new.output.contains("1.xml → 2.xml: 1 new finding, 0 worse, 0 fixed (strings: 1 new, 0 worse, 0 fixed, "))
     #expect(new.output.contains("New\n  error: title-truncated · de · account.title · "))
     #expect(new.output.contains("de.lproj/Localizable.strings:1:") && new.output.contains("The title “Benachrichtigungs"))
 
@@ -55,7 +55,7 @@ struct DiffCommandTests {
     let fixed = try cli.run("diff", "3.xml", "1.xml")
     #expect(fixed.code == 0 && fixed.output.contains("Fixed\n  error: title-truncated · de · account.title"))
     let same = try cli.run("diff", "2.xml", "2.xml")
-    #expect(same.code == 0 && same.output.contains(": strings: 0 new, 0 worse, 0 fixed") && same.output.split(separator: "\n").count == 1)
+    #expect(same.code == 0 && same.output.contains(": 0 new findings, 0 worse, 0 fixed (strings: 0 new, 0 worse, 0 fixed") && same.output.split(separator: "\n").count == 1)
   }
 
   @Test("The worst come first, and a stored report's own fail-on holds unless the option says otherwise")

@@ -46,19 +46,25 @@ struct ChangeReportTests {
     #expect(try states(SampleResult.result).allSatisfy { $0 == nil })
   }
 
-  @Test("Every report says the causes before it counts strings, and JSON has both")
+  @Test("Every report says findings and causes before it counts strings, and JSON has both")
   func causes() throws {
     var result = compared()
     result.findings[0].strings = (1...1_339).map { FoundString(key: "key.\($0)") }
     result.findings[0].key = nil
     let causes = try #require(result.changedCauses)
     #expect(causes.new + causes.worse == result.matters.count)
-    let sentence = ChangedCauses.sentence(new: 1, worse: 0, gravest: "T.strings, line 12: found a key", strings: 1_339).english
-    #expect(sentence == "1 new cause: T.strings, line 12: found a key; 1,339 strings suffer from it.")
+    func told(new: ChangedCauses.Count, worse: ChangedCauses.Count) -> String {
+      ChangedCauses.sentence(new: new, worse: worse, gravest: "T.strings, line 12: found a key", strings: 1_339).english
+    }
+    let none = ChangedCauses.Count(findings: 0, causes: 0)
+    let several = told(new: .init(findings: 3, causes: 2), worse: .init(findings: 1, causes: 1))
+    #expect(several.hasPrefix("3 new findings in 2 causes, 1 worse finding, the gravest: T.strings, line 12"), "\(several)")
+    let sentence = told(new: .init(findings: 1, causes: 1), worse: none)
+    #expect(sentence == "1 new finding: T.strings, line 12: found a key; 1,339 strings suffer from it.")
     let said = try #require(causes.sentence).english
     for name in ["text", "markdown", "github", "html", "xcode", "checkstyle"] {
       let report = try #require(ReportFormat.named(name)).report(result, .init(name: "Sample"))
-      let first = try #require(report.firstRange(of: "new cause"), "\(name)")
+      let first = try #require(report.firstRange(of: "new finding"), "\(name)")
       let counts = try #require(report.firstRange(of: "Since the baseline, string by string: 1 new"), "\(name)")
       #expect(first.lowerBound < counts.lowerBound, "\(name): \(said)")
     }
@@ -81,7 +87,7 @@ struct ChangeReportTests {
     let narrowed = result.narrowed(to: ReportScope(locales: ["de", "fr"]))
     #expect(try #require(narrowed.changedCauses?.line).hasSuffix("; 2 strings suffer from it."))
     let german = try #require(result.narrowed(to: ReportScope(locales: ["de"])).changedCauses?.line)
-    #expect(german.hasPrefix("1 new cause: ") && !german.contains("suffer from it"))
+    #expect(german.hasPrefix("1 new finding: ") && !german.contains("suffer from it"))
   }
 
   @Test("JSON says by how many points it was too wide before")

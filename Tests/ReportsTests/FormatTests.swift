@@ -164,7 +164,7 @@ struct JUnitTests {
     var compared = result([finding()])
     compared.trend = Trend(new: 1, worse: 0, known: 400, gone: 0, base: "main (3f2a9c0d11e4)")
     let junit = JUnitReport.audit(compared)
-    #expect(junit.split(separator: "<testcase").count == 3 && junit.contains("name=\"unchanged: 400\""), "\(junit)")
+    #expect(junit.split(separator: "<testcase").count == 3 && junit.contains("name=\"unchanged strings: 400\""), "\(junit)")
     #expect(CSVReport.audit(compared).split(separator: "\r\n").count == 2)
     compared.trend?.base = nil
     #expect(CSVReport.audit(compared).split(separator: "\r\n").count > 2)

@@ -25,7 +25,8 @@ extension SaidWords {
     var trend = Trend(new: 2, worse: 2, known: 0, gone: 0, sourceChanged: 1)
     trend.tablesGone = 1
     let gravest = ChangedCauses.several(SampleResult.findings[0], keys: 2)
-    let causes = ChangedCauses.sentence(new: 2, worse: 2, gravest: gravest, strings: 3)
+    let causes = ChangedCauses.sentence(
+      new: .init(findings: 3, causes: 2), worse: .init(findings: 3, causes: 2), gravest: gravest, strings: 3)
     let unjudged = UnjudgedText.sentence([UnjudgedText(locale: "de", key: "save", bar: "Settings")])
     let largest = AuditResult.causeSentence(findings: 148, causes: 12, largest: 61, .data("It"))
     return [causes, trend.tableSentence, trend.sourceSentence, unjudged, largest].compactMap(\.self) + accepting + besideHead

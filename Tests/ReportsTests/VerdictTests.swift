@@ -136,7 +136,7 @@ struct VerdictTests {
     result.trend?.ofKnown = AuditResult.Summary(errors: 5, warnings: 20, notes: 0, needsReview: 1)
     let page = HTMLReport.audit(result)
     #expect(page.contains("<span class=\"held\">Strings known: 26 (5 errors, 20 warnings, 1 needs review)</span>"))
-    #expect(page.contains("These count strings one by one; a finding may be about several."))
+    #expect(page.contains("Strings are counted one by one; a finding may be about several."))
     #expect(!page.contains("<ol></ol>"))
   }
 }

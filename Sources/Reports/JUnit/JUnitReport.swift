@@ -138,7 +138,7 @@ package enum JUnitReport {
     var cases: [Case] = []
     if result.trend?.base != nil {
       // In a run that fails, “nothing new” would be no name for what passes.
-      let rest: Message? = result.isFailing ? result.trend.map { "unchanged: \($0.known)" } : nil
+      let rest: Message? = result.isFailing ? result.trend.map { "unchanged strings: \($0.known)" } : nil
       let name = words.visible(rest ?? CleanMark(result).name)
       cases.append(Case(name: name, notJudged: result.trend?.emptySentence))
       if let unjudged = result.unjudgedSentence {

@@ -257,7 +257,7 @@ extension Trend {
   }
 
   /// What the figures count.
-  static let unit: Message = "These count strings one by one; a finding may be about several."
+  static let unit: Message = "Strings are counted one by one; a finding may be about several."
 }
 
 extension LeftOut {
