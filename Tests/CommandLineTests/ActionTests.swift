@@ -84,6 +84,41 @@ struct ActionTests {
     #expect(red.code == 1 && red.output.contains("::error file=App/a.sketch,"), "\(red.output)")
   }
 
+  @Test("A change that accepts what it breaks is green, and red where that is asked for")
+  func accepting() throws {
+    let accepted = "suppress:\n  - {rule: label-truncated, reason: later}\n"
+    let (told, green) = try run(label: "Abbrechen", configuration: accepted, inputs: ["path": "App"])
+    defer { told.remove() }
+    #expect(green.code == 0, "\(green.output)")
+    let (held, red) = try run(label: "Abbrechen", configuration: accepted, inputs: ["path": "App", "fail-on-accept": "true"])
+    defer { held.remove() }
+    #expect(red.code == 1 && red.output.contains("that the change accepts itself: 1"), "\(red.output)")
+  }
+
+  /// What a pipeline has no input for, and why.
+  private static let withoutInput: Set<String> = [
+    // What the action chooses itself: which reports it writes, and where.
+    "format", "output", "split", "color",
+    // Another way to say what the base is, for folders without git.
+    "base-path",
+    // What is narrowed for somebody who looks: what fails a change is all that it makes worse.
+    "changed-only", "locale", "rule", "severity",
+    // What lintel.yml and the machine say, so that a pipeline and its developers see the same.
+    "config", "profile", "only", "without-fonts", "language", "date", "version", "help",
+  ]
+
+  @Test("Every option of the gate is an input of the action and of the component, or is none that a pipeline needs")
+  func options() throws {
+    let cli = try CommandRunner([:])
+    defer { cli.remove() }
+    let help = try cli.run("gate", "--help").output
+    let options = Set(help.matches(of: /(?m)^ {2}(?:-[a-z], )?--([a-z-]+)/).map { String($0.1) })
+    #expect(options.contains("fail-on-accept") && options.contains("base"), "\(options)")
+    let needed = options.subtracting(Self.withoutInput)
+    let (action, component) = (Set(try ActionSteps().defaults.keys), Set(try ComponentTests().job().inputs.keys))
+    #expect(needed.subtracting(action).isEmpty && needed.subtracting(component).isEmpty, "\(needed)")
+  }
+
   @Test("The comment that is there is edited, also to say that nothing is wrong any more; without one nothing is written")
   func comment() throws {
     let (edited, red) = try run(label: "Abbrechen", comments: "41\n42\n")
@@ -144,6 +179,8 @@ struct ActionTests {
     for name in try ComponentTests().job().inputs.keys { #expect(gitlab.contains("`\(name)`"), "\(name)") }
     #expect(github.contains("fetch-depth: 0") && github.contains("security-events: write"))
     #expect(github.contains("pull-requests: write"))
+    // Who copies the example has nobody's repository in it.
+    #expect(github.contains("- uses: ./") && !github.contains("- uses: OWNER"))
   }
 
   @Test("No script holds an expression, and each names its shell")

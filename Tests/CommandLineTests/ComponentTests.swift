@@ -27,14 +27,14 @@ struct ComponentTests {
     let base = try history.git("rev-parse", "HEAD").filter { !$0.isWhitespace }
     try history.write(LabelSketch.text("Abbrechen"), to: "App/a.sketch")
     try history.commit("change")
-    func code(_ path: String, failOn: String = "error", configFrom: String = "") throws -> Int32 {
+    func code(_ path: String, failOn: String = "error", configFrom: String = "", onAccept: String = "false") throws -> Int32 {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments = ["-e", "-c", script]
       process.currentDirectoryURL = history.cli.folder
       process.environment = ProcessInfo.processInfo.environment.merging([
         "LINTEL": CommandRunner.executable.path, "LINTEL_PATH": path, "LINTEL_BASE": "", "LINTEL_FAIL_ON": failOn,
-        "LINTEL_CONFIG_FROM": configFrom,
+        "LINTEL_CONFIG_FROM": configFrom, "LINTEL_FAIL_ON_ACCEPT": onAccept, "LINTEL_TABLES_ONLY": "false",
         "CI_MERGE_REQUEST_DIFF_BASE_SHA": base, "GITHUB_BASE_REF": "",
       ]) { $1 }
       process.standardOutput = FileHandle.nullDevice
@@ -53,5 +53,7 @@ struct ComponentTests {
     #expect(try code("App", failOn: "") == 0)
     #expect(try code("App", failOn: "", configFrom: "base") == 1)
     #expect(try code("$(exit 9)") == 2)
+    try history.write("suppress:\n  - {rule: label-truncated, reason: later}\n", to: "App/lintel.yml")
+    #expect(try code("App") == 0 && code("App", onAccept: "true") == 1)
   }
 }
