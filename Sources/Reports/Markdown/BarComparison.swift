@@ -6,7 +6,8 @@ struct BarComparison {
   let bar: BarInLocale
   let source: BarLayout
   let layout: BarLayout
-  let environment: Environment
+  /// The device or window, and which of how many it is, as other reports say it of the finding.
+  let place: Message
 
   static let maximum = 4
 
@@ -32,7 +33,8 @@ struct BarComparison {
       let bar = result.bars.first(where: { $0.toolbar.id == finding.toolbar && $0.locale == finding.locale }),
       let layout = bar.layouts.first(where: { $0.environments.contains(environment) }), let source = bar.source(of: layout)
     else { return nil }
-    (self.bar, self.source, self.layout, self.environment) = (bar, source, layout, environment)
+    (self.bar, self.source, self.layout) = (bar, source, layout)
+    place = finding.environmentWords ?? "\(environment)"
   }
 
   private func markdown(_ words: Localizer) -> String {
@@ -47,7 +49,7 @@ struct BarComparison {
       run = scalar == "`" ? run + 1 : 0
       return run > 2 ? "'" : nil
     }
-    return "\n**\(name)**, \(MarkdownReport.sentence("\(environment)", words))\n\n```text\n\(fenced)\n```\n"
+    return "\n**\(name)**, \(MarkdownReport.sentence(place, words))\n\n```text\n\(fenced)\n```\n"
   }
 
   /// The bar, and what is not on it.

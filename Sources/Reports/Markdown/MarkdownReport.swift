@@ -75,7 +75,7 @@ package enum MarkdownReport {
     let keys = row.tables == nil ? finding.keySentence : nil
     let advice =
       (keys.map { "<br>" + sentence($0, words, isAboutKeys: true) } ?? "")
-      + (finding.advice.map { "<br>" + sentence($0, words) } ?? "")
+      + [finding.advice, finding.environmentWords].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
     return
       "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(row.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.whose, words)) |\n"
   }

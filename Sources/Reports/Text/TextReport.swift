@@ -92,7 +92,7 @@ package enum TextReport {
     let about = [
       finding.change?.widths(over: finding.over),
       finding.isInEveryLanguage(of: source) ? "Whatever the language" as Message : finding.inLanguages, finding.blame.whom,
-      finding.certainty == .certain ? nil : finding.certainty.word, environments(finding), finding.variants?.sentence,
+      finding.certainty == .certain ? nil : finding.certainty.word, finding.environmentWords, finding.variants?.sentence,
     ].compactMap { $0 }
     terminal.say(paragraph: about.joined(by: " · "), indent: 4, style: .soft)
     // The languages are above, by name.
@@ -109,15 +109,6 @@ package enum TextReport {
     if place == finding.definitionLocation { return "defined at \(place)" }
     if place == finding.placedLocation { return "put on the bar at \(place)" }
     return place == finding.madeLocation ? "made at \(place)" : "the text is at \(place)"
-  }
-
-  private static func environments(_ finding: Finding) -> Message? {
-    guard finding.environmentCount > 0, let worst = finding.worstEnvironment else { return nil }
-    if finding.environmentCount == 1 { return "\(worst)" }
-    // Rules name the worst place that is common: a rare one may be worse, and the page says which.
-    return worst.commonness == .rare
-      ? "\(finding.environmentCount, "environment"), worst \(worst)"
-      : "\(finding.environmentCount, "environment"), worst on common devices: \(worst)"
   }
 
   private static func list(_ matters: some Sequence<Matter>, to terminal: inout Terminal) {
