@@ -106,7 +106,7 @@ struct ChangeBase {
   /// What is not compared, because git does not have it.
   private static func tell(_ change: GitChange) {
     for path in change.movedSubmodules {
-      Output.tell("lintel: \(path): the change moves this submodule; what was in it before is not compared\n")
+      Output.tell("lintel: \(path): the change moves this submodule; what was in it before is not compared; gate its own folder for that\n")
     }
     for path in change.pointers {
       Output.tell("lintel: \(path): git holds a pointer to a large file; what was in it before is not compared\n")

@@ -33,7 +33,7 @@ enum Git {
         succeeded: result.terminationStatus.isSuccess, bytes: result.standardOutput,
         complaint: complaint.split(separator: "\n").first.map { String($0) } ?? "it says nothing")
     } catch {
-      throw GitRepository.Fault(description: "git cannot be run: \(error)")
+      throw GitRepository.Fault(description: "git cannot be run: \(error); install it, or compare two folders with --base-path FOLDER")
     }
   }
 }

@@ -44,14 +44,15 @@ package struct GitRepository: Sendable {
   package func mergeBase(with revision: String) async throws(Fault) -> String {
     let commit = try await commit(revision)
     guard try await Git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], in: root).succeeded else {
-      throw Fault(description: "\(root): found a branch without a commit, expected one to compare with \(revision)")
+      throw Fault(description: "\(root): found a branch without a commit, expected one to compare with \(revision): commit first")
     }
     let answer = try await Git.run(["merge-base", commit, "HEAD"], in: root)
     guard answer.succeeded, let base = answer.text.split(separator: "\n").first else {
       throw Fault(
         description: isShallow
           ? "\(revision) and HEAD: this clone is shallow and does not reach back to where they began to differ: \(Self.deepen)"
-          : "\(revision) and HEAD have no commit in common")
+          : "\(revision) and HEAD have no commit in common: their histories are unrelated; say a revision that the branch came from, "
+            + "as in --base HEAD~1, or a folder, with --base-path FOLDER")
     }
     return String(base)
   }
@@ -75,8 +76,10 @@ package struct GitRepository: Sendable {
       if isOwn, remote.succeeded, let main = remote.text.split(separator: "\n").first { return String(main) }
       return String(name)
     }
+    let isOnBranch = try await Git.run(["symbolic-ref", "--quiet", "HEAD"], in: root).succeeded
+    let why = isOnBranch ? "the branch has no upstream" : "HEAD is detached, so that no branch has an upstream"
     throw Fault(
-      description: "the branch has no upstream, and neither GITHUB_BASE_REF nor CI_MERGE_REQUEST_DIFF_BASE_SHA is set: "
+      description: "\(why), and neither GITHUB_BASE_REF nor CI_MERGE_REQUEST_DIFF_BASE_SHA is set: "
         + "say which revision to compare with, as in --base main")
   }
 
@@ -100,7 +103,10 @@ package struct GitRepository: Sendable {
     }
     let answer = try await Git.run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root)
     guard answer.succeeded, let commit = answer.text.split(separator: "\n").first else {
-      let advice = isShallow ? "; this clone is shallow: \(Self.deepen)" : ""
+      let advice =
+        isShallow
+        ? "; this clone is shallow: \(Self.deepen)"
+        : "; say one that `git branch --all` or `git tag` lists, or fetch it first, as `git fetch origin` does"
       throw Fault(description: "\(revision): found no such revision in \(root)\(advice)")
     }
     return String(commit)

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@Suite("What keeps a gate from comparing says what to do")
+struct GateFaultTests {
+  private static let noPipeline = ["GITHUB_BASE_REF": "", "CI_MERGE_REQUEST_DIFF_BASE_SHA": ""]
+
+  @Test("A revision that the clone lacks is to be fetched; a shallow clone is to be deepened")
+  func unknown() throws {
+    let history = try GitHistory(AccountApp.files)
+    defer { history.remove() }
+    try history.commit("second")
+    let unknown = try history.cli.run("gate", ".", "--base", "origin/main")
+    #expect(unknown.code == 2 && unknown.errors.contains("origin/main: found no such revision"), "\(unknown.errors)")
+    #expect(unknown.errors.contains("git fetch origin") && !unknown.errors.contains("shallow"))
+    let clone = try CommandRunner([:])
+    defer { clone.remove() }
+    try history.git("clone", "--quiet", "--depth=1", "file://" + history.cli.folder.path, clone.folder.path + "/clone")
+    for base in ["HEAD~1", "origin/develop"] {
+      let shallow = try clone.run("gate", "clone", "--base", base)
+      #expect(shallow.code == 2 && shallow.errors.contains("`git fetch --unshallow` or `fetch-depth: 0`"), "\(shallow.errors)")
+    }
+  }
+
+  @Test("Branches without a commit in common are unrelated, and another base is asked for")
+  func unrelated() throws {
+    let history = try GitHistory(AccountApp.files)
+    defer { history.remove() }
+    try history.git("checkout", "--quiet", "--orphan", "other")
+    try history.commit("another first")
+    let answer = try history.cli.run("gate", ".", "--base", "main")
+    #expect(answer.code == 2 && answer.errors.contains("their histories are unrelated"), "\(answer.errors)")
+    #expect(answer.errors.contains("--base-path FOLDER"))
+  }
+
+  @Test("A detached head is compared like a branch, and has no upstream to find a base by")
+  func detached() throws {
+    let history = try GitHistory(AccountApp.files)
+    defer { history.remove() }
+    try history.git("checkout", "--quiet", "--detach")
+    try history.write("/* Account */\n" + AccountApp.german(), to: "de.lproj/Localizable.strings")
+    try history.commit("second")
+    #expect(try history.cli.run("gate", ".", "--base", "main", "--without-fonts").code == 0)
+    let answer = try history.cli.run(["gate", "."], environment: Self.noPipeline)
+    #expect(answer.code == 2 && answer.errors.contains("HEAD is detached"), "\(answer.errors)")
+    #expect(answer.errors.contains("as in --base main"))
+  }
+
+  @Test("A folder outside of any repository can be compared with another folder")
+  func outside() throws {
+    let plain = try CommandRunner(AccountApp.files)
+    defer { plain.remove() }
+    let answer = try plain.run("gate", ".", "--base", "main")
+    #expect(answer.code == 2 && answer.errors.contains("found no git repository around it"), "\(answer.errors)")
+    #expect(answer.errors.contains("say --base-path FOLDER"))
+  }
+
+  @Test("A submodule that a change moves is named, with where to gate it, and all else is compared")
+  func submodule() throws {
+    let (inner, history) = (try GitHistory(["a.txt": "1"]), try GitHistory(AccountApp.files))
+    defer {
+      inner.remove()
+      history.remove()
+    }
+    let allowed = ["-c", "protocol.file.allow=always", "submodule", "--quiet"]
+    try history.git(allowed + ["add", "file://" + inner.cli.folder.path, "Kit"])
+    try history.commit("submodule")
+    try history.git("checkout", "--quiet", "-b", "change")
+    try inner.write("2", to: "a.txt")
+    try inner.commit("second")
+    try history.git(allowed + ["update", "--remote", "Kit"])
+    try history.commit("moved")
+    let answer = try history.cli.run("gate", ".", "--base", "main", "--without-fonts")
+    #expect(answer.code == 0 && answer.errors.contains("Kit: the change moves this submodule"), "\(answer.errors)")
+    #expect(answer.errors.contains("gate its own folder"))
+  }
+}
