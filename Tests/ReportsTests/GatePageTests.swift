@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The page of a gate")
 struct GatePageTests {
-  private func page(base: String?) -> String {
+  private func made(base: String?) -> String {
     var result = SampleResult.result
     if let base {
       for index in result.findings.indices { result.findings[index].change = FindingChange(.new) }
@@ -21,7 +21,7 @@ struct GatePageTests {
 
   @Test("Between the verdict and the first thing that is new stands nothing else; counts, revisions and languages are below")
   func order() throws {
-    let page = page(base: "main (3f2a9c0d11e4)")
+    let page = made(base: "main (3f2a9c0d11e4)")
     let order = ["<p class=verdict ", "<section class=worst", "<ul class=counts", "id=trend", "id=languages-title"]
     let places = try order.map { try place(of: $0, on: page) }
     #expect(places == places.sorted())
@@ -30,7 +30,7 @@ struct GatePageTests {
 
   @Test("The page of an audit has what it comes to in its head, before what to start with")
   func audit() throws {
-    let page = page(base: nil)
+    let page = made(base: nil)
     #expect(try place(of: "<ul class=counts", on: page) < place(of: "<section class=worst", on: page))
     #expect(!page.contains("class=besides"))
   }
