@@ -100,7 +100,10 @@ struct PageAddressTests {
       "lintel audit . --output Reports --format xml",
     ] { #expect(top.contains("<code>\(command)</code>"), "\(command)") }
     result.trend = Trend(new: 1, worse: 0, known: 0, gone: 0, base: "main")
-    let gated = try unmarked(head(of: HTMLReport.audit(result)))
+    // What is new stands above the box there.
+    let page = HTMLReport.audit(result)
+    let besides = try #require(page.firstRange(of: "<div class=\"besides\">")).upperBound
+    let gated = unmarked(page[besides...])
     #expect(gated.contains("<code>- run: lintel gate . --format github</code>"))
     #expect(gated.contains("This ends with exit code ") && !gated.contains("<code>lintel baseline"))
     #expect(
