@@ -123,9 +123,8 @@ struct VisibleCuts {
   /// Whether few besides those who write the app see the text: on a screen for debugging or behind one, or a text that nobody
   /// has localized in code that shows how something is used.
   private func isAside(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
-    if bar.toolbar.isForDevelopers { return true }
     let file = bar.toolbar.location.file
-    return [text.key ?? "", file].contains(where: DeveloperScreen.isForDebugging)
+    return bar.toolbar.isSeenByFew || DeveloperScreen.isForDebugging(text.key ?? "")
       || text.key == nil
         && DeveloperScreen.isOfExamples(folder: file.split(separator: "/").dropLast().joined(separator: "/"))
   }
@@ -305,7 +304,8 @@ struct VisibleCuts {
       // Of a translation that no wording is short enough for, the audit decides, which knows the other languages.
       blame: isTranslation && !isLeftNothing
         ? .translation : isSources ? .source : .layout,
-      severity: judgement.isNote ? .note : isMilder(judgement, text, bar) ? .warning : nil,
+      severity: judgement.isNote
+        ? .note : LackOfRoom.unreadable.severity(.init(in: worst.environment, byFew: isMilder(judgement, text, bar))),
       evidence: evidence,
       suggestion: onceScrolled ?? advice,
       environments: judgement.environments, over: worst.text.over,
