@@ -74,7 +74,7 @@ const sheets = translators ? new Sheets(translators, parts) : undefined;
 for (const frame of document.querySelectorAll(":is(section, .languages details) > .scroll[role]:has(> table)")) ScrollStops.watch(frame);
 
 const start = document.getElementById("start");
-if (start) new Start(start);
+if (start) new Start(start, parts);
 for (const section of document.querySelectorAll("details.pipeline")) new Pipeline(section);
 new FindingTools(parts);
 for (const name of ["toolbars", "tables"]) {

@@ -1,19 +1,36 @@
 // What to start with: the bars beside the causes, and each cause as a ticket.
 class Start {
-  constructor(section) {
+  constructor(section, parts) {
+    this.parts = parts;
     this.status = section.querySelector("[role=status]");
-    for (const preview of section.querySelectorAll(".preview")) {
-      const picture = document.getElementById(preview.dataset.case)?.querySelector("svg.bar");
-      if (picture) preview.prepend(Start.marked(silent(picture), preview.dataset.frame));
-      // A caption of no picture tells nothing: pages with many bars have no room for each.
-      else preview.remove();
-    }
+    this.draw(section);
+    // What is folded is drawn when it is opened: many causes have the same few bars.
+    section.addEventListener("toggle", ({ target }) => { if (target.open) this.draw(target); }, true);
     // What these lead to is there as soon as it is asked for.
     for (const link of section.querySelectorAll("a[data-finding]")) link.setAttribute("href", `#${link.dataset.finding}`);
     for (const button of section.querySelectorAll(".ticket")) {
       button.hidden = false;
       button.addEventListener("click", () => this.copy(button));
     }
+  }
+
+  // The bars beside the causes that can be seen in this place.
+  draw(place) {
+    for (const preview of place.querySelectorAll(".preview:not(:has(svg))")) {
+      if (preview.closest("details:not([open])")) continue;
+      const picture = this.picture(preview.dataset.case);
+      if (picture) preview.prepend(Start.marked(silent(picture), preview.dataset.frame));
+      // A caption of no picture tells nothing: pages with many bars have no room for each.
+      else preview.remove();
+    }
+  }
+
+  // The first picture of a bar in a language, where it stands or from the part that has it.
+  picture(id) {
+    const there = document.getElementById(id)?.querySelector("svg.bar");
+    if (there) return there;
+    const part = this.parts.find(({ details }) => id.startsWith(`${details.id}-`));
+    return part?.cases.get(id.slice(part.details.id.length + 1))?.querySelector("svg.bar");
   }
 
   // Two pictures of one bar differ by what is marked on them.

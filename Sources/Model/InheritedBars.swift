@@ -75,4 +75,9 @@ package struct InheritedBars: Hashable, Sendable {
     }
     return found
   }
+
+  /// The first of these classes that puts a view in the title's place, whatever a class says that inherits from it.
+  package func ownerOfTitleView(among classes: some Sequence<String>) -> String? {
+    classes.first { parts[$0]?.contains { $0.slot == .titleView && $0.method.isEmpty } ?? false }
+  }
 }

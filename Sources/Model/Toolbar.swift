@@ -68,6 +68,11 @@ package struct Toolbar: Hashable, Sendable {
   package var isOnlyTitledByOthers = false
   /// Whether code gives it a title without a letter before people see it, whatever a file has.
   package var hasEmptyTitle = false
+  /// The class that the controller's inherits from whose code sets a title view: on this bar, too, unless something keeps it
+  /// from that. Nil where none is seen to.
+  package var titleViewIsOf: String?
+  /// Where the controller's own class sets a title view, the classes that inherit from it.
+  package var heirsOfTitleView: Set<String> = []
   /// Whether its title and its items are put together from several that code sets under conditions of its own, so that they
   /// may never appear together.
   package var isPairingGuessed = false

@@ -67,6 +67,15 @@ struct Matter {
   /// What its findings are told apart from others by in one report: the least of their fingerprints, and no finding is of two.
   var id: String { findings.map(\.fingerprint).min() ?? "" }
 
+  /// The function that makes all that it is about, where it is several: one change there mends them. Nil where each is made by
+  /// itself.
+  var maker: SourceLocation? {
+    guard findings.count > 1, let place = findings[0].madeLocation,
+      findings.allSatisfy({ $0.blame == .definition && $0.madeLocation == place })
+    else { return nil }
+    return place
+  }
+
   /// The rules that see it, the first one's first.
   var rules: [String] { findings.map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
@@ -147,10 +156,16 @@ struct Matter {
         // table holds for no other. A rule's notes are one.
         let reason = Self.reason(of: finding)
         parts = [
-          finding.rule, kind == .note ? "note" : reason, kind == .error ? bar : nil,
+          finding.rule, kind == .note ? "note" : reason, kind == .error ? Self.maker(of: finding) ?? bar : nil,
           kind != .note && bar == nil ? finding.table : nil, finding.isAboutSystemQuestion ? "question" : nil,
         ]
       }
+    }
+
+    /// What one function makes for several bars is mended there once.
+    private static func maker(of finding: Finding) -> String? {
+      guard finding.blame == .definition, let place = finding.madeLocation else { return nil }
+      return "\(place.file):\(place.line)"
     }
 
     /// One string, several of a table and a whole language are reported with reasons of their own, and mended alike.

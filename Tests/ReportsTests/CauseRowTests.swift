@@ -30,6 +30,21 @@ struct CauseRowTests {
     #expect(try !self.start(result).contains("class=\"arms\""))
   }
 
+  @Test("Each row about a bar names the bar's picture, also of what the definition lacks and of those that are folded")
+  func pictures() throws {
+    var result = SampleResult.result
+    result.findings = (1...8).map { number in
+      var one = Finding(
+        rule: "accessible-name-missing", verdict: .fails, certainty: .certain, severity: .warning, blame: .definition,
+        toolbar: SampleProject.mail.id, locale: "en", message: "It has no name", reason: "r\(number)")
+      one.definitionLocation = SourceLocation(file: "App/Mail.swift", line: number)
+      return one
+    }
+    let start = try start(result)
+    #expect(start.matches(of: /<(li|div) class="row cause/).count == 8)
+    #expect(start.matches(of: /class="preview" data-case="toolbar-/).count == 8)
+  }
+
   @Test("Each row has a file and a line: of a text on a bar those of the item or the bar, else where it can be mended")
   func places() throws {
     var result = SampleResult.result

@@ -194,6 +194,7 @@ package enum ProjectReader {
       }
       for index in toolbars.indices { targets.tellSymbols(of: &toolbars[index]) }
       BackLabels.tell(&toolbars)
+      TitlesElsewhere.noteTitleViews(in: &toolbars, from: objectiveC.inherited)
       OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets), targets: targets)
       WindowSizes(windows: interface.flatMap(\.definition.windows), classes: objectiveC.inherited).tell(&toolbars)
       OutletViews(views: interface.flatMap(\.definition.views), classes: objectiveC.inherited).tell(&toolbars)

@@ -13,6 +13,21 @@ enum TitlesElsewhere {
     }
   }
 
+  /// What a class puts in the title's place may be there on the bars of the classes that inherit from it, whatever file or
+  /// language says their titles.
+  static func noteTitleViews(in toolbars: inout [Toolbar], from classes: InheritedBars) {
+    var owners: [String: String] = [:]
+    for bar in toolbars {
+      guard let owner = bar.controller else { continue }
+      for heir in bar.heirsOfTitleView where owners[heir] == nil { owners[heir] = owner }
+    }
+    for index in toolbars.indices where toolbars[index].kind == .navigationBar && toolbars[index].titleViewIsOf == nil {
+      guard let controller = toolbars[index].controller else { continue }
+      toolbars[index].titleViewIsOf =
+        owners[controller] ?? classes.ownerOfTitleView(among: classes.ancestors(of: controller).dropFirst())
+    }
+  }
+
   /// A toolbar at the bottom is on the screen that the controller's navigation bar titles. Of several titles, none is it.
   static func tellBottoms(in toolbars: inout [Toolbar]) {
     let titled = toolbars.filter {

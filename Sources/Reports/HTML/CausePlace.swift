@@ -10,8 +10,9 @@ struct CausePlace {
 
   private var worst: Finding { finding ?? cause.findings[0] }
 
-  /// Where what is worst can be mended: as every other report has it.
-  private var mended: SourceLocation? { worst.location }
+  /// Where what is worst can be mended: as every other report has it. Of all that one function makes, that is the
+  /// function.
+  private var mended: SourceLocation? { cause.maker ?? worst.location }
 
   /// For people: the line that its owner edits. Of a translator and of who writes the source that is the text's; who made the bar
   /// opens what shows it, the item, the title's statement or the bar.

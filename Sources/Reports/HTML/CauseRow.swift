@@ -48,10 +48,11 @@ struct CauseRow {
       tag("dl", .class("facts")) { facts }
       Markup.ticketButton(named("Copy as a ticket"))
     }
-    if number < PageModel.causesInFull { preview }
+    preview
   }
 
-  /// The bar as the worst finding has it, with the place that it is drawn for.
+  /// The bar as the worst finding has it, with the place that it is drawn for. A row names the picture, which the page's script
+  /// copies once the row is seen: what is folded costs no drawing.
   @MarkupBuilder private var preview: [Markup] {
     if let part {
       let locale = worst.locale ?? LanguageCut.worstLanguage(of: worst, on: Array(part.bars.values))

@@ -59,7 +59,9 @@ extension Rule {
     let naming = Naming(item)
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
-      item.isImageUnread ? naming.sentenceOfUnread : naming.sentence(about: shown, besideEmptyTitle: item.hasEmptyTitle),
+      item.isImageUnread
+        ? naming.sentence(ofUnread: item.imageConstant)
+        : naming.sentence(about: shown, besideEmptyTitle: item.hasEmptyTitle),
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
@@ -196,7 +198,9 @@ private enum Naming {
   }
 
   /// Where only the running program knows which image it is.
-  var sentenceOfUnread: Message {
+  /// - Parameter constant: What code calls the image, in words: it tells one button from another, though nobody hears it.
+  func sentence(ofUnread constant: String?) -> Message {
+    if let constant, self == .code || self == .none { return sentence(constant) }
     switch self {
     case .symbol:
       "An image-only button is spoken by the system's description of its symbol, which may not say what it does here"
@@ -232,6 +236,17 @@ extension Item {
     symbol != nil && systemItem == nil && !hasName && !kind.isSpacer && kind != .back && kind != .helperText
       // A screen reader says the symbol's name, and the help after it.
       && !(hasSystemName && toolTip.isPresent) && !isSpokenOtherwise
+  }
+
+  /// `close icon` of `Theme.closeIcon`; nil where what code calls the image is no name of a constant, or says no more than
+  /// that it is an image.
+  fileprivate var imageConstant: String? {
+    guard let symbol, symbol.first?.isLowercase == true, symbol.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return nil
+    }
+    let words = NameWords.of(symbol)
+    let empty: Set = ["image", "images", "icon", "img", "ic", "glyph", "symbol", "picture", "button", "item", "view", "name"]
+    return words.allSatisfy(empty.contains) ? nil : words.joined(separator: " ")
   }
 
   /// Where its image can be given a name: in SwiftUI where a view of the project's own has it, for all bars that show that view. An

@@ -27,14 +27,14 @@ extension Rule {
       if bar.toolbar.kind == .toolbar, bar.toolbar.controlsOnBar.count == 2,
         bar.toolbar.controlsOnBar.allSatisfy(\.isTextButton)
       {
-        return Crowding(bar).remark(reason: "both-cut", onPlatform: .ios) { layout, over in
+        return Crowding(bar).remark(reason: "both-cut", onPlatform: .ios, loss: .inMenu) { layout, over in
           "The two labels of \(bar.toolbar.knownName) "
             + (over > 0 ? "need \(over) pt more than" : "may not fit in")
             + " the \(layout.width) pt of \(layout.environment), and neither leaves the bar"
         }
       }
       guard bar.toolbar.kind == .fioriToolbar else { return [] }
-      return Crowding(bar).remark(reason: "not-stretched", where: { Alone($0, in: bar.toolbar)?.isNarrow ?? false }) {
+      return Crowding(bar).remark(reason: "not-stretched", loss: .inMenu, where: { Alone($0, in: bar.toolbar)?.isNarrow ?? false }) {
         layout, _ in
         let name = Alone(layout, in: bar.toolbar).map { bar.name(of: $0.item) } ?? .data(bar.toolbar.knownName)
         return "\(name) is alone on the bar in \(layout.environment) and does not take its full width"

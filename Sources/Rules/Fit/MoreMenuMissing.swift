@@ -29,7 +29,7 @@ extension Rule {
       }
       // Whether each translation fits is the matter of `overflow-needed`; this is about the bar.
       return Crowding(bar).remark(
-        reason: "no-more-menu", onPlatform: .ios, severity: .note,
+        reason: "no-more-menu", onPlatform: .ios, loss: nil,
         where: { $0.environment.commonness == .common && $0.itemsDoNotFit != .possible }
       ) { layout, over in
         "\(bar.toolbar.knownName) has \(bar.toolbar.controlsOnBar.count, "item") and no More menu, and they "

@@ -32,7 +32,7 @@ extension Rule {
     check: .bar { bar in
       let isTabs = bar.toolbar.kind == .settingsTabs
       return Crowding(bar).remark(
-        reason: isTabs ? "tab-behind-chevron" : "overflows-by-default", severity: isTabs ? .error : nil,
+        reason: isTabs ? "tab-behind-chevron" : "overflows-by-default", loss: isTabs ? .unreadable : .inMenu,
         where: { $0.environment.isDefaultWidth && bar.toolbar.hasMenu(in: $0.environment) }
       ) { layout, over in
         let gone = layout.items.filter { $0.gone != nil && $0.isLikelyInMenu }.map {

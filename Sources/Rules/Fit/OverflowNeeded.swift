@@ -37,7 +37,7 @@ extension Rule {
         bar.toolbar.hasRivals
       else { return [] }
       return Crowding(bar).remark(
-        reason: "no-overflow-menu", where: { bar.toolbar.lacksMenu(in: $0.environment) }
+        reason: "no-overflow-menu", loss: .unreadable, where: { bar.toolbar.lacksMenu(in: $0.environment) }
       ) { layout, over in
         "The items of \(bar.toolbar.knownName) need \(layout.neededByItems.best) pt and \(layout.environment) has "
           + "\(layout.width) pt: "

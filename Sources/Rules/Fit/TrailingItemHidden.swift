@@ -48,7 +48,8 @@ extension Rule {
           worst.certainty == .certain ? .fails : .needsReview, "in-overflow-menu",
           "In \(layout.environment), \(bar.toolbar.knownName) has no room for "
             + "\(names) at its trailing edge",
-          certainty: worst.certainty, blame: bar.isSource ? .layout : .translation, severity: worst.isCommon ? nil : .note,
+          certainty: worst.certainty, blame: bar.isSource ? .layout : .translation,
+          severity: LackOfRoom.inMenu.severity(.init(in: layout.environment)),
           evidence: [
             .count("hidden", worst.items.count, "items"), .points("needed", layout.neededByItems.best),
             .points("available", layout.width),

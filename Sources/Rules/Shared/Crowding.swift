@@ -57,9 +57,16 @@ struct Crowding {
     max(0, layout.neededByItems.best.rounded - layout.width.rounded).rounded
   }
 
+  /// Whether the items are too wide only if a value of unknown length, such as a person's name, is not a short one.
+  private func hangsOnValue(_ layout: BarLayout) -> Bool {
+    layout.neededByItems.low <= layout.width
+      && layout.items.contains { $0.text?.text.firstMatch(of: /%([0-9]+\$)?@/) != nil }
+  }
+
   /// One remark for all environments, or none if the items fit everywhere.
+  /// - Parameter loss: What people lose by it; nil where it is about how the bar is arranged, which is a note.
   func remark(
-    reason: String, onPlatform platform: Platform? = nil, severity: Severity? = nil,
+    reason: String, onPlatform platform: Platform? = nil, loss: LackOfRoom?,
     where isWanted: (BarLayout) -> Bool = { _ in true }, message: (BarLayout, Points) -> Message
   ) -> [Remark] {
     let all = crowded(platform, where: isWanted)
@@ -94,12 +101,14 @@ struct Crowding {
     // Where no set of texts helps, and the widest is the system's word, only the bar can be changed.
     let isOfSystem =
       shortening.advice == nil && widest.map { SystemTexts.all(in: bar.locale).contains($0.1.text) } == true
+    let isByFew = bar.toolbar.isSeenByFew || hangsOnValue(worst.layout)
+    let seen = LackOfRoom.Seen(in: worst.layout.environment, byFew: isByFew)
     return [
       Remark(
         worst.certainty == .certain ? .fails : .needsReview, reason, message(worst.layout, over), certainty: worst.certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
         blame: isTranslation && !isOfSystem ? .translation : .layout,
-        severity: isRare || worst.certainty == .possible || isHair ? .note : severity, evidence: evidence,
+        severity: worst.certainty == .possible || isHair ? .note : loss?.severity(seen) ?? .note, evidence: evidence,
         suggestion: suggestion, environments: counted.flatMap(\.layout.environments), over: over)
     ]
   }

@@ -123,9 +123,8 @@ struct VisibleCuts {
   /// Whether few besides those who write the app see the text: on a screen for debugging or behind one, or a text that nobody
   /// has localized in code that shows how something is used.
   private func isAside(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
-    if bar.toolbar.isForDevelopers { return true }
     let file = bar.toolbar.location.file
-    return [text.key ?? "", file].contains(where: DeveloperScreen.isForDebugging)
+    return bar.toolbar.isSeenByFew || DeveloperScreen.isForDebugging(text.key ?? "")
       || text.key == nil
         && DeveloperScreen.isOfExamples(folder: file.split(separator: "/").dropLast().joined(separator: "/"))
   }
@@ -141,6 +140,8 @@ struct VisibleCuts {
     let isRare: Bool
     /// Whether the text is not formatted, and so shows its placeholder itself.
     let isRaw: Bool
+    /// Whether a base class sets a title view, which may be in its place.
+    let isReplaceable: Bool
     /// Whether either it is cut, or items leave to make room for it.
     let mayItemsLeave: Bool
     /// Where it is cut at least as surely, on screens as rare or as common; the first is the worst.
@@ -172,7 +173,10 @@ struct VisibleCuts {
     }
     // What is not formatted shows its placeholder itself: whoever mends that makes another text of it.
     let isRaw = text.isShownRaw && worst.text.text.contains("%")
-    let isSure = worst.certainty == .certain && !isRaw
+    let isReplaceable = item == nil && bar.toolbar.titleViewIsOf != nil && !worst.text.isOnRowOfItsOwn
+    // In a width that few people see, two doubts are not worth a look.
+    if isRare, isReplaceable { return nil }
+    let isSure = worst.certainty == .certain && !isRaw && !isReplaceable
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let isBesideItems = item == nil && !worst.text.isOnRowOfItsOwn && !worst.text.isOnlyOnceScrolled
     let mayItemsLeave = isBesideItems && worst.text.cut == .possible && worst.text.over > 0
@@ -192,8 +196,19 @@ struct VisibleCuts {
       || !isSure
         && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
     return Judgement(
-      worst: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, mayItemsLeave: mayItemsLeave,
+      worst: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, isReplaceable: isReplaceable,
+      mayItemsLeave: mayItemsLeave,
       environments: counted.flatMap(\.environments))
+  }
+
+  /// Said of a title in whose place a base class may put a view.
+  private static func unlessReplaced(_ judgement: Judgement, on bar: BarInLocale) -> Message {
+    guard judgement.isReplaceable, let owner = bar.toolbar.titleViewIsOf else { return "" }
+    return " (unless the title view that \(owner) sets is in its place)"
+  }
+
+  private func isMilder(_ judgement: Judgement, _ text: LocalizedText, _ bar: BarInLocale) -> Bool {
+    isAside(text, bar) || judgement.isReplaceable || !judgement.isSure && judgement.worst.hangsOnValue
   }
 
   /// One remark for all of them, or none if nothing is cut.
@@ -247,7 +262,8 @@ struct VisibleCuts {
       ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”"
     let rarely: Message = judgement.isRare ? " (only with Display Zoom or in Slide Over)" : ""
     // The code has other states of the bar, and does not say that this is one of them.
-    let paired: Message = worst.isOfGuessedPair ? " (if all of this bar is shown together)" : ""
+    let paired: Message =
+      worst.isOfGuessedPair ? " (if all of this bar is shown together)" : Self.unlessReplaced(judgement, on: bar)
     let assumed = worst.saidOfSize
     let onceScrolled = isOnlyOnceScrolled ? LargeTitleSentence.onceScrolled : nil
     let suggestion: Message =
@@ -284,11 +300,12 @@ struct VisibleCuts {
     }
     return Remark(
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(assumed)\(rarely)\(paired)",
-      certainty: judgement.isRaw ? min(worst.certainty, .likely) : worst.certainty, item: item?.id, text: text,
+      certainty: isSure ? worst.certainty : min(worst.certainty, .likely), item: item?.id, text: text,
       // Of a translation that no wording is short enough for, the audit decides, which knows the other languages.
       blame: isTranslation && !isLeftNothing
         ? .translation : isSources ? .source : .layout,
-      severity: judgement.isNote ? .note : isAside(text, bar) || !isSure && worst.hangsOnValue ? .warning : nil,
+      severity: judgement.isNote
+        ? .note : LackOfRoom.unreadable.severity(.init(in: worst.environment, byFew: isMilder(judgement, text, bar))),
       evidence: evidence,
       suggestion: onceScrolled ?? advice,
       environments: judgement.environments, over: worst.text.over,

@@ -64,6 +64,7 @@ struct ControllerBars {
     draft.toolbar.hasEmptyTitle = !draft.toolbar.isFragment && draft.titles.isEmpty && emptiesTitle(ownTitles)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
+    tellTitleView(&draft.toolbar, of: owner, own)
     draft.items = items(own, .left, .leading)
     draft.items += items(own, .center, .center) + items(own, .titleView, .principal)
     // The first right item is at the edge, so on the bar they read in reverse.
