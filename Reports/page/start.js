@@ -50,12 +50,14 @@ class Start {
   // The cause in Markdown: its sentence, what is known of it, and where it is.
   static ticket(row) {
     const heading = row.querySelector("h3");
-    const link = heading.querySelector("a");
+    const sentence = row.querySelector(".sentence").cloneNode(true);
+    const beside = [...sentence.querySelectorAll(":scope > .alike")];
+    for (const one of beside) one.remove();
     const facts = [...row.querySelectorAll(".facts > div")].flatMap((fact) =>
       [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
         ...[...fact.querySelectorAll(".each, .keys, .owners")].flatMap(Start.lines).map((line) => `  - ${Start.line(line)}`)]);
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
-    const title = [link, ...row.querySelectorAll("h3 .arms, .what > .alike")].filter(Boolean).map(Start.plain).join(" ");
+    const title = [sentence, ...heading.querySelectorAll(".arms"), ...beside].map(Start.plain).join(" ");
     return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
       row.dataset.place, row.dataset.place ? pageAddress(`#${heading.id}`) : addressToSend(`#${heading.id}`), Ticket.origin]
       .filter(Boolean).join("\n\n") + "\n";

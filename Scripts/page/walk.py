@@ -71,6 +71,8 @@ class Walk:
         self.tab_to("the skip link", lambda f: "skip" in f["inside"], 1)
         self.press(Keys.ENTER)
         self.expect(self.ask("location.hash") == "#start", "where to start by the first skip link")
+        if self.ask("document.querySelector('.worst .cause h3 > a') !== null"):
+            self.tab_to("the first cause from there", lambda f: self.ask("document.activeElement.matches('.worst .cause h3 > a')"), 2)
         self.restart()
         self.worst()
         self.groups()

@@ -109,6 +109,6 @@ struct DeedNameTests {
           }
         }
         """)
-    #expect(advice?.hasSuffix("says what onUpPressed does: upButton.accessibilityLabel = …") != false)
+    #expect(advice?.hasSuffix("says what onUpPressed does: upButton.accessibilityLabel = …") == true)
   }
 }

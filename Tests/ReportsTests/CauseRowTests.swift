@@ -20,14 +20,25 @@ struct CauseRowTests {
     return page[start..<(try #require(page[start...].firstRange(of: "</section>")).lowerBound)]
   }
 
-  @Test("Headings that say the same are told apart by the part of the table's path that differs")
+  @Test("A heading is the name of what is wrong and where; the sentence stands below it")
   func headings() throws {
     var result = SampleResult.result
     result.findings = ["One", "Two"].map { finding(.warning, table: "App/Plugins/\($0).plugin/InfoPlist", "de") }
     let start = try start(result)
-    for name in ["One", "Two"] { #expect(start.contains("</a> <code class=\"arms\">\(name).plugin</code>"), "\(name)") }
-    result.findings.removeLast()
-    #expect(try !self.start(result).contains("class=\"arms\""))
+    for name in ["One", "Two"] {
+      let table = "Table App/Plugins/\(name).plugin/InfoPlist"
+      let heading = "\(RuleName.of("plural").english) · \(table)</a></h3>"
+      #expect(start.contains(heading + "<p class=\"sentence\">It breaks</p>"), "\(name)")
+    }
+    #expect(!start.contains("class=\"arms\""))
+  }
+
+  @Test("Each heading is one of its kind, and short enough to be heard", arguments: ["en", "de", "ja"])
+  func uniqueHeadings(language: String) throws {
+    let start = try start(SampleResult.result, words: Localizer(language: language))
+    let headings = start.matches(of: /<h3 id="cause-\d+">(.*?)<\/h3>/).map { $0.1.replacing(/<[^>]*>/, with: "") }
+    #expect(headings.count > 1 && Set(headings).count == headings.count)
+    for heading in headings { #expect(heading.count <= 90, "\(heading)") }
   }
 
   @Test("Each row about a bar names the bar's picture, also of what the definition lacks and of those that are folded")
@@ -97,16 +108,29 @@ struct CauseRowTests {
     }
   }
 
+  private func distinctions(_ findings: [Finding]) -> [CauseNames.Distinction?] {
+    let names = CauseNames(
+      findings.enumerated().map { .init(number: $0.offset, words: "Plural · Inbox", finding: $0.element) })
+    return findings.indices.map { names.distinction(ofCause: $0) }
+  }
+
+  @Test("Headings that are alike have their keys behind them, unless these are too long for a name")
+  func keysOfHeadings() {
+    func names(_ keys: [String]) -> [CauseNames.Distinction?] { distinctions(keys.map { finding(.warning, key: $0, "de") }) }
+    #expect(names(["open", "save"]) == [.name("open"), .name("save")])
+    let long = String(repeating: "Do you want to open it? ", count: 4)
+    #expect(names([long, "save"]) == [.ordinal(1, of: 2), .ordinal(2, of: 2)])
+  }
+
   @Test("Headings that neither table nor key tells apart have their places behind them, else which one of all they are")
   func placesOfHeadings() {
     func names(_ files: [String]) -> [CauseNames.Distinction?] {
-      let told = CauseNames(
+      distinctions(
         files.map { file in
           var one = finding(.warning, table: nil, key: nil, "de")
           if !file.isEmpty { one.definitionLocation = SourceLocation(file: file, line: 3) }
           return one
         })
-      return files.indices.map { told.distinction(ofCause: $0) }
     }
     #expect(names(["App/A.storyboard", "App/B.storyboard"]) == [.name("A.storyboard:3"), .name("B.storyboard:3")])
     #expect(names(["App/A.storyboard", "Kit/A.storyboard"]) == [.name("App/A.storyboard:3"), .name("Kit/A.storyboard:3")])

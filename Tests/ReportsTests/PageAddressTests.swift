@@ -77,7 +77,7 @@ struct PageAddressTests {
     let page = HTMLReport.audit(result)
     #expect(
       page.contains(
-        /<h3 id="cause-1">[^\n]*It breaks<\/a><\/h3>\s*<span class="alike"><a href="#find\?cause=1"[^>]*>\(and 2 more like it\)<\/a><\/span>/))
+        /<h3 id="cause-1">[^\n]*<\/a><\/h3>\s*<p class="sentence">It breaks <span class="alike"><a href="#find\?cause=1"[^>]*>\(and 2 more like it\)<\/a><\/span>/))
     result.findings = [finding("de")]
     #expect(!HTMLReport.audit(result).contains("class=\"alike\""))
   }

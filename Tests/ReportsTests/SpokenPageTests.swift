@@ -120,6 +120,14 @@ struct SpokenPageTests {
     #expect(places == places.sorted())
   }
 
+  @Test("From where the first link leads at most one stop stands before the first cause, and the ways to all parts are one")
+  func stopsBeforeCauses() throws {
+    let start = try #require(page.firstRange(of: "<section class=\"worst\" id=\"start\"")).upperBound
+    let cause = try #require(page.firstRange(of: "<h3 id=\"cause-1\">")).lowerBound
+    #expect(start < cause && page[start..<cause].matches(of: /<(?:a|summary|button)[ >]/).count <= 1)
+    #expect(page.contains(/<nav class="parts"[^>]*><details><summary>Parts of the page<\/summary><ul>/))
+  }
+
   @Test("The map alone is one stop of the tab key, and says that the arrow keys lead on in it")
   func arrowKeys() {
     #expect(page.contains("id=\"heat-hint\" hidden=\"hidden\">The arrow keys move through the map;"))

@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// What tells causes apart whose headings are alike, such as those of strings of one name in many folders.
+/// What tells causes apart whose headings are alike, such as those of one rule on one bar.
 struct CauseNames {
   /// What stands behind a heading.
   enum Distinction: Hashable {
@@ -18,22 +18,35 @@ struct CauseNames {
     }
   }
 
+  /// The heading of a cause.
+  struct Heading {
+    /// The cause's, from 0.
+    let number: Int
+    let words: Message
+    /// The worst of the cause.
+    let finding: Finding
+  }
+
   /// By the cause's number, from 0.
   private var distinctions: [Int: Distinction] = [:]
 
-  /// - Parameter findings: Of each cause that has a heading the one that it says, in the order of the causes' numbers.
-  init(_ findings: [Finding]) {
-    let alike = Dictionary(grouping: findings.indices) { findings[$0].message.english }.values
-    for numbers in alike where numbers.count > 1 {
-      let worst = numbers.map { findings[$0] }
+  /// So long a name may be behind a heading, in characters: one that is heard has about 80 in all.
+  private static let longest = 40
+
+  /// - Parameter headings: In the order of the causes' numbers.
+  init(_ headings: [Heading]) {
+    for alike in Dictionary(grouping: headings, by: \.words.english).values where alike.count > 1 {
+      let worst = alike.map(\.finding)
       let ways = [
         Self.differing(worst.map { $0.table ?? "" }), worst.map { $0.table ?? "" }, worst.map { $0.key ?? "" },
         worst.map { Self.place(of: $0, inFolder: false) }, worst.map { Self.place(of: $0, inFolder: true) },
       ]
       // The shortest that tells all of them apart.
-      let found = ways.first { Set($0).count == numbers.count && !$0.contains("") }
-      for (place, number) in numbers.enumerated() {
-        distinctions[number] = found.map { Distinction.name($0[place]) } ?? .ordinal(place + 1, of: numbers.count)
+      let found = ways.first { names in
+        Set(names).count == alike.count && names.allSatisfy { !$0.isEmpty && $0.count <= Self.longest }
+      }
+      for (place, heading) in alike.enumerated() {
+        distinctions[heading.number] = found.map { Distinction.name($0[place]) } ?? .ordinal(place + 1, of: alike.count)
       }
     }
   }

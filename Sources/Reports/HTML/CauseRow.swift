@@ -17,7 +17,7 @@ struct CauseRow {
   var kind: FindingKind { FindingKind(worst) }
   private var part: PageModel.ToolbarPart? { worst.toolbar.flatMap(model.part(of:)) }
   let ownLanguages: CauseLanguages
-  private let tables: NamesakeTables?
+  let tables: NamesakeTables?
   var locales: [LocaleID] { ownLanguages.order }
 
   init(model: PageModel, number: Int, cause: Matter) {
@@ -40,7 +40,7 @@ struct CauseRow {
     badge(kind, isSaid: false)
     tag("div", .class("what")) {
       heading
-      besideHeading
+      sentence
       tag("span", .class("where")) {
         place
         ownPlace.markup
@@ -95,52 +95,9 @@ struct CauseRow {
     .label([.words(words), .words(": "), .number(number + 1)])
   }
 
-  /// People who listen go from cause to cause by headings: these say what it is, and no figures.
-  private var heading: Markup {
-    tag("h3", .id("cause-\(number + 1)")) {
-      tag("span", .class("ordinal")) {
-        Markup.number(number + 1)
-        Markup.text(".")
-      }
-      " "
-      tag("span", .class("vh")) {
-        kind.name
-        ": "
-      }
-      message
-      if let distinction = model.causeNames.distinction(ofCause: number) {
-        " "
-        distinction.markup
-      }
-    }
-  }
-
-  @MarkupBuilder private var besideHeading: [Markup] {
-    if let alike { tag("span", .class("alike")) { wayToAll(alike) } }
-    if !isWhateverTheLanguage, !ownLanguages.shares.isEmpty {
-      " "
-      tag("span", .class("alike")) { "(\(ownLanguages.shares))" }
-    }
-  }
-
   /// To the list of all findings of the cause.
-  private func wayToAll(_ words: Message) -> Markup {
+  func wayToAll(_ words: Message) -> Markup {
     tag("a", .href(to: FilterState(cause: number).address), .label([.number(number + 1), .text(". "), .words(words)])) { words }
-  }
-
-  /// The heading is one finding's: how many more the row is about, which are like it where one rule sees them all.
-  private var alike: Message? {
-    // What says it of all tables of a name says it for all their findings.
-    let others = cause.findings.count - (tables?.findingCount ?? 1)
-    guard others > 0 else { return nil }
-    let like: Message = "(and \(always: others, "more like it)")"
-    let other: Message = "(and \(always: others, "more of this cause)")"
-    return cause.rules.count == 1 && tables == nil ? like : other
-  }
-
-  private var message: Markup {
-    .element(
-      "a", CauseWay(model: model, number: number, worst: worst).attributes, [.quoted(cause.message, quotedLanguages)])
   }
 
   var quotedLanguages: QuotedLanguages {

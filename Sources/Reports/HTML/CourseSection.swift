@@ -92,9 +92,12 @@ struct CourseSection {
   /// Since the audit before the last.
   private func change(_ change: Int) -> Markup {
     tag("td", .class("figure \(change > 0 ? "error" : "none")")) {
-      if change > 0 { Markup.text("+") }
-      if change < 0 { Markup.text("\u{2212}") }
-      Markup.number(change.magnitude > Int.max ? Int.max : Int(change.magnitude))
+      // In a page from right to left the sign would stand behind the number.
+      tag("bdi", .leftToRight) {
+        if change > 0 { Markup.text("+") }
+        if change < 0 { Markup.text("\u{2212}") }
+        Markup.number(change.magnitude > Int.max ? Int.max : Int(change.magnitude))
+      }
     }
   }
 }

@@ -144,8 +144,8 @@ struct PageModel {
   /// What languages that have a table have no text for.
   let shares: [LocaleID: UntranslatedShare]
   let counts: LanguageCounts
-  /// What tells causes apart that say the same.
-  let causeNames: CauseNames
+  /// What tells causes apart whose headings say the same.
+  private(set) var causeNames = CauseNames([])
   let quotedTexts: QuotedTexts
   let sourceKeys: SourceKeys
   /// In how many environments bars are laid out.
@@ -178,12 +178,6 @@ struct PageModel {
     causes = matters.told
     allCauses = matters.told + matters.others
     causesByLine = PageModel.lines(of: allCauses, besides: causes.count, criteria: result.criteria)
-    causeNames = CauseNames(
-      allCauses.map { cause in
-        var said = cause.findings[0]
-        said.message = cause.message
-        return said
-      })
     presentTexts = PresentTexts(result.project, of: causes)
     tableFiles = Set(result.project.tables.map(\.file))
     let quotedTexts = QuotedTexts(result.project, of: result.findings)
@@ -254,6 +248,7 @@ struct PageModel {
           startingPoints: PageModel.places(of: first, among: table.value))
       }
     counts = LanguageCounts(toolbars: toolbars, tables: tables, shares: shares, translated: LanguageCounts.translated(in: result.project))
+    causeNames = CauseNames(headings)
   }
 
   private static func places(
@@ -307,22 +302,6 @@ struct PageModel {
       }
     }
     return names
-  }
-
-  /// A cause by its number, its rules and what it is about, for a menu, and for controls that are alike in every cause.
-  /// - Parameter number: From 0, among all causes.
-  func shortName(ofCause number: Int) -> Message {
-    let cause = allCauses[number]
-    let rules = cause.rules.prefix(2).map(RuleName.of)
-    let names = names(of: cause)
-    let shown = Array(names.prefix(2))
-    let bars: Message = names.count > 2 ? "\(shown) and \(always: names.count - 2, "more")" : "\(shown)"
-    return "\(number + 1). \(rules) · \(bars)"
-  }
-
-  /// The same where rules that have no title can be said in their own language.
-  func spokenName(ofCause number: Int) -> Markup {
-    .quoted(shortName(ofCause: number), Dictionary(allCauses[number].rules.map { ($0, "en" as LocaleID) }) { first, _ in first })
   }
 
   private static func forms(of findings: [Finding]) -> [Form] {

@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// The ways to the parts of the page: three stand before everything, in sight where one has the focus, and a list below the
-/// head has all of them.
+/// The ways to the parts of the page: three stand before everything, in sight where one has the focus, and a list that opens
+/// below the head has all of them.
 struct PartsOfPage {
   let model: PageModel
   /// Whether there is a table of languages.
@@ -20,20 +20,27 @@ struct PartsOfPage {
     }
   }
 
-  /// In the page's order, as the headings are called.
+  /// In the page's order, as the headings are called. Folded: open, all of it would be stops of the tab key before the first cause.
   var markup: Markup {
     tag("nav", .class("parts"), .label("Parts of the page")) {
-      tag("ul") {
-        if !model.causes.isEmpty { way("start", "Start here") }
-        if hasLanguages { way("languages", "By language") }
-        if !(model.toolbars.isEmpty && model.tables.isEmpty) { way("map", "Where it happens") }
-        if !model.result.findings.isEmpty { way("find", "Find", isScripted: true) }
-        way("toolbars", "Toolbars")
-        if !model.tables.isEmpty { way("tables", "String tables") }
-        if hasSheets { way("translators", "For translators", isScripted: true) }
-        if hasCriteria { way("criteria", "Accessibility criteria") }
-        way("coverage", "What was looked at")
+      tag("details") {
+        tag("summary") { "Parts of the page" }
+        ways
       }
+    }
+  }
+
+  private var ways: Markup {
+    tag("ul") {
+      if !model.causes.isEmpty { way("start", "Start here") }
+      if hasLanguages { way("languages", "By language") }
+      if !(model.toolbars.isEmpty && model.tables.isEmpty) { way("map", "Where it happens") }
+      if !model.result.findings.isEmpty { way("find", "Find", isScripted: true) }
+      way("toolbars", "Toolbars")
+      if !model.tables.isEmpty { way("tables", "String tables") }
+      if hasSheets { way("translators", "For translators", isScripted: true) }
+      if hasCriteria { way("criteria", "Accessibility criteria") }
+      way("coverage", "What was looked at")
     }
   }
 

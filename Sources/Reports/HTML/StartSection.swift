@@ -22,10 +22,6 @@ struct StartSection {
           "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
         }
         barsFirst
-        tag("details", .class("hint")) {
-          tag("summary") { "The worst stand first" }
-          "The worst stand first: crashes, errors at any width, errors of fit, warnings of what goes wrong at run time, buttons without a name, other warnings, what needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
-        }
       }
       if !first.isEmpty {
         tag("ol") {
@@ -35,6 +31,11 @@ struct StartSection {
       }
       if !others.isEmpty || !otherLines.isEmpty { more(others, otherLines) }
       if !rows.isEmpty {
+        // Behind the rows: before them it would be one stop more on the way to the first.
+        tag("details", .class("hint")) {
+          tag("summary") { "The worst stand first" }
+          "The worst stand first: crashes, errors at any width, errors of fit, warnings of what goes wrong at run time, buttons without a name, other warnings, what needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
+        }
         tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
       }
     }

@@ -1,0 +1,51 @@
+import LintelFindings
+import LintelModel
+
+/// What a cause is called, and what is said of it.
+extension CauseRow {
+  /// People who listen go from cause to cause by headings: these are names, as in every menu, and the sentence stands below.
+  var heading: Markup {
+    tag("h3", .id("cause-\(number + 1)")) {
+      tag("span", .class("ordinal")) {
+        Markup.number(number + 1)
+        Markup.text(".")
+      }
+      " "
+      tag("span", .class("vh")) {
+        kind.name
+        ": "
+      }
+      Markup.element(
+        "a", CauseWay(model: model, number: number, worst: worst).attributes, [model.heading(ofCause: number)])
+      if let distinction = model.causeNames.distinction(ofCause: number) {
+        " "
+        distinction.markup
+      }
+    }
+  }
+
+  /// What is worst of it, how much more there is, and how grave that is by language.
+  var sentence: Markup {
+    tag("p", .class("sentence")) {
+      Markup.quoted(cause.message, quotedLanguages)
+      if let alike {
+        " "
+        tag("span", .class("alike")) { wayToAll(alike) }
+      }
+      if !isWhateverTheLanguage, !ownLanguages.shares.isEmpty {
+        " "
+        tag("span", .class("alike")) { "(\(ownLanguages.shares))" }
+      }
+    }
+  }
+
+  /// The sentence is one finding's: how many more the row is about, which are like it where one rule sees them all.
+  private var alike: Message? {
+    // What says it of all tables of a name says it for all their findings.
+    let others = cause.findings.count - (tables?.findingCount ?? 1)
+    guard others > 0 else { return nil }
+    let like: Message = "(and \(always: others, "more like it)")"
+    let other: Message = "(and \(always: others, "more of this cause)")"
+    return cause.rules.count == 1 && tables == nil ? like : other
+  }
+}

@@ -1,0 +1,46 @@
+import LintelFindings
+import LintelModel
+
+/// What a cause is called where its sentence is too long: by its rules and by what it is about.
+extension PageModel {
+  /// A cause by its number, its rules and what it is about, for a menu, and for controls that are alike in every cause.
+  /// - Parameter number: From 0, among all causes.
+  func shortName(ofCause number: Int) -> Message {
+    let cause = allCauses[number]
+    let rules = cause.rules.prefix(2).map(RuleName.of)
+    return "\(number + 1). \(rules) · \(shortNames(of: cause, most: 2))"
+  }
+
+  /// The same where rules that have no title can be said in their own language.
+  func spokenName(ofCause number: Int) -> Markup { .quoted(shortName(ofCause: number), rulesInEnglish(ofCause: number)) }
+
+  /// As short as who goes from heading to heading wants to hear it: one rule and one name, and no number, which stands before it.
+  func heading(ofCause number: Int) -> Markup {
+    let languages = rulesInEnglish(ofCause: number).merging(nameLanguages(of: allCauses[number])) { rule, _ in rule }
+    return .quoted(words(ofHeading: number), languages)
+  }
+
+  /// Those of all causes that have a row or a line.
+  var headings: [CauseNames.Heading] {
+    (Array(causes.indices) + causesByLine).map { number in
+      CauseNames.Heading(number: number, words: words(ofHeading: number), finding: allCauses[number].findings[0])
+    }
+  }
+
+  private func words(ofHeading number: Int) -> Message {
+    let cause = allCauses[number]
+    let rule = RuleName.of(cause.findings[0].rule)
+    let names = shortNames(of: cause, most: 1)
+    return names.english.isEmpty ? rule : "\(rule) · \(names)"
+  }
+
+  private func shortNames(of cause: Matter, most: Int) -> Message {
+    let names = names(of: cause)
+    let shown = Array(names.prefix(most))
+    return names.count > most ? "\(shown) and \(always: names.count - most, "more")" : "\(shown)"
+  }
+
+  private func rulesInEnglish(ofCause number: Int) -> QuotedLanguages {
+    Dictionary(allCauses[number].rules.map { ($0, "en" as LocaleID) }) { first, _ in first }
+  }
+}
