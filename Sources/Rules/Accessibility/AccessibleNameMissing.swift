@@ -201,7 +201,7 @@ private enum Naming {
   /// - Parameter constant: What code calls the image, in words: it tells one button from another, though nobody hears it.
   func sentence(ofUnread constant: String?) -> Message {
     if let constant, self == .code || self == .none { return sentence(constant) }
-    switch self {
+    return switch self {
     case .symbol:
       "An image-only button is spoken by the system's description of its symbol, which may not say what it does here"
     case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
