@@ -61,8 +61,10 @@ struct AppNameTests {
     #expect(found == ["Notes", "Share"])
   }
 
+  private typealias Built = (name: String, type: String, settings: String, files: Int)
+
   /// A project of targets, each with its kind of product, its settings, and how many of eight files it has.
-  private func project(_ targets: [(name: String, type: String, settings: String, files: Int)]) -> String {
+  private func built(_ targets: [Built]) -> String {
     let files = (1...8).map { number in
       """
       F\(number) = {isa = PBXFileReference; path = "\(number).swift"; sourceTree = "<group>"; };
@@ -93,7 +95,7 @@ struct AppNameTests {
   @Test("A tool with an Info.plist of its own does not name the app, nor does a launcher, whatever stands first")
   func tool() {
     let files = [
-      "Notes.xcodeproj/project.pbxproj": project([
+      "Notes.xcodeproj/project.pbxproj": built([
         ("Launcher", "application", "PRODUCT_NAME = \"$(TARGET_NAME)\"; INFOPLIST_FILE = Launcher/Info.plist;", 1),
         ("notesctl", "tool", "INFOPLIST_FILE = \"$(SRCROOT)/Ctl/Info.plist\";", 2),
         ("SE", "application", "PRODUCT_NAME = \"Notes SE\";", 8),
@@ -109,10 +111,14 @@ struct AppNameTests {
 
   @Test("Of apps of about one size the others are called after the main one; a part of a word is no name of it")
   func stem() {
-    let apps = [("A", "application", "PRODUCT_NAME = \"Kite-iOS\";", 8), ("B", "application", "PRODUCT_NAME = Kite;", 5)]
-    #expect(names(["Apps.xcodeproj/project.pbxproj": project(apps)])?.prefix(2) == ["Kite", "Kite-iOS"])
-    let words = [("A", "application", "PRODUCT_NAME = Kites;", 8), ("B", "application", "PRODUCT_NAME = Kite;", 5)]
-    #expect(names(["Apps.xcodeproj/project.pbxproj": project(words)])?.prefix(2) == ["Kites", "Kite"])
+    let apps: [Built] = [
+      ("A", "application", "PRODUCT_NAME = \"Kite-iOS\";", 8), ("B", "application", "PRODUCT_NAME = Kite;", 5),
+    ]
+    #expect(names(["Apps.xcodeproj/project.pbxproj": built(apps)]) == ["Kite", "Kite-iOS", "Apps"])
+    let words: [Built] = [
+      ("A", "application", "PRODUCT_NAME = Kites;", 8), ("B", "application", "PRODUCT_NAME = Kite;", 5),
+    ]
+    #expect(names(["Apps.xcodeproj/project.pbxproj": built(words)]) == ["Kites", "Kite", "Apps"])
   }
 
   @Test("Where only an extension has a name, nothing says what the app is called")
