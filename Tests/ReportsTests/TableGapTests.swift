@@ -46,6 +46,10 @@ struct TableGapTests {
     #expect(loss.words.english == "\(loss.keys.count) lost until App/fr.lproj/Localizable.strings:61 is mended")
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
     #expect(page.contains(" of 120 (\(share.words.english)), \(loss.words.english)"), "\(share)")
+    // In the language's row, too, whose share it is in.
+    let rows = try #require(page.firstMatch(of: /(?s)<table class="?by-language"?>.*?<\/table>/)).output.split(separator: "<tr")
+    let lost = rows.filter { $0.contains("\(loss.words.english)</span>") }
+    #expect(lost.count == 1 && lost.first?.contains("\(share.missing) of 120") == true)
   }
 
   @Test("What is said of a table is what its finding says")
@@ -60,6 +64,14 @@ struct TableGapTests {
         #expect(finding.evidence.contains(.count("strings", gap.strings, "strings")))
       }
     }
+  }
+
+  @Test("Beside what a language lacks in all of its tables the page's head says what the finding about the worst of them says")
+  func worstOfSeveral() async {
+    var files = files
+    files["App/fr.lproj/Localizable.strings"] = table(1...30, "fr")
+    let page = HTMLReport.audit(await audit(files)).replacing("\u{A0}", with: " ")
+    #expect(page.contains("90 of 120 (75 %), most of them in App/Localizable: 70 of 100"))
   }
 
   @Test("A language without half of the texts is named in the page's head, with how many it lacks")
