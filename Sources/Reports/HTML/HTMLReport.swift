@@ -147,6 +147,7 @@ package enum HTMLReport {
           parts.start
           languages.markup
         }
+        RunFacts(result: result).markup
         CourseSection(runs: runs).markup
         parts.map
         parts.filter
