@@ -52,6 +52,31 @@ struct TableGapTests {
     #expect(lost.count == 1 && lost.first?.contains("\(share.missing) of 120") == true)
   }
 
+  /// The share of French, which lacks 30 strings of its main table besides those that this loses.
+  private func frenchShare(_ source: String, _ french: String) -> UntranslatedShare? {
+    var files = files
+    (files["App/en.lproj/Localizable.strings"], files["App/fr.lproj/Localizable.strings"]) = (source, french)
+    var result = SampleResult.result
+    result.project = ProjectSource.read(texts: files)
+    result.findings = []
+    result.gaps = [TableGap(table: TableID(folder: "App", name: "Localizable"), locale: "fr", missing: 30, strings: 100)]
+    return UntranslatedShare.all(of: result)["fr"]
+  }
+
+  @Test("What a broken table loses counts, too, where the source's table has hardly a key, since its texts are its keys")
+  func lostBesideSparseSource() throws {
+    let share = try #require(frenchShare(table(3...3, "en"), table(1...60, "fr") + "»\n" + table(61...70, "fr")))
+    let lost = try #require(share.losses.first).keys
+    #expect(lost.count > 5 && share.missing == 30 + lost.count && share.all == 100)
+  }
+
+  @Test("What the source has dropped nobody misses: lost with a broken table it counts for nothing")
+  func lostAndDropped() throws {
+    let share = try #require(frenchShare(table(1...60, "en"), table(1...50, "fr") + "»\n" + table(51...100, "fr")))
+    let lost = try #require(share.losses.first).keys
+    #expect(lost.count > 5 && lost.isSubset(of: (51...60).map { "Open the file number \($0)" }))
+  }
+
   @Test("What is said of a table is what its finding says")
   func asFindings() async throws {
     let result = await audit(files)
