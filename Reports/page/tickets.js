@@ -38,7 +38,7 @@ class Ticket {
 
   // Of what the page is: the project, and which Lintel looked at which commit, as far as the page's head says it.
   static get origin() {
-    return [...document.querySelectorAll(".masthead h1, .masthead .origin")].map(Ticket.plain).join(" · ");
+    return [...document.querySelectorAll(".masthead h1, .origin")].map(Ticket.plain).join(" · ");
   }
 
   // By cause, each with its findings.

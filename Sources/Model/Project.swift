@@ -14,6 +14,9 @@ package struct Project: Hashable, Sendable {
   package var locales: [LocaleID]
   package var sourceLocale: LocaleID
   package var appNames: [LocaleID: [String]]
+  /// What the app itself is called, not a part or a helper of it, in the source's language; nil where that is not known. Reports
+  /// that are stored have their name with them.
+  package var appName: String?
   /// Names of products and the like, which are no words of a language.
   package var glossary: [String] = []
   /// The languages that at least half of the project's strings, or of its bars' texts, are translated into; the source's is

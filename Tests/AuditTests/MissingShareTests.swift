@@ -188,6 +188,17 @@ struct MissingShareTests {
         == "Localizable has no de translation for 8 of the 30 strings that code asks for (27 %; the table has 40)")
   }
 
+  @Test("A table that has hardly more strings than code asks for is not counted beside these")
+  func nearlyAllAsked() async throws {
+    let texts = Dictionary(uniqueKeysWithValues: (10..<50).map { ("part.k\($0)", "Some text \($0)") })
+    let calls = (10..<49).map { "let x\($0) = NSLocalizedString(\"part.k\($0)\", comment: \"\")\n" }.joined()
+    var files = ["en.lproj/Localizable.strings": table(texts), "A.swift": calls]
+    files["de.lproj/Localizable.strings"] = table(
+      texts.filter { Int($0.key.suffix(2))! >= 23 }.mapValues { "de \($0)" })
+    let gap = try #require(await found("missing-translation", files).first { $0.reason == "table-incomplete" })
+    #expect(gap.message.english == "Localizable has no de translation for 13 of the 39 strings that code asks for (33 %)")
+  }
+
   @Test("What an example's table lacks, or another table of the name has, is a note")
   func aside() async {
     let own = table(["open": "Open", "save": "Save it"])

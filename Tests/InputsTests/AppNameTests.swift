@@ -61,6 +61,76 @@ struct AppNameTests {
     #expect(found == ["Notes", "Share"])
   }
 
+  private typealias Built = (name: String, type: String, settings: String, files: Int)
+
+  /// A project of targets, each with its kind of product, its settings, and how many of eight files it has.
+  private func built(_ targets: [Built]) -> String {
+    let files = (1...8).map { number in
+      """
+      F\(number) = {isa = PBXFileReference; path = "\(number).swift"; sourceTree = "<group>"; };
+      B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };
+      """
+    }
+    let parts = targets.enumerated().map { number, target in
+      """
+      T\(number) = {isa = PBXNativeTarget; name = "\(target.name)"; buildConfigurationList = L\(number);
+        buildPhases = (P\(number), ); productType = "com.apple.product-type.\(target.type)"; };
+      P\(number) = {isa = PBXSourcesBuildPhase; files = (\((0..<target.files).map { "B\($0 + 1), " }.joined())); };
+      L\(number) = {isa = XCConfigurationList; buildConfigurations = (C\(number), ); };
+      C\(number) = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(target.settings)}; };
+      """
+    }
+    return """
+      // !$*UTF8*$!
+      { objects = {
+        ROOT = {isa = PBXProject; buildConfigurationList = L; mainGroup = G;
+          targets = (\(targets.indices.map { "T\($0), " }.joined())); };
+        L = {isa = XCConfigurationList; buildConfigurations = (); };
+        G = {isa = PBXGroup; children = (\((1...8).map { "F\($0), " }.joined())); sourceTree = "<group>"; };
+        \((files + parts).joined(separator: "\n"))
+      }; rootObject = ROOT; }
+      """
+  }
+
+  @Test("A tool with an Info.plist of its own does not name the app, nor does a launcher, whatever stands first")
+  func tool() {
+    let files = [
+      "Notes.xcodeproj/project.pbxproj": built([
+        ("Launcher", "application", "PRODUCT_NAME = \"$(TARGET_NAME)\"; INFOPLIST_FILE = Launcher/Info.plist;", 1),
+        ("notesctl", "tool", "INFOPLIST_FILE = \"$(SRCROOT)/Ctl/Info.plist\";", 2),
+        ("SE", "application", "PRODUCT_NAME = \"Notes SE\";", 8),
+        ("Mac", "application", "PRODUCT_NAME = \"$(PROJECT_NAME)\"; INFOPLIST_FILE = App/Info.plist;", 6),
+      ]),
+      "App/Info.plist": list("$(PRODUCT_NAME)"),
+      "Ctl/Info.plist": list("notesctl", "<key>CFBundlePackageType</key><string>$(PRODUCT_BUNDLE_PACKAGE_TYPE)</string>"),
+      "Launcher/Info.plist": list("Launcher"),
+    ]
+    #expect(names(files) == ["Notes", "Notes SE", "Launcher", "notesctl"])
+    #expect(ProjectReader.read(ProjectFiles(texts: files)).appName == "Notes")
+  }
+
+  @Test("Of apps of about one size the others are called after the main one; a part of a word is no name of it")
+  func stem() {
+    let apps: [Built] = [
+      ("A", "application", "PRODUCT_NAME = \"Kite-iOS\";", 8), ("B", "application", "PRODUCT_NAME = Kite;", 5),
+    ]
+    #expect(names(["Apps.xcodeproj/project.pbxproj": built(apps)]) == ["Kite", "Kite-iOS", "Apps"])
+    let words: [Built] = [
+      ("A", "application", "PRODUCT_NAME = Kites;", 8), ("B", "application", "PRODUCT_NAME = Kite;", 5),
+    ]
+    #expect(names(["Apps.xcodeproj/project.pbxproj": built(words)]) == ["Kites", "Kite", "Apps"])
+  }
+
+  @Test("Where only an extension has a name, nothing says what the app is called")
+  func partsAlone() {
+    let files = [
+      "App/Info.plist": list("$(PRODUCT_NAME)"),
+      "Share/Info.plist": list("Share", "<key>NSExtension</key><dict></dict>"),
+    ]
+    let project = ProjectReader.read(ProjectFiles(texts: files))
+    #expect(project.appName == nil && project.appNames["en"] == ["Share"])
+  }
+
   @Test("A helper beside the app, with a few files of its own, does not name it; a product may be named like the project")
   func helper() {
     let files = (1...8).map { "F\($0) = {isa = PBXFileReference; path = \"\($0).swift\"; sourceTree = \"<group>\"; };" }

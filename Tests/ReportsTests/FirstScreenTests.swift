@@ -225,7 +225,7 @@ struct FirstScreenTests {
   func setting() throws {
     var result = SampleResult.result
     func said() throws -> String {
-      String(try #require(HTMLReport.audit(result).firstMatch(of: /<p class="setting">(.*?)<\/p>/)).1)
+      String(try #require(HTMLReport.audit(result).firstMatch(of: /<span class="setting">(.*?)<\/span>/)).1)
     }
     result.suppressions = .none
     #expect(

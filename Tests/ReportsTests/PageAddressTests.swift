@@ -82,11 +82,19 @@ struct PageAddressTests {
     #expect(!HTMLReport.audit(result).contains("class=\"alike\""))
   }
 
-  @Test("The head has the commands of a pipeline, folded: those that what it compares with makes sensible")
+  /// What is folded below what to start with.
+  private func facts(of page: String) throws -> Substring {
+    let start = try #require(page.firstRange(of: "<details class=\"pipeline\">")).lowerBound
+    let begin = try #require(page.firstRange(of: "id=\"start\"")).lowerBound
+    #expect(begin < start && page[..<begin].contains("<span class=\"setting\">"))
+    return page[start..<(try #require(page[start...].firstRange(of: "</details>")).lowerBound)]
+  }
+
+  @Test("The commands of a pipeline are folded below what to start with: those that what it compares with makes sensible")
   func pipeline() throws {
     var result = SampleResult.result
-    let top = try unmarked(head(of: HTMLReport.audit(result)))
-    #expect(top.contains("<details class=\"pipeline\"><summary>In a pipeline</summary>"))
+    let top = try unmarked(facts(of: HTMLReport.audit(result)))
+    #expect(top.contains("<details class=\"pipeline\"><summary>About this audit</summary>"))
     // How it ends now comes first: the code, why, and by which rules.
     let errors = SampleResult.result.findings.filter { $0.verdict == .fails && $0.severity == .error }
     #expect(top.contains("This ends with exit code \(errors.isEmpty ? 0 : 1): "))
@@ -100,10 +108,7 @@ struct PageAddressTests {
       "lintel audit . --output Reports --format xml",
     ] { #expect(top.contains("<code>\(command)</code>"), "\(command)") }
     result.trend = Trend(new: 1, worse: 0, known: 0, gone: 0, base: "main")
-    // What is new stands above the box there.
-    let page = HTMLReport.audit(result)
-    let besides = try #require(page.firstRange(of: "<div class=\"besides\">")).upperBound
-    let gated = unmarked(page[besides...])
+    let gated = try unmarked(facts(of: HTMLReport.audit(result)))
     #expect(gated.contains("<code>- run: lintel gate . --format github</code>"))
     #expect(gated.contains("This ends with exit code ") && !gated.contains("<code>lintel baseline"))
     #expect(
@@ -111,7 +116,7 @@ struct PageAddressTests {
     )
     result.trend?.base = nil
     result.coverage.toolbarsNotJudged = 1
-    let compared = try unmarked(head(of: HTMLReport.audit(result)))
+    let compared = try unmarked(facts(of: HTMLReport.audit(result)))
     for command in [
       "lintel audit . --baseline lintel-baseline.json --strict", "lintel baseline . --prune lintel-baseline.json",
       "lintel audit . --min-resolved \(result.coverage.percentResolved)",
@@ -123,7 +128,7 @@ struct PageAddressTests {
   func options() throws {
     var result = SampleResult.result
     result.askedFailOn = .never
-    let top = try head(of: HTMLReport.audit(result))
+    let top = try facts(of: HTMLReport.audit(result))
     let option = "<span class=\"option\">--fail-on</span>"
     #expect(top.contains("This run was asked not to fail (\(option) never)."))
     #expect(top.contains("<code>lintel audit . \(option) warning</code>"))

@@ -46,6 +46,35 @@ struct TableGapTests {
     #expect(loss.words.english == "\(loss.keys.count) lost until App/fr.lproj/Localizable.strings:61 is mended")
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
     #expect(page.contains(" of 120 (\(share.words.english)), \(loss.words.english)"), "\(share)")
+    // In the language's row, too, whose share it is in.
+    let rows = try #require(page.firstMatch(of: /(?s)<table class="?by-language"?>.*?<\/table>/)).output.split(separator: "<tr")
+    let lost = rows.filter { $0.contains("\(loss.words.english)</span>") }
+    #expect(lost.count == 1 && lost.first?.contains("\(share.missing) of 120") == true)
+  }
+
+  /// The share of French, which lacks 30 strings of its main table besides those that this loses.
+  private func frenchShare(_ source: String, _ french: String) -> UntranslatedShare? {
+    var files = files
+    (files["App/en.lproj/Localizable.strings"], files["App/fr.lproj/Localizable.strings"]) = (source, french)
+    var result = SampleResult.result
+    result.project = ProjectSource.read(texts: files)
+    result.findings = []
+    result.gaps = [TableGap(table: TableID(folder: "App", name: "Localizable"), locale: "fr", missing: 30, strings: 100)]
+    return UntranslatedShare.all(of: result)["fr"]
+  }
+
+  @Test("What a broken table loses counts, too, where the source's table has hardly a key, since its texts are its keys")
+  func lostBesideSparseSource() throws {
+    let share = try #require(frenchShare(table(3...3, "en"), table(1...60, "fr") + "»\n" + table(61...70, "fr")))
+    let lost = try #require(share.losses.first).keys
+    #expect(lost.count > 5 && share.missing == 30 + lost.count && share.all == 100)
+  }
+
+  @Test("What the source has dropped nobody misses: lost with a broken table it counts for nothing")
+  func lostAndDropped() throws {
+    let share = try #require(frenchShare(table(1...60, "en"), table(1...50, "fr") + "»\n" + table(51...100, "fr")))
+    let lost = try #require(share.losses.first).keys
+    #expect(lost.count > 5 && lost.isSubset(of: (51...60).map { "Open the file number \($0)" }))
   }
 
   @Test("What is said of a table is what its finding says")
@@ -60,6 +89,14 @@ struct TableGapTests {
         #expect(finding.evidence.contains(.count("strings", gap.strings, "strings")))
       }
     }
+  }
+
+  @Test("Beside what a language lacks in all of its tables the page's head says what the finding about the worst of them says")
+  func worstOfSeveral() async {
+    var files = files
+    files["App/fr.lproj/Localizable.strings"] = table(1...30, "fr")
+    let page = HTMLReport.audit(await audit(files)).replacing("\u{A0}", with: " ")
+    #expect(page.contains("90 of 120 (75 %), most of them in App/Localizable: 70 of 100"))
   }
 
   @Test("A language without half of the texts is named in the page's head, with how many it lacks")

@@ -2,16 +2,23 @@ import LintelModel
 
 /// What an app calls itself, by locale.
 enum AppNames {
+  struct Found {
+    var names: [LocaleID: [String]]
+    /// The app's own name in the source's language; nil where only parts of it have one.
+    var main: String?
+  }
+
   /// Names of the `InfoPlist` tables in their locale; names that an `Info.plist` or the Xcode project gives, in every
   /// locale. What `$(PRODUCT_NAME)` stands for is among those that the build settings of the project's apps give.
   ///
-  /// The first is the app's own: what an extension, a watch app or a framework in it is called comes after all others, and what a
-  /// helper is called after the project's.
+  /// The first is the app's own: what an extension, a watch app, a tool or a framework in it is called comes after all others, and
+  /// what a helper is called after the project's.
   static func find(
-    in tables: [StringTable], propertyLists: [SourceFile], projectNames: [String], declared: [LocaleID: [String]],
-    own: [String] = [], helpers: Set<String> = [], locales: [LocaleID]
-  ) -> [LocaleID: [String]] {
-    let bundles = propertyLists.compactMap(NamedBundle.init)
+    in tables: [StringTable], propertyLists: [SourceFile], projects: [XcodeProject], projectNames: [String],
+    declared: [LocaleID: [String]], own: [String] = [], locales: [LocaleID], source: LocaleID
+  ) -> Found {
+    let bundles = bundles(of: propertyLists, in: projects)
+    let helpers = projects.reduce(into: Set<String>()) { $0.formUnion($1.helperNames) }
     var names = declared
     var ofParts: [LocaleID: [String]] = [:]
     for table in tables where table.name == "InfoPlist" {
@@ -27,18 +34,32 @@ enum AppNames {
       }
     }
     let given = bundles.filter { !$0.isPart }.flatMap(\.names)
-    let everywhere =
-      given.filter { !helpers.contains($0) } + projectNames + given.filter(helpers.contains) + own
+    let apps = given.filter { !helpers.contains($0) }
+    let projectName = projects.first?.name ?? (projectNames.count == 1 ? projectNames[0] : nil)
+    let known = (names[source] ?? []) + apps + projects.flatMap(\.mainNames) + own + [projectName].compactMap(\.self)
+    let everywhere = apps + projects.flatMap(\.appNames) + projectNames + given.filter(helpers.contains) + own
     let parts = bundles.filter(\.isPart).flatMap(\.names)
     for locale in locales {
       names[locale, default: []] += everywhere + (ofParts.removeValue(forKey: locale) ?? []) + parts
     }
     names.merge(ofParts, uniquingKeysWith: +)
-    return names.compactMapValues { names in
-      var seen: Set<String> = []
-      let distinct = names.map(\.trimmed).filter { !$0.isEmpty && seen.insert($0).inserted }
-      return distinct.isEmpty ? nil : distinct
-    }
+    return Found(names: names.mapValues(distinct).filter { !$0.value.isEmpty }, main: distinct(known).first)
+  }
+
+  private static func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.map(\.trimmed).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// Those first that the Xcode projects have for their apps, the main app's before others.
+  private static func bundles(of propertyLists: [SourceFile], in projects: [XcodeProject]) -> [NamedBundle] {
+    let appLists = projects.flatMap(\.appLists)
+    let places = Dictionary(appLists.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let partLists = Set(projects.flatMap(\.partLists)).subtracting(appLists)
+    let bundles = propertyLists.compactMap { NamedBundle($0, isOfPart: partLists.contains($0.path)) }
+    return bundles.enumerated().sorted { a, b in
+      (places[a.element.path] ?? Int.max, a.offset) < (places[b.element.path] ?? Int.max, b.offset)
+    }.map(\.element)
   }
 
   /// Whether the bundle that a table lies in, by the nearest `Info.plist` above it, is a part of the app.

@@ -216,15 +216,14 @@ package enum ProjectReader {
         guard let loss = tables[index].loss, case .success(let bytes) = load(tables[index].file) else { continue }
         tables[index].loss = ConflictNaming.named(loss, in: bytes)
       }
+      let appNames = AppNames.find(
+        in: tables, propertyLists: files[.informationPropertyList] ?? [], projects: xcode.projects, projectNames: projectNames,
+        declared: others.map(\.definition.appNames).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
+        own: options.appNames, locales: locales, source: sourceLocale)
       var project = Project(
-        toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale,
-        appNames: AppNames.find(
-          in: tables, propertyLists: files[.informationPropertyList] ?? [],
-          projectNames: xcode.projects.flatMap(\.appNames) + projectNames,
-          declared: others.map(\.definition.appNames).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
-          own: options.appNames, helpers: xcode.projects.reduce(into: []) { $0.formUnion($1.helperNames) },
-          locales: locales),
+        toolbars: toolbars, tables: tables, locales: locales, sourceLocale: sourceLocale, appNames: appNames.names,
         skipped: (skipped.map { namingConflict($0) } + onlyOther).sorted(), conflictMarkers: conflictMarkers.sorted())
+      project.appName = appNames.main
       project.codeLiterals = literals
       project.acceptances = AcceptanceSearch(tables: tables, sourceLocale: sourceLocale).acceptances(in: marked)
       project.codeTexts = (fromCode.codeTexts + objectiveCTexts).sorted { $0.location < $1.location }

@@ -47,6 +47,15 @@ struct BuildSettings {
     }
   }
 
+  /// Its `Info.plist`, as a path from the project's folder; nil where only the build knows it.
+  var propertyList: String? {
+    guard var path = layers.lazy.compactMap({ $0["INFOPLIST_FILE"] }).first else { return nil }
+    for folder in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"] where path.hasPrefix(folder) {
+      path.removeFirst(folder.count)
+    }
+    return path.isEmpty || path.contains("$") ? nil : path
+  }
+
   /// Whether the product has the target's name, as Xcode writes it into a new project.
   var isNamedLikeTarget: Bool {
     let nearest = layers.lazy.compactMap { $0["PRODUCT_NAME"] }.first

@@ -14,6 +14,8 @@ struct XcodeProject {
     var isWholeApp = false
     /// Whether it is called like the project.
     var isNamedLikeProject = false
+    /// Its `Info.plist` files, by configuration, as paths from the project's folder.
+    var propertyLists: Set<String> = []
     /// The least major version of each platform that it is for, where its settings say so.
     var leastVersions: [Platform: Int] = [:]
   }
@@ -58,30 +60,6 @@ struct XcodeProject {
     if !target.isTest { listing[path, default: []].insert(target.id) }
     if target.isTest, platforms[path] != nil { return }
     platforms[path, default: []].formUnion(Self.filtered(target.platforms, by: filters))
-  }
-
-  /// What its apps call themselves, the one with most files first; those of the watch, and clips, after the others.
-  var appNames: [String] {
-    wholeApps.flatMap { names(of: $0.target) } + targets.filter { !$0.isWholeApp }.flatMap(\.appNames)
-  }
-
-  /// What its helpers call themselves: apps with a few of the main one's files, which people do not know by their names.
-  var helperNames: Set<String> {
-    let most = wholeApps.first?.files ?? 0
-    let helpers = wholeApps.filter { $0.files * 4 < most }.flatMap { names(of: $0.target) }
-    return Set(helpers).subtracting(wholeApps.filter { $0.files * 4 >= most }.flatMap { names(of: $0.target) })
-  }
-
-  /// With how many files each has that the project lists; of as many in the project's order.
-  private var wholeApps: [(target: Target, files: Int)] {
-    var counts: [String: Int] = [:]
-    for owners in listing.values { for owner in owners { counts[owner, default: 0] += 1 } }
-    return targets.filter(\.isWholeApp).map { (target: $0, files: counts[$0.id] ?? 0) }.enumerated()
-      .sorted { ($1.element.files, $0.offset) < ($0.element.files, $1.offset) }.map(\.element)
-  }
-
-  private func names(of target: Target) -> [String] {
-    target.appNames.isEmpty && target.isNamedLikeProject ? [name].compactMap(\.self) : target.appNames
   }
 
   /// What the files that no target lists are built for: whatever the project builds but tests.
@@ -152,6 +130,7 @@ extension XcodeProject.Target {
   init(id: String, settings: [BuildSettings], type: String, name: String? = nil) {
     self.init(
       id: id, platforms: settings.reduce(into: []) { $0.formUnion($1.platforms) }, isTest: type.contains("test"))
+    propertyLists = Set(settings.compactMap(\.propertyList))
     // Frameworks and extensions are called by what they do: `Settings`.
     if type.contains("application") {
       isWholeApp = type.hasSuffix("application")

@@ -15,7 +15,7 @@ struct AuditSetting {
   var markup: Markup {
     var parts = [baseline, suppressions, exclusions, rules]
     if let choice = result.choice { parts.append([.words(choice)]) }
-    return tag("p", .class("setting")) {
+    return tag("span", .class("setting")) {
       for (index, part) in parts.enumerated() {
         if index > 0 { " · " }
         part

@@ -60,11 +60,9 @@ struct CausePlace {
   @MarkupBuilder var markup: [Markup] {
     if let shown {
       " · "
-      if let address = model.result.links.address(of: shown) {
-        outward(address) { tag("code") { Markup.text(Self.name(of: shown)) } }
-      } else {
-        tag("code") { Markup.text(Self.name(of: shown)) }
-      }
+      let path = ShortPath(file: shown.file, line: ":\(shown.line)")
+      let code = path.isShortened ? path.markup : tag("code") { Markup.text(Self.name(of: shown)) }
+      if let address = model.result.links.address(of: shown) { outward(address) { code } } else { code }
     }
   }
 
@@ -72,7 +70,7 @@ struct CausePlace {
   @MarkupBuilder var breakingMarkup: [Markup] {
     if let shown {
       Markup.text(" ·\u{A0}")
-      let code = tag("code") { breaking(shown.file, line: ":\(shown.line)") }
+      let code = ShortPath(file: shown.file, line: ":\(shown.line)").markup
       if let address = model.result.links.address(of: shown) { outward(address) { code } } else { code }
     }
   }

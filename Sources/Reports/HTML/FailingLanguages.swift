@@ -122,6 +122,11 @@ struct FailingLanguages {
       ", "
       loss.words
     }
+    // A finding tells of one table: its numbers stand here, too.
+    if let worst = share.worst, worst.missing < share.missing {
+      ", "
+      worst.words
+    }
   }
 }
 

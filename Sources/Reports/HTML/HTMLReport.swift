@@ -148,6 +148,7 @@ package enum HTMLReport {
           summary.besides
           languages.markup
         }
+        RunFacts(result: result).markup
         CourseSection(runs: runs).markup
         parts.map
         parts.filter

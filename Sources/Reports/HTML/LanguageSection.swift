@@ -245,6 +245,11 @@ struct LanguageSection {
       Markup.element(
         "span", [.class("where in-detail")] + worst, [Markup.words("\(share.missing) of \(share.all)")])
     }
+    // What a broken line takes is in the share, and one line brings it back.
+    for loss in share.losses {
+      " "
+      tag("span", .class("where lost")) { loss.words }
+    }
   }
 
   /// Whose the findings are, those first who have most.

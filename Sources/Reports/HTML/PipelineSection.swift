@@ -5,24 +5,22 @@ import LintelFindings
 struct PipelineSection {
   let result: AuditResult
 
-  var markup: Markup {
-    tag("details", .class("pipeline")) {
-      tag("summary") { "In a pipeline" }
-      tag("ul") {
-        ending
-        steps
-        tag("li") {
-          "Formats that services read:"
-          command("lintel \(verb) --output Reports --format sarif --format junit --format github")
-          command("lintel \(verb) --output Reports --format gitlab --format checkstyle")
-        }
-        tag("li") {
-          "Count findings in audit.xml by the attribute kind (error, warning, review, note): what needs review has a severity, too, and is no error."
-          command("lintel \(verb) --output Reports --format xml")
-        }
+  @MarkupBuilder var markup: [Markup] {
+    tag("p", .class("pipeline-title")) { tag("b") { "In a pipeline" } }
+    tag("ul") {
+      ending
+      steps
+      tag("li") {
+        "Formats that services read:"
+        command("lintel \(verb) --output Reports --format sarif --format junit --format github")
+        command("lintel \(verb) --output Reports --format gitlab --format checkstyle")
       }
-      tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
+      tag("li") {
+        "Count findings in audit.xml by the attribute kind (error, warning, review, note): what needs review has a severity, too, and is no error."
+        command("lintel \(verb) --output Reports --format xml")
+      }
     }
+    tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
   }
 
   private var verb: String { result.trend?.base == nil ? "audit ." : "gate . --base main" }

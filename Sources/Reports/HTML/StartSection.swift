@@ -18,9 +18,6 @@ struct StartSection {
       if rows.isEmpty {
         tag("p", .class("empty")) { whyNothing }
       } else {
-        tag("p", .class("hint")) {
-          "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
-        }
         barsFirst
       }
       if !first.isEmpty {
@@ -34,6 +31,8 @@ struct StartSection {
         // Behind the rows: before them it would be one stop more on the way to the first.
         tag("details", .class("hint")) {
           tag("summary") { "The worst stand first" }
+          "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
+          " "
           "The worst stand first: crashes, errors at any width, errors of fit, warnings of what goes wrong at run time, buttons without a name, other warnings, what needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
         }
         tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))

@@ -33,16 +33,14 @@ struct SummarySection {
   /// Counts, and whose turn it is, and what it was audited by.
   @MarkupBuilder private var facts: [Markup] {
     tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
-    // How much of it was looked at stands with what was found, and what nobody has to do anything about stands last.
+    // How much of it was looked at stands with what was found.
+    tag("p", .class("lede")) { lede }
     if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
     if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
+    trend
     FailingLanguages(model: model, sheets: sheets, own: own).markup
     OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
     CriteriaSummary(result: result).markup
-    tag("p", .class("lede")) { lede }
-    AuditSetting(result: result).markup
-    trend
-    PipelineSection(result: result).markup
   }
 
   /// What has made the page.
@@ -109,7 +107,7 @@ struct SummarySection {
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
   }
 
-  /// How a build ends and why, how far the errors reach, and which Lintel said so of what: the line to send on.
+  /// How a build ends and why, how far the errors reach, and what keeps findings from counting.
   private var verdict: Markup {
     tag("p", .class(result.verdictClass)) {
       tag("b") {
@@ -118,7 +116,7 @@ struct SummarySection {
       }
       if let spread = result.errorSpread { tag("span") { spread } }
       if let known = result.trend?.knownInBrief { tag("span", .class("held")) { known } }
-      if let origin = result.origin { tag("span", .class("origin")) { origin } }
+      AuditSetting(result: result).markup
     }
   }
 }

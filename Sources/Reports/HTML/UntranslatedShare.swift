@@ -67,15 +67,11 @@ package struct UntranslatedShare {
     }
   }
 
-  /// Of the keys that the source has, too: others nobody misses.
   private static func lostStrings(in project: Project) -> [LocaleID: [TableID: Loss]] {
     var losses: [LocaleID: [TableID: Loss]] = [:]
     for table in project.tables where table.locale != project.sourceLocale {
       guard let loss = table.loss else { continue }
-      let source = project.tables.filter { $0.id == table.id && $0.locale == project.sourceLocale }
-      let given = Set(source.flatMap { $0.units.lazy.map(\.key) })
-      let lost = Set(loss.lostKeys)
-      let keys = given.isEmpty ? lost : lost.intersection(given)
+      let keys = LostKeys(loss, of: table, in: project).missed
       if !keys.isEmpty { losses[table.locale, default: [:]][table.id] = Loss(keys: keys, location: loss.location) }
     }
     return losses

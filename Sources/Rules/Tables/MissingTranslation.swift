@@ -220,7 +220,8 @@ private enum Gaps {
     let share = missing.count < all ? min(rounded, 99) : rounded
     let locales = shares.map(\.locale)
     return Remark(
-      .fails, "table-incomplete", sentence(locales, missing.count, of: all, among: whole, share: share, of: table.name),
+      .fails, "table-incomplete",
+      MissingShare(missing: missing.count, all: all, whole: whole, percent: share).sentence(of: table.name, in: locales),
       blame: .translation, severity: table.isAside ? .note : nil,
       evidence: [
         .count("missing", missing.count, "strings"), .count("strings", all, "strings"),
@@ -238,23 +239,6 @@ private enum Gaps {
         ?? place(of: missing[0], in: locales, table),
       count: missing.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(missing.map { table.sources[$0].key }), locales: locales))
-  }
-
-  /// Whoever opens the table counts more strings than code asks for.
-  private static func sentence(
-    _ locales: [LocaleID], _ missing: Int, of all: Int, among whole: Int, share: Int, of name: String
-  ) -> Message {
-    let list = LocaleList.short(locales)
-    if all == whole {
-      return locales.count == 1
-        ? "\(name) has no \(locales[0]) translation for \(missing) of \(all) strings (\(share) %)"
-        : "\(name) has no translation for \(missing) of \(all) strings (\(share) %) in \(locales.count) languages: "
-          + "\(list)"
-    }
-    return locales.count == 1
-      ? "\(name) has no \(locales[0]) translation for \(missing) of the \(all) strings that code asks for (\(share) %; the table has \(whole))"
-      : "\(name) has no translation for \(missing) of the \(all) strings that code asks for (\(share) %; the table has \(whole)) in \(locales.count) languages: "
-        + "\(list)"
   }
 
   /// What strings reported as one have in common: who lacks a name loses less than a sentence, and more where the system
