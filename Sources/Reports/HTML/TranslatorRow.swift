@@ -14,14 +14,16 @@ struct TranslatorRow {
   private static let commentLength = 300
 
   var markup: Markup {
-    tag("tr") {
-      tag("th", .class("name"), .init("scope", "row")) { name }
-      tag("td", .class("text")) { if let source = row.source { foreign(source, row.sourceLocale) } }
-      tag("td", .class("text")) { translation }
-      tag("td", .class("room")) { room }
-      tag("td") { advice }
-      tag("td") { bar }
-    }
+    .element("tr", row.isToMend && !row.isCopied ? [.toMend] : [], cells)
+  }
+
+  @MarkupBuilder private var cells: [Markup] {
+    tag("th", .class("name"), .init("scope", "row")) { name }
+    tag("td", .class("text")) { if let source = row.source { foreign(source, row.sourceLocale) } }
+    tag("td", .class("text")) { translation }
+    tag("td", .class("room")) { room }
+    tag("td") { advice }
+    tag("td") { bar }
   }
 
   @MarkupBuilder private var name: [Markup] {

@@ -50,7 +50,7 @@ struct TranslatorSheet {
     return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
       // On paper there is no menu to say which language it is.
       tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
-      if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup } }
+      if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
       list(of: errors, under: FindingKind.error.heading)
       if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
       if !open.isEmpty { table(of: open, "Texts") }
@@ -87,7 +87,7 @@ struct TranslatorSheet {
       tag("ul", .class("rows")) {
         for (other, share) in told {
           findingRow(
-            other.entry, in: sheet.locale, isOfOthersToo: other.isOfOthersToo,
+            other.entry, in: sheet.locale, isOfOthersToo: other.isOfOthersToo, isToMend: other.isToMend,
             texts: other.texts.isEmpty ? place(of: other) : texts(of: other, share))
         }
       }
