@@ -1,5 +1,6 @@
 // The translators' sheets, one language at a time. Which one stands in the address: `#translate?locale=de`, and
-// with `&table=Localizable` the table whose strings are wanted, with `&missing=1` what the language lacks.
+// with `&table=Localizable` the table whose strings are wanted, with `&missing=1` what the language lacks,
+// with `&mend=1` what is to be mended.
 class Sheets {
   constructor(section, parts) {
     this.section = section;
@@ -69,16 +70,23 @@ class Sheets {
     this.status.textContent = isNone ? this.whyNone(locale) : "";
     this.status.classList.toggle("vh", !isNone);
     if (isThere && asked.has("missing") && this.toMissing()) return;
+    if (isThere && asked.has("mend") && this.toMending()) return;
     if (!(isThere && this.open(asked.get("table")))) enter(this.section);
   }
 
   // Leads to what the language lacks, under its number; false where that is nothing.
-  toMissing() {
-    const heading = this.section.querySelector(".sheet .untranslated h3");
-    if (!heading) return false;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    Landing.on(heading);
+  toMissing() { return this.lead(".untranslated h3"); }
+
+  // Leads to the first that is to be mended, be it a text or what is told below the texts; false where no row has it.
+  toMending() { return this.lead("[data-mend]"); }
+
+  lead(selector) {
+    const place = this.section.querySelector(`.sheet ${selector}`);
+    if (!place) return false;
+    ShortList.reveal(place);
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    Landing.on(place);
     return true;
   }
 

@@ -70,6 +70,8 @@ package struct SkippedString: Hashable, Sendable {
     /// An exchange file repeats what is elsewhere: a table that the project has itself, or the source's form `other` for
     /// a category that only the translation has.
     case exchangeCopy
+    /// No target has its table, which repeats one that a target has.
+    case tableCopy
     /// The key is gone from the source (`stale`).
     case stale
     /// It varies by something unknown here, and so is who sees it.
@@ -127,8 +129,11 @@ package struct TableLoss: Hashable, Sendable {
 extension StringTable {
   /// Whether it only repeats tables that the project has itself.
   package var isExchangeCopy: Bool {
-    format.isExchange && units.isEmpty && skipped.contains { $0.reason == .exchangeCopy }
+    format.isExchange && units.isEmpty && skipped.contains { $0.reason == .exchangeCopy } || isTableCopy
   }
+
+  /// Whether no target has it, and it repeats a table that one has.
+  package var isTableCopy: Bool { units.isEmpty && skipped.contains { $0.reason == .tableCopy } }
 
   /// Whether it is a gettext catalogue that a program reads as it is, and no copy of another table for translators.
   package var isOfGettext: Bool { format == .po && original == nil }

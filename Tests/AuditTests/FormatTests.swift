@@ -25,7 +25,7 @@ import Testing
     #expect(await findings("%d files", "%ld Dateien", call: [integer]) == [])
     #expect(await findings("%d files", "%ld Dateien", call: nil).map(\.severity) == [.warning])
     let wrong = try #require(await findings("%@ files", "%@ Dateien", call: [integer]).first)
-    #expect(wrong.blame == .source && wrong.severity == .error && wrong.suggestion?.english == "Write “%ld”.")
+    #expect(wrong.blame == .source && wrong.severity == .error && wrong.suggestion?.english == "Write “%ld” in place of “%@”.")
   }
 
   @Test("A text whose format gets no value shows garbage, and no sign")
@@ -86,8 +86,10 @@ import Testing
     let source = "%@, attachment %d of %d"
     #expect(await findings(source, "%@, %2$d tik %1$d", call: nil).map(\.suggestion?.english) == likely("%1$@, %3$d tik %2$d"))
     #expect(await findings(source, "%1$@, %1$d von %2$d", call: nil).map(\.suggestion?.english) == likely("%1$@, %2$d von %3$d"))
-    #expect(await findings(source, "%1$@, %2$@ von %3$d", call: nil).map(\.suggestion?.english) == ["Write “%2$d”."])
-    #expect(await findings("%d item%@", "%@ Objekte", call: nil).map(\.suggestion?.english) == ["Write “%1$d”."])
+    #expect(await findings(source, "%1$@, %2$@ von %3$d", call: nil).map(\.suggestion?.english)
+      == ["Write “%2$d” in place of “%2$@”."])
+    #expect(await findings("%d item%@", "%@ Objekte", call: nil).map(\.suggestion?.english)
+      == ["Write “%1$d” in place of “%@”."])
   }
 
   @Test("What the source takes is spelled as the source does, whatever size code puts in")
@@ -102,9 +104,19 @@ import Testing
     #expect(found.map(\.reason) == ["missing"] && found.map(\.severity) == [.error])
     #expect(found.first?.message.english.contains("holds “% p”") == true)
     #expect(found.first?.message.english.hasSuffix("in place of “%@”, argument 1, garbage is shown") == true)
-    #expect(found.map(\.suggestion?.english) == ["Replace “%” with “%@”."])
+    #expect(found.map(\.suggestion?.english) == ["Replace “%” with “%@”. The text is then “%@ publicacions”."])
     let crash = await findings("%d files", "% sider", call: nil)
     #expect(crash.first?.message.english.hasSuffix("in place of “%d”, argument 1, it crashes the app") == true)
+  }
+
+  @Test("Beside a lone sign an apostrophe that closes nothing goes with it, and the whole text is told")
+  func strayApostrophe() async {
+    let stray = await findings("The password for %@ is needed.", "Das Kennwort für %' ist nötig.", call: nil)
+    #expect(stray.map(\.suggestion?.english) == ["Replace “%'” with “%@”. The text is then “Das Kennwort für %@ ist nötig.”."])
+    let quoted = await findings("The theme ‘%@’ exists.", "Das Thema '%' gibt es.", call: nil)
+    #expect(quoted.map(\.suggestion?.english) == ["Replace “%” with “%@”. The text is then “Das Thema '%@' gibt es.”."])
+    let word = await findings("Today’s %@ exists.", "Peter’s %' gibt es.", call: nil)
+    #expect(word.map(\.suggestion?.english) == ["Replace “%'” with “%@”. The text is then “Peter’s %@ gibt es.”."])
   }
 
   @Test("A conversion in letters of another script goes with its sign, and a word behind the sign stays")
@@ -267,7 +279,7 @@ import Testing
   @Test("A plain value among numbered ones shows the first one once more")
   func mixed() async {
     let found = await findings("%1$@ of %2$@", "%1$@ von %@", call: nil)
-    #expect(found.map(\.reason) == ["mixed"] && found.map(\.suggestion?.english) == ["Write “%2$@”."])
+    #expect(found.map(\.reason) == ["mixed"] && found.map(\.suggestion?.english) == ["Write “%2$@” in place of “%@”."])
     #expect(await findings("%1$@ of %2$@", "%@ von %2$@", call: nil) == [])
   }
 

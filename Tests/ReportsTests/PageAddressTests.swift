@@ -54,6 +54,8 @@ struct PageAddressTests {
     #expect(FilterState(locale: "en+GB").address == "find?locale=en%2BGB")
     #expect(FilterState(locale: "x%41", rule: "a&b=c#?").address == "find?locale=x%2541&rule=a%26b%3Dc%23%3F")
     #expect(SheetAddress(locale: "a&b é\n").address == "translate?locale=a%26b%20%C3%A9%0A")
+    #expect(SheetAddress(locale: "de", goal: .missing).address == "translate?locale=de&missing=1")
+    #expect(SheetAddress(locale: "de", goal: .mending).address == "translate?locale=de&mend=1")
   }
 
   @Test("Only where something is wrong whatever the language can that be chosen")

@@ -56,6 +56,18 @@ struct RowShorteningTests {
     #expect(said.hasPrefix("The bar is to give room, which is for its designers. Only if it stays as it is: Shorten it to "))
   }
 
+  @Test("What only screens cut that few people have is to be shortened only where nothing is lost by it")
+  func forFew() throws {
+    var result = SampleResult.result
+    let place = try #require(result.findings.firstIndex { $0.locale == "ar" && $0.key == key && $0.over != nil })
+    result.findings[place].severity = .note
+    result.findings[place].worstEnvironment?.commonness = .rare
+    let said = try #require(try row("ar", of: result).action(for: result.findings[place])).english
+    #expect(said.contains("It is cut only on screens that few people have. If it loses nothing: "))
+    result.findings[place].worstEnvironment?.commonness = .common
+    #expect(try row("ar", of: result).action(for: result.findings[place])?.english.contains("few people") == false)
+  }
+
   @Test("No translation has one letter, and of two the finding itself knows which other text to blame")
   func noneThatShort() throws {
     #expect(try action(1, isOfSeveral: true)?.english == TranslationRow.tooShort.english)

@@ -11,7 +11,7 @@ extension SaidWords {
   /// What only some projects' sheets for translators say, and pages in other languages than English.
   static let ofSheets: [Message] = [
     LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]), TranslationRow.translateOther, TranslationRow.marked,
-    TranslationRow.check, Finding.rename(to: "%lld items"), Evidence.text(Evidence.keyInCode, "%lld items").title,
+    TranslationRow.check, TranslationRow.forFew("Shorten it to at most \(15, "character")."), Finding.rename(to: "%lld items"), Evidence.text(Evidence.keyInCode, "%lld items").title,
     UntranslatedShare.Loss(keys: ["a"], location: SourceLocation(file: "de.strings", line: 3)).words,
   ] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
 }

@@ -49,10 +49,23 @@ struct SheetCountsTests {
   @Test("The sheet, the menu of languages and the way to the sheet say the same")
   func everywhere() {
     let page = HTMLReport.audit(result)
-    #expect(page.contains(/<p class="?work"?>2 to translate · 2 to mend<\/p>/))
+    #expect(unlinked(page).contains(/<p class="?work"?>2 to translate · 2 to mend<\/p>/))
     #expect(page.contains(/<option value="?de"?[^>]*>German [^<(]*\([^<(]* · 2 to translate · 2 to mend\)<\/option>/))
     #expect(page.contains(">Translators’ sheet: 2 to translate · 2 to mend</a>"))
     #expect(page.contains("<h3>Not translated: 3 strings · 2 missing · Perhaps to be left as they are: 1</h3>"))
+  }
+
+  /// Without the ways that lead on.
+  private func unlinked(_ page: String) -> String { page.replacing(/<a [^>]*>([^<]*)<\/a>/) { String($0.1) } }
+
+  @Test("On the sheet each number leads to the first of what it counts")
+  func ways() {
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(/<a href="?#translate\?locale=de&(amp;)?missing=1"?>2 to translate<\/a>/))
+    #expect(page.contains(/<a href="?#translate\?locale=de&(amp;)?mend=1"?>2 to mend<\/a>/))
+    // What is lacked has no row that is to be mended.
+    #expect(page.contains(/<(tr|li)[^>]* data-mend="?mend"?/))
+    #expect(page.contains("asked.has(\"mend\")"))
   }
 
   @Test("Copies of the source count as untranslated, as in the language's share, and stand with what is missing")

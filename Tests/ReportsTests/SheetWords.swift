@@ -5,6 +5,8 @@ import LintelModel
 
 /// What translators' sheets say of texts that share a bar, and of those that no finding tells of.
 enum SheetWords {
+  private static let rare = Environment(platform: .ios, os: OSLine(26), device: "iPhone", width: 320)
+
   static var all: [Message] {
     let shorter: [Message] = ["“\(Message.data("a"))” from \(15) to \(11, "character")"]
     return [
@@ -12,7 +14,7 @@ enum SheetWords {
       "Shorten \(shorter): then everything fits.", "Shorten \(shorter): then this text fits as it stands.",
       "Or shorten \(shorter): then everything fits.",
       "Or shorten \(shorter): then this text fits as it stands.", "\(shorter[0]) Otherwise: \(shorter[0])",
-      "Enough by itself: \(shorter)", "or \(31, "character") in \(Message.data("iPhone"))",
+      "Enough by itself: \(shorter)", RareRoom(characters: 31, environment: rare).sentence, RareRoom(characters: 0, environment: rare).sentence,
       TranslationRow.nothingToDo, TranslationRow.nothingKnown, TranslationRow.leave, SheetTable.mend,
     ]
   }

@@ -277,13 +277,14 @@ struct TranslationSheetTests {
     }
     let own = try row(at: place)
     #expect(own.translation == "一件" && own.source == "One file" && own.form?.name.english == "one")
-    // What else is found is said of the others, behind it.
+    // What else is found is said of the whole, in a row of its own.
     var copied = result.findings[0]
     (copied.rule, copied.reason, copied.suggestion, copied.fingerprint) = ("untranslated", "copy", "Translate it.", "copied")
     result.findings = [copied, result.findings[0]]
-    let both = try #require(sheets(of: result)["ja"]?.rows.first { $0.key == "files" })
-    #expect(both.told.first?.finding.rule == "plural-category-impossible" && !both.isCopy)
-    #expect(both.advice(for: copied).english == "For the other forms: Translate it.")
+    let both = try #require(sheets(of: result)["ja"]?.rows.filter { $0.key == "files" })
+    #expect(both.map { $0.form?.name.english } == [nil, "one"] && both.map(\.translation) == ["%d件", "一件"])
+    #expect(both.map { $0.told.map(\.finding.rule) } == [["untranslated"], ["plural-category-impossible"]])
+    #expect(both[0].advice(for: copied).english == "Translate it." && !both[1].isCopy)
     // Nobody is told to delete a form that is shown.
     #expect(try row(at: SourceLocation(file: table.file, line: 90, column: 8)).form == nil)
   }

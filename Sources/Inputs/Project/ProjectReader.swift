@@ -125,12 +125,14 @@ package enum ProjectReader {
       let documents = InterfaceBuilderFamily.group(files[.interfaceBuilder] ?? [], sourceLocale: sourceLocale)
       let copies = ExchangeCopies(tables, copies: documents)
       for index in tables.indices { copies.skip(in: &tables[index]) }
+      let packages = sourceFoldersOfPackages
+      TableCopies(projects: xcode.projects, packages: packages)?.skip(in: &tables)
       let objectFamilies = Set(documents.map(\.family))
       for index in tables.indices where objectFamilies.contains(tables[index].id) {
         tables[index].isKeyedByObjectID = tables[index].hasObjectIDs
       }
 
-      var index = TableIndex(tables)
+      var index = TableIndex(tables.filter { !$0.isTableCopy })
       let drawn = Dictionary(grouping: tables.indices.filter { tables[$0].isKeyedByObjectID }, by: { tables[$0].id })
       let interface = documents.map { document in
         let units = (drawn[document.family] ?? []).flatMap { tables[$0].units }
@@ -233,12 +235,6 @@ package enum ProjectReader {
       project.declaredLocales = Set(
         xcode.projects.flatMap(\.languages).compactMap(LocaleName.canonical).map { LocaleID($0) }
       ).sorted()
-      let packages = (files[.package] ?? []).flatMap { manifest in
-        let folder = manifest.path.split(separator: "/").dropLast()
-        return PackageTargets.sourceFolders(in: manifest.bytes).map { inner in
-          (folder + inner.split(separator: "/")).joined(separator: "/")
-        }
-      }
       let unshipped = UnshippedLanguages.find(
         tables: tables, projects: xcode.projects, declared: project.declaredLocales, packages: packages)
       project.unshippedLocales = unshipped.map(\.locale)
@@ -253,6 +249,15 @@ package enum ProjectReader {
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths
       return project
+    }
+
+    private var sourceFoldersOfPackages: [String] {
+      (files[.package] ?? []).flatMap { manifest in
+        let folder = manifest.path.split(separator: "/").dropLast()
+        return PackageTargets.sourceFolders(in: manifest.bytes).map { inner in
+          (folder + inner.split(separator: "/")).joined(separator: "/")
+        }
+      }
     }
 
     private func namingConflict(_ file: SkippedFile) -> SkippedFile {

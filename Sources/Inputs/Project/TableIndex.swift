@@ -40,7 +40,7 @@ struct TableIndex {
       // Not audited, but the app shows them all the same.
       case .stale, .notTranslatable:
         if let text = string.value { add(string.key, locale, Entry(text: text, location: string.location, isNew: false)) }
-      case .repeatedKey, .lostByPlatform, .notALanguage, .notAText, .exchangeCopy, .unknownVariation: break
+      case .repeatedKey, .lostByPlatform, .notALanguage, .notAText, .exchangeCopy, .tableCopy, .unknownVariation: break
       }
     }
     entries[table.id] = found

@@ -159,6 +159,7 @@ extension SkippedString.Reason {
     case .notALanguage: "\(always: count, "in a locale that is no language")"
     case .notAText: "\(always: count, "in a form that the platform takes for no text")"
     case .exchangeCopy: "\(always: count, "in an exchange file that repeats a table of the project, or its own source")"
+    case .tableCopy: "\(always: count, "in a table that no target has, and that repeats one of a target")"
     case .unknownVariation: "\(always: count, "that vary by something unknown, so that who sees them cannot be told")"
     case .stale: "\(always: count, "with a key that is gone from the source")"
     }

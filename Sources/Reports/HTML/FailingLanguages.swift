@@ -106,7 +106,7 @@ struct FailingLanguages {
   /// A language without a sheet leads to the table of languages, where there is one.
   @MarkupBuilder private func way(to share: UntranslatedShare, in locale: LocaleID) -> [Markup] {
     if sheets.contains(locale) {
-      tag("a", .href(to: SheetAddress(locale: locale, isOfMissing: true).address)) { named(share, in: locale) }
+      tag("a", .href(to: SheetAddress(locale: locale, goal: .missing).address)) { named(share, in: locale) }
     } else if LanguageSection(model: model, sheets: sheets, own: own).isShown {
       LanguageSection.link(sortedBy: LanguageSection.lacking) { named(share, in: locale) }
     } else {

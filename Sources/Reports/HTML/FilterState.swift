@@ -37,9 +37,19 @@ struct FilterState {
 
 /// The sheet of a language's translators, as an address that can be sent to them: `translate?locale=de`.
 struct SheetAddress {
-  let locale: LocaleID
-  /// Whether it leads to what the language lacks, which stands below its texts.
-  var isOfMissing = false
+  /// What of a sheet it leads to, as the page's script calls it.
+  enum Goal: String {
+    /// What the language lacks, which stands below its texts.
+    case missing
+    /// The first text that has a translation and something in it to mend.
+    case mending = "mend"
+  }
 
-  var address: String { "translate?locale=\(PercentEncoding.value(locale.id))" + (isOfMissing ? "&missing=1" : "") }
+  let locale: LocaleID
+  /// Nil for the sheet as a whole.
+  var goal: Goal?
+
+  var address: String {
+    "translate?locale=\(PercentEncoding.value(locale.id))" + (goal.map { "&\($0.rawValue)=1" } ?? "")
+  }
 }

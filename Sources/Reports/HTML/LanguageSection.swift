@@ -233,7 +233,7 @@ struct LanguageSection {
   @MarkupBuilder private func untranslated(_ share: UntranslatedShare, of row: Row) -> [Markup] {
     if share.missing > 0, let locale = row.locale, sheets.contains(locale) {
       tag(
-        "a", .href(to: SheetAddress(locale: locale, isOfMissing: true).address),
+        "a", .href(to: SheetAddress(locale: locale, goal: .missing).address),
         .label([row.name, .words(": "), .words("Untranslated"), .words(": "), .words(share.counted)])
       ) { share.words }
     } else {

@@ -14,14 +14,16 @@ struct TranslatorRow {
   private static let commentLength = 300
 
   var markup: Markup {
-    tag("tr") {
-      tag("th", .class("name"), .init("scope", "row")) { name }
-      tag("td", .class("text")) { if let source = row.source { foreign(source, row.sourceLocale) } }
-      tag("td", .class("text")) { translation }
-      tag("td", .class("room")) { room }
-      tag("td") { advice }
-      tag("td") { bar }
-    }
+    .element("tr", row.isToMend && !row.isCopied ? [.toMend] : [], cells)
+  }
+
+  @MarkupBuilder private var cells: [Markup] {
+    tag("th", .class("name"), .init("scope", "row")) { name }
+    tag("td", .class("text")) { if let source = row.source { foreign(source, row.sourceLocale) } }
+    tag("td", .class("text")) { translation }
+    tag("td", .class("room")) { room }
+    tag("td") { advice }
+    tag("td") { bar }
   }
 
   @MarkupBuilder private var name: [Markup] {
@@ -47,10 +49,9 @@ struct TranslatorRow {
   }
 
   @MarkupBuilder private var room: [Markup] {
-    if let length = row.length { lengthMark(length) }
-    if let rare = row.rareRoom {
-      tag("span", .class("where")) { "or \(rare.characters, "character") in \(rare.environment)" }
-    }
+    // What most people see counts: beside a second number the first one says so.
+    if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil) }
+    if let rare = row.rareRoom { tag("span", .class("where")) { rare.sentence } }
     if let fits = row.tightest?.fits, fits > 0 { tag("span", .class("where")) { "room \(fits) pt" } }
     if let room = row.tightest?.openRoom {
       tag("span", .class("where")) { "room \(room.low) to \(room.high) pt" }

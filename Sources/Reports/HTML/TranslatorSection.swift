@@ -167,19 +167,21 @@ struct TranslatorSection {
 ///   - locale: Whose sheet it is on: it is as grave as there.
 ///   - isOfOthersToo: Whether its sentence is about another language's text: what is wrong with each of them says it better, else
 ///     what to do.
+///   - isToMend: Whether the number of texts that are to be mended leads here, where no row is before it.
 func findingRow(
   _ entry: PageModel.Entry, _ attributes: Markup.Attribute..., in locale: LocaleID? = nil, isOfOthersToo: Bool = false,
-  texts: [Markup] = []
+  isToMend: Bool = false, texts: [Markup] = []
 ) -> Markup {
   let kind = entry.kind(in: locale)
   // A ticket of the language has its own number and strings in place of a sentence about all languages.
   let isOfSeveral = locale != nil && entry.finding.locale == nil && !texts.isEmpty
   let several: [Markup.Attribute] = isOfSeveral ? [.init("data-several", entry.finding.rule)] : []
+  let mend: [Markup.Attribute] = isToMend ? [.toMend] : []
   let advice = entry.finding.advice
   let fault = entry.finding.rule == "edge-space" ? EdgeAdvice.fault : nil
   let heading = isOfOthersToo ? fault ?? advice ?? entry.finding.message : entry.finding.message
   return .element(
-    "li", [.class("row \(kind.rawValue)")] + attributes + several,
+    "li", [.class("row \(kind.rawValue)")] + attributes + several + mend,
     [
       badge(kind),
       tag("span", .class("what")) {
@@ -192,4 +194,9 @@ func findingRow(
         texts
       },
     ])
+}
+
+extension Markup.Attribute {
+  /// Marks what the number of texts that are to be mended leads to.
+  static var toMend: Markup.Attribute { .init("data-mend", "mend") }
 }

@@ -50,7 +50,7 @@ struct TranslatorSheet {
     return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
       // On paper there is no menu to say which language it is.
       tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
-      if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup } }
+      if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
       list(of: errors, under: FindingKind.error.heading)
       if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
       if !open.isEmpty { table(of: open, "Texts") }
@@ -87,7 +87,7 @@ struct TranslatorSheet {
       tag("ul", .class("rows")) {
         for (other, share) in told {
           findingRow(
-            other.entry, in: sheet.locale, isOfOthersToo: other.isOfOthersToo,
+            other.entry, in: sheet.locale, isOfOthersToo: other.isOfOthersToo, isToMend: other.isToMend,
             texts: other.texts.isEmpty ? place(of: other) : texts(of: other, share))
         }
       }
@@ -238,10 +238,12 @@ func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> M
 }
 
 /// How many characters fit. Where even a single one may be too wide, how many are best known to.
-func lengthMark(_ length: ClosedRange<Int>) -> Markup {
-  length.lowerBound < length.upperBound && length.lowerBound > 0
-    ? Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
-    : Markup.figure("\(length.upperBound, "character")")
+/// - Parameter isLimit: Whether another number stands below it, so that it has to say that it is the one that counts.
+func lengthMark(_ length: ClosedRange<Int>, isLimit: Bool = false) -> Markup {
+  if length.lowerBound < length.upperBound, length.lowerBound > 0 {
+    return Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
+  }
+  return Markup.figure(isLimit ? "at most \(length.upperBound, "character")" : "\(length.upperBound, "character")")
 }
 
 /// Where something is, and the way there.

@@ -108,8 +108,8 @@ struct UntranslatedSection {
   /// Which table they are of, and the file that the source has them in.
   private func whose(_ group: UntranslatedStrings.Group) -> Markup {
     tag("span", .class("where")) {
-      "Table \(group.table)"
-      if let file = group.file {
+      if let folders = group.folders { NamesakeTables.label(group.table, folders: folders) } else { "Table \(group.table)" }
+      if group.folders == nil, let file = group.file {
         " · "
         Markup.text(file)
       }
@@ -127,7 +127,8 @@ struct UntranslatedSection {
   /// Where they are to be put: the page's script leaves the file of its sheet's language. With hundreds of lists in dozens of
   /// languages the source's file has to do.
   private func targets(of group: UntranslatedStrings.Group) -> [Markup] {
-    guard let name = group.strings.first?.name, strings.groups.reduce(0, { $0 + $1.locales.count }) <= Self.namedInAll
+    // Strings of many folders have a file each: the sheets have it in their rows.
+    guard group.folders == nil, let name = group.strings.first?.name, strings.groups.reduce(0, { $0 + $1.locales.count }) <= Self.namedInAll
     else { return [] }
     let count = group.strings.count
     return group.locales.compactMap { locale -> Markup? in

@@ -5,7 +5,7 @@ import LintelUnicodeText
 /// The form of a text with several that a finding is about: a sheet shows it in place of the whole, which may be nothing but
 /// a variable's name.
 struct FaultyForm {
-  /// `one (1, 21, 31, 41…)`: its category, and the first numbers that take it.
+  /// `one (1, 21, 31, 41…)`: its category, and the first numbers that take it; `ipad`: the device that shows it.
   let name: Message
   let text: String
   let location: SourceLocation
@@ -14,7 +14,7 @@ struct FaultyForm {
 
   /// Nil where the finding is about no form alone: it then quotes none that is where the finding is. Of several strings it
   /// quotes none, and the reason of each ends with its form's category: `no-number-one`. A form that the language does not
-  /// know is never quoted.
+  /// know is never quoted. One that is a copy is known by its place alone.
   /// - Parameter found: The one of the finding's strings that is meant, where it is about several.
   init?(_ finding: Finding, of unit: StringUnit, source: StringUnit?, as found: FoundString? = nil) {
     // What is named without quotation marks, as a key or a placeholder, may be spelled as a form is.
@@ -23,37 +23,49 @@ struct FaultyForm {
     let isOne = finding.strings.isEmpty
     guard let place = isOne ? finding.translationLocation : found?.location,
       let form = unit.forms.first(where: { form in
-        guard let category = form.plural, form.location == place else { return false }
+        guard form.location == place, form.plural ?? form.device != nil else { return false }
+        if (isOne ? finding.reason : found?.reason) == "form-copy" { return true }
+        guard let category = form.plural else {
+          return isOne && quotations.contains { $0 == form.text || StringUnit.isQuoted(form.text, as: $0) }
+        }
         if finding.rule == "plural-category-impossible" {
           return category != "zero" && !PluralCategories.of(locale: unit.locale.id).contains { $0.name == category }
         }
         return isOne
           ? quotations.contains { $0 == form.text || StringUnit.isQuoted(form.text, as: $0) }
           : found?.reason?.hasSuffix("-\(category)") ?? false
-      }), let category = form.plural
+      })
     else { return nil }
     (text, location) = (form.text, place)
     let variable = form.substitution.map { unit.substitutions[$0].name }
     let sources = (source?.forms ?? []).filter { other in
       other.substitution.flatMap { source?.substitutions[$0].name } == variable
     }
-    let counterpart = sources.first { $0.plural == category } ?? sources.first { $0.plural == "other" }
+    let counterpart =
+      sources.first { $0.plural == form.plural && $0.device == form.device }
+      ?? sources.first { $0.plural == form.plural } ?? sources.first { $0.plural == "other" } ?? sources.first
     self.source = counterpart?.text
-    name = Self.name(of: form, category, in: unit)
+    name = Self.name(of: form, in: unit)
   }
 
   /// The name of the form that says a text, `other` where several do; nil where the text has no forms.
   static func name(of text: String, in unit: StringUnit) -> Message? {
-    let forms = unit.forms.filter { $0.plural != nil && $0.text == text }
-    guard let form = forms.first(where: { $0.plural == "other" }) ?? forms.first, let category = form.plural else { return nil }
-    return name(of: form, category, in: unit)
+    let forms = unit.forms.filter { $0.plural ?? $0.device != nil && $0.text == text }
+    return (forms.first { $0.plural == "other" } ?? forms.first).map { name(of: $0, in: unit) }
+  }
+
+  private static func name(of form: StringUnit.Form, in unit: StringUnit) -> Message {
+    let ofNumbers = form.plural.map { name(of: form, $0, in: unit) }
+    guard let device = form.device else { return ofNumbers ?? "" }
+    return ofNumbers.map { "\(Message.data(device)) · \($0)" } ?? .data(device)
   }
 
   private static func name(of form: StringUnit.Form, _ category: String, in unit: StringUnit) -> Message {
     // The platforms take a form “zero” for 0 in every language, whatever its grammar.
     let hasZero = unit.forms.contains { $0.plural == "zero" && $0.substitution == form.substitution }
     let known = PluralCategories.of(locale: unit.locale.id).first { $0.name == category }
-    let numbers = (known?.samples ?? []).filter { !hasZero || $0 != 0 || category == "zero" }
+    let samples = known?.samples ?? (category == "zero" ? [0] : [])
+    let numbers = samples.filter { !hasZero || $0 != 0 || category == "zero" }
     let goesOn = known.map { $0.count > $0.samples.count } ?? false
     let list = numbers.map { "\($0)" as Message }
     return numbers.isEmpty ? .data(category) : goesOn ? "\(category) (\(list)…)" : "\(category) (\(list))"

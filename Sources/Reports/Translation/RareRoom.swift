@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// How many characters of a text fit where few people see its bar, as with Display Zoom.
@@ -5,6 +6,12 @@ struct RareRoom {
   /// As is best known; 0 where none does.
   let characters: Int
   let environment: Environment
+
+  /// Stands below what fits on the screens that people commonly hold, which is what counts.
+  var sentence: Message {
+    characters > 0
+      ? "on \(environment), which few people have: \(characters, "character")" : "on \(environment), which few people have: no room"
+  }
 }
 
 extension BarText {

@@ -32,7 +32,8 @@ extension TranslationRow {
     let isOfOthers = finding.locale != locale && finding.isAboutCutText
     guard isOfOthers || finding.over != nil && finding.evidence.contains(where: { $0.name == "room" }) else { return nil }
     guard tightest.isTooLong, let fitting else { return isOfOthers && finding.mayFit ? Self.look : nil }
-    guard let action = shortening(to: fitting, isOfOthers: isOfOthers) else { return nil }
+    guard var action = shortening(to: fitting, isOfOthers: isOfOthers) else { return nil }
+    if tightest.environment.commonness == .rare, FindingKind(finding) == .note { action = Self.forFew(action) }
     let isOpen = finding.mayFit || tightest.certainty.map { $0 < .certain } == true
     return isOpen ? "If it does not fit: \(action)" : action
   }
@@ -43,6 +44,11 @@ extension TranslationRow {
     if isBelowWords(length.upperBound) { return Self.tooShort }
     let advice = Self.onlyIfBarStays(Self.limit(length))
     return barMatter.finding.mayFit ? "If it does not fit: \(advice)" : advice
+  }
+
+  /// Of what common screens show whole: nobody gives up a good wording for the others.
+  static func forFew(_ action: Message) -> Message {
+    "It is cut only on screens that few people have. If it loses nothing: \(action)"
   }
 
   static func onlyIfBarStays(_ action: Message) -> Message {

@@ -44,17 +44,21 @@ struct SheetCounts {
   }
 
   /// `425 to translate`, `14 to mend`: those of which there are some.
-  var words: [Message] {
-    var words: [Message] = []
-    if toTranslate > 0 { words.append("\(always: toTranslate, "to translate")") }
-    if toMend > 0 { words.append("\(always: toMend, "to mend")") }
-    return words
+  var words: [Message] { work.map(\.words) }
+
+  /// The same on a language's sheet, each with the way to the first of them.
+  func markup(in locale: LocaleID) -> [Markup] {
+    work.enumerated().flatMap { index, part -> [Markup] in
+      let link = tag("a", .href(to: SheetAddress(locale: locale, goal: part.goal).address)) { part.words }
+      return index > 0 ? [.words(" · "), link] : [link]
+    }
   }
 
-  var markup: [Markup] {
-    words.enumerated().flatMap { index, word -> [Markup] in
-      index > 0 ? [.words(" · "), .words(word)] : [.words(word)]
-    }
+  private var work: [(words: Message, goal: SheetAddress.Goal)] {
+    var work: [(words: Message, goal: SheetAddress.Goal)] = []
+    if toTranslate > 0 { work.append((words: "\(always: toTranslate, "to translate")", goal: .missing)) }
+    if toMend > 0 { work.append((words: "\(always: toMend, "to mend")", goal: .mending)) }
+    return work
   }
 }
 
@@ -64,8 +68,8 @@ extension TranslationRow {
     isMarked || translation != nil && !isLengthRemark && entries.contains { !UntranslatedStrings.isOne($0.finding) }
   }
 
-  /// Whether its text is the source's as a whole.
-  fileprivate var isCopied: Bool { translation != nil && entries.contains { $0.finding.isOfWholeCopies } }
+  /// Whether its text is the source's as a whole: that is to be translated.
+  var isCopied: Bool { translation != nil && entries.contains { $0.finding.isOfWholeCopies } }
 
   /// Whether it lacks a translation, and no list of what the language lacks tells so.
   fileprivate var isLackedAlone: Bool {

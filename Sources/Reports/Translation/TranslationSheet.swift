@@ -26,6 +26,11 @@ struct TranslationSheet {
     /// What may well stay as it is comes last.
     let texts: [Text]
 
+    /// Whether it tells of what has a translation, and something in that is to be mended.
+    var isToMend: Bool {
+      !UntranslatedStrings.isOne(entry.finding) && !entry.finding.isLengthRemark && !entry.finding.isOfWholeCopies
+    }
+
     /// Whether its words quote another language's text for the same string. What counts strings quotes none.
     var isOfOthersToo: Bool {
       !texts.isEmpty && entry.finding.key != nil && entry.finding.locale == nil && !entry.finding.reason.hasPrefix("many-")

@@ -17,6 +17,11 @@ struct TranslationSheetBuilder {
     var entries: [PageModel.Entry] = []
     /// What each of these is about here.
     var parts: [Part] = []
+
+    mutating func add(_ part: Part) {
+      parts.append(part)
+      if !entries.contains(where: { $0.anchor == part.entry.anchor }) { entries.append(part.entry) }
+    }
   }
 
   /// One of the strings that a finding is about.
@@ -155,8 +160,8 @@ struct TranslationSheetBuilder {
   func sheet(onlyFound: Bool) -> TranslationSheet? {
     let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) }
     if kept.isEmpty, found.isEmpty { return nil }
-    let made = kept.map { row($0, drafts[$0]!) }
-    let rows = made.enumerated().sorted { a, b in
+    let made = kept.flatMap { name in rowsByForm(name, drafts[name]!).map { (name: name.string, row: $0) } }
+    let rows = made.map(\.row).enumerated().sorted { a, b in
       if TranslationRow.isBefore(a.element, b.element) { return true }
       return !TranslationRow.isBefore(b.element, a.element) && a.offset < b.offset
     }
@@ -165,8 +170,7 @@ struct TranslationSheetBuilder {
     return TranslationSheet(
       locale: locale, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
-      work: TranslationSheet.Work(
-        rows: zip(kept, made).map { (name: $0.string, row: $1) }, marked: marked, others: others + unlisted),
+      work: TranslationSheet.Work(rows: made, marked: marked, others: others + unlisted),
       isShortened: kept.count < names.count)
   }
 
@@ -199,7 +203,33 @@ struct TranslationSheetBuilder {
       comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state)
   }
 
-  private func row(_ name: Name, _ draft: Draft) -> TranslationRow {
+  /// A text's rows: its own, and one for each of its forms that something was found about alone. Two forms in one row, with the
+  /// room of one, would leave open which of them is meant.
+  private func rowsByForm(_ name: Name, _ draft: Draft) -> [TranslationRow] {
+    guard let unit = name.string.flatMap({ strings.unit($0, in: locale) }), unit.varies else { return [row(name, draft)] }
+    let shown = draft.texts.min { $0.order < $1.order }?.translation
+    var whole = Draft(texts: draft.texts)
+    var forms: [(place: SourceLocation, draft: Draft)] = []
+    for part in draft.parts {
+      let form = FaultyForm(part.entry.finding, of: unit, source: nil, as: part.found)
+      if let form, form.text != shown {
+        let index = forms.firstIndex { $0.place == form.location } ?? forms.endIndex
+        if index == forms.endIndex { forms.append((place: form.location, draft: Draft())) }
+        forms[index].draft.add(part)
+      } else {
+        whole.add(part)
+      }
+    }
+    if forms.isEmpty { return [row(name, draft)] }
+    let told = Set(draft.parts.map(\.entry.anchor))
+    whole.entries += draft.entries.filter { !told.contains($0.anchor) }
+    let isCopied = whole.entries.contains { $0.finding.rule == "untranslated" }
+    let hasWhole = !whole.texts.isEmpty || !whole.entries.isEmpty || isMarked(name)
+    return (hasWhole ? [row(name, whole)] : []) + forms.map { row(name, $0.draft, tellsOther: !isCopied) }
+  }
+
+  /// - Parameter tellsOther: Whether it is to say that the form `other` is the source's: another row may say so.
+  private func row(_ name: Name, _ draft: Draft, tellsOther: Bool = true) -> TranslationRow {
     let texts = draft.texts.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
       \.element)
     let tightest = texts.first
@@ -244,7 +274,7 @@ struct TranslationSheetBuilder {
       comment: string.flatMap(strings.comment),
       source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? elsewhere,
       translation: form?.text ?? translation, unit: unit,
-      isOtherSources: unit.map { Self.isCopied("other", of: $0, from: source) } ?? false, form: form,
+      isOtherSources: tellsOther && unit.map { Self.isCopied("other", of: $0, from: source) } ?? false, form: form,
       shownForm: tightest?.translation.flatMap { text in unit.flatMap { FaultyForm.name(of: text, in: $0) } },
       tightest: tightest, rareRooms: texts.compactMap(\.rareRoom),
       bars: shown + others, fits: !texts.isEmpty && texts.allSatisfy { $0.fits != nil && !$0.isTooLong },

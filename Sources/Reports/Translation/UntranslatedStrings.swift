@@ -25,8 +25,10 @@ struct UntranslatedStrings {
   /// Strings of a table that the same languages lack, for the same to be done about them.
   struct Group {
     let locales: [LocaleID]
-    /// As findings name it: `Platform/Localizable`.
+    /// As findings name it: `Platform/Localizable`; without its folder where they are of tables of one name in many folders.
     let table: String
+    /// In how many folders a key of theirs is; nil for strings of one table.
+    let folders: Int?
     /// Why hardly any language writes them otherwise; nil for what is to be translated.
     let leaving: LeftAsIs?
     /// Whether people who use the app never see them: whoever translates it has no work with these.
@@ -34,9 +36,12 @@ struct UntranslatedStrings {
     private let suggestion: Message
     fileprivate(set) var strings: [Entry] = []
 
-    fileprivate init(locales: [LocaleID], table: String, leaving: LeftAsIs?, isOfTests: Bool, suggestion: Message) {
+    fileprivate init(
+      locales: [LocaleID], table: String, folders: Int?, leaving: LeftAsIs?, isOfTests: Bool, suggestion: Message
+    ) {
       self.locales = locales
       self.table = table
+      self.folders = folders
       self.leaving = leaving
       self.isOfTests = isOfTests
       self.suggestion = suggestion
@@ -66,6 +71,7 @@ struct UntranslatedStrings {
     var told: Set<String> = []
     // Where the folder holds nothing else, its examples are what was asked for.
     let isBesideOthers = project.tables.contains { !DeveloperScreen.isOfTests(folder: $0.id.folder) }
+    let namesakes = NamesakeKeys(of: project)
     for entry in entries where Self.isOne(entry.finding) && told.insert(entry.anchor).inserted {
       let finding = entry.finding
       var names: [TranslationStrings.Name] = []
@@ -85,15 +91,19 @@ struct UntranslatedStrings {
         let advice = finding.suggestion ?? finding.message
         let unit = strings.unit(name, in: project.sourceLocale)
         let leaving = LeftAsIs(name, strings, of: project)
+        let isOfTests = isBesideOthers && DeveloperScreen.isOfTests(folder: name.folder)
+        // What is to be translated belongs into each table's own file; what may be left is one question.
+        let folders = leaving == nil || isOfTests ? nil : namesakes.folders(of: name)
+        let table = folders == nil ? name.table : NamesakeKeys.tableName(of: name)
+        let shared = folders == nil ? "" : name.key
         let group =
           lacking.map(\.id)
-          + [(UntranslatedAdvice(advice)?.ofOne ?? advice).english, name.table, leaving?.rawValue ?? ""]
+          + [(UntranslatedAdvice(advice)?.ofOne ?? advice).english, table, shared, leaving?.rawValue ?? ""]
         if groups[group] == nil { order.append(group) }
         groups[
           group,
           default: Group(
-            locales: lacking, table: name.table, leaving: leaving,
-            isOfTests: isBesideOthers && DeveloperScreen.isOfTests(folder: name.folder), suggestion: advice)
+            locales: lacking, table: table, folders: folders, leaving: leaving, isOfTests: isOfTests, suggestion: advice)
         ].strings.append(
           Entry(
             name: name, source: unit?.readable ?? strings.sourceElsewhere(name), comment: strings.comment(on: name), location: unit?.entryLocation,

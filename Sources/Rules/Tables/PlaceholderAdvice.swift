@@ -5,6 +5,8 @@ import LintelModel
 extension FormatComparison {
   /// In characters: of a shorter source half is no more than another way to say it.
   private static let longSource = 40
+  /// In characters: a longer text is not told as a whole.
+  private static let longestWhole = 160
 
   func advice(on lost: [Placeholder], in form: StringUnit.Form, beside own: [Placeholder]) -> Message {
     if OlderText.isCopy(form.text, of: source, in: locale) { return OlderText.advice }
@@ -15,13 +17,33 @@ extension FormatComparison {
     let rest = lost.filter { remains[$0.argument] == nil }.map { arguments.spelling(of: $0.argument) }
     if !replacements.isEmpty, losesPart(form) { return "More than the value is lost: translate it anew." }
     let replace: Message = "Replace \(replacements)."
-    guard let first = rest.first else { return replace }
+    guard let first = rest.first else {
+      let whole = replacements.count == 1 ? wholeText(remains, of: lost, in: form) : nil
+      return whole.map { "\(replace) \($0)" } ?? replace
+    }
     if replacements.isEmpty, isShortened(form) { return "It says less than half of what the source says: translate it anew." }
     let put: Message =
       rest.count == 1
       ? "Put “\(first)” where the value belongs." : "Put \(rest.map(Self.quoted)) where the values belong."
     if replacements.isEmpty { return hasOtherShape(form) ? "\(put) \(Self.anew)" : put }
     return "\(replace) \(put)"
+  }
+
+  /// The text as it is to be, where a lone sign is left of its only lost value: of one among other marks it is hard to see which
+  /// of them stay. Nil where the text has the sign twice, a letter behind it, or several lines.
+  private func wholeText(_ remains: PlaceholderRemains, of lost: [Placeholder], in form: StringUnit.Form) -> Message? {
+    guard lost.count == 1, let remain = remains[lost[0].argument], remain.count <= 2,
+      !remain.contains(where: { $0.isNumber || $0 == "$" }), let range = form.text.firstRange(of: remain),
+      form.text[range.upperBound...].first?.isLetter != true,
+      let text = form.text.replacingOnly(remain, with: arguments.spelling(of: lost[0].argument)),
+      text.count <= Self.longestWhole, !text.contains(where: \.isNewline)
+    else { return nil }
+    return "The text is then “\(text)”."
+  }
+
+  /// What to do about a placeholder that is to be another one.
+  static func write(_ spelling: String, inPlaceOf sign: String) -> Message {
+    sign == spelling ? "Write “\(spelling)”." : "Write “\(spelling)” in place of “\(sign)”."
   }
 
   /// What to do about placeholders where the source takes no value.

@@ -189,7 +189,7 @@ struct FormatComparison {
     // To write one of them right would show a value twice, and the lost one never.
     let suggestion: Message =
       arguments.needNumbers(in: own, losing: lost)
-      ? arguments.adviceOnNumbers(of: own, in: form) : "Write “\(spelling)”."
+      ? arguments.adviceOnNumbers(of: own, in: form) : Self.write(spelling, inPlaceOf: sign)
     switch misreading {
     case .crash where isMentioned:
       return remark(
@@ -270,7 +270,7 @@ struct FormatComparison {
         "mixed",
         "has numbered values and a plain “\(plain.text)”, which shows argument \(plain.argument) once more: argument "
           + "\(first.argument) is never shown",
-        form, .error, at: plain.text, suggestion: "Write “\(spelling)”.",
+        form, .error, at: plain.text, suggestion: Self.write(spelling, inPlaceOf: plain.text),
         fixed: missing.count == 1 && own.count { !$0.isPositional } == 1
           ? form.text.replacingOnly(plain.text, with: spelling) : nil)
     }

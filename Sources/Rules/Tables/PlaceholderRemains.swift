@@ -99,6 +99,7 @@ struct PlaceholderRemains {
       // Behind a number it is a percentage.
       isBroken = characters[..<start].last { !isSpace($0) }?.isNumber != true
       if !hasConversion { end += spelledOut(characters[end...], letters) }
+      if end == start + 1, isStray(at: end, in: characters) { end += 1 }
     } else {
       let behind = end < characters.count ? characters[end] : " "
       let isAlone = before.map { !isOfWord($0) } ?? true && !isOfWord(behind)
@@ -120,6 +121,21 @@ struct PlaceholderRemains {
     let own = spelled.count { $0 != "." }
     return own <= letters || spelled.count > own && own <= letters * 2 ? spelled.count : 0
   }
+
+  /// An apostrophe behind a lone sign, `for %' now`, that closes nothing: it is a slip for the sign's letter. In `the '%' now` it
+  /// stays.
+  private static func isStray(at place: Int, in characters: [Character]) -> Bool {
+    guard place < characters.count, ["'", "’"].contains(characters[place]),
+      place + 1 == characters.count || !isOfWord(characters[place + 1])
+    else { return false }
+    let quotes = characters.indices.prefix(place).filter { index in
+      let isWithinWord = index > 0 && isOfWord(characters[index - 1]) && isOfWord(characters[index + 1])
+      return quotationMarks.contains(characters[index]) && !isWithinWord
+    }
+    return quotes.count.isMultiple(of: 2)
+  }
+
+  private static let quotationMarks: Set<Character> = ["'", "’", "‘", "‚", "‛"]
 
   /// `1`, `1$`, and with spaces where the dollar sign tells that it is no number of the text.
   private static func number(in characters: [Character], from start: Int, _ end: inout Int) -> Int? {
