@@ -205,7 +205,9 @@ struct LanguageSection {
   }
 
   private func wayToSheet(of locale: LocaleID) -> Markup {
-    let work = work[locale]?.markup ?? []
+    // The counts are no links within one.
+    let counts = work[locale]?.words ?? []
+    let work: [Markup] = counts.enumerated().flatMap { $0.offset > 0 ? [.words(" · "), .words($0.element)] : [.words($0.element)] }
     let name: Markup = .words("Translators’ sheet")
     let words: [Markup] = work.isEmpty ? [name] : [name, .words(": ")] + work
     return .element(
