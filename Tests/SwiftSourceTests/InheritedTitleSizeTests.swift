@@ -39,6 +39,14 @@ struct InheritedTitleSizeTests {
     #expect(bar.largeTitle != .declared(true) && !bar.titleMayBeLarge)
   }
 
+  @Test("A type of the project's that is called like a view of the platform's hides that view from no screen")
+  func namesakeOfPlatformView() {
+    let controller = "final class Table: UITableViewController { private enum Section: Int { case first, second } }\n"
+    let home = home("List { Section { NavigationLink(destination: Detail()) { Text(\"a\") } } }.navigationTitle(\"Home\")")
+    let files = ["Detail.swift": Self.detail, "Home.swift": home, "Table.swift": controller]
+    #expect(SwiftFixture(files).bars.first { $0.title.said == "Detail" }?.largeTitle == .declared(true))
+  }
+
   @Test("A title that asks for automatic is as on the screen before, also through a property and a row of the project's")
   func throughParts() {
     let source = """

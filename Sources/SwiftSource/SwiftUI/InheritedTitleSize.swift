@@ -160,7 +160,7 @@ struct InheritedTitleSize {
     default: break
     }
     guard SwiftProject.isTypeName(name), !step.file.isOtherScreen(name) else { return .elsewhere }
-    if project.declarations(of: name, near: step.file).isEmpty {
+    guard isOwn(name, near: step.file) else {
       return TitleOwner.platformViews.contains(name) || name == "LazyView" ? .inPlace : .elsewhere
     }
     guard !mayShow(modesIn: name, step) else { return .elsewhere }
@@ -170,6 +170,12 @@ struct InheritedTitleSize {
     case .inPlace: return .inPlace
     case nil: return .elsewhere
     }
+  }
+
+  /// Whether a name is that of a type of the project's. An `enum Section` in some controller hides no view of the platform's.
+  private func isOwn(_ name: String, near file: SwiftFile) -> Bool {
+    guard TitleOwner.platformViews.contains(name) else { return !project.declarations(of: name, near: file).isEmpty }
+    return project.types(named: name, near: file).contains { $0.inherited.contains("View") }
   }
 
   /// With a destination or a value among the arguments the closure behind them is the link's label.
