@@ -98,6 +98,11 @@ package struct Conditions: Hashable, Sendable {
     return conditions
   }
 
+  /// Whether these hold wherever other ones do.
+  package func stand(in other: Conditions) -> Bool {
+    other.settings.isSubset(of: settings) && arms.allSatisfy { branch, arm in other.arms[branch] == arm }
+  }
+
   package func on(_ settings: Set<Setting>) -> Conditions { and(Conditions(settings: settings)) }
 }
 

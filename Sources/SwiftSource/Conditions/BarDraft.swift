@@ -10,6 +10,8 @@ struct BarDraft {
   var conditions: Conditions = .always
   var titles: [Conditional<LocalizedText>] = []
   var subtitles: [Conditional<LocalizedText>] = []
+  /// How the title is shown in states of the bar where those who show its view say so.
+  var manners: [Conditional<TitleManner>] = []
   var backTitle: LocalizedText = .none
   var items: [Conditional<Item>] = []
   /// States of the bar in which one of its items is not there: each is seen in one variant.
@@ -84,10 +86,11 @@ struct BarDraft {
     func note(_ more: Int) { count = max(count, more) }
   }
 
-  /// Indices into `titles` and `items`.
+  /// Indices into `titles`, `items` and, the first one of its kind, `manners`.
   private struct Parts: Hashable {
     var titles: [Int] = []
     var items: [Int] = []
+    var manners: [Int] = []
     var isEmpty: Bool { titles.isEmpty && items.isEmpty }
   }
 
@@ -144,7 +147,7 @@ struct BarDraft {
 
     /// What people see of the parts, in numbers: titles, and items in their order.
     func looks(of parts: Parts, _ titleCount: Int) -> [Int] {
-      parts.titles.map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] }
+      parts.titles.map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] } + [-1] + parts.manners
     }
 
     private struct Copies: Hashable {
@@ -241,10 +244,16 @@ struct BarDraft {
     let shown = sets.found.map { set in
       let parts = Parts(
         titles: titles.indices.filter(set.members.contains),
-        items: items.indices.filter { set.members.contains($0 + titles.count) })
+        items: items.indices.filter { set.members.contains($0 + titles.count) },
+        manners: kinds(ofMannersIn: set.conditions))
       return Face(parts: parts, arms: set.conditions.arms)
     }
     return (shown.filter { !$0.parts.isEmpty }, sets.unseen)
+  }
+
+  private func kinds(ofMannersIn state: Conditions) -> [Int] {
+    let standing = manners.filter { $0.conditions.stand(in: state) }
+    return Set(standing.compactMap { own in manners.firstIndex { $0.value.isLike(own.value) } }).sorted()
   }
 
   private func bar(
@@ -263,6 +272,9 @@ struct BarDraft {
       settings: Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } }))
     bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
     bar.backTitle = backTitle
+    for manner in manners where manner.conditions.stand(in: Conditions(settings: here.settings, arms: face.arms)) {
+      manner.value.tellMore(&bar)
+    }
     let own = parts.items.map { items[$0].value }
     bar.items = (isGroupedBySpaces ? own.groupedBySpaces() : own).withUniqueIDs()
     if let joined { tellGuesses(&bar, of: parts, joined) }

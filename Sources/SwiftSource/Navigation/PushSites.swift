@@ -84,9 +84,9 @@ final class PushSites: AppCodeVisitor {
       }
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == child.id {
         // `Screen().environment(model)`: what the modifier gives is the screen still.
-        guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {
-          return false
-        }
+        guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id,
+          !Self.hidesBackButton(member, call)
+        else { return false }
         child = Syntax(call)
         continue
       }
@@ -103,6 +103,11 @@ final class PushSites: AppCodeVisitor {
       }
     }
     return false
+  }
+
+  /// Whether a modifier takes the back button from what it is applied to: then that is no screen to go back from.
+  private static func hidesBackButton(_ modifier: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) -> Bool {
+    modifier.declName.baseName.text == "navigationBarBackButtonHidden" && call.arguments.first?.expression.writtenText != "false"
   }
 
   /// Whether what a closure shows is pushed; nil where the call around it only groups what it is given.

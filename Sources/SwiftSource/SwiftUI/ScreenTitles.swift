@@ -57,6 +57,9 @@ struct ScreenTitles {
     return automatic(screen) == .large ? .declared(true) : .unknown
   }
 
+  /// Whether a modifier of the screen's own says how large the title is.
+  func saysSize(_ screen: SwiftUIScreen) -> Bool { mode(screen).map { TitleSize($0.value) != nil } ?? false }
+
   /// Whether the title is a large one on some way to the screen, or nobody knows.
   func mayBeLarge(_ screen: SwiftUIScreen) -> Bool {
     if let mode = mode(screen)?.value, let asked = TitleSize(mode) { return asked != .small }

@@ -11,6 +11,8 @@ struct SwiftUIBarSplit {
   var hasTitleInContent = false
   /// What the scene says whose window shows this screen first.
   var window: WindowScenes.Window?
+  /// How the title is shown on macOS.
+  var mannerOnMac: TitleManner?
   /// The platform's back button in each of the places that push the screen, where others show it otherwise.
   var backs: [Conditional<Item>] = []
   /// What the screen says of its bars besides.
@@ -72,6 +74,8 @@ struct SwiftUIBarSplit {
     draft.isGoneWhereEmpty = true
     draft.titles = whole.titles.filter { !$0.conditions.settings.isDisjoint(with: settings) }
     draft.toolbar.kind = kind
+    if kind != .navigationBar { draft.manners = [] }
+    if platforms == [.macos] { mannerOnMac?.tell(&draft.toolbar) }
     if barsWithOwnBackground.contains(kind), areas != [.keyboard] {
       draft.toolbar.facts.hasOwnBackground = .declared(true)
     }

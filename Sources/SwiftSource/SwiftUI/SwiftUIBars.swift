@@ -79,20 +79,14 @@ struct SwiftUIBars {
       id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],
       sourceLocale: reading.sourceLocale, location: file.location(of: first.node))
     bar.screenType = additions.owner
-    bar.largeTitle = titles.largeTitle(screen)
-    bar.smallTitleIsFrom = titles.smallTitle(screen)
-    for layer in additions.layers where bar.largeTitle == .unknown && layer.conditions.arms.isEmpty {
-      let own = ScreenTitles(reading: reading, place: layer.place)
-      (bar.largeTitle, bar.smallTitleIsFrom) = (own.largeTitle(layer.screen), own.smallTitle(layer.screen))
-    }
-    bar.titleMayBeLarge = bar.largeTitle == .unknown && mayBeLarge(screen, additions.layers)
+    let manners = TitleManners(reading: reading, place: place, screen: screen, layers: additions.layers)
+    manners.always.tell(&bar)
     let type = SwiftName.type(around: first.node)
     let own = titles.titles(screen, additions)
     let isOfModifier = reading.joinedScreens.isOfModifier(screen)
     bar.isFragment =
       !isOfModifier
       && TitleOwner(reading: reading, place: place).mayBeAnother(than: first, of: type, hasOwn: !own.isEmpty)
-    bar.role = whole.first("toolbarRole")?.value.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     if whole.first("toolbarVerticalBehavior")?.value?.writtenText.hasSuffix(".disabled") == true {
       bar.facts.standsOnEnd = .declared(false)
     }
@@ -105,6 +99,7 @@ struct SwiftUIBars {
       conditions: Conditions(settings: standing.settings).and(additions.isPresented ? .always : width),
       titles: own, subtitles: subtitles)
     draft.isJoined = !additions.layers.isEmpty
+    draft.manners = manners.inStates
     let contents = PlaceVariants(
       contents: own.map(\.conditions) + items.map(\.conditions), added: added.map(\.conditions))
     let states = contents.states(of: knowing(own, of: screen, in: additions.places), type: type)
@@ -124,19 +119,12 @@ struct SwiftUIBars {
       hasTitleInContent: own.isEmpty
         && (isOfModifier || ContentTitle(project: reading.project, place: place).isUnder(first)),
       window: reading.windowScenes.window(of: type, in: reading.project),
+      mannerOnMac: platforms.contains(.macos) ? manners.onMac : nil,
       backs: pushed.map { Conditional(Item.back(.none, at: bar.location), $0.conditions.on(free)) },
       facts: ScreenFacts(
         reading: reading, place: place, screen: whole, first: first,
         hasModalActions: items.contains { BarArea.of($0.placement) == .modal })
     ).drafts()
-  }
-
-  /// Whether the title, its own or that of one who shows it, may be a large one.
-  private func mayBeLarge(_ screen: SwiftUIScreen, _ layers: [JoinedScreens.Layer]) -> Bool {
-    if screen.modifiers.contains(where: { SwiftUIScreen.titles.contains($0.name) }) {
-      return ScreenTitles(reading: reading, place: place).mayBeLarge(screen)
-    }
-    return layers.contains { ScreenTitles(reading: reading, place: $0.place).mayBeLarge($0.screen) }
   }
 
   /// The places that make the view, each with which of several titles it hands over.
