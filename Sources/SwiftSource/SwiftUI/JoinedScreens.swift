@@ -59,7 +59,7 @@ final class JoinedScreens {
       for screen in file.screens {
         guard let root = screen.roots.first?.value, screen.maker != nil,
           // What no audited system has is no bar, and no part of another's.
-          !screen.conditions.settings.isEmpty,
+          !screen.conditions.settings.isEmpty, !screen.isOfKeyboardAlone,
           !reading.project.previewTypes.hold(Syntax(root), of: file, in: reading.project)
         else { continue }
         let entry = Entry(screen, file)

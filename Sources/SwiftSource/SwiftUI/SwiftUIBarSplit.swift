@@ -86,10 +86,8 @@ struct SwiftUIBarSplit {
     }
     if areas == [.fiori] { draft.toolbar.facts.staying = .declared(.first) }
     if areas == [.keyboard] { draft.toolbar.facts.isAboveKeyboard = .declared(true) }
-    draft.items = items.compactMap { placed in
-      guard areas.contains(BarArea.of(placed.placement)), !placed.conditions.settings.isDisjoint(with: settings) else {
-        return nil
-      }
+    let own = items.filter { areas.contains(BarArea.of($0.placement)) && !$0.conditions.settings.isDisjoint(with: settings) }
+    draft.items = own.map { placed in
       var item = placed.item
       item.placement = side(placed.placement)
       if placed.placement == "secondaryAction", kind == .navigationBar {
@@ -121,6 +119,9 @@ struct SwiftUIBarSplit {
       draft.titles = []
       draft.subtitles = []
     }
+    // The other bars are the view's, for they have the title.
+    let maker = areas == [.bottom] || areas == [.keyboard] ? own.onlyMaker : nil
+    if let maker { (draft.toolbar.id, draft.toolbar.location) = (maker.id, maker.location) }
     // Where `#if` leaves nothing to a platform's bar, it has none.
     let shown = draft.titles.map(\.conditions) + draft.items.map(\.conditions)
     draft.platforms = platforms.filter { platform in
@@ -128,8 +129,8 @@ struct SwiftUIBarSplit {
     }
     draft.toolbar.id += suffix
     let part = isMain ? "" : ", \(suffix.dropFirst())"
-    let file = whole.toolbar.location.file.split(separator: "/").last ?? ""
-    draft.name = { [typeName] title in "\(title.source ?? typeName)\(part) (\(file))" }
+    let file = draft.toolbar.location.file.split(separator: "/").last ?? ""
+    draft.name = { [typeName = maker?.typeName ?? typeName] title in "\(title.source ?? typeName)\(part) (\(file))" }
     draft.isGroupedBySpaces = true
     if kind == .navigationBar {
       let settings = shown.reduce(into: Set<Conditions.Setting>()) { $0.formUnion($1.settings) }

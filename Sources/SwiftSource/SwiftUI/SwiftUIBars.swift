@@ -141,6 +141,7 @@ struct SwiftUIBars {
   /// The items that another screen adds.
   private func items(of layer: JoinedScreens.Layer) -> [PlacedItem] {
     layer.screen.modifiers.flatMap { self.items(of: $0, at: layer.place) }.when(layer.conditions)
+      .put(by: BarMaker(of: layer, in: reading.joinedScreens))
   }
 
   /// The platforms that a screen which adds these is for.

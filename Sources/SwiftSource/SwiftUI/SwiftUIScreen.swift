@@ -59,6 +59,22 @@ struct SwiftUIScreen {
     ["toolbar", "fioriToolbar", "navigationBarItems"].contains(modifier.name) || makesItems(modifier)
   }
 
+  /// Whether it says of no bar but the one above the keyboard: what a field in a row puts there makes no screen of the row.
+  var isOfKeyboardAlone: Bool {
+    // A modifier of the project's is on the bars of the views that it is on.
+    let isOfModifier = member?.as(FunctionDeclSyntax.self).flatMap { ModifierUses.Maker(of: $0) } != nil
+    return !modifiers.isEmpty && !isOfModifier
+      && modifiers.allSatisfy { modifier in
+        guard modifier.name == "toolbar", let closure = modifier.call.closure("content") else { return false }
+        let elements = ViewBuilder.elements(of: closure.statements)
+        return !elements.isEmpty
+          && elements.allSatisfy { element in
+            guard let item = ModifierChain(element.value).base?.as(FunctionCallExprSyntax.self) else { return false }
+            return item.argument("placement")?.writtenText.split(separator: ".").last == "keyboard"
+          }
+      }
+  }
+
   func first(_ name: String) -> ModifierChain.Modifier? { modifiers.first { $0.name == name } }
 
   /// The modifier that the bars are named after; nil where none makes a bar.

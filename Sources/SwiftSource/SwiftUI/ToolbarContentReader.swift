@@ -11,6 +11,8 @@ struct PlacedItem {
   var barAt: SourceLocation?
   /// Whether it was read where a modifier of the project's own is handed it, not where that one puts it on the bar.
   var isHandedOn = false
+  /// Who puts it there, where that is one who shows the view.
+  var maker: BarMaker?
 
   /// The same with the place of what puts it on the bar, where it is written somewhere else.
   func put(by node: some SyntaxProtocol, in file: SwiftFile) -> PlacedItem {
