@@ -58,4 +58,15 @@ struct HandedContentTests {
     let bars = SwiftFixture(Self.sheet + Self.view("Hotspot") + Self.home(two)).bars
     #expect(Set(bars.map(labels)) == [["Done", "Share"], ["Done"]])
   }
+
+  @Test("Of views that it is handed in the arms of one branch, each has its items")
+  func arms() {
+    let choice = "SheetContent { switch shown { case .a: Hotspot()\ncase .b: Bookmarks() } }"
+    let bars = SwiftFixture(Self.sheet + Self.view("Hotspot") + Self.view("Bookmarks") + Self.home(choice)).bars
+    #expect(bars.map(\.title.said).sorted() == ["Bookmarks", "Hotspot"])
+    #expect(bars.map(labels) == [["Done", "Share"], ["Done", "Share"]])
+    let other = "SheetContent { if isReady { Hotspot() } else { ProgressView() } }"
+    let withoutBar = SwiftFixture(Self.sheet + Self.view("Hotspot") + Self.home(other)).bars
+    #expect(Set(withoutBar.map(labels)) == [["Done", "Share"], ["Done"]])
+  }
 }

@@ -32,10 +32,14 @@ struct HandedContents {
 }
 
 extension HandedContents.Content {
-  /// The views that it shows side by side or in turn.
-  var views: [ExprSyntax] {
-    guard let node else { return [] }
-    if let closure = node.as(ClosureExprSyntax.self) { return ViewBuilder.elements(of: closure.statements).map(\.value) }
-    return node.as(ExprSyntax.self).map { [$0] } ?? []
+  /// The views that it shows side by side; those that it shows in turn, by the arm of a branch, each by itself.
+  var views: [[ExprSyntax]] {
+    guard let node else { return [[]] }
+    guard let closure = node.as(ClosureExprSyntax.self) else { return [node.as(ExprSyntax.self).map { [$0] } ?? []] }
+    let found = ViewBuilder.elements(of: closure.statements)
+    let areArms = found.indices.allSatisfy { number in
+      found[..<number].allSatisfy { $0.conditions.excludes(found[number].conditions) }
+    }
+    return areArms && !found.isEmpty ? found.map { [$0.value] } : [found.map(\.value)]
   }
 }

@@ -18,7 +18,7 @@ final class JoinedScreens {
     let file: SwiftFile
     /// The screens that this one shows.
     var shown: [Edge] = []
-    /// Of these, those that are handed to its view, by the place that makes it.
+    /// Of these, those that are handed to its view, by the place that makes it and the arm of a branch there.
     var contents: [[Edge]] = []
     /// The screens that show this one.
     var presenters: [Edge] = []
@@ -64,7 +64,7 @@ final class JoinedScreens {
         else { continue }
         let entry = Entry(screen, file)
         all.append(entry)
-        entries[root.id] = entry
+        for root in screen.roots { entries[root.value.id] = entry }
         guard let member = screen.member, let name = Self.name(of: member) else { continue }
         if let function = member.as(FunctionDeclSyntax.self), let maker = ModifierUses.Maker(of: function) {
           modifiers.add(screen, in: file, of: function, by: maker)
@@ -93,16 +93,18 @@ final class JoinedScreens {
       }
     }
     guard entry.screen.roots.count == 1, let root = entry.screen.roots.first?.value else { return }
-    entry.contents = HandedContents(project: project).find(in: root, of: entry.file).map { screens(in: $0, for: entry) }
+    entry.contents = HandedContents(project: project).find(in: root, of: entry.file).flatMap { content in
+      content.views.map { screens(in: $0, content.file, for: entry) }
+    }
     entry.shown += entry.contents.joined()
   }
 
   /// The screens in what a view is handed to show: a view with modifiers of its own there, or those of the project's views.
-  private func screens(in content: HandedContents.Content, for entry: Entry) -> [Edge] {
-    content.views.flatMap { view -> [Edge] in
+  private func screens(in views: [ExprSyntax], _ file: SwiftFile, for entry: Entry) -> [Edge] {
+    views.flatMap { view -> [Edge] in
       let own = entries[view.id].map { [Edge(entry: $0, node: view, conditions: .always)] }
-      return (own ?? shown(in: Syntax(view), content.file, depth: 0)).filter { $0.entry !== entry }
-    }.map { Edge(entry: $0.entry, node: $0.node, conditions: $0.conditions, made: $0.made, file: content.file) }
+      return (own ?? shown(in: Syntax(view), file, depth: 0)).filter { $0.entry !== entry }
+    }.map { Edge(entry: $0.entry, node: $0.node, conditions: $0.conditions, made: $0.made, file: file) }
   }
 
   private func shown(in whole: Syntax, _ file: SwiftFile, depth: Int) -> [Edge] {
