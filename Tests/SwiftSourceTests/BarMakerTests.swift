@@ -34,7 +34,8 @@ struct BarMakerTests {
   @Test("One on which the view itself has items is the view's")
   func both() {
     let list = Self.list.replacing(".primaryAction", with: ".bottomBar")
-    let tab = "struct NotesTab: View { var body: some View { NotesList().toolbar { ToolbarItem(placement: .bottomBar) { B() } } } }"
+    let share = "ToolbarItem(placement: .bottomBar) { Button(\"Share\") { } }"
+    let tab = "struct NotesTab: View { var body: some View { NotesList().toolbar { \(share) } } }"
     #expect(bars(list + tab).keys.contains("A.swift#NotesList.body.bottomBar"))
   }
 
