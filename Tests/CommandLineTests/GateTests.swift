@@ -41,7 +41,7 @@ struct GateTests {
     }
     #expect(fixed.code == 0 && fixed.findings == [])
     let fixedLine = try #require(fixed.answer.errors.range(of: "lintel: fixed: title-truncated, de, account.title"))
-    let counts = try #require(fixed.answer.errors.range(of: " unchanged since "))
+    let counts = try #require(fixed.answer.errors.range(of: " unchanged) since "))
     #expect(fixedLine.upperBound < counts.lowerBound)
 
     let added = try history.pullRequest("--fail-on", "warning") {

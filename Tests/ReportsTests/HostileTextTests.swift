@@ -62,7 +62,10 @@ struct HostileTextTests {
   func html() {
     func elements(_ page: String) -> [String] {
       // An island's attributes have quotation marks only where they need them.
-      page.matches(of: /<([\/!]?[a-zA-Z]+)((?: [a-zA-Z:-]+=(?:"[^"]*"|[^"\s>]+))*) ?\/?>/).map { match in
+      // A long path has folders that are out of sight.
+      let whole = page.replacing(/<code title=(?:"[^"]*"|[^"\s>]+)>/, with: "<code>")
+        .replacing(/<span class="?between"?>((?:[^<]|<wbr>)*)<\/span>/) { String($0.1) }
+      return whole.matches(of: /<([\/!]?[a-zA-Z]+)((?: [a-zA-Z:-]+=(?:"[^"]*"|[^"\s>]+))*) ?\/?>/).map { match in
         "\(match.1) "
           + match.2.matches(of: /\s([a-zA-Z:-]+)=(?:"[^"]*"|[^"\s>]+)/).map { String($0.1) }.joined(separator: " ")
       }

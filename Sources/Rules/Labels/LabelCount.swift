@@ -7,6 +7,7 @@ extension Rule {
     title: "A label that holds a count fits with its largest count.",
     statements: ["hig-ios11.05"],
     severity: .warning,
+    gravest: .error,
     why:
       "A button that fits with one selected photo and is cut with a thousand loses its text just when there is much to do.",
     examples: [
