@@ -5,7 +5,7 @@ import LintelTables
 /// The environments in which the items of a bar do not all fit, the worst first.
 struct Crowding {
   let bar: BarInLocale
-  /// The numbers of the layouts in which the items may not all fit. All that is asked of a bar hangs on them, and most have none.
+  /// The numbers of the layouts in which the items may not all fit. All that is asked of a bar hangs on them; most have none.
   private let doubtful: [Int]
   /// Whether the app fits some of the items to the room itself.
   private let mayShrink: Bool
