@@ -84,7 +84,11 @@ struct Crowding {
   /// Whether the items are too wide only if a value of unknown length, such as a person's name, is not a short one.
   private func hangsOnValue(_ layout: BarLayout) -> Bool {
     layout.neededByItems.low <= layout.width
-      && layout.items.contains { $0.text?.text.firstMatch(of: /%([0-9]+\$)?@/) != nil }
+      && layout.items.contains { placed in
+        // Most have no sign, which their bytes tell far sooner than a search for the pattern.
+        guard let text = placed.text?.text, text.utf8.contains(UInt8(ascii: "%")) else { return false }
+        return text.firstMatch(of: /%([0-9]+\$)?@/) != nil
+      }
   }
 
   /// One remark for all environments, or none if the items fit everywhere.

@@ -10,6 +10,8 @@ struct CutLabels {
   }
 
   let bar: BarInLocale
+  /// What else would make everything fit; the same for all of the labels.
+  let joints = JointShortenings()
   /// By the item's index in the toolbar; the layouts in their order.
   private var byItem: [Int: [Place]] = [:]
   /// By the number of a layout in which a label is cut, the source language's in the same place.

@@ -32,6 +32,7 @@ struct VisibleCuts {
   }
 
   let cuts: [Cut]
+  private let joints: JointShortenings
 
   /// A text of one of several layouts. By its number: to copy a layout counts a dozen references.
   typealias SeenText = (_ layouts: [BarLayout], _ number: Int) -> BarLayout.VisibleText?
@@ -48,6 +49,7 @@ struct VisibleCuts {
       guard areNarrowed, let visible, !visible.isOnRowOfItsOwn else { return visible }
       return visible.besideNarrowedItems
     }
+    joints = JointShortenings()
     let mayBeLarge = ofTitle && bar.toolbar.isTitleSizeUnknown
     let found = bar.layouts.indices.compactMap { number -> Cut? in
       let isSizeUnknown = mayBeLarge && !bar.layouts[number].environment.isCompactHeight
@@ -63,6 +65,7 @@ struct VisibleCuts {
 
   /// Looks at the label of one item in the layouts that cut it.
   init(_ labels: CutLabels, of item: Int) {
+    joints = labels.joints
     let found = labels.places(of: item).compactMap { place in
       Self.cut(SizedCut(text: place.text, assumption: .none, large: nil), on: place.layout, of: labels.bar) {
         labels.source(of: item, on: place.layout)
@@ -282,7 +285,7 @@ struct VisibleCuts {
     let layout = bar.layouts[worst.layout]
     let beside = isLimited && !isOfOwnRow ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
     // Another text may be the one to shorten; what is told of the source, of the system or of items that leave is another matter.
-    let joint = isTranslation && !mayItemsLeave && worst.assumption != .large ? JointShortening(of: layout, on: bar) : nil
+    let joint = isTranslation && !mayItemsLeave && worst.assumption != .large ? joints.of(worst.layout, on: bar) : nil
     let advice = joint?.added(to: beside, for: worst.text.text) ?? beside
     var together: Together?
     // The source language is asked for itself.
