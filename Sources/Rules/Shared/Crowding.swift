@@ -16,7 +16,7 @@ struct Crowding {
     self.bar = bar
     doubtful = bar.layouts.indices.filter { bar.layouts[$0].itemsDoNotFit != nil }
     let items = bar.toolbar.items
-    mayShrink = !doubtful.isEmpty && items.indices.contains { items[$0].mayShrink }
+    mayShrink = !doubtful.isEmpty && bar.toolbar.hasItemThatMayShrink
     hasPrincipal = !doubtful.isEmpty && items.indices.contains { items[$0].placement == .principal }
   }
 

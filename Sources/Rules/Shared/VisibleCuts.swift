@@ -43,7 +43,7 @@ struct VisibleCuts {
     _ bar: BarInLocale, ofTitle: Bool = false, large: SeenText = { _, _ in nil }, text seen: SeenText
   ) {
     // Where the app itself narrows the items for the title's sake, the title has what the narrowest leave.
-    let areNarrowed = ofTitle && bar.toolbar.items.contains(where: \.mayShrink)
+    let areNarrowed = ofTitle && bar.toolbar.hasItemThatMayShrink
     func text(_ layouts: [BarLayout], _ number: Int) -> BarLayout.VisibleText? {
       let visible = seen(layouts, number)
       guard areNarrowed, let visible, !visible.isOnRowOfItsOwn else { return visible }
@@ -186,7 +186,7 @@ struct VisibleCuts {
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut || isRaw || !isSure && worst.hangsOnValue && !isFarOver
       // The app fits these items to the room itself.
-      || !isSure && (item == nil || !isFarOver) && bar.toolbar.items.contains(where: \.mayShrink)
+      || !isSure && (item == nil || !isFarOver) && bar.toolbar.hasItemThatMayShrink
       // Where watchOS puts a title beside the time is not published.
       || !isSure
         && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
