@@ -34,9 +34,9 @@ struct SmallestSet {
       }
       if best != nil { break }
     }
-    guard let best else { return [] }
-    return labels.indices.filter { best.cuts[$0] > 0 }.map { label in
-      Shortening(labels[label].text, by: Points((best.cuts[label] * 10 - 1e-6).rounded(.up) / 10))
+    guard let cuts = best?.cuts else { return [] }
+    return labels.indices.filter { cuts[$0] > 0 }.map { label in
+      Shortening(labels[label].text, by: Points((cuts[label] * 10 - 1e-6).rounded(.up) / 10))
     }
   }
 

@@ -46,15 +46,16 @@ struct VisibleCuts {
     let areNarrowed = ofTitle && bar.toolbar.hasItemThatMayShrink
     func text(_ layouts: [BarLayout], _ number: Int) -> BarLayout.VisibleText? {
       let visible = seen(layouts, number)
-      guard areNarrowed, let visible, !visible.isOnRowOfItsOwn else { return visible }
-      return visible.besideNarrowedItems
+      if areNarrowed, let visible, !visible.isOnRowOfItsOwn { return visible.besideNarrowedItems }
+      return visible
     }
     joints = JointShortenings()
     let mayBeLarge = ofTitle && bar.toolbar.isTitleSizeUnknown
     let found = bar.layouts.indices.compactMap { number -> Cut? in
       let isSizeUnknown = mayBeLarge && !bar.layouts[number].environment.isCompactHeight
-      let sized = SizedCut(text(bar.layouts, number), large: large(bar.layouts, number), isSizeUnknown: isSizeUnknown)
-      guard let sized else { return nil }
+      guard
+        let sized = SizedCut(text(bar.layouts, number), large: large(bar.layouts, number), isSizeUnknown: isSizeUnknown)
+      else { return nil }
       return Self.cut(sized, on: number, of: bar) {
         guard let source = bar.sourceNumber(in: bar.layouts[number].environment) else { return nil }
         return sized.assumption == .large ? large(bar.sourceLayouts, source) : text(bar.sourceLayouts, source)
