@@ -187,9 +187,10 @@ enum BarStage {
     of toolbar: Toolbar, in locale: LocaleID, on environments: [Environment], with texts: MeasuredTexts,
     _ samples: [String: [String]], apartAt starts: [Environment]
   ) -> Laid {
+    let measured = toolbar.texts(.measured)
     let ruler = SampledRuler(
-      texts, values: values(in: toolbar, locale, samples), forms: pluralForms(in: toolbar, locale),
-      raw: rawTexts(in: toolbar, locale))
+      texts, values: values(of: measured, locale, samples), forms: pluralForms(of: measured, in: toolbar, locale),
+      raw: rawTexts(among: measured, in: toolbar, locale))
     let result = BarLayouter.layOut(
       toolbar, locale: locale, direction: direction(of: locale), environments: environments, ruler: ruler.ruler,
       apartAt: starts)
@@ -201,9 +202,12 @@ enum BarStage {
 
   /// The plural forms of texts that have several, by the text that represents them. Forms for one device or one width are
   /// left out where there is one for all.
-  private static func pluralForms(in toolbar: Toolbar, _ locale: LocaleID) -> [String: [LocalizedValue.Variant]] {
-    toolbar.texts(.measured).reduce(into: [:]) { forms, text in
-      guard let value = text.values[locale], let shown = value.text else { return }
+  private static func pluralForms(
+    of texts: [LocalizedText], in toolbar: Toolbar, _ locale: LocaleID
+  ) -> [String: [LocalizedValue.Variant]] {
+    texts.reduce(into: [:]) { forms, text in
+      // Most texts have one form.
+      guard let value = text.values[locale], !value.variants.isEmpty, let shown = value.text else { return }
       let isSeen = !isZeroUnseen(text, toolbar, locale)
       let counted = value.variants.filter { $0.plural != nil && (isSeen || $0.plural != "zero") }
       let common = counted.filter { ($0.device ?? "other") == "other" && $0.width == nil }
@@ -223,9 +227,11 @@ enum BarStage {
   }
 
   /// Texts whose signs people read: no code puts values into them, or their source takes none.
-  private static func rawTexts(in toolbar: Toolbar, _ locale: LocaleID) -> Set<String> {
+  private static func rawTexts(
+    among texts: [LocalizedText], in toolbar: Toolbar, _ locale: LocaleID
+  ) -> Set<String> {
     var (raw, filled): (Set<String>, Set<String>) = ([], [])
-    for text in toolbar.texts(.measured) {
+    for text in texts {
       guard let shown = text.shown(in: locale), shown.utf8.contains(UInt8(ascii: "%")) else { continue }
       if text.isShownRaw || takesNoValue(text, of: toolbar.sourceLocale) { raw.insert(shown) } else { filled.insert(shown) }
     }
@@ -241,10 +247,10 @@ enum BarStage {
 
   /// The project's samples by the text that its key shows.
   private static func values(
-    in toolbar: Toolbar, _ locale: LocaleID, _ samples: [String: [String]]
+    of texts: [LocalizedText], _ locale: LocaleID, _ samples: [String: [String]]
   ) -> [String: [String]] {
     guard !samples.isEmpty else { return [:] }
-    return toolbar.texts(.measured).reduce(into: [:]) { values, text in
+    return texts.reduce(into: [:]) { values, text in
       if let shown = text.shown(in: locale), let own = text.key.flatMap({ samples[$0] }) { values[shown] = own }
     }
   }

@@ -24,7 +24,7 @@ struct FindingBuilder {
     finding.translationLocation = value?.state == .translated && remark.text?.state == .localized ? value?.location : nil
     finding.definitionLocation =
       remark.location ?? remark.text?.location
-      ?? remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id }?.location } ?? bar.toolbar.location
+      ?? remark.item.flatMap { bar.toolbar.item($0)?.location } ?? bar.toolbar.location
     finding.placedLocation = placedLocation(of: finding, on: bar)
     finding.madeLocation = madeLocation(of: finding, on: bar)
     finding.origin = origin(of: finding, on: bar)
@@ -34,7 +34,7 @@ struct FindingBuilder {
   /// What a function or a property makes is edited there, and together with the bar that shows it.
   private func placedLocation(of finding: Finding, on bar: BarInLocale) -> SourceLocation? {
     guard let own = finding.definitionLocation,
-      let item = remark.item.flatMap({ id in bar.toolbar.items.first { $0.id == id } })
+      let item = remark.item.flatMap({ bar.toolbar.item($0) })
     else { return nil }
     let place = item.placedAt ?? (item.location.file == own.file ? nil : item.location)
     return place == own || place == finding.translationLocation ? nil : place
@@ -43,7 +43,7 @@ struct FindingBuilder {
   /// What a function makes of what it is handed is changed where it is called; how it is made, in the function.
   private func madeLocation(of finding: Finding, on bar: BarInLocale) -> SourceLocation? {
     guard let own = finding.definitionLocation,
-      let item = remark.item.flatMap({ id in bar.toolbar.items.first { $0.id == id } }),
+      let item = remark.item.flatMap({ bar.toolbar.item($0) }),
       own == item.location || own == item.symbolPlace
     else { return nil }
     return item.madeAt == own ? nil : item.madeAt
@@ -52,7 +52,7 @@ struct FindingBuilder {
   /// What a finding about a bar comes from: a text or an item by what its definition says, in whichever bars and at whichever
   /// line; what hangs on the room of a bar, with that bar.
   private func origin(of finding: Finding, on bar: BarInLocale) -> String? {
-    let item = remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id } }
+    let item = remark.item.flatMap { bar.toolbar.item($0) }
     guard finding.key == nil, item != nil || remark.text != nil else { return nil }
     func name(_ path: String?) -> String? { path.map { path in path.split(separator: "/").last.map { String($0) } ?? path } }
     let place = remark.environments.isEmpty ? finding.definitionLocation?.file : bar.toolbar.barID

@@ -85,10 +85,11 @@ struct RuleRun {
     var count = RuleCount()
     var judged: [(bar: BarInLocale, remarks: [Remark])] = []
     var shared = SharedEnvironments()
+    var source = NarrowedSource(platforms: platforms)
     // By index: to copy a bar counts dozens of references, and most rules have nothing to say of most bars.
     for index in bars.indices where isOn(platforms, bars[index].toolbar.platforms) {
       let isWhole = platforms.isSuperset(of: bars[index].toolbar.platforms)
-      func ask() -> [Remark] { isWhole ? check(bars[index]) : check(bars[index].narrowed(to: platforms)) }
+      func ask() -> [Remark] { isWhole ? check(bars[index]) : check(source.narrowed(bars[index])) }
       var remarks = answers?.remarks(about: index, ask) ?? ask()
       count.add(remarks)
       for number in remarks.indices { remarks[number].environments = shared.of(remarks[number].environments).list }
@@ -155,13 +156,22 @@ extension Toolbar {
   }
 }
 
-extension BarInLocale {
-  /// The bar on some of its platforms.
-  fileprivate func narrowed(to platforms: Set<Platform>) -> BarInLocale {
-    var bar = self
+/// Bars on some of their platforms. All languages of a bar have one list of the source language's layouts: it is narrowed once
+/// for them.
+private struct NarrowedSource {
+  let platforms: Set<Platform>
+  private var last: (whole: [BarLayout], narrowed: [BarLayout]) = ([], [])
+
+  init(platforms: Set<Platform>) { self.platforms = platforms }
+
+  mutating func narrowed(_ whole: BarInLocale) -> BarInLocale {
+    var bar = whole
     bar.toolbar.platforms.removeAll { !platforms.contains($0) }
-    bar.layouts = layouts.narrowed(to: platforms)
-    bar.sourceLayouts = sourceLayouts.narrowed(to: platforms)
+    let isSource = whole.isSource && whole.layouts == whole.sourceLayouts
+    // Lists that are one and the same are equal at once.
+    if last.whole != whole.sourceLayouts { last = (whole.sourceLayouts, whole.sourceLayouts.narrowed(to: platforms)) }
+    bar.sourceLayouts = last.narrowed
+    bar.layouts = isSource ? last.narrowed : whole.layouts.narrowed(to: platforms)
     return bar
   }
 }

@@ -35,14 +35,16 @@ package enum BarLayouter {
         // A strip at the side takes the same of every width.
         thresholds[key.os] = plan.orderedThresholds.map { $0.moved(by: key.strip?.width ?? 0) }
       }
-      for var layout in SharedLayouts.of(plan, in: environments[run], isSource: locale == toolbar.sourceLocale) {
-        plan.finish(&layout, with: ruler)
-        if direction == .rightToLeft { layout = layout.mirrored() }
-        layout.usesLargeContentViewer = first.textSize.isAccessibilitySize && !key.scales
-        if first.isAssumed { layout.cap(at: .likely) }
-        layout.height = BarHeight.of(toolbar, in: layout.environment, metrics)
-        layouts.append(layout)
+      // In their places: what is written onto a copy of a layout makes a second list of its items.
+      var shared = SharedLayouts.of(plan, in: environments[run], isSource: locale == toolbar.sourceLocale)
+      for number in shared.indices {
+        plan.finish(&shared[number], with: ruler)
+        if direction == .rightToLeft { shared[number] = shared[number].mirrored() }
+        shared[number].usesLargeContentViewer = first.textSize.isAccessibilitySize && !key.scales
+        if first.isAssumed { shared[number].cap(at: .likely) }
+        shared[number].height = BarHeight.of(toolbar, in: shared[number].environment, metrics)
       }
+      layouts += shared
     }
     return (layouts, thresholds)
   }

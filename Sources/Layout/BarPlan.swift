@@ -36,8 +36,13 @@ extension BarPlan {
 
   /// Whether all texts, each shorter by as much as it may be asked to, would make everything fit a bar of this width.
   func canBeShortened(toFit environment: Environment) -> Bool {
-    constraints(in: environment).allSatisfy { constraint in
-      constraint.shortage(at: environment.barWidth)
+    canBeShortened(constraints(in: environment), labels, at: environment.barWidth)
+  }
+
+  // Here and below a plan's labels are asked for once: through the protocol each look at one of them would take the list anew.
+  private func canBeShortened(_ constraints: [Constraint], _ labels: [Label], at width: Points) -> Bool {
+    constraints.allSatisfy { constraint in
+      constraint.shortage(at: width)
         <= constraint.labels.reduce(.zero) { $0 + labels[$1.label].mostPoints * $1.weight }
     }
   }
@@ -50,7 +55,8 @@ extension BarPlan {
     for index in layout.items.indices { layout.items[index].text?.truncate(with: ruler) }
     // Where all labels together do not help, no set of them does, and there are many sets.
     let constraints = constraints(in: layout.environment)
-    if canBeShortened(toFit: layout.environment) {
+    let labels = labels
+    if canBeShortened(constraints, labels, at: layout.environment.barWidth) {
       layout.shortening = SmallestSet(labels: labels, constraints: constraints).solve(at: layout.width)
     }
     // By label; below zero where something that it is part of does not fit.
@@ -61,7 +67,7 @@ extension BarPlan {
         spare[number] = min(spare[number], room < 0 ? room : room / weight + labels[number].idle)
       }
     }
-    let enough = enough(constraints, at: layout.width)
+    let enough = enough(constraints, labels, at: layout.width)
     for (number, label) in labels.enumerated() {
       let most = spare[number]
       layout.change(label.text) { text in
@@ -73,7 +79,7 @@ extension BarPlan {
   }
 
   /// By label, by how much it alone has to be shorter for everything to fit; nil where all that it may be asked for is not enough.
-  private func enough(_ constraints: [Constraint], at width: Points) -> [Points?] {
+  private func enough(_ constraints: [Constraint], _ labels: [Label], at width: Points) -> [Points?] {
     // Sums of doubles are never quite equal.
     let short = constraints.filter { $0.shortage(at: width) > 1e-6 }
     guard !short.isEmpty else { return [Points?](repeating: nil, count: labels.count) }

@@ -161,9 +161,8 @@ struct NavigationBar: BarPlan {
     let usable = layout.width - margin * 2
     let isFull = overflow.map { $0.stayingFits.best > layout.width } ?? true
     let titleCuts = titleViews.cuts(saving: Points(needed.best) - usable)
-    let cuts = titleCuts.merging(
-      isFull ? compression.cuts(saving: Points((overflow?.staying ?? squeezed).best) - usable) : [:]
-    ) { title, _ in title }
+    let itemCuts = isFull ? compression.cuts(saving: Points((overflow?.staying ?? squeezed).best) - usable) : [:]
+    let cuts = titleCuts.isEmpty ? itemCuts : titleCuts.merging(itemCuts) { title, _ in title }
     let doNotFit =
       overflow.map { $0.stayingFits.exceeds(room)?.capped(at: .likely) } ?? squeezed.width.exceeds(Width(exactly: usable))
     let titleCut = layout.itemsDoNotFit?.capped(at: givesOnlyTitle ? .certain : .likely)

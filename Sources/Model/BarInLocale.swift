@@ -38,7 +38,13 @@ package struct BarInLocale: Hashable, Sendable {
 
   /// The bar with the source language's texts in the environment of `layout`.
   package func source(of layout: BarLayout) -> BarLayout? {
-    sourceLayouts.first { $0.environment == layout.environment || $0.alike.contains(layout.environment) }
+    sourceNumber(in: layout.environment).map { sourceLayouts[$0] }
+  }
+
+  /// The number of the layout with the source language's texts in an environment. To copy a layout counts a dozen references,
+  /// so whoever asks for one thing of it takes its number.
+  package func sourceNumber(in environment: Environment) -> Int? {
+    sourceLayouts.indices.first { sourceLayouts[$0].isLaidOut(in: environment) }
   }
 
   /// The least width, by OS line, at which everything is shown in full.

@@ -134,7 +134,19 @@ package struct BarLayout: Hashable, Sendable {
   package var standsOnEnd: Bool { sideOverflowButton != nil || items.contains { $0.sideFrame != nil } }
 
   /// Everywhere it looks like this, the narrowest first.
-  package var environments: [Environment] { [environment] + alike }
+  package var environments: [Environment] {
+    var all: [Environment] = []
+    all.reserveCapacity(alike.count + 1)
+    all.append(environment)
+    all += alike
+    return all
+  }
+
+  /// Whether it looks like this there. By widths first: most of the others differ by them, and names take longer to compare.
+  func isLaidOut(in place: Environment) -> Bool {
+    environment.width == place.width && environment == place
+      || alike.indices.contains { alike[$0].width == place.width && alike[$0] == place }
+  }
 
   package init(
     environment: Environment, width: Points, direction: LayoutDirection, title: VisibleText? = nil, titleFrame: Frame? = nil,

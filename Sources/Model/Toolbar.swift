@@ -184,7 +184,10 @@ package struct Toolbar: Hashable, Sendable {
   /// Whether something else is where the title would be: `titleView`, or an item with the placement `principal`, which "takes
   /// precedence over a title specified through navigationTitle". The title still names the screen's way back.
   package var isTitleReplaced: Bool {
-    kind == .navigationBar && items.contains { $0.placement == .principal && $0.isInDefaultSet && !$0.kind.isSpacer }
+    kind == .navigationBar
+      && items.indices.contains {
+        items[$0].placement == .principal && items[$0].isInDefaultSet && !items[$0].kind.isSpacer
+      }
   }
 
   /// The text in the title's place: the title, or the only text of what replaces it.
@@ -196,6 +199,13 @@ package struct Toolbar: Hashable, Sendable {
 
   /// Whether nobody knows if its title is in the bar or, large, below it.
   package var isTitleSizeUnknown: Bool { kind == .navigationBar && titleMayBeLarge && largeTitle == .unknown }
+
+  /// The first item of this name. Items are looked at in their places: each has dozens of texts and facts, and to copy one
+  /// costs more than to look at it.
+  package func item(_ id: String) -> Item? { items.indices.first { items[$0].id == id }.map { items[$0] } }
+
+  /// Whether the app fits some of its items to the room itself.
+  package var hasItemThatMayShrink: Bool { items.indices.contains { items[$0].mayShrink } }
 
   /// What all variants of a bar share: its own id if it has none.
   package var barID: String { variant?.bar ?? id }

@@ -126,7 +126,7 @@ struct VariantMerge {
   }
 
   private func key(of remark: Remark, _ finding: Finding, in bar: BarInLocale) -> Key {
-    let item = remark.item.flatMap { id in bar.toolbar.items.first { $0.id == id } }
+    let item = remark.item.flatMap { bar.toolbar.item($0) }
     // What hangs on no environment is about the item or the text itself, whichever bars it is on.
     let isOfBar =
       !remark.environments.isEmpty || remark.item == nil && remark.text?.location == nil && remark.location == nil

@@ -53,9 +53,10 @@ extension Rule {
 
   /// SAP's guideline allows two texts on a phone, and so cannot ask for three.
   private static func most(on bar: BarInLocale, in profile: Profile) -> Int {
+    guard profile == .fioriIOS else { return 3 }
     let isCompact = bar.layouts.contains { layout in
       layout.environments.contains { !Device.isRegular(width: $0.width, on: $0.platform, os: $0.os) }
     }
-    return profile == .fioriIOS && isCompact ? 2 : 3
+    return isCompact ? 2 : 3
   }
 }

@@ -51,12 +51,19 @@ extension Rule {
   /// What is free between two labels where they are closest, in points, best value: what their buttons leave, and the
   /// padding within them.
   private static func gap(between left: Item, and right: Item, in bar: BarInLocale) -> Points? {
-    bar.layouts.compactMap { layout -> Points? in
-      let placed = [left, right].map { item in layout.items.first { bar.toolbar.items[$0.item].id == item.id } }
-      guard let first = placed[0]?.frame, let second = placed[1]?.frame else { return nil }
+    // Which items they are is found out once, and layouts are looked at in their places: there are dozens of them.
+    let all = bar.toolbar.items
+    let isLeft = all.indices.map { all[$0].id == left.id }
+    let isRight = all.indices.map { all[$0].id == right.id }
+    return bar.layouts.indices.compactMap { number -> Points? in
+      let items = bar.layouts[number].items
+      guard let one = items.indices.first(where: { isLeft[items[$0].item] }),
+        let other = items.indices.first(where: { isRight[items[$0].item] }),
+        let first = items[one].frame, let second = items[other].frame
+      else { return nil }
       let between = max(first.x, second.x) - min(first.maxX, second.maxX)
-      let padding = placed.compactMap { placed in
-        placed.flatMap { item in item.frame.flatMap { frame in item.text.map { (frame.width - $0.needed.best) / 2 } } }
+      let padding = [(one, first), (other, second)].compactMap { index, frame in
+        items[index].text.map { (frame.width - $0.needed.best) / 2 }
       }
       return max(0, padding.reduce(between, +)).rounded
     }.min()

@@ -33,7 +33,7 @@ extension Rule {
     ],
     check: .bar { bar in
       // SAP's bar has a menu of its own, and bars of later lines have one.
-      guard bar.toolbar.kind != .fioriToolbar, bar.layouts.contains(where: { $0.itemsDoNotFit != nil }),
+      guard bar.toolbar.kind != .fioriToolbar, bar.layouts.indices.contains(where: { bar.layouts[$0].itemsDoNotFit != nil }),
         bar.toolbar.hasRivals
       else { return [] }
       return Crowding(bar).remark(

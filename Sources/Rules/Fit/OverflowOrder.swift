@@ -72,30 +72,35 @@ extension Rule {
   private static func undeclared(in bar: BarInLocale) -> Remark? {
     guard bar.toolbar.hasSeveralControlsAndNoOrder else { return nil }
     // Where the source language loses items, too, it is reported there; what only may leave in a translation is not reported.
-    guard bar.isSource || !bar.sourceLayouts.contains(where: { $0.items.contains(where: \.isLikelyInMenu) }) else {
+    let source = bar.sourceLayouts
+    guard bar.isSource || !source.indices.contains(where: { source[$0].items.contains(where: \.isLikelyInMenu) }) else {
       return nil
     }
-    let leaving = bar.layouts.compactMap { layout -> (layout: BarLayout, count: Int, certainty: Certainty)? in
-      guard layout.environment.commonness == .common, !layout.environment.isAssumed else { return nil }
-      let gone = layout.items.filter(\.isLikelyInMenu).compactMap(\.gone)
-      return gone.max().map { (layout, gone.count, $0) }
+    // By number: to copy a layout counts a dozen references, and in most of them nothing leaves.
+    let leaving = bar.layouts.indices.compactMap { number -> (layout: Int, count: Int, certainty: Certainty)? in
+      guard bar.layouts[number].environment.commonness == .common, !bar.layouts[number].environment.isAssumed else {
+        return nil
+      }
+      let gone = bar.layouts[number].items.filter(\.isLikelyInMenu).compactMap(\.gone)
+      return gone.max().map { (number, gone.count, $0) }
     }
     guard let worst = leaving.max(by: { ($0.certainty, $0.count) < ($1.certainty, $1.count) }) else { return nil }
     guard bar.isSource || worst.certainty == .certain else { return nil }
+    let layout = bar.layouts[worst.layout]
     // Which one leaves first hangs on the order.
-    let thresholds = bar.toolbar.hasUnknownOrder ? [] : bar.thresholds[worst.layout.environment.os] ?? []
+    let thresholds = bar.toolbar.hasUnknownOrder ? [] : bar.thresholds[layout.environment.os] ?? []
     let first = thresholds.lazy.compactMap { threshold -> Item? in
       if case .itemOverflows(let item) = threshold.event { bar.toolbar.items[item] } else { nil }
     }.first
     return Remark(
       worst.certainty == .certain ? .fails : .needsReview, "no-order",
       (worst.count == 1 ? "An item of \(bar.toolbar.knownName) leaves" : "\(worst.count) items of \(bar.toolbar.knownName) leave")
-        + " for the overflow menu in \(worst.layout.environment), and none has a visibility priority"
+        + " for the overflow menu in \(layout.environment), and none has a visibility priority"
         + (first.map { ": \(bar.name(of: $0)) leaves first" } ?? ""),
       certainty: worst.certainty, blame: .definition,
-      evidence: [.count("leave", worst.count, "items"), .points("available", worst.layout.width)],
+      evidence: [.count("leave", worst.count, "items"), .points("available", layout.width)],
       suggestion: "Give what must stay a high visibility priority, or what may leave a low one.",
-      environments: leaving.filter { $0.certainty >= worst.certainty }.flatMap(\.layout.environments))
+      environments: leaving.filter { $0.certainty >= worst.certainty }.flatMap { bar.layouts[$0.layout].environments })
   }
 
   /// The rightmost action is the last to leave a Fiori toolbar.

@@ -32,9 +32,9 @@ extension Rule {
         sketch: "ipados26 en 507pt\n| Minutes of the last general meeting | [Duplicate] [Move to Folder] [Print]"),
     ],
     check: .bar { bar in
-      let title = VisibleCuts(bar, ofTitle: true, large: { $0.largeTitle }) { $0.title }.remark(
+      let title = VisibleCuts(bar, ofTitle: true, large: { $0[$1].largeTitle }) { $0[$1].title }.remark(
         in: bar, subject: "The title", text: bar.toolbar.title)
-      let subtitle = VisibleCuts(bar, ofTitle: true) { $0.subtitle }.remark(
+      let subtitle = VisibleCuts(bar, ofTitle: true) { $0[$1].subtitle }.remark(
         in: bar, subject: "The subtitle", reason: "subtitle-longer-than-room", text: bar.toolbar.subtitle)
       return [title, subtitle].compactMap { $0 }
     })

@@ -33,7 +33,9 @@ extension Rule {
     ],
     check: .bar { bar in
       // Most bars have nothing in the menu, and what stands at their edge is not asked.
-      guard bar.layouts.contains(where: { $0.items.contains(where: \.isLikelyInMenu) }) else { return [] }
+      guard bar.layouts.indices.contains(where: { bar.layouts[$0].items.contains(where: \.isLikelyInMenu) }) else {
+        return []
+      }
       let edge = TrailingEdge(of: bar.toolbar)
       let hidden = bar.layouts.indices.compactMap { HiddenAtEdge($0, edge, in: bar) }
         .sorted { ($0.isCommon ? 1 : 0, $0.certainty, $0.items.count) > ($1.isCommon ? 1 : 0, $1.certainty, $1.items.count) }

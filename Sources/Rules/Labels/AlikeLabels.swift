@@ -36,6 +36,9 @@ struct ShownLabels {
 
     /// Nil for an item without a text on the bar.
     func text(of item: Int) -> BarLayout.VisibleText? { positions[item].flatMap { placed[$0].text } }
+
+    /// What is seen of that text.
+    func look(of item: Int) -> String? { positions[item].flatMap { placed[$0].text?.shown } }
   }
 
   let layouts: [Layout]
@@ -62,7 +65,7 @@ struct AlikeLabels {
   /// Adds an item, and gives the first answer about an earlier one that may be like it, in the order of the bar.
   mutating func add<Answer>(_ item: Int, askingOfEarlier ask: (Int) -> Answer?) -> Answer? {
     let names = names(of: item)
-    let looks = shown.layouts.map { $0.text(of: item)?.shown }
+    let looks = shown.layouts.map { $0.look(of: item) }
     let answer = Self.first(in: earlier(names, looks), ask)
     for name in names { byName[name, default: []].append(item) }
     for (number, look) in looks.enumerated() {

@@ -25,8 +25,8 @@ extension Rule {
         // By index: few labels have a count, and to copy an item costs more than to look at it.
         guard bar.ownValue(of: bar.toolbar.items[index].label)?.facts?.holdsNumber == true else { return nil }
         let item = bar.toolbar.items[index]
-        return VisibleCuts(bar) { layout in
-          layout.items.first { $0.item == index && $0.place == .onBar }?.text
+        return VisibleCuts(bar) { layouts, number in
+          layouts[number].items.first { $0.item == index && $0.place == .onBar }?.text
         }.remark(in: bar, subject: "The label with a count", text: item.label, item: item)
       }
     })

@@ -32,9 +32,10 @@ extension Rule {
       // A copy of the source's title is judged there.
       guard bar.isSource || value.text != bar.sourceValue(of: bar.toolbar.title)?.text else { return [] }
       // Where it is cut, title-truncated says so with points.
-      let isCut = bar.layouts.contains { layout in
-        guard let title = layout.title, let cut = title.cut else { return false }
-        return cut >= .likely && layout.environment.commonness == .common && title.over >= title.room.best * 0.05
+      let isCut = bar.layouts.indices.contains { number in
+        guard let title = bar.layouts[number].title, let cut = title.cut else { return false }
+        return cut >= .likely && bar.layouts[number].environment.commonness == .common
+          && title.over >= title.room.best * 0.05
       }
       if !bar.isSource && isCut { return [] }
       // Where the source's own title is too long, that is reported, and translations follow.
@@ -67,6 +68,6 @@ extension Rule {
 extension BarInLocale {
   /// Whether the figures leave open, for a width that is common, that the title is too wide.
   fileprivate var mayCutTitle: Bool {
-    layouts.contains { $0.environment.commonness == .common && $0.title?.cut != nil }
+    layouts.indices.contains { layouts[$0].environment.commonness == .common && layouts[$0].title?.cut != nil }
   }
 }

@@ -5,31 +5,54 @@ import LintelTables
 /// The environments in which the items of a bar do not all fit, the worst first.
 struct Crowding {
   let bar: BarInLocale
+  /// The numbers of the layouts in which the items may not all fit. All that is asked of a bar hangs on them; most have none.
+  private let doubtful: [Int]
+  /// Whether the app fits some of the items to the room itself.
+  private let mayShrink: Bool
+  /// Whether an item is in the title's place.
+  private let hasPrincipal: Bool
 
-  init(_ bar: BarInLocale) { self.bar = bar }
+  init(_ bar: BarInLocale) {
+    self.bar = bar
+    doubtful = bar.layouts.indices.filter { bar.layouts[$0].itemsDoNotFit != nil }
+    let items = bar.toolbar.items
+    mayShrink = !doubtful.isEmpty && bar.toolbar.hasItemThatMayShrink
+    hasPrincipal = !doubtful.isEmpty && items.indices.contains { items[$0].placement == .principal }
+  }
 
-  /// The environments of one platform, with whether the source language's items certainly fit there.
-  private func crowded(_ platform: Platform?, where isWanted: (BarLayout) -> Bool) -> [(
-    layout: BarLayout, certainty: Certainty, sourceFits: Bool
-  )] {
-    bar.layouts.compactMap { layout in
-      guard platform == nil || layout.environment.platform == platform, isWanted(layout),
-        let doubt = doubt(layout),
+  /// One layout in which the items do not all fit.
+  private struct Crowd {
+    /// Its number on the bar.
+    var layout: Int
+    var isCommon: Bool
+    var certainty: Certainty
+    var over: Points
+    /// Whether the source language's items certainly fit there.
+    var sourceFits: Bool
+  }
+
+  /// Those of one platform, the worst first.
+  private func crowded(_ platform: Platform?, where isWanted: (BarLayout) -> Bool) -> [Crowd] {
+    doubtful.compactMap { number -> Crowd? in
+      guard platform == nil || bar.layouts[number].environment.platform == platform else { return nil }
+      let layout = bar.layouts[number]
+      guard isWanted(layout), let doubt = doubt(layout),
         doubt.isWorthSaying(needed: layout.neededByItems, room: Width(exactly: layout.width))
       else { return nil }
-      let certainty = doubt.reported(over: over(layout), needed: layout.neededByItems)
-      let source = bar.source(of: layout)
+      let over = over(layout)
+      let certainty = doubt.reported(over: over, needed: layout.neededByItems)
+      let source = bar.sourceNumber(in: layout.environment)
+      let sourceFits = source.map { bar.sourceLayouts[$0].itemsDoNotFit == nil } ?? false
       // Where the source language is no better off, the bar is reported once, there.
-      if !bar.isSource, let source, source.itemsDoNotFit != nil,
-        layout.neededByItems.best <= source.neededByItems.best + 0.5
+      if !bar.isSource, let source, !sourceFits,
+        layout.neededByItems.best <= bar.sourceLayouts[source].neededByItems.best + 0.5
       {
         return nil
       }
-      return (layout, certainty, source.map { $0.itemsDoNotFit == nil } ?? false)
-    }.sorted {
-      ($0.layout.environment.commonness == .common ? 1 : 0, $0.certainty, over($0.layout))
-        > ($1.layout.environment.commonness == .common ? 1 : 0, $1.certainty, over($1.layout))
-    }
+      return Crowd(
+        layout: number, isCommon: layout.environment.commonness == .common, certainty: certainty, over: over,
+        sourceFits: sourceFits)
+    }.sorted { ($0.isCommon ? 1 : 0, $0.certainty, $0.over) > ($1.isCommon ? 1 : 0, $1.certainty, $1.over) }
   }
 
   private func doubt(_ layout: BarLayout) -> Certainty? {
@@ -37,7 +60,8 @@ struct Crowding {
     // What may need twice as much as is best known, or a part of it, is not known at all: 84 to 2,591 points say nothing.
     if doubt < .certain, layout.neededByItems.high > layout.neededByItems.best * 2 { return nil }
     // The app fits such items to the room itself.
-    if doubt < .certain, bar.toolbar.items.contains(where: \.mayShrink) { return nil }
+    if doubt < .certain, mayShrink { return nil }
+    guard hasPrincipal else { return doubt }
     // What is in the title's place is cut before the others lack room, as a title is.
     // A segmented control says no more than its widest segment needs; its frame has all of them. What is seen of a frame is
     // less than it takes by what the bar lacks.
@@ -60,7 +84,11 @@ struct Crowding {
   /// Whether the items are too wide only if a value of unknown length, such as a person's name, is not a short one.
   private func hangsOnValue(_ layout: BarLayout) -> Bool {
     layout.neededByItems.low <= layout.width
-      && layout.items.contains { $0.text?.text.firstMatch(of: /%([0-9]+\$)?@/) != nil }
+      && layout.items.contains { placed in
+        // Most have no sign, which their bytes tell far sooner than a search for the pattern.
+        guard let text = placed.text?.text, text.utf8.contains(UInt8(ascii: "%")) else { return false }
+        return text.firstMatch(of: /%([0-9]+\$)?@/) != nil
+      }
   }
 
   /// One remark for all environments, or none if the items fit everywhere.
@@ -71,20 +99,23 @@ struct Crowding {
   ) -> [Remark] {
     let all = crowded(platform, where: isWanted)
     guard let worst = all.first else { return [] }
-    let isRare = worst.layout.environment.commonness == .rare
+    let layout = bar.layouts[worst.layout]
+    let isRare = layout.environment.commonness == .rare
     // What the figures leave open is not worth a look at a device, in a width that few people see.
     if isRare, worst.certainty < .certain { return [] }
-    let counted = all.filter { $0.certainty >= worst.certainty && ($0.layout.environment.commonness == .rare) == isRare }
-    let over = over(worst.layout)
+    let counted = all.filter { crowd in
+      crowd.certainty >= worst.certainty && (bar.layouts[crowd.layout].environment.commonness == .rare) == isRare
+    }
+    let over = worst.over
     // As of a text: what exceeds its room by a hair is no one's to shorten.
-    let isHair = worst.certainty < .certain && over < worst.layout.width * 0.03 || bar.toolbar.isPairingGuessed
+    let isHair = worst.certainty < .certain && over < layout.width * 0.03 || bar.toolbar.isPairingGuessed
     let isTranslation = !bar.isSource && worst.sourceFits
-    let widest = worst.layout.items.compactMap { placed in placed.text.map { (placed.item, $0) } }
+    let widest = layout.items.compactMap { placed in placed.text.map { (placed.item, $0) } }
       .max { $0.1.needed.best < $1.1.needed.best }
     var evidence: [Evidence] = [
-      .points("needed", worst.layout.neededByItems.best), .points("available", worst.layout.width), .points("over", over),
+      .points("needed", layout.neededByItems.best), .points("available", layout.width), .points("over", over),
     ]
-    if let least = bar.minimumWidth(on: worst.layout.environment.os) {
+    if let least = bar.minimumWidth(on: layout.environment.os) {
       evidence.append(.points("minimum width", least.best))
     }
     var suggestion: Message = "Show fewer items, symbols instead of texts, or a menu."
@@ -93,23 +124,23 @@ struct Crowding {
       if let form = bar.pluralForms[text.text] { evidence.append(.text("plural form", form)) }
       if let face = bar.measuredWith[text.text] { evidence.append(.text("measured with", face)) }
     }
-    let shortening = Shortened(bar, worst.layout)
+    let shortening = Shortened(bar, layout)
     if let advice = shortening.advice {
-      evidence.append(.count("to shorten", worst.layout.shortening.count, "labels"))
+      evidence.append(.count("to shorten", layout.shortening.count, "labels"))
       suggestion = advice
     }
     // Where no set of texts helps, and the widest is the system's word, only the bar can be changed.
     let isOfSystem =
       shortening.advice == nil && widest.map { SystemTexts.all(in: bar.locale).contains($0.1.text) } == true
-    let isByFew = bar.toolbar.isSeenByFew || hangsOnValue(worst.layout)
-    let seen = LackOfRoom.Seen(in: worst.layout.environment, byFew: isByFew)
+    let isByFew = bar.toolbar.isSeenByFew || hangsOnValue(layout)
+    let seen = LackOfRoom.Seen(in: layout.environment, byFew: isByFew)
     return [
       Remark(
-        worst.certainty == .certain ? .fails : .needsReview, reason, message(worst.layout, over), certainty: worst.certainty,
+        worst.certainty == .certain ? .fails : .needsReview, reason, message(layout, over), certainty: worst.certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
         blame: isTranslation && !isOfSystem ? .translation : .layout,
         severity: worst.certainty == .possible || isHair ? .note : loss?.severity(seen) ?? .note, evidence: evidence,
-        suggestion: suggestion, environments: counted.flatMap(\.layout.environments), over: over)
+        suggestion: suggestion, environments: counted.flatMap { bar.layouts[$0.layout].environments }, over: over)
     ]
   }
 }

@@ -10,6 +10,8 @@ struct CutLabels {
   }
 
   let bar: BarInLocale
+  /// What else would make everything fit; the same for all of the labels.
+  let joints = JointShortenings()
   /// By the item's index in the toolbar; the layouts in their order.
   private var byItem: [Int: [Place]] = [:]
   /// By the number of a layout in which a label is cut, the source language's in the same place.
@@ -22,10 +24,12 @@ struct CutLabels {
   init(_ bar: BarInLocale) {
     self.bar = bar
     isFixed = bar.toolbar.items.indices.map { bar.toolbar.items[$0].fixedWidth != nil }
-    for number in bar.layouts.indices where bar.layouts[number].items.contains(where: { $0.text?.cut != nil }) {
-      add(number)
-    }
+    for number in bar.layouts.indices where Self.isAnyCut(bar.layouts[number].items) { add(number) }
     if !byItem.isEmpty { inMenu = bar.itemsEverInMenu }
+  }
+
+  private static func isAnyCut(_ placed: [BarLayout.PlacedItem]) -> Bool {
+    placed.indices.contains { placed[$0].text?.cut != nil }
   }
 
   /// The items whose label is cut, in the order of the bar.
@@ -40,15 +44,15 @@ struct CutLabels {
   func isEverInMenu(_ item: Int) -> Bool { inMenu.contains(item) }
 
   private mutating func add(_ number: Int) {
-    let labels = LabelsLookedAt(bar.layouts[number], isFixed: isFixed)
+    let labels = LabelsLookedAt(bar.layouts[number].items, isFixed: isFixed)
     var isAnyCut = false
-    for item in isFixed.indices {
-      guard let text = labels.text(of: item), text.cut != nil else { continue }
+    for item in isFixed.indices where labels.isCut(item) {
+      guard let text = labels.text(of: item) else { continue }
       byItem[item, default: []].append(Place(layout: number, text: text))
       isAnyCut = true
     }
-    guard isAnyCut, !bar.isSource, let source = bar.source(of: bar.layouts[number]) else { return }
-    sources[number] = LabelsLookedAt(source, isFixed: isFixed)
+    guard isAnyCut, !bar.isSource, let source = bar.sourceNumber(in: bar.layouts[number].environment) else { return }
+    sources[number] = LabelsLookedAt(bar.sourceLayouts[source].items, isFixed: isFixed)
   }
 }
 
@@ -61,12 +65,17 @@ private struct LabelsLookedAt {
   /// about each of them.
   private let isCrowded: Bool
 
-  init(_ layout: BarLayout, isFixed: [Bool]) {
-    placed = layout.items
-    positions = layout.positions(of: isFixed.count)
+  /// - Parameter placed: the items of the layout.
+  init(_ placed: [BarLayout.PlacedItem], isFixed: [Bool]) {
+    self.placed = placed
+    positions = placed.positions(of: isFixed.count)
     self.isFixed = isFixed
-    isCrowded = layout.items.count { $0.text?.cut != nil && !isFixed[$0.item] } > 3
+    // By index, here as below: to copy an item of a layout costs more than to look at it.
+    isCrowded = placed.indices.count { placed[$0].text?.cut != nil && !isFixed[placed[$0].item] } > 3
   }
+
+  /// Whether the label may be cut, as far as it is looked at.
+  func isCut(_ item: Int) -> Bool { positions[item].map { placed[$0].text?.cut != nil } ?? false }
 
   func text(of item: Int) -> BarLayout.VisibleText? {
     if isCrowded, !isFixed[item] { return nil }
@@ -75,13 +84,13 @@ private struct LabelsLookedAt {
   }
 }
 
-extension BarLayout {
-  /// By an item's index in the toolbar, its place in `items`; nil for one that is not laid out.
+extension [BarLayout.PlacedItem] {
+  /// By an item's index in the toolbar, its place among those of the layout; nil for one that is not laid out.
   /// - Parameter count: how many items the toolbar has.
   func positions(of count: Int) -> [Int?] {
     var positions = [Int?](repeating: nil, count: count)
     // From the end, so that the first of two places stays.
-    for position in items.indices.reversed() { positions[items[position].item] = position }
+    for position in indices.reversed() { positions[self[position].item] = position }
     return positions
   }
 }
@@ -89,8 +98,8 @@ extension BarLayout {
 extension BarInLocale {
   /// The items that the overflow menu holds in some layout, by index in the toolbar.
   fileprivate var itemsEverInMenu: Set<Int> {
-    layouts.reduce(into: []) { found, layout in
-      for placed in layout.items where placed.isLikelyInMenu { found.insert(placed.item) }
+    layouts.indices.reduce(into: []) { found, number in
+      for placed in layouts[number].items where placed.isLikelyInMenu { found.insert(placed.item) }
     }
   }
 }

@@ -13,10 +13,10 @@ struct Shortened {
   init(_ bar: BarInLocale, _ layout: BarLayout) {
     canFit = bar.minimumWidth(on: layout.environment.os) != nil
     text = layout.shortening.first.map { bar.text(of: $0) }
-    let measured = layout.shortening.compactMap { ShorterText($0, on: layout, of: bar) }.sorted(by: ShorterText.isBefore)
-    let others = layout.shortening.filter { ShorterText($0, on: layout, of: bar) == nil }
+    let all = layout.shortening.map { (shortening: $0, text: ShorterText($0, on: layout, of: bar)) }
+    let others = all.filter { $0.text == nil }.map(\.shortening)
     parts =
-      measured.map(\.sentence)
+      all.compactMap(\.text).sorted(by: ShorterText.isBefore).map(\.sentence)
       + others.map { "“\(bar.text(of: $0).shown(in: bar.locale) ?? "")” by \($0.by) pt" as Message }
   }
 

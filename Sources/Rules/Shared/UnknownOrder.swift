@@ -3,7 +3,9 @@ import LintelModel
 
 extension Toolbar {
   /// Whether only the running program knows in which order some of the items stand: its code sorts them.
-  var hasUnknownOrder: Bool { items.contains { $0.isInDefaultSet && $0.facts.hasKnownPlace.value == false } }
+  var hasUnknownOrder: Bool {
+    items.indices.contains { items[$0].isInDefaultSet && items[$0].facts.hasKnownPlace.value == false }
+  }
 }
 
 extension Remark {

@@ -11,7 +11,6 @@ struct VisibleCuts {
     var environment: Environment
     /// The others, from the narrowest up.
     var alike: ArraySlice<Environment>
-    var environments: [Environment] { [environment] + alike }
     var text: BarLayout.VisibleText
     var certainty: Certainty
     /// Whether the bar's items do not even fit by themselves: then no text of the title is to blame.
@@ -33,39 +32,47 @@ struct VisibleCuts {
   }
 
   let cuts: [Cut]
+  private let joints: JointShortenings
+
+  /// A text of one of several layouts. By its number: to copy a layout counts a dozen references.
+  typealias SeenText = (_ layouts: [BarLayout], _ number: Int) -> BarLayout.VisibleText?
 
   /// Looks at one text of every layout: the title or subtitle (`ofTitle`), or the label of one item.
   /// - Parameter large: The same text where nobody knows whether the title is large, and it is.
   init(
-    _ bar: BarInLocale, ofTitle: Bool = false, large: (BarLayout) -> BarLayout.VisibleText? = { _ in nil },
-    text seen: (BarLayout) -> BarLayout.VisibleText?
+    _ bar: BarInLocale, ofTitle: Bool = false, large: SeenText = { _, _ in nil }, text seen: SeenText
   ) {
     // Where the app itself narrows the items for the title's sake, the title has what the narrowest leave.
-    let areNarrowed = ofTitle && bar.toolbar.items.contains(where: \.mayShrink)
-    func text(_ layout: BarLayout) -> BarLayout.VisibleText? {
-      guard areNarrowed, let visible = seen(layout), !visible.isOnRowOfItsOwn else { return seen(layout) }
-      return visible.besideNarrowedItems
+    let areNarrowed = ofTitle && bar.toolbar.hasItemThatMayShrink
+    func text(_ layouts: [BarLayout], _ number: Int) -> BarLayout.VisibleText? {
+      let visible = seen(layouts, number)
+      if areNarrowed, let visible, !visible.isOnRowOfItsOwn { return visible.besideNarrowedItems }
+      return visible
     }
-    cuts = Self.worstFirst(
-      bar.layouts.indices.compactMap { number in
-        let layout = bar.layouts[number]
-        let isSizeUnknown = ofTitle && bar.toolbar.isTitleSizeUnknown && !layout.environment.isCompactHeight
-        return SizedCut(text(layout), large: large(layout), isSizeUnknown: isSizeUnknown).flatMap { sized in
-          Self.cut(sized, on: number, of: bar) {
-            bar.source(of: layout).flatMap { sized.assumption == .large ? large($0) : text($0) }
-          }
-        }
-      })
+    joints = JointShortenings()
+    let mayBeLarge = ofTitle && bar.toolbar.isTitleSizeUnknown
+    let found = bar.layouts.indices.compactMap { number -> Cut? in
+      let isSizeUnknown = mayBeLarge && !bar.layouts[number].environment.isCompactHeight
+      guard
+        let sized = SizedCut(text(bar.layouts, number), large: large(bar.layouts, number), isSizeUnknown: isSizeUnknown)
+      else { return nil }
+      return Self.cut(sized, on: number, of: bar) {
+        guard let source = bar.sourceNumber(in: bar.layouts[number].environment) else { return nil }
+        return sized.assumption == .large ? large(bar.sourceLayouts, source) : text(bar.sourceLayouts, source)
+      }
+    }
+    cuts = found.worstFirst()
   }
 
   /// Looks at the label of one item in the layouts that cut it.
   init(_ labels: CutLabels, of item: Int) {
-    cuts = Self.worstFirst(
-      labels.places(of: item).compactMap { place in
-        Self.cut(SizedCut(text: place.text, assumption: .none, large: nil), on: place.layout, of: labels.bar) {
-          labels.source(of: item, on: place.layout)
-        }
-      })
+    joints = labels.joints
+    let found = labels.places(of: item).compactMap { place in
+      Self.cut(SizedCut(text: place.text, assumption: .none, large: nil), on: place.layout, of: labels.bar) {
+        labels.source(of: item, on: place.layout)
+      }
+    }
+    cuts = found.worstFirst()
   }
 
   /// Nil where the text fits, or lacks too little to speak of.
@@ -75,28 +82,21 @@ struct VisibleCuts {
   ) -> Cut? {
     let visible = sized.text
     guard let cut = visible.cut, cut.isWorthSaying(needed: visible.needed, room: visible.room) else { return nil }
-    let layout = bar.layouts[number]
     // What is beside it may belong to another state of the screen.
-    let isOfGuessedPair = bar.toolbar.isPairingGuessed && !layout.cutsEvenWithoutDoubtedItems(visible, of: bar.toolbar)
+    let isOfGuessedPair =
+      bar.toolbar.isPairingGuessed && !bar.layouts[number].cutsEvenWithoutDoubtedItems(visible, of: bar.toolbar)
     let ceiling: Certainty =
       isOfGuessedPair
       ? bar.toolbar.isPairingDoubted ? .possible : .likely : sized.assumption == .none ? .certain : .likely
     let certainty = min(ceiling, cut.reported(over: visible.over, needed: visible.needed))
     let source = bar.isSource ? nil : source()
     return Cut(
-      layout: number, environment: layout.environment, alike: layout.alike, text: visible, certainty: certainty,
-      isForItems: layout.itemsDoNotFit.map { $0 >= .likely } ?? false,
+      layout: number, environment: bar.layouts[number].environment, alike: bar.layouts[number].alike, text: visible,
+      certainty: certainty, isForItems: bar.layouts[number].itemsDoNotFit.map { $0 >= .likely } ?? false,
       sourceFits: source?.fitsNearly ?? false, sourceCut: source.flatMap { $0.fitsNearly ? nil : $0.text },
       sourceNeeds: source?.needed.best,
       isOfGuessedPair: isOfGuessedPair, assumption: sized.assumption, large: sized.large,
       isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
-  }
-
-  private static func worstFirst(_ cuts: [Cut]) -> [Cut] {
-    cuts.sorted {
-      ($0.environment.commonness == .common ? 1 : 0, $0.certainty, $0.text.over)
-        > ($1.environment.commonness == .common ? 1 : 0, $1.certainty, $1.text.over)
-    }
   }
 
   /// The widest text of an item on the bar that may have another wording: people know the system's words.
@@ -167,10 +167,6 @@ struct VisibleCuts {
     if worst.text.isOnlyOnceScrolled, worst.certainty == .possible || excess < 0.05 { return nil }
     // What is open for the source language is asked once, there; a translation only where it needs more.
     if worst.certainty < .certain, worst.isNoWorseThanSource { return nil }
-    // Environments with a lesser certainty are not counted: what is said is true in every one of them.
-    let counted = cuts.filter {
-      $0.certainty >= worst.certainty && ($0.environment.commonness == .rare) == isRare && $0.isLike(worst)
-    }
     // What is not formatted shows its placeholder itself: whoever mends that makes another text of it.
     let isRaw = text.isShownRaw && worst.text.text.contains("%")
     let isReplaceable = item == nil && bar.toolbar.titleViewIsOf != nil && !worst.text.isOnRowOfItsOwn
@@ -191,14 +187,14 @@ struct VisibleCuts {
       isRare || worst.certainty == .possible && !mayItemsLeave || !isSure && worst.isRoomUnknown && !isFarOver || isHair
       || worst.isOnlyLastValueCut || isRaw || !isSure && worst.hangsOnValue && !isFarOver
       // The app fits these items to the room itself.
-      || !isSure && (item == nil || !isFarOver) && bar.toolbar.items.contains(where: \.mayShrink)
+      || !isSure && (item == nil || !isFarOver) && bar.toolbar.hasItemThatMayShrink
       // Where watchOS puts a title beside the time is not published.
       || !isSure
         && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
     return Judgement(
       worst: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, isReplaceable: isReplaceable,
       mayItemsLeave: mayItemsLeave,
-      environments: counted.flatMap(\.environments))
+      environments: cuts.environments(likeThatOf: worst))
   }
 
   /// Said of a title in whose place a base class may put a view.
@@ -290,7 +286,7 @@ struct VisibleCuts {
     let layout = bar.layouts[worst.layout]
     let beside = isLimited && !isOfOwnRow ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
     // Another text may be the one to shorten; what is told of the source, of the system or of items that leave is another matter.
-    let joint = isTranslation && !mayItemsLeave && worst.assumption != .large ? JointShortening(of: layout, on: bar) : nil
+    let joint = isTranslation && !mayItemsLeave && worst.assumption != .large ? joints.of(worst.layout, on: bar) : nil
     let advice = joint?.added(to: beside, for: worst.text.text) ?? beside
     var together: Together?
     // The source language is asked for itself.
@@ -322,9 +318,6 @@ extension VisibleCuts.Cut {
     case .none: large.map(LargeTitleSentence.ofBoth) ?? ""
     }
   }
-
-  /// Whether what is said of `other`, and of the size that is assumed there, is true of it, too.
-  fileprivate func isLike(_ other: Self) -> Bool { assumption == .none || assumption == other.assumption }
 
   /// Whether the same text is cut in the source language, too. Of a control's segments, which are all as wide as the widest one,
   /// that may be another.
