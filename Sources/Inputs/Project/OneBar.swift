@@ -200,6 +200,7 @@ extension Toolbar {
     bar.facts = facts.filled(by: file.facts)
     if bar.hasTabBar == .unknown { bar.hasTabBar = file.hasTabBar }
     if bar.largeTitle == .unknown { bar.largeTitle = file.largeTitle }
+    bar.titleFonts = titleFonts.filled(by: file.titleFonts)
     // Where only the code was looked at, the start was free for the back button that the platform puts there.
     let isTaken = file.items.contains { $0.placement == .leading && $0.kind != .back }
     let items = isTaken ? items.filter { $0.kind != .back } : items

@@ -33,6 +33,8 @@ extension InterfaceBuilderDocument {
     bar.hasTabBar = tabBar(under: isItemOfController ? controller : nil)
     let host = isItemOfController ? navigationController(of: controller) : nil
     bar.facts = facts(of: host.map { $0.child("navigationBar") } ?? surroundings.navigationBar, in: host)
+    bar.titleFonts =
+      isItemOfController ? titleFonts(of: controller) : titleFonts(ofBar: surroundings.navigationBar)
     if isItemOfController, let controller { tellSurroundings(&bar, of: controller, isFirst: host != nil) }
     return bar
   }

@@ -44,6 +44,24 @@ extension InterfaceBuilderDocument {
     return segues.first { $0.segue["relationship"] == "rootViewController" && $0.segue["destination"] == id }?.from
   }
 
+  /// The navigation controllers on whose bar a controller's items may be: that show it first, or show what pushes it. At most
+  /// 64 controllers are looked at.
+  func navigationControllers(around controller: XMLElement?) -> [XMLElement] {
+    var open = [controller?["id"]].compactMap(\.self)
+    var (seen, found): (Set<String>, [XMLElement]) = ([], [])
+    while let id = open.popLast(), seen.count < 64 {
+      guard seen.insert(id).inserted else { continue }
+      for (from, segue) in arrivals[id] ?? [] {
+        if segue["relationship"] == "rootViewController" {
+          found.append(from)
+        } else if ["show", "push"].contains(segue["kind"]), let before = from["id"] {
+          open.append(before)
+        }
+      }
+    }
+    return found
+  }
+
   /// The edge that a toolbar in a controller's view is pinned to; unknown where it is pinned to both or to neither.
   func edge(of toolbar: XMLElement, in controller: XMLElement?) -> Fact<BarFacts.Edge> {
     guard let id = toolbar["id"], let view = controller?.child("view") else { return .unknown }

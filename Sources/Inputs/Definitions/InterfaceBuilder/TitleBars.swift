@@ -22,6 +22,7 @@ extension InterfaceBuilderDocument {
     bar.controller = controller["customClass"]
     bar.hasTabBar = tabBar(under: controller)
     bar.facts = facts(of: host?.child("navigationBar"), in: host)
+    bar.titleFonts = titleFonts(of: controller)
     tellSurroundings(&bar, of: controller, isFirst: host != nil)
     return bar
   }
