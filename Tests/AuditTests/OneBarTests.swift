@@ -71,6 +71,19 @@ struct OneBarTests {
     #expect(pushed.map(\.title.source) == ["Home"])
   }
 
+  @Test(
+    "So does one that a function sets which the first ones surely call",
+    arguments: [
+      ("override func viewDidLoad() { super.viewDidLoad(); setUp() }", nil),
+      ("override func viewDidLoad() { self.prepare() }\nfunc prepare() { setUp() }", nil),
+      ("override func viewDidLoad() { if isNew { setUp() } }", "Feed of the File"),
+      ("override func viewDidLoad() { guard isNew else { return }\nsetUp() }", "Feed of the File"),
+      ("func reset() { setUp() }", "Feed of the File"),
+    ] as [(String, String?)])
+  func emptyTitleOfCalled(code: String, title: String?) {
+    #expect(bars(code + "\nfunc setUp() { title = \"\" }", items: cancel).map(\.title.source) == [title])
+  }
+
   @Test("Where the file has an item at the start, a controller that code pushes has that and no back button")
   func startOfPushed() {
     let code = """

@@ -61,7 +61,7 @@ struct ControllerBars {
     .filter(\.value.isPresent)
     draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
     draft.toolbar.isOnlyTitledByOthers = draft.toolbar.hasTitleElsewhere && !setsTitle(owner)
-    draft.toolbar.hasEmptyTitle = !draft.toolbar.isFragment && draft.titles.isEmpty && emptiesTitle(ownTitles)
+    draft.toolbar.hasEmptyTitle = !draft.toolbar.isFragment && draft.titles.isEmpty && emptiesTitle(owner, ownTitles)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
     tellTitleView(&draft.toolbar, of: owner, own)
@@ -84,17 +84,6 @@ struct ControllerBars {
     // It leaves nothing of the title that Interface Builder may have.
     return isEmpty && !draft.toolbar.hasEmptyTitle ? nil : draft
   }
-
-  /// Whether what sets the title says nothing, in a function that runs before people see the view.
-  private func emptiesTitle(_ titles: [SlotAssignment]) -> Bool {
-    !titles.isEmpty
-      && titles.allSatisfy { one in
-        guard case .expression(let expression) = one.value else { return false }
-        return expression.operand.text == "\"\"" && one.conditions == .always && Self.firstFunctions.contains(one.function)
-      }
-  }
-
-  private static let firstFunctions: Set = ["init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear"]
 
   private func bottomBar(_ owner: BarOwner, _ placements: [SlotAssignment]) -> BarDraft? {
     let own = placements.filter { $0.slot == .toolbar }
