@@ -84,6 +84,20 @@ struct OneBarTests {
     #expect(bars(code + "\nfunc setUp() { title = \"\" }", items: cancel).map(\.title.source) == [title])
   }
 
+  @Test(
+    "What code only adds stands beside what the file has there",
+    arguments: [
+      ("right", "append(editButtonItem)", ["edit", "Add"]), ("right", "insert(editButtonItem, at: 0)", ["Add", "edit"]),
+      ("left", "append(editButtonItem)", ["Add", "edit"]), ("left", "insert(editButtonItem, at: 0)", ["edit", "Add"]),
+    ] as [(String, String, [String])])
+  func added(side: String, change: String, shown: [String]) {
+    let add = "<barButtonItem key=\"\(side)BarButtonItem\" title=\"Add\" id=\"add\"/>"
+    let found = bars("override func viewDidLoad() { navigationItem.\(side)BarButtonItems?.\(change) }", items: add)
+    #expect(found.map { $0.items.map { $0.label.source ?? $0.systemItem ?? "" } } == [shown])
+    let replaced = bars("override func viewDidLoad() { navigationItem.\(side)BarButtonItems = [editButtonItem] }", items: add)
+    #expect(replaced.map { $0.items.map(\.systemItem) } == [["edit"]])
+  }
+
   @Test("Where the file has an item at the start, a controller that code pushes has that and no back button")
   func startOfPushed() {
     let code = """

@@ -209,9 +209,13 @@ extension Toolbar {
     let places: [Item.Placement] = [.leading, .center, .principal, .trailing]
     bar.items =
       file.items.filter { $0.kind == .back && !hidesBack }
-      + places.flatMap { place in
-        own.contains(place)
-          ? items.filter { $0.placement == place } : file.items.filter { $0.placement == place && $0.kind != .back }
+      + places.flatMap { place -> [Item] in
+        let drawn = file.items.filter { $0.placement == place && $0.kind != .back }
+        guard own.contains(place) else { return drawn }
+        let coded = items.filter { $0.placement == place }
+        guard let isBefore = additions[place] else { return coded }
+        // On the right side the first of the list is at the edge.
+        return isBefore != (place == .trailing) ? coded + drawn : drawn + coded
       } + items.filter { !places.contains($0.placement) }
     bar.items = bar.items.withPlatters().withUniqueIDs()
     return bar

@@ -73,6 +73,8 @@ struct ControllerBars {
     draft.items += items(own, .pinned, .trailing).map { $0.with(\.isPinned, true) }
     draft.items += items(own, .overflow, .trailing).map { $0.with(\.facts.isInMoreMenu, .declared(true)) }
     tellStates(&draft, of: owner, own)
+    draft.toolbar.additions[.leading] = own.additions(to: .left)
+    draft.toolbar.additions[.trailing] = own.additions(to: .right)
     draft.toolbar.hasTitleMenu = own.contains { $0.slot == .titleMenu && !$0.value.isNothing }
     let titleMenu = TitleMenu(texts: attributes.texts)
     let commands = own.filter { $0.slot == .titleMenu }.lazy.compactMap { titleMenu.commands(of: $0.value) }.first
@@ -324,25 +326,6 @@ extension Value {
     else { return nil }
     let holder = path.dropLast()
     return holder.isEmpty || holder.last == "navigationItem" ? Array(holder.dropLast()) : nil
-  }
-
-  /// Whether what is on the bar already stays on it.
-  fileprivate var goesOnWithBar: Bool {
-    switch self {
-    case .onBar: true
-    case .list(let values), .choice(let values): values.contains { $0.value.goesOnWithBar }
-    default: false
-    }
-  }
-}
-
-extension Value {
-  /// What a list has before what is on the bar already, and all else.
-  fileprivate var aroundBar: (before: Value, after: Value) {
-    guard case .list(let values) = self, let bar = values.firstIndex(where: { $0.value.goesOnWithBar }) else {
-      return (.nothing, self)
-    }
-    return (.list(Array(values[..<bar])), .list(Array(values[bar...])))
   }
 }
 
