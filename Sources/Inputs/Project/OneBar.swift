@@ -36,7 +36,9 @@ struct OneBar {
   private func join(_ toolbars: inout [Toolbar]) {
     let made = face(&toolbars)
     let drawn = toolbars.filter { $0.isDrawn && $0.kind == .navigationBar && $0.controller != nil }
-    let drawnByController = Dictionary(grouping: drawn) { $0.controller ?? "" }
+    let drawnByController = Dictionary(grouping: drawn) { $0.controller ?? "" }.mapValues { bars in
+      bars.contains { !$0.hasOnlyBackButton } ? bars.filter { !$0.hasOnlyBackButton } : Array(bars.prefix(1))
+    }
     var replaced: Set<String> = []
     var joined: [Toolbar] = []
     for var bar in toolbars {
@@ -50,7 +52,9 @@ struct OneBar {
         joined.append(bar)
         continue
       }
-      let bars = (drawnByController[controller] ?? []).filter { !Set($0.platforms).isDisjoint(with: bar.platforms) }
+      let bars = (drawnByController[controller] ?? []).filter {
+        !Set($0.platforms).isDisjoint(with: bar.platforms) && !(bar.saysNothing && $0.hasOnlyBackButton)
+      }
       if bars.isEmpty, !bar.saysNothing { joined.append(bar) }
       for (number, file) in bars.enumerated() {
         replaced.insert(file.id)
@@ -60,7 +64,7 @@ struct OneBar {
         joined.append(whole)
       }
     }
-    toolbars = joined.filter { !($0.isDrawn && replaced.contains($0.id)) }
+    toolbars = joined.filter { !($0.isDrawn && (replaced.contains($0.id) || $0.hasOnlyBackButton)) }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
     joinListed(&toolbars)
@@ -174,6 +178,11 @@ struct OneBar {
 extension Toolbar {
   /// Whether Interface Builder makes it.
   var isDrawn: Bool { location.file.hasSuffix(".storyboard") || location.file.hasSuffix(".xib") }
+
+  /// Whether the file shows no more of it than that a screen is before it: where no code titles it, that is no bar to tell of.
+  fileprivate var hasOnlyBackButton: Bool {
+    kind == .navigationBar && !title.isPresent && !items.isEmpty && items.allSatisfy { $0.kind == .back }
+  }
 
   /// What those of its items say that say something else on another face of the bar.
   fileprivate func words(of changing: [Int], in faces: [Toolbar]) -> String {

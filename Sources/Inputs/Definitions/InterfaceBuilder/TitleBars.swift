@@ -3,13 +3,15 @@ import LintelXMLTree
 
 extension InterfaceBuilderDocument {
   /// The bar of a controller that has a title and no navigation item in the file: it makes itself one, with that title. Nil
-  /// unless the file shows that a navigation bar is above it: many controllers have a title that is for the editor alone.
+  /// unless the file shows that a navigation bar is above it: many controllers have a title that is for the editor alone. One
+  /// that code may title has its back button.
   func titleBar(of controller: XMLElement) -> Toolbar? {
     guard controller.child("navigationItem") == nil, !Self.containers.contains(controller.name),
-      let id = controller["id"], text("title", of: controller).isPresent
+      let id = controller["id"]
     else { return nil }
     let host = navigationController(of: controller)
     let back = backItem(of: controller)
+    guard text("title", of: controller).isPresent || back != nil && controller["customClass"] != nil else { return nil }
     let isBarShown = host.map { $0["navigationBarHidden"] != "YES" } ?? false
     guard isBarShown || back != nil else { return nil }
     let isHeldByCode = controller["customClass"] != nil
