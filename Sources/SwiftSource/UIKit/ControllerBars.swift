@@ -255,7 +255,9 @@ struct ControllerBars {
     let path = [owner.type, owner.function, owner.variable].compactMap(\.self).joined(separator: ".")
     let own = reading.project.shownName(of: owner.type, in: owner.file)
     let name = owner.variable.map { "\($0) in \(own)" } ?? own
-    let mobile = platforms(owner.file).filter { [.ios, .ipados, .visionos, .tvos].contains($0) }
+    // "UIToolbar … unavailable in tvOS" (UIToolbar.h), and so are a controller's `toolbarItems`.
+    let shown: [Platform] = kind == .toolbar ? [.ios, .ipados, .visionos] : [.ios, .ipados, .visionos, .tvos]
+    let mobile = platforms(owner.file).filter(shown.contains)
     var draft = BarDraft(
       toolbar: Toolbar(
         id: "\(owner.file)#\(path).\(part)", name: "\(name) (\(fileName(owner.file)))", kind: kind, platforms: [],
