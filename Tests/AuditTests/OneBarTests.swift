@@ -84,6 +84,33 @@ struct OneBarTests {
     #expect(bars(code + "\nfunc setUp() { title = \"\" }", items: cancel).map(\.title.source) == [title])
   }
 
+  @Test("How a storyboard's navigation bar looks is told of the bar of a controller that code alone titles")
+  func looks() {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene><objects>
+          <navigationController id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="bar">
+              <color key="barTintColor" name="Brand"/>
+              <textAttributes key="titleTextAttributes">
+                <fontDescription key="fontDescription" type="boldSystem" pointSize="19"/>
+              </textAttributes>
+            </navigationBar>
+            <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="s"/></connections>
+          </navigationController>
+          <viewController id="vc" customClass="FeedController" sceneMemberID="viewController"/>
+        </objects></scene></scenes>
+      </document>
+      """
+    let code = "final class FeedController: UIViewController { override func viewDidLoad() { title = \"News\" } }"
+    let bars = ProjectSource.read(texts: ["Main.storyboard": storyboard, "Feed.swift": code]).toolbars
+    #expect(bars.map(\.title.source) == ["News"])
+    #expect(bars.first?.titleFonts.inline == .system(ViewFont(size: 19, weight: .bold)))
+    #expect(bars.first?.facts.hasOwnBackground == .declared(true))
+    #expect(bars.first?.ownBackgroundIsFrom.map { "\($0.file):\($0.line)" } == "Main.storyboard:4")
+    #expect(ProjectSource.read(texts: ["Main.storyboard": storyboard]).toolbars.isEmpty)
+  }
+
   @Test(
     "What code only adds stands beside what the file has there",
     arguments: [

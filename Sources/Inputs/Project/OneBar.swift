@@ -37,7 +37,7 @@ struct OneBar {
     let made = face(&toolbars)
     let drawn = toolbars.filter { $0.isDrawn && $0.kind == .navigationBar && $0.controller != nil }
     let drawnByController = Dictionary(grouping: drawn) { $0.controller ?? "" }.mapValues { bars in
-      bars.contains { !$0.hasOnlyBackButton } ? bars.filter { !$0.hasOnlyBackButton } : Array(bars.prefix(1))
+      bars.contains { !$0.isForCodeAlone } ? bars.filter { !$0.isForCodeAlone } : Array(bars.prefix(1))
     }
     var replaced: Set<String> = []
     var joined: [Toolbar] = []
@@ -53,7 +53,7 @@ struct OneBar {
         continue
       }
       let bars = (drawnByController[controller] ?? []).filter {
-        !Set($0.platforms).isDisjoint(with: bar.platforms) && !(bar.saysNothing && $0.hasOnlyBackButton)
+        !Set($0.platforms).isDisjoint(with: bar.platforms) && !(bar.saysNothing && $0.isForCodeAlone)
       }
       if bars.isEmpty, !bar.saysNothing { joined.append(bar) }
       for (number, file) in bars.enumerated() {
@@ -64,7 +64,7 @@ struct OneBar {
         joined.append(whole)
       }
     }
-    toolbars = joined.filter { !($0.isDrawn && (replaced.contains($0.id) || $0.hasOnlyBackButton)) }
+    toolbars = joined.filter { !($0.isDrawn && (replaced.contains($0.id) || $0.isForCodeAlone)) }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
     joinListed(&toolbars)
@@ -179,9 +179,10 @@ extension Toolbar {
   /// Whether Interface Builder makes it.
   var isDrawn: Bool { location.file.hasSuffix(".storyboard") || location.file.hasSuffix(".xib") }
 
-  /// Whether the file shows no more of it than that a screen is before it: where no code titles it, that is no bar to tell of.
-  fileprivate var hasOnlyBackButton: Bool {
-    kind == .navigationBar && !title.isPresent && !items.isEmpty && items.allSatisfy { $0.kind == .back }
+  /// Whether the file shows no more of it than how it looks and that a screen is before it: where no code fills it, that is no
+  /// bar to tell of.
+  fileprivate var isForCodeAlone: Bool {
+    kind == .navigationBar && !title.isPresent && items.allSatisfy { $0.kind == .back }
   }
 
   /// What those of its items say that say something else on another face of the bar.
@@ -207,6 +208,8 @@ extension Toolbar {
     if !backTitle.isPresent { bar.backTitle = file.backTitle }
     bar.prompt = file.prompt
     bar.facts = facts.filled(by: file.facts)
+    if facts.hasOwnBackground == .unknown { bar.ownBackgroundIsFrom = file.ownBackgroundIsFrom }
+    if facts.hasTintedControls == .unknown { bar.ownTintIsFrom = file.ownTintIsFrom }
     if bar.hasTabBar == .unknown { bar.hasTabBar = file.hasTabBar }
     if bar.largeTitle == .unknown { bar.largeTitle = file.largeTitle }
     bar.titleFonts = titleFonts.filled(by: file.titleFonts)

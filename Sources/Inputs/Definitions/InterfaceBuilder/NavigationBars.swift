@@ -2,8 +2,8 @@ import LintelModel
 import LintelXMLTree
 
 extension InterfaceBuilderDocument {
-  /// The bar that a navigation item fills, or nil if it fills it with nothing. A back button alone is only something for what
-  /// code makes of the bar.
+  /// The bar that a navigation item fills, or nil if it fills it with nothing. A back button alone, colours and fonts are only
+  /// something for what code makes of the bar.
   func navigationBar(of item: XMLElement, in surroundings: Surroundings) -> Toolbar? {
     let controller = surroundings.controller
     let isItemOfController = item["key"] == "navigationItem"
@@ -22,8 +22,9 @@ extension InterfaceBuilderDocument {
       items.append(customViewItem(view, id: view["id"] ?? "titleView", location: location(of: view), placement: .principal))
     }
     items += right
-    let isForCode = isItemOfController && controller?["customClass"] != nil && !items.isEmpty
-    guard title.isPresent || isForCode || !items.filter({ $0.kind != .back }).isEmpty, let id = item["id"] else { return nil }
+    let isEmpty = !title.isPresent && items.allSatisfy { $0.kind == .back }
+    let isForCode = isItemOfController && controller?["customClass"] != nil
+    guard !isEmpty || isForCode, let id = item["id"] else { return nil }
     let owner = isItemOfController ? controller?["id"] ?? id : id
     var bar = Toolbar(
       id: "\(path)#\(owner)", name: name(self.title(of: controller) ?? item["title"]), kind: .navigationBar,
@@ -34,9 +35,10 @@ extension InterfaceBuilderDocument {
     if isItemOfController { bar.controller = controller?["customClass"] }
     bar.hasTabBar = tabBar(under: isItemOfController ? controller : nil)
     let host = isItemOfController ? navigationController(of: controller) : nil
-    bar.facts = facts(of: host.map { $0.child("navigationBar") } ?? surroundings.navigationBar, in: host)
+    tellBar(host.map { $0.child("navigationBar") } ?? surroundings.navigationBar, in: host, of: &bar)
     bar.titleFonts =
       isItemOfController ? titleFonts(of: controller) : titleFonts(ofBar: surroundings.navigationBar)
+    if isEmpty, !bar.saysMoreThanItems { return nil }
     if isItemOfController, let controller { tellSurroundings(&bar, of: controller, isFirst: host != nil) }
     return bar
   }
@@ -108,7 +110,7 @@ extension InterfaceBuilderDocument {
       location: location(of: owner), items: items.withPlatters().withUniqueIDs())
     bar.hasTabBar = tabBar(under: controller)
     let host = owner.name == "toolbar" ? nil : navigationController(of: controller)
-    bar.facts = facts(of: host.map { $0.child("toolbar") } ?? (owner.name == "toolbar" ? owner : nil), in: host)
+    tellBar(host.map { $0.child("toolbar") } ?? (owner.name == "toolbar" ? owner : nil), in: host, of: &bar)
     bar.facts.edge = owner.name == "toolbar" ? edge(of: owner, in: controller) : .declared(.bottom)
     if owner["key"] == "tableFooterView" || owner["key"] == "tableHeaderView" { bar.facts.scrollsAway = .declared(true) }
     if owner.name == "toolbar", ownConstraint(on: "width", of: owner).flatMap(constant) != nil {

@@ -25,6 +25,14 @@ extension InterfaceBuilderDocument {
     return facts
   }
 
+  /// Tells the same of a bar, and where the file gives it its colours.
+  func tellBar(_ element: XMLElement?, in host: XMLElement?, of bar: inout Toolbar) {
+    bar.facts = facts(of: element, in: host)
+    let place = element.map { location(of: $0) }
+    if bar.facts.hasOwnBackground == .declared(true) { bar.ownBackgroundIsFrom = place }
+    if bar.facts.hasTintedControls == .declared(true) { bar.ownTintIsFrom = place }
+  }
+
   /// Whether the view below a navigation bar scrolls, and whether it is the first of its navigation.
   func tellSurroundings(_ bar: inout Toolbar, of controller: XMLElement, isFirst: Bool) {
     let scrolling = ["tableView", "collectionView", "scrollView", "textView"]
