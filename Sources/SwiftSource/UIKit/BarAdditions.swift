@@ -1,3 +1,5 @@
+import LintelModel
+
 extension [SlotAssignment] {
   /// Whether all that is put into a slot is beside what is there already: true where before it, nil where anything replaces it.
   func additions(to slot: BarSlot) -> Bool? {

@@ -1,3 +1,4 @@
+import LintelModel
 import SwiftSyntax
 
 extension ControllerBars {

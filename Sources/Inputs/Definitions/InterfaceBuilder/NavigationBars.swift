@@ -70,9 +70,10 @@ extension InterfaceBuilderDocument {
     let push = arrivals[id]?.first { ["show", "push"].contains($0.segue["kind"]) && isUnderBar($0.from) }
     guard let previous = push?.from, previous["id"] != id else { return nil }
     let previousItem = previous.child("navigationItem")
-    let own = previousItem.map { backTitle(of: $0) } ?? .none
+    let own: LocalizedText = previousItem.map { backTitle(of: $0) } ?? .none
     let isHeldByCode = previous["customClass"] != nil
-    let titleOfItem = previousItem.map { seen(text("title", of: $0), of: $0, isHeldByCode: isHeldByCode) } ?? .none
+    let titleOfItem: LocalizedText =
+      previousItem.map { seen(text("title", of: $0), of: $0, isHeldByCode: isHeldByCode) } ?? .none
     let title = [titleOfItem, text("title", of: previous)].first(where: \.isPresent) ?? .none
     var back = Item(
       id: "back", kind: .back, location: location(of: controller.child("navigationItem") ?? controller),
