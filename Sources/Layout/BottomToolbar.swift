@@ -1,7 +1,7 @@
 import LintelModel
 import LintelTables
 
-/// The toolbar at the bottom of an iPhone's or iPad's view: items in one row, spread by its flexible spaces.
+/// The toolbar at the bottom of an iPhone's or iPad's view, or in a view of the app's own: items in one row, spread by its flexible spaces.
 ///
 /// What does not fit is compressed on the iPhone before 27 and on the iPad before 26; later bars move it to a menu.
 struct BottomToolbar: BarPlan {
@@ -11,6 +11,8 @@ struct BottomToolbar: BarPlan {
   private let overflow: OverflowOrder?
   /// The row with the margins that are part of it.
   private let needed: Amount
+  /// That of its edge of the screen, where it has one of its own.
+  private let edgeMargin: Amount?
   private let space: BarSpace
   let labels: [Label]
   let constraints: [Constraint]
@@ -29,9 +31,11 @@ struct BottomToolbar: BarPlan {
     row = Cluster(items, figures: figures)
     let canLeave = figures.generation.hasOverflowMenu(of: texts.toolbar)
     compression = LabelCompression(canLeave ? row.items.filter(\.item.isPinned) : row.items)
-    // The margin of 18 grows with the bar; the one of 26 is a figure of its own.
-    space = figures.bottomMargin == nil ? .margins(2, figures.margin) : .whole
-    needed = figures.bottomMargin.map { [row] in row.amount + $0 * 2 } ?? row.amount
+    // The margin of 18 grows with the bar; the one of 26 is a figure of its own, measured at the bottom of the screen. At the
+    // top it has that of the bars which are there.
+    edgeMargin = texts.toolbar.facts.edge == .declared(.top) ? nil : figures.bottomMargin
+    space = edgeMargin == nil ? .margins(2, figures.margin) : .whole
+    needed = edgeMargin.map { [row] in row.amount + $0 * 2 } ?? row.amount
     if canLeave {
       var staying = row
       overflow = OverflowOrder(
@@ -67,9 +71,9 @@ struct BottomToolbar: BarPlan {
 
   func layout(in environment: Environment) -> BarLayout {
     let width = environment.barWidth
-    let margin = figures.bottomMargin.map { Points($0.best) } ?? figures.margin.at(width)
+    let margin = edgeMargin.map { Points($0.best) } ?? figures.margin.at(width)
     var layout = BarLayout(environment: environment, width: width, direction: .leftToRight)
-    layout.neededByItems = figures.bottomMargin != nil ? needed.width : (needed + Amount(exactly: margin * 2)).width
+    layout.neededByItems = edgeMargin != nil ? needed.width : (needed + Amount(exactly: margin * 2)).width
     layout.itemsDoNotFit = needed.width.exceeds(Width(exactly: space.usable(of: width)))
     let state = overflow?.changes(at: space.usable(of: width)) ?? OverflowState()
     let usable = space.usable(of: width)

@@ -23,13 +23,14 @@ struct NavigationTitle {
   init?(_ texts: BarTexts, _ figures: IOSFigures, isInline: Bool) {
     guard let title = texts.title else { return nil }
     self.figures = figures
-    inline = texts.measured(title, figures.font(.title), source: BarTexts.titleSource)
+    let fonts = texts.toolbar.titleFonts
+    inline = texts.measured(title: title, in: fonts.inline, or: figures.font(.title), source: BarTexts.titleSource)
     let isLarge = texts.toolbar.largeTitle.value == true
     // The systems that have navigation bars with large titles.
     let mayBeLarge = texts.toolbar.isTitleSizeUnknown && [.ios, .ipados].contains(figures.platform)
     let row =
       (isLarge || mayBeLarge) && !isInline
-      ? texts.measured(title, figures.font(.largeTitle), source: BarTexts.titleSource + 1) : nil
+      ? texts.measured(title: title, in: fonts.large, or: figures.font(.largeTitle), source: BarTexts.titleSource + 1) : nil
     large = isLarge ? row : nil
     perhapsLarge = isLarge ? nil : row
     let subtitleFont = figures.font(figures.generation.points(.subtitleFontSize), .regular)

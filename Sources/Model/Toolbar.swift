@@ -96,6 +96,8 @@ package struct Toolbar: Hashable, Sendable {
   package var titleMayBeLarge = false
   /// Where code asks for a small one.
   package var smallTitleIsFrom: SourceLocation?
+  /// The fonts of its titles where the app gives them some of its own.
+  package var titleFonts = TitleFonts()
   /// What the back button says, if a view is pushed onto this one's navigation.
   package var backTitle: LocalizedText
   package var items: [Item]
@@ -137,6 +139,9 @@ package struct Toolbar: Hashable, Sendable {
   package var makers: Set<String> = []
   /// What the delegate's method that answers for items calls, in Objective-C.
   package var calledMakers: Set<String> = []
+  /// The places where code only adds to the items that Interface Builder may have there, and whether before them, in the order
+  /// of their list.
+  package var additions: [Item.Placement: Bool] = [:]
   /// The window that code gives it to, until it is known how large that is.
   package var window: WindowOfCode?
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.

@@ -36,6 +36,18 @@ import Testing
     #expect(back(["List.swift": swift])?.label.source == "News")
   }
 
+  @Test("A screen that only code titles has the back button of the storyboard's push, and is no bar without a title")
+  func titledByCodeAlone() {
+    let storyboard = storyboard.replacing("title=\"Detail\" ", with: "")
+    let code = "final class DetailController: UIViewController { override func viewDidLoad() { title = \"One\" } }"
+    let titled = ProjectSource.read(texts: ["Main.storyboard": storyboard, "Detail.swift": code]).toolbars
+    let one = titled.filter { $0.title.source == "One" }
+    #expect(one.map { $0.items.map(\.kind) } == [[.back]])
+    #expect(one.first?.items.first?.label.source == "Placeholder of the List")
+    let untitled = ProjectSource.read(texts: ["Main.storyboard": storyboard]).toolbars
+    #expect(untitled.map(\.title.source) == ["Placeholder of the List"])
+  }
+
   @Test("A title that only the running program knows is not the file's")
   func unknownTitle() {
     let unknown = back(objectiveC("self.title = self.feed.name;"))

@@ -71,6 +71,60 @@ struct OneBarTests {
     #expect(pushed.map(\.title.source) == ["Home"])
   }
 
+  @Test(
+    "So does one that a function sets which the first ones surely call",
+    arguments: [
+      ("override func viewDidLoad() { super.viewDidLoad(); setUp() }", nil),
+      ("override func viewDidLoad() { self.prepare() }\nfunc prepare() { setUp() }", nil),
+      ("override func viewDidLoad() { if isNew { setUp() } }", "Feed of the File"),
+      ("override func viewDidLoad() { guard isNew else { return }\nsetUp() }", "Feed of the File"),
+      ("func reset() { setUp() }", "Feed of the File"),
+    ] as [(String, String?)])
+  func emptyTitleOfCalled(code: String, title: String?) {
+    #expect(bars(code + "\nfunc setUp() { title = \"\" }", items: cancel).map(\.title.source) == [title])
+  }
+
+  @Test("How a storyboard's navigation bar looks is told of the bar of a controller that code alone titles")
+  func looks() {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene><objects>
+          <navigationController id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="bar">
+              <color key="barTintColor" name="Brand"/>
+              <textAttributes key="titleTextAttributes">
+                <fontDescription key="fontDescription" type="boldSystem" pointSize="19"/>
+              </textAttributes>
+            </navigationBar>
+            <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="s"/></connections>
+          </navigationController>
+          <viewController id="vc" customClass="FeedController" sceneMemberID="viewController"/>
+        </objects></scene></scenes>
+      </document>
+      """
+    let code = "final class FeedController: UIViewController { override func viewDidLoad() { title = \"News\" } }"
+    let bars = ProjectSource.read(texts: ["Main.storyboard": storyboard, "Feed.swift": code]).toolbars
+    #expect(bars.map(\.title.source) == ["News"])
+    #expect(bars.first?.titleFonts.inline == .system(ViewFont(size: 19, weight: .bold)))
+    #expect(bars.first?.facts.hasOwnBackground == .declared(true))
+    #expect(bars.first?.ownBackgroundIsFrom.map { "\($0.file):\($0.line)" } == "Main.storyboard:4")
+    #expect(ProjectSource.read(texts: ["Main.storyboard": storyboard]).toolbars.isEmpty)
+  }
+
+  @Test(
+    "What code only adds stands beside what the file has there",
+    arguments: [
+      ("right", "append(editButtonItem)", ["edit", "Add"]), ("right", "insert(editButtonItem, at: 0)", ["Add", "edit"]),
+      ("left", "append(editButtonItem)", ["Add", "edit"]), ("left", "insert(editButtonItem, at: 0)", ["edit", "Add"]),
+    ] as [(String, String, [String])])
+  func added(side: String, change: String, shown: [String]) {
+    let add = "<barButtonItem key=\"\(side)BarButtonItem\" title=\"Add\" id=\"add\"/>"
+    let found = bars("override func viewDidLoad() { navigationItem.\(side)BarButtonItems?.\(change) }", items: add)
+    #expect(found.map { $0.items.map { $0.label.source ?? $0.systemItem ?? "" } } == [shown])
+    let replaced = bars("override func viewDidLoad() { navigationItem.\(side)BarButtonItems = [editButtonItem] }", items: add)
+    #expect(replaced.map { $0.items.map(\.systemItem) } == [["edit"]])
+  }
+
   @Test("Where the file has an item at the start, a controller that code pushes has that and no back button")
   func startOfPushed() {
     let code = """

@@ -24,6 +24,14 @@ struct WindowGroupTests {
     #expect(finding.evidence.contains(.text("items", "Base | Table, Query, Info | Back | Users, Console")))
   }
 
+  @Test("No space is to be removed where separators alone part the groups")
+  func separated() async throws {
+    let separated = try #require(await findings("[A] separator[] [B] separator[] [C] separator[] [D]").first)
+    #expect(separated.suggestion?.english.contains("spaces") == false)
+    let spaced = try #require(await findings("[A] separator[] [B] separator[] [C] - [D]").first)
+    #expect(spaced.suggestion?.english.contains("spaces") == true)
+  }
+
   @Test("Without a space between them, buttons with symbols and buttons with texts are one group")
   func together() async {
     #expect(await findings("[A] [B {plus}] [C] [D {trash}] [E]").isEmpty)

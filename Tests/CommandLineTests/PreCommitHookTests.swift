@@ -15,7 +15,7 @@ struct PreCommitHookTests {
       "de.lproj/A.strings", "de.lproj/A.stringsdict", "A.xcstrings", "de.xliff", "de.xlf", "de.po", "texts.pot", "app_de.arb",
       "de.json", "l10n/a.csv", "l10n/a.tsv", "B.storyboard", "B.xib", "C.swift", "C.m", "C.mm", "C.h", "D.toolbar.yml",
       "lintel-toolbars.yaml", "E.sketch", "App/Info.plist", "App-Info.plist", "A.xcodeproj/project.pbxproj", "Debug.xcconfig",
-      "project.xcproj", "a.imageset/Contents.json", "lintel.yml", "App/lintel.yaml",
+      "project.xcproj", "project.yml", "a.imageset/Contents.json", "lintel.yml", "App/lintel.yaml",
     ]
     for file in read {
       #expect(file.contains(pattern), "\(file)")

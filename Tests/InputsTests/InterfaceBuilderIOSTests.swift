@@ -108,6 +108,25 @@ struct InterfaceBuilderIOSTests {
     #expect(pushed.items.first?.label.key == "n2.title")
   }
 
+  @Test("So has one that is pushed by a controller without a navigation item, where that is under a navigation bar")
+  func pushedByBareController() {
+    func kinds(_ root: String) -> [[Item.Kind]] {
+      read(
+        """
+        <scene><objects><navigationController id="nav" sceneMemberID="viewController"><connections>
+          <segue destination="\(root)" kind="relationship" relationship="rootViewController" id="s1"/></connections>
+        </navigationController></objects></scene>
+        <scene><objects><viewController id="v1" sceneMemberID="viewController"><connections>
+          <segue destination="v2" kind="show" id="s2"/></connections></viewController></objects></scene>
+        <scene><objects><viewController id="v2" sceneMemberID="viewController">
+          <navigationItem key="navigationItem" title="Inbox" id="n2"/></viewController></objects></scene>
+        """
+      ).toolbars.map { $0.items.map(\.kind) }
+    }
+    #expect(kinds("v1") == [[.back]])
+    #expect(kinds("other") == [[]])
+  }
+
   @Test("Large titles are known where the navigation bar of a root controller asks for them")
   func largeTitle() {
     let file = read(

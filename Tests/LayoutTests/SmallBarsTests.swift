@@ -14,6 +14,16 @@ import Testing
     #expect(needed([one, .flexible, other]) > needed([one]) + 50)
   }
 
+  @Test("A toolbar at the top of a view has the margins of every bar, not those of the bottom of the screen")
+  func atTop() {
+    func needed(_ edge: BarFacts.Edge) -> Points {
+      var bar = Toolbar.test(.toolbar, [.text("Delete"), .flexible, .text("Share")])
+      bar.facts.edge = .declared(edge)
+      return bar.layout(width: 375, os: 26).neededByItems.best
+    }
+    #expect(needed(.bottom) - needed(.top) == 2 * (28 - 16))
+  }
+
   @Test("A toolbar at the bottom has a menu on an iPad from 26 on: before that it squeezes its items")
   func menuOfPad() {
     let bar = Toolbar.test(.toolbar, (1...4).map { .text("Item number \($0)") }, platform: .ipados)

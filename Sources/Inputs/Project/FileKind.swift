@@ -5,7 +5,7 @@ enum FileKind: Hashable, Sendable {
   case table(StringTable.Format)
   case localizationCatalog
   case interfaceBuilder, yaml, sketch
-  case informationPropertyList, xcodeProject, xcodeJSONProject, xcodeSettings, package
+  case informationPropertyList, xcodeProject, xcodeJSONProject, xcodeSettings, xcodeGenProject, package
   case swiftSource, objectiveC, objectiveCHeader, imageSet
 
   init?(_ path: String) {
@@ -41,6 +41,8 @@ enum FileKind: Hashable, Sendable {
       self = .xcodeJSONProject
     } else if name.hasSuffix(".xcconfig") {
       self = .xcodeSettings
+    } else if name == "project.yml" {
+      self = .xcodeGenProject
     } else if name == "Package.swift" {
       self = .package
     } else if name.hasSuffix(".m") || name.hasSuffix(".mm") {

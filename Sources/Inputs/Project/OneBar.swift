@@ -36,7 +36,9 @@ struct OneBar {
   private func join(_ toolbars: inout [Toolbar]) {
     let made = face(&toolbars)
     let drawn = toolbars.filter { $0.isDrawn && $0.kind == .navigationBar && $0.controller != nil }
-    let drawnByController = Dictionary(grouping: drawn) { $0.controller ?? "" }
+    let drawnByController = Dictionary(grouping: drawn) { $0.controller ?? "" }.mapValues { bars in
+      bars.contains { !$0.isForCodeAlone } ? bars.filter { !$0.isForCodeAlone } : Array(bars.prefix(1))
+    }
     var replaced: Set<String> = []
     var joined: [Toolbar] = []
     for var bar in toolbars {
@@ -50,7 +52,9 @@ struct OneBar {
         joined.append(bar)
         continue
       }
-      let bars = (drawnByController[controller] ?? []).filter { !Set($0.platforms).isDisjoint(with: bar.platforms) }
+      let bars = (drawnByController[controller] ?? []).filter {
+        !Set($0.platforms).isDisjoint(with: bar.platforms) && !(bar.saysNothing && $0.isForCodeAlone)
+      }
       if bars.isEmpty, !bar.saysNothing { joined.append(bar) }
       for (number, file) in bars.enumerated() {
         replaced.insert(file.id)
@@ -60,7 +64,7 @@ struct OneBar {
         joined.append(whole)
       }
     }
-    toolbars = joined.filter { !($0.isDrawn && replaced.contains($0.id)) }
+    toolbars = joined.filter { !($0.isDrawn && (replaced.contains($0.id) || $0.isForCodeAlone)) }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
     joinListed(&toolbars)
@@ -175,6 +179,12 @@ extension Toolbar {
   /// Whether Interface Builder makes it.
   var isDrawn: Bool { location.file.hasSuffix(".storyboard") || location.file.hasSuffix(".xib") }
 
+  /// Whether the file shows no more of it than how it looks and that a screen is before it: where no code fills it, that is no
+  /// bar to tell of.
+  fileprivate var isForCodeAlone: Bool {
+    kind == .navigationBar && !title.isPresent && items.allSatisfy { $0.kind == .back }
+  }
+
   /// What those of its items say that say something else on another face of the bar.
   fileprivate func words(of changing: [Int], in faces: [Toolbar]) -> String {
     let telling = changing.filter { index in
@@ -198,8 +208,11 @@ extension Toolbar {
     if !backTitle.isPresent { bar.backTitle = file.backTitle }
     bar.prompt = file.prompt
     bar.facts = facts.filled(by: file.facts)
+    if facts.hasOwnBackground == .unknown { bar.ownBackgroundIsFrom = file.ownBackgroundIsFrom }
+    if facts.hasTintedControls == .unknown { bar.ownTintIsFrom = file.ownTintIsFrom }
     if bar.hasTabBar == .unknown { bar.hasTabBar = file.hasTabBar }
     if bar.largeTitle == .unknown { bar.largeTitle = file.largeTitle }
+    bar.titleFonts = titleFonts.filled(by: file.titleFonts)
     // Where only the code was looked at, the start was free for the back button that the platform puts there.
     let isTaken = file.items.contains { $0.placement == .leading && $0.kind != .back }
     let items = isTaken ? items.filter { $0.kind != .back } : items
@@ -208,9 +221,13 @@ extension Toolbar {
     let places: [Item.Placement] = [.leading, .center, .principal, .trailing]
     bar.items =
       file.items.filter { $0.kind == .back && !hidesBack }
-      + places.flatMap { place in
-        own.contains(place)
-          ? items.filter { $0.placement == place } : file.items.filter { $0.placement == place && $0.kind != .back }
+      + places.flatMap { place -> [Item] in
+        let drawn = file.items.filter { $0.placement == place && $0.kind != .back }
+        guard own.contains(place) else { return drawn }
+        let coded = items.filter { $0.placement == place }
+        guard let isBefore = additions[place] else { return coded }
+        // On the right side the first of the list is at the edge.
+        return isBefore != (place == .trailing) ? coded + drawn : drawn + coded
       } + items.filter { !places.contains($0.placement) }
     bar.items = bar.items.withPlatters().withUniqueIDs()
     return bar

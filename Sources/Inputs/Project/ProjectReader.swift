@@ -112,9 +112,10 @@ package enum ProjectReader {
       var tables = readTables(saySource: true, context)
       let others = readKeyedDefinitions()
       let (lists, settings) = (files[.xcodeProject] ?? [], files[.xcodeSettings] ?? [])
-      let xcodeDocuments = files[.xcodeJSONProject] ?? []
-      let xcode = memory.value("Xcode projects", of: [lists, xcodeDocuments, settings]) {
-        XcodeProjects(lists: lists, documents: xcodeDocuments, configurationFiles: settings)
+      let (xcodeDocuments, specifications) = (files[.xcodeJSONProject] ?? [], files[.xcodeGenProject] ?? [])
+      let xcode = memory.value("Xcode projects", of: [lists, xcodeDocuments, settings, specifications]) {
+        XcodeProjects(
+          lists: lists, documents: xcodeDocuments, configurationFiles: settings, specifications: specifications)
       }
       skipped += xcode.skipped
       let sourceLocale = findSourceLocale(

@@ -117,7 +117,8 @@ extension Toolbar.Kind {
     case .windowToolbar, .settingsTabs, .sheetButtons: platform == .macos
     case .watchToolbar: platform == .watchos
     case .ornament: platform == .visionos
-    case .navigationBar, .toolbar, .fioriToolbar: platform != .macos && platform != .watchos
+    case .toolbar: platform != .macos && platform != .watchos && platform != .tvos
+    case .navigationBar, .fioriToolbar: platform != .macos && platform != .watchos
     }
   }
 }

@@ -12,7 +12,10 @@ struct XcodeProjects {
   /// - Parameters:
   ///   - lists: each `project.pbxproj`.
   ///   - documents: each `project.xcproj`. Where a project has both files, Xcode reads this one.
-  init(lists: [SourceFile], documents: [SourceFile], configurationFiles: [SourceFile]) {
+  ///   - specifications: each `project.yml`. Where the project is there that XcodeGen makes of it, that counts.
+  init(
+    lists: [SourceFile], documents: [SourceFile], configurationFiles: [SourceFile], specifications: [SourceFile] = []
+  ) {
     let files = Dictionary(configurationFiles.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     var read: Set<String> = []
     let all = documents.map { ($0, true) } + lists.map { ($0, false) }
@@ -33,6 +36,11 @@ struct XcodeProjects {
         // A project that a merge has damaged still says its language.
         found.append((file.path, project, project?.developmentLanguage ?? SourceLanguage.developmentRegion(in: file.bytes)))
       }
+    }
+    let folders = Set(found.compactMap { $0.project?.folder })
+    for file in specifications {
+      guard let project = XcodeGenProject.read(file), !folders.contains(project.folder) else { continue }
+      found.append((file.path, project, project.developmentLanguage))
     }
     found.sort { (Self.depth($0.path), $0.path) < (Self.depth($1.path), $1.path) }
     projects = found.compactMap(\.project)

@@ -71,7 +71,9 @@ extension Rule {
             .text("items", most.groups.map { $0.map(\.nameInGroup).joined(separator: ", ") }.joined(separator: " | ")),
           ],
           suggestion: bar.toolbar.kind == .windowToolbar
-            ? "Remove spaces between items that belong together, or move items to a menu."
+            ? bar.toolbar.hasSpaceToRemove
+              ? "Remove spaces between items that belong together, or move items to a menu."
+              : "Move items to a menu, or take some off the bar."
             : "Join groups of symbols, join groups of texts with a fixed space between them, or move items to a menu.")
       ]
     })
@@ -117,6 +119,10 @@ extension Rule {
   }
 }
 
+extension Item.Kind {
+  fileprivate var isSpace: Bool { self == .fixedSpace || self == .flexibleSpace }
+}
+
 extension Item {
   /// What the definition calls it.
   fileprivate var nameInGroup: String { label.source ?? symbol ?? id }
@@ -125,6 +131,18 @@ extension Item {
 }
 
 extension Toolbar {
+  /// Whether nothing but spaces parts two items: what a separator parts, or the title that stands between the two, stays apart.
+  fileprivate var hasSpaceToRemove: Bool {
+    let shown = items.filter { $0.isInDefaultSet && $0.kind != .back }
+    return shown.indices.contains { index in
+      guard shown[index].kind.isSpace,
+        let before = shown[..<index].last(where: { !$0.kind.isSpace }),
+        let after = shown[(index + 1)...].first(where: { !$0.kind.isSpace })
+      else { return false }
+      return before.kind != .separator && after.kind != .separator && before.placement == after.placement
+    }
+  }
+
   /// The OS lines that it is audited on.
   fileprivate var systems: [OSLine] {
     if !environments.isEmpty { return Set(environments.map(\.os)).sorted() }

@@ -66,6 +66,7 @@ struct WindowToolbars {
           return [unknown]
         } + known.filter { !$0.value.isInDefaultSet }
     }
+    draft.absences = listsLeftOut(of: delegates)
     draft.toolbar.listed = listed(defaults.filter(\.conditions.arms.isEmpty).map(\.value), answers, at: place)
     tell(&draft.toolbar, of: owner)
     let isAnswered = delegates.contains { delegate in
@@ -117,9 +118,29 @@ struct WindowToolbars {
     return item
   }
 
+  /// States in which a list of identifiers is empty that is a part of the default ones: `isFolder ? folderIdentifiers : []`.
+  private func listsLeftOut(of delegates: [ToolbarDelegate]) -> [Conditions] {
+    func leftOut(_ value: Value) -> [Conditions] {
+      switch value {
+      case .list(let parts): return parts.flatMap { part in leftOut(part.value).map { part.conditions.and(part: $0) } }
+      case .choice(let arms) where arms.count == 2:
+        let empty = arms.filter { attributes.elements(of: $0.value, .always).isEmpty }
+        guard empty.count == 1, empty[0].conditions.arms.keys.contains(where: { $0.kind == .condition }) else { return [] }
+        return [empty[0].conditions]
+      default: return []
+      }
+    }
+    return delegate(delegates, .defaultIdentifiers).map { leftOut($0.value) } ?? []
+  }
+
+  private func delegate(_ delegates: [ToolbarDelegate], _ role: ToolbarDelegate.Role) -> ToolbarDelegate? {
+    guard let delegate = delegates.first(where: { $0.role == role }) else { return nil }
+    guard let role = handedOn(delegate) else { return delegate }
+    return delegates.first { $0.role == role } ?? delegate
+  }
+
   private func identifiers(_ delegates: [ToolbarDelegate], _ role: ToolbarDelegate.Role) -> [Conditional<String>] {
-    guard var delegate = delegates.first(where: { $0.role == role }) else { return [] }
-    if let role = handedOn(delegate), let other = delegates.first(where: { $0.role == role }) { delegate = other }
+    guard let delegate = self.delegate(delegates, role) else { return [] }
     return attributes.elements(of: delegate.value, .always).compactMap { element in
       guard case .expression(let expression) = element.value, let name = attributes.identifierName(of: expression) else {
         return nil

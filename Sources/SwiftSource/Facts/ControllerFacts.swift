@@ -7,6 +7,12 @@ final class ControllerFacts {
   private var known: [String: TypeStatements] = [:]
   private lazy var appearances = AppAppearance(project)
 
+  /// Those that `UINavigationBar.appearance()` is given.
+  private lazy var titleFontsOfApp = TitleFontStatements(
+    project.sources(mentioning: "UINavigationBar.appearance()").filter { $0.contains("itleTextAttributes") }
+      .compactMap { project.anyFile(at: $0.path)?.tree }
+  ).ofApp
+
   init(_ project: SwiftProject) { self.project = project }
 
   func tell(_ bar: inout Toolbar, of owner: BarOwner) {
@@ -15,7 +21,11 @@ final class ControllerFacts {
     switch bar.kind {
     case .navigationBar:
       appearances.tell(&bar)
-      if owner.variable == nil { tellNavigationBar(&bar, statements, owner, file) }
+      bar.titleFonts = titleFontsOfApp
+      if owner.variable == nil {
+        bar.titleFonts = titleFonts(of: owner.type, near: file).filled(by: titleFontsOfApp)
+        tellNavigationBar(&bar, statements, owner, file)
+      }
     case .toolbar:
       appearances.tell(&bar)
       if let variable = owner.variable {
@@ -36,6 +46,11 @@ final class ControllerFacts {
     let found = TypeStatements(of: project.types(named: type, near: file))
     known[type] = found
     return found
+  }
+
+  private func titleFonts(of type: String, near file: SwiftFile) -> TitleFonts {
+    let types = project.types(named: type, near: file).filter { $0.file.contains("itleTextAttributes") }
+    return types.isEmpty ? TitleFonts() : TitleFontStatements(types.map(\.block)).ofController
   }
 
   private func tellNavigationBar(

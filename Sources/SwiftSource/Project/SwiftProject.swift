@@ -297,6 +297,9 @@ final class SwiftProject {
   /// A file that says any toolbar word.
   func file(at path: String) -> SwiftFile? { filesByPath[path] }
 
+  /// A file whatever it says.
+  func anyFile(at path: String) -> SwiftFile? { numbersByPath[path].map { file($0) } }
+
   /// Whether a generator writes the file, which need not be one that says a toolbar word.
   func isGenerated(_ path: String) -> Bool { numbersByPath[path].map { file($0).isGenerated } ?? false }
 

@@ -139,7 +139,9 @@ extension CodeReading {
         scope.names[local] = appended(Conditional(value, context.conditions), to: scope.names[local] ?? .nothing, at: index)
         return true
       }
-      return value.mayHoldItems && place(value, at: base.unwrapped, sign: "+=", index: index, context)
+      // What is put on a bar is an item, whoever makes it: `navigationItem.rightBarButtonItems?.append(editButtonItem)`.
+      guard value.mayHoldItems || base.unwrapped.isPlaceOfOwnBar else { return false }
+      return place(value, at: base.unwrapped, sign: "+=", index: index, context)
     }
     // UIKit's setters have no label there; another of the same name is the project's own.
     guard first.label == nil, let slot = BarSlot(setter: name) else { return false }

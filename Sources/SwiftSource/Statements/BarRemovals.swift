@@ -75,7 +75,7 @@ extension BarSlot {
 
 extension ExprSyntax {
   /// `toolbarItems`, `self.navigationItem.rightBarButtonItems`
-  fileprivate var isPlaceOfOwnBar: Bool {
+  var isPlaceOfOwnBar: Bool {
     guard let path = path?.filter({ $0 != "self" }) else { return false }
     return path == ["toolbarItems"] || path.count == 2 && path[0] == "navigationItem"
   }

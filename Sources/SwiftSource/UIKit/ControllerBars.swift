@@ -61,7 +61,7 @@ struct ControllerBars {
     .filter(\.value.isPresent)
     draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
     draft.toolbar.isOnlyTitledByOthers = draft.toolbar.hasTitleElsewhere && !setsTitle(owner)
-    draft.toolbar.hasEmptyTitle = !draft.toolbar.isFragment && draft.titles.isEmpty && emptiesTitle(ownTitles)
+    draft.toolbar.hasEmptyTitle = !draft.toolbar.isFragment && draft.titles.isEmpty && emptiesTitle(owner, ownTitles)
     draft.backTitle = backTitle(own)
     draft.toolbar.largeTitle = largeTitle(own)
     tellTitleView(&draft.toolbar, of: owner, own)
@@ -73,6 +73,8 @@ struct ControllerBars {
     draft.items += items(own, .pinned, .trailing).map { $0.with(\.isPinned, true) }
     draft.items += items(own, .overflow, .trailing).map { $0.with(\.facts.isInMoreMenu, .declared(true)) }
     tellStates(&draft, of: owner, own)
+    draft.toolbar.additions[.leading] = own.additions(to: .left)
+    draft.toolbar.additions[.trailing] = own.additions(to: .right)
     draft.toolbar.hasTitleMenu = own.contains { $0.slot == .titleMenu && !$0.value.isNothing }
     let titleMenu = TitleMenu(texts: attributes.texts)
     let commands = own.filter { $0.slot == .titleMenu }.lazy.compactMap { titleMenu.commands(of: $0.value) }.first
@@ -84,17 +86,6 @@ struct ControllerBars {
     // It leaves nothing of the title that Interface Builder may have.
     return isEmpty && !draft.toolbar.hasEmptyTitle ? nil : draft
   }
-
-  /// Whether what sets the title says nothing, in a function that runs before people see the view.
-  private func emptiesTitle(_ titles: [SlotAssignment]) -> Bool {
-    !titles.isEmpty
-      && titles.allSatisfy { one in
-        guard case .expression(let expression) = one.value else { return false }
-        return expression.operand.text == "\"\"" && one.conditions == .always && Self.firstFunctions.contains(one.function)
-      }
-  }
-
-  private static let firstFunctions: Set = ["init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear"]
 
   private func bottomBar(_ owner: BarOwner, _ placements: [SlotAssignment]) -> BarDraft? {
     let own = placements.filter { $0.slot == .toolbar }
@@ -264,7 +255,9 @@ struct ControllerBars {
     let path = [owner.type, owner.function, owner.variable].compactMap(\.self).joined(separator: ".")
     let own = reading.project.shownName(of: owner.type, in: owner.file)
     let name = owner.variable.map { "\($0) in \(own)" } ?? own
-    let mobile = platforms(owner.file).filter { [.ios, .ipados, .visionos, .tvos].contains($0) }
+    // "UIToolbar … unavailable in tvOS" (UIToolbar.h), and so are a controller's `toolbarItems`.
+    let shown: [Platform] = kind == .toolbar ? [.ios, .ipados, .visionos] : [.ios, .ipados, .visionos, .tvos]
+    let mobile = platforms(owner.file).filter(shown.contains)
     var draft = BarDraft(
       toolbar: Toolbar(
         id: "\(owner.file)#\(path).\(part)", name: "\(name) (\(fileName(owner.file)))", kind: kind, platforms: [],
@@ -335,25 +328,6 @@ extension Value {
     else { return nil }
     let holder = path.dropLast()
     return holder.isEmpty || holder.last == "navigationItem" ? Array(holder.dropLast()) : nil
-  }
-
-  /// Whether what is on the bar already stays on it.
-  fileprivate var goesOnWithBar: Bool {
-    switch self {
-    case .onBar: true
-    case .list(let values), .choice(let values): values.contains { $0.value.goesOnWithBar }
-    default: false
-    }
-  }
-}
-
-extension Value {
-  /// What a list has before what is on the bar already, and all else.
-  fileprivate var aroundBar: (before: Value, after: Value) {
-    guard case .list(let values) = self, let bar = values.firstIndex(where: { $0.value.goesOnWithBar }) else {
-      return (.nothing, self)
-    }
-    return (.list(Array(values[..<bar])), .list(Array(values[bar...])))
   }
 }
 

@@ -158,7 +158,7 @@ struct AppKitToolbarTests {
       }
       """#)
     let shown = Set(bars.map { $0.items.filter(\.isInDefaultSet).map { $0.label.source ?? $0.kind.rawValue } })
-    #expect(shown == [["Menu", "fixedSpace", "Title"]])
+    #expect(shown == [["Menu", "fixedSpace", "Title"], ["Title"]])
     #expect(bars.contains { $0.items.contains { $0.kind == .segmentedControl && $0.segments.map(\.source) == ["One", "Two"] } })
   }
 

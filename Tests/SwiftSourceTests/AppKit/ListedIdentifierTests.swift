@@ -24,6 +24,12 @@ import Testing
     #expect(found.first?.isJudgedForFit == false)
   }
 
+  @Test("A list that is only a part of it on a condition is left out on another face of the bar")
+  func listOnCondition() {
+    let found = bars(lists: "let first = isFolder ? [.back, .forward] : []\nreturn first + [.link]")
+    #expect(Set(found.map { $0.items.map(\.label.said) }) == [["?back", "?forward", "?link"], ["?link"]])
+  }
+
   @Test("One that lists nothing has none")
   func nothing() { #expect(bars(lists: "[]").isEmpty) }
 }

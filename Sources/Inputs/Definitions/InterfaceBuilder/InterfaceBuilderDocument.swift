@@ -12,6 +12,8 @@ struct InterfaceBuilderDocument {
   private(set) var objects: [String: XMLElement] = [:]
   /// Segues by the controller they start from, in document order.
   private(set) var segues: [(from: XMLElement, segue: XMLElement)] = []
+  /// The same by the id of what they lead to.
+  private(set) var arrivals: [String: [(from: XMLElement, segue: XMLElement)]] = [:]
   /// Code of the file's owner may fill in what the file leaves open.
   private(set) var ownerHasCustomClass = false
   /// Ids of the objects that an outlet leads to: code holds them and may change what the file says of them.
@@ -58,7 +60,10 @@ struct InterfaceBuilderDocument {
     if element.name == "outlet" || element.name == "outletCollection", let destination = element["destination"] {
       outletDestinations.insert(destination)
     }
-    if element.name == "segue", let controller { segues.append((controller, element)) }
+    if element.name == "segue", let controller {
+      segues.append((controller, element))
+      arrivals[element["destination"] ?? "", default: []].append((controller, element))
+    }
     if element["userLabel"] == "File's Owner", element["customClass"] ?? "NSObject" != "NSObject" {
       ownerHasCustomClass = true
     }

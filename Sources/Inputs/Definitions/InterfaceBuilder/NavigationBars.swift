@@ -2,7 +2,8 @@ import LintelModel
 import LintelXMLTree
 
 extension InterfaceBuilderDocument {
-  /// The bar that a navigation item fills, or nil if it fills it with nothing.
+  /// The bar that a navigation item fills, or nil if it fills it with nothing. A back button alone, colours and fonts are only
+  /// something for what code makes of the bar.
   func navigationBar(of item: XMLElement, in surroundings: Surroundings) -> Toolbar? {
     let controller = surroundings.controller
     let isItemOfController = item["key"] == "navigationItem"
@@ -21,7 +22,9 @@ extension InterfaceBuilderDocument {
       items.append(customViewItem(view, id: view["id"] ?? "titleView", location: location(of: view), placement: .principal))
     }
     items += right
-    guard title.isPresent || !items.filter({ $0.kind != .back }).isEmpty, let id = item["id"] else { return nil }
+    let isEmpty = !title.isPresent && items.allSatisfy { $0.kind == .back }
+    let isForCode = isItemOfController && controller?["customClass"] != nil
+    guard !isEmpty || isForCode, let id = item["id"] else { return nil }
     let owner = isItemOfController ? controller?["id"] ?? id : id
     var bar = Toolbar(
       id: "\(path)#\(owner)", name: name(self.title(of: controller) ?? item["title"]), kind: .navigationBar,
@@ -32,7 +35,10 @@ extension InterfaceBuilderDocument {
     if isItemOfController { bar.controller = controller?["customClass"] }
     bar.hasTabBar = tabBar(under: isItemOfController ? controller : nil)
     let host = isItemOfController ? navigationController(of: controller) : nil
-    bar.facts = facts(of: host.map { $0.child("navigationBar") } ?? surroundings.navigationBar, in: host)
+    tellBar(host.map { $0.child("navigationBar") } ?? surroundings.navigationBar, in: host, of: &bar)
+    bar.titleFonts =
+      isItemOfController ? titleFonts(of: controller) : titleFonts(ofBar: surroundings.navigationBar)
+    if isEmpty, !bar.saysMoreThanItems { return nil }
     if isItemOfController, let controller { tellSurroundings(&bar, of: controller, isFirst: host != nil) }
     return bar
   }
@@ -61,17 +67,14 @@ extension InterfaceBuilderDocument {
   /// The same for a controller whose bar is not said to have anything else there.
   func backItem(of controller: XMLElement?) -> Item? {
     guard let controller, let id = controller["id"] else { return nil }
-    let pushes = segues.first {
-      $0.segue["destination"] == id && ["show", "push"].contains($0.segue["kind"]) && $0.from.child("navigationItem") != nil
-    }
-    guard let previous = pushes?.from, previous["id"] != id, let previousItem = previous.child("navigationItem") else {
-      return nil
-    }
-    let own = backTitle(of: previousItem)
+    let push = arrivals[id]?.first { ["show", "push"].contains($0.segue["kind"]) && isUnderBar($0.from) }
+    guard let previous = push?.from, previous["id"] != id else { return nil }
+    let previousItem = previous.child("navigationItem")
+    let own: LocalizedText = previousItem.map { backTitle(of: $0) } ?? .none
     let isHeldByCode = previous["customClass"] != nil
-    let title =
-      [seen(text("title", of: previousItem), of: previousItem, isHeldByCode: isHeldByCode), text("title", of: previous)]
-      .first(where: \.isPresent) ?? .none
+    let titleOfItem: LocalizedText =
+      previousItem.map { seen(text("title", of: $0), of: $0, isHeldByCode: isHeldByCode) } ?? .none
+    let title = [titleOfItem, text("title", of: previous)].first(where: \.isPresent) ?? .none
     var back = Item(
       id: "back", kind: .back, location: location(of: controller.child("navigationItem") ?? controller),
       label: own.isPresent ? own : title, hasSystemName: true, placement: .leading)
@@ -79,6 +82,12 @@ extension InterfaceBuilderDocument {
     if own.isPresent { back.fallbackLabel = title }
     if title.isPresent || !own.isPresent { back.leadsTo = previous["customClass"] }
     return back
+  }
+
+  /// Whether a navigation bar shows it, which needs no navigation item of the file's.
+  private func isUnderBar(_ controller: XMLElement) -> Bool {
+    controller.child("navigationItem") != nil
+      || navigationControllers(around: controller).contains { $0["navigationBarHidden"] != "YES" }
   }
 
   /// Never is final; anything else counts only where the navigation bar asks for large titles.
@@ -102,7 +111,7 @@ extension InterfaceBuilderDocument {
       location: location(of: owner), items: items.withPlatters().withUniqueIDs())
     bar.hasTabBar = tabBar(under: controller)
     let host = owner.name == "toolbar" ? nil : navigationController(of: controller)
-    bar.facts = facts(of: host.map { $0.child("toolbar") } ?? (owner.name == "toolbar" ? owner : nil), in: host)
+    tellBar(host.map { $0.child("toolbar") } ?? (owner.name == "toolbar" ? owner : nil), in: host, of: &bar)
     bar.facts.edge = owner.name == "toolbar" ? edge(of: owner, in: controller) : .declared(.bottom)
     if owner["key"] == "tableFooterView" || owner["key"] == "tableHeaderView" { bar.facts.scrollsAway = .declared(true) }
     if owner.name == "toolbar", ownConstraint(on: "width", of: owner).flatMap(constant) != nil {

@@ -25,6 +25,14 @@ extension InterfaceBuilderDocument {
     return facts
   }
 
+  /// Tells the same of a bar, and where the file gives it its colours.
+  func tellBar(_ element: XMLElement?, in host: XMLElement?, of bar: inout Toolbar) {
+    bar.facts = facts(of: element, in: host)
+    let place = element.map { location(of: $0) }
+    if bar.facts.hasOwnBackground == .declared(true) { bar.ownBackgroundIsFrom = place }
+    if bar.facts.hasTintedControls == .declared(true) { bar.ownTintIsFrom = place }
+  }
+
   /// Whether the view below a navigation bar scrolls, and whether it is the first of its navigation.
   func tellSurroundings(_ bar: inout Toolbar, of controller: XMLElement, isFirst: Bool) {
     let scrolling = ["tableView", "collectionView", "scrollView", "textView"]
@@ -42,6 +50,24 @@ extension InterfaceBuilderDocument {
   func navigationController(of controller: XMLElement?) -> XMLElement? {
     guard let id = controller?["id"] else { return nil }
     return segues.first { $0.segue["relationship"] == "rootViewController" && $0.segue["destination"] == id }?.from
+  }
+
+  /// The navigation controllers on whose bar a controller's items may be: that show it first, or show what pushes it. At most
+  /// 64 controllers are looked at.
+  func navigationControllers(around controller: XMLElement?) -> [XMLElement] {
+    var open = [controller?["id"]].compactMap(\.self)
+    var (seen, found): (Set<String>, [XMLElement]) = ([], [])
+    while let id = open.popLast(), seen.count < 64 {
+      guard seen.insert(id).inserted else { continue }
+      for (from, segue) in arrivals[id] ?? [] {
+        if segue["relationship"] == "rootViewController" {
+          found.append(from)
+        } else if ["show", "push"].contains(segue["kind"]), let before = from["id"] {
+          open.append(before)
+        }
+      }
+    }
+    return found
   }
 
   /// The edge that a toolbar in a controller's view is pinned to; unknown where it is pinned to both or to neither.

@@ -3,13 +3,16 @@ import LintelXMLTree
 
 extension InterfaceBuilderDocument {
   /// The bar of a controller that has a title and no navigation item in the file: it makes itself one, with that title. Nil
-  /// unless the file shows that a navigation bar is above it: many controllers have a title that is for the editor alone.
+  /// unless the file shows that a navigation bar is above it: many controllers have a title that is for the editor alone. One
+  /// that code may title has what the file says of the bar itself.
   func titleBar(of controller: XMLElement) -> Toolbar? {
     guard controller.child("navigationItem") == nil, !Self.containers.contains(controller.name),
-      let id = controller["id"], text("title", of: controller).isPresent
+      let id = controller["id"]
     else { return nil }
     let host = navigationController(of: controller)
     let back = backItem(of: controller)
+    let isTitled = text("title", of: controller).isPresent
+    guard isTitled || controller["customClass"] != nil else { return nil }
     let isBarShown = host.map { $0["navigationBarHidden"] != "YES" } ?? false
     guard isBarShown || back != nil else { return nil }
     let isHeldByCode = controller["customClass"] != nil
@@ -21,7 +24,9 @@ extension InterfaceBuilderDocument {
       items: [back].compactMap(\.self).withPlatters().withUniqueIDs())
     bar.controller = controller["customClass"]
     bar.hasTabBar = tabBar(under: controller)
-    bar.facts = facts(of: host?.child("navigationBar"), in: host)
+    tellBar(host?.child("navigationBar"), in: host, of: &bar)
+    bar.titleFonts = titleFonts(of: controller)
+    guard isTitled || bar.saysMoreThanItems else { return nil }
     tellSurroundings(&bar, of: controller, isFirst: host != nil)
     return bar
   }
@@ -30,4 +35,11 @@ extension InterfaceBuilderDocument {
   private static let containers: Set = [
     "navigationController", "tabBarController", "splitViewController", "pageViewController", "viewControllerPlaceholder",
   ]
+}
+
+extension Toolbar {
+  /// Whether a file that gives it no title and no items of its own says anything of it all the same.
+  var saysMoreThanItems: Bool {
+    !items.isEmpty || largeTitle != .unknown || titleFonts != TitleFonts() || facts != BarFacts()
+  }
 }

@@ -1,0 +1,33 @@
+import LintelModel
+
+extension [SlotAssignment] {
+  /// Whether all that is put into a slot is beside what is there already: true where before it, nil where anything replaces it.
+  func additions(to slot: BarSlot) -> Bool? {
+    let own = filter { $0.slot == slot && !$0.value.isNothing }
+    guard !own.isEmpty, own.allSatisfy({ $0.change == .addition || $0.value.goesOnWithBar }) else { return nil }
+    return own.allSatisfy { $0.change == .addition ? $0.index == 0 : $0.value.beginsBeforeBar }
+  }
+}
+
+extension Value {
+  /// Whether what is on the bar already stays on it.
+  var goesOnWithBar: Bool {
+    switch self {
+    case .onBar: true
+    case .list(let values), .choice(let values): values.contains { $0.value.goesOnWithBar }
+    default: false
+    }
+  }
+
+  /// What a list has before what is on the bar already, and all else.
+  var aroundBar: (before: Value, after: Value) {
+    guard case .list(let values) = self, let bar = values.firstIndex(where: { $0.value.goesOnWithBar }) else {
+      return (.nothing, self)
+    }
+    return (.list(Array(values[..<bar])), .list(Array(values[bar...])))
+  }
+
+  fileprivate var beginsBeforeBar: Bool {
+    if case .list(let values) = aroundBar.before { !values.isEmpty } else { false }
+  }
+}

@@ -1,0 +1,52 @@
+import LintelModel
+import SwiftSyntax
+
+extension ControllerBars {
+  /// Whether what sets the title says nothing, in a function that surely runs before people see the view.
+  func emptiesTitle(_ owner: BarOwner, _ titles: [SlotAssignment]) -> Bool {
+    let saysNothing = titles.allSatisfy { one in
+      guard case .expression(let expression) = one.value else { return false }
+      return expression.operand.text == "\"\"" && one.conditions == .always
+    }
+    guard !titles.isEmpty, saysNothing else { return false }
+    let functions = titles.map(\.function)
+    return functions.allSatisfy(Self.firstFunctions.contains)
+      || Set(functions).isSubset(of: functionsRunFirst(of: owner))
+  }
+
+  private static let firstFunctions: Set = ["init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear"]
+
+  /// Those that the platform calls, and the class's own that these call whatever happens.
+  private func functionsRunFirst(of owner: BarOwner) -> Set<String> {
+    guard let file = reading.project.file(at: owner.file) else { return Self.firstFunctions }
+    var (open, found) = (Array(Self.firstFunctions), Self.firstFunctions)
+    while let name = open.popLast() {
+      for member in reading.project.members(named: name, of: owner.type, near: file) {
+        guard let body = member.body else { continue }
+        for called in body.functionsCalledAnyway where found.insert(called).inserted { open.append(called) }
+      }
+    }
+    return found
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The functions of the same object, by name, that its statements call whenever they run: `setUpView()`, `self.setUpView()`.
+  fileprivate var functionsCalledAnyway: [String] {
+    var found: [String] = []
+    for statement in self {
+      // What follows may not be reached any more.
+      if statement.item.is(GuardStmtSyntax.self) || statement.mayLeave { break }
+      guard let call = statement.item.as(FunctionCallExprSyntax.self) else { continue }
+      let path = call.calledExpression.path?.filter { $0 != "self" } ?? []
+      if path.count == 1 { found.append(path[0]) }
+    }
+    return found
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var mayLeave: Bool {
+    tokens(viewMode: .sourceAccurate).contains { [.keyword(.return), .keyword(.throw)].contains($0.tokenKind) }
+  }
+}

@@ -1,0 +1,99 @@
+import LintelModel
+import Testing
+
+@testable import LintelInputs
+
+@Suite("XcodeGen's project.yml")
+struct XcodeGenProjectTests {
+  private let specification = """
+    name: Kite
+    options:
+      developmentLanguage: de
+      deploymentTarget: { iOS: 17.6, macOS: "14.6" }
+    settings:
+      base: { TARGETED_DEVICE_FAMILY: "1,2" }
+    targetTemplates:
+      App:
+        type: application
+        supportedDestinations: [iOS, macOS]
+        sources:
+          - Shared
+          - path: Phone
+            destinationFilters: [iOS]
+    targets:
+      Kite:
+        templates: [App]
+        settings: { base: { INFOPLIST_KEY_CFBundleDisplayName: Kite Flyer } }
+        sources:
+          - path: App
+            excludes: [Old/*, "**/qqq.lproj"]
+          - App/Watched.swift
+      Watch:
+        type: application
+        platform: watchOS
+        deploymentTarget: "11.0"
+        sources: { path: "${target_name}" }
+      Tests:
+        type: bundle.unit-test
+        platform: tvOS
+        sources: [App, Tests]
+    """
+
+  private func read(_ texts: [String: String]) -> XcodeProjects {
+    func files(_ ending: String) -> [SourceFile] {
+      texts.filter { $0.key.hasSuffix(ending) }.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    }
+    return XcodeProjects(
+      lists: files("project.pbxproj"), documents: files("project.xcproj"), configurationFiles: [],
+      specifications: files("project.yml"))
+  }
+
+  private func platforms(of path: String) -> Set<Platform>? {
+    let projects = read(["Sub/project.yml": specification]).projects
+    return BuildTargets(projects: projects, packages: [], configured: []).platforms(of: path).map { Set($0.platforms) }
+  }
+
+  @Test(
+    "A file is built for what the targets that take its folder are built for, tests apart",
+    arguments: [
+      ("Sub/App/Home.swift", [.ios, .ipados, .macos]), ("Sub/Shared/Log.swift", [.ios, .ipados, .macos]),
+      ("Sub/Phone/Dial.swift", [.ios, .ipados]), ("Sub/Watch/Face.swift", [.watchos]),
+      ("Sub/Tests/HomeTests.swift", [.tvos]), ("Sub/App/Watched.swift", [.ios, .ipados, .macos]),
+      // What no product takes is for whatever any of them is for.
+      ("Sub/Tools/a.swift", [.ios, .ipados, .macos, .watchos]),
+    ] as [(String, Set<Platform>)])
+  func platforms(path: String, built: Set<Platform>) {
+    #expect(platforms(of: path) == built)
+  }
+
+  @Test("The apps' names, the language and the least systems are read")
+  func project() throws {
+    let read = read(["Sub/project.yml": specification])
+    #expect(read.developmentLanguages == ["de"])
+    let project = try #require(read.projects.first)
+    #expect(project.folder == "Sub" && project.name == "Kite")
+    #expect(Set(project.appNames) == ["Kite Flyer", "Watch"])
+    #expect(project.leastVersion(of: .ios) == 17 && project.leastVersion(of: .macos) == 14)
+    #expect(project.leastVersion(of: .watchos) == 11)
+  }
+
+  @Test("What a source leaves out is not the target's")
+  func excluded() throws {
+    let project = try #require(read(["project.yml": specification]).projects.first)
+    #expect(project.products(with: "App/Home.swift").map(\.id) == ["Kite"])
+    #expect(project.products(with: "App/Old/Home.swift").isEmpty)
+  }
+
+  @Test(
+    "Other files of that name are passed over, and so is one whose project is there",
+    arguments: [
+      "services: { web: { image: a } }", "name: A\ntargets: [a]", "name: A\ntargets: { B: { type: application } }", "a: [", "",
+    ])
+  func others(text: String) {
+    let read = read(["project.yml": text])
+    #expect(read.projects.isEmpty && read.skipped.isEmpty)
+    let made = #"{ "targets": [ { "name": "Made", "product-type": "application" } ] }"#
+    let both = self.read(["Kite.xcodeproj/project.xcproj": made, "project.yml": specification])
+    #expect(both.projects.map { $0.targets.map(\.id) } == [["Made"]])
+  }
+}
