@@ -73,7 +73,7 @@ package struct ContentWords {
   }
 
   private static func stem(_ word: String) -> String {
-    if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
+    if word.hasSuffix("ies"), word.count > 4 { return String(word.dropLast(3)) + "y" }
     let ending = ["ing", "ed", "s"].first { word.hasSuffix($0) && word.count > $0.count + 2 }
     let stem = word.dropLast(ending?.count ?? 0)
     // `delet` of `delete`, `deletes` and `deleted`
