@@ -39,7 +39,8 @@ extension Rule {
     Remark(
       .fails, "opposite",
       "The \(locale) text \(StringUnit.quoted(shared.secondTranslation.value)) stands for \(StringUnit.quoted(shared.first.value)) and for \(StringUnit.quoted(shared.second.value)), which are opposites",
-      certainty: .likely, unit: shared.secondTranslation, blame: .translation, evidence: evidence(of: shared),
+      certainty: .likely, unit: shared.secondTranslation, blame: .translation,
+      evidence: evidence(shared.second, shared.secondTranslation),
       suggestion: "Find out which of the two it translates, and translate the other one anew.",
       location: shared.secondTranslation.location)
   }
@@ -52,7 +53,7 @@ extension Rule {
       Remark(
         .needsReview, "several",
         "\(table.name) has \(table.locale) texts that stand for two strings each which say different things: \(shared.count), such as \(StringUnit.quoted(first.firstTranslation.value))",
-        certainty: .possible, blame: .translation, evidence: evidence(of: first),
+        certainty: .possible, blame: .translation, evidence: evidence(first.first, first.firstTranslation),
         suggestion: "Find out which of the two it translates, and translate the other one anew.",
         location: first.firstTranslation.location, count: shared.count,
         strings: shared.map {
@@ -65,13 +66,15 @@ extension Rule {
     Remark(
       .needsReview, "another",
       "The \(locale) text \(StringUnit.quoted(shared.firstTranslation.value)) stands for \(StringUnit.quoted(shared.first.value)) and for \(StringUnit.quoted(shared.second.value)), which say different things",
-      certainty: .possible, unit: shared.firstTranslation, blame: .translation, evidence: evidence(of: shared),
+      certainty: .possible, unit: shared.firstTranslation, blame: .translation,
+      evidence: evidence(shared.first, shared.firstTranslation),
       suggestion: "Find out which of the two it translates, and translate the other one anew.",
       location: shared.firstTranslation.location)
   }
 
-  private static func evidence(of shared: SharedText) -> [Evidence] {
-    [.text("source", shared.first.value), .text("source", shared.second.value), .text("translation", shared.firstTranslation.value)]
+  /// Of the string that the remark is at: whoever translates it is shown this source.
+  private static func evidence(_ source: StringUnit, _ translation: StringUnit) -> [Evidence] {
+    [.text("source", source.value), .text("translation", translation.value)]
   }
 
   private static let sentence = "Text to be inserted by a command in the menu:"
