@@ -2,11 +2,18 @@
 enum Opposites {
   static func are(_ a: String, _ b: String) -> Bool {
     if pairs[a]?.contains(b) == true || pairs[b]?.contains(a) == true { return true }
+    if beginnings.contains(where: { swaps($0.0, $0.1, a, b) || swaps($0.0, $0.1, b, a) }) { return true }
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
     guard short.count > 2, !unrelated.contains(long) else { return false }
     return prefixes.contains { long.hasSuffix(short) && long == $0 + short }
   }
 
+  /// `monounsaturated`, `polyunsaturated`
+  private static func swaps(_ one: String, _ other: String, _ a: String, _ b: String) -> Bool {
+    a.hasPrefix(one) && a.count > one.count + 2 && b == other + a.dropFirst(one.count)
+  }
+
+  private static let beginnings = [("mono", "poly"), ("over", "under"), ("up", "down"), ("in", "out")]
   private static let prefixes = ["un", "dis", "non"]
   /// Words that only begin like a negation.
   private static let unrelated: Set = ["display", "discover", "discount", "dismiss", "dispose", "unit", "until", "under"]

@@ -7,6 +7,7 @@ struct ContentWordsTests {
     "Texts that differ in a word and its opposite are opposites",
     arguments: [
       ("Mute", "Unmute"), ("Before", "After"), ("Hide Audio Panel", "Hide Video Panel"), ("Zoom In", "Zoom Out"),
+      ("Monounsaturated fat", "Polyunsaturated fat"), ("Volume + %.0f%%", "Volume - %.0f%%"),
       ("Data not available", "Data now available"), ("Select all", "Deselect all"), ("Volume + 5%", "Volume - 5%"),
       ("You can edit it", "You can't edit it"), ("The speed limit is enabled", "Speed limit disabled"),
     ])
