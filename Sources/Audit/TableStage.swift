@@ -89,6 +89,8 @@ struct TableStage {
     let votes =
       family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing)
     let known = KnownTables(memory, of: family.id, votes: votes, isAside: isAside)
+    let numbers = checks.isEmpty ? [:] : NumberComparison.changes(in: family)
+    whole.changedNumbers = numbers[family.sourceLocale] ?? []
     var found = await withTaskGroup(of: (TableAcrossLocales.Share?, RuleOutput).self) { group in
       group.addTask { [whole] in (nil, output(of: whole, facts, votes, in: surroundings, isAside: isAside, known)) }
       for locale in family.locales {
@@ -102,6 +104,8 @@ struct TableStage {
           table.followedBySpace = followedBySpace
           table.emptyFallback = emptyFallback
           table.earlier = earlier[locale] ?? [:]
+          table.changedNumbers = numbers[locale] ?? []
+          if !checks.isEmpty { table.sharedTexts = SharedTextSearch.found(in: table, of: family) }
           return (
             Self.share(of: table, sources), output(of: table, facts, votes, in: surroundings, isAside: isAside, known)
           )

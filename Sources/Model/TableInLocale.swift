@@ -68,6 +68,10 @@ package struct TableInLocale: Hashable, Sendable {
   package var followedBySpace: Set<String> = []
   /// Where code looks again for a text that it found empty; nil where it does not.
   package var emptyFallback: SourceLocation?
+  /// What its texts say otherwise than the source in numbers; in the source's own table what most other languages do.
+  package var changedNumbers: [NumberChange] = []
+  /// Strings that have one text where other languages have two.
+  package var sharedTexts: [SharedText] = []
   /// Before a change, the strings that were otherwise, by key; empty where nothing is compared.
   package var earlier: [String: EarlierTexts.Pair] = [:]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.

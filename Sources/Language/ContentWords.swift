@@ -1,0 +1,91 @@
+import LintelModel
+
+/// The words of an English text that tell what it is about, to tell two texts from each other. Of another language only words
+/// that are the same letter by letter are compared.
+package struct ContentWords {
+  /// Every word in lower case, a plus and a minus sign that stand alone among them.
+  private let all: [String]
+  /// Those that have a meaning of their own.
+  private let telling: [String]
+  /// The same without endings.
+  private let stems: Set<String>
+  /// How long the text is, in scalars.
+  package let length: Int
+
+  package init(_ text: String) {
+    let own = Self.withoutTag(text)
+    length = own.unicodeScalars.count
+    let words = Self.words(of: own)
+    all = words
+    telling = words.filter { !Self.empty.contains($0) }
+    stems = Set(telling.filter { !Self.light.contains($0) }.map(Self.stem))
+  }
+
+  /// How many different words it has that mean something.
+  package var count: Int { stems.count }
+
+  /// Whether two texts say the same by their shape: they differ in case, marks, articles, number, or one says more of the same.
+  package func isLike(_ other: ContentWords) -> Bool {
+    stems.isEmpty || other.stems.isEmpty || stems.isSubset(of: other.stems) || other.stems.isSubset(of: stems)
+      || telling.joined() == other.telling.joined()
+  }
+
+  /// Which part of all their words both have, from 0 to 1.
+  package func share(with other: ContentWords) -> Double {
+    Double(stems.intersection(other.stems).count) / Double(max(1, stems.union(other.stems).count))
+  }
+
+  /// Whether they are the same text but for a word and its opposite, or for a “not”.
+  package func isOpposite(of other: ContentWords) -> Bool {
+    if all.count == other.all.count {
+      let differing = zip(all, other.all).filter { $0 != $1 }
+      if differing.count == 1, Opposites.are(differing[0].0, differing[0].1) { return true }
+    }
+    let own = telling.filter { !other.telling.contains($0) }
+    let others = other.telling.filter { !telling.contains($0) }
+    let shared = Set(telling).intersection(other.telling).count
+    if own.count <= 1, others.count <= 1, own.contains("not") != others.contains("not") {
+      return shared >= 1 && Set(own + others).isDisjoint(with: Self.negations)
+    }
+    guard shared >= 2, own.count + others.count <= 3 else { return false }
+    return own.contains { word in others.contains { Opposites.are(word, $0) } }
+  }
+
+  /// `OK` of `[Generic] OK`, a key that is its text and says where it is shown.
+  private static func withoutTag(_ text: String) -> String {
+    guard text.hasPrefix("["), let end = text.firstIndex(of: "]") else { return text }
+    let rest = text[text.index(after: end)...].drop(while: \.isWhitespace)
+    return rest.isEmpty ? text : String(rest)
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split(whereSeparator: \.isWhitespace).flatMap { part -> [String] in
+      if part == "+" { return ["+"] }
+      if ["-", "−", "–"].contains(part) { return ["-"] }
+      let words = part.split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+      if words == ["cannot"] { return ["can", "not"] }
+      // `don't`
+      if words.count == 2, words[1] == "t", words[0].hasSuffix("n") {
+        return [words[0] == "can" ? "can" : String(words[0].dropLast()), "not"]
+      }
+      return words
+    }
+  }
+
+  private static func stem(_ word: String) -> String {
+    if word.hasSuffix("ies"), word.count > 4 { return String(word.dropLast(3)) + "y" }
+    let ending = ["ing", "ed", "s"].first { word.hasSuffix($0) && word.count > $0.count + 2 }
+    let stem = word.dropLast(ending?.count ?? 0)
+    // `delet` of `delete`, `deletes` and `deleted`
+    return String(stem.hasSuffix("e") && stem.count > 3 ? stem.dropLast() : stem)
+  }
+
+  /// Articles and the like.
+  private static let empty: Set = [
+    "a", "an", "the", "to", "of", "your", "this", "that", "is", "are", "please", "be", "all", "my", "and", "for", "it", "its",
+  ]
+  /// Of no meaning but as an opposite: `zoom in`.
+  private static let light: Set = ["in"]
+  /// Words that say no by themselves.
+  private static let negations: Set = ["no", "none", "nothing", "never", "nobody", "without"]
+}

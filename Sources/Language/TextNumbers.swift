@@ -1,0 +1,179 @@
+import LintelModel
+
+/// The numbers that people read in a text: not those in placeholders, links, addresses, tags, escapes and colours.
+package struct TextNumbers {
+  /// In the order of the text, in ASCII digits, with a point before decimals and nothing between thousands: `1000`, `0.5`.
+  package private(set) var values: [String] = []
+  /// The signs directly before a number, or before a value that the app puts in: `+` or `-`.
+  package private(set) var signs: [String] = []
+  /// Whether there is a letter besides.
+  package let hasWords: Bool
+  private let text: String
+  private let hasVulgarFraction: Bool
+
+  /// Whether a text is worth a look: one pass over its bytes, because most have none of these.
+  package static func mayBeIn(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") || $0 == UInt8(ascii: "%") }
+  }
+
+  package init(_ text: String) {
+    self.text = text
+    let scalars = ReadText.scalars(of: text)
+    hasWords = scalars.contains(where: \.isLetter)
+    hasVulgarFraction = scalars.contains { !$0.isASCII && $0.properties.generalCategory == .otherNumber && $0.isFraction }
+    var index = 0
+    while index < scalars.count {
+      if scalars[index].digit != nil {
+        addSign(before: index, in: scalars)
+        var number = WrittenDigits()
+        index = number.read(scalars, from: index)
+        values.append(number.value)
+      } else {
+        if scalars[index] == ReadText.value { addSign(before: index, in: scalars) }
+        index += 1
+      }
+    }
+  }
+
+  /// A sign stands apart from what is before it; a hyphen of a word or of a date does not.
+  private mutating func addSign(before index: Int, in scalars: [Unicode.Scalar]) {
+    var place = index - 1
+    if place >= 0, scalars[place].isSpace { place -= 1 }
+    guard place >= 0, let sign = Self.sign(scalars[place]) else { return }
+    if place > 0, !scalars[place - 1].isSpace, !"(:：،".unicodeScalars.contains(scalars[place - 1]) { return }
+    signs.append(sign)
+  }
+
+  private static func sign(_ scalar: Unicode.Scalar) -> String? {
+    if "+＋﹢".unicodeScalars.contains(scalar) { return "+" }
+    return "-−–﹣－".unicodeScalars.contains(scalar) ? "-" : nil
+  }
+}
+
+extension TextNumbers {
+  /// What a source says and its translation, this one, does not, and what that says instead. Nil where they say the same, where
+  /// one has more numbers than the other (it may spell them out), and where the other number may be the same quantity.
+  package func difference(from source: TextNumbers) -> (given: [String], said: [String])? {
+    guard values.count == source.values.count, !values.isEmpty else { return nil }
+    // Grouped otherwise, or a date written otherwise: the same digits in the same order.
+    if Self.digits(values) == Self.digits(source.values) { return nil }
+    let given = Self.rest(source.values, without: values)
+    let said = Self.rest(values, without: source.values)
+    guard !given.isEmpty, !hasVulgarFraction, !source.hasVulgarFraction, !source.saysOtherUnits,
+      !source.isOfTwelveHours(given, said), !(given.count == 1 && Self.isSameQuantity(given[0], said[0]))
+    else { return nil }
+    return (given, said)
+  }
+
+  /// The signs, where a translation has as many as its source and others of them.
+  package func signDifference(from source: TextNumbers) -> (given: [String], said: [String])? {
+    guard signs.count == source.signs.count else { return nil }
+    let given = Self.rest(source.signs, without: signs)
+    return given.isEmpty ? nil : (given, Self.rest(signs, without: source.signs))
+  }
+
+  private static func digits(_ values: [String]) -> String { values.joined().filter { $0 != "." } }
+
+  private static func rest(_ own: [String], without others: [String]) -> [String] {
+    var others = others
+    return own.filter { value in
+      guard let index = others.firstIndex(of: value) else { return true }
+      others.remove(at: index)
+      return false
+    }
+  }
+
+  /// `1 day` and `24 hours`, `0.5x` and `50 %`, `100 ml` and `1 dl`, 100,000 and 10 in ten thousands; and the two clocks.
+  private static func isSameQuantity(_ a: String, _ b: String) -> Bool {
+    guard let a = Double(a), let b = Double(b), min(a, b) > 0 else { return false }
+    let (least, most) = (min(a, b), max(a, b))
+    if least == 12, most == 24 { return true }
+    let factors: [Double] = [7, 12, 24, 60, 100, 1_000, 10_000, 1_000_000]
+    return factors.contains { (least * $0 - most).magnitude < most * 1e-6 }
+  }
+
+  /// `5 miles`: a translator may write kilometres. `24/7` is no number of anything.
+  private var saysOtherUnits: Bool {
+    text.contains("24/7") || text.contains("°F") || words.contains { Self.otherUnits.contains($0) }
+  }
+
+  /// `8 PM` and `20`.
+  private func isOfTwelveHours(_ given: [String], _ said: [String]) -> Bool {
+    guard words.contains(where: { ["am", "pm"].contains($0) }) || text.lowercased().contains("p.m.") else { return false }
+    return given.contains { hour in
+      said.contains { other in
+        guard let hour = Int(hour), let other = Int(other) else { return false }
+        return other == hour + 12 || hour == other + 12
+      }
+    }
+  }
+
+  private var words: [String] { text.lowercased().split { !$0.isLetter }.map { String($0) } }
+
+  private static let otherUnits: Set = [
+    "oz", "lb", "lbs", "mile", "miles", "mi", "ft", "feet", "foot", "inch", "inches", "yd", "yard", "yards", "gal", "gallon",
+    "gallons", "mph", "pound", "pounds", "ounce", "ounces", "fahrenheit",
+  ]
+}
+
+/// One number as it is written, read digit by digit.
+private struct WrittenDigits {
+  private var groups = [""]
+  private var marks: [Unicode.Scalar] = []
+
+  /// - Returns: The index behind the number.
+  mutating func read(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
+    var index = start
+    while index < scalars.count {
+      if let digit = scalars[index].digit {
+        groups[groups.count - 1] += "\(digit)"
+      } else if parts(scalars, at: index) {
+        marks.append(scalars[index])
+        groups.append("")
+      } else {
+        break
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// Whether a mark is within the number: a space only before three digits.
+  private func parts(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    func isDigit(_ place: Int) -> Bool { place < scalars.count && scalars[place].digit != nil }
+    guard isDigit(index + 1) else { return false }
+    if ".,'’٫٬".unicodeScalars.contains(scalars[index]) { return true }
+    guard " \u{A0}\u{202F}\u{2009}".unicodeScalars.contains(scalars[index]), groups[groups.count - 1].count <= 3 else {
+      return false
+    }
+    return isDigit(index + 2) && isDigit(index + 3) && !isDigit(index + 4)
+  }
+
+  /// Whichever mark the language sets between thousands and before decimals.
+  var value: String {
+    guard groups.count > 1 else { return groups[0] }
+    let isOneMark = Set(marks).count == 1
+    // `1,000`, `1.000.000`, `1,00,000`; but `0.125`.
+    let isGrouped =
+      isOneMark && groups[groups.count - 1].count == 3 && groups.dropFirst().allSatisfy { (2...3).contains($0.count) }
+      && groups[0].count <= 3 && groups[0].contains { $0 != "0" }
+    if isGrouped { return groups.joined() }
+    let isDecimal = groups.count == 2 || !isOneMark && Set(marks.dropLast()).count == 1
+    // A version, a date.
+    guard isDecimal else { return groups.joined(separator: ".") }
+    let whole = groups.dropLast().joined()
+    return groups[groups.count - 1].allSatisfy { $0 == "0" } ? whole : whole + "." + groups[groups.count - 1]
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value of a decimal digit of any script.
+  fileprivate var digit: Int? {
+    if isASCII { return (0x30...0x39).contains(value) ? Int(value) - 0x30 : nil }
+    guard properties.numericType == .decimal else { return nil }
+    return properties.numericValue.map { Int($0) }
+  }
+
+  /// `½`, and not `②`.
+  fileprivate var isFraction: Bool { properties.numericValue.map { $0 != $0.rounded(.down) } ?? false }
+}

@@ -1,0 +1,33 @@
+/// A number, or its sign, that a translation says otherwise than its source, beside what the other languages of the table say.
+package struct NumberChange: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case number, sign }
+
+  package var kind: Kind
+  package var source: StringUnit
+  /// Of several languages that agree with each other, the first one's.
+  package var translation: StringUnit
+  /// What the source has and the translation has not, without separators of thousands: `1`, `0.5`, `+`.
+  package var given: [String]
+  /// What the translation has instead, as many.
+  package var said: [String]
+  /// How many other languages have something to compare, and how many of them keep what the source has.
+  package var compared: Int
+  package var kept: Int
+  /// The languages that have the same other number, where they are so many that the source may have changed; in order.
+  package var agreeing: [LocaleID] = []
+
+  package init(
+    _ kind: Kind, source: StringUnit, translation: StringUnit, given: [String], said: [String], compared: Int, kept: Int
+  ) {
+    self.kind = kind
+    self.source = source
+    self.translation = translation
+    self.given = given
+    self.said = said
+    self.compared = compared
+    self.kept = kept
+  }
+
+  /// Whether at least two thirds of the other languages, and at least three, keep what the source has.
+  package var isAgainstMost: Bool { kept >= 3 && kept * 3 >= compared * 2 }
+}

@@ -1,0 +1,101 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let translationOfAnother = Rule(
+    id: "translation-of-another",
+    title: "Strings that say different things have different translations.",
+    severity: .warning,
+    isCore: true,
+    isByMajority: true,
+    why: "A translation under the wrong key says the wrong thing: two buttons, one of which undoes the other, read the same.",
+    examples: [
+      .fails("opposites with one text", files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit")),
+      .needsReview("a sentence where all others have a word", files: texts(("Syntax", sentence), dutch, dutch)),
+      .needsReview(
+        "two sentences",
+        files: texts((sentence, "Downloads are kept until the app is closed"), dutch, dutch)),
+      .needsReview(
+        "several, in one finding",
+        files: texts(
+          ("Syntax", sentence), dutch, dutch,
+          besides: ("Theme", "Colors which the editor has for each kind of word:"),
+          "Kleuren die de editor heeft voor elke soort woord:")),
+      .passes("two texts", files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid aan")),
+      .passes("words of one meaning", files: texts(("Find", "Search"), "Zoek", "Zoek")),
+      .passes("one says more of the same", files: texts(("Delete…", "Delete item"), "Verwijder", "Verwijder…")),
+      .passes(
+        "other languages have one text as well",
+        files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit", others: "Same")),
+    ],
+    check: .translations { table in
+      let (opposites, others) = (
+        table.sharedTexts.filter { $0.kind == .opposites }, table.sharedTexts.filter { $0.kind != .opposites }
+      )
+      return opposites.map { Rule.ofOpposites($0, table.locale) } + Rule.grouped(others, in: table)
+    })
+
+  private static func ofOpposites(_ shared: SharedText, _ locale: LocaleID) -> Remark {
+    Remark(
+      .fails, "opposite",
+      "The \(locale) text \(StringUnit.quoted(shared.secondTranslation.value)) stands for \(StringUnit.quoted(shared.first.value)) and for \(StringUnit.quoted(shared.second.value)), which are opposites",
+      certainty: .likely, unit: shared.secondTranslation, blame: .translation,
+      evidence: evidence(shared.second, shared.secondTranslation),
+      suggestion: "Find out which of the two it translates, and translate the other one anew.",
+      location: shared.secondTranslation.location)
+  }
+
+  /// One remark for a table: somebody has to look at all of them.
+  private static func grouped(_ shared: [SharedText], in table: TableInLocale) -> [Remark] {
+    guard let first = shared.first else { return [] }
+    guard shared.count > 1 else { return [asked(first, table.locale)] }
+    return [
+      Remark(
+        .needsReview, "several",
+        "\(table.name) has \(table.locale) texts that stand for two strings each which say different things: \(shared.count), such as \(StringUnit.quoted(first.firstTranslation.value))",
+        certainty: .possible, blame: .translation, evidence: evidence(first.first, first.firstTranslation),
+        suggestion: "Find out which of the two it translates, and translate the other one anew.",
+        location: first.firstTranslation.location, count: shared.count,
+        strings: shared.map {
+          FoundString(reason: "another", key: $0.firstTranslation.key, location: $0.firstTranslation.location)
+        })
+    ]
+  }
+
+  private static func asked(_ shared: SharedText, _ locale: LocaleID) -> Remark {
+    Remark(
+      .needsReview, "another",
+      "The \(locale) text \(StringUnit.quoted(shared.firstTranslation.value)) stands for \(StringUnit.quoted(shared.first.value)) and for \(StringUnit.quoted(shared.second.value)), which say different things",
+      certainty: .possible, unit: shared.firstTranslation, blame: .translation,
+      evidence: evidence(shared.first, shared.firstTranslation),
+      suggestion: "Find out which of the two it translates, and translate the other one anew.",
+      location: shared.firstTranslation.location)
+  }
+
+  /// Of the string that the remark is at: whoever translates it is shown this source.
+  private static func evidence(_ source: StringUnit, _ translation: StringUnit) -> [Evidence] {
+    [.text("source", source.value), .text("translation", translation.value)]
+  }
+
+  private static let sentence = "Text to be inserted by a command in the menu:"
+  private static let dutch = "Tekst die met een opdracht in het menu wordt ingevoegd:"
+
+  /// A table in English and Dutch, and in six languages that have two texts.
+  private static func texts(
+    _ english: (String, String), _ first: String, _ second: String, besides more: (String, String)? = nil, _ third: String = "",
+    others: String? = nil
+  ) -> [String: String] {
+    func file(_ texts: [String]) -> String { texts.indices.map { "\"k\($0)\" = \"\(texts[$0])\";\n" }.joined() }
+    let sources = [english.0, english.1] + (more.map { [$0.0, $0.1] } ?? [])
+    var files = [
+      "en.lproj/Localizable.strings": file(sources),
+      "nl.lproj/Localizable.strings": file([first, second] + (more == nil ? [] : [third, third])),
+    ]
+    for locale in ["cs", "da", "de", "es", "fr", "it"] {
+      // Of about the length of the source.
+      let own = sources.enumerated().map { others ?? "\($0.element.prefix(12)) \(locale) \($0.offset)" }
+      files["\(locale).lproj/Localizable.strings"] = file(own)
+    }
+    return files
+  }
+}

@@ -1,0 +1,35 @@
+import LintelLanguage
+import Testing
+
+@Suite("Texts beside each other, by their words")
+struct ContentWordsTests {
+  @Test(
+    "Texts that differ in a word and its opposite are opposites",
+    arguments: [
+      ("Mute", "Unmute"), ("Before", "After"), ("Hide Audio Panel", "Hide Video Panel"), ("Zoom In", "Zoom Out"),
+      ("Monounsaturated fat", "Polyunsaturated fat"), ("Volume + %.0f%%", "Volume - %.0f%%"),
+      ("Data not available", "Data now available"), ("Select all", "Deselect all"), ("Volume + 5%", "Volume - 5%"),
+      ("You can edit it", "You can't edit it"), ("The speed limit is enabled", "Speed limit disabled"),
+    ])
+  func opposites(one: String, other: String) {
+    #expect(ContentWords(one).isOpposite(of: ContentWords(other)))
+    #expect(ContentWords(other).isOpposite(of: ContentWords(one)))
+  }
+
+  @Test(
+    "Others are not",
+    arguments: [
+      ("Play", "Display"), ("Find", "Search"), ("Not selected", "Nothing selected"), ("Open", "Open file"), ("Unit", "It"),
+    ])
+  func notOpposites(one: String, other: String) {
+    #expect(!ContentWords(one).isOpposite(of: ContentWords(other)))
+  }
+
+  @Test("One that says more of the same, or differs in articles, endings and marks, is like the other")
+  func alike() {
+    #expect(ContentWords("Delete").isLike(ContentWords("Delete item…")))
+    #expect(ContentWords("Remove the files").isLike(ContentWords("Remove file")))
+    #expect(ContentWords("[Generic] OK").isLike(ContentWords("OK")))
+    #expect(!ContentWords("Syntax").isLike(ContentWords("Text of a command")))
+  }
+}

@@ -1,0 +1,49 @@
+import LintelAudit
+import LintelFindings
+import Testing
+
+@Suite("Numbers that a translation says otherwise")
+struct NumberChangedTests {
+  private func findings(_ english: String, _ others: [String: String]) async -> [Finding] {
+    var files = ["en.lproj/L.strings": "\"k\" = \"\(english)\";\n"]
+    for (locale, text) in others { files["\(locale).lproj/L.strings"] = "\"k\" = \"\(text)\";\n" }
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "number-changed" }
+  }
+
+  @Test("One among many is a warning at its place, with both numbers")
+  func one() async {
+    let found = await findings(
+      "After 1 hour", ["de": "Nach 1 Stunde", "es": "Tras 1 hora", "et": "5 tunni järel", "fr": "Après 1 heure"])
+    #expect(
+      found.map(\.message.english) == ["The et text “5 tunni järel” says 5 where its source “After 1 hour” says 1"])
+    #expect(found.map(\.verdict) == [.fails] && found.map(\.severity) == [.warning])
+    #expect(found.first?.translationLocation?.file == "et.lproj/L.strings")
+  }
+
+  @Test("Where a third of the languages say the same other number, whoever writes the source is asked, once")
+  func agreeing() async {
+    let found = await findings(
+      "After 3 days", ["de": "Nach 5 Tagen", "es": "Tras 5 días", "fr": "Après 5 jours", "it": "Dopo 3 giorni"])
+    #expect(found.map(\.reason) == ["source-changed"] && found.map(\.verdict) == [.needsReview])
+    #expect(found.first?.locales == ["de", "es", "fr"])
+  }
+
+  @Test("Two languages cannot tell which is right: a person is asked")
+  func few() async {
+    #expect(await findings("After 1 hour", ["de": "Nach 5 Stunden", "fr": "Après 1 heure"]).map(\.verdict) == [.needsReview])
+  }
+
+  @Test("A form for one may leave its number out, or spell it")
+  func plural() async {
+    func form(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+    func plural(_ one: String, _ other: String) -> String {
+      #"{"variations":{"plural":{"one":\#(form(one)),"other":\#(form(other))}}}"#
+    }
+    let catalogue = """
+      {"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":{
+      "en":\(plural("%lld file of 8", "%lld files of 8")),"de":\(plural("1 Datei von 8", "%lld Dateien von 8"))}}}}
+      """
+    let found = await Auditor.audit(ProjectSource.read(texts: ["L.xcstrings": catalogue])).findings
+    #expect(found.filter { $0.rule == "number-changed" }.isEmpty)
+  }
+}

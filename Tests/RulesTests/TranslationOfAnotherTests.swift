@@ -1,0 +1,47 @@
+import LintelAudit
+import LintelFindings
+import Testing
+
+@Suite("Translations of another string")
+struct TranslationOfAnotherTests {
+  /// In six languages the texts differ, in Dutch they are as given.
+  private func findings(_ english: [String], _ dutch: [String]) async -> [Finding] {
+    func file(_ texts: [String]) -> String { texts.indices.map { "\"k\($0)\" = \"\(texts[$0])\";\n" }.joined() }
+    var files = ["en.lproj/L.strings": file(english), "nl.lproj/L.strings": file(dutch)]
+    for locale in ["cs", "da", "de", "es", "fr", "it"] {
+      files["\(locale).lproj/L.strings"] = file(english.indices.map { "Tekst \($0) \(locale)" })
+    }
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "translation-of-another" }
+  }
+
+  @Test("Opposites that read the same are a warning")
+  func opposites() async {
+    let found = await findings(["Hide Audio", "Hide Video"], ["Verberg beeld", "verberg beeld."])
+    #expect(found.map(\.reason) == ["opposite"] && found.map(\.severity) == [.warning])
+    #expect(
+      found.first?.message.english
+        == "The nl text “verberg beeld.” stands for “Hide Audio” and for “Hide Video”, which are opposites")
+  }
+
+  @Test("Sentences are asked about, in one finding for the table")
+  func sentences() async {
+    let english = [
+      "Syntax", "Text to be inserted by a command in the menu:", "Theme", "Colors which the editor has for each kind of word:",
+    ]
+    let dutch = "Tekst die met een opdracht in het menu wordt ingevoegd:"
+    let other = "Kleuren die de editor heeft voor elke soort woord:"
+    let found = await findings(english, [dutch, dutch, other, other])
+    #expect(found.map(\.reason) == ["several"] && found.map(\.verdict) == [.needsReview])
+    #expect(found.first?.strings.map(\.key) == ["k0", "k2"])
+  }
+
+  @Test("Words of one meaning, and one that says more of the same, are none")
+  func likes() async {
+    #expect(await findings(["Find", "Search", "Delete", "Delete item"], ["Zoek", "Zoek", "Wis", "Wis"]) == [])
+  }
+
+  @Test("Copies of the sources, and a text of both in fewer languages than tell them apart, are none")
+  func copies() async {
+    #expect(await findings(["Mute", "Unmute"], ["Mute", "Unmute"]) == [])
+  }
+}
