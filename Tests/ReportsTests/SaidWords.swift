@@ -261,7 +261,9 @@ struct SaidWords {
     ]
     .compactMap { EdgeAdvice.of(reason: $0) }
     + Toolbar.Variant.choices.sorted().map { Toolbar.Variant(bar: "", arms: $0).words }
-    + ["agreeing", "copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
+    + ["agreeing", "copies", "for example", "missing", "strings", "in the overflow menu", "told with their table"].map {
+      Evidence.text($0, "").title
+    }
 
   /// What the page says of results that the sample is not like.
   private static var pages: [AuditResult] {
