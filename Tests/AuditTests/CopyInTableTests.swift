@@ -41,4 +41,16 @@ struct CopyInTableTests {
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "untranslated" }
     #expect(found.map(\.reason) == ["copy"])
   }
+
+  @Test("Of a table that several languages have left as it is in nearly all strings, the share is told, not that nothing is translated")
+  func share() async throws {
+    var files: [String: String] = [:]
+    for locale in ["en", "da", "nl"] {
+      files["\(locale).lproj/L.strings"] = (10..<50).map { number in
+        "\"page.\(number)\" = \"\(locale != "en" && number < 12 ? locale : "Delete all of the pages") \(number)\";\n"
+      }.joined()
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.reason == "table-untranslated" }
+    #expect(found.map(\.message.english) == ["L is by nine tenths or more a copy of its source in 2 languages"])
+  }
 }
