@@ -164,10 +164,12 @@ struct FormatComparison {
     guard let (misreading, placeholder) = misreadings(in: own).max(by: { $0.misreading < $1.misreading }) else { return nil }
     let (sign, spelling) = (placeholder.text, arguments.spelling(of: placeholder.argument))
     let isOfCall = arguments.written[placeholder.argument] != arguments.value(placeholder.argument)
+    // What stands in the source; the advice has it with its number.
+    let asWritten = arguments.values[placeholder.argument]?.text ?? spelling
     let what: Message =
       isOfCall
       ? "reads argument \(placeholder.argument) by “\(placeholder.text)”, and code puts in what “\(spelling)” reads: "
-      : "reads argument \(placeholder.argument) by “\(placeholder.text)”, which the source reads by “\(spelling)”: "
+      : "reads argument \(placeholder.argument) by “\(placeholder.text)”, which the source reads by “\(asWritten)”: "
     let fixed = arguments.corrected(placeholder, in: form, among: own)
     let lost = misreading >= .lost && fixed == nil && form.plural == nil ? unshown(by: own, in: form) { false }.lost : []
     // To write one of them right would show a value twice, and the lost one never.
