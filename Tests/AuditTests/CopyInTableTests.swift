@@ -53,4 +53,13 @@ struct CopyInTableTests {
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.reason == "table-untranslated" }
     #expect(found.map(\.message.english) == ["L is by nine tenths or more a copy of its source in 2 languages"])
   }
+
+  @Test("Each word of mixed letters in a text is named")
+  func mixedWords() async throws {
+    let files = [
+      "en.lproj/L.strings": "\"k\" = \"Save the way\";\n", "ru.lproj/L.strings": "\"k\" = \"cохранить cпособ\";\n",
+    ]
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "confusable-letters" }
+    #expect(found.first?.evidence.contains(.text("more words", "cпособ")) == true)
+  }
 }

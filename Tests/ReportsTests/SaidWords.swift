@@ -261,7 +261,7 @@ struct SaidWords {
     ]
     .compactMap { EdgeAdvice.of(reason: $0) }
     + Toolbar.Variant.choices.sorted().map { Toolbar.Variant(bar: "", arms: $0).words }
-    + ["agreeing", "copies", "for example", "missing", "strings", "in the overflow menu", "told with their table"].map {
+    + ["agreeing", "copies", "for example", "missing", "more words", "strings", "in the overflow menu", "told with their table"].map {
       Evidence.text($0, "").title
     }
 
