@@ -44,7 +44,7 @@ struct OlderTextTests {
   @Test("A label whose translation has two texts, each in a line of its own, is to be one of them")
   func severalTexts() async {
     func advice(_ english: String, _ ukrainian: String) async -> [String?] {
-      let files = ["en": english, "uk": ukrainian].reduce(into: [:]) { files, text in
+      let files: [String: String] = ["en": english, "uk": ukrainian].reduce(into: [:]) { files, text in
         files["\(text.key).lproj/L.strings"] = "\"k\" = \"\(text.value)\";\n"
       }
       return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "line-break-added" }

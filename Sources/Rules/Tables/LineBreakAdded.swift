@@ -82,7 +82,7 @@ extension Rule {
     guard (1...4).contains(words), lines.count > 1, text.split(whereSeparator: \.isWhitespace).count > words * 2 else {
       return false
     }
-    return lines.dropFirst().allSatisfy { $0.first { $0.isLetter }?.isLowercase == false }
+    return lines.dropFirst().allSatisfy { $0.first(where: \.isLetter)?.isLowercase == false }
   }
 
   /// Whether a comment that Interface Builder wrote names a class whose texts may have several lines.

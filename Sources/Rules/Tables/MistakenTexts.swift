@@ -15,8 +15,8 @@ struct MistakenTexts {
     for pair in pairs where !pair.translation.varies { self.pairs[pair.translation.value, default: []].append(pair) }
   }
 
-  /// A remark on values that a translation has too many of, lacks or reads as others, with what to do where it is another text's: the very same
-  /// translation has another source, which takes as many values as it has. No script can mend that.
+  /// A remark on values that a translation has too many of, lacks or reads as others, with what to do where it is another text's:
+  /// the very same translation has another source, which takes the values that it has. No script can mend that.
   func told(_ remark: Remark, of source: StringUnit, _ translation: StringUnit) -> Remark {
     guard ["extra", "missing", "type"].contains(where: { remark.reason.hasPrefix($0) }), source.locale != translation.locale,
       let own = pairs[translation.value]?.prefix(Self.compared).first(where: { isOwn($0, besides: source) })
