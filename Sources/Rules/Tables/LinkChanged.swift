@@ -53,7 +53,10 @@ extension Rule {
       guard !table.isSource else { return [] }
       return table.pairs.compactMap { pair in
         guard let unit = pair.translation, unit.locale == table.locale, unit.value != pair.source.value else { return nil }
-        if !unit.value.contains("://") { return missing(pair.source, unit, in: table) }
+        // Most texts have no colon at all.
+        if !unit.value.utf8.contains(UInt8(ascii: ":")) || !unit.value.contains("://") {
+          return missing(pair.source, unit, in: table)
+        }
         if unit.value.hasPrefix("://"), isLink(pair.source.value), !Links.hosts(in: pair.source.value).isEmpty {
           return Remark(
             .fails, "scheme-lost", "The \(table.locale) address begins with “://”: it opens nothing", unit: unit,
