@@ -39,9 +39,12 @@ package struct StringUnit: Hashable, Sendable {
     package var text: String
     /// Where the backslash is.
     package var location: SourceLocation
-    package init(text: String, location: SourceLocation) {
+    /// Whether a letter of the text is right before the backslash.
+    package var isBehindLetter: Bool
+    package init(text: String, location: SourceLocation, isBehindLetter: Bool = false) {
       self.text = text
       self.location = location
+      self.isBehindLetter = isBehindLetter
     }
   }
 

@@ -15,6 +15,7 @@ extension Rule {
     .barScrolls,
     .barTextKeyMissing,
     .bezel,
+    .bracketUnpaired,
     .conflictMarker,
     .confusableLetters,
     .contrast,
@@ -313,6 +314,7 @@ extension RuleSubject {
       [
         .acceptanceUnclear,
         .argumentOrder,
+        .bracketUnpaired,
         .conflictMarker,
         .confusableLetters,
         .defaultDiffers,

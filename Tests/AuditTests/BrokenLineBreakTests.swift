@@ -34,6 +34,12 @@ struct BrokenLineBreakTests {
     #expect(found.map(\.rule) == ["wrong-escape"] && found.map(\.severity) == [.warning])
   }
 
+  @Test("Both signs of a break that was spaced out are told, and people read no letter of them")
+  func spacedPair() async {
+    let english = #"Open it.\r\n\r\nThen close it?"#
+    #expect(await advice(english, #"افتحه. \ r \ n \ r \ n ثم أغلقه؟"#, in: "ar") == order(#"افتحه.\n\nثم أغلقه؟"#))
+  }
+
   @Test("A value of which a percent sign is left between such breaks is written whole")
   func valueBetween() async {
     #expect(

@@ -107,6 +107,8 @@ struct DoubtfulTexts {
     }
     #expect(await ends("את\\ה", ", and a sign may be missing between two words"))
     #expect(await ends("האם \\בטוח?", ", and nothing else is lost"))
+    // The letter begins another word, too.
+    #expect(await ends("את\\ה רוצה הרבה", ", and a sign may be missing between two words"))
   }
 
   @Test("A Latin letter in Russian words of several tables is one finding, with the tables of its strings")

@@ -269,4 +269,23 @@ struct MissingShareTests {
       await message(other)
         == ["“Open the file 7” has no translation in 3 languages: 2 of the 3 of L (fr, it), and 1 without the table"])
   }
+
+  @Test("It counts also the languages that lack the string with much of the table, and says how many these are")
+  func besideIncomplete() async {
+    let own = Dictionary(uniqueKeysWithValues: (1...100).map { ("file.\($0)", "Open the file \($0)") })
+    var files = ["en.lproj/L.strings": table(own), "de.lproj/L.strings": table(own.mapValues { "de \($0)" })]
+    for locale in ["fr", "it"] {
+      files["\(locale).lproj/L.strings"] = table(own.filter { $0.key != "file.7" }.mapValues { "\(locale) \($0)" })
+    }
+    for (locale, last) in [("ja", 40), ("ko", 50)] {
+      let some = own.filter { $0.key != "file.7" && Int($0.key.dropFirst(5))! <= last }
+      files["\(locale).lproj/L.strings"] = table(some.mapValues { "\(locale) \($0)" })
+    }
+    let found = await found("missing-translation", files).filter { $0.key == "file.7" }
+    #expect(
+      found.map(\.message.english) == [
+        "“Open the file 7” has no translation in 4 of the 5 languages of L: 2 whose table is incomplete as a whole, and fr, it"
+      ])
+    #expect(found.map(\.languages) == [["fr", "it"]])
+  }
 }

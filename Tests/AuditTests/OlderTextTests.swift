@@ -40,4 +40,18 @@ struct OlderTextTests {
       await findings("Delete?", "%@ löschen?").map(\.suggestion?.english) == ["Leave it out, or let the source have it too."])
     #expect(await findings("Sort by name", #"Nach Name\nsortieren"#).map(\.suggestion?.english) == ["Write it in one line."])
   }
+
+  @Test("A label whose translation has two texts, each in a line of its own, is to be one of them")
+  func severalTexts() async {
+    func advice(_ english: String, _ ukrainian: String) async -> [String?] {
+      let files: [String: String] = ["en": english, "uk": ukrainian].reduce(into: [:]) { files, text in
+        files["\(text.key).lproj/L.strings"] = "\"k\" = \"\(text.value)\";\n"
+      }
+      return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "line-break-added" }
+        .map { $0.suggestion?.english }
+    }
+    let several = "Its lines seem to be texts of their own: keep the one that fits, or translate it anew."
+    #expect(await advice("%@ Pictures", "%@ знімків\\nЯк пишеться кількість знімків") == [several])
+    #expect(await advice("Sort by name", "Сортувати\\nза назвою") == ["Write it in one line."])
+  }
 }

@@ -142,6 +142,25 @@ struct SourceOriginTests {
     #expect(try family(texts, "Tool/M").locales == ["de", "pt-BR"])
   }
 
+  @Test("A language that the Xcode project names, and the largest table has, is the app's, however little is translated")
+  func offered() throws {
+    let many = (1...120).map { "k\($0) = v;" }.joined()
+    let texts = [
+      "en.lproj/L.strings": many, "de.lproj/L.strings": many, "hi.lproj/L.strings": "k1 = h;",
+      "Kit/en.lproj/M.strings": "a = A;", "Kit/de.lproj/M.strings": "a = 1;", "Kit/pt-BR.lproj/M.strings": "a = 2;",
+    ]
+    var project = ProjectReader.read(ProjectFiles(texts: texts))
+    func locales(_ name: String) throws -> [LocaleID] {
+      try #require(TableFamily.all(in: project).first { $0.name == name }).locales
+    }
+    #expect(try locales("M") == ["de", "pt-BR"])
+    project.declaredLocales = ["de", "en", "hi", "pt-BR"]
+    #expect(try locales("M") == ["de", "hi", "pt-BR"])
+    #expect(try locales("L") == ["de", "hi"])
+    project.unshippedLocales = ["hi"]
+    #expect(try locales("M") == ["de", "pt-BR"])
+  }
+
   @Test("A table speaks for its plural rules, not they for it")
   func files() throws {
     let rules = """

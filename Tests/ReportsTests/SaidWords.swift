@@ -233,8 +233,7 @@ struct SaidWords {
       Tally.elsewhere(3), "No suppressions", "Suppressions in use: \(2)",
       "Rules turned off: \(Message.data("title-length"))",
       "Files excluded by the configuration: \(3)", "Files excluded by the configuration: \(3) (\(Message.data("Vendor")))",
-      UntranslatedAdvice.translate.ofEach,
-      UntranslatedAdvice.removeOrTranslate.ofEach,
+      UntranslatedAdvice.translate.ofEach, UntranslatedAdvice.removeOrTranslate.ofEach,
       "A bar’s row also counts what is told with a table, another bar or another variant; its own section has that behind a plus.",
       "Languages with errors: \(1) of \(2). Toolbars with errors: \(0) of \(3) judged.",
       "Languages with errors: \(1) of \(2). Toolbars with errors, judged for fit: \(1) of \(3). Toolbars with errors, not judged for fit: \(1) of \(2).",
@@ -258,10 +257,11 @@ struct SaidWords {
     + CutBars.advice + SheetWords.all
     + [
       "space-lost-start", "space-added-start", "break-lost-start", "break-lost-end", "break-added-start", "break-added-end",
-    ]
-    .compactMap { EdgeAdvice.of(reason: $0) }
+    ].compactMap { EdgeAdvice.of(reason: $0) }
     + Toolbar.Variant.choices.sorted().map { Toolbar.Variant(bar: "", arms: $0).words }
-    + ["agreeing", "copies", "for example", "missing", "strings", "in the overflow menu"].map { Evidence.text($0, "").title }
+    + ["agreeing", "copies", "for example", "missing", "more words", "strings", "in the overflow menu", "told with their table"].map {
+      Evidence.text($0, "").title
+    }
 
   /// What the page says of results that the sample is not like.
   private static var pages: [AuditResult] {

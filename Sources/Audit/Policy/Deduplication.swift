@@ -39,7 +39,7 @@ enum Deduplication {
     let keysShown = Set(
       findings.lazy.filter { $0.rule == "bar-text-key-missing" && $0.reason == "key-shown" && $0.verdict == .fails }.map(\.key))
     let failingTitles = Set(findings.filter(\.isCutTitle).map(\.title))
-    return findings.map { finding in
+    let kept = findings.map { finding in
       // Where the source's own title does not fit, that is the matter; in the other languages it is more of the same.
       guard finding.isCutTitle, finding.blame == .layout else { return finding }
       var more = finding
@@ -117,6 +117,7 @@ enum Deduplication {
       guard finding.isAboutOneString, let others = finding.cause.flatMap({ reported[$0.table] }) else { return true }
       return !finding.isReported(by: finding.item == nil ? others.wider : others.tables)
     }
+    return CopiesInTables.named(in: kept, of: findings)
   }
 }
 

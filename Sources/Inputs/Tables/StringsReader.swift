@@ -158,8 +158,16 @@ private struct StringsReading {
     StringsEscapes.unknown(in: Array(bytes[value.start..<value.end])[...]).map { range in
       let (line, column) = lines.position(of: value.start + range.lowerBound)
       let text = String(decoding: bytes[value.start + range.lowerBound..<value.start + range.upperBound], as: UTF8.self)
-      return .init(text: text, location: SourceLocation(file: table.file, line: line, column: column))
+      let before = String(decoding: bytes[value.start..<value.start + range.lowerBound], as: UTF8.self)
+      return .init(
+        text: text, location: SourceLocation(file: table.file, line: line, column: column),
+        isBehindLetter: Self.endsInLetter(before))
     }
+  }
+
+  /// Not the letter of another escape, as in `\n`.
+  private static func endsInLetter(_ text: String) -> Bool {
+    text.last?.isLetter == true && text.dropLast().last != "\\"
   }
 }
 

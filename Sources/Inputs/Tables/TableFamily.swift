@@ -292,6 +292,28 @@ extension Project {
   /// neither do gettext's catalogues, a program's for another system, beside tables that are translated themselves.
   fileprivate var localesInEarnest: Set<LocaleID> {
     let own = tables.filter { !$0.isOfGettext }
+    return shareInEarnest(own).union(offeredLocales(in: own))
+  }
+
+  /// Languages that the Xcode project names, a target has, and the largest table has texts in: people can choose them, however
+  /// little is translated.
+  private func offeredLocales(in tables: [StringTable]) -> Set<LocaleID> {
+    let declared = Set(declaredLocales).subtracting(unshippedLocales).subtracting([sourceLocale])
+    guard !declared.isEmpty else { return [] }
+    var sizes: [TableID: Int] = [:]
+    var languages: [TableID: Set<LocaleID>] = [:]
+    for table in tables {
+      for (locale, units) in table.unitsByLocale {
+        sizes[table.id] = max(sizes[table.id] ?? 0, units.count)
+        if units.contains(where: { !$0.isUntranslated }) { languages[table.id, default: []].insert(locale) }
+      }
+    }
+    // Of two that are as large the first by name.
+    guard let largest = sizes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return [] }
+    return declared.intersection(languages[largest] ?? [])
+  }
+
+  private func shareInEarnest(_ own: [StringTable]) -> Set<LocaleID> {
     let hasLanguages = own.contains { table in
       table.units.contains { $0.locale != sourceLocale && !$0.isUntranslated }
     }

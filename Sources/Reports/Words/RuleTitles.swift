@@ -13,6 +13,7 @@ extension RuleName {
     "bar-scrolls": "Bar scrolls away",
     "bar-text-key-missing": "Key missing from its table",
     "bezel": "Toolbar item has a bezel",
+    "bracket-unpaired": "Bracket without its partner",
     "conflict-marker": "Merge conflict mark left",
     "confusable-letters": "Letters of two alphabets mixed",
     "contrast": "Contrast too low",

@@ -34,8 +34,10 @@ struct SpokenAbroad {
       // Where code may set another name, what the table lacks is reported, and that is all there is to say.
       if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
     }
-    // Few are looked at twice: who has the words in another text, too, means them.
-    for left in [LeftBehind.copied, .perhapsCopied] where found[left, default: []].count <= 3 {
+    // Few are looked at twice: who has the words in another text, too, means them. A single word may well be that of several
+    // languages.
+    let few = [LeftBehind.copied: 3, .perhapsCopied: source.contains(where: \.isWhitespace) ? 3 : 12]
+    for (left, most) in few where found[left, default: []].count <= most {
       found[left] = found[left]?.filter { !abroad.isChosen(in: $0, of: project) }
     }
     return found.filter { !$0.value.isEmpty }.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { left, locales in

@@ -38,7 +38,11 @@ enum Copy {
       let word = rest[start..<end]
       rest = rest[end...]
       words += 1
-      guard let first = word.first, let second = word.dropFirst().first else { continue }
+      guard let first = word.first, let second = word.dropFirst().first else {
+        // “Scan a barcode” is no name.
+        if word.first == "a" { plain += 1 }
+        continue
+      }
       // With variables of a shell it is code.
       if first == "$", second.isLetter { return false }
       if first.isLowercaseLetter, !word.contains(where: isOfCode) { plain += 1 }

@@ -55,10 +55,19 @@ struct TextAbroad {
     return project.tables.contains { table in
       table.file == file
         && table.units.contains { unit in
-          unit.locale == locale && unit.value.utf8.count > source.utf8.count && unit.value.contains(source)
+          unit.locale == locale && unit.value.utf8.count > source.utf8.count && isSaid(in: unit.value)
             && isTranslated(unit, of: table.name, in: project)
         }
     }
+  }
+
+  /// Whether a text has the words; a single one may be written small within it.
+  private func isSaid(in text: String) -> Bool {
+    if text.contains(source) { return true }
+    let word = source.lowercased()
+    guard !word.contains(where: \.isWhitespace), text.contains(word) else { return false }
+    let words: [Substring] = text.split { !$0.isLetter }
+    return words.contains { $0 == word }
   }
 
   private func isTranslated(_ unit: StringUnit, of table: String, in project: Project) -> Bool {
@@ -124,20 +133,20 @@ enum LeftBehind: String {
   /// Words that are the language's own as well as English.
   private static let shared: [String: Set<String>] = [
     "cs": ["album", "menu", "video"],
-    "da": ["album", "filter", "format", "info", "menu", "start", "status", "version", "video"],
-    "de": ["album", "details", "filter", "format", "info", "name", "start", "status", "tools", "version", "video"],
+    "da": ["album", "filter", "format", "info", "menu", "server", "start", "status", "version", "video"],
+    "de": ["album", "details", "filter", "format", "info", "name", "server", "start", "status", "tools", "version", "video"],
     "fr": [
       "actions", "album", "date", "description", "documents", "format", "image", "menu", "message", "messages", "notes",
       "notifications", "options", "page", "pause", "photos", "question", "type", "version",
     ],
     "id": ["album", "filter", "format", "menu", "status", "video"],
-    "it": ["album", "file", "menu", "video"],
-    "nb": ["album", "filter", "format", "info", "start", "status", "video"],
-    "nl": ["album", "filter", "info", "menu", "start", "status", "type", "video"],
+    "it": ["album", "file", "menu", "server", "video"],
+    "nb": ["album", "filter", "format", "info", "server", "start", "status", "video"],
+    "nl": ["album", "filter", "info", "menu", "server", "servers", "start", "status", "type", "video"],
     "pl": ["album", "format", "menu", "status"],
     "pt": ["menu", "status"],
     "sk": ["album", "menu", "video"],
-    "sv": ["album", "filter", "format", "info", "start", "status", "version", "video"],
+    "sv": ["album", "filter", "format", "info", "server", "start", "status", "version", "video"],
     "vi": ["album", "menu", "video"],
   ]
 

@@ -21,12 +21,14 @@ struct BrokenLineBreak {
     while index < characters.count {
       let length = Self.length(at: index, in: characters, isBehindSign, losesSpaces) ?? 0
       let sign = String(characters[index..<(index + length)])
-      isBehindSign = length > 0 && (sign == " n" || !source.contains(sign))
+      let isSpaced = sign == " n" || sign == " r"
+      isBehindSign = length > 0 && (isSpaced || !source.contains(sign))
       if isBehindSign {
-        if found == nil { found = (sign == " n" ? "\\ n" : sign, index) }
+        if found == nil { found = (isSpaced ? "\\" + sign : sign, index) }
         // The spaces that parted the sign from the words.
         while mended.last == " ", !source.contains(" \n") { mended.removeLast() }
-        mended.append("\n")
+        // Before the other one it makes one line break with it.
+        mended.append(sign == " r" ? "\r" : "\n")
         index += length
         if index < characters.count, characters[index] == " ", !source.contains("\n ") { index += 1 }
       } else {
@@ -49,7 +51,7 @@ struct BrokenLineBreak {
     case "\\", "＼": return next == "n" ? 2 : next == " " && character(index + 2) == "n" ? 3 : nil
     case "/", "／": return next == "n" && isBreak(slashAt: index, in: text, isBehindSign) ? 2 : nil
     case "'", "’": return next == "n" && isBreak(apostropheAt: index, in: text, isBehindSign) ? 2 : nil
-    case " ": return losesSpaces && next == "n" ? 2 : nil
+    case " ": return losesSpaces && (next == "n" || next == "r") ? 2 : nil
     case "n":
       // `n/n/`, written backwards.
       let isFirst = index == 0 || !text[index - 1].isLetter
@@ -104,7 +106,8 @@ extension BrokenLineBreak {
   ) -> Remark? {
     guard form.substitution == nil else { return nil }
     let lost = unit.unknownEscapes.count { $0.text == "\\ " }
-    let losesSpaces = lost > 0 && form.text.split(separator: " n", omittingEmptySubsequences: false).count == lost + 1
+    let signs = ([" n", " r"] as [String]).map { form.text.split(separator: $0, omittingEmptySubsequences: false).count - 1 }
+    let losesSpaces = lost > 0 && signs[0] + signs[1] == lost
     guard let found = BrokenLineBreak(in: form.text, source: source.value, losesSpaces: losesSpaces) else { return nil }
     let mended = found.mended(with: source.facts.first?.placeholders ?? [], beside: form.facts.placeholders)
     let spelled = String(mended.map { $0.isNewline ? "\\n" : String($0) }.joined())

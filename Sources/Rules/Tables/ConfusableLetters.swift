@@ -34,7 +34,8 @@ extension Rule {
               + "(\(ScriptName.of(found.script))), “\(String(Character(found.letter)))” (\(found.letter.codePoint))"
               + double,
             unit: unit, blame: table.isSource ? .source : .translation,
-            evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
+            evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)]
+              + others(beside: found.word, in: form),
             suggestion: "Type the word anew with one keyboard.", location: form.location,
             fixes: unit.forms.flatMap { $0.fix(inOneAlphabet($0) { words.contains($0.lowercased()) }) })
         }
@@ -45,6 +46,13 @@ extension Rule {
         "have “\(String(Character(letter)))” (\(letter.codePoint)) in words of another script"
       }
     })
+
+  /// The other words of the text that are mixed, which are to be typed anew, too.
+  private static func others(beside word: String, in form: StringUnit.Form) -> [Evidence] {
+    let words = form.facts.lookalikes.map(\.word).filter { $0 != word }
+    let once = words.indices.filter { words.firstIndex(of: words[$0]) == $0 }.map { words[$0] }
+    return once.isEmpty ? [] : [.text("more words", once.joined(separator: ", "))]
+  }
 
   /// The text with the letters of each word's own alphabet; nil where one has none, where half of a word is the other half's
   /// stranger, or where a letter at a word's edge may be one too many.

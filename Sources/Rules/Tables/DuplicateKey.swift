@@ -81,10 +81,10 @@ private enum Repetition {
       return "Delete one of the entries, in line \(line) or in line \(other)."
     }
     let texts = StringUnit.quoted(lost.value ?? "", besides: kept.value)
-    if let source = misnamed?.source {
-      let place = Message.data("\(source.location.file):\(source.location.line)")
+    if let misnamed {
+      let place = Message.data("\(misnamed.source.file):\(misnamed.source.line)")
       return
-        "Perhaps line \(line) belongs to the key “\(source.key)” (source at \(place)), which this language lacks: give it that key. Else delete one of the entries: line \(line) has \(texts.0); line \(other) has \(texts.1), which the app shows."
+        "Perhaps line \(line) belongs to the key “\(misnamed.key)” (source at \(place)), which this language lacks: give it that key. Else delete one of the entries: line \(line) has \(texts.0); line \(other) has \(texts.1), which the app shows."
     }
     return "Delete one of the entries: line \(line) has \(texts.0); line \(other) has \(texts.1), which the app shows."
   }

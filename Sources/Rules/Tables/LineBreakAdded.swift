@@ -54,8 +54,7 @@ extension Rule {
           "The \(table.locale) text \(StringUnit.quoted(form.text, showing: innerBreak(of: form.text))) breaks a line, and its source does not",
           unit: translation, blame: .translation, severity: isLong || isLabel || isGloss(form.text) ? .note : .warning,
           evidence: [.text("source", source.value), .text("translation", form.text)],
-          suggestion: OlderText.isSentence(form.text, ofLabel: source.value) && !isGloss(form.text)
-            ? OlderText.advice : "Write it in one line.",
+          suggestion: advice(on: form.text, of: source.value),
           location: form.location)
       }
       return table.aggregated(remarks, asOne: "many-breaks", "break lines that their source does not break")
@@ -66,6 +65,24 @@ extension Rule {
     guard let start = text.firstIndex(where: { !$0.isWhitespace }), let place = text[start...].firstIndex(where: \.isNewline)
     else { return .start }
     return .place(text.distance(from: text.startIndex, to: place))
+  }
+
+  private static func advice(on text: String, of source: String) -> Message {
+    if isGloss(text) { return "Write it in one line." }
+    if OlderText.isSentence(text, ofLabel: source) { return OlderText.advice }
+    return isSeveral(text, ofLabel: source)
+      ? "Its lines seem to be texts of their own: keep the one that fits, or translate it anew." : "Write it in one line."
+  }
+
+  /// Whether each line is a text by itself, as where what a translator was told stands below the translation: both together have
+  /// more than twice as many words as a label, and the second begins like the first.
+  private static func isSeveral(_ text: String, ofLabel source: String) -> Bool {
+    let words = source.split(whereSeparator: \.isWhitespace).count
+    let lines: [Substring] = text.split(whereSeparator: \.isNewline).filter { $0.contains(where: \.isLetter) || $0.contains("%") }
+    guard (1...4).contains(words), lines.count > 1, text.split(whereSeparator: \.isWhitespace).count > words * 2 else {
+      return false
+    }
+    return lines.dropFirst().allSatisfy { $0.first(where: \.isLetter)?.isLowercase == false }
   }
 
   /// Whether a comment that Interface Builder wrote names a class whose texts may have several lines.

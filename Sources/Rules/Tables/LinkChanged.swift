@@ -12,6 +12,8 @@ extension Rule {
     examples: [
       .fails("another site", files: pair("https://www.example.com/help", "https://elsewhere.net/hilfe")),
       .needsReview("in a sentence", files: pair("See https://www.example.com", "Siehe https://elsewhere.net")),
+      .needsReview("in a sentence that has no link any more", files: pair("See https://www.example.com", "Siehe die Seite")),
+      .passes("the site without its scheme", files: pair("See https://www.example.com", "Siehe example.com")),
       .fails("an address without its scheme", files: pair("https://example.com/help", "://example.com/help")),
       .passes("the same site", files: pair("https://www.example.com/help", "https://example.com/de/hilfe")),
       .passes(
@@ -50,9 +52,11 @@ extension Rule {
     check: .translations { table in
       guard !table.isSource else { return [] }
       return table.pairs.compactMap { pair in
-        guard let unit = pair.translation, unit.locale == table.locale, unit.value.utf8.contains(UInt8(ascii: ":")),
-          unit.value != pair.source.value
-        else { return nil }
+        guard let unit = pair.translation, unit.locale == table.locale, unit.value != pair.source.value else { return nil }
+        // Most texts have no colon at all.
+        if !unit.value.utf8.contains(UInt8(ascii: ":")) || !unit.value.contains("://") {
+          return missing(pair.source, unit, in: table)
+        }
         if unit.value.hasPrefix("://"), isLink(pair.source.value), !Links.hosts(in: pair.source.value).isEmpty {
           return Remark(
             .fails, "scheme-lost", "The \(table.locale) address begins with “://”: it opens nothing", unit: unit,
@@ -78,6 +82,19 @@ extension Rule {
       }
     })
 
+  /// A sentence of whose links none is left: it may be of an older source, or somebody thought that it needs none.
+  private static func missing(_ source: StringUnit, _ unit: StringUnit, in table: TableInLocale) -> Remark? {
+    guard source.value.utf8.contains(UInt8(ascii: ":")), source.value.contains("://"), !isLink(source.value), !source.varies,
+      !unit.varies, unit.value.contains(where: \.isLetter)
+    else { return nil }
+    let hosts = Links.hosts(in: source.value)
+    guard let host = hosts.first, !hosts.contains(where: { Links.isNamed($0, in: unit.value) }) else { return nil }
+    return Remark(
+      .needsReview, "no-link", "The \(table.locale) text has no link, and its source leads to \(host)", certainty: .likely,
+      unit: unit, blame: .translation, evidence: [.text("source", source.value), .text("translation", unit.value)],
+      suggestion: "Put the link where it belongs, or translate the text anew.", location: unit.location)
+  }
+
   /// Whether a text is an address and nothing else: code opens it.
   private static func isLink(_ text: String) -> Bool { !text.contains(where: \.isWhitespace) }
 
@@ -94,31 +111,5 @@ extension Rule {
 
   private static func pair(_ source: String, _ translation: String) -> [String: String] {
     ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
-  }
-}
-
-private enum Links {
-  /// The hosts of a text's links, in lower case.
-  static func hosts(in text: String) -> [String] {
-    text.split(separator: "://").dropFirst().compactMap { rest in
-      let host = rest.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }.lowercased()
-      return host.contains(".") && !host.hasSuffix(".") ? host : nil
-    }
-  }
-
-  /// Whether two hosts are one site, or the same example in other words.
-  static func areAlike(_ a: String, _ b: String) -> Bool {
-    func machine(_ host: String) -> Substring? { host.split(separator: ".").dropLast(2).first { $0.count > 3 } }
-    return name(a) == name(b) || machine(a) != nil && machine(a) == machine(b)
-  }
-
-  /// What a site is called, whatever is in front of and behind it: `example` of `www.example.co.uk`.
-  private static func name(_ host: String) -> String {
-    var labels = host.split(separator: ".")
-    guard labels.count > 1 else { return host }
-    let country = labels.removeLast()
-    // co.uk, com.br, or.jp
-    if labels.count > 1, country.count == 2, labels[labels.count - 1].count <= 3 { labels.removeLast() }
-    return String(labels.last ?? "")
   }
 }

@@ -1,14 +1,20 @@
 import LintelModel
 
 /// The key that an entry may have been meant for, where the table has another entry of the key that it stands under: one of a like
-/// name that the language lacks, and whose source has a name that the entry has, too.
+/// name that the language lacks, and whose source has a name that the entry has, too, or one that code asks for with its very text.
 struct MisnamedEntry {
-  /// The source's text of the key.
-  let source: StringUnit
+  let key: String
+  /// Where the source's text of the key is.
+  let source: SourceLocation
 
   /// Nil where there is no such key, or where it could be one of several.
   init?(_ lost: SkippedString, besides kept: StringUnit, of table: StringTable, in project: Project) {
-    guard let value = lost.value, kept.locale.language != project.sourceLocale.language else { return nil }
+    guard let value = lost.value else { return nil }
+    if kept.locale.language == project.sourceLocale.language {
+      guard let asked = Self.asked(with: value, besides: kept, of: table, in: project) else { return nil }
+      (key, source) = (asked.key, asked.location)
+      return
+    }
     let units = project.tables.filter { $0.id == table.id }.flatMap(\.units)
     let sources = units.filter { $0.locale == project.sourceLocale }
     let asked = sources.first { $0.key == kept.key }?.value ?? ""
@@ -18,8 +24,22 @@ struct MisnamedEntry {
     let found = sources.filter {
       !own.contains($0.key) && Self.areAlike($0.key, kept.key) && !names.isDisjoint(with: Self.names(in: $0.value))
     }
-    guard found.count == 1, let source = found.first else { return nil }
-    self.source = source
+    guard found.count == 1, let only = found.first else { return nil }
+    (key, source) = (only.key, only.location)
+  }
+
+  /// What code asks the table for with a text of its own, under a key of a like name that the source's table lacks.
+  private static func asked(
+    with text: String, besides kept: StringUnit, of table: StringTable, in project: Project
+  ) -> CodeText? {
+    let found = project.codeTexts.filter {
+      $0.defaultValue == text && ($0.table ?? "Localizable") == table.name && $0.key != kept.key && areAlike($0.key, kept.key)
+    }
+    guard let first = found.first, found.allSatisfy({ $0.key == first.key }) else { return nil }
+    let isThere = project.tables.contains { other in
+      other.id == table.id && other.units.contains { $0.key == first.key && $0.locale == kept.locale }
+    }
+    return isThere ? nil : first
   }
 
   /// Words with a capital, which languages share where they are names.

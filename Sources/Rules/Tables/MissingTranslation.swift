@@ -320,30 +320,6 @@ private enum Gaps {
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
   }
 
-  /// How many languages have the table, and how many lack a string of it because they do not.
-  private struct Coverage {
-    let having: Int
-    let without: Int
-
-    /// - Parameter whole: Also in the languages that the app does not have, which are told apart and have the table all the same.
-    init(of index: Int, in table: TableAcrossLocales, of whole: TableAcrossLocales) {
-      having = Gaps.others(in: whole).count { $0.file != nil }
-      without = Gaps.others(in: table).count { $0.file == nil && $0.missing.contains(index) && !$0.elsewhere.contains(index) }
-    }
-  }
-
-  /// A number of languages is told of all, or says of which.
-  private static func sentence(_ text: Message, in locales: [LocaleID], _ coverage: Coverage, of name: String) -> Message {
-    let (count, list) = (locales.count, LocaleList.short(locales))
-    if coverage.without > 0 {
-      return
-        "\(text) has no translation in \(count + coverage.without) languages: \(count) of the \(coverage.having) of \(name) (\(list)), and \(coverage.without) without the table"
-    }
-    return count < coverage.having
-      ? "\(text) has no translation in \(count) of the \(coverage.having) languages of \(name): \(list)"
-      : "\(text) has no translation in \(count) languages of \(name): \(list)"
-  }
-
   static func ofKey(_ index: Int, _ locales: [LocaleID], in table: TableAcrossLocales, of whole: TableAcrossLocales) -> Remark {
     let unit = table.sources[index]
     let text = StringUnit.quoted(unit.shownText)
@@ -356,7 +332,7 @@ private enum Gaps {
         + "\(table.name): \(LocaleList.short(locales))"
       : locales.count == 1
         ? "\(text) has no \(locales[0]) translation in \(table.name)"
-        : sentence(text, in: locales, Coverage(of: index, in: table, of: whole), of: table.name)
+        : GapCoverage(of: index, in: table, of: whole, told: locales).sentence(text, of: table.name)
     return Remark(
       .fails, "no-translation", message,
       unit: unit, blame: .translation,

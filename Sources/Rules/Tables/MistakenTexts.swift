@@ -15,10 +15,10 @@ struct MistakenTexts {
     for pair in pairs where !pair.translation.varies { self.pairs[pair.translation.value, default: []].append(pair) }
   }
 
-  /// A remark on values that a translation has too many of, or lacks, with what to do where it is another text's: the very same
-  /// translation has another source, which takes as many values as it has. No script can mend that.
+  /// A remark on values that a translation has too many of, lacks or reads as others, with what to do where it is another text's:
+  /// the very same translation has another source, which takes the values that it has. No script can mend that.
   func told(_ remark: Remark, of source: StringUnit, _ translation: StringUnit) -> Remark {
-    guard remark.reason.hasPrefix("extra") || remark.reason.hasPrefix("missing"), source.locale != translation.locale,
+    guard ["extra", "missing", "type"].contains(where: { remark.reason.hasPrefix($0) }), source.locale != translation.locale,
       let own = pairs[translation.value]?.prefix(Self.compared).first(where: { isOwn($0, besides: source) })
     else { return remark }
     let place = own.translation.location
@@ -30,7 +30,9 @@ struct MistakenTexts {
   }
 
   private func isOwn(_ pair: Pair, besides source: StringUnit) -> Bool {
-    let (asked, shown) = (pair.source.facts.first?.placeholders.count, pair.translation.facts.first?.placeholders.count)
-    return pair.source.key != source.key && pair.source.value != source.value && asked == shown && asked.map { $0 > 0 } == true
+    func kinds(_ unit: StringUnit) -> [Int] { (unit.facts.first?.placeholders ?? []).map(\.value.kind).sorted() }
+    let asked = kinds(pair.source)
+    return pair.source.key != source.key && pair.source.value != source.value && !asked.isEmpty
+      && asked == kinds(pair.translation)
   }
 }

@@ -13,6 +13,18 @@ package enum OlderText {
     return text.split(whereSeparator: \.isWhitespace).count > words * 2
   }
 
+  /// Whether a text is the name of its key in other words, as a program translates it that was given keys: as many parts between
+  /// the same signs, and no space.
+  static func isName(_ text: String, ofKey key: String, of source: String) -> Bool {
+    func isSign(_ character: Character) -> Bool { "-_.".contains(character) }
+    guard key.count(where: isSign) >= 2, source.contains(where: \.isWhitespace), !text.contains(where: \.isWhitespace) else {
+      return false
+    }
+    return text.filter(isSign) == key.filter(isSign) && !text.contains("%")
+  }
+
+  static let adviceOnName: Message = "It reads like the name of the key, not like its text: translate it anew."
+
   /// So many characters with which two texts begin are no chance: a name or two is shorter.
   private static let sharedBeginning = 40
 

@@ -11,6 +11,7 @@ extension FormatComparison {
   func advice(on lost: [Placeholder], in form: StringUnit.Form, beside own: [Placeholder]) -> Message {
     if OlderText.isCopy(form.text, of: source, in: locale) { return OlderText.advice }
     if source.isOlder(than: form, in: locale) { return "The source may have changed: translate it anew." }
+    if OlderText.isName(form.text, ofKey: source.key, of: source.value) { return OlderText.adviceOnName }
     let remains = PlaceholderRemains(
       in: form, beside: own + form.facts.placeholders, of: lost, source: source, in: locale)
     let replacements = replacements(of: lost, by: remains, beside: own)

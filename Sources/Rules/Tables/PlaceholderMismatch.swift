@@ -105,6 +105,8 @@ struct FormatComparison {
               "percent-doubled", "shows %% where the source, which takes no values, has a single %", form, .warning, at: "%%",
               fixed: form.facts.doubledPercents == 1 && form.facts.barePercents == 0
                 ? form.text.replacingOnly("%%", with: "%") : nil))
+        } else if let remains = numberedRemains(in: form) {
+          found.append(remains)
         }
         continue
       }
@@ -116,7 +118,9 @@ struct FormatComparison {
         remark.faults = faults(of: own, in: form, isSingular)
         found.append(remark)
       }
-      if sourceFacts.doubledPercents > form.facts.doubledPercents, form.facts.barePercents > sourceFacts.barePercents {
+      if sourceFacts.doubledPercents > form.facts.doubledPercents, form.facts.barePercents > sourceFacts.barePercents,
+        !readsValueAsPercent(form)
+      {
         // `% %`
         let isSpaced = form.text.replacing("%%", with: "").contains("% %")
         found.append(
@@ -132,26 +136,6 @@ struct FormatComparison {
     }
     return (found + translation.forms.compactMap(variableMisread)).joinedByReason
   }
-
-  /// What people mean, or what the platform reads, whichever takes the values that there are.
-  private func reading(of form: StringUnit.Form) -> [Placeholder] {
-    let meant = Arguments.resolved(form.facts.placeholders, of: translation)
-    guard !arguments.isEmpty, !form.facts.platformPlaceholders.isEmpty, !fits(meant) else { return meant }
-    let read = Arguments.resolved(form.facts.platformPlaceholders, of: translation)
-    guard !fits(read) else { return read }
-    // Of what is wrong either way, the reading that leaves less out.
-    return areRead(read) && wanted(in: read) > wanted(in: meant) ? read : meant
-  }
-
-  private func fits(_ own: [Placeholder]) -> Bool {
-    arguments.shown.isSubset(of: own.map(\.argument)) && areRead(own)
-  }
-
-  private func areRead(_ own: [Placeholder]) -> Bool {
-    own.allSatisfy { own in arguments.value(own.argument).map { Misreading($0, readAs: own.value) < .lost } ?? false }
-  }
-
-  private func wanted(in own: [Placeholder]) -> Int { arguments.shown.intersection(own.map(\.argument)).count }
 
   /// What is wrong with a form, value by value, whatever of it is told.
   private func faults(of own: [Placeholder], in form: StringUnit.Form, _ isSingular: () -> Bool) -> [String] {
@@ -180,10 +164,12 @@ struct FormatComparison {
     guard let (misreading, placeholder) = misreadings(in: own).max(by: { $0.misreading < $1.misreading }) else { return nil }
     let (sign, spelling) = (placeholder.text, arguments.spelling(of: placeholder.argument))
     let isOfCall = arguments.written[placeholder.argument] != arguments.value(placeholder.argument)
+    // What stands in the source; the advice has it with its number.
+    let asWritten = arguments.values[placeholder.argument]?.text ?? spelling
     let what: Message =
       isOfCall
       ? "reads argument \(placeholder.argument) by “\(placeholder.text)”, and code puts in what “\(spelling)” reads: "
-      : "reads argument \(placeholder.argument) by “\(placeholder.text)”, which the source reads by “\(spelling)”: "
+      : "reads argument \(placeholder.argument) by “\(placeholder.text)”, which the source reads by “\(asWritten)”: "
     let fixed = arguments.corrected(placeholder, in: form, among: own)
     let lost = misreading >= .lost && fixed == nil && form.plural == nil ? unshown(by: own, in: form) { false }.lost : []
     // To write one of them right would show a value twice, and the lost one never.
@@ -282,6 +268,7 @@ struct FormatComparison {
       own.together = Together("own-links", "hold a link of their own where the source puts one in")
       return own
     }
+    if let remark = readAsPercent(first, in: form) { return remark }
     if missing.count == 1, let remark = readWithSpace(first, in: form, advice: advice(on: lost, in: form, beside: own)) {
       return remark
     }

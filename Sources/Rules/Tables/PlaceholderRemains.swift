@@ -44,6 +44,17 @@ struct PlaceholderRemains {
   /// What is left of an argument's placeholder; nil where nothing is, or nothing tells whose it is.
   subscript(argument: Int) -> String? { texts[argument] }
 
+  /// `%1$` and `%2$` of a text that takes no values, each once.
+  static func numbered(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "%")), text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+    return all(in: text, beside: [], []).reduce(into: []) { found, remain in
+      guard remain.argument != nil, remain.text.hasPrefix("%"), remain.text.hasSuffix("$"), !found.contains(remain.text) else {
+        return
+      }
+      found.append(remain.text)
+    }
+  }
+
   /// - Parameter letters: How many letters the longest conversion has, where it may be written in letters of the language.
   private static func all(
     in text: String, beside whole: [Placeholder], _ conversions: [[Character]], _ letters: Int = 0

@@ -133,7 +133,8 @@ extension Rule {
       together: !areAll
         ? Copy.together
         : same.count * 10 >= all * 9
-          ? Together("table-untranslated", "is not translated", isOfTable: true)
+          // What is left may be hundreds of strings: nobody who translated these is told that nothing is.
+          ? Together("table-untranslated", "is by nine tenths or more a copy of its source", isOfTable: true)
           : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
   }
 

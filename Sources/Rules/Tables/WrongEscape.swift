@@ -52,7 +52,7 @@ extension Rule {
                 unit.value.replacingOnly("\n\(letter)", with: "\n\n\(letter)"), respellsEscapes: true))
         }
         let isLost = losesBackslashAlone(escape)
-        let isWithin = isWithinWord(escape, of: unit)
+        let isWithin = isWithinWord(escape)
         let what: Message =
           isLost
           ? "The backslash of \(escape.text) is not shown: people read "
@@ -140,14 +140,9 @@ extension Rule {
     return text
   }
 
-  /// Whether letters are on both sides of the backslash, which may have been meant for a sign between two words; not where the
-  /// letter also begins a word, for the backslash may be there.
-  private static func isWithinWord(_ escape: StringUnit.UnknownEscape, of unit: StringUnit) -> Bool {
-    guard escape.text.count == 2, let letter = escape.text.last, letter.isLetter, unit.value.first != letter else {
-      return false
-    }
-    let pairs = zip(unit.value, unit.value.dropFirst()).filter { $1 == letter }
-    return !pairs.isEmpty && pairs.allSatisfy { $0.0.isLetter }
+  /// Whether letters are on both sides of the backslash, which may have been meant for a sign between two words.
+  private static func isWithinWord(_ escape: StringUnit.UnknownEscape) -> Bool {
+    escape.isBehindLetter && escape.text.count == 2 && escape.text.last?.isLetter == true
   }
 
   private enum Shown: String { case letter, interpolation }
@@ -166,7 +161,7 @@ extension Rule {
   ) -> Severity {
     if shown == .letter, secondBreak(escape, of: unit, source: source) != nil { return .warning }
     // Who reads the right words loses nothing, unless another sign was meant between two of them.
-    if losesBackslashAlone(escape) { return isWithinWord(escape, of: unit) ? .warning : .note }
+    if losesBackslashAlone(escape) { return isWithinWord(escape) ? .warning : .note }
     return shown == .letter ? .error : .warning
   }
 

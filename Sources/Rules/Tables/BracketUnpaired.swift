@@ -1,0 +1,111 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let bracketUnpaired = Rule(
+    id: "bracket-unpaired",
+    title: "A translation pairs the brackets that its source pairs.",
+    severity: .warning,
+    isCore: true,
+    why: "A bracket too many, or too few, is a slip that everybody sees, and may be what is left of a lost part.",
+    examples: [
+      .fails("one too many", files: pair("Sent (%ld) over the (local) net", "Versandt (%ld)) über das (lokale) Netz")),
+      .fails("one that is not closed", files: pair("Sent [all]", "Versandt [alle")),
+      .passes("as many of both", files: pair("Sent (all)", "Versandt (alle)")),
+      .passes("of full width", files: pair("Sent (all)", "送信（すべて)")),
+      .passes("the mark of a list", files: pair("First, the name. Second, the place.", "a) der Name, b) der Ort")),
+      .passes("a smiley", files: pair("Done. Thank you!", "Fertig. Danke :)")),
+      .passes("the source has one too many itself", files: pair("Sent (all))", "Versandt (alle))")),
+    ],
+    check: .translations { table in
+      if table.isSource { return [] }
+      return table.pairs.compactMap { pair in
+        guard let unit = pair.translation, unit.locale == table.locale, unit.value != pair.source.value else { return nil }
+        return unit.forms.lazy.compactMap { remark(on: $0, of: unit, source: pair.source, in: table) }.first
+      }
+    })
+
+  private static func remark(
+    on form: StringUnit.Form, of unit: StringUnit, source: StringUnit, in table: TableInLocale
+  ) -> Remark? {
+    guard form.text.utf8.contains(where: BracketCount.mayBegin), let count = BracketCount.unpaired(in: form.text),
+      source.forms.allSatisfy({ BracketCount.unpaired(in: $0.text) == nil })
+    else { return nil }
+    return Remark(
+      .fails, "unpaired",
+      "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .sign(count.more, in: form.text))) has \(count.opening) “\(count.kind.opening)” and \(count.closing) “\(count.kind.closing)”, and its source has as many of both",
+      unit: unit, blame: .translation, evidence: [.text("source", source.value), .text("translation", form.text)],
+      suggestion: "Pair the brackets as the source does.", location: form.location)
+  }
+
+  private static func pair(_ source: String, _ translation: String) -> [String: String] {
+    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+  }
+}
+
+/// How many brackets of a kind open and close in a text, of whatever width. Their order tells nothing: in a text from right to left
+/// people type what looks right.
+struct BracketCount {
+  enum Kind: CaseIterable {
+    case round, square
+
+    var opening: String { self == .round ? "(" : "[" }
+    var closing: String { self == .round ? ")" : "]" }
+    fileprivate var openings: Set<Character> { self == .round ? ["(", "（"] : ["[", "［"] }
+    fileprivate var closings: Set<Character> { self == .round ? [")", "）"] : ["]", "］"] }
+  }
+
+  let kind: Kind
+  let opening: Int
+  let closing: Int
+  /// The sign that there are more of.
+  var more: String { opening > closing ? kind.opening : kind.closing }
+
+  /// Whether a byte of a text may be of a bracket: those of full width begin with EF.
+  static func mayBegin(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == 0xEF
+  }
+
+  /// The first kind that is not paired, whether smileys and the marks of lists count or not.
+  static func unpaired(in text: String) -> BracketCount? {
+    let characters = Array(text)
+    return Kind.allCases.lazy.compactMap { kind -> BracketCount? in
+      let whole = BracketCount(kind, characters) { _ in false }
+      guard whole.opening != whole.closing else { return nil }
+      let plain = BracketCount(kind, characters) { isSmiley(at: $0, in: characters) }
+      let bare = BracketCount(kind, characters) { isSmiley(at: $0, in: characters) || isMark(at: $0, in: characters) }
+      let listed = BracketCount(kind, characters) { isMark(at: $0, in: characters) }
+      return [plain, bare, listed].allSatisfy { $0.opening != $0.closing } ? whole : nil
+    }.first
+  }
+
+  private init(_ kind: Kind, _ text: [Character], leavingOut isLeftOut: (Int) -> Bool) {
+    self.kind = kind
+    opening = text.indices.count { kind.openings.contains(text[$0]) && !isLeftOut($0) }
+    closing = text.indices.count { kind.closings.contains(text[$0]) && !isLeftOut($0) }
+  }
+
+  /// `:)`, `;-)`, `(:`
+  private static func isSmiley(at place: Int, in text: [Character]) -> Bool {
+    let before = text[..<place].suffix(2)
+    let behind = text[(place + 1)...].prefix(2)
+    let eyes: Set<Character> = [":", ";", "=", "："]
+    func isFace(_ first: Character?, _ second: Character?) -> Bool {
+      guard let first else { return false }
+      return eyes.contains(first) || first == "-" && second.map { eyes.contains($0) } == true
+    }
+    // Behind a closing bracket a colon is the sentence's.
+    let opens = text[place] == "(" || text[place] == "（"
+    return isFace(before.last, before.dropLast().last) || opens && isFace(behind.first, behind.dropFirst().first)
+  }
+
+  /// `a)` and `12)` that begin a text or a word.
+  private static func isMark(at place: Int, in text: [Character]) -> Bool {
+    guard text[place] == ")" || text[place] == "）" else { return false }
+    let backwards: [Character] = text[..<place].reversed()
+    let sign = backwards.prefix { $0.isLetter || $0.isNumber }
+    guard (1...2).contains(sign.count) else { return false }
+    let start = place - sign.count
+    return start == 0 || text[start - 1].isWhitespace
+  }
+}

@@ -1,0 +1,31 @@
+import LintelAudit
+import LintelFindings
+import Testing
+
+@Suite("Brackets of translations")
+struct BracketTests {
+  private func found(_ source: String, _ translation: String, in language: String = "nl") async -> [String] {
+    let files = [
+      "en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(language).lproj/L.strings": "\"k\" = \"\(translation)\";\n",
+    ]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "bracket-unpaired" }
+      .map(\.message.english)
+  }
+
+  @Test("One too many is told with how many there are of both")
+  func tooMany() async {
+    #expect(
+      await found("Over the net (HTTP) %li", "Via het net (HTTP)) %li")
+        == ["The nl text “Via het net (HTTP)) %li” has 1 “(” and 2 “)”, and its source has as many of both"])
+    #expect(await found("All [files]", "Alle [bestanden").count == 1)
+  }
+
+  @Test("Marks of lists, smileys, brackets of full width and those of a text from right to left are paired, or need no pair")
+  func paired() async {
+    #expect(await found("One thing and two", "a) iets en b) niets").isEmpty)
+    #expect(await found("Thank you!", "Bedankt :-)").isEmpty)
+    #expect(await found("Files (all)", "ファイル（すべて)", in: "ja").isEmpty)
+    #expect(await found("Files (all)", "קבצים )הכול(", in: "he").isEmpty)
+    #expect(await found("Files (all))", "Bestanden (alle))").isEmpty)
+  }
+}

@@ -1,0 +1,65 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Copies on bars, and copies of whole tables")
+struct CopyInTableTests {
+  private func table(_ locale: String, own: Bool, spoken: String) -> String {
+    (10..<30).map { "\"page.\($0)\" = \"\(own ? locale : "Delete all of the pages") \($0)\";\n" }.joined()
+      + "\"inbox\" = \"\(own ? "Eingang" : "Inbox")\";\n\"new.spoken\" = \"\(spoken)\";\n"
+  }
+
+  @Test("A spoken name that two languages copy names also the one whose whole table is a copy")
+  func namesBoth() async throws {
+    let files = [
+      "Bars.toolbar.yml": """
+      toolbars:
+        - kind: navigationBar
+          platforms: [ios]
+          title: {key: inbox, default: Inbox}
+          items: [{id: new, label: {en: New, de: Neu}, symbol: square.and.pencil, accessibilityLabel: {key: new.spoken}}]
+      """,
+      "en.lproj/Localizable.strings": table("en", own: false, spoken: "New message"),
+      "da.lproj/Localizable.strings": table("en", own: false, spoken: "New message"),
+      "de.lproj/Localizable.strings": table("de", own: true, spoken: "Neue Nachricht"),
+      "fr.lproj/Localizable.strings": table("fr", own: true, spoken: "Nouveau message"),
+      "nl.lproj/Localizable.strings": table("nl", own: true, spoken: "New message"),
+    ]
+    let all = await Auditor.audit(ProjectSource.read(texts: files)).findings
+    #expect(all.contains { $0.reason == "table-untranslated" && $0.languages == ["da"] })
+    let copies = all.filter { $0.rule == "accessible-name-not-localized" }
+    #expect(copies.map(\.languages) == [["nl"]])
+    #expect(copies.first?.evidence.contains(.text("told with their table", "da")) == true)
+  }
+
+  @Test("A sentence of three words with an article is a copy where it is left as it is")
+  func article() async {
+    let files = [
+      "en.lproj/L.strings": "\"scan\" = \"Scan a barcode\";\n", "nl.lproj/L.strings": "\"scan\" = \"Scan a barcode\";\n",
+    ]
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "untranslated" }
+    #expect(found.map(\.reason) == ["copy"])
+  }
+
+  @Test("Of a table that several languages have left as it is in nearly all strings, the share is told, not that nothing is translated")
+  func share() async throws {
+    var files: [String: String] = [:]
+    for locale in ["en", "da", "nl"] {
+      files["\(locale).lproj/L.strings"] = (10..<50).map { number in
+        "\"page.\(number)\" = \"\(locale != "en" && number < 12 ? locale : "Delete all of the pages") \(number)\";\n"
+      }.joined()
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.reason == "table-untranslated" }
+    #expect(found.map(\.message.english) == ["L is by nine tenths or more a copy of its source in 2 languages"])
+  }
+
+  @Test("Each word of mixed letters in a text is named")
+  func mixedWords() async throws {
+    let files = [
+      "en.lproj/L.strings": "\"k\" = \"Save the way\";\n", "ru.lproj/L.strings": "\"k\" = \"cохранить cпособ\";\n",
+    ]
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "confusable-letters" }
+    #expect(found.first?.evidence.contains(.text("more words", "cпособ")) == true)
+  }
+}
