@@ -77,8 +77,8 @@ extension Rule {
         Remark(
           .fails, "stays",
           "\(StringUnit.quoted(first.shown)) is in no table named \(name), so it stays as it is in all languages",
-          unit: table.unit(first), blame: .definition, severity: .note, evidence: evidence(first, near: table.near(first.key), in: name), suggestion: addition,
-          location: first.places[0], locales: locales)
+          unit: table.unit(first), blame: .definition, severity: .note,
+          evidence: evidence(first, near: table.near(first.key), in: name), suggestion: addition, location: first.places[0], locales: locales)
       ]
     }
     return [
