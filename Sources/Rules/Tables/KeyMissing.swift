@@ -36,7 +36,7 @@ extension Rule {
     check: .project { project in
       let tables = KeysNotFound.all(in: project)
       let told = tables.isEmpty ? [] : BarTexts.told(in: project)
-      return tables.flatMap { table in
+      return tables.flatMap { table -> [Remark] in
         let missing = table.missing.filter { ask in
           project.earlier?.deleted(ask.key, in: table.table) == nil && !told.contains(ask.key)
         }
@@ -78,7 +78,8 @@ extension Rule {
           .fails, "stays",
           "\(StringUnit.quoted(first.shown)) is in no table named \(name), so it stays as it is in all languages",
           unit: table.unit(first), blame: .definition, severity: .note,
-          evidence: evidence(first, near: table.near(first.key), in: name), suggestion: addition, location: first.places[0], locales: locales)
+          evidence: evidence(first, near: table.near(first.key), in: name), suggestion: addition,
+          location: first.places[0], locales: locales)
       ]
     }
     return [

@@ -63,7 +63,7 @@ struct KeysNotFound {
     for ask in asks { places[ask.key, default: []].append(ask) }
     let unknown = places.filter { !keys.contains(AskSearch.withoutFormats($0.key)) }
     found = places.count - unknown.count
-    missing = unknown.compactMap { key, texts in
+    missing = unknown.compactMap { key, texts -> Ask? in
       // Which of several tables a call without a name means, the code may say in another way.
       let name = AskSearch.withoutFormats(key)
       if texts.contains(where: { $0.table == nil }), others.values.contains(where: { $0.contains(name) }) { return nil }
