@@ -13,6 +13,8 @@ package struct CodeText: Hashable, Sendable {
   package var appNames: Set<Int> = []
   /// Whether the call is only taken for a localizing one, because its words name a table and a key that exist.
   package var isAssumed: Bool
+  /// Whether the call asks another bundle than the app's, as far as it says: its tables need not be in the project.
+  package var isOfOtherBundle = false
   /// Whether code sets a space behind the text: `title + " " + name`.
   package var isFollowedBySpace = false
   /// Where code reads the text as a number, such as a width: words are 0 there.

@@ -86,6 +86,8 @@ package struct Toolbar: Hashable, Sendable {
   package var screenTitle: String?
   /// Whether only those who write the app reach the screen.
   package var isForDevelopers = false
+  /// Whether code of a release shows the screen, though its name says that it is for debugging.
+  package var isReachedByAll = false
   /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.
   package var role: String?
   /// Whether the title opens a menu, and has a chevron behind it.

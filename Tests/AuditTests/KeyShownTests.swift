@@ -52,4 +52,20 @@ struct KeyShownTests {
       #expect(Set(finding.locales).count == finding.locales.count, "\(finding.locales)")
     }
   }
+
+  @Test("Words that ask the usual table stay, too, where all other bars ask tables that they name", arguments: [("Follow Status", 1), ("Beacon", 0)])
+  func otherTables(title: String, count: Int) async {
+    let keys = (1...12).map { "screen.\($0)" }
+    let bars = keys.enumerated().map { index, key in
+      "struct Screen\(index): View { var body: some View { List {}"
+        + ".navigationTitle(NSLocalizedString(\"\(key)\", tableName: \"Screens\", comment: \"\")) } }"
+    }
+    let own = "struct Own: View { var body: some View { List {}.navigationTitle(\"\(title)\") } }"
+    var files = ["App/Screens.swift": (["import SwiftUI", own] + bars).joined(separator: "\n")]
+    for (locale, word) in ["en": "Text", "de": "Wort"] {
+      files["App/\(locale).lproj/Screens.strings"] = keys.map { "\"\($0)\" = \"\(word)\";\n" }.joined()
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings
+    #expect(found.count { $0.rule == "bar-text-key-missing" && $0.message.english.contains(title) } == count)
+  }
 }

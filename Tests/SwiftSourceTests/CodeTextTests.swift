@@ -25,12 +25,11 @@ import Testing
           value: "Set up \\"Fill\\" — 1\\u{200A}min", comment: "Title" + " of a step")
       }
       """)
-    #expect(
-      texts == [
-        CodeText(
-          key: "[Setup/Title]", table: "Setup", defaultValue: "Set up \"Fill\" — 1\u{200A}min", comment: "Title of a step",
-          location: SourceLocation(file: "A.swift", line: 3, column: 5))
-      ])
+    var setup = CodeText(
+      key: "[Setup/Title]", table: "Setup", defaultValue: "Set up \"Fill\" — 1\u{200A}min", comment: "Title of a step",
+      location: SourceLocation(file: "A.swift", line: 3, column: 5))
+    setup.isOfOtherBundle = true
+    #expect(texts == [setup])
   }
 
   @Test("Table, key and default may be constants of the file")
@@ -321,6 +320,31 @@ import Testing
       """)
     #expect(texts.map(\.defaultValue) == ["%@ hits in %lld files"])
     #expect(texts.first?.arguments == [nil, .integer(.long, conversion: "d")])
+  }
+
+  @Test("A text that is asked for within another one's value is read, at its own place")
+  func inValues() {
+    let texts = read(
+      """
+      let kind = "\\(NSLocalizedString("file", comment: "")), \\(name)"
+      let path = "\\(String(localized: "Files \\(NSLocalizedString("inner", comment: ""))")) ➔ App"
+      """)
+    #expect(texts.map(\.key) == ["file", "Files %@", "inner"])
+    #expect(texts.map(\.location.line) == [1, 2, 2])
+  }
+
+  @Test(
+    "A call says whether it asks another bundle than the app's",
+    arguments: [
+      ("NSLocalizedString(\"a\", bundle: .module, comment: \"\")", false),
+      ("NSLocalizedString(\"a\", bundle: Bundle(for: Screen.self), comment: \"\")", false),
+      ("NSLocalizedString(\"a\", bundle: Bundle(for: UIApplication.self), comment: \"\")", true),
+      ("String(localized: \"a\", bundle: .design)", true),
+      ("Bundle.main.localizedString(forKey: \"a\", value: nil, table: nil)", false),
+      ("Bundle(identifier: \"com.apple.UIKit\")!.localizedString(forKey: \"a\", value: nil, table: nil)", true),
+    ])
+  func bundles(call: String, isOther: Bool) {
+    #expect(read("let a = \(call)").map(\.isOfOtherBundle) == [isOther])
   }
 
   @Test("Source that ends too early, or nests without end, costs nothing but itself")

@@ -54,6 +54,32 @@ struct DevelopersScreenTests {
     #expect(developers(["DebugView.swift": settings(link), "Home.swift": other]) == ["explorer.title"])
   }
 
+  @Test("A screen for debugging that code of a release shows is everybody's, and so is what that shows")
+  func inReleases() {
+    let link = "NavigationLink { Explorer() } label: { Text(\"Explorer\") }"
+    let debug = "struct DebugView: View { var body: some View { List { \(link) }.navigationTitle(\"debug.title\") } }"
+    func home(_ shown: String) -> String { "struct Home: View { var body: some View { List {\n\(shown)\n} } }" }
+    func reached(_ shown: String) -> Set<String> {
+      let files = ["Explorer.swift": explorer, "Table.swift": table, "DebugView.swift": debug, "Home.swift": home(shown)]
+      return Set(SwiftFixture(files).bars.filter(\.isReachedByAll).map { $0.title.said })
+    }
+    #expect(reached("DebugView()") == ["debug.title"])
+    #expect(developers(["DebugView.swift": debug, "Home.swift": home("DebugView()")]).isEmpty)
+    for hidden in ["#if DEBUG\nDebugView()\n#endif", "if settings.isDebugMode { DebugView() }", "Text(\"\")"] {
+      #expect(reached(hidden).isEmpty, "\(hidden)")
+      let theirs = developers(["DebugView.swift": debug, "Home.swift": home(hidden)])
+      #expect(theirs.isSuperset(of: ["explorer.title", "table.title"]), "\(hidden): \(theirs)")
+    }
+  }
+
+  @Test("What a screen for everybody shows under `#if DEBUG` is theirs still")
+  func flagInside() {
+    let link = "#if DEBUG\nNavigationLink { Explorer() } label: { Text(\"Explorer\") }\n#endif"
+    let debug = "struct DebugView: View { var body: some View { List {\n\(link)\n}.navigationTitle(\"debug.title\") } }"
+    let home = "struct Home: View { var body: some View { DebugView() } }"
+    #expect(developers(["DebugView.swift": debug, "Home.swift": home]) == ["explorer.title", "table.title"])
+  }
+
   @Test("Nobody knows who sees a screen that no code shows")
   func unknown() {
     #expect(developers([:]).isEmpty)

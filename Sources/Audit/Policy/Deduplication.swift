@@ -21,6 +21,9 @@ enum Deduplication {
       let items = all.filter { $0.isAboutOneString && $0.item != nil && !$0.isReported(by: tables) }
       return (tables: tables, wider: tables + items)
     }
+    // A label that is told as a copy is told with all its languages: those of a table that is one itself belong to the list.
+    let copies = Set(
+      findings.filter { $0.isCopyOnBar && !$0.isReported(by: reported[$0.cause!.table]!.tables) }.map(\.textOfItem))
     let cuts = Dictionary(grouping: findings.filter { $0.rule == "label-truncated" }) { $0.place }
     let cutTitles = Dictionary(grouping: findings.filter { $0.rule == "title-truncated" && $0.isAboutTitle }) { $0.place }
     let inOtherScript = Set(findings.filter { $0.rule == "table-script" }.map { Place(table: $0.table, locale: $0.locale) })
@@ -114,6 +117,7 @@ enum Deduplication {
       {
         return false
       }
+      if finding.isCopyOnBar, copies.contains(finding.textOfItem) { return true }
       guard finding.isAboutOneString, let others = finding.cause.flatMap({ reported[$0.table] }) else { return true }
       return !finding.isReported(by: finding.item == nil ? others.wider : others.tables)
     }
@@ -136,6 +140,14 @@ extension Finding {
     let bar: Substring = toolbar.map { $0.prefix { $0 != "~" } } ?? ""
     return [String(bar), locale?.id ?? ""]
   }
+
+  /// Whether it is about a text of an item that is its source's.
+  fileprivate var isCopyOnBar: Bool {
+    item != nil && reason == "copy" && isAboutOneString && ["label-copied", "accessible-name-not-localized"].contains(rule)
+  }
+
+  /// What an item says, in whichever language.
+  fileprivate var textOfItem: [String?] { [rule, toolbar, item, table, key] }
 
   fileprivate var isAboutOneString: Bool { cause?.keys.count == 1 }
   fileprivate var isAboutFewStrings: Bool {

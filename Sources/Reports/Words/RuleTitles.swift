@@ -52,6 +52,7 @@ extension RuleName {
     "icon-size": "Custom icon of wrong size",
     "item-scope": "Actions for single items only",
     "items-change-on-resize": "Controls change on resizing",
+    "key-missing": "Key in no table",
     "keyboard-hides-bar": "Toolbar stays with the keyboard",
     "label-back-close": "Back or Close as text",
     "label-capitalization": "Label capitalization wrong",

@@ -72,7 +72,7 @@ extension Rule {
           let isAmongMany =
             places.prefix(2).allSatisfy { project.foundKeys[$0]?.findsMost == true }
             && project.foundKeys[places[2]]?.findsHalf == true
-          guard isAmongMany || found.isException(in: project) else { return nil }
+          guard isAmongMany || found.isException(in: project) || found.isBesideOtherTables(in: project) else { return nil }
           let table = text.table ?? "Localizable"
           let shown = text.source.flatMap { $0 == text.key ? nil : $0 }
           let isKeyShown = shown == nil && found.isIdentifier
@@ -158,6 +158,15 @@ extension Rule {
 }
 
 extension WordsOfCode {
+  /// Whether the code beside it finds its texts, in tables that it names: hardly any text asks the one that this does.
+  fileprivate func isBesideOtherTables(in project: Project) -> Bool {
+    let places = FoundKeys.Place.all(of: text)
+    guard text.table == nil, words.contains(where: \.isWhitespace), let all = project.foundKeys[places[0]],
+      let own = project.foundKeys[places[1]], let folder = project.foundKeys[places[2]]
+    else { return false }
+    return all.shows(all.found, of: all.asked, atLeast: 10) && folder.findsMost && own.found * 4 <= all.found
+  }
+
   /// Whether a table has the words under another key, and most languages leave them as they are: a product's own name.
   fileprivate func isNameElsewhere(than source: LocaleID, in project: Project) -> Bool {
     let keys = KeyWithText.keys(saying: words, in: source, of: project)

@@ -52,8 +52,9 @@ extension Rule {
         let file = project.foundKeys[places[3]]
         let isBesideOthers = file.map { $0.shows($0.found, of: $0.all, atLeast: 2) } == true
         let isSure = found.areWording(in: toolbar.sourceLocale)
-        // A file that asks for no text and writes several is not meant to be translated.
-        guard isBesideOthers || file.map({ $0.asked > 0 || $0.all == 1 }) == true
+        // A file that asks for no text, on its bars or elsewhere, and writes several is not meant to be translated.
+        guard isBesideOthers
+          || (file.map({ $0.asked > 0 || $0.all == 1 }) == true || project.codeTexts.contains { $0.location.file == text.location?.file })
           && ([places[0], places[2]].allSatisfy({ project.foundKeys[$0]?.translatesMost == true })
             || isSure && found.isException(in: project))
         else { return nil }

@@ -81,7 +81,8 @@ struct AskSearch {
   private nonisolated(unsafe) static let format =
     /%([0-9]+\$)?[-+ #0]*[0-9]*(\.[0-9]+)?(hh|h|ll|l|q|z|t|j|L)?[@diouxXeEfFgGcs]/
 
-  private static func withoutFormats(_ key: String) -> String {
+  /// A key with `%@` for each value: its type may be unknown.
+  static func withoutFormats(_ key: String) -> String {
     key.utf8.contains(UInt8(ascii: "%")) ? key.replacing(format, with: "%@") : key
   }
 }

@@ -41,6 +41,7 @@ extension LackOfRoom.Seen {
 }
 
 extension Toolbar {
-  /// Whether few besides those who write the app see the bar: a screen for debugging or behind one.
-  var isSeenByFew: Bool { isForDevelopers || DeveloperScreen.isForDebugging(location.file) }
+  /// Whether few besides those who write the app see the bar: a screen for debugging or behind one. A name tells that only of
+  /// what no code of a release shows.
+  var isSeenByFew: Bool { isForDevelopers || !isReachedByAll && DeveloperScreen.isForDebugging(location.file) }
 }

@@ -124,7 +124,7 @@ struct VisibleCuts {
   /// has localized in code that shows how something is used.
   private func isAside(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
     let file = bar.toolbar.location.file
-    return bar.toolbar.isSeenByFew || DeveloperScreen.isForDebugging(text.key ?? "")
+    return bar.toolbar.isSeenByFew || !bar.toolbar.isReachedByAll && DeveloperScreen.isForDebugging(text.key ?? "")
       || text.key == nil
         && DeveloperScreen.isOfExamples(folder: file.split(separator: "/").dropLast().joined(separator: "/"))
   }

@@ -6,6 +6,7 @@ extension Rule {
     id: "default-differs",
     title: "Code and table give a key the same source text.",
     severity: .note,
+    gravest: .warning,
     isCore: true,
     why: "People see the table's text: who corrects the one in the code changes nothing, and translators may work from either.",
     examples: [
@@ -16,6 +17,15 @@ extension Rule {
           "A.swift":
             #"let title = NSLocalizedString("save.title", tableName: nil, bundle: .main, value: "Save all", comment: "")"#,
         ]),
+      .fails(
+        "each of two keys has the other's text",
+        files: [
+          "en.lproj/Localizable.strings": "\"alarm.high\" = \"Low\";\n\"alarm.low\" = \"High\";\n",
+          "A.swift": """
+          let high = NSLocalizedString("alarm.high", tableName: nil, bundle: .main, value: "High", comment: "")
+          let low = NSLocalizedString("alarm.low", tableName: nil, bundle: .main, value: "Low", comment: "")
+          """,
+        ]),
       .passes(
         "the same text",
         files: [
@@ -25,12 +35,16 @@ extension Rule {
         ]),
     ],
     check: .family { table in
-      let differing = table.otherDefaults.keys.sorted()
+      let pairs = exchanged(in: table)
+      let told = pairs.map { remark(of: $0.first, exchangedWith: $0.second, in: table) }
+      let differing = table.otherDefaults.keys.filter { index in
+        !pairs.contains { $0.first == index || $0.second == index }
+      }.sorted()
       func text(_ index: Int) -> (code: Message, table: Message) {
         StringUnit.quoted(table.otherDefaults[index]?.defaultValue ?? "", besides: table.sources[index].value)
       }
       guard differing.count > 5 else {
-        return differing.map { index in
+        return told + differing.map { index -> Remark in
           let (unit, texts) = (table.sources[index], text(index))
           return Remark(
             .fails, "differs",
@@ -44,7 +58,7 @@ extension Rule {
       }
       let first = differing[0]
       let (unit, texts) = (table.sources[first], text(first))
-      return [
+      return told + [
         Remark(
           .fails, "many-differ",
           "\(differing.count) keys of \(table.name) have another text in the code than in the table, which people see; the first one, "
@@ -57,4 +71,29 @@ extension Rule {
           strings: differing.map { FoundString(key: table.sources[$0].key, location: table.otherDefaults[$0]?.location) })
       ]
     })
+
+  /// The pairs of keys each of which has in the table what code gives for the other.
+  private static func exchanged(in table: TableAcrossLocales) -> [(first: Int, second: Int)] {
+    let byText = Dictionary(grouping: table.otherDefaults.keys.sorted()) { table.sources[$0].value }
+    return table.otherDefaults.keys.sorted().compactMap { first in
+      guard let text = table.otherDefaults[first]?.defaultValue,
+        let second = byText[text]?.first(where: { table.otherDefaults[$0]?.defaultValue == table.sources[first].value }),
+        first < second
+      else { return nil }
+      return (first, second)
+    }
+  }
+
+  private static func remark(of first: Int, exchangedWith second: Int, in table: TableAcrossLocales) -> Remark {
+    let (unit, other) = (table.sources[first], table.sources[second])
+    return Remark(
+      .fails, "exchanged",
+      "The texts of \(StringUnit.quoted(unit.key)) and \(StringUnit.quoted(other.key)) are exchanged: \(table.name) has for each "
+        + "what the code gives for the other",
+      unit: unit, blame: .source, severity: .warning,
+      evidence: [
+        .text("code", table.otherDefaults[first]?.defaultValue ?? ""), .text("table", unit.value),
+      ], suggestion: "Exchange them, in the table or in the code.", location: table.otherDefaults[first]?.location, count: 2,
+      strings: [first, second].map { FoundString(key: table.sources[$0].key, location: table.otherDefaults[$0]?.location) })
+  }
 }

@@ -63,24 +63,34 @@ struct CodeTextReader {
   }
 
   private func texts(in file: Asking) -> [CodeText] {
-    let source = file.tokens
-    lazy var lines = SourceLines(source.bytes)
+    lazy var lines = SourceLines(file.tokens.bytes)
     var found: [CodeText] = []
-    for index in source.tokens.indices where source.tokens[index].kind == .word {
-      var questions = functions.questions(at: index, in: source)
-      if questions.isEmpty, source.isSign(index + 1, "("), source.holdText(index + 1), let call = TokenCall(source, at: index),
-        let assumed = AssumedQuestion.of(call, in: source, keys: keys)
-      {
-        questions = [assumed]
-      }
-      for question in questions {
-        guard var text = text(of: question, calledAt: index, in: source) else { continue }
-        text.isFollowedBySpace = spaced.isSpaced(index, in: source)
-        text.location = lines.location(of: Int(source.tokens[question.key.lowerBound].start), in: file.path)
-        if !found.contains(where: { $0.location == text.location }) { found.append(text) }
+    func note(_ source: SourceTokens, depth: Int) {
+      for index in source.tokens.indices {
+        if depth < Self.deepest, source.tokens[index].kind == .text {
+          for value in source.values(in: index) { note(SourceTokens(source.bytes, in: value), depth: depth + 1) }
+        }
+        for question in questions(at: index, in: source) {
+          guard var text = text(of: question, calledAt: index, in: source) else { continue }
+          text.isFollowedBySpace = spaced.isSpaced(index, in: source)
+          text.location = lines.location(of: Int(source.tokens[question.key.lowerBound].start), in: file.path)
+          if !found.contains(where: { $0.location == text.location }) { found.append(text) }
+        }
       }
     }
+    note(file.tokens, depth: 0)
     return found
+  }
+
+  /// Literals in values that are put into literals nest no deeper where people write them: 4.
+  private static let deepest = 4
+
+  private func questions(at index: Int, in source: SourceTokens) -> [TokenQuestion] {
+    guard source.tokens[index].kind == .word else { return [] }
+    let questions = functions.questions(at: index, in: source)
+    guard questions.isEmpty, source.isSign(index + 1, "("), source.holdText(index + 1), let call = TokenCall(source, at: index)
+    else { return questions }
+    return [AssumedQuestion.of(call, in: source, keys: keys)].compactMap(\.self)
   }
 
   private func emptyFallbacks(in file: Asking) -> [SourceLocation] {
@@ -111,6 +121,7 @@ struct CodeTextReader {
       key: key.text, table: table, defaultValue: value.flatMap { $0.isEmpty ? nil : $0 },
       comment: question.comment?.constant(in: source).flatMap { $0.isEmpty ? nil : $0 }, isAssumed: question.isAssumed,
       location: SourceLocation(file: "", line: 1, column: 1))
+    text.isOfOtherBundle = question.isOfSystem || AskedBundle.isOther(question, calledAt: index, in: source)
     let types = ArgumentTypes(source: source)
     if let passed = question.arguments ?? FormatCall.arguments(around: index, in: source) {
       text.arguments = passed.map { types.type(of: $0, at: index) }

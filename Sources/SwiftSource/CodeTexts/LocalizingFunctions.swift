@@ -28,7 +28,7 @@ struct LocalizingFunctions {
       guard let property = properties[word], source.isSign(index - 1, "."), !source.isSign(index + 1, ":"),
         let key = LocalizingSignature.receiver(before: index, in: source)
       else { return [] }
-      return [TokenQuestion(key: key, table: property.table.fixed, isOwn: true)]
+      return [TokenQuestion(key: key, table: property.table.fixed, isOwn: true, isOfSystem: property.isOfSystem)]
     }
     if let named = named[word]?.first(where: { $0.isCalled(at: index, in: source) }), let call = TokenCall(source, at: index)
     {
@@ -86,7 +86,8 @@ struct LocalizingFunctions {
             parameters: function.parameters, key: key,
             table: question.table.flatMap { role(of: $0, function, source) },
             value: question.value.flatMap { role(of: $0, function, source) },
-            comment: question.comment.flatMap { role(of: $0, function, source) }))
+            comment: question.comment.flatMap { role(of: $0, function, source) },
+            isOfSystem: question.isOfSystem || AskedBundle.isSystems(question, calledAt: index, in: source)))
       }
     }
     return found

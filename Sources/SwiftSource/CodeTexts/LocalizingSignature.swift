@@ -14,6 +14,8 @@ struct LocalizingSignature {
   var table: Source?
   var value: Source?
   var comment: Source?
+  /// Whether it asks a bundle of the system's.
+  var isOfSystem = false
 
   /// `LocalizedStringResource`, `String.LocalizationValue`.
   private var takesFormats: Bool {
@@ -25,6 +27,7 @@ struct LocalizingSignature {
 
   func saysTheSame(as other: LocalizingSignature) -> Bool {
     labels == other.labels && key == other.key && table == other.table && value == other.value
+      && isOfSystem == other.isOfSystem
   }
 
   /// What a call of the function asks for; nil if its labels are not those of the function.
@@ -66,7 +69,7 @@ struct LocalizingSignature {
       TokenQuestion(
         key: $0, table: part(table), value: part(value), comment: part(comment), arguments: variadic,
         takesFormats: takesFormats,
-        isOwn: true)
+        isOwn: true, isOfSystem: isOfSystem)
     }
   }
 
@@ -87,6 +90,8 @@ struct TokenQuestion {
   var table: Part?
   var value: Part?
   var comment: Part?
+  /// Where the call says which bundle it asks.
+  var bundle: Range<Int>?
   /// What is put into the text, where the function itself takes it.
   var arguments: [Range<Int>]?
   /// Whether values that are put into the key are formats in it, and do not make another key.
@@ -95,6 +100,8 @@ struct TokenQuestion {
   var isOwn = false
   /// Whether nothing but the words of the call says that it asks for a text.
   var isAssumed = false
+  /// Whether a function that it goes through asks a bundle of the system's.
+  var isOfSystem = false
 }
 
 extension TokenQuestion.Part {
@@ -133,6 +140,6 @@ enum PlatformLocalizer {
     func part(_ labels: String...) -> TokenQuestion.Part? { call.argument(labels).map { .tokens($0.tokens) } }
     return TokenQuestion(
       key: first.tokens, table: part("tableName", "table"), value: part("value", "defaultValue"), comment: part("comment"),
-      takesFormats: first.label == "localized" || call.name == "LocalizedStringResource")
+      bundle: call.argument(["bundle"])?.tokens, takesFormats: first.label == "localized" || call.name == "LocalizedStringResource")
   }
 }

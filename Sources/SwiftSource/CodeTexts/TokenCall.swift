@@ -73,6 +73,14 @@ extension SourceTokens {
     return QuotedText(bytes, Int(tokens[index].start)..<Int(tokens[index].end))
   }
 
+  /// The bytes of each value that is put into a literal.
+  func values(in index: Int) -> [Range<Int>] {
+    let token = tokens[index]
+    // Most literals have none, and are not read.
+    guard bytes[Int(token.start)..<Int(token.end)].contains(UInt8(ascii: "\\")) else { return [] }
+    return quoted(index)?.parts.compactMap { if case .value(let range) = $0 { range } else { nil } } ?? []
+  }
+
   /// The only word that the range is; `self.key` is `key`.
   func onlyWord(_ range: Range<Int>) -> String? {
     if range.count == 3, isWord(range.lowerBound, "self"), isSign(range.lowerBound + 1, ".") {

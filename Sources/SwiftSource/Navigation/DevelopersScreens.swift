@@ -11,11 +11,13 @@ struct DevelopersScreens {
 
   func mark(_ toolbars: inout [Toolbar]) {
     let screens = Dictionary(grouping: toolbars.indices.filter { toolbars[$0].screen != nil }) { toolbars[$0].screen ?? "" }
+    let everybodys = ReachedScreens(among: Self.named(screens, of: toolbars), in: project)
+    for index in everybodys.types.flatMap({ screens[$0] ?? [] }) { toolbars[index].isReachedByAll = true }
     var found: Set<String> = []
     var files: Set<String> = []
     for _ in 0..<Self.deepest {
       let left = Set(screens.keys).subtracting(found)
-      let new = reached(among: left, beside: found, in: files)
+      let new = reached(among: left, beside: found, in: files, besides: everybodys)
       if new.isEmpty { break }
       found.formUnion(new)
       files = Set(new.flatMap { screens[$0] ?? [] }.map { toolbars[$0].location.file })
@@ -23,13 +25,25 @@ struct DevelopersScreens {
     for index in found.flatMap({ screens[$0] ?? [] }) { toolbars[index].isForDevelopers = true }
   }
 
+  /// The files of those that a name tells to be for debugging: the type's, the file's or the title's key.
+  private static func named(_ screens: [String: [Int]], of toolbars: [Toolbar]) -> [String: Set<String>] {
+    screens.filter { name, bars in
+      DeveloperScreen.isForDebugging(name)
+        || bars.contains {
+          DeveloperScreen.isForDebugging(toolbars[$0].location.file)
+            || DeveloperScreen.isForDebugging(toolbars[$0].title.key ?? "")
+        }
+    }.mapValues { bars in Set(bars.map { toolbars[$0].location.file }) }
+  }
+
   /// The screens that code for those who write the app shows, and no other code.
   ///
   /// - Parameters:
   ///   - developers: Screens that are known to be theirs.
   ///   - files: Where the last of these are.
+  ///   - everybodys: Screens that are not, for all their names say.
   private func reached(
-    among screens: Set<String>, beside developers: Set<String>, in files: Set<String>
+    among screens: Set<String>, beside developers: Set<String>, in files: Set<String>, besides everybodys: ReachedScreens
   ) -> Set<String> {
     let makers = project.makers(of: screens) { source in
       files.isEmpty ? Self.mayBeForDevelopers(source) : files.contains(source.path)
@@ -39,7 +53,7 @@ struct DevelopersScreens {
     guard !open.isEmpty else { return [] }
     for maker in project.makers(of: open) where !open.isDisjoint(with: maker.types) {
       for site in PushSites.find(maker.types, in: maker.file(), of: project) where site.from != site.screen {
-        if site.isForDevelopers || site.from.map(developers.contains) == true {
+        if site.isForDevelopers && !everybodys.opens(site) || site.from.map(developers.contains) == true {
           found.insert(site.screen)
         } else {
           open.remove(site.screen)
@@ -64,6 +78,26 @@ struct DevelopersScreens {
       parent = current.parent
     }
     return false
+  }
+
+  /// Whether code is compiled for those who write the app alone, or is run where a condition speaks of them: `if isDebugMode`.
+  static func isOfDebugBuilds(_ node: some SyntaxProtocol) -> Bool {
+    var parent = Syntax(node).parent
+    while let current = parent {
+      if let clause = current.as(IfConfigClauseSyntax.self), isForDebugging(clause) { return true }
+      if let branch = current.as(IfExprSyntax.self), node.position >= branch.body.position,
+        node.position < branch.body.endPosition, asksForDevelopers(branch.conditions.trimmedDescription)
+      {
+        return true
+      }
+      parent = current.parent
+    }
+    return false
+  }
+
+  private static func asksForDevelopers(_ condition: String) -> Bool {
+    !condition.contains("!")
+      && (DeveloperScreen.isForDebugging(condition) || NameWords.of(condition).contains { ["developer", "developers"].contains($0) })
   }
 
   /// `#if DEBUG`, `#if DEBUG && os(iOS)`

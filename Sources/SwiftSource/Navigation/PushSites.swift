@@ -12,6 +12,9 @@ final class PushSites: AppCodeVisitor {
     var from: String?
     /// Whether that code is there for those who write the app alone.
     var isForDevelopers: Bool
+    /// Whether it is compiled for them alone, or asks first whether it runs for them.
+    var isOfDebugBuilds: Bool
+    var file: String
     /// Those that the code around it lets it run on; its file may be compiled for fewer.
     var platforms: Set<Platform>
   }
@@ -51,6 +54,7 @@ final class PushSites: AppCodeVisitor {
           Site(
             screen: name, isPush: isPushed(Syntax(node)), from: from,
             isForDevelopers: DevelopersScreens.hold(node, in: file),
+            isOfDebugBuilds: DevelopersScreens.isOfDebugBuilds(node), file: file.path,
             platforms: Set(EnclosingConditions.of(node).settings.map(\.platform))))
       }
     }

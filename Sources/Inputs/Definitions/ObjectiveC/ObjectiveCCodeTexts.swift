@@ -21,6 +21,7 @@ enum ObjectiveCCodeTexts {
           key: key, table: question.table?.text, defaultValue: question.value?.text, comment: question.comment?.text,
           arguments: ObjectiveCFormat.arguments(around: question.start, in: source), isAssumed: question.isAssumed,
           location: place(offset))
+        text.isOfOtherBundle = question.bundle.map { !$0.isOwnBundle } ?? false
         text.readAsNumberAt = reader.map { place(source.tokens[$0].offset) }
         found.append(text)
       }
@@ -33,6 +34,7 @@ enum ObjectiveCCodeTexts {
     var table: ObjectiveCExpression?
     var value: ObjectiveCExpression?
     var comment: ObjectiveCExpression?
+    var bundle: ObjectiveCExpression?
     var isAssumed = false
     /// The token at which the whole expression starts.
     var start: Int
@@ -44,13 +46,13 @@ enum ObjectiveCCodeTexts {
     if name == "localizedStringForKey", source.isSymbol(":", at: index + 1) {
       guard let open = source.opening(around: index) else { return nil }
       var parser = ObjectiveCParser(source, at: open)
-      guard case .message(_, let labels, let arguments, _) = parser.expression(), labels.first == name,
+      guard case .message(let bundle, let labels, let arguments, _) = parser.expression(), labels.first == name,
         let key = arguments.first
       else { return nil }
       func argument(_ label: String) -> ObjectiveCExpression? {
         labels.firstIndex(of: label).flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
       }
-      return Question(key: key, table: argument("table"), value: argument("value"), start: open)
+      return Question(key: key, table: argument("table"), value: argument("value"), bundle: bundle, start: open)
     }
     guard name.contains("Localized"), name.contains("String"), source.isSymbol("(", at: index + 1),
       !source.isSymbol(")", at: index + 2)
@@ -62,9 +64,11 @@ enum ObjectiveCCodeTexts {
     switch name {
     case "NSLocalizedString": question.comment = argument(1)
     case "NSLocalizedStringFromTable": (question.table, question.comment) = (argument(1), argument(2))
-    case "NSLocalizedStringFromTableInBundle": (question.table, question.comment) = (argument(1), argument(3))
+    case "NSLocalizedStringFromTableInBundle":
+      (question.table, question.bundle, question.comment) = (argument(1), argument(2), argument(3))
     case "NSLocalizedStringWithDefaultValue":
-      (question.table, question.value, question.comment) = (argument(1), argument(3), argument(4))
+      (question.table, question.bundle) = (argument(1), argument(2))
+      (question.value, question.comment) = (argument(3), argument(4))
     case _ where name.hasSuffix("LocalizedStringFromTable") || name.hasSuffix("LocalizedStringFromTableInBundle"):
       question.table = argument(1)
       question.isAssumed = true
@@ -86,6 +90,16 @@ extension ObjectiveCExpression {
     case .conditional(let first, let second, _, _): first.literals + second.literals
     default: []
     }
+  }
+
+  /// `[NSBundle mainBundle]`, `[NSBundle bundleForClass:[Screen class]]`: not that of a class of the system's.
+  fileprivate var isOwnBundle: Bool {
+    if path?.last == "mainBundle" { return true }
+    guard case .message(_, let labels, let arguments, _) = self, labels.first == "bundleForClass",
+      case .message(let type, _, _, _)? = arguments.first
+    else { return false }
+    let name = type.path?.first ?? ""
+    return !(["UI", "NS"].contains(name.prefix(2)) && name.dropFirst(2).first?.isUppercase == true)
   }
 
   /// What a literal says; nil if it says nothing.

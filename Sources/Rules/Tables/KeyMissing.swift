@@ -1,0 +1,139 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let keyMissing = Rule(
+    id: "key-missing",
+    title: "A key that code asks for is in its table.",
+    severity: .warning,
+    isCore: true,
+    criteria: ["3.1.2"],
+    why: "The platform shows the key itself, or the words that stand in the code. Nobody translates what is in no table.",
+    examples: [
+      .fails("a key that no table has", files: app("call.incoming")),
+      .fails("a key that the table has in other capitals", files: app("List.save")),
+      .fails(
+        "many keys that no table has", files: app("call.a", "call.b", "call.c", "call.d", "call.e", "call.f", known: 30)),
+      .fails("a text that is its own key, and stays English", files: app("Delete all messages")),
+      .fails("several of these", files: app("Delete all messages", "Copy the link", known: 10)),
+      .passes("all keys are there", files: app()),
+      .passes(
+        "most keys are not there: the table is another one",
+        files: app("call.a", "call.b", "call.c", "call.d", "call.e", "call.f")),
+      .passes(
+        "the system's own table is asked",
+        files: app().merging([
+          "Undo.swift": #"let undo = NSLocalizedString("undo.title", bundle: Bundle(for: UIApplication.self), comment: "")"#
+        ]) { $1 }),
+      .passes("the key is made of a value", files: app(#"call.\(kind)"#)),
+      .passes(
+        "another table has the key",
+        files: app("call.incoming").merging([
+          "en.lproj/Calls.strings": "\"call.incoming\" = \"Incoming\";\n",
+          "de.lproj/Calls.strings": "\"call.incoming\" = \"Eingehend\";\n",
+        ]) { $1 }),
+    ],
+    check: .project { project in
+      let tables = KeysNotFound.all(in: project)
+      let told = tables.isEmpty ? [] : BarTexts.told(in: project)
+      return tables.flatMap { table -> [Remark] in
+        let missing = table.missing.filter { ask in
+          project.earlier?.deleted(ask.key, in: table.table) == nil && !told.contains(ask.key)
+        }
+        return shown(missing.filter(table.isShown), of: table)
+          + staying(missing.filter { !table.isShown($0) && isText($0.shown, in: project) }, of: table, project)
+      }
+    })
+
+  /// People read these keys, in every language.
+  private static func shown(_ asks: [KeysNotFound.Ask], of table: KeysNotFound) -> [Remark] {
+    let name = table.table
+    guard asks.count > 5 else {
+      return asks.map { ask in
+        let near = table.near(ask.key)
+        return Remark(
+          .fails, "key-shown", "No table \(name) has the key \(StringUnit.quoted(ask.key)): people read the key itself",
+          unit: table.unit(ask), blame: .definition, evidence: evidence(ask, near: near, in: name),
+          suggestion: advice(near), location: ask.places[0])
+      }
+    }
+    return [
+      Remark(
+        .fails, "many-shown",
+        "People read keys themselves that code asks \(name) for, and that no table of that name has: \(asks.prefix(3).map { StringUnit.quoted($0.key) })",
+        blame: .definition, evidence: [.count("keys", asks.count, "keys")], suggestion: addition, location: asks[0].places[0],
+        count: asks.count, strings: strings(asks, of: name))
+    ]
+  }
+
+  /// These read right in the source's language alone: they lack their translations, as those of a table do.
+  private static func staying(_ asks: [KeysNotFound.Ask], of table: KeysNotFound, _ project: Project) -> [Remark] {
+    guard let first = asks.first else { return [] }
+    let name = table.table
+    let locales = project.translatedLocales.filter { $0.language != project.sourceLocale.language }.sorted()
+    guard !locales.isEmpty else { return [] }
+    if asks.count == 1 {
+      return [
+        Remark(
+          .fails, "stays",
+          "\(StringUnit.quoted(first.shown)) is in no table named \(name), so it stays as it is in all languages",
+          unit: table.unit(first), blame: .definition, severity: .note,
+          evidence: evidence(first, near: table.near(first.key), in: name), suggestion: addition,
+          location: first.places[0], locales: locales)
+      ]
+    }
+    return [
+      Remark(
+        .fails, "many-stay",
+        "Texts that code asks \(name) for are in no table of that name, and stay as they are in all languages: \(asks.prefix(3).map { StringUnit.quoted($0.shown) })",
+        blame: .definition, severity: .note, evidence: [.count("keys", asks.count, "keys")], suggestion: addition,
+        location: first.places[0], count: asks.count, locales: locales, strings: strings(asks, of: name))
+    ]
+  }
+
+  private static let addition: Message = "Add the key to the table, and have it translated."
+
+  /// - Parameter near: A key of the table that may be meant.
+  private static func advice(_ near: String?) -> Message {
+    guard let near else { return addition }
+    return "Ask for \(StringUnit.quoted(near)), which the table has, or add the key."
+  }
+
+  /// Whether there is something to translate in it.
+  private static func isText(_ words: String, in project: Project) -> Bool {
+    TextAbroad.isTranslatable(words, in: project) && !WordsOfCode.isName(words)
+  }
+
+  private static func strings(_ asks: [KeysNotFound.Ask], of table: String) -> [FoundString] {
+    asks.map { FoundString(table: table, key: $0.key, location: $0.places[0]) }
+  }
+
+  private static func evidence(_ ask: KeysNotFound.Ask, near: String?, in table: String) -> [Evidence] {
+    var all: [Evidence] = [.text("key", ask.key), .text("table", table)]
+    if let near { all.append(.text("key in the table", near)) }
+    if ask.places.count > 1 {
+      all.append(.text("places in code", ask.places.map { "\($0.file):\($0.line)" }.joined(separator: ", ")))
+    }
+    return all
+  }
+
+  /// An app of a list whose table has some keys, and code that asks for these and others.
+  private static func app(_ others: String..., known: Int = 5) -> [String: String] {
+    let names = (["save"] + (1..<known).map { "row\($0)" }).map { "list.\($0)" }
+    func table(_ text: String) -> String { names.map { "\"\($0)\" = \"\(text)\";\n" }.joined() }
+    let calls = (names + others).enumerated().map { number, key in
+      "let text\(number) = NSLocalizedString(\"\(key)\", comment: \"\")\n"
+    }
+    return [
+      "List.swift": calls.joined(), "en.lproj/Localizable.strings": table("Save"), "de.lproj/Localizable.strings": table("Sichern"),
+    ]
+  }
+}
+
+/// What bar-text-key-missing tells already.
+private enum BarTexts {
+  static func told(in project: Project) -> Set<String> {
+    guard case .toolbar(let check) = Rule.barTextKeyMissing.check else { return [] }
+    return Set(project.toolbars.flatMap { check($0, project) }.compactMap { $0.text?.key })
+  }
+}

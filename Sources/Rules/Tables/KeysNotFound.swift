@@ -1,0 +1,146 @@
+import LintelFindings
+import LintelModel
+
+/// The keys that code asks a table for and no file of that name has, where the table has most of the others: of any other table
+/// nobody knows whether Lintel saw all of it.
+struct KeysNotFound {
+  /// A key with its places in code, the first of which is told.
+  struct Ask {
+    let key: String
+    var places: [SourceLocation]
+    /// What code gives for its text.
+    let fallback: String?
+    /// What people read.
+    var shown: String { fallback ?? key }
+  }
+
+  let table: String
+  /// In the order of their places.
+  private(set) var missing: [Ask] = []
+  private let keys: Set<String>
+  private let found: Int
+  /// The file in which such a key would be, of the source's language where that has one.
+  private var file = ""
+  private var locale: LocaleID = ""
+  /// Whether nearly all keys that the table has are names that only programs read.
+  private let isOfNames: Bool
+
+  private var asked: Int { found + missing.count }
+
+  /// Every such table, in the order of the names.
+  static func all(in project: Project) -> [KeysNotFound] {
+    let asks = Dictionary(grouping: project.codeTexts.filter(isMeant)) { $0.table ?? "Localizable" }
+    guard !asks.isEmpty else { return [] }
+    let known = keys(of: project)
+    let all = asks.keys.sorted().compactMap { name in
+      known[name].map { KeysNotFound(table: name, keys: $0, asks: asks[name]!, others: known) }
+    }
+    let isComplete = holdsMost(all.reduce(0) { $0 + $1.found }, of: all.reduce(0) { $0 + $1.asked }, atLeast: 20)
+    return all.filter { table in
+      !table.missing.isEmpty
+        && (holdsMost(table.found, of: table.asked, atLeast: 4) || isComplete && table.found * 2 >= table.asked)
+    }.map { $0.placed(in: project) }
+  }
+
+  private func placed(in project: Project) -> KeysNotFound {
+    var placed = self
+    let files = project.tables.filter { $0.name == table && !$0.isOfGettext }
+    let own = files.first { $0.locale == project.sourceLocale || $0.sourceLocale == project.sourceLocale } ?? files.first
+    placed.file = own?.file ?? ""
+    placed.locale = project.sourceLocale
+    return placed
+  }
+
+  /// A string that would be in the table.
+  func unit(_ ask: Ask) -> StringUnit {
+    StringUnit(key: ask.key, locale: locale, value: ask.shown, location: SourceLocation(file: file, line: 1))
+  }
+
+  private init(table: String, keys: Set<String>, asks: [CodeText], others: [String: Set<String>]) {
+    (self.table, self.keys) = (table, keys)
+    isOfNames = keys.count(where: Self.mayBeName) * 5 >= keys.count * 4
+    var places: [String: [CodeText]] = [:]
+    for ask in asks { places[ask.key, default: []].append(ask) }
+    let unknown = places.filter { !keys.contains(AskSearch.withoutFormats($0.key)) }
+    found = places.count - unknown.count
+    missing = unknown.compactMap { key, texts -> Ask? in
+      // Which of several tables a call without a name means, the code may say in another way.
+      let name = AskSearch.withoutFormats(key)
+      if texts.contains(where: { $0.table == nil }), others.values.contains(where: { $0.contains(name) }) { return nil }
+      return Ask(key: key, places: texts.map(\.location).sorted(), fallback: texts.lazy.compactMap(\.defaultValue).first)
+    }.sorted { $0.places[0] < $1.places[0] }
+  }
+
+  /// Four of five, as a table that was read as a whole has.
+  private static func holdsMost(_ found: Int, of asked: Int, atLeast few: Int) -> Bool {
+    found >= few && found * 5 >= asked * 4
+  }
+
+  /// Whether a call surely asks one of the project's own tables, for something that people see.
+  private static func isMeant(_ text: CodeText) -> Bool {
+    let file = text.location.file
+    return !text.isAssumed && !text.isOfOtherBundle && !DeveloperScreen.isNamed(byPath: file)
+      // What a program writes is written from the table.
+      && !file.lowercased().contains("generated")
+      && !DeveloperScreen.isOfTests(folder: file.split(separator: "/").dropLast().joined(separator: "/"))
+      && !text.key.contains("%%") && text.key.contains(where: \.isLetter)
+  }
+
+  /// By the name of the table every key that a file of it has, whether it is audited or not.
+  private static func keys(of project: Project) -> [String: Set<String>] {
+    var keys: [String: Set<String>] = [:]
+    for table in project.tables where !table.isOfGettext {
+      keys[table.name, default: []].formUnion(table.units.lazy.map { AskSearch.withoutFormats($0.key) })
+      keys[table.name]!.formUnion(table.skipped.lazy.map { AskSearch.withoutFormats($0.key) })
+      keys[table.name]!.formUnion((table.loss?.lostKeys ?? []).lazy.map(AskSearch.withoutFormats))
+    }
+    return keys.filter { !$0.value.isEmpty }
+  }
+
+  /// Whether people read the key where a text should be.
+  func isShown(_ ask: Ask) -> Bool {
+    guard ask.fallback == nil, !ask.key.contains(where: \.isWhitespace), ask.key.allSatisfy(\.isASCII) else { return false }
+    if Self.isIdentifier(ask.key) { return true }
+    return isOfNames && Self.mayBeName(ask.key)
+  }
+
+  /// `incoming_call`, `settings.title`, `shareImage`: as nobody writes a text.
+  private static func isIdentifier(_ key: String) -> Bool {
+    guard key.first?.isLetter == true, key.last?.isLetter == true || key.last?.isNumber == true else { return false }
+    let isJoined = key.contains("_") || key.contains(".") && key.first?.isLowercase == true
+    return isJoined && key.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) } && !isAddress(key)
+      || Copy.isName(key) && key.first?.isLowercase == true && key.dropFirst().first?.isLowercase == true
+  }
+
+  /// `example.com`, `v2.0`
+  private static func isAddress(_ key: String) -> Bool {
+    !key.contains("_") && (key.contains(where: \.isNumber) || key.hasSuffix(".com") || key.hasSuffix(".org"))
+  }
+
+  /// One word in lower case at its start, or a name: what a key of a table of names looks like.
+  private static func mayBeName(_ key: String) -> Bool {
+    !key.contains(where: \.isWhitespace) && (key.first?.isLowercase == true || key.contains("_") || key.contains("."))
+  }
+
+  /// The one key of the table that is like it but for capitals, signs between its words or one letter.
+  func near(_ key: String) -> String? {
+    let wanted = Self.bare(key)
+    let same = keys.filter { Self.bare($0) == wanted }
+    if same.count == 1 { return same.first }
+    // Of short words another letter makes another word.
+    guard same.isEmpty, wanted.count >= 8 else { return nil }
+    let close = keys.filter { abs($0.utf8.count - key.utf8.count) <= 1 && Self.differByOne($0, key) }
+    return close.count == 1 ? close.first : nil
+  }
+
+  private static func bare(_ key: String) -> String { key.lowercased().filter { !"_.-".contains($0) } }
+
+  /// Whether one letter more, less or another makes one of the other; digits number what is alike.
+  private static func differByOne(_ one: String, _ other: String) -> Bool {
+    let (a, b) = (Array(one), Array(other))
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let end = min(zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count, min(a.count, b.count) - start)
+    let (left, right) = (a[start..<a.count - end], b[start..<b.count - end])
+    return left.count <= 1 && right.count <= 1 && (left + right).allSatisfy(\.isLetter)
+  }
+}

@@ -1,0 +1,38 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+/// A label in a language whose whole table is a copy of its source.
+@Suite("The languages of a copied label")
+struct CopiedLabelLanguagesTests {
+  /// - Parameter french: What the label is in French; Japanese has nothing but copies.
+  private func copied(_ french: String) async -> [[LocaleID]] {
+    func table(_ share: String, _ sentence: String) -> String {
+      "\"Inbox\" = \"In \(share)\";\n\"Share\" = \"\(share)\";\n"
+        + (1...30).map { "\"line.\($0)\" = \"\(sentence) \($0)\";\n" }.joined()
+    }
+    let english = "This is the text of line"
+    let files = [
+      "A.swift": "struct A: View { var body: some View { List { }.navigationTitle(\"Inbox\").toolbar { Button(\"Share\") { } } } }\n",
+      "en.lproj/Localizable.strings": table("Share", english), "ja.lproj/Localizable.strings": table("Share", english),
+      "de.lproj/Localizable.strings": table("Teilen", "Das ist der Text der Zeile"),
+      "es.lproj/Localizable.strings": table("Compartir", "Este es el texto de la línea"),
+      "it.lproj/Localizable.strings": table("Condividi", "Questo è il testo della riga"),
+      "fr.lproj/Localizable.strings": table(french, "Voici le texte de la ligne"),
+    ]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "label-copied" }
+      .map { $0.languages.sorted() }
+  }
+
+  @Test("Are all that have the copy, also where the table is told as a whole")
+  func all() async {
+    let found = await copied("Share")
+    #expect(Set(found.flatMap(\.self)) == ["fr", "ja"])
+  }
+
+  @Test("Are left to their tables where every one of them is told as a whole")
+  func ofTables() async {
+    #expect(await copied("Partager").isEmpty)
+  }
+}
