@@ -1,4 +1,4 @@
-import LintelModel
+internal import LintelModel
 
 /// The words of an English text that tell what it is about, to tell two texts from each other. Of another language only words
 /// that are the same letter by letter are compared.

@@ -1,4 +1,4 @@
-import LintelModel
+internal import LintelModel
 
 /// A text as people read it, for whoever looks for numbers in it: what only programs read is left out.
 enum ReadText {

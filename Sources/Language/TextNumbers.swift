@@ -1,4 +1,4 @@
-import LintelModel
+internal import LintelModel
 
 /// The numbers that people read in a text: not those in placeholders, links, addresses, tags, escapes and colours.
 package struct TextNumbers {

@@ -44,9 +44,3 @@ extension CodeBlockItemListSyntax {
     return found
   }
 }
-
-extension CodeBlockItemSyntax {
-  fileprivate var mayLeave: Bool {
-    tokens(viewMode: .sourceAccurate).contains { [.keyword(.return), .keyword(.throw)].contains($0.tokenKind) }
-  }
-}
