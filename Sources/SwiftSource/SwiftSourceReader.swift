@@ -40,7 +40,8 @@ package enum SwiftSourceReader {
         let drafts =
           project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
           + code.drafts
-        var toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
+        let joined = HostedBars(reading: reading).joined(drafts.withUniqueIDs())
+        var toolbars = joined.withUniqueIDs().flatMap { $0.toolbars() }
         BackButtons(project: project, built: reading.built).add(to: &toolbars)
         PushedTitleSizes(project: project).tell(&toolbars)
         DevelopersScreens(project: project).mark(&toolbars)
