@@ -48,7 +48,8 @@ package enum SwiftSourceReader {
         // Variants of one bar keep their order.
         let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
         let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)
-        return (inOrder.map(\.element) + code.held, project.skipped.sorted(), asked.texts, asked.emptyFallbacks)
+        let skipped = project.skipped + CatalystBars(reading: reading).skipped(besides: toolbars)
+        return (inOrder.map(\.element) + code.held, skipped.sorted(), asked.texts, asked.emptyFallbacks)
       }
     }
   }
