@@ -26,7 +26,7 @@ struct HostedBarTests {
     "What code puts on the bar of a hosting controller is beside what its view has there, and is no bar alone",
     arguments: [
       "let page = UIHostingController(rootView: AccountView())",
-      "let account = AccountView().environmentObject(model)\nlet page = ClosableHostingController(rootView: account, isModal: true)",
+      "let account = AccountView().tint(.red)\nlet page = ClosableHostingController(rootView: account, isModal: true)",
       "let page = UIHostingController(rootView: AnyView(AccountView()))",
     ])
   func together(made: String) throws {

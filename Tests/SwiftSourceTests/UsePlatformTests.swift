@@ -63,8 +63,8 @@ struct UsePlatformTests {
 
   @Test("So it does of an item, and of a view that is only made there; not of what is on other bars, too")
   func catalystParts() {
-    let item = "#if targetEnvironment(macCatalyst)\nToolbarItem { Button(\"Close\") { } }\n#endif\nToolbarItem { Button(\"Save\") { } }"
-    let fixture = SwiftFixture(items: item)
+    let close = "#if targetEnvironment(macCatalyst)\nToolbarItem { Button(\"Close\") { } }\n#endif"
+    let fixture = SwiftFixture(items: close + "\nToolbarItem { Button(\"Save\") { } }")
     #expect(fixture.labels == ["Save"])
     #expect(fixture.skipped.map(\.reason) == ["line 7: bars for Mac Catalyst alone are not laid out"])
     let everywhere = "#if targetEnvironment(macCatalyst)\n.frame(width: 400)\n#endif\n.toolbar { Button(\"Save\") { } }"
