@@ -45,13 +45,13 @@ struct HardCodedTitleTests {
 
   @Test("Are told where another text of the bar is translated, though few of the file's and of its folder's are")
   func besideTexts() async {
-    func report(cancel: String) -> [String: String] {
+    func report(title: String, cancel: String) -> [String: String] {
       [
         "App/Settings/Report.swift": """
         import SwiftUI
         struct Report: View {
           var body: some View {
-            List { }.navigationTitle("Fault Report").toolbar {
+            List { }.navigationTitle("\(title)").toolbar {
               ToolbarItem { switch state { case .ready: runButton(again: false)
                 case .done: runButton(again: true)
                 case .running: Button(\(cancel)) { } } }
@@ -67,9 +67,9 @@ struct HardCodedTitleTests {
         """
       ]
     }
-    let translated = report(cancel: "NSLocalizedString(\"line\", comment: \"\")")
+    let translated = report(title: "line", cancel: "NSLocalizedString(\"line\", comment: \"\")")
     #expect(await Set(told(asking: "\"\"", others: translated)) == ["App/Settings/Report.swift"])
-    let untranslated = report(cancel: "String(\"Stop it\")")
+    let untranslated = report(title: "Fault Report", cancel: "String(\"Stop it\")")
     #expect(await told(asking: "\"\"", others: untranslated).isEmpty)
   }
 
