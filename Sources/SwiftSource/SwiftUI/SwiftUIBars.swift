@@ -115,7 +115,7 @@ struct SwiftUIBars {
     let pushed = bar.isFragment || free.isEmpty ? [] : states.filter(\.isPushed)
     draft.toolbar.isPushedWhereItStands =
       !bar.isFragment && !free.isEmpty && PushedInPlace(reading: reading, file: file).holds(screen)
-    let whenPushed = pushed.map(\.conditions) + (draft.toolbar.isPushedWhereItStands ? [.always] : [])
+    let whenPushed: [Conditions] = pushed.map(\.conditions) + (draft.toolbar.isPushedWhereItStands ? [.always] : [])
     return SwiftUIBarSplit(
       whole: draft, items: items, typeName: SwiftName.type(around: first.node),
       barsWithOwnBackground: whole.barsWithOwnBackground,
