@@ -82,6 +82,8 @@ package struct Toolbar: Hashable, Sendable {
   package var controller: String?
   /// The view whose screen it is, by its type's name, where the bar is in a part of that view.
   package var screenType: String?
+  /// Whether code pushes the bar's view where it stands in another one: what is known of that one's screen is not of this bar.
+  package var isPushedWhereItStands = false
   /// Of a bar at the bottom, the title at the top of the same screen, in the source language: people know both bars by it.
   package var screenTitle: String?
   /// Whether only those who write the app reach the screen.

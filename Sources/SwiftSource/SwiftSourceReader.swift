@@ -40,14 +40,16 @@ package enum SwiftSourceReader {
         let drafts =
           project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
           + code.drafts
-        var toolbars = drafts.withUniqueIDs().flatMap { $0.toolbars() }
+        let joined = HostedBars(reading: reading).joined(drafts.withUniqueIDs())
+        var toolbars = joined.withUniqueIDs().flatMap { $0.toolbars() }
         BackButtons(project: project, built: reading.built).add(to: &toolbars)
         PushedTitleSizes(project: project).tell(&toolbars)
         DevelopersScreens(project: project).mark(&toolbars)
         // Variants of one bar keep their order.
         let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
         let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)
-        return (inOrder.map(\.element) + code.held, project.skipped.sorted(), asked.texts, asked.emptyFallbacks)
+        let skipped = project.skipped + CatalystBars(reading: reading).skipped(besides: toolbars)
+        return (inOrder.map(\.element) + code.held, skipped.sorted(), asked.texts, asked.emptyFallbacks)
       }
     }
   }

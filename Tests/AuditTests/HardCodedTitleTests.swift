@@ -43,6 +43,36 @@ struct HardCodedTitleTests {
     #expect(await told(asking: "\"\"").isEmpty)
   }
 
+  @Test("Are told where another text of the bar is translated, though few of the file's and of its folder's are")
+  func besideTexts() async {
+    func report(title: String, cancel: String) -> [String: String] {
+      [
+        "App/Settings/Report.swift": """
+        import SwiftUI
+        struct Report: View {
+          var body: some View {
+            List { }.navigationTitle("\(title)").toolbar {
+              ToolbarItem { switch state { case .ready: runButton(again: false)
+                case .done: runButton(again: true)
+                case .running: Button(\(cancel)) { } } }
+            }
+          }
+          func runButton(again: Bool) -> some View {
+            Button { run() } label: {
+              let title: String = again ? "Run again" : "Run"
+              Text(title)
+            }
+          }
+        }
+        """
+      ]
+    }
+    let translated = report(title: "line", cancel: "NSLocalizedString(\"line\", comment: \"\")")
+    #expect(await Set(told(asking: "\"\"", others: translated)) == ["App/Settings/Report.swift"])
+    let untranslated = report(title: "Fault Report", cancel: "String(\"Stop it\")")
+    #expect(await told(asking: "\"\"", others: untranslated).isEmpty)
+  }
+
   @Test("Are told whatever a screen for tests beside them has")
   func besideTests() async {
     let scenarios = """

@@ -51,6 +51,29 @@ import Testing
     #expect(back(files.merging(["Other.swift": other]) { $1 }) == nil)
   }
 
+  @Test("What a link pushes that stands in its closure has the platform's back button, and the view around it has its own")
+  func inPlace() throws {
+    func bars(_ shown: String) -> [Toolbar] {
+      SwiftFixture(
+        """
+        struct Home: View {
+          var body: some View {
+            List { \(shown) }.navigationTitle("home")
+          }
+        }
+        """
+      ).bars
+    }
+    let link = "NavigationLink { List { }.navigationTitle(\"detail\") } label: { Text(\"Open\") }"
+    let pushed = try #require(bars(link).first { $0.title.said == "detail" })
+    #expect(pushed.items.map(\.kind) == [.back] && pushed.items[0].systemItem == "back")
+    #expect(bars(link).first { $0.title.said == "home" }?.items.isEmpty == true)
+    let hidden = link.replacing("(\"detail\")", with: "(\"detail\").navigationBarBackButtonHidden(true)")
+    #expect(bars(hidden).allSatisfy { $0.items.isEmpty })
+    let sheet = "Text(\"\").sheet(isPresented: $isOpen) { List { }.navigationTitle(\"detail\") }"
+    #expect(bars(sheet).allSatisfy { $0.items.isEmpty })
+  }
+
   @Test("Through a constant, and by several: the platform's word")
   func pushedByTwo() throws {
     let other = """

@@ -47,6 +47,41 @@ struct UsePlatformTests {
     #expect(bars.map(\.title.said) == (isGuarded ? [] : ["Editor"]))
   }
 
+  @Test(
+    "What SwiftUI puts on a bar for Catalyst alone is no bar, and the coverage says where it is",
+    arguments: [
+      "#if targetEnvironment(macCatalyst)\n.toolbar { ToolbarItem(placement: .topBarTrailing) { Button(\"Close\") { } } }\n#endif",
+      "#if !targetEnvironment(macCatalyst)\n.refreshable { }\n#else\n.toolbar { Button(\"Close\") { } }\n#endif",
+      ".modify { view in if Current.isCatalyst { view.toolbar { Button(\"Close\") { } } } else { view } }",
+    ])
+  func catalystIsSaid(modifier: String) {
+    let fixture = SwiftFixture(body: modifier)
+    #expect(fixture.bars.isEmpty)
+    #expect(fixture.skipped.map(\.file) == ["A.swift"])
+    #expect(fixture.skipped.allSatisfy { !$0.isBroken && $0.reason.contains("bars for Mac Catalyst alone are not laid out") })
+  }
+
+  @Test("So it does of an item, and of a view that is only made there; not of what is on other bars, too")
+  func catalystParts() {
+    let close = "#if targetEnvironment(macCatalyst)\nToolbarItem { Button(\"Close\") { } }\n#endif"
+    let fixture = SwiftFixture(items: close + "\nToolbarItem { Button(\"Save\") { } }")
+    #expect(fixture.labels == ["Save"])
+    #expect(fixture.skipped.map(\.reason) == ["line 7: bars for Mac Catalyst alone are not laid out"])
+    let everywhere = "#if targetEnvironment(macCatalyst)\n.frame(width: 400)\n#endif\n.toolbar { Button(\"Save\") { } }"
+    #expect(SwiftFixture(body: everywhere).skipped.isEmpty)
+    let view = SwiftFixture([
+      "Editor.swift": "struct Editor: View { var body: some View { List { }.navigationTitle(\"Editor\") } }",
+      "Main.swift": """
+      struct Main: View { var body: some View { List {
+      #if targetEnvironment(macCatalyst)
+      NavigationLink { Editor() } label: { Text("Edit") }
+      #endif
+      } } }
+      """,
+    ])
+    #expect(view.bars.isEmpty && view.skipped.map(\.file) == ["Editor.swift"])
+  }
+
   @Test("A view that stands under `#if os(macOS)` wherever it is used is a window of the Mac")
   func macAlone() {
     let bars = SwiftFixture(

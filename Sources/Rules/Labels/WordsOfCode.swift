@@ -63,6 +63,17 @@ struct WordsOfCode {
     return isOnly(in: project.foundKeys) || project.earlier.map { isOnly(in: $0.foundKeys) } == true
   }
 
+  /// Whether the bar has another text that is in a table, on any of its faces, in a project that translates most. What the
+  /// back button says is the screen's before.
+  func isBesideTexts(ofTablesOn toolbar: Toolbar, in project: Project) -> Bool {
+    guard project.foundKeys[.project]?.translatesMost == true else { return false }
+    return project.toolbars.contains { bar in
+      guard bar.barID == toolbar.barID else { return false }
+      let items = bar.items.filter { $0.kind != .back }
+      return (bar.ownTexts(.own) + items.flatMap { $0.texts(.own) }).contains(where: \.isInTable)
+    }
+  }
+
   /// `GitHub`, `iCloud`: a capital inside, and not where a program's names have it.
   static func isName(_ words: String) -> Bool {
     if ofPlatform.contains(words) { return true }

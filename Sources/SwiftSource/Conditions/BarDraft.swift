@@ -28,6 +28,8 @@ struct BarDraft {
   var isGroupedBySpaces = false
   /// Where it is a variant of another bar, that one's id, and what the variant is called.
   var presented: (bar: String, arm: String)?
+  /// The SwiftUI view that is under it, where code sets up the bar of a controller that shows one.
+  var hosted: HostedView?
   /// What people call the bar, if its title is what they call it by; else the toolbar's name.
   var name: (@Sendable (_ title: LocalizedText) -> String)?
 

@@ -158,7 +158,8 @@ extension Toolbar {
 
   /// Whether it is that of a view in a place that pushes it, where others show it otherwise.
   fileprivate var isPushedInPlace: Bool {
-    kind == .navigationBar && controller == nil && items.contains { $0.kind == .back && $0.isNamedByScreenBefore }
+    kind == .navigationBar && controller == nil && !isPushedWhereItStands
+      && items.contains { $0.kind == .back && $0.isNamedByScreenBefore }
   }
 
   fileprivate mutating func lead(back: Item) {

@@ -57,6 +57,9 @@ final class SwiftFile {
     lines.location(of: node.positionAfterSkippingLeadingTrivia.utf8Offset, in: path)
   }
 
+  /// Where a place in the file's text is, line and column from 1.
+  func location(at position: AbsolutePosition) -> SourceLocation { lines.location(of: position.utf8Offset, in: path) }
+
   /// Whether a place is within a node of the file.
   func holds(_ place: SourceLocation, in node: some SyntaxProtocol) -> Bool {
     let end = lines.location(of: node.endPositionBeforeTrailingTrivia.utf8Offset, in: path)

@@ -15,6 +15,17 @@ struct UsePlatforms {
 
   func of(_ node: Syntax, in file: SwiftFile) -> Set<Platform> { platforms(of: (node, file), depth: 0) }
 
+  /// Whether code is on no platform but what Mac Catalyst may be of the Mac, and that since it, or what uses it, asks for Catalyst.
+  func isForCatalystAlone(_ node: Syntax, in file: SwiftFile) -> Bool {
+    of(node, in: file).isSubset(of: [.macos]) && asksForCatalyst((node, file), depth: 0)
+  }
+
+  private func asksForCatalyst(_ use: Use, depth: Int) -> Bool {
+    if use.node.isAmongCatalystsCode { return true }
+    guard depth < Self.maximumDepth, let uses = uses(around: use), uses.count <= Self.maximumUses else { return false }
+    return uses.contains { asksForCatalyst($0, depth: depth + 1) }
+  }
+
   private func platforms(of use: Use, depth: Int) -> Set<Platform> {
     let own = Set(EnclosingConditions.of(use.node).settings.map(\.platform))
     guard depth < Self.maximumDepth, !own.isEmpty, let uses = uses(around: use), !uses.isEmpty,
@@ -64,5 +75,22 @@ struct UsePlatforms {
       project.sources(mentioning: type + ".self").isEmpty, project.sources(mentioning: type + ".init").isEmpty
     else { return nil }
     return project.calls(making: declared).map { (node: Syntax($0.call), file: $0.file) }
+  }
+}
+
+extension Syntax {
+  /// Whether an `#if` or an `if` around it asks for Mac Catalyst.
+  fileprivate var isAmongCatalystsCode: Bool {
+    var parent = self.parent
+    while let current = parent {
+      if let branch = current.as(IfConfigDeclSyntax.self),
+        branch.clauses.contains(where: { $0.condition?.writtenText.contains("macCatalyst") == true })
+      {
+        return true
+      }
+      if let branch = current.as(IfExprSyntax.self), branch.conditions.writtenText.contains("atalyst") { return true }
+      parent = current.parent
+    }
+    return false
   }
 }

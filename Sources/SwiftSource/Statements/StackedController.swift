@@ -24,7 +24,7 @@ struct StackedController {
   }
 
   /// The call that makes what a constant or variable holds, and the block that declares it.
-  private static func maker(
+  static func maker(
     of name: String, around node: Syntax
   ) -> (FunctionCallExprSyntax, CodeBlockItemListSyntax)? {
     var parent = node.parent
@@ -41,7 +41,7 @@ struct StackedController {
   }
 
   /// `Screen` of `Screen()`, `Screen<Row>()`, `Screen.init()` and `Screen.make()`.
-  private static func typeName(of call: FunctionCallExprSyntax) -> String? {
+  static func typeName(of call: FunctionCallExprSyntax) -> String? {
     let callee = call.calledExpression.unwrapped
     let plain = callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
     return plain.path?.last { SwiftProject.isTypeName($0) }

@@ -113,6 +113,9 @@ struct SwiftUIBars {
     }
     let free = Conditions.Setting.all.subtracting(taken)
     let pushed = bar.isFragment || free.isEmpty ? [] : states.filter(\.isPushed)
+    draft.toolbar.isPushedWhereItStands =
+      !bar.isFragment && !free.isEmpty && PushedInPlace(reading: reading, file: file).holds(screen)
+    let whenPushed: [Conditions] = pushed.map(\.conditions) + (draft.toolbar.isPushedWhereItStands ? [.always] : [])
     return SwiftUIBarSplit(
       whole: draft, items: items, typeName: SwiftName.type(around: first.node),
       barsWithOwnBackground: whole.barsWithOwnBackground,
@@ -120,7 +123,7 @@ struct SwiftUIBars {
         && (isOfModifier || ContentTitle(project: reading.project, place: place).isUnder(first)),
       window: reading.windowScenes.window(of: type, in: reading.project),
       mannerOnMac: platforms.contains(.macos) ? manners.onMac : nil,
-      backs: pushed.map { Conditional(Item.back(.none, at: bar.location), $0.conditions.on(free)) },
+      backs: whenPushed.map { Conditional(Item.back(.none, at: bar.location), $0.on(free)) },
       facts: ScreenFacts(
         reading: reading, place: place, screen: whole, first: first,
         hasModalActions: items.contains { BarArea.of($0.placement) == .modal })

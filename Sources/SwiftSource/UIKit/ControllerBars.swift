@@ -82,6 +82,7 @@ struct ControllerBars {
     draft.items = draft.items.withPlatters()
     tell(&draft, of: owner)
     draft.standForOwnBar(of: owner, own)
+    draft.hosted = HostedView(onBarOf: owner, own, in: reading.project)
     let isEmpty = draft.items.isEmpty && draft.titles.isEmpty && !draft.backTitle.isPresent
     // It leaves nothing of the title that Interface Builder may have.
     return isEmpty && !draft.toolbar.hasEmptyTitle ? nil : draft

@@ -1,0 +1,68 @@
+import LintelModel
+import SwiftSyntax
+
+/// What SwiftUI code puts on a bar for Mac Catalyst alone: no figures of these bars are known, and no bar is read of it. That is
+/// said for each file, so that nobody takes it for audited.
+struct CatalystBars {
+  let reading: SwiftReading
+  private var project: SwiftProject { reading.project }
+
+  /// A file says the lines of so many: 20.
+  private static let mostLines = 20
+
+  /// - Parameter toolbars: All that were read: what a window of the Mac shows is there.
+  func skipped(besides toolbars: [Toolbar]) -> [SkippedFile] {
+    guard project.says(anyOf: ["atalyst"]) else { return [] }
+    let shown = Dictionary(grouping: toolbars.filter { $0.platforms.contains(.macos) }, by: \.location.file)
+    return project.files.compactMap { file -> SkippedFile? in
+      let lines = parts(of: file).filter { part in
+        isForCatalystAlone(part, in: file) && !isShown(part, in: file, by: shown[file.path] ?? [])
+      }.map { file.location(of: $0.name).line }
+      return lines.isEmpty ? nil : Self.skipped(file, at: Set(lines).sorted())
+    }
+  }
+
+  private static func skipped(_ file: SwiftFile, at lines: [Int]) -> SkippedFile {
+    let others = lines.dropFirst().prefix(mostLines).map(String.init).joined(separator: ", ")
+    let sentence = "bars for Mac Catalyst alone are not laid out" + (others.isEmpty ? "" : "; also in lines \(others)")
+    return SkippedFile(file: file.path, problem: FileProblem(sentence, line: lines.first), isBroken: false)
+  }
+
+  /// A modifier that makes a bar, or an item.
+  private struct Part {
+    /// Where people find it.
+    let name: Syntax
+    /// What belongs to it, from its name on.
+    let range: Range<AbsolutePosition>
+  }
+
+  private func parts(of file: SwiftFile) -> [Part] {
+    let makers = file.screens.flatMap(\.makers).map {
+      Part(name: Syntax($0.node), range: $0.node.position..<$0.call.endPosition)
+    }
+    let items = ["ToolbarItem", "ToolbarItemGroup"].flatMap { CallFinder.calls(of: $0, in: file) }.map {
+      Part(name: Syntax($0), range: $0.position..<$0.endPosition)
+    }
+    // A modifier for Catalyst speaks for its items.
+    let whole = makers.filter { isForCatalystAlone($0, in: file) }
+    return makers + items.filter { item in !whole.contains { $0.range.contains(item.range.lowerBound) } }
+  }
+
+  private func isForCatalystAlone(_ part: Part, in file: SwiftFile) -> Bool {
+    UsePlatforms(project: project).isForCatalystAlone(part.name, in: file)
+      && !project.previewTypes.hold(part.name, of: file, in: project)
+  }
+
+  private func isShown(_ part: Part, in file: SwiftFile, by toolbars: [Toolbar]) -> Bool {
+    toolbars.contains { bar in
+      bar.location == file.location(of: part.name)
+        || bar.items.contains { file.holds($0.location, from: part.range) }
+    }
+  }
+}
+
+extension SwiftFile {
+  fileprivate func holds(_ place: SourceLocation, from range: Range<AbsolutePosition>) -> Bool {
+    place.file == path && location(at: range.lowerBound) <= place && place < location(at: range.upperBound)
+  }
+}
