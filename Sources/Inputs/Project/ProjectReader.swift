@@ -156,7 +156,7 @@ package enum ProjectReader {
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },
         has: { key, table in known.families(named: table, nearest: "").contains { known.hasKey(key, in: $0) } })
-      let objectiveC = readObjectiveC(sourceLocale, targets.leastVersions, classAnswers)
+      let objectiveC = readObjectiveC(sourceLocale, targets, classAnswers)
       var fromCode = sourceCode(sourceLocale, targets, keys, objectiveC.inherited)
       skipped += fromCode.skipped
       for index in fromCode.toolbars.indices { targets.tellOrigin(of: &fromCode.toolbars[index]) }
@@ -275,7 +275,7 @@ package enum ProjectReader {
     }
 
     private func readObjectiveC(
-      _ sourceLocale: LocaleID, _ leastVersions: [Platform: Int], _ classAnswers: ClassesOfSource
+      _ sourceLocale: LocaleID, _ targets: BuildTargets, _ classAnswers: ClassesOfSource
     ) -> ObjectiveCReader.Project {
       struct Input: Hashable, Sendable {
         var files: [SourceFile]
@@ -285,9 +285,10 @@ package enum ProjectReader {
         var leastVersions: [Platform: Int]
         var classAnswers: ClassAnswers
       }
-      let (own, headers) = (files[.objectiveC] ?? [], files[.objectiveCHeader] ?? [])
+      let own = targets.withoutLeftovers(files[.objectiveC] ?? [])
+      let headers = files[.objectiveCHeader] ?? []
       let input = Input(
-        files: own, headers: headers, sourceLocale: sourceLocale, names: options.names, leastVersions: leastVersions,
+        files: own, headers: headers, sourceLocale: sourceLocale, names: options.names, leastVersions: targets.leastVersions,
         classAnswers: hasSwift ? classAnswers(ObjectiveCReader.classesNamed(in: own, headers: headers)) : ClassAnswers())
       return memory.value("Objective-C", of: input) {
         Conditions.leastVersions.withValue(input.leastVersions) {
