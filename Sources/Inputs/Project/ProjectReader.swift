@@ -8,14 +8,17 @@ package enum ProjectReader {
   /// for, what its tables have, and what classes of Objective-C do for those that inherit from them.
   package typealias SourceCode = (
     _ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys, _ inherited: InheritedBars
-  ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation])
+  ) -> (
+    toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation],
+    titleFonts: TitleFonts
+  )
 
   /// What classes that Objective-C names answer to messages without arguments, read by another room from source code.
   package typealias ClassesOfSource = (_ names: Set<String>) -> ClassAnswers
 
   package static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
-    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], []) },
+    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], [], TitleFonts()) },
     classAnswers: ClassesOfSource = { _ in ClassAnswers() }
   ) -> Project {
     let kept = files.leavingOut(options.exclude)
@@ -168,6 +171,7 @@ package enum ProjectReader {
       for document in interface {
         for var toolbar in document.definition.toolbars {
           targets.narrow(&toolbar)
+          toolbar.take(titleFontsOfApp: fromCode.titleFonts)
           resolver.resolveInterfaceBuilder(&toolbar, family: document.family)
           toolbars.append(toolbar)
         }
@@ -181,6 +185,7 @@ package enum ProjectReader {
       for file in objectiveC.files {
         for var toolbar in file.definition.toolbars {
           targets.narrow(&toolbar)
+          toolbar.take(titleFontsOfApp: fromCode.titleFonts)
           resolver.resolveKeyed(&toolbar, at: file.path)
           toolbars.append(toolbar)
         }

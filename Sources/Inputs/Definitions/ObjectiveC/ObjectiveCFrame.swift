@@ -17,7 +17,7 @@ extension ObjectiveCTexts {
   func width(ofWindowItem settings: [ObjectiveCItem.Setting]) -> Points? {
     let (least, most) = (settings.filter { $0.property == "minSize" }, settings.filter { $0.property == "maxSize" })
     guard least.count == 1, most.count == 1, let view = settings.last(where: { $0.property == "view" }),
-      let width = width(ofSize: least[0], of: view), width == self.width(ofSize: most[0], of: view)
+      let width = self.width(ofSize: least[0], of: view), width == self.width(ofSize: most[0], of: view)
     else { return nil }
     return width
   }
