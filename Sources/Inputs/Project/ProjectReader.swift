@@ -203,6 +203,8 @@ package enum ProjectReader {
       for index in toolbars.indices { targets.tellSymbols(of: &toolbars[index]) }
       BackLabels.tell(&toolbars)
       TitlesElsewhere.noteTitleViews(in: &toolbars, from: objectiveC.inherited)
+      TitlesElsewhere.leaveOutTabs(
+        ShownClasses.withoutBar(interface.map(\.definition.shownClasses)), of: &toolbars)
       OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets), targets: targets)
       WindowSizes(windows: interface.flatMap(\.definition.windows), classes: objectiveC.inherited).tell(&toolbars)
       OutletViews(views: interface.flatMap(\.definition.views), classes: objectiveC.inherited).tell(&toolbars)
