@@ -140,7 +140,8 @@ enum BranchConditions {
     else { return nil }
     let (subject, value) = (elements[0].subjectWords, elements[2])
     if value.is(NilLiteralExprSyntax.self) {
-      return PresenceCondition.isSame(subject) ? (subject, PresenceCondition.isNil, sign == "==") : nil
+      guard PresenceCondition.isSame(subject) else { return nil }
+      return (subject, PresenceCondition.isNil, sign == "==")
     }
     let isConstant =
       value.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false || value.is(StringLiteralExprSyntax.self)
