@@ -15,7 +15,8 @@ struct SwiftCode: Hashable, Sendable {
   var leastVersions: [Platform: Int]
 
   typealias Read = (
-    toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation]
+    toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation],
+    titleFonts: TitleFonts
   )
 
   /// The same as what a memory has, if the tables still answer as they did.

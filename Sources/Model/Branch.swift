@@ -60,10 +60,12 @@ package struct Branch: Hashable, Comparable, Sendable {
       return nil
     }
     let constant = String(words[parts[sign + 1].startIndex...])
-    guard Self.isConstant(constant) else { return nil }
+    guard constant == "nil" || Self.isConstant(constant) else { return nil }
+    // `x == nil` and `x == .none` are one.
+    let number = Self.number(of: constant == "nil" ? ".none" : constant)
     let subject = words[..<parts[sign - 1].endIndex]
     // Swift may write out whose it is.
-    return (String(subject.hasPrefix("self.") ? subject.dropFirst("self.".count) : subject), Self.number(of: constant))
+    return (String(subject.hasPrefix("self.") ? subject.dropFirst("self.".count) : subject), number)
   }
 
   /// Whether words of code are a literal, a case or a name as constants of Objective-C have it: what a variable is, nobody

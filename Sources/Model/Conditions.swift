@@ -182,10 +182,11 @@ extension Conditions {
   package func isExact(either other: Conditions) -> Bool {
     guard settings == other.settings else { return arms == other.arms }
     let shared = either(other).arms
-    let (own, others) = (arms.count - shared.count, other.arms.count - shared.count)
-    if own == 0 || others == 0 { return true }
-    guard own == 1, others == 1, let lost = arms.first(where: { shared[$0.key] == nil }) else { return false }
-    return lost.key.kind == .condition && other.arms[lost.key] != nil
+    if arms.count == shared.count || other.arms.count == shared.count { return true }
+    // What a subject equals is told by the condition that compares it.
+    func lost(_ all: [Branch: Int]) -> [Branch] { all.keys.filter { shared[$0] == nil && $0.kind != .equality } }
+    let (own, others) = (lost(arms), lost(other.arms))
+    return own.count == 1 && own == others && own[0].kind == .condition
   }
 }
 

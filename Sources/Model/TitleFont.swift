@@ -27,3 +27,10 @@ package struct TitleFonts: Hashable, Sendable {
     TitleFonts(inline: inline ?? other.inline, large: large ?? other.large)
   }
 }
+
+extension Toolbar {
+  /// Where nothing nearer says another one, a navigation bar's titles have the fonts that the app gives all of them.
+  package mutating func take(titleFontsOfApp fonts: TitleFonts) {
+    if kind == .navigationBar { titleFonts = titleFonts.filled(by: fonts) }
+  }
+}

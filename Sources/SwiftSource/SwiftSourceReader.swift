@@ -17,17 +17,20 @@ package enum SwiftSourceReader {
   ///   - leastVersions: The least major versions that the project is built for, as far as they are known.
   /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
   ///   files that are not read, with the reason; the texts that code asks tables for, and where it asks again for one that
-  ///   is empty, in order of their places.
+  ///   is empty, in order of their places; the fonts that the app gives the titles of all its navigation bars.
   package static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
     keys: TableKeys = .none, inherited: InheritedBars = InheritedBars(), leastVersions: [Platform: Int] = [:]
-  ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [LintelModel.SourceLocation]) {
-    if files.isEmpty { return ([], [], [], []) }
+  ) -> (
+    toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [LintelModel.SourceLocation],
+    titleFonts: TitleFonts
+  ) {
+    if files.isEmpty { return ([], [], [], [], TitleFonts()) }
     guard let size = stackSizes.first(where: hasRoom) else {
       let reason = "there is no room for a stack of \(stackSizes.last! >> 20) MiB; raise the limit of memory (ulimit -v)"
       let skipped = files.filter { mayDeclareBars($0.bytes) }.map { SkippedFile(file: $0.path, reason: reason) }
-      return ([], skipped.sorted(), [], [])
+      return ([], skipped.sorted(), [], [], TitleFonts())
     }
     return onLargeStack(of: size) {
       // A thread of its own has none of the values of the one that waits for it.
@@ -45,11 +48,14 @@ package enum SwiftSourceReader {
         BackButtons(project: project, built: reading.built).add(to: &toolbars)
         PushedTitleSizes(project: project).tell(&toolbars)
         DevelopersScreens(project: project).mark(&toolbars)
+        // UIKit's appearance reaches the bars that SwiftUI makes, too.
+        let fonts = TitleFontStatements.ofApp(project)
+        for index in toolbars.indices { toolbars[index].take(titleFontsOfApp: fonts) }
         // Variants of one bar keep their order.
         let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
         let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)
         let skipped = project.skipped + CatalystBars(reading: reading).skipped(besides: toolbars)
-        return (inOrder.map(\.element) + code.held, skipped.sorted(), asked.texts, asked.emptyFallbacks)
+        return (inOrder.map(\.element) + code.held, skipped.sorted(), asked.texts, asked.emptyFallbacks, fonts)
       }
     }
   }

@@ -28,6 +28,8 @@ struct WindowGroupTests {
   func separated() async throws {
     let separated = try #require(await findings("[A] separator[] [B] separator[] [C] separator[] [D]").first)
     #expect(separated.suggestion?.english.contains("spaces") == false)
+    let beside = try #require(await findings("[A] separator[] [B] separator[] -- [C] separator[] [D]").first)
+    #expect(beside.suggestion?.english.contains("spaces") == false, "What a separator parts stays apart without the space.")
     let spaced = try #require(await findings("[A] separator[] [B] separator[] [C] - [D]").first)
     #expect(spaced.suggestion?.english.contains("spaces") == true)
   }

@@ -97,5 +97,50 @@ import Testing
   func unlisted() {
     let toolbars = toolbars(lists: "", made: ["@\"Link\""])
     #expect(toolbars.map(\.isFragment) == [true])
+    // Its items are told of; the class has no toolbar.
+    #expect(toolbars.map(\.name) == ["Plugin0 (placement unknown) (Objective-C, Plugin0.m)"])
+    #expect(toolbars.first?.items.map(\.label.source) == ["Label 0"])
+  }
+
+  private func bars(_ texts: [String: String]) -> [Toolbar] { ProjectReader.read(ProjectFiles(texts: texts)).toolbars }
+
+  @Test("A class of items that copies itself puts nothing on a bar, unless the copy says a text of its own")
+  func copies() {
+    func labels(_ label: String) -> [String?] {
+      bars([
+        "BadgeToolbarItem.m": """
+        @implementation BadgeToolbarItem
+        - (id)copyWithZone:(NSZone *)zone {
+          BadgeToolbarItem *newItem = [[BadgeToolbarItem alloc] initWithIdentifier:[self identifier]];
+          [newItem setLabel:\(label)];
+          [newItem setPaletteLabel:[self paletteLabel]];
+          [newItem setView:[[[self view] copy] autorelease]];
+          return newItem;
+        }
+        @end
+        """
+      ]).flatMap { $0.items.map(\.label.source) }
+    }
+    #expect(labels("[self label]").isEmpty)
+    #expect(labels("@\"Copied\"") == ["Copied"])
+  }
+
+  @Test("A copy that no target takes of a file that one takes is not counted a second time")
+  func leftover() {
+    let plugin = """
+      @implementation Plugin0
+      - (void)install {
+        NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:@"Link"];
+        [item setLabel:@"Link"];
+        [controller registerToolbarItem:item forToolbarType:@"Main"];
+      }
+      @end
+      """
+    var texts = ["Plugin0.m": plugin, "Old/Plugin0.m": plugin]
+    #expect(bars(texts).count == 2, "Without a project nobody knows which one is built.")
+    texts["App.xcodeproj/project.pbxproj"] = project(maker: "bundle")
+    #expect(bars(texts).map(\.location.file) == ["Plugin0.m"])
+    texts["Old/Plugin0.m"] = plugin.replacing("@\"Link\"];", with: "@\"Earlier\"];")
+    #expect(bars(texts).count == 2, "What differs may be built otherwise.")
   }
 }

@@ -54,4 +54,29 @@ struct ObjectiveCWindowViewTests {
     #expect(kind("NSButton") == .button)
     #expect(kind("NSSlider") == .customView)
   }
+
+  @Test("A view of its own in a window's item keeps the room that the item's sizes give it, whatever image is in it")
+  func sizes() throws {
+    func item(_ sizes: String, of view: String = "FaceButton") throws -> Item {
+      let found = items(
+        """
+        NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:ident];
+        \(view) *face = [[\(view) alloc] initWithFrame:NSMakeRect(0, 0, 32, 32)];
+        [face setImage:[NSImage imageNamed:@"face"]];
+        [item setView:face];
+        [item setLabel:@"Icon"];
+        \(sizes)
+        """)
+      return try #require(found.first)
+    }
+    let fixed = try item("[item setMinSize:NSMakeSize(32,32)];\n[item setMaxSize:NSMakeSize(32,32)];")
+    #expect(fixed.kind == .customView && fixed.fixedWidth == 32 && fixed.symbol == "face")
+    #expect(!fixed.hasViewOfUnreadWidth)
+    let growing = try item("[item setMinSize:NSMakeSize(32,32)];\n[item setMaxSize:NSMakeSize(90,32)];")
+    #expect(growing.fixedWidth == nil)
+    let plain = try item("item.minSize = NSMakeSize(40, 32);\nitem.maxSize = NSMakeSize(40, 32);", of: "NSButton")
+    #expect(plain.kind == .button && plain.fixedWidth == 40)
+    let open = try item("[item setMinSize:NSMakeSize(32,32)];\nif (isWide) { [item setMaxSize:NSMakeSize(32,32)]; }")
+    #expect(open.fixedWidth == nil)
+  }
 }

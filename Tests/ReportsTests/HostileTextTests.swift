@@ -65,6 +65,7 @@ struct HostileTextTests {
       // A long path has folders that are out of sight.
       let whole = page.replacing(/<code title=(?:"[^"]*"|[^"\s>]+)>/, with: "<code>")
         .replacing(/<span class="?between"?>((?:[^<]|<wbr>)*)<\/span>/) { String($0.1) }
+      if let at = whole.firstRange(of: "between") { print("DEBUGGED", whole[..<at.upperBound].suffix(300).debugDescription, whole[at.upperBound...].prefix(300).debugDescription) }
       return whole.matches(of: /<([\/!]?[a-zA-Z]+)((?: [a-zA-Z:-]+=(?:"[^"]*"|[^"\s>]+))*) ?\/?>/).map { match in
         "\(match.1) "
           + match.2.matches(of: /\s([a-zA-Z:-]+)=(?:"[^"]*"|[^"\s>]+)/).map { String($0.1) }.joined(separator: " ")

@@ -9,6 +9,8 @@ package struct DefinitionFile: Sendable {
   package var appNames: [LocaleID: [String]]
   /// Classes of controllers that the file gives a title.
   package var titledControllers: Set<String> = []
+  /// Where the file shows the classes of its controllers.
+  package var shownClasses = ShownClasses()
   /// Keys of its table that it has no object for, or no such text of the object.
   package var staleKeys: Set<String> = []
   /// The properties of code that hold items of the file's bars.

@@ -8,14 +8,17 @@ package enum ProjectReader {
   /// for, what its tables have, and what classes of Objective-C do for those that inherit from them.
   package typealias SourceCode = (
     _ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys, _ inherited: InheritedBars
-  ) -> (toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation])
+  ) -> (
+    toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation],
+    titleFonts: TitleFonts
+  )
 
   /// What classes that Objective-C names answer to messages without arguments, read by another room from source code.
   package typealias ClassesOfSource = (_ names: Set<String>) -> ClassAnswers
 
   package static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
-    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], []) },
+    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], [], TitleFonts()) },
     classAnswers: ClassesOfSource = { _ in ClassAnswers() }
   ) -> Project {
     let kept = files.leavingOut(options.exclude)
@@ -156,7 +159,7 @@ package enum ProjectReader {
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },
         has: { key, table in known.families(named: table, nearest: "").contains { known.hasKey(key, in: $0) } })
-      let objectiveC = readObjectiveC(sourceLocale, targets.leastVersions, classAnswers)
+      let objectiveC = readObjectiveC(sourceLocale, targets, classAnswers)
       var fromCode = sourceCode(sourceLocale, targets, keys, objectiveC.inherited)
       skipped += fromCode.skipped
       for index in fromCode.toolbars.indices { targets.tellOrigin(of: &fromCode.toolbars[index]) }
@@ -168,6 +171,7 @@ package enum ProjectReader {
       for document in interface {
         for var toolbar in document.definition.toolbars {
           targets.narrow(&toolbar)
+          toolbar.take(titleFontsOfApp: fromCode.titleFonts)
           resolver.resolveInterfaceBuilder(&toolbar, family: document.family)
           toolbars.append(toolbar)
         }
@@ -181,6 +185,7 @@ package enum ProjectReader {
       for file in objectiveC.files {
         for var toolbar in file.definition.toolbars {
           targets.narrow(&toolbar)
+          toolbar.take(titleFontsOfApp: fromCode.titleFonts)
           resolver.resolveKeyed(&toolbar, at: file.path)
           toolbars.append(toolbar)
         }
@@ -198,6 +203,8 @@ package enum ProjectReader {
       for index in toolbars.indices { targets.tellSymbols(of: &toolbars[index]) }
       BackLabels.tell(&toolbars)
       TitlesElsewhere.noteTitleViews(in: &toolbars, from: objectiveC.inherited)
+      TitlesElsewhere.leaveOutTabs(
+        ShownClasses.withoutBar(interface.map(\.definition.shownClasses)), of: &toolbars)
       OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets), targets: targets)
       WindowSizes(windows: interface.flatMap(\.definition.windows), classes: objectiveC.inherited).tell(&toolbars)
       OutletViews(views: interface.flatMap(\.definition.views), classes: objectiveC.inherited).tell(&toolbars)
@@ -275,7 +282,7 @@ package enum ProjectReader {
     }
 
     private func readObjectiveC(
-      _ sourceLocale: LocaleID, _ leastVersions: [Platform: Int], _ classAnswers: ClassesOfSource
+      _ sourceLocale: LocaleID, _ targets: BuildTargets, _ classAnswers: ClassesOfSource
     ) -> ObjectiveCReader.Project {
       struct Input: Hashable, Sendable {
         var files: [SourceFile]
@@ -285,9 +292,10 @@ package enum ProjectReader {
         var leastVersions: [Platform: Int]
         var classAnswers: ClassAnswers
       }
-      let (own, headers) = (files[.objectiveC] ?? [], files[.objectiveCHeader] ?? [])
+      let own = targets.withoutLeftovers(files[.objectiveC] ?? [])
+      let headers = files[.objectiveCHeader] ?? []
       let input = Input(
-        files: own, headers: headers, sourceLocale: sourceLocale, names: options.names, leastVersions: leastVersions,
+        files: own, headers: headers, sourceLocale: sourceLocale, names: options.names, leastVersions: targets.leastVersions,
         classAnswers: hasSwift ? classAnswers(ObjectiveCReader.classesNamed(in: own, headers: headers)) : ClassAnswers())
       return memory.value("Objective-C", of: input) {
         Conditions.leastVersions.withValue(input.leastVersions) {

@@ -13,6 +13,16 @@ enum TitlesElsewhere {
     }
   }
 
+  /// The title of a controller that is a tab with no navigation bar around names the tab, and code that sets nothing else makes
+  /// no bar. A text that no table has is left, lest it be lost.
+  static func leaveOutTabs(_ classes: Set<String>, of toolbars: inout [Toolbar]) {
+    guard !classes.isEmpty else { return }
+    toolbars.removeAll { bar in
+      bar.kind == .navigationBar && !bar.isDrawn && !bar.isOfOutlets && bar.items.isEmpty && bar.title.key != nil
+        && bar.controller.map(classes.contains) ?? false
+    }
+  }
+
   /// What a class puts in the title's place may be there on the bars of the classes that inherit from it, whatever file or
   /// language says their titles.
   static func noteTitleViews(in toolbars: inout [Toolbar], from classes: InheritedBars) {

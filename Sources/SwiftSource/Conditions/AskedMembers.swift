@@ -104,15 +104,16 @@ extension Conditions {
   fileprivate func outside(_ names: Set<Substring>) -> Conditions {
     func isKnown(_ branch: Branch) -> Bool {
       let words = branch.words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      return branch.kind == .condition && !words.contains(where: names.contains)
+      return [.condition, .equality].contains(branch.kind) && !words.contains(where: names.contains)
     }
     var known: [Branch: Int] = [:]
-    for (branch, arm) in arms where isKnown(branch) {
+    // Which of several a subject equals has no other arm.
+    for (branch, arm) in arms where branch.kind == .condition && isKnown(branch) {
       // A `guard` is kept as it is written, and a condition and its negation are one branch.
       let isNegated = branch.words.hasPrefix("!") && !branch.words.contains("&&") && !branch.words.contains("||")
       known[isNegated ? Branch(.condition, String(branch.words.dropFirst())) : branch] = isNegated ? 1 - arm : arm
     }
-    return Conditions(arms: known, failing: failing.filter { $0.keys.allSatisfy(isKnown) })
+    return Conditions(arms: known, failing: failing.filter { $0.keys.allSatisfy { isKnown($0) } })
   }
 }
 

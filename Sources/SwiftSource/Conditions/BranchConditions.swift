@@ -38,6 +38,7 @@ enum BranchConditions {
     var parts: [Conditions] = []
     var isOfCodeAlone = true
     var ruledOut: Set<[Branch: Int]> = []
+    var absent: [Branch: Int] = [:]
     for condition in conditions {
       switch condition.condition {
       case .expression(let expression): parts.append(arms(ofParts: [expression]).then)
@@ -49,13 +50,19 @@ enum BranchConditions {
         let own = Conditions(arms: [Branch(.condition, condition.condition.writtenText): 0])
         parts.append(own.and(Conditions(arms: asked.values)))
         if conditions.count == 1, asked.isWhole, asked.values.count == 1 { ruledOut = [asked.values] }
-      case .optionalBinding:
-        parts.append(Conditions(arms: [Branch(.condition, condition.condition.writtenText): 0]))
+      case .optionalBinding(let binding):
+        var own = Conditions(arms: [Branch(.condition, condition.condition.writtenText): 0])
+        if let absence = PresenceCondition.absence(of: binding) {
+          own.failing = [absence]
+          if conditions.count == 1 { absent = absence }
+        }
+        parts.append(own)
       }
     }
     let whole = Branch(.condition, conditions.writtenText)
     let then = parts.reduce(Conditions.always) { $0.and($1) }.inArm(0, of: whole)
-    return (then, Conditions(arms: [whole: 1], failing: (isOfCodeAlone ? failing(parts) : []).union(ruledOut)))
+    let otherwise = Conditions(arms: absent, failing: (isOfCodeAlone ? failing(parts) : []).union(ruledOut))
+    return (then, otherwise.inArm(1, of: whole))
   }
 
   /// When each case of a `switch` applies.
@@ -126,17 +133,21 @@ enum BranchConditions {
     return all.count > 1 ? [all] : []
   }
 
-  /// What is compared, and a number for the case or literal that it is compared with; nil for other conditions.
+  /// What is compared, and a number for the case, the literal or the nil that it is compared with; nil for other conditions.
   private static func comparison(_ elements: [ExprSyntax]) -> (subject: String, value: Int, isEqual: Bool)? {
     guard elements.count == 3, let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
       sign == "==" || sign == "!="
     else { return nil }
-    let value = elements[2]
+    let (subject, value) = (elements[0].subjectWords, elements[2])
+    if value.is(NilLiteralExprSyntax.self) {
+      guard PresenceCondition.isSame(subject) else { return nil }
+      return (subject, PresenceCondition.isNil, sign == "==")
+    }
     let isConstant =
       value.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false || value.is(StringLiteralExprSyntax.self)
       || value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
     guard isConstant else { return nil }
-    return (elements[0].subjectWords, Branch.number(of: value.writtenText), sign == "==")
+    return (subject, Branch.number(of: value.writtenText), sign == "==")
   }
 
   /// Whether a condition only holds for an app of iOS that runs on a Mac, by the system's name for it or the one that projects

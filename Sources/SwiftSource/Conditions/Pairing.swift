@@ -86,9 +86,11 @@ struct Pairing {
   }
 
   private static func arms(_ conditions: Conditions) -> [Branch: Int] {
-    conditions.arms.filter { branch, arm in
+    // What a subject equals is no part of a joined condition.
+    let mayBeJoined = conditions.arms.keys.count { $0.kind != .equality } > 1
+    return conditions.arms.filter { branch, arm in
       branch.kind == .choice
-        || [.condition, .flag].contains(branch.kind) && !(conditions.arms.count > 1 && isSaidByParts(branch.words, arm))
+        || [.condition, .flag].contains(branch.kind) && !(mayBeJoined && isSaidByParts(branch.words, arm))
     }
   }
 

@@ -8,10 +8,7 @@ final class ControllerFacts {
   private lazy var appearances = AppAppearance(project)
 
   /// Those that `UINavigationBar.appearance()` is given.
-  private lazy var titleFontsOfApp = TitleFontStatements(
-    project.sources(mentioning: "UINavigationBar.appearance()").filter { $0.contains("itleTextAttributes") }
-      .compactMap { project.anyFile(at: $0.path)?.tree }
-  ).ofApp
+  private lazy var titleFontsOfApp = TitleFontStatements.ofApp(project)
 
   init(_ project: SwiftProject) { self.project = project }
 

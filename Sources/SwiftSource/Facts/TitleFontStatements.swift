@@ -11,6 +11,14 @@ struct TitleFontStatements {
     for node in nodes { writes.walk(node) }
   }
 
+  /// Those of all bars of an app, wherever its code gives them.
+  static func ofApp(_ project: SwiftProject) -> TitleFonts {
+    TitleFontStatements(
+      project.sources(mentioning: "UINavigationBar.appearance()").filter { $0.contains("itleTextAttributes") }
+        .compactMap { project.anyFile(at: $0.path)?.tree }
+    ).ofApp
+  }
+
   /// Those of all bars of the app: `UINavigationBar.appearance()`.
   var ofApp: TitleFonts { fonts { $0 == "UINavigationBar.appearance()" } }
 

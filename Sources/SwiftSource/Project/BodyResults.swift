@@ -60,8 +60,7 @@ extension SwiftProject {
     if (arms.then.widthClass ?? arms.otherwise.widthClass) != nil { return arms }
     let branch = Branch(.condition, node.conditions.writtenText)
     return (
-      then: Conditions(arms: [branch: 0]).on(arms.then.settings),
-      otherwise: Conditions(arms: [branch: 1]).on(arms.otherwise.settings)
+      then: arms.then.ofEqualities.inArm(0, of: branch), otherwise: arms.otherwise.ofEqualities.inArm(1, of: branch)
     )
   }
 
@@ -107,5 +106,14 @@ extension SwiftProject {
       }
       return words == name
     }
+  }
+}
+
+extension Conditions {
+  /// What it says of the systems, and of what subjects equal.
+  fileprivate var ofEqualities: Conditions {
+    Conditions(
+      settings: settings, arms: arms.filter { $0.key.kind == .equality },
+      failing: failing.filter { $0.keys.allSatisfy { $0.kind == .equality } })
   }
 }

@@ -13,6 +13,10 @@ extension Place {
       if conditions.arms.contains(where: { $0.key != branch && $0.key.words.contains(branch.words) }) { continue }
       guard (arm == 0) == isThere else { return nil }
       left.arms[branch] = nil
+      // The same question in other words.
+      let equality = Branch(.equality, name)
+      left.arms[equality] = nil
+      left.failing.remove([equality: PresenceCondition.isNil])
     }
     return left
   }

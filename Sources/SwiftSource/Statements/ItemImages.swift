@@ -102,6 +102,7 @@ extension ItemAttributes {
     if text.conditions.excludes(image.conditions) { return false }
     let (own, other) = (text.conditions.functions, image.conditions.functions)
     if own.isEmpty || other.isEmpty || !own.isDisjoint(with: other) { return true }
+    if isTurnedBack(text.value, from: image, among: said, images) { return false }
     let setsText = said.contains { one in
       one.value.isPresent && !one.conditions.functions.isDisjoint(with: other) && !one.conditions.excludes(image.conditions)
     }
@@ -109,6 +110,28 @@ extension ItemAttributes {
       one.value.image != nil && !one.conditions.functions.isDisjoint(with: own) && !one.conditions.excludes(text.conditions)
     }
     return !setsText || !setsImage
+  }
+
+  /// Whether the function that sets the image sets another text beside it, and this one in another branch with another image:
+  /// whichever function sets the text besides, it means the state in which that branch leaves the item.
+  private static func isTurnedBack(
+    _ text: LocalizedText, from image: Conditional<ShownImage>, among said: [Conditional<LocalizedText>],
+    _ images: [Conditional<ShownImage>]
+  ) -> Bool {
+    func isOfSameFunction(_ conditions: Conditions) -> Bool {
+      !conditions.functions.isDisjoint(with: image.conditions.functions)
+    }
+    let own = said.filter { $0.value.isPresent && isOfSameFunction($0.conditions) }
+    let same = own.filter { $0.value.reads(like: text) }
+    guard !same.isEmpty, own.count > same.count, same.allSatisfy({ $0.conditions.excludes(image.conditions) }) else {
+      return false
+    }
+    return same.allSatisfy { one in
+      images.contains { other in
+        other.value.name != image.value.name && isOfSameFunction(other.conditions)
+          && other.conditions.isSet(wherever: one.conditions)
+      }
+    }
   }
 
   /// The only other symbol of an item that has two.
@@ -133,6 +156,11 @@ extension ItemAttributes {
 }
 
 extension Conditions {
+  /// Whether what these are of is set wherever that holds: which of several statements it is makes no difference.
+  fileprivate func isSet(wherever other: Conditions) -> Bool {
+    other.settings.isSubset(of: settings) && arms.allSatisfy { $0.key.kind == .value || other.arms[$0.key] == $0.value }
+  }
+
   /// Whether more tells an image from others of the item than that another statement sets it.
   fileprivate var tellImage: Bool {
     settings != Setting.all

@@ -134,4 +134,25 @@ struct ItemStateTests {
       """#)
     #expect(bars.filter { !$0.isOfOutlets }.map(\.title.said) == ["\"Treatments\""])
   }
+
+  @Test("A text that one branch sets with a symbol never stands beside the symbol that the other branch sets with its own text")
+  func textAndSymbolOfOneBranch() {
+    let bars = controller(
+      #"""
+      @IBOutlet weak var lockItem: UIBarButtonItem!
+      override func viewDidLoad() { lockItem.title = isLocked ? "Unlock" : "Lock" }
+      func update(enabled: Bool, atNight: Bool) {
+        if enabled {
+          lockItem.title = "Unlock"
+          if atNight { lockItem.image = UIImage(systemName: "lock.fill") }
+        } else {
+          lockItem.title = "Lock"
+          lockItem.image = UIImage(systemName: "lock")
+        }
+      }
+      """#)
+    let faces = Set(bars.filter(\.isOfOutlets).flatMap(\.items).map { "\($0.label.said) \($0.symbol ?? "-")" })
+    #expect(faces.contains("\"Unlock\" lock.fill") && faces.contains("\"Lock\" lock"))
+    #expect(!faces.contains("\"Lock\" lock.fill"))
+  }
 }

@@ -125,7 +125,9 @@ struct ObjectiveCBars {
 
   /// What the toolbar's delegate makes, in the order of its default identifiers; what they do not name follows.
   private var windowToolbar: Toolbar? {
-    let all = found.items.sorted { $0.key < $1.key }.filter { $0.value.isWindowItem && !isOfFollowed($0.value) }
+    let all = found.items.sorted { $0.key < $1.key }.filter {
+      $0.value.isWindowItem && !isOfFollowed($0.value) && !$0.value.isCopy(of: found.type)
+    }
     // The members of a group are its segments.
     let members = Set(all.flatMap(\.value.memberOffsets))
     let made = all.filter { !members.contains($0.key) }
@@ -158,9 +160,11 @@ struct ObjectiveCBars {
       return item
     }
     guard !items.isEmpty else { return nil }
-    var bar = toolbar(found.type, "windowToolbar", .windowToolbar, items: items, at: list)
-    // Items that a class hands to whoever has the toolbar.
-    bar.isFragment = found.defaultIdentifiers.isEmpty && found.results[Self.delegateMethod] == nil
+    // Items that a class hands to whoever has the toolbar: it has none of its own.
+    let isFragment = found.defaultIdentifiers.isEmpty && found.results[Self.delegateMethod] == nil
+    var bar = toolbar(
+      found.type, "windowToolbar", .windowToolbar, items: items, at: list, note: isFragment ? " (placement unknown)" : "")
+    bar.isFragment = isFragment
     if bar.isFragment { bar.makers = Set(made.map(\.value.method)).subtracting([""]) }
     bar.calledMakers = called
     if !bar.isFragment { bar.window = found.windowOfToolbar }

@@ -12,6 +12,24 @@ extension ObjectiveCTexts {
   /// How high code makes a view by its frame, in points. Nil where constraints have a say in it.
   func height(of view: ObjectiveCItem) -> Points? { view.isWidthLimited ? nil : side(3, of: view) }
 
+  /// How wide AppKit shows the view of a window's item, in points: as its least and its largest size say, where these are one.
+  /// Nil where it may grow, or where only the running program knows.
+  func width(ofWindowItem settings: [ObjectiveCItem.Setting]) -> Points? {
+    let (least, most) = (settings.filter { $0.property == "minSize" }, settings.filter { $0.property == "maxSize" })
+    guard least.count == 1, most.count == 1, let view = settings.last(where: { $0.property == "view" }),
+      let width = self.width(ofSize: least[0], of: view), width == self.width(ofSize: most[0], of: view)
+    else { return nil }
+    return width
+  }
+
+  /// The first side of `NSMakeSize(32, 32)`, where it is set wherever the view is.
+  private func width(ofSize setting: ObjectiveCItem.Setting, of view: ObjectiveCItem.Setting) -> Points? {
+    guard setting.conditions.stand(in: view.conditions), case .call(let name, let sides, _) = setting.value,
+      ["NSMakeSize", "CGSizeMake"].contains(name), sides.count == 2
+    else { return nil }
+    return number(sides[0])
+  }
+
   /// A side of a view's only frame, by its place among those of `CGRectMake`.
   private func side(_ place: Int, of view: ObjectiveCItem) -> Points? {
     if view.isHandedOn { return nil }

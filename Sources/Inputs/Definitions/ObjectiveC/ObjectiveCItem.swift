@@ -185,6 +185,7 @@ struct ObjectiveCItem {
     let systemView = view?.systemView
     let (width, height) = (view.flatMap { texts.width(of: $0) }, view.flatMap { texts.height(of: $0) })
     let (isPlainView, isButton) = (view?.isPlainView == true, isWindowItem && view?.type == "NSButton")
+    let isInOwnView = isWindowItem && view.map { $0.type != "NSButton" } ?? false
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
     let typed = view?.typedProperties ?? []
     let view = (view?.settings ?? []).filter { setting in
@@ -200,6 +201,11 @@ struct ObjectiveCItem {
       let isFile = !item.isImageUnread || showsFile(settings + view)
       item.isImageInView = isInView && item.symbol != nil
       if isInView || isPlainView, !item.label.isPresent { (item.fixedWidth, item.fixedHeight) = (width, height) }
+      if isWindowItem, let sized = texts.width(ofWindowItem: settings) {
+        item.fixedWidth = sized
+        // Whatever image is in it, AppKit gives the view that room and draws no button.
+        if isInOwnView, item.kind == .button { item.kind = .customView }
+      }
       item.systemView = systemView
       item.isSurelyUnnamed = isUnnamed && item.symbol != nil && isFile && !item.hasSystemName
       return item
