@@ -69,7 +69,7 @@ struct TableStage {
     _ earlier: [LocaleID: [String: EarlierTexts.Pair]], unshipped: Set<LocaleID>
   ) async -> RuleOutput {
     // What nobody asks for is told as that, and nobody is to mend it.
-    let search = OrphanSearch(in: tables, of: all, literals)
+    let search = OrphanSearch(in: tables, of: all, literals, among: surroundings.tables)
     let family = all.leavingOut(search.unasked)
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)

@@ -51,4 +51,19 @@ struct DeadKeyTests {
     #expect(Set(all.filter { $0.rule == "orphan-key" }.flatMap(\.strings).compactMap(\.key)).isDisjoint(with: [old]))
     #expect(all.contains { $0.rule == "untranslated" && $0.languages == ["el"] })
   }
+
+  @Test("A table of the bundle's texts that has another table's keys alone is told, and one with more keys than its source's is not")
+  func ofAnotherTable() async {
+    let schema = "\"com_example_source\" = \"A\";\n\"com_example_target\" = \"B\";\n\"com_example_kind\" = \"C\";\n"
+    func found(_ portuguese: String) async -> [String?] {
+      let files = [
+        "en.lproj/InfoPlist.strings": "\"CFBundleName\" = \"Notes\";\n\"NSHumanReadableCopyright\" = \"Somebody\";\n",
+        "en.lproj/schema.strings": schema, "pt.lproj/schema.strings": schema, "pt.lproj/InfoPlist.strings": portuguese,
+      ]
+      let all = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "orphan-key" }
+      return all.map(\.table)
+    }
+    #expect(await found(schema) == ["InfoPlist"])
+    #expect(await found("\"CFBundleName\" = \"Notas\";\n\"Text document\" = \"Documento de texto\";\n").isEmpty)
+  }
 }

@@ -123,8 +123,8 @@ extension BrokenLineBreak {
   /// Markup and cells hold line breaks as they are: what stands for one elsewhere would be two more signs there.
   private static func advice(_ mended: String, in file: String) -> Message {
     switch StringTable.Format(file: file) {
-    case .xliff, .stringsdict, .csv: return "Break the line where these signs are: \(StringUnit.quoted(mended))."
-    case .strings, .xcstrings, .po, nil:
+    case .xliff, .stringsdict, .csv, nil: return "Break the line where these signs are: \(StringUnit.quoted(mended))."
+    case .strings, .xcstrings, .po:
       let spelled = String(mended.map { $0.isNewline ? "\\n" : String($0) }.joined())
       return "Write the line breaks as “\\n”: “\(spelled)”."
     }
