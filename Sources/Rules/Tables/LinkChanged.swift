@@ -95,7 +95,8 @@ extension Rule {
     let isKept = (pair.votes?.linked ?? 0) * 3 >= others * 2
     if others >= fewest, !isKept { return nil }
     return Remark(
-      others >= fewest ? .fails : .needsReview, "no-link", "The \(table.locale) text has no link, and its source leads to \(host)", certainty: .likely,
+      others >= fewest ? .fails : .needsReview, "no-link",
+      "The \(table.locale) text has no link, and its source leads to \(host)", certainty: .likely,
       unit: unit, blame: .translation, evidence: [.text("source", source.value), .text("translation", unit.value)],
       suggestion: "Put the link where it belongs, or translate the text anew.", location: unit.location)
   }
