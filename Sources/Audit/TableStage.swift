@@ -64,10 +64,13 @@ struct TableStage {
   }
 
   private func output(
-    of family: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
+    of all: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
     _ twins: TwinSearch?, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String], _ emptyFallback: SourceLocation?,
     _ earlier: [LocaleID: [String: EarlierTexts.Pair]], unshipped: Set<LocaleID>
   ) async -> RuleOutput {
+    // What nobody asks for is told as that, and nobody is to mend it.
+    let search = OrphanSearch(in: tables, of: all, literals, among: surroundings.tables)
+    let family = all.leavingOut(search.unasked)
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
     let outdated = Self.outdated(sources, in: family, literals, values)
@@ -117,10 +120,9 @@ struct TableStage {
       }
     }
     guard !familyChecks.isEmpty else { return found.output }
-    let orphans = OrphanSearch.orphans(in: tables, of: family)
     for index in found.shares.indices {
       let locale = found.shares[index].locale
-      found.shares[index].orphans = orphans[locale] ?? []
+      found.shares[index].orphans = search.orphans[locale] ?? []
       found.shares[index].elsewhere = Set(
         found.shares[index].missing.filter { family.isElsewhere(sources[$0].key, in: locale) })
       found.shares[index].lost = Set(

@@ -67,6 +67,8 @@ final class UnitFactWriting {
       let marks =
         marks(translation, own, table.pairs[index].source, given, votes)
         + (table.isSource && votes?.against.isEmpty == false ? [.outvoted] : [])
+      // Who keeps a link tells of those who do not.
+      if votes?.linked != nil { table.pairs[index].votes = votes }
       guard !marks.isEmpty else { continue }
       for mark in marks { marked[mark, default: []].append(index) }
       write(own, onto: &table.pairs[index].translation!)

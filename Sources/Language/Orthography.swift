@@ -127,6 +127,7 @@ package final class Orthography {
 
   /// Latin words are normal everywhere, and CLDR does not try to list all of Han.
   private func isForeign(_ scalar: Unicode.Scalar, _ letterScript: String) -> Bool {
+    if scalar == SlippedLetters.strokeLetter { return language == "zh" }
     guard let letters else { return false }
     switch letterScript {
     case "Zyyy", "Zinh": return false
@@ -216,11 +217,12 @@ package final class Orthography {
       let nature = nature(scalar.value) | Self.asciiLetter(scalar)
       let alphabet = nature & Nature.alphabets
       guard alphabet != 0, alphabet != main else { continue }
-      guard let double = Lookalikes.letter(like: scalar, in: name) else { return false }
+      let double = Lookalikes.letter(like: scalar, in: name)
+      guard double != nil || Lookalikes.isAccented(scalar, in: name) else { return false }
       found.append(
         UnitFacts.Letter(
           letter: scalar, script: CharacterNature(scalar).script, word: Self.string(word),
-          looksLike: meant(by: scalar, double)))
+          looksLike: double.flatMap { meant(by: scalar, $0) }))
     }
     facts.lookalikes += found
     return true
@@ -239,10 +241,19 @@ package final class Orthography {
   ]
 
   private func readForeign(_ word: ArraySlice<Unicode.Scalar>, into facts: inout UnitFacts) {
-    for scalar in word where nature(scalar.value) & Nature.foreign != 0 {
+    for index in SlippedLetters.strokes(in: word) {
+      facts.lookalikes.append(
+        UnitFacts.Letter(
+          letter: word[index], script: CharacterNature(word[index]).script, word: Self.string(word[(index - 1)...(index + 1)]),
+          looksLike: SlippedLetters.stroke))
+    }
+    for scalar in word where scalar != SlippedLetters.strokeLetter && nature(scalar.value) & Nature.foreign != 0 {
       let letterScript = CharacterNature(scalar).script
-      // A name keeps its letters: Łukasz. A single Greek letter is a sign: π.
-      if letterScript == "Latn", word.first?.properties.isUppercase == true { return }
+      let slipped = SlippedLetters.meant(by: scalar, in: language)
+      // A name keeps its letters: Łukasz. The first word of a text has a capital anyway, and may have a letter that stands for
+      // one of the language's. A single Greek letter is a sign: π.
+      let mayBeName = slipped == nil || word.startIndex > 0
+      if letterScript == "Latn", mayBeName, word.first?.properties.isUppercase == true { return }
       if letterScript == "Grek", script != "Grek", word.count == 1 { return }
       // Micrometres, micrograms, microseconds: with the letter in place of the sign.
       if scalar == "μ", scalar == word.first, word.count <= 3 { return }
@@ -251,7 +262,7 @@ package final class Orthography {
       if script == "Jpan", (0xFF61...0xFF9F).contains(scalar.value) { return }
       facts.foreignLetters.append(
         UnitFacts.Letter(
-          letter: scalar, script: letterScript, word: Self.string(word), looksLike: meant(by: scalar, scalar),
+          letter: scalar, script: letterScript, word: Self.string(word), looksLike: slipped ?? meant(by: scalar, scalar),
           isOfOtherScript: isOtherScript(letterScript, of: word)))
     }
   }

@@ -31,6 +31,8 @@ package struct Votes: Hashable, Sendable {
   package var sameTrailing = 0
   package var sameEnding = 0
   package var withInnerBreak = 0
+  /// Of the filled ones those with a link; nil where the source has none.
+  package var linked: Int?
   /// Of the filled ones in other languages than the source's, those that are its text unchanged, and all of them.
   package var copies = 0
   package var foreign = 0

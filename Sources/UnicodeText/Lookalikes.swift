@@ -9,6 +9,12 @@ package enum Lookalikes {
     return byScript[script]?[skeleton]
   }
 
+  /// Whether a letter is to the eye one of a script with a mark on it, and the script has none such: Latin `ô` in a Cyrillic word.
+  package static func isAccented(_ letter: Unicode.Scalar, in script: String) -> Bool {
+    guard let parts = skeleton(String(letter))?.unicodeScalars, parts.count > 1, let base = parts.first else { return false }
+    return byScript[script]?[String(base)] != nil && parts.dropFirst().allSatisfy { $0.properties.generalCategory == .nonspacingMark }
+  }
+
   /// By script, then by skeleton.
   private static let byScript: [String: [String: Unicode.Scalar]] = {
     let alphabets: [(String, [ClosedRange<UInt32>])] = [

@@ -34,6 +34,21 @@ struct BrokenLineBreakTests {
     #expect(found.map(\.rule) == ["wrong-escape"] && found.map(\.severity) == [.warning])
   }
 
+  @Test("Where markup holds line breaks as they are, nobody is told to write signs for them")
+  func inMarkup() async {
+    let files = [
+      "de.xliff": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff version="1.2"><file original="en.lproj/L.strings" source-language="en" target-language="de"><body>
+        <trans-unit id="k"><source>Done.
+      Open it?</source><target>Fertig. /n Öffnen?</target></trans-unit>
+      </body></file></xliff>
+      """
+    ]
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.reason == "broken-break" }
+    #expect(found.map { $0.suggestion?.english } == ["Break the line where these signs are: “Fertig.⏎Öffnen?”."])
+  }
+
   @Test("Both signs of a break that was spaced out are told, and people read no letter of them")
   func spacedPair() async {
     let english = #"Open it.\r\n\r\nThen close it?"#

@@ -33,6 +33,23 @@ struct CopyInTableTests {
     #expect(copies.first?.evidence.contains(.text("told with their table", "da")) == true)
   }
 
+  @Test("A single word that one language copies names also the one whose whole table is a copy")
+  func word() async throws {
+    func table(_ locale: String, _ word: String) -> String {
+      let isOwn = locale != "en" && locale != "da"
+      return (10..<30).map { "\"page.\($0)\" = \"\(isOwn ? locale : "Delete all of the pages") \($0)\";\n" }.joined()
+        + "\"erase\" = \"\(word)\";\n"
+    }
+    let words = [
+      "en": "Delete", "da": "Delete", "de": "Delete", "es": "Eliminar", "fr": "Supprimer", "it": "Elimina", "pl": "Usuń", "pt": "Apagar",
+      "sv": "Radera", "cs": "Smazat",
+    ]
+    let files = words.reduce(into: [String: String]()) { $0["\($1.key).lproj/L.strings"] = table($1.key, $1.value) }
+    let copies = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "word-copied" }
+    #expect(copies.map(\.languages) == [["de"]])
+    #expect(copies.first?.evidence.contains(.text("told with their table", "da")) == true)
+  }
+
   @Test("A sentence of three words with an article is a copy where it is left as it is")
   func article() async {
     let files = [

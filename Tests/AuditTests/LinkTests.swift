@@ -27,4 +27,24 @@ struct LinkTests {
     #expect(await self.found("See https://relay.chat/help for more.", "Дивіться relay.chat/help.").isEmpty)
     #expect(await self.found("See https://%@ for more.", "Дивіться https://%@.").isEmpty)
   }
+
+  /// What is said of the Ukrainian text without a link, beside other languages.
+  private func lost(beside others: [String]) async -> [Verdict] {
+    let languages = ["de", "es", "fr", "it", "sv"]
+    var files = [
+      "en.lproj/L.strings": "\"k\" = \"See https://relay.chat/help for more.\";\n",
+      "uk.lproj/L.strings": "\"k\" = \"Дуже дякуємо!\";\n",
+    ]
+    for (language, text) in zip(languages, others) { files["\(language).lproj/L.strings"] = "\"k\" = \"\(text)\";\n" }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "link-changed" }
+    return found.filter { $0.languages.contains("uk") }.map(\.verdict)
+  }
+
+  @Test("A link that most other languages keep is lost, and one that many do without is no matter")
+  func othersKeep() async {
+    let (kept, without) = ("Hier: https://relay.chat/help", "Hier steht mehr.")
+    #expect(await lost(beside: [kept, kept, kept, without]) == [.fails])
+    #expect(await lost(beside: [kept, kept, without, without]).isEmpty)
+    #expect(await lost(beside: [kept]) == [.needsReview])
+  }
 }

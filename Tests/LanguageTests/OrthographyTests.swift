@@ -20,6 +20,30 @@ import Testing
     #expect(facts("kab", "iγewwaṛen").lookalikes.first?.looksLike == "ɣ")
     #expect(facts("tt", "sшартларын").lookalikes.map(\.looksLike) == [nil])
     #expect(facts("ru", "Сoхранить").lookalikes.first?.looksLike == "о")
+    #expect(facts("hu", "külsõ").foreignLetters.map(\.looksLike) == ["ő"])
+  }
+
+  @Test("A Latin letter with a mark in a Cyrillic word is found, though the word's alphabet has none like it")
+  func accented() {
+    let found = facts("sr", "Унесите кôд").lookalikes
+    #expect(found.map(\.word) == ["кôд"] && found.map(\.looksLike) == [nil])
+    #expect(facts("sr-Latn", "Unesite kôd").lookalikes.isEmpty)
+    #expect(facts("ru", "PDFôм").lookalikes.isEmpty)
+  }
+
+  @Test("The Bopomofo letter that looks like the Chinese one is found between Chinese signs alone")
+  func stroke() {
+    let found = facts("zh-Hant", "下\u{3127}頁").lookalikes
+    #expect(found.map(\.word) == ["下\u{3127}頁"] && found.map(\.looksLike) == ["一"])
+    #expect(facts("zh-Hant", "注音ㄅㄆㄇ\u{3127}ㄨ").lookalikes.isEmpty)
+    #expect(facts("zh-Hant", "注音ㄅㄆㄇ\u{3127}ㄨ").foreignLetters.isEmpty)
+  }
+
+  @Test("A letter that an old program put in place of the language's is found in the first word of a text, and no name's elsewhere")
+  func slipped() {
+    #expect(facts("hu", "Külsõ felirat").foreignLetters.map(\.word) == ["Külsõ"])
+    #expect(facts("hu", "Fordította Simões").foreignLetters.isEmpty)
+    #expect(facts("de", "Łukasz schreibt").foreignLetters.isEmpty)
   }
 
   @Test(

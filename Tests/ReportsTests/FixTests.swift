@@ -28,6 +28,7 @@ private let mistakes = [
   Mistake("confusable-letters", "ru", "Save", "Cохранить", "Сохранить"),
   Mistake("confusable-letters", "ru", "Save", "сoхранить", "сохранить"),
   Mistake("confusable-letters", "ru", "Save", "рeка рeканoм", "река реканом"),
+  Mistake("wrong-escape", "de", "The \"later\" folder", "Ordner \"später\\” hier", "Ordner \"später” hier"),
   Mistake("foreign-letters", "de", "3 x 4", "3 \u{445} 4", "3 x 4"),
   Mistake("link-changed", "de", "https://example.com/help", "://example.com/help", "https://example.com/help"),
   Mistake("placeholder-mismatch", "de", "%d files", "%@ \"Dateien\" & <mehr>", "%d \"Dateien\" & <mehr>"),

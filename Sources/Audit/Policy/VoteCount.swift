@@ -15,6 +15,11 @@ struct VoteCount {
     /// Languages that take values, by these; all others take none.
     var arguments: [TakenArguments: Int] = [:]
     var isUndecided = false
+
+    init(source: StringUnit, edges: TextEdges) {
+      (self.source, self.edges) = (source, edges)
+      if source.value.utf8.contains(UInt8(ascii: ":")), source.value.contains("://") { votes.linked = 0 }
+    }
   }
 
   fileprivate enum Ballot: Hashable {
@@ -88,6 +93,7 @@ extension VoteCount.Tally {
     }
     if own.ending == edges.ending || own.ending == .undecided { votes.sameEnding += 1 }
     if own.hasInnerBreak { votes.withInnerBreak += 1 }
+    if let linked = votes.linked, unit.value.contains("://") { votes.linked = linked + 1 }
     if isForeign {
       votes.foreign += 1
       // In UTF-8 all of Latin up to U+027F begins with a lesser byte.

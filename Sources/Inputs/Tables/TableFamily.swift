@@ -11,7 +11,7 @@ package struct TableFamily: Sendable {
   package let locales: [LocaleID]
   package let sourceFile: String
   /// Translatable units of the source, in the order of its file; those of unknown text are empty.
-  package let sources: [StringUnit]
+  package private(set) var sources: [StringUnit]
   private let translations: [LocaleID: Locale]
   private let optional: Set<ExactString>
   private let code: CodeTextIndex
@@ -53,6 +53,14 @@ package struct TableFamily: Sendable {
     TableInLocale(
       id: id, name: name, sourceLocale: sourceLocale, locale: locale, pairs: pairs(of: nil, in: locale),
       file: translations[locale]?.file, sourceFile: sourceFile)
+  }
+
+  /// Without some keys of its sources, with which nothing is compared then.
+  package func leavingOut(_ keys: Set<String>) -> TableFamily {
+    guard !keys.isEmpty else { return self }
+    var family = self
+    family.sources.removeAll { keys.contains($0.key) }
+    return family
   }
 
   /// Of its pairs in a locale those of some keys.

@@ -110,15 +110,24 @@ extension BrokenLineBreak {
     let losesSpaces = lost > 0 && signs[0] + signs[1] == lost
     guard let found = BrokenLineBreak(in: form.text, source: source.value, losesSpaces: losesSpaces) else { return nil }
     let mended = found.mended(with: source.facts.first?.placeholders ?? [], beside: form.facts.placeholders)
-    let spelled = String(mended.map { $0.isNewline ? "\\n" : String($0) }.joined())
     return Remark(
       .fails, "broken-break",
       "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .place(found.place))) has “\(found.sign)” where its source "
         + "breaks the line: people read these signs",
       unit: unit, blame: .translation, severity: .warning,
       evidence: [.text("source", source.value), .text("translation", form.text)],
-      suggestion: "Write the line breaks as “\\n”: “\(spelled)”.", location: form.location,
+      suggestion: advice(mended, in: form.location.file), location: form.location,
       fixes: form.fix(mended, respellsEscapes: lost > 0))
+  }
+
+  /// Markup and cells hold line breaks as they are: what stands for one elsewhere would be two more signs there.
+  private static func advice(_ mended: String, in file: String) -> Message {
+    switch StringTable.Format(file: file) {
+    case .xliff, .stringsdict, .csv, nil: return "Break the line where these signs are: \(StringUnit.quoted(mended))."
+    case .strings, .xcstrings, .po:
+      let spelled = String(mended.map { $0.isNewline ? "\\n" : String($0) }.joined())
+      return "Write the line breaks as “\\n”: “\(spelled)”."
+    }
   }
 
   /// With the only value of the source where a lone percent sign is left of it.

@@ -55,7 +55,7 @@ extension Rule {
         guard let unit = pair.translation, unit.locale == table.locale, unit.value != pair.source.value else { return nil }
         // Most texts have no colon at all.
         if !unit.value.utf8.contains(UInt8(ascii: ":")) || !unit.value.contains("://") {
-          return missing(pair.source, unit, in: table)
+          return missing(pair, unit, in: table)
         }
         if unit.value.hasPrefix("://"), isLink(pair.source.value), !Links.hosts(in: pair.source.value).isEmpty {
           return Remark(
@@ -83,17 +83,26 @@ extension Rule {
     })
 
   /// A sentence of whose links none is left: it may be of an older source, or somebody thought that it needs none.
-  private static func missing(_ source: StringUnit, _ unit: StringUnit, in table: TableInLocale) -> Remark? {
+  /// The other languages tell: where most keep the link, it is lost, and where many do without, so may this one.
+  private static func missing(_ pair: TableInLocale.Pair, _ unit: StringUnit, in table: TableInLocale) -> Remark? {
+    let source = pair.source
     guard source.value.utf8.contains(UInt8(ascii: ":")), source.value.contains("://"), !isLink(source.value), !source.varies,
       !unit.varies, unit.value.contains(where: \.isLetter)
     else { return nil }
     let hosts = Links.hosts(in: source.value)
     guard let host = hosts.first, !hosts.contains(where: { Links.isNamed($0, in: unit.value) }) else { return nil }
+    let others = (pair.votes?.filled ?? 1) - 1
+    let isKept = (pair.votes?.linked ?? 0) * 3 >= others * 2
+    if others >= fewest, !isKept { return nil }
     return Remark(
-      .needsReview, "no-link", "The \(table.locale) text has no link, and its source leads to \(host)", certainty: .likely,
+      others >= fewest ? .fails : .needsReview, "no-link",
+      "The \(table.locale) text has no link, and its source leads to \(host)", certainty: .likely,
       unit: unit, blame: .translation, evidence: [.text("source", source.value), .text("translation", unit.value)],
       suggestion: "Put the link where it belongs, or translate the text anew.", location: unit.location)
   }
+
+  /// So many other languages tell what is usual.
+  private static let fewest = 3
 
   /// Whether a text is an address and nothing else: code opens it.
   private static func isLink(_ text: String) -> Bool { !text.contains(where: \.isWhitespace) }

@@ -53,6 +53,8 @@ extension Rule {
       .passes(
         "Turkish counts in the singular", files: PluralExample.catalog("tr", [("other", "%lld dosya")])),
       .passes("Japanese has one form", files: PluralExample.catalog("ja", [("other", "%lldファイル")])),
+      FewAsMany.example,
+      FewAsMany.allowed,
     ],
     check: .translations { table in
       guard !table.plurals.isEmpty else { return [] }
@@ -160,7 +162,7 @@ extension Rule {
         }
       }
       let formal = remarks.filter { $0.reason == "other-unused" }
-      return remarks.filter { $0.reason != "other-unused" }
+      return remarks.filter { $0.reason != "other-unused" } + FewAsMany.remarks(in: table)
         + table.aggregated(
           formal, asOne: "many-other-unused", of: table.pairs(.varies).count, beyond: 1,
           "have no form “other”, which no whole number takes there")

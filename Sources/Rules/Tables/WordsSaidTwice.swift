@@ -4,10 +4,11 @@ import LintelModel
 extension Rule {
   static let wordsSaidTwice = Rule(
     id: "words-said-twice",
-    title: "The words around a variable are not said again by its forms.",
+    title: "No word is said twice in a row.",
     severity: .error,
     isCore: true,
-    why: "The platform puts a form where the variable is: a noun in both is read twice, “3 votes votes”.",
+    why:
+      "People see the slip at once. The platform puts a form where the variable is: a noun in both is read twice, “3 votes votes”.",
     examples: [
       .fails("behind the variable", files: catalogue("es", "%#@votes@ votos de %#@voters@", "votos de ", "participantes")),
       .fails(
@@ -26,15 +27,18 @@ extension Rule {
       .passes("a new sentence", files: catalogue("de", "%#@votes@ Stimmen zählen, von %#@voters@", "Stimmen.", "Leuten")),
       .passes(
         "a short word that ends a form", files: catalogue("de", "%#@votes@ die von %#@voters@ sind", "Leute, die", "dort")),
+      WordsInARow.example,
+      WordsInARow.allowed,
     ],
     check: .translations { table in
-      table.pairs(.varies).compactMap { source, translation, _ -> Remark? in
+      let plain = WordsInARow.remarks(in: table)
+      return table.pairs(.varies).compactMap { source, translation, _ -> Remark? in
         guard let said = SaidTwice.found(in: translation, of: table.locale),
           // What the source says twice is the source's.
           table.isSource || SaidTwice.found(in: source, of: table.sourceLocale) == nil
         else { return nil }
         return said.remark(on: translation, in: table)
-      }
+      } + plain
     })
 
   /// - Parameters:

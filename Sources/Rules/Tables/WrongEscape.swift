@@ -28,13 +28,15 @@ extension Rule {
           "en.lproj/L.strings": "\"scan\" = \"Started.\\nKeep it open.\";\n",
           "nl.lproj/L.strings": "\"scan\" = \"Gestart. /n Houd hem open.\";\n",
         ]),
+      ShownBackslash.example,
       .passes("a capital U", files: ["en.lproj/L.strings": "\"path\" = \"Settings \\U203A General\";\n"]),
       .passes("an apostrophe, which reads as it should", files: ["en.lproj/L.strings": "\"a\" = \"Don\\'t\";\n"]),
       .passes("line breaks and quotes", files: ["en.lproj/L.strings": "\"a\" = \"One\\n\\\"two\\\"\";\n"]),
     ],
     check: .translations { table in
       // Where the source has the same one, all of them are reported as one, and as the source's.
-      table.pairs(.unknownEscapes).compactMap { source, unit, _ -> Remark? in
+      let signs = BrokenLineBreak.remarks(in: table) + ShownBackslash.remarks(in: table)
+      return table.pairs(.unknownEscapes).compactMap { source, unit, _ -> Remark? in
         let original: StringUnit? = table.isSource ? nil : source
         guard let (escape, shown) = Self.telling(of: unit, source: original) else { return nil }
         if shown == .letter, let letter = Self.secondBreak(escape, of: unit, source: original) {
@@ -74,7 +76,7 @@ extension Rule {
               : "Leave the backslash out: “\(String(escape.text.dropFirst()))”"
                 + (isWithin ? ", or write the sign that was meant, such as “/”." : "."),
           location: escape.location, fixes: unit.varies ? [] : unit.forms[0].fix(withNumbers(unit), respellsEscapes: true))
-      } + BrokenLineBreak.remarks(in: table)
+      } + signs
     })
 
   /// The letter that begins a paragraph where `\n\H` is meant as `\n\nH`; nil where that is not evident.

@@ -1,0 +1,93 @@
+import LintelFindings
+import LintelModel
+
+/// A plain word that a translation says twice in a row, and its source does not: one of the two is one too many, or was to be another.
+enum WordsInARow {
+  static let example: Example = .needsReview(
+    "a plain word twice in a row",
+    files: ["en.lproj/L.strings": "\"date\" = \"Show Date\";\n", "cs.lproj/L.strings": "\"date\" = \"Datum datum\";\n"])
+
+  static let allowed: Example = .passes(
+    "words that grammar brings together",
+    files: [
+      "en.lproj/L.strings": "\"close\" = \"Until you close it\";\n", "de.lproj/L.strings": "\"close\" = \"Bis Sie sie schließen\";\n",
+    ])
+
+  static func remarks(in table: TableInLocale) -> [Remark] {
+    let locale = table.locale
+    if table.isSource || locale.setsNoSpaces || doubling.contains(locale.language) { return [] }
+    let together = grammatical[locale.language] ?? []
+    return table.pairs.compactMap { pair in
+      guard let unit = pair.translation, unit.locale == locale else { return nil }
+      // Making the forms of each plain text would take longer than looking at it.
+      guard unit.varies || doubled(in: unit.value, but: together) != nil,
+        !pair.source.forms.contains(where: { doubled(in: $0.text, but: []) != nil })
+      else { return nil }
+      return unit.forms.lazy.compactMap { form in
+        doubled(in: form.text, but: together).map { remark(on: $0, in: form, of: unit, source: pair.source, locale) }
+      }.first
+    }
+  }
+
+  private static func remark(
+    on words: String, in form: StringUnit.Form, of unit: StringUnit, source: StringUnit, _ locale: LocaleID
+  ) -> Remark {
+    Remark(
+      .needsReview, "in-a-row",
+      "The \(locale) text says one word twice in a row, \(StringUnit.quoted(words)): "
+        + "\(StringUnit.quoted(form.text, showing: .sign(words, in: form.text)))",
+      certainty: .likely, unit: unit, blame: .translation, severity: .warning,
+      evidence: [.text("source", source.value), .text("translation", form.text)],
+      suggestion: "Leave one of the two out, or write the word that was meant.", location: form.location)
+  }
+
+  /// The two words, as the text has them: three letters or more, and nothing but a space between them.
+  private static func doubled(in text: String, but together: Set<String>) -> String? {
+    guard mayBe(in: text) else { return nil }
+    let words: [Substring] = text.split(separator: " ")
+    for (first, second) in zip(words, words.dropFirst()) where first.count >= 3 && first.allSatisfy(\.isLetter) {
+      let again: Substring = second.prefix { $0.isLetter }
+      let rest: Substring = second[again.endIndex...]
+      guard again.count == first.count, rest.allSatisfy({ ".,;:!?…".contains($0) }) else { continue }
+      let word = first.lowercased()
+      if word == again.lowercased(), !together.contains(word) { return String(text[first.startIndex..<again.endIndex]) }
+    }
+    return nil
+  }
+
+  /// Whether two words in a row are as long and end alike, byte by byte: of hardly any text.
+  private static func mayBe(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (before, start) = (0..<0, 0)
+      for index in 0...bytes.count where index == bytes.count || bytes[index] == UInt8(ascii: " ") {
+        let length = before.count
+        // A mark may be behind the second one.
+        if length >= 3, index - start >= length,
+          (1...2).allSatisfy({ bytes[start + length - $0] | 0x20 == bytes[before.upperBound - $0] | 0x20 })
+        {
+          return true
+        }
+        (before, start) = (start..<index, index + 1)
+      }
+      return false
+    }
+  }
+
+  /// Languages in which a word said twice is another form of it: a plural, or more of it.
+  private static let doubling: Set = [
+    "am", "ar", "as", "az", "bn", "ceb", "fa", "fil", "fj", "gu", "ha", "haw", "he", "hi", "ht", "hy", "id", "ig", "ilo", "iw", "jv",
+    "kk", "kn", "ko", "ky", "ln", "mg", "mi", "ml", "mr", "ms", "ne", "or", "pa", "ps", "sd", "si", "sm", "su", "sw", "ta", "te",
+    "tk", "tl", "to", "tr", "tt", "ug", "ur", "uz", "vi", "war", "yo",
+  ]
+
+  /// Words that stand twice in a row in a right sentence, in lower case.
+  private static let grammatical: [String: Set<String>] = [
+    "da": ["den", "der", "det", "for", "som", "til", "var"], "de": ["das", "dem", "den", "der", "die", "ihnen", "ihr", "ihre", "sie"],
+    "el": ["την", "της", "του", "τους", "των", "σιγά"], "en": ["had", "her", "that"], "es": ["casi", "muy", "poco"],
+    "fr": ["nous", "vous"], "it": ["mano", "piano", "poco", "via"], "nb": ["den", "det", "for", "som", "til", "var"],
+    "nl": ["dat", "die", "haar", "het", "zij"], "nn": ["den", "det", "for", "som", "til", "var"], "no": ["den", "det", "som", "til"],
+    "pt": ["logo", "muito", "pouco"], "ro": ["care", "încet", "mai"], "ru": ["едва", "еле", "чуть"],
+    "sv": ["att", "den", "det", "för", "som", "var"], "uk": ["ледь"],
+  ]
+}

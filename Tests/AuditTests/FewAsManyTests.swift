@@ -1,0 +1,45 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("The form for a few that is the one for many")
+struct FewAsManyTests {
+  /// What is said of the last of some Polish texts, each with its forms for one, a few and many.
+  private func found(_ texts: [(String, String, String)]) async -> [Finding] {
+    func forms(_ forms: [(String, String)]) -> String {
+      let units = forms.map { #""\#($0.0)":{"stringUnit":{"state":"translated","value":"\#($0.1)"}}"# }
+      return #"{"variations":{"plural":{\#(units.joined(separator: ","))}}}"#
+    }
+    let english = forms([("one", "%lld thing"), ("other", "%lld things")])
+    let entries = texts.enumerated().map { index, text -> String in
+      let polish = forms([("one", text.0), ("few", text.1), ("many", text.2), ("other", text.1)])
+      return #""k\#(index)":{"localizations":{"en":\#(english),"pl":\#(polish)}}"#
+    }
+    let table = #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
+    return await Auditor.audit(ProjectSource.read(texts: ["L.xcstrings": table])).findings.filter { $0.reason == "few-as-many" }
+  }
+
+  private let nouns = [
+    ("%lld plik", "%lld pliki", "%lld plików"), ("%lld słowo", "%lld słowa", "%lld słów"),
+    ("%lld strona", "%lld strony", "%lld stron"),
+  ]
+
+  @Test("It is asked about where the other texts have two")
+  func asked() async {
+    let all = await found(nouns + [("%lld zmiana", "%lld zmian", "%lld zmian")])
+    #expect(all.map(\.verdict) == [.needsReview] && all.map(\.key) == ["k3"])
+  }
+
+  @Test("Behind a word that asks for a case both may be alike, and so may a word that never changes")
+  func right() async {
+    #expect(await found(nouns + [("z %lld pliku", "z %lld plików", "z %lld plików")]).isEmpty)
+    #expect(await found(nouns + [("%lld wideo", "%lld wideo", "%lld wideo")]).isEmpty)
+    #expect(await found(nouns + [("%lld", "%lld+", "%lld+")]).isEmpty)
+  }
+
+  @Test("Where texts of two forms are too few nobody knows what the language does")
+  func unknown() async {
+    #expect(await found(Array(nouns.prefix(2)) + [("%lld zmiana", "%lld zmian", "%lld zmian")]).isEmpty)
+  }
+}

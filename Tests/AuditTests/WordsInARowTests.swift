@@ -1,0 +1,31 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Plain words that are said twice in a row")
+struct WordsInARowTests {
+  private func found(_ source: String, _ locale: String, _ translation: String) async -> [Finding] {
+    let files = ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "words-said-twice" }
+  }
+
+  @Test("A word is asked about, whatever its capitals and the mark behind it")
+  func asked() async {
+    let all = await found("Show Date", "cs", "Datum datum")
+    #expect(all.map(\.reason) == ["in-a-row"] && all.map(\.verdict) == [.needsReview])
+    #expect(await found("See the page here.", "ru", "Вот страница страница.").count == 1)
+    #expect(await found("A list for all of you", "fr", "Une liste pour pour tous").count == 1)
+  }
+
+  @Test(
+    "What grammar, the source or a mark between them brings together is right",
+    arguments: [
+      ("Until you close it", "de", "Bis Sie sie schließen"), ("People", "id", "Orang orang"), ("Play Duran Duran", "de", "Duran Duran hören"),
+      ("Yes, yes", "de", "Ja doch, doch"), ("Save the file", "de", "Datei-Datei sichern"), ("No", "cs", "Ne ne"),
+      ("All of it", "de", "Alle allen zeigen"),
+    ])
+  func right(source: String, locale: String, translation: String) async {
+    #expect(await found(source, locale, translation).isEmpty)
+  }
+}
