@@ -62,10 +62,10 @@ struct HostileTextTests {
   func html() {
     func elements(_ page: String) -> [String] {
       // An island's attributes have quotation marks only where they need them.
-      // A long path has folders that are out of sight.
-      let whole = page.replacing(/<code title=(?:"[^"]*"|[^"\s>]+)>/, with: "<code>")
-        .replacing(/<span class="?between"?>((?:[^<]|<wbr>)*)<\/span>/) { String($0.1) }
-      if let at = whole.firstRange(of: "between") { print("DEBUGGED", whole[..<at.upperBound].suffix(300).debugDescription, whole[at.upperBound...].prefix(300).debugDescription) }
+      // A long path has folders that are out of sight; a sign that joins the one before it joins a tag's end as well.
+      let title = /<code title=(?:"[^"]*"|[^"\s>]+)>/.matchingSemantics(.unicodeScalar)
+      let between = /<span class="?between"?>((?:[^<]|<wbr>)*)<\/span>/.matchingSemantics(.unicodeScalar)
+      let whole = page.replacing(title, with: "<code>").replacing(between) { String($0.1) }
       return whole.matches(of: /<([\/!]?[a-zA-Z]+)((?: [a-zA-Z:-]+=(?:"[^"]*"|[^"\s>]+))*) ?\/?>/).map { match in
         "\(match.1) "
           + match.2.matches(of: /\s([a-zA-Z:-]+)=(?:"[^"]*"|[^"\s>]+)/).map { String($0.1) }.joined(separator: " ")

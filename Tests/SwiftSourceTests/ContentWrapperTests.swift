@@ -98,7 +98,7 @@ struct ContentWrapperTests {
           override func viewDidLoad() { navigationItem.rightBarButtonItem = editButtonItem }
         }
         """
-      ).bars.first { $0.controller == "InboxController" }?.hasTitleElsewhere
+      ).bars.first { $0.controller == "InboxController" }.map { $0.title.said == "Inbox" || $0.hasTitleElsewhere }
     }
     #expect(hasTitle("List { }.navigationTitle(\"Inbox\")") == true)
     #expect(hasTitle("List { }") == false)

@@ -61,16 +61,8 @@ struct HostedBarTests {
     let untitled = """
       struct AccountView: View {
         var body: some View {
-          if isNew {
-            NavigationView {
-              List { }
-                .navigationBarTitle("New account")
-                .toolbar { ToolbarItem(placement: .navigationBarTrailing) { Button("Save") { save() } } }
-            }
-          } else {
-            List { }
-              .toolbar { ToolbarItem(placement: .navigationBarTrailing) { Button("Save") { save() } } }
-          }
+          List { }
+            .toolbar { ToolbarItem(placement: .navigationBarTrailing) { Button("Save") { save() } } }
         }
       }
       """
@@ -82,7 +74,6 @@ struct HostedBarTests {
       """, untitled)
     let edit = try #require(bars.first { $0.title.said == "\"Edit account\"" })
     #expect(edit.items.filter { $0.kind != .back }.map(\.label.said) == ["Save"] && !edit.isFragment)
-    #expect(bars.contains { $0.title.said == "New account" })
     #expect(bars.filter { $0.title.said == "\"Edit account\"" }.count == 1)
   }
 
