@@ -70,7 +70,8 @@ struct LanguageCut {
       let bar = found.bar
       guard let (layout, text) = bar.cut(at: found.place) else { return nil }
       return LanguageCut(
-        locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding), certainty: text.cut ?? .possible,
+        locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding),
+        certainty: bar.certaintyOfCut(at: found.place) ?? .possible,
         text: text.text, over: text.over, room: text.room.best, characters: characters(of: text),
         environment: layout.environment, toolbar: bar.toolbar.id,
         narrower: narrower(than: layout.environment, in: found, characters: characters(of: text)),
@@ -164,7 +165,7 @@ extension Finding {
       let source = model.bars(of: self).first(where: \.bar.isSource), let cut = source.bar.cut(at: source.place)
     else { return nil }
     let (over, environment) = (cut.text.over, cut.layout.environment)
-    if cut.text.cut == .certain { return "The source is cut, too: by \(over) pt in \(environment)." }
+    if source.bar.certaintyOfCut(at: source.place) == .certain { return "The source is cut, too: by \(over) pt in \(environment)." }
     return over > 0
       ? "The source is probably cut, too: by \(over) pt in \(environment)."
       : "Whether the source is cut, too, its figures leave open: in \(environment)."
