@@ -56,12 +56,14 @@ struct LanguageCut {
     if let locale = finding.locale, let worst = finding.worstEnvironment, let toolbar = finding.toolbar {
       let found = bars.first { $0.bar.locale == locale && $0.bar.toolbar.id == toolbar }
       let layout = found?.bar.layouts.first { $0.environments.contains(worst) }
-      let text = found.flatMap { layout?.text(at: $0.place) }
+      // What is cut only as a large title has that one's figures.
+      let large = finding.isAboutTitle && found?.bar.isCutIfLarge(in: worst) == true ? layout?.largeTitle : nil
+      let text = large ?? found.flatMap { layout?.text(at: $0.place) }
       return [
         LanguageCut(
           locale: locale, kind: FindingKind(finding), certainty: finding.certainty, text: text?.text,
           over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar,
-          narrower: found.flatMap { narrower(than: worst, in: $0, characters: finding.room) },
+          narrower: large != nil ? nil : found.flatMap { narrower(than: worst, in: $0, characters: finding.room) },
           isLargeTitle: finding.isAboutTitle && text.map(isLarge) == true)
       ]
     }

@@ -51,6 +51,11 @@ extension BarInLocale {
       .filter { $0.text.cut != nil }.max { weight($0.layout, $0.text) < weight($1.layout, $1.text) }
   }
 
+  /// Whether the title is cut there only if it is large, which nobody knows.
+  func isCutIfLarge(in environment: Environment) -> Bool {
+    layouts.first { $0.environments.contains(environment) }?.cutTitle?.assumption == .large
+  }
+
   /// How sure it is that the text is cut anywhere where it is as common or as rare as where it lacks most.
   func certaintyOfCut(at place: FoundPlace) -> Certainty? {
     guard let worst = cut(at: place)?.layout.environment.commonness else { return nil }
