@@ -17,9 +17,9 @@ extension FoundBar {
     return alike.filter { $0.certainty >= least }.flatMap(\.layout.environments)
   }
 
-  /// How sure a cut text's own figures are where it lacks most, which may be less than they are elsewhere; nil for what else is lost.
+  /// How sure the figures of what lacks room are where it lacks most, which may be less than they are elsewhere; nil for what else
+  /// is lost.
   private func certaintyAtWorst(of finding: Finding) -> Certainty? {
-    if case .items = place { return nil }
     guard finding.over != nil, let worst = finding.worstEnvironment else { return nil }
     return bar.layouts.first { $0.environments.contains(worst) }.flatMap { certainty(of: finding, on: $0) }
   }
