@@ -7,14 +7,38 @@ package struct JointShortening: Hashable, Sendable {
   /// What is said of each. Every label that is cut on a bar is told of all of them: findings share one list.
   private let sentences: [Message]
 
+  /// One plan for a bar: what is enough for one system is not for another that leaves less room, so each text has the fewest
+  /// characters of all environments that are as common or as rare.
+  ///
   /// Nil where no set of translations does it: one has no key or no such wording, or a text of the bar could not be read.
   package init?(of layout: BarLayout, on bar: BarInLocale) {
-    guard !bar.isSource, bar.toolbar.isJudgedForFit, bar.minimumWidth(on: layout.environment.os) != nil else { return nil }
-    let texts = layout.shortening.compactMap { ShorterText($0, on: layout, of: bar) }
-    guard !texts.isEmpty, texts.count == layout.shortening.count, texts.allSatisfy(\.isTranslators) else { return nil }
-    let ordered = texts.sorted(by: ShorterText.isBefore)
+    guard !layout.shortening.isEmpty, !bar.isSource, bar.toolbar.isJudgedForFit else { return nil }
+    let commonness = layout.environment.commonness
+    var plan: [(place: Shortening.Text, text: ShorterText)] = []
+    for number in bar.layouts.indices
+    where !bar.layouts[number].shortening.isEmpty && bar.layouts[number].environment.commonness == commonness {
+      guard Self.add(bar.layouts[number], of: bar, to: &plan) else { return nil }
+    }
+    let ordered = plan.map(\.text).sorted(by: ShorterText.isBefore)
+    guard !ordered.isEmpty else { return nil }
     self.texts = ordered
     sentences = ordered.map(\.sentence)
+  }
+
+  /// False where translations are not enough for this layout.
+  private static func add(
+    _ layout: BarLayout, of bar: BarInLocale, to plan: inout [(place: Shortening.Text, text: ShorterText)]
+  ) -> Bool {
+    guard bar.minimumWidth(on: layout.environment.os) != nil else { return false }
+    for shortening in layout.shortening {
+      guard let text = ShorterText(shortening, on: layout, of: bar), text.isTranslators else { return false }
+      if let index = plan.firstIndex(where: { $0.place == shortening.text }) {
+        if text.most < plan[index].text.most { plan[index].text = text }
+      } else {
+        plan.append((place: shortening.text, text: text))
+      }
+    }
+    return true
   }
 
   package func includes(_ text: String) -> Bool { texts.contains { $0.text == text } }

@@ -30,6 +30,10 @@ package struct ShorterText: Hashable, Sendable {
       own.key != nil && own.values[bar.locale]?.state == .translated && !ShorterWording.isOutOfReach(most, of: count)
   }
 
+  /// Whether it has several words, of which one may go, or keeps so much of its only one that there may be a shorter form: nobody
+  /// gives up nearly half of a word for another text's sake.
+  package var isEnoughOfWord: Bool { !ShorterWording.isHalvedWord(text, to: most) }
+
   /// `“Löschen” (key delete) from 7 to 5 characters`.
   package var sentence: Message {
     guard let key else { return "“\(text)” from \(count) to \(most, "character")" }

@@ -1,13 +1,13 @@
 /// What to do about strings without a translation, said of one of them, or of several with their number.
 package enum UntranslatedAdvice: Hashable, Sendable {
   case translate
-  /// No code asks for them.
-  case removeOrTranslate
+  /// No code asks for them. Whether anything shows them the developers know: no translator can tell, or remove them.
+  case askFirst
 
   package var ofOne: Message {
     switch self {
     case .translate: "Translate it."
-    case .removeOrTranslate: "Remove it if nothing shows it, or translate it."
+    case .askFirst: "Leave it until the developers have said whether anything shows it."
     }
   }
 
@@ -15,7 +15,7 @@ package enum UntranslatedAdvice: Hashable, Sendable {
   package var ofEach: Message {
     switch self {
     case .translate: "Translate each of these strings."
-    case .removeOrTranslate: "Remove each of these strings that nothing shows, and translate the others."
+    case .askFirst: "Leave each of these strings until the developers have said whether anything shows it."
     }
   }
 
@@ -23,7 +23,8 @@ package enum UntranslatedAdvice: Hashable, Sendable {
   package init?(_ suggestion: Message) {
     switch suggestion.english {
     case Self.translate.ofOne.english, "Translate them.": self = .translate
-    case Self.removeOrTranslate.ofOne.english: self = .removeOrTranslate
+    // Reports that are stored say the second.
+    case Self.askFirst.ofOne.english, "Remove it if nothing shows it, or translate it.": self = .askFirst
     default: return nil
     }
   }
@@ -31,12 +32,12 @@ package enum UntranslatedAdvice: Hashable, Sendable {
   package func counted(_ count: Int) -> Message {
     switch self {
     case .translate: "\(count, one: "string: Translate it.", other: "strings: Translate them.")"
-    case .removeOrTranslate:
+    case .askFirst:
       Message(parts: [
         .argument(
           .count(
-            count, one: "string: Remove it if nothing shows it, or translate it.",
-            other: "strings: Remove them if nothing shows them, or translate them."))
+            count, one: "string: Leave it until the developers have said whether anything shows it.",
+            other: "strings: Leave them until the developers have said whether anything shows them."))
       ])
     }
   }

@@ -27,7 +27,7 @@ struct TitleOfSourceTests {
     #expect(found.map(\.reason) == ["source-and-translations"])
     #expect(found.first?.message.english == "The title “\(long)” fits neither in the source language nor in several others")
     #expect(found.first?.translationLocation?.file == "App/en.lproj/Localizable.strings")
-    #expect(found.first?.suggestion?.english.hasPrefix("Give it more room, or shorten it in the source") == true)
+    #expect(found.first?.suggestion?.english.hasPrefix("Shorten it in the source and have the translations follow, or ask the designers") == true)
   }
 
   @Test("Where the translations do not fit on common screens, and the source's on small ones only, each is its translators'")

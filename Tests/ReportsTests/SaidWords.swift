@@ -140,7 +140,7 @@ struct SaidWords {
         "source-and-translations",
         "The title “\(Message.data("Notifications"))” fits neither in the source language nor in several others"
       ),
-      ("source-and-translations", "Give it more room, or shorten it in the source and have the translations follow."),
+      ("source-and-translations", "Shorten it in the source and have the translations follow, or ask the designers of the bar to give it more room."),
       (
         "source-and-translations",
         "The title “\(Message.data("Notifications"))” does not fit in several languages, and perhaps not in the source language"
@@ -150,7 +150,7 @@ struct SaidWords {
     }
     for message in [
       "The label “\(Message.data("Notifications"))” fits neither in the source language nor in several others",
-      "Give it more room, or shorten it in the source and have the translations follow.",
+      "Shorten it in the source and have the translations follow, or ask the designers of the bar to give it more room.",
       "The label “\(Message.data("Notifications"))” does not fit in several languages, and perhaps not in the source language",
     ] as [Message] {
       _ = words.text(message.scoped("label-truncated.source-and-translations"))
@@ -186,7 +186,7 @@ struct SaidWords {
       Evidence.text("also used at", "App/Settings.swift:12").title, Evidence.unasked.line,
       "A note at most, since no code uses this key.",
       EdgeSpaces.name, "\("\(12.0) pt too wide" as Message) (\(Message.data("iPhone 17")))",
-      UntranslatedAdvice("Translate it.")!.counted(2), UntranslatedAdvice.removeOrTranslate.counted(2),
+      UntranslatedAdvice("Translate it.")!.counted(2), UntranslatedAdvice.askFirst.counted(2),
       RunTimeFault.heading, RunTimeFault.crash.words, RunTimeFault.wrongValue.words,
       "a key or the end of the file", "its title", "its subtitle", "the label of \(Message.data("a"))",
       "segment \(2) of \(Message.data("a"))", "\(3, "place")",
@@ -233,7 +233,7 @@ struct SaidWords {
       Tally.elsewhere(3), "No suppressions", "Suppressions in use: \(2)",
       "Rules turned off: \(Message.data("title-length"))",
       "Files excluded by the configuration: \(3)", "Files excluded by the configuration: \(3) (\(Message.data("Vendor")))",
-      UntranslatedAdvice.translate.ofEach, UntranslatedAdvice.removeOrTranslate.ofEach,
+      UntranslatedAdvice.translate.ofEach, UntranslatedAdvice.askFirst.ofEach,
       "A bar’s row also counts what is told with a table, another bar or another variant; its own section has that behind a plus.",
       "Languages with errors: \(1) of \(2). Toolbars with errors: \(0) of \(3) judged.",
       "Languages with errors: \(1) of \(2). Toolbars with errors, judged for fit: \(1) of \(3). Toolbars with errors, not judged for fit: \(1) of \(2).",

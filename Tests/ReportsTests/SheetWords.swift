@@ -15,7 +15,7 @@ enum SheetWords {
       "Or shorten \(shorter): then everything fits.",
       "Or shorten \(shorter): then this text fits as it stands.", "\(shorter[0]) Otherwise: \(shorter[0])",
       "Enough by itself: \(shorter)", RareRoom(characters: 31, environment: rare).sentence, RareRoom(characters: 0, environment: rare).sentence,
-      TranslationRow.nothingToDo, TranslationRow.nothingKnown, TranslationRow.leave, SheetTable.mend,
+      TranslationRow.nothingToDo, TranslationRow.nothingKnown, TranslationRow.fitsWhereKnown, TranslationRow.leave, SheetTable.mend,
     ]
   }
 }

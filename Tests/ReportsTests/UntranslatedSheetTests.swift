@@ -114,13 +114,13 @@ struct UntranslatedSheetTests {
       (finding.key, finding.reason, finding.suggestion, finding.fingerprint) = (key, "no-translation", advice, "f\(key)")
       return finding
     }
-    let remove = UntranslatedAdvice.removeOrTranslate.ofOne
+    let remove = UntranslatedAdvice.askFirst.ofOne
     let page = HTMLReport.audit(
       result([
         lone("open", remove, ["de", "fr"]), lone("save", remove, ["de", "fr"]), lone("ask", remove, ["fr"]),
         lone("list", "Translate it.", ["de", "fr"]), missing(["more"], in: ["de", "fr"]),
       ]))
-    for advice in [UntranslatedAdvice.translate, .removeOrTranslate] {
+    for advice in [UntranslatedAdvice.translate, .askFirst] {
       #expect(page.ranges(of: "<p>\(advice.ofEach.english)</p>").count == 1)
     }
     let told = summaries(of: page)

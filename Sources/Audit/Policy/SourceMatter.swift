@@ -57,7 +57,7 @@ enum SourceMatter {
         findings[index].blame = .source
         findings[index].together = Together("source-and-translations", what, isOfText: true, isOfAnyGravity: true)
         findings[index].suggestion =
-          "Give it more room, or shorten it in the source and have the translations follow."
+          "Shorten it in the source and have the translations follow, or ask the designers of the bar to give it more room."
       }
     }
     return findings

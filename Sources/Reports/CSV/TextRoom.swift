@@ -8,12 +8,19 @@ struct TextRoom {
   private let worst: BarLayout.VisibleText
   private let layout: BarLayout
 
-  init?(of item: Int?, in bar: BarInLocale, where commonness: Environment.Commonness = .common) {
+  /// - Parameter isLarge: Whether the title is judged as a large one, where nobody knows which size it has: that has a row of its
+  ///   own, and another font.
+  init?(of item: Int?, in bar: BarInLocale, where commonness: Environment.Commonness = .common, isLarge: Bool = false) {
     let texts = bar.layouts.filter { $0.environment.commonness == commonness }.compactMap { layout in
-      (item == nil ? layout.title : layout.items.first { $0.item == item && $0.place == .onBar }?.text).map { (layout, $0) }
+      Self.text(of: item, in: layout, isLarge: isLarge).map { (layout, $0) }
     }.filter { $0.1.text.contains { !$0.isWhitespace } }
     guard let worst = texts.min(by: { Self.left($0.1) < Self.left($1.1) }) else { return nil }
     (self.bar, self.item, self.layout, self.worst) = (bar, item, worst.0, worst.1)
+  }
+
+  private static func text(of item: Int?, in layout: BarLayout, isLarge: Bool) -> BarLayout.VisibleText? {
+    if let item { return layout.items.first { $0.item == item && $0.place == .onBar }?.text }
+    return isLarge ? layout.largeTitle : layout.title
   }
 
   /// Every text on a bar.

@@ -8,6 +8,14 @@ struct BarText {
     let key: String?
   }
 
+  struct Over {
+    let points: Points
+    let environment: Environment
+    let certainty: Certainty
+    /// Whether it is so if the title is large, of which nobody knows whether it is: all figures are then those of its own row.
+    var isLargeTitle = false
+  }
+
   let name: Name
   /// The name of its table without folder and extension, and where the translation is.
   let table: String?
@@ -36,7 +44,7 @@ struct BarText {
   let isJudged: Bool
   /// By how much it is too long, where, and how sure that is, as a finding has it: maybe in an environment that few people
   /// hold.
-  let over: (points: Points, environment: Environment, certainty: Certainty)?
+  let over: Over?
   /// What is found of it in the source language as well, which no translation mends.
   let sourceMatter: PageModel.Entry?
   /// What is found of it that those who design its bar are to mend.
@@ -50,9 +58,10 @@ struct BarText {
   var others: [String] { room.neighbours }
   /// Where it has least room.
   var environment: Environment { over?.environment ?? room.environment }
-  /// The same as pictures of its bar name it: the number of the system, and the width.
+  /// The same as pictures of its bar name it: the number of the system, and the width. Nil for a title that is cut only if it is
+  /// large: pictures have it in the bar, and whole.
   var pictured: String? {
-    systems.firstIndex(of: BarSystem(environment)).map { "\($0) \(environment.width)" }
+    over?.isLargeTitle == true ? nil : systems.firstIndex(of: BarSystem(environment)).map { "\($0) \(environment.width)" }
   }
 
   var isTooLong: Bool { left < 0 }
@@ -127,10 +136,10 @@ struct BarText {
     let rooms = TextRoom.all(in: bar)
     let measured = entries.filter { $0.finding.environmentCount > 0 && $0.form != .number }.worstFirst(\.finding.badness)
     var seen: Set<String> = []
-    return rooms.compactMap { room in
-      let text = room.text
+    return rooms.compactMap { inBar in
+      let text = inBar.text
       // What a back button has no room for, the system says in a word of its own: nothing is lost.
-      if let item = room.item, toolbar.items[item].kind == .back { return nil }
+      if let item = inBar.item, toolbar.items[item].kind == .back { return nil }
       let value = text.values[bar.locale]
       let isTranslated = value?.state == .translated && value?.text != nil
       guard
@@ -139,13 +148,15 @@ struct BarText {
         seen.insert(text.key ?? source).inserted
       else { return nil }
       let over = Self.over(of: text, in: findings, on: bar)
+      let isLarge = over?.isLargeTitle == true && inBar.item == nil
+      let room = (isLarge ? TextRoom(of: nil, in: bar, isLarge: true) : nil) ?? inBar
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
         sourceLocation: text.values[toolbar.sourceLocale]?.location,
         barID: toolbar.barID, bar: part.title, anchor: part.anchor(bar.locale), systems: systems, source: source,
         sourceLocale: toolbar.sourceLocale,
-        translation: isTranslated ? value?.text : nil, room: room, rare: TextRoom(of: room.item, in: bar, where: .rare),
-        shorter: ShorterTexts(beside: room.item, on: bar, in: over?.environment ?? room.environment),
+        translation: isTranslated ? value?.text : nil, room: room, rare: TextRoom(of: room.item, in: bar, where: .rare, isLarge: isLarge),
+        shorter: isLarge ? .ofOwnRow : ShorterTexts(beside: room.item, on: bar, in: over?.environment ?? room.environment),
         isJudged: toolbar.isJudgedForFit, over: over,
         sourceMatter: entries.first { entry in
           let finding = entry.finding
@@ -165,17 +176,19 @@ struct BarText {
 
   /// What is told with another bar, or of several languages, has the figures of that bar or language: this one's are in its
   /// own layouts, and where these have the text whole there are none.
-  private static func over(
-    of text: LocalizedText, in findings: [Finding], on bar: BarInLocale
-  ) -> (points: Points, environment: Environment, certainty: Certainty)? {
-    findings.compactMap { finding -> (points: Points, environment: Environment, certainty: Certainty)? in
+  private static func over(of text: LocalizedText, in findings: [Finding], on bar: BarInLocale) -> Over? {
+    findings.compactMap { finding -> Over? in
       guard let key = text.key, finding.key == key, let over = finding.over, let worst = finding.worstEnvironment
       else { return nil }
       if finding.toolbar == bar.toolbar.id, finding.locale == bar.locale {
-        return (over, worst, finding.mayFit ? min(finding.certainty, .likely) : .certain)
+        return Over(
+          points: over, environment: worst, certainty: finding.mayFit ? min(finding.certainty, .likely) : .certain,
+          isLargeTitle: finding.isAboutTitle && bar.isCutIfLarge(in: worst))
       }
-      guard let cut = bar.cut(of: finding), let certainty = cut.text.cut, cut.text.over > 0 else { return nil }
-      return (cut.text.over, cut.layout.environment, certainty)
+      guard let place = bar.place(of: finding), let cut = bar.cut(of: finding), cut.text.over > 0,
+        let certainty = bar.certaintyOfCut(at: place)
+      else { return nil }
+      return Over(points: cut.text.over, environment: cut.layout.environment, certainty: certainty)
     }.max { $0.points < $1.points }
   }
 }

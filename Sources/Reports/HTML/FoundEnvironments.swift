@@ -13,8 +13,15 @@ extension FoundBar {
     let alike = common.isEmpty ? lost : common
     guard let surest = alike.map(\.certainty).max() else { return [] }
     // What is beside it may make a rule less sure than the figures are.
-    let least = finding.locale == nil ? surest : min(surest, finding.certainty)
+    let least = finding.locale == nil ? surest : min(surest, finding.certainty, certaintyAtWorst(of: finding) ?? surest)
     return alike.filter { $0.certainty >= least }.flatMap(\.layout.environments)
+  }
+
+  /// How sure the figures of what lacks room are where it lacks most, which may be less than they are elsewhere; nil for what else
+  /// is lost.
+  private func certaintyAtWorst(of finding: Finding) -> Certainty? {
+    guard finding.over != nil, let worst = finding.worstEnvironment else { return nil }
+    return bar.layouts.first { $0.environments.contains(worst) }.flatMap { certainty(of: finding, on: $0) }
   }
 
   /// Which size of the title a finding is about, where nobody knows which it has.

@@ -56,12 +56,14 @@ struct LanguageCut {
     if let locale = finding.locale, let worst = finding.worstEnvironment, let toolbar = finding.toolbar {
       let found = bars.first { $0.bar.locale == locale && $0.bar.toolbar.id == toolbar }
       let layout = found?.bar.layouts.first { $0.environments.contains(worst) }
-      let text = found.flatMap { layout?.text(at: $0.place) }
+      // What is cut only as a large title has that one's figures.
+      let large = finding.isAboutTitle && found?.bar.isCutIfLarge(in: worst) == true ? layout?.largeTitle : nil
+      let text = large ?? found.flatMap { layout?.text(at: $0.place) }
       return [
         LanguageCut(
           locale: locale, kind: FindingKind(finding), certainty: finding.certainty, text: text?.text,
           over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar,
-          narrower: found.flatMap { narrower(than: worst, in: $0, characters: finding.room) },
+          narrower: large != nil ? nil : found.flatMap { narrower(than: worst, in: $0, characters: finding.room) },
           isLargeTitle: finding.isAboutTitle && text.map(isLarge) == true)
       ]
     }
@@ -70,7 +72,8 @@ struct LanguageCut {
       let bar = found.bar
       guard let (layout, text) = bar.cut(at: found.place) else { return nil }
       return LanguageCut(
-        locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding), certainty: text.cut ?? .possible,
+        locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding),
+        certainty: bar.certaintyOfCut(at: found.place) ?? .possible,
         text: text.text, over: text.over, room: text.room.best, characters: characters(of: text),
         environment: layout.environment, toolbar: bar.toolbar.id,
         narrower: narrower(than: layout.environment, in: found, characters: characters(of: text)),
@@ -164,7 +167,7 @@ extension Finding {
       let source = model.bars(of: self).first(where: \.bar.isSource), let cut = source.bar.cut(at: source.place)
     else { return nil }
     let (over, environment) = (cut.text.over, cut.layout.environment)
-    if cut.text.cut == .certain { return "The source is cut, too: by \(over) pt in \(environment)." }
+    if source.bar.certaintyOfCut(at: source.place) == .certain { return "The source is cut, too: by \(over) pt in \(environment)." }
     return over > 0
       ? "The source is probably cut, too: by \(over) pt in \(environment)."
       : "Whether the source is cut, too, its figures leave open: in \(environment)."

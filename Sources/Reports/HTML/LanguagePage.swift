@@ -12,7 +12,7 @@ extension HTMLReport {
     words: Localizer
   ) -> String {
     let result = whole.only(locale)
-    let model = PageModel(result)
+    let model = PageModel(result, named: whole.project.toolbars)
     let room = max(0, PicturePlan.room(besides: result) - (limit - languageLimit))
     func page(_ room: Int, _ export: SheetExport?) -> String {
       let drawings = SharedDrawings(outlines: result.outlines)

@@ -168,7 +168,9 @@ struct PageModel {
   /// What texts said before a change, where one was compared.
   let textsBefore: TextsBefore
 
-  init(_ result: AuditResult) {
+  /// - Parameter named: The bars of the whole project, where the page has some of them only: a variant has the same number on every
+  ///   page and in every sheet.
+  init(_ result: AuditResult, named: [Toolbar]? = nil) {
     self.result = result
     stringPlaces = StringPlaces(result.project, of: result.findings)
     textsBefore = TextsBefore(result.changedTexts)
@@ -222,7 +224,7 @@ struct PageModel {
     }
     let questions = Dictionary(grouping: result.questions, by: \.toolbar)
     let untranslated = UntranslatedOnBars(entries)
-    let titles = BarTitle.all(result.project.toolbars)
+    let titles = BarTitle.all(result.project.toolbars, among: named)
     let parts: [ToolbarPart] = result.project.toolbars.enumerated().map { index, toolbar in
       let entries = onToolbars[toolbar.id] ?? []
       let laidOut = Dictionary((bars[toolbar.id] ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })

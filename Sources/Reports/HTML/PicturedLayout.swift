@@ -40,12 +40,26 @@ extension BarInLocale {
     return cut
   }
 
+  /// As rules choose it: what is doubted is no worse than what is not, and of what is likely cut the surer one has no shorter
+  /// limit.
   func cut(at place: FoundPlace) -> (layout: BarLayout, text: BarLayout.VisibleText)? {
-    func weight(_ layout: BarLayout, _ text: BarLayout.VisibleText) -> (Int, Certainty, Points) {
-      (layout.environment.commonness == .common ? 1 : 0, text.cut ?? .possible, text.over)
+    func weight(_ layout: BarLayout, _ text: BarLayout.VisibleText) -> (Int, Int, Points, Certainty) {
+      let certainty = text.cut ?? .possible
+      return (layout.environment.commonness == .common ? 1 : 0, certainty >= .likely ? 1 : 0, text.over, certainty)
     }
     return layouts.compactMap { layout in layout.text(at: place).map { (layout: layout, text: $0) } }
       .filter { $0.text.cut != nil }.max { weight($0.layout, $0.text) < weight($1.layout, $1.text) }
+  }
+
+  /// Whether the title is cut there only if it is large, which nobody knows.
+  func isCutIfLarge(in environment: Environment) -> Bool {
+    layouts.first { $0.environments.contains(environment) }?.cutTitle?.assumption == .large
+  }
+
+  /// How sure it is that the text is cut anywhere where it is as common or as rare as where it lacks most.
+  func certaintyOfCut(at place: FoundPlace) -> Certainty? {
+    guard let worst = cut(at: place)?.layout.environment.commonness else { return nil }
+    return layouts.filter { $0.environment.commonness == worst }.compactMap { $0.text(at: place)?.cut }.max()
   }
 
   /// The layout to draw: where the worst finding about widths is worst; else where most is lost among the environments most

@@ -168,9 +168,10 @@ struct TranslatorSection {
 ///   - isOfOthersToo: Whether its sentence is about another language's text: what is wrong with each of them says it better, else
 ///     what to do.
 ///   - isToMend: Whether the number of texts that are to be mended leads here, where no row is before it.
+///   - count: How many strings of the sheet's language it is about, where its sentence counts those of several.
 func findingRow(
   _ entry: PageModel.Entry, _ attributes: Markup.Attribute..., in locale: LocaleID? = nil, isOfOthersToo: Bool = false,
-  isToMend: Bool = false, texts: [Markup] = []
+  isToMend: Bool = false, count: Message? = nil, texts: [Markup] = []
 ) -> Markup {
   let kind = entry.kind(in: locale)
   // A ticket of the language has its own number and strings in place of a sentence about all languages.
@@ -185,6 +186,10 @@ func findingRow(
     [
       badge(kind),
       tag("span", .class("what")) {
+        if let count {
+          count
+          " · "
+        }
         tag("a", .href(to: entry.anchor)) {
           Markup.quoted(heading, entry.quotedLanguages)
         }

@@ -88,7 +88,7 @@ struct TranslatorSheet {
         for (other, share) in told {
           findingRow(
             other.entry, in: sheet.locale, isOfOthersToo: other.isOfOthersToo, isToMend: other.isToMend,
-            texts: other.texts.isEmpty ? place(of: other) : texts(of: other, share))
+            count: ownCount(of: other), texts: other.texts.isEmpty ? place(of: other) : texts(of: other, share))
         }
       }
     }
@@ -134,6 +134,12 @@ struct TranslatorSheet {
         if isLean { tag("p", .class("empty")) { Self.leftOut } } else { table(of: rows, name) }
       }
     }
+  }
+
+  /// A sentence about several languages has the number of all of them: this one's comes before it.
+  private func ownCount(of other: TranslationSheet.Other) -> Message? {
+    guard other.entry.finding.languages.count > 1, !other.isOfOthersToo, other.texts.count > 0 else { return nil }
+    return "In this language: \(other.texts.count, "string")"
   }
 
   /// Where what is about none of its strings is in the language's own file.

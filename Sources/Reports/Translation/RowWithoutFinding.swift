@@ -5,6 +5,7 @@ import LintelModel
 extension TranslationRow {
   static let nothingToDo: Message = "Nothing to do: it fits."
   static let nothingKnown: Message = "Nothing to do: nothing was found, and what room it has is not known."
+  static let fitsWhereKnown: Message = "Nothing to do: it fits wherever its room is known."
   static let leave: Message = "Leave this text: something else on its bar is cut or gone."
 
   /// Nil where the row has an order already.
@@ -16,7 +17,8 @@ extension TranslationRow {
     if isMarked { return nil }
     if tightest.isRoomUnknown { return Self.nothingKnown }
     if tightest.isCrowded { return Self.leave }
-    return fits ? Self.nothingToDo : Self.nothingKnown
+    // Of one of its other bars nobody can say what room it has there; the row's own figures are known.
+    return fits ? Self.nothingToDo : Self.fitsWhereKnown
   }
 
   /// Of a text that is too wide by its figures, and by so little, or so unsurely, that nothing is reported.

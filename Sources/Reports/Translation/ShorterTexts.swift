@@ -8,6 +8,11 @@ struct ShorterTexts {
   /// The other texts that are each enough by themselves, the widest first.
   let alone: [ShorterText]
 
+  /// Of a large title, which has its row to itself, no other text takes anything.
+  static let ofOwnRow = ShorterTexts(joint: nil, alone: [])
+
+  private init(joint: JointShortening?, alone: [ShorterText]) { (self.joint, self.alone) = (joint, alone) }
+
   /// - Parameters:
   ///   - item: Index in the bar's items; nil for the title.
   ///   - environment: Where the text has least room.
@@ -23,6 +28,6 @@ struct ShorterTexts {
     alone = places.filter { $0 != own }.compactMap { place -> ShorterText? in
       guard let enough = layout.visibleText(of: place)?.enough else { return nil }
       return ShorterText(Shortening(place, by: enough), on: layout, of: bar)
-    }.filter(\.isTranslators).sorted(by: ShorterText.isBefore)
+    }.filter { $0.isTranslators && $0.isEnoughOfWord }.sorted(by: ShorterText.isBefore)
   }
 }

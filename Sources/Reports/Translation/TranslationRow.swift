@@ -141,7 +141,7 @@ struct TranslationRow {
   }
 
   private static func blamed(_ key: String, in table: String) -> Message {
-    "Leave this text: “\(Message.data(key))” (\(Message.data(table))) is for translators to mend."
+    "Leave this text: shorten “\(Message.data(key))” (\(Message.data(table))) instead."
   }
 
   /// - Parameters:
@@ -181,9 +181,16 @@ struct TranslationRow {
   var isUnasked: Bool { entries.contains { $0.kind(in: locale) == .note && $0.finding.evidence.contains(.unasked) } }
   static let unasked: Message = "A note at most, since no code uses this key."
 
-  /// The gravest of what was found; what the file marks is to be looked at.
+  /// The gravest of what was found; what the file marks is to be looked at, and what is too wide without a finding of its own.
   var kind: FindingKind? {
-    (entries.map { $0.kind(in: locale) } + (isMarked ? [FindingKind.review] : [])).min { $0.rank < $1.rank }
+    let kinds = entries.map { $0.kind(in: locale) } + (isMarked || isTooLongUntold ? [FindingKind.review] : [])
+    return kinds.min { $0.rank < $1.rank }
+  }
+
+  /// Whether it has an order because it is too wide, and no finding of its own gives it: a filter would lose it. What the source
+  /// lacks as well is no translator's.
+  private var isTooLongUntold: Bool {
+    translation != nil && sourceMatter == nil && tightest?.isTooLong == true && (told.isEmpty || barAdvice != nil)
   }
 
   /// The same for a spreadsheet, in which warnings are counted: what may well stay as the source has it is none.

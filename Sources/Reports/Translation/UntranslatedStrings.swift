@@ -47,8 +47,11 @@ struct UntranslatedStrings {
       self.suggestion = suggestion
     }
 
-    /// What people read comes first, what tests read last.
-    fileprivate var rank: Int { isOfTests ? 2 : leaving == nil ? 0 : 1 }
+    /// What people read comes first, then what waits for the developers' word, and what tests read last.
+    fileprivate var rank: Int {
+      if isOfTests { return 3 }
+      return leaving != nil ? 2 : UntranslatedAdvice(suggestion) == .askFirst ? 1 : 0
+    }
     /// The file that the source has the first of them in; nil where that is unknown.
     var file: String? { strings.lazy.compactMap(\.location).first?.file }
 
@@ -112,7 +115,7 @@ struct UntranslatedStrings {
       }
     }
     let all = order.map { groups[$0]! }
-    self.groups = (0...2).flatMap { rank in all.filter { $0.rank == rank } }
+    self.groups = (0...3).flatMap { rank in all.filter { $0.rank == rank } }
   }
 
   private init(groups: [Group]) { self.groups = groups }

@@ -48,6 +48,13 @@ struct BarTitle: Hashable {
     return "\(.data(name)) (\(more))"
   }
 
+  /// The titles of some bars, in their order, with the numbers that they have among all.
+  static func all(_ toolbars: [Toolbar], among named: [Toolbar]?) -> [BarTitle] {
+    guard let named else { return all(toolbars) }
+    let titles = Dictionary(zip(named.map(\.id), all(named)), uniquingKeysWith: { first, _ in first })
+    return toolbars.map { titles[$0.id] ?? BarTitle($0) }
+  }
+
   /// The titles of all bars, in their order: variants that have nothing else to tell them apart are numbered.
   static func all(_ toolbars: [Toolbar]) -> [BarTitle] {
     var alike: [[String?]: Int] = [:]

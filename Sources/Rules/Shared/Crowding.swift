@@ -55,6 +55,18 @@ struct Crowding {
     }.sorted { ($0.isCommon ? 1 : 0, $0.certainty, $0.over) > ($1.isCommon ? 1 : 0, $1.certainty, $1.over) }
   }
 
+  /// The one whose figures are told: of what is surely or likely crowded on the same platform, where most is lacking. A plan that is
+  /// enough where it is sure is not for another system that leaves less room.
+  private func tightest(of all: [Crowd], likeThatOf surest: Crowd) -> Crowd {
+    guard surest.certainty == .certain else { return surest }
+    let platform = bar.layouts[surest.layout].environment.platform
+    let alike = all.filter { crowd in
+      crowd.certainty >= .likely && crowd.isCommon == surest.isCommon && crowd.sourceFits == surest.sourceFits
+        && bar.layouts[crowd.layout].environment.platform == platform
+    }
+    return alike.reduce(surest) { worst, crowd in crowd.over > worst.over ? crowd : worst }
+  }
+
   private func doubt(_ layout: BarLayout) -> Certainty? {
     guard let doubt = layout.itemsDoNotFit else { return nil }
     // What may need twice as much as is best known, or a part of it, is not known at all: 84 to 2,591 points say nothing.
@@ -98,17 +110,19 @@ struct Crowding {
     where isWanted: (BarLayout) -> Bool = { _ in true }, message: (BarLayout, Points) -> Message
   ) -> [Remark] {
     let all = crowded(platform, where: isWanted)
-    guard let worst = all.first else { return [] }
+    guard let surest = all.first else { return [] }
+    let worst = tightest(of: all, likeThatOf: surest)
     let layout = bar.layouts[worst.layout]
     let isRare = layout.environment.commonness == .rare
     // What the figures leave open is not worth a look at a device, in a width that few people see.
-    if isRare, worst.certainty < .certain { return [] }
-    let counted = all.filter { crowd in
-      crowd.certainty >= worst.certainty && (bar.layouts[crowd.layout].environment.commonness == .rare) == isRare
+    if isRare, surest.certainty < .certain { return [] }
+    let others = all.filter { crowd in
+      crowd.layout != worst.layout && crowd.certainty >= worst.certainty
+        && (bar.layouts[crowd.layout].environment.commonness == .rare) == isRare
     }
     let over = worst.over
     // As of a text: what exceeds its room by a hair is no one's to shorten.
-    let isHair = worst.certainty < .certain && over < layout.width * 0.03 || bar.toolbar.isPairingGuessed
+    let isHair = surest.certainty < .certain && over < layout.width * 0.03 || bar.toolbar.isPairingGuessed
     let isTranslation = !bar.isSource && worst.sourceFits
     let widest = layout.items.compactMap { placed in placed.text.map { (placed.item, $0) } }
       .max { $0.1.needed.best < $1.1.needed.best }
@@ -132,15 +146,15 @@ struct Crowding {
     // Where no set of texts helps, and the widest is the system's word, only the bar can be changed.
     let isOfSystem =
       shortening.advice == nil && widest.map { SystemTexts.all(in: bar.locale).contains($0.1.text) } == true
-    let isByFew = bar.toolbar.isSeenByFew || hangsOnValue(layout)
+    let isByFew = bar.toolbar.isSeenByFew || hangsOnValue(bar.layouts[surest.layout])
     let seen = LackOfRoom.Seen(in: layout.environment, byFew: isByFew)
     return [
       Remark(
-        worst.certainty == .certain ? .fails : .needsReview, reason, message(layout, over), certainty: worst.certainty,
+        surest.certainty == .certain ? .fails : .needsReview, reason, message(layout, over), certainty: surest.certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
         blame: isTranslation && !isOfSystem ? .translation : .layout,
-        severity: worst.certainty == .possible || isHair ? .note : loss?.severity(seen) ?? .note, evidence: evidence,
-        suggestion: suggestion, environments: counted.flatMap { bar.layouts[$0.layout].environments }, over: over)
+        severity: surest.certainty == .possible || isHair ? .note : loss?.severity(seen) ?? .note, evidence: evidence,
+        suggestion: suggestion, environments: ([worst] + others).flatMap { bar.layouts[$0.layout].environments }, over: over)
     ]
   }
 }

@@ -8,11 +8,22 @@ extension [VisibleCuts.Cut] {
     return indices.sorted { weights[$0] > weights[$1] }.map { self[$0] }
   }
 
+  /// The one whose figures are told: a text that is short enough where it is surely cut may still be too long for another system,
+  /// where it is likely cut and has less room. A limit is to hold on all common screens.
+  /// - Parameter surest: The first of them. What is only doubted there has no other that is surer.
+  func tightest(likeThatOf surest: VisibleCuts.Cut) -> VisibleCuts.Cut {
+    guard surest.certainty == .certain else { return surest }
+    return indices.filter { self[$0].isToldWith(surest) }.map { self[$0] }.reduce(surest) { worst, cut in
+      cut.text.over > worst.text.over ? cut : worst
+    }
+  }
+
   /// Everywhere that what is said of one of them is true: on screens as rare or as common, and no less surely.
   func environments(likeThatOf worst: VisibleCuts.Cut) -> [Environment] {
-    var environments: [Environment] = []
+    var environments: [Environment] = [worst.environment]
+    environments += worst.alike
     for index in indices
-    where self[index].certainty >= worst.certainty
+    where self[index].layout != worst.layout && self[index].certainty >= worst.certainty
       && (self[index].environment.commonness == .rare) == (worst.environment.commonness == .rare)
       && (self[index].assumption == .none || self[index].assumption == worst.assumption)
     {
@@ -20,5 +31,15 @@ extension [VisibleCuts.Cut] {
       environments += self[index].alike
     }
     return environments
+  }
+}
+
+extension VisibleCuts.Cut {
+  /// Whether one sentence and one advice are true of both: the text is lost for the same reason, and its source is no worse off.
+  fileprivate func isToldWith(_ surest: VisibleCuts.Cut) -> Bool {
+    certainty >= .likely && (environment.commonness == .rare) == (surest.environment.commonness == .rare)
+      && assumption == surest.assumption && sourceFits == surest.sourceFits && isForItems == surest.isForItems
+      && isOfGuessedPair == surest.isOfGuessedPair && text.text == surest.text.text
+      && text.isOnlyOnceScrolled == surest.text.isOnlyOnceScrolled && text.isOnRowOfItsOwn == surest.text.isOnRowOfItsOwn
   }
 }

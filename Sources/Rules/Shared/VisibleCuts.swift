@@ -131,7 +131,10 @@ struct VisibleCuts {
 
   /// What the worst of them comes to.
   private struct Judgement {
+    /// Whose figures are told: where the room is least.
     let worst: Cut
+    /// The one that decides how grave and how sure it is.
+    let surest: Cut
     /// Whether it fails; else it is a question.
     let isSure: Bool
     /// Whether it is worth no more than a note.
@@ -144,13 +147,14 @@ struct VisibleCuts {
     let isReplaceable: Bool
     /// Whether either it is cut, or items leave to make room for it.
     let mayItemsLeave: Bool
-    /// Where it is cut at least as surely, on screens as rare or as common; the first is the worst.
+    /// Where it is cut at least as surely as there, on screens as rare or as common; the first is the worst.
     let environments: [Environment]
   }
 
   /// Decides between *fails*, *needs review* and nothing.
   private func judgement(on text: LocalizedText, of item: Item?, in bar: BarInLocale) -> Judgement? {
     guard let worst = cuts.first else { return nil }
+    let tightest = cuts.tightest(likeThatOf: worst)
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
     guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
     let isRare = worst.environment.commonness == .rare
@@ -192,9 +196,9 @@ struct VisibleCuts {
       || !isSure
         && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
     return Judgement(
-      worst: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, isReplaceable: isReplaceable,
+      worst: tightest, surest: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, isReplaceable: isReplaceable,
       mayItemsLeave: mayItemsLeave,
-      environments: cuts.environments(likeThatOf: worst))
+      environments: cuts.environments(likeThatOf: tightest))
   }
 
   /// Said of a title in whose place a base class may put a view.
@@ -204,7 +208,7 @@ struct VisibleCuts {
   }
 
   private func isMilder(_ judgement: Judgement, _ text: LocalizedText, _ bar: BarInLocale) -> Bool {
-    isAside(text, bar) || judgement.isReplaceable || !judgement.isSure && judgement.worst.hangsOnValue
+    isAside(text, bar) || judgement.isReplaceable || !judgement.isSure && judgement.surest.hangsOnValue
   }
 
   /// One remark for all of them, or none if nothing is cut.
@@ -296,7 +300,7 @@ struct VisibleCuts {
     }
     return Remark(
       isSure ? .fails : .needsReview, reason, "\(what)\(reads)\(assumed)\(rarely)\(paired)",
-      certainty: isSure ? worst.certainty : min(worst.certainty, .likely), item: item?.id, text: text,
+      certainty: isSure ? judgement.surest.certainty : min(worst.certainty, .likely), item: item?.id, text: text,
       // Of a translation that no wording is short enough for, the audit decides, which knows the other languages.
       blame: isTranslation && !isLeftNothing
         ? .translation : isSources ? .source : .layout,
@@ -370,7 +374,7 @@ extension BarLayout {
 extension BarLayout.VisibleText {
   /// A large title is below the items. It has 31 points at the smallest text size and 34 by default, a title beside them
   /// has 17 (Human Interface Guidelines, Typography): what lies well between tells them apart.
-  fileprivate var isOnRowOfItsOwn: Bool { font.size >= 28 }
+  var isOnRowOfItsOwn: Bool { font.size >= 28 }
 
   /// Whether it fits, or lacks so little for so little known a room that it is not reported.
   fileprivate var fitsNearly: Bool {

@@ -341,7 +341,7 @@ private enum Gaps {
         .text("source", unit.shownText), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
       ] + twin(of: index, in: locales, table),
-      suggestion: (isUnasked ? UntranslatedAdvice.removeOrTranslate : .translate).ofOne,
+      suggestion: (isUnasked ? UntranslatedAdvice.askFirst : .translate).ofOne,
       location: place(of: index, in: locales, table), count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }
