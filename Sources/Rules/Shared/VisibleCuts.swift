@@ -284,7 +284,10 @@ struct VisibleCuts {
     // One limit in characters is not the bar's.
     let isLimited = !isOfSystem && !bar.isSource && !isNoRoom && worst.sourceFits
     let layout = bar.layouts[worst.layout]
-    let beside = isLimited && !isOfOwnRow ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
+    let beside: Message =
+      isOfOwnRow
+      ? suggestion.template == LargeTitleSentence.advice.template ? suggestion : "\(suggestion) \(LargeTitleSentence.inCode)"
+      : isLimited ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
     // Another text may be the one to shorten; what is told of the source, of the system or of items that leave is another matter.
     let joint = isTranslation && !mayItemsLeave && worst.assumption != .large ? joints.of(worst.layout, on: bar) : nil
     let advice = joint?.added(to: beside, for: worst.text.text) ?? beside
