@@ -243,7 +243,10 @@ struct VisibleCuts {
     let isOfOwnRow = item == nil && worst.text.isOnRowOfItsOwn
     let widest = item == nil && !isOfOwnRow ? Self.widestLabel(on: bar.layouts[worst.layout], in: bar.locale) : nil
     let neighbour = widest.flatMap { $0.needed.best > worst.text.over ? $0 : nil }
-    let decision = neighbour.map { Self.decision(on: $0, isWriters: isSources, isOfSource: bar.isSource) }
+    let symbols = item == nil && !isOfOwnRow ? SymbolsInstead(of: bar, on: bar.layouts[worst.layout]) : nil
+    let decision =
+      neighbour.map { Self.decision(on: $0, isWriters: isSources, isOfSource: bar.isSource) }
+      ?? symbols?.advice(for: worst.text)
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem, !isNoRoom { evidence.append(.count("room", characters, "characters")) }
