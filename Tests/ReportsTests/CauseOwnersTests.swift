@@ -69,10 +69,11 @@ struct CauseOwnersTests {
   @Test("What the source of a table breaks is another cause than what a translation of it breaks by itself")
   func sourceOfTable() {
     var result = SampleResult.result
-    result.findings = [(Blame.source, "one", "en"), (.translation, "two", "he"), (.translation, "three", "he")].map { blame, key, locale in
+    let broken: [(Blame, String, LocaleID)] = [(.source, "one", "en"), (.translation, "two", "he"), (.translation, "three", "he")]
+    result.findings = broken.map { blame, key, locale in
       Finding(
         rule: "rule-a", verdict: .fails, certainty: .certain, severity: blame == .source ? .error : .warning, blame: blame,
-        table: "Titles", key: key, locale: LocaleID(locale), message: "It breaks", reason: "r")
+        table: "Titles", key: key, locale: locale, message: "It breaks", reason: "r")
     }
     #expect(result.matters.map { $0.findings.map(\.key) } == [["one"], ["two", "three"]])
   }

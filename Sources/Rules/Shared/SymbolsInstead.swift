@@ -4,7 +4,7 @@ import LintelTables
 
 /// What a title gains where buttons beside it show the symbol that means the same in place of their text: that is done once, for all
 /// languages.
-struct SymbolsInstead {
+package struct SymbolsInstead {
   private struct Gain {
     let text: String
     let symbol: String
@@ -41,11 +41,19 @@ struct SymbolsInstead {
     return symbols.first { bar.says($0.0, label) }?.1
   }
 
+  private static func sentence(_ gains: [Message]) -> Message { "Symbols in place of texts give it room: \(gains)." }
+
+  /// Whether an advice says so.
+  package static func isTold(by advice: Message) -> Bool {
+    let sentence = sentence([])
+    return advice.template == sentence.template || advice.says(sentence)
+  }
+
   /// What it comes to for a text that does not fit.
   func advice(for text: BarLayout.VisibleText) -> Message {
     let parts = gains.map { "“\($0.text)” as \($0.symbol) frees \($0.points) pt" as Message }
     let all = gains.reduce(Points(0)) { $0 + $1.points }
-    let advice: Message = "Symbols in place of texts give it room: \(parts)."
+    let advice = Self.sentence(parts)
     // Whatever the figures leave open.
     if text.needed.high <= text.room.low + all {
       let fits: Message = "Then it fits."
