@@ -45,7 +45,7 @@ package struct SymbolsInstead {
 
   /// Whether an advice says so.
   package static func isTold(by advice: Message) -> Bool {
-    let sentence = sentence([])
+    let sentence = Self.sentence([])
     return advice.template == sentence.template || advice.says(sentence)
   }
 
