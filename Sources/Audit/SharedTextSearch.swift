@@ -67,7 +67,9 @@ struct SharedTextSearch {
     let apart = both.count { SaidText.of($0.first) != SaidText.of($0.second) }
     guard both.count >= Self.fewest, apart * 10 >= both.count * 9 else { return nil }
     func made(_ kind: SharedText.Kind, _ first: TableInLocale.Pair, _ second: TableInLocale.Pair) -> SharedText {
-      SharedText(kind, first: first, second: second, languages: both.count, apart: apart)
+      let (words, others) = (ContentWords(first.source.value), ContentWords(second.source.value))
+      let owner = TextOwner.found(of: first, words, second, others, in: table)
+      return SharedText(kind, first: first, second: second, owner: owner, languages: both.count, apart: apart)
     }
     if areOpposites { return made(.opposites, first, second) }
     if length >= 25 {

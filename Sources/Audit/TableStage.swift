@@ -143,7 +143,14 @@ struct TableStage {
     across.unasked = Set(sources.indices.filter { unmentioned.contains(sources[$0].key) })
     across.keptByAll = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByAll == true })
     across.keptByMost = Set(sources.indices.filter { votes[sources[$0].key]?.isKeptByMost == true })
-    for index in sources.indices { across.otherDefaults[index] = family.otherDefault(for: sources[index]) }
+    for index in sources.indices {
+      guard let code = family.otherDefault(for: sources[index]) else { continue }
+      across.otherDefaults[index] = code
+      across.asInCode[index] = Set(
+        family.locales.filter { locale in
+          family.translation(of: sources[index].key, in: locale).map { $0.value == code.defaultValue } ?? false
+        })
+    }
     across.twins = (twins?.twins(of: across) ?? [:])
       .merging(Self.predecessors(of: across, outdated, in: family)) { $1 }
     found.output.gaps = across.gaps

@@ -35,6 +35,12 @@ package struct ContentWords {
     Double(stems.intersection(other.stems).count) / Double(max(1, stems.union(other.stems).count))
   }
 
+  /// The words without endings that tell it from another one.
+  package func stems(notIn other: ContentWords) -> Set<String> { stems.subtracting(other.stems) }
+
+  /// - Parameter stems: Words without endings.
+  package func has(anyOf stems: Set<String>) -> Bool { !self.stems.isDisjoint(with: stems) }
+
   /// Whether they are the same text but for a word and its opposite, or for a “not”.
   package func isOpposite(of other: ContentWords) -> Bool {
     if all.count == other.all.count {

@@ -9,7 +9,12 @@ package struct SharedText: Hashable, Sendable {
     case sentences
   }
 
+  /// Which of the two the text translates.
+  package enum Owner: Hashable, Sendable { case first, second }
+
   package var kind: Kind
+  /// Nil where neither the text nor the rest of the table shows it.
+  package var owner: Owner?
   package var first: StringUnit
   package var second: StringUnit
   /// What the language has for them, in the same order.
@@ -20,14 +25,29 @@ package struct SharedText: Hashable, Sendable {
   package var apart: Int
 
   package init(
-    _ kind: Kind, first: TableInLocale.Pair, second: TableInLocale.Pair, languages: Int, apart: Int
+    _ kind: Kind, first: TableInLocale.Pair, second: TableInLocale.Pair, owner: Owner? = nil, languages: Int, apart: Int
   ) {
     self.kind = kind
+    self.owner = owner
     self.first = first.source
     self.second = second.source
     firstTranslation = first.translation ?? first.source
     secondTranslation = second.translation ?? second.source
     self.languages = languages
     self.apart = apart
+  }
+
+  /// Whether the first is the one to look at: it has the other's text, or one too long for it; of two that nothing tells apart
+  /// the later one is.
+  private var isOfFirst: Bool { owner.map { $0 == .second } ?? (kind == .longer) }
+
+  /// The string that has the other's text, as far as that is known, and what the language has for it.
+  package var suspect: (source: StringUnit, translation: StringUnit) {
+    isOfFirst ? (first, firstTranslation) : (second, secondTranslation)
+  }
+
+  /// The other one of the two.
+  package var other: (source: StringUnit, translation: StringUnit) {
+    isOfFirst ? (second, secondTranslation) : (first, firstTranslation)
   }
 }

@@ -79,6 +79,8 @@ package struct TableAcrossLocales: Hashable, Sendable {
   package var twins: [Int: Twin] = [:]
   /// Texts that code gives for keys whose source in the table is another one, by the same indices.
   package var otherDefaults: [Int: CodeText] = [:]
+  /// The languages whose text is the very one that code gives, of those keys.
+  package var asInCode: [Int: Set<LocaleID>] = [:]
 
   package init(
     id: TableID, name: String, sourceLocale: LocaleID, sourceFile: String, sources: [StringUnit], shares: [Share]

@@ -158,6 +158,9 @@ struct Matter {
         parts = [
           finding.rule, kind == .note ? "note" : reason, kind == .error ? Self.maker(of: finding) ?? bar : nil,
           kind != .note && bar == nil ? finding.table : nil, finding.isAboutSystemQuestion ? "question" : nil,
+          // What the source broke, and its translations have copied, is mended in one go; what a translation broke is another
+          // matter.
+          kind != .note && bar == nil && finding.blame == .source ? "source" : nil,
         ]
       }
     }

@@ -28,6 +28,14 @@ struct PartCopyTests {
     #expect(await found("How warm it is", "ko", few).map(\.verdict) == [.needsReview])
   }
 
+  @Test("A word that English shares with the language does not part an English sentence")
+  func sharedWords() async {
+    let old = "You refused access to your photos. To allow it go to your settings, photos and turn it on"
+    for locale in ["da", "it", "pl", "sl"] {
+      #expect(await found("Full access is needed", locale, old).map(\.verdict) == [.fails], "\(locale)")
+    }
+  }
+
   @Test(
     "A title, a licence, a quotation and words that the language has, too, are none",
     arguments: [

@@ -69,6 +69,15 @@ struct SaidTwiceTests {
         == ["Leave out of the text what the forms of its variables say: “%#@posts@%#@people@”."])
   }
 
+  @Test("Where another name of what a form says would stay beside its variable, nobody is told to write that")
+  func otherName() async {
+    let found = await findings(
+      "es", "%#@posts@ mensajes de %#@people@ usuarios",
+      [("posts", "%arg mensaje", "%arg mensajes"), ("people", "%arg persona", "%arg personas")])
+    #expect(
+      found.map(\.suggestion?.english) == ["Say the words either around the variables or in every form of them."])
+  }
+
   @Test("Where a form lacks the words, they are to be said in one place, and nobody is told to lose them")
   func incomplete() async {
     let found = await findings(

@@ -66,6 +66,18 @@ struct CauseOwnersTests {
     #expect(!HTMLReport.audit(result).contains("<ul class=\"owners\">"))
   }
 
+  @Test("What the source of a table breaks is another cause than what a translation of it breaks by itself")
+  func sourceOfTable() {
+    var result = SampleResult.result
+    let broken: [(Blame, String, LocaleID)] = [(.source, "one", "en"), (.translation, "two", "he"), (.translation, "three", "he")]
+    result.findings = broken.map { blame, key, locale in
+      Finding(
+        rule: "rule-a", verdict: .fails, certainty: .certain, severity: blame == .source ? .error : .warning, blame: blame,
+        table: "Titles", key: key, locale: locale, message: "It breaks", reason: "r")
+    }
+    #expect(result.matters.map { $0.findings.map(\.key) } == [["one"], ["two", "three"]])
+  }
+
   @Test("Where nothing is cut each owner's ticket has the place and the keys of what is theirs")
   func keys() throws {
     var result = SampleResult.result

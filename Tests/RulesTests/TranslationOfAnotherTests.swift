@@ -18,9 +18,30 @@ struct TranslationOfAnotherTests {
   func opposites() async {
     let found = await findings(["Hide Audio", "Hide Video"], ["Verberg beeld", "verberg beeld."])
     #expect(found.map(\.reason) == ["opposite"] && found.map(\.severity) == [.warning])
+    // Nothing shows which of the two is meant.
+    #expect(found.map(\.verdict) == [.needsReview] && found.map(\.key) == ["k1"])
+    #expect(
+      found.first?.suggestion?.english
+        == "Find out whether it translates the key “k0” in line 1 or “k1” in line 2, and translate the other one anew.")
     #expect(
       found.first?.message.english
         == "The nl text “verberg beeld.” stands for “Hide Audio” and for “Hide Video”, which are opposites")
+  }
+
+  @Test("A text that has a word of its own source is right, and the other string is the one to translate")
+  func wordOfSource() async {
+    let found = await findings(["Maximum Value", "Minimum Value"], ["Minimumwaarde", "Minimumwaarde"])
+    #expect(found.map(\.key) == ["k0"] && found.map(\.verdict) == [.fails])
+    #expect(
+      found.first?.suggestion?.english == "It translates the key “k1” in line 2: translate “k0” in line 1 anew.")
+  }
+
+  @Test("So is one that has the word which other strings of its kind have")
+  func wordOfStrings() async {
+    let english = ["Latitude is missing", "Longitude is missing", "Enter the longitude", "The longitude is wrong", "Wrong value"]
+    let dutch = ["Lengtegraad ontbreekt", "Lengtegraad ontbreekt", "Geef de lengtegraad", "De lengtegraad is onjuist", "Onjuist"]
+    let found = await findings(english, dutch)
+    #expect(found.map(\.key) == ["k0"] && found.map(\.verdict) == [.fails])
   }
 
   @Test("Sentences are asked about, in one finding for the table")

@@ -32,7 +32,7 @@ enum BarMatter {
       let inMost = lacking[place.ofWholeBar, default: []].intersection(all).count
       if inMost >= several, 2 * inMost >= all.count {
         let isLarge = finding.toolbar.map(large.contains) == true && finding.isOfRowOfItsOwn || finding.isIfLarge
-        return finding.ofBar(isLarge ? LargeTitleSentence.advice : Self.inMostLanguages)
+        return finding.ofBar(isLarge ? LargeTitleSentence.advice : Self.advice(besides: finding.suggestion))
       }
       return finding.blame == .translation && !finding.hasLimit ? finding.ofBar(nil) : finding
     }
@@ -40,6 +40,12 @@ enum BarMatter {
 
   private static let inMostLanguages: Message =
     "At least half of the languages have too little room here: give the text more of it, or the bar fewer items."
+
+  /// With what symbols in place of texts would give, where that was told.
+  private static func advice(besides own: Message?) -> Message {
+    guard let own, SymbolsInstead.isTold(by: own) else { return inMostLanguages }
+    return "\(inMostLanguages) \(own)"
+  }
 
   /// By bar, the languages that surely or likely lack room there, as more than a note.
   private static func languages(of findings: [Finding], at places: [Place?]) -> [Place: Set<LocaleID>] {

@@ -207,8 +207,10 @@ struct Gathering {
     guard finding.environmentCount == 0, !finding.languages.isEmpty else { return nil }
     let what = [finding.rule, finding.reason, finding.verdict.rawValue] + place(of: finding)
     if finding.toolbar != nil {
-      // A label that several languages have copied is one string that was passed over.
-      let isOne = finding.blame != .translation || finding.rule == "label-copied"
+      // A label or a spoken name that several languages have copied is one string that was passed over.
+      let isOne =
+        finding.blame != .translation || finding.rule == "label-copied"
+        || finding.rule == "accessible-name-not-localized" && finding.reason == "copy"
       return isOne ? Kin(parts: what + [finding.key]) : nil
     }
     if let keys = finding.cause?.keys, !keys.isEmpty { return Kin(parts: what, keys: keys) }
@@ -231,6 +233,10 @@ struct Gathering {
     whole.certainty = all.map(\.certainty).max()!
     whole.fingerprint = name
     whole.parts = all.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
+    // A list of languages is of all of them.
+    if let index = whole.evidence.firstIndex(where: { $0.name == "languages" && $0.unit == nil }) {
+      whole.evidence[index] = .text("languages", languages.sorted().map(\.id).joined(separator: " "))
+    }
     let units = unitsWithGravity(of: all)
     // Who writes the source mends what translators have copied from it, too.
     let files = Set(units.compactMap(\.location?.file)).count

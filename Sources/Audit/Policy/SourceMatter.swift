@@ -56,8 +56,10 @@ enum SourceMatter {
         if findings[index].together?.reason == "source-too-long", let gravest { findings[index].severity = gravest }
         findings[index].blame = .source
         findings[index].together = Together("source-and-translations", what, isOfText: true, isOfAnyGravity: true)
-        findings[index].suggestion =
+        let isLarge = findings[index].suggestion?.tellsOfLargeTitle == true
+        let advice: Message =
           "Shorten it in the source and have the translations follow, or ask the designers of the bar to give it more room."
+        findings[index].suggestion = isLarge ? "\(advice) \(LargeTitleSentence.inCode)" : advice
       }
     }
     return findings
@@ -85,6 +87,13 @@ extension Finding {
     guard translation.blame != .translation, severity >= translation.severity, let worst = translation.worstEnvironment
     else { return false }
     return environments.contains(worst)
+  }
+}
+
+extension Message {
+  /// Whether it says what mends a large title in the code.
+  fileprivate var tellsOfLargeTitle: Bool {
+    template == LargeTitleSentence.advice.template || says(LargeTitleSentence.inCode)
   }
 }
 

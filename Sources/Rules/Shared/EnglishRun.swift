@@ -30,10 +30,16 @@ struct EnglishRun {
         continue
       }
       guard EnglishJoints.isOne(word.small, in: language) else { continue }
-      if let last = chains.last?.last, index - last - 1 > farthest { chains.append([]) }
+      if let last = chains.last?.last, others(among: words[(last + 1)..<index]) > farthest { chains.append([]) }
       chains[chains.count - 1].append(index)
     }
     return chains
+  }
+
+  /// How many words stand between two that join others. A word that English and the text's language share tells nothing, but parts
+  /// no English sentence either.
+  private static func others(among words: ArraySlice<RunOfWords.Word?>) -> Int {
+    words.count { word in word.map { !EnglishJoints.isAny($0.small) } ?? true }
   }
 
   private init?(_ chain: [Int], of words: [RunOfWords.Word?]) {
@@ -133,6 +139,8 @@ private enum EnglishJoints {
     ],
     "will": ["de", "gsw", "lb", "nds", "nl"],
   ]
+
+  static func isAny(_ word: String) -> Bool { certain.contains(word) || shared[word] != nil }
 
   static func isOne(_ word: String, in language: String) -> Bool {
     certain.contains(word) || shared[word].map { !$0.contains(language) } == true

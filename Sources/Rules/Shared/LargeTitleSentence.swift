@@ -11,6 +11,10 @@ package enum LargeTitleSentence {
   package static let advice: Message =
     "The large title has the whole row to itself: show it inline, give large titles a smaller font (largeTitleTextAttributes), or shorten the text."
 
+  /// Behind what is said to whoever shortens the text: it is not the only way.
+  package static let inCode: Message =
+    "Or, in the code, show the title inline or give large titles a smaller font (largeTitleTextAttributes)."
+
   /// What a title that is cut at either size lacks where it is large.
   static func ofBoth(_ large: BarLayout.VisibleText) -> Message {
     "; if it is large, it needs \(large.needed.best) pt and has \(large.room.best) pt"

@@ -247,7 +247,10 @@ struct VisibleCuts {
     let isOfOwnRow = item == nil && worst.text.isOnRowOfItsOwn
     let widest = item == nil && !isOfOwnRow ? Self.widestLabel(on: bar.layouts[worst.layout], in: bar.locale) : nil
     let neighbour = widest.flatMap { $0.needed.best > worst.text.over ? $0 : nil }
-    let decision = neighbour.map { Self.decision(on: $0, isWriters: isSources, isOfSource: bar.isSource) }
+    let symbols = item == nil && !isOfOwnRow ? SymbolsInstead(of: bar, on: bar.layouts[worst.layout]) : nil
+    let decision =
+      neighbour.map { Self.decision(on: $0, isWriters: isSources, isOfSource: bar.isSource) }
+      ?? symbols?.advice(for: worst.text)
     if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem, !isNoRoom { evidence.append(.count("room", characters, "characters")) }
@@ -288,7 +291,10 @@ struct VisibleCuts {
     // One limit in characters is not the bar's.
     let isLimited = !isOfSystem && !bar.isSource && !isNoRoom && worst.sourceFits
     let layout = bar.layouts[worst.layout]
-    let beside = isLimited && !isOfOwnRow ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
+    let beside: Message =
+      isOfOwnRow
+      ? suggestion.template == LargeTitleSentence.advice.template ? suggestion : "\(suggestion) \(LargeTitleSentence.inCode)"
+      : isLimited ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
     // Another text may be the one to shorten; what is told of the source, of the system or of items that leave is another matter.
     let joint = isTranslation && !mayItemsLeave && worst.assumption != .large ? joints.of(worst.layout, on: bar) : nil
     let advice = joint?.added(to: beside, for: worst.text.text) ?? beside

@@ -26,6 +26,16 @@ extension Rule {
           let low = NSLocalizedString("alarm.low", tableName: nil, bundle: .main, value: "Low", comment: "")
           """,
         ]),
+      .fails(
+        "each of two keys has the other's text, but in one language",
+        files: [
+          "en.lproj/Localizable.strings": "\"alarm.high\" = \"Low\";\n\"alarm.low\" = \"High\";\n",
+          "en-GB.lproj/Localizable.strings": "\"alarm.high\" = \"High\";\n\"alarm.low\" = \"Low\";\n",
+          "A.swift": """
+          let high = NSLocalizedString("alarm.high", tableName: nil, bundle: .main, value: "High", comment: "")
+          let low = NSLocalizedString("alarm.low", tableName: nil, bundle: .main, value: "Low", comment: "")
+          """,
+        ]),
       .passes(
         "the same text",
         files: [
@@ -84,16 +94,26 @@ extension Rule {
     }
   }
 
+  /// The tables are of one mind as long as no language has the texts in the code's order: then one change in the code mends all of
+  /// them. Else the code says what is meant, and the other tables are wrong.
   private static func remark(of first: Int, exchangedWith second: Int, in table: TableAcrossLocales) -> Remark {
     let (unit, other) = (table.sources[first], table.sources[second])
+    let asInCode = table.asInCode[first, default: []].intersection(table.asInCode[second, default: []])
+    let translated = table.shares.filter { !$0.missing.contains(first) && !$0.missing.contains(second) }.map(\.locale)
+    let wrong = ([table.sourceLocale] + translated.filter { !asInCode.contains($0) }).sorted()
     return Remark(
       .fails, "exchanged",
       "The texts of \(StringUnit.quoted(unit.key)) and \(StringUnit.quoted(other.key)) are exchanged: \(table.name) has for each "
         + "what the code gives for the other",
-      unit: unit, blame: .source, severity: .warning,
+      unit: unit, blame: asInCode.isEmpty ? .definition : .source, severity: .warning,
       evidence: [
         .text("code", table.otherDefaults[first]?.defaultValue ?? ""), .text("table", unit.value),
-      ], suggestion: "Exchange them, in the table or in the code.", location: table.otherDefaults[first]?.location, count: 2,
+        .text("languages", LocaleList.whole(wrong)),
+      ],
+      suggestion: asInCode.isEmpty
+        ? "Exchange the two keys in the code: the tables of all languages have them in one order."
+        : "Exchange the two texts in the table, in \(LocaleList.short(wrong)): other languages have them as the code does.",
+      location: table.otherDefaults[first]?.location, count: 2,
       strings: [first, second].map { FoundString(key: table.sources[$0].key, location: table.otherDefaults[$0]?.location) })
   }
 }

@@ -55,12 +55,27 @@ struct SaidTwice {
   }
 
   private var advice: Message {
-    guard !doubled.isEmpty, doubled.allSatisfy(\.isSaidByAll) else {
+    guard !doubled.isEmpty, doubled.allSatisfy(\.isSaidByAll), !leavesWordsBeside else {
       return "Say the words either around the variables or in every form of them."
     }
     let rest = StringUnit.quoted(text.leaving(out: doubled.map(\.range)))
     return "Leave out of the text what the forms of its variables say: \(rest)."
   }
+
+  /// Whether another variable, whose forms all have words, has one beside it in the text: that may be another name of the same, and
+  /// what is left would still say it twice. A short one joins what follows.
+  private var leavesWordsBeside: Bool {
+    text.places.indices.contains { place in
+      if doubled.contains(where: { $0.place == place }) { return false }
+      let parts = text.places[place].forms.map { $0.outerParts }
+      let before = text.before(place).split { !$0.isLetter }.last
+      let behind = text.behind(place).split { !$0.isLetter }.first
+      return Self.isLong(before) && parts.allSatisfy { $0.head.contains(where: \.isLetter) }
+        || Self.isLong(behind) && parts.allSatisfy { $0.tail.contains(where: \.isLetter) }
+    }
+  }
+
+  private static func isLong(_ word: Substring?) -> Bool { (word?.count ?? 0) > 3 }
 
   /// A small number that takes the form; several of them, where it can be.
   private static func number(of category: String?, in table: TableInLocale) -> Int {

@@ -10,7 +10,11 @@ extension Rule {
     isByMajority: true,
     why: "A translation under the wrong key says the wrong thing: two buttons, one of which undoes the other, read the same.",
     examples: [
-      .fails("opposites with one text", files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit")),
+      .fails(
+        "opposites with one text",
+        files: texts(("Maximum value", "Minimum value"), "Minimumwaarde", "Minimumwaarde")),
+      .needsReview(
+        "opposites, where nothing shows which one it translates", files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit")),
       .needsReview("a sentence where all others have a word", files: texts(("Syntax", sentence), dutch, dutch)),
       .needsReview(
         "two sentences",
@@ -36,13 +40,13 @@ extension Rule {
     })
 
   private static func ofOpposites(_ shared: SharedText, _ locale: LocaleID) -> Remark {
-    Remark(
-      .fails, "opposite",
-      "The \(locale) text \(StringUnit.quoted(shared.secondTranslation.value)) stands for \(StringUnit.quoted(shared.first.value)) and for \(StringUnit.quoted(shared.second.value)), which are opposites",
-      certainty: .likely, unit: shared.secondTranslation, blame: .translation,
-      evidence: evidence(shared.second, shared.secondTranslation),
-      suggestion: "Find out which of the two it translates, and translate the other one anew.",
-      location: shared.secondTranslation.location)
+    let wrong = shared.suspect
+    // One of the two is wrong for sure; where nothing shows which, somebody has to look.
+    return Remark(
+      shared.owner == nil ? .needsReview : .fails, "opposite",
+      "The \(locale) text \(StringUnit.quoted(wrong.translation.value)) stands for \(StringUnit.quoted(shared.first.value)) and for \(StringUnit.quoted(shared.second.value)), which are opposites",
+      certainty: .likely, unit: wrong.translation, blame: .translation, evidence: evidence(wrong.source, wrong.translation),
+      suggestion: advice(shared), location: wrong.translation.location)
   }
 
   /// One remark for a table: somebody has to look at all of them.
@@ -53,23 +57,31 @@ extension Rule {
       Remark(
         .needsReview, "several",
         "\(table.name) has \(table.locale) texts that stand for two strings each which say different things: \(shared.count), such as \(StringUnit.quoted(first.firstTranslation.value))",
-        certainty: .possible, blame: .translation, evidence: evidence(first.first, first.firstTranslation),
+        certainty: .possible, blame: .translation, evidence: evidence(first.suspect.source, first.suspect.translation),
         suggestion: "Find out which of the two it translates, and translate the other one anew.",
-        location: first.firstTranslation.location, count: shared.count,
+        location: first.suspect.translation.location, count: shared.count,
         strings: shared.map {
-          FoundString(reason: "another", key: $0.firstTranslation.key, location: $0.firstTranslation.location)
+          FoundString(reason: "another", key: $0.suspect.translation.key, location: $0.suspect.translation.location)
         })
     ]
   }
 
   private static func asked(_ shared: SharedText, _ locale: LocaleID) -> Remark {
-    Remark(
+    let wrong = shared.suspect
+    return Remark(
       .needsReview, "another",
-      "The \(locale) text \(StringUnit.quoted(shared.firstTranslation.value)) stands for \(StringUnit.quoted(shared.first.value)) and for \(StringUnit.quoted(shared.second.value)), which say different things",
-      certainty: .possible, unit: shared.firstTranslation, blame: .translation,
-      evidence: evidence(shared.first, shared.firstTranslation),
-      suggestion: "Find out which of the two it translates, and translate the other one anew.",
-      location: shared.firstTranslation.location)
+      "The \(locale) text \(StringUnit.quoted(wrong.translation.value)) stands for \(StringUnit.quoted(shared.first.value)) and for \(StringUnit.quoted(shared.second.value)), which say different things",
+      certainty: .possible, unit: wrong.translation, blame: .translation, evidence: evidence(wrong.source, wrong.translation),
+      suggestion: advice(shared), location: wrong.translation.location)
+  }
+
+  private static func advice(_ shared: SharedText) -> Message {
+    let (wrong, other) = (shared.suspect.translation, shared.other.translation)
+    let (key, otherKey) = (StringUnit.quoted(wrong.key), StringUnit.quoted(other.key))
+    let (line, otherLine) = (wrong.location.line, other.location.line)
+    return shared.owner == nil
+      ? "Find out whether it translates the key \(otherKey) in line \(otherLine) or \(key) in line \(line), and translate the other one anew."
+      : "It translates the key \(otherKey) in line \(otherLine): translate \(key) in line \(line) anew."
   }
 
   /// Of the string that the remark is at: whoever translates it is shown this source.

@@ -1,0 +1,30 @@
+import LintelAudit
+import LintelFindings
+import Testing
+
+/// A title beside buttons whose words people know.
+@Suite("Symbols in place of texts beside a title")
+struct SymbolsInsteadTests {
+  private func advice(_ title: String, _ items: (String, String), source: (String, String)) async throws -> String {
+    let sketch = "ios18 de 375pt\nsource en: [\(source.0)] | Settings | [\(source.1)]\n[\(items.0)] | \(title) | [\(items.1)]"
+    let found = await Auditor.audit(ProjectSource.read(texts: ["Bar.sketch": sketch])).findings
+    let cut = try #require(found.first { $0.rule == "title-truncated" && $0.locale == "de" })
+    return try #require(cut.suggestion?.english)
+  }
+
+  @Test("Where no text half as long fits, it is told how much each button gives, and what is still lacking")
+  func lacks() async throws {
+    let advice = try await advice(
+      "Einstellungen für alle Benachrichtigungen dieses Geräts", ("Abbrechen", "Sichern"), source: ("Cancel", "Save"))
+    #expect(advice.contains("Symbols in place of texts give it room: “Abbrechen” as xmark frees "))
+    #expect(advice.contains("“Sichern” as checkmark frees ") && advice.contains("Then it still lacks "))
+    #expect(!advice.contains("No text half as long"))
+  }
+
+  @Test("A word that has no symbol gives nothing")
+  func noSymbol() async throws {
+    let advice = try await advice(
+      "Einstellungen für alle Benachrichtigungen dieses Geräts", ("Verwaltung", "Auswahl"), source: ("Manage", "Choice"))
+    #expect(!advice.contains("Symbols in place of texts"))
+  }
+}
