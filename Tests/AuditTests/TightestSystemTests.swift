@@ -39,7 +39,8 @@ struct TightestSystemTests {
       let bar = try #require(result.bars.first { $0.toolbar.id == finding.toolbar && $0.locale == "de" })
       let common = bar.layouts.filter { $0.environment.commonness == .common }
       let cut = common.filter { layout in layout.title?.cut.map { $0 >= .likely } ?? false }
-      let most = try #require(cut.compactMap { $0.title?.over }.max())
+      let overs = cut.compactMap { $0.title?.over }
+      let most = try #require(overs.max())
       let over = try #require(finding.over)
       #expect(abs(over.value - most.value) < 0.2, "\(finding.message.english)")
       let worst = try #require(finding.worstEnvironment)
