@@ -67,8 +67,9 @@ package struct TextNumbers {
 
 extension TextNumbers {
   /// What a source says and its translation, this one, does not, and what that says instead, as both are written. Where several
-  /// numbers differ these are the passages from the first of them to the last: one alone may stand elsewhere in the other. Nil where they say the same, where
-  /// one has more numbers than the other (it may spell them out), and where the other number may be the same quantity.
+  /// numbers differ these are the passages from the first of them to the last: one alone may stand elsewhere in the other. Nil
+  /// where they say the same, where one has more numbers than the other (it may spell them out), and where the other number may
+  /// be the same quantity.
   package func difference(from source: TextNumbers) -> (given: String, said: String)? {
     guard values.count == source.values.count, !values.isEmpty else { return nil }
     // Grouped otherwise, or a date written otherwise: the same digits in the same order.
