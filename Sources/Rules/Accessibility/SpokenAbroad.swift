@@ -48,7 +48,7 @@ struct SpokenAbroad {
     return found.filter { !$0.value.isEmpty }.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { left, locales in
       (locales.count > 5 ? [locales] : locales.map { [$0] }).map { locales in
         remark(
-          left, locales, left.isCopy ? inCopiedTables : [],
+          left, locales, inCopiedTables,
           left.what + " in \(LocaleList.short(locales)), " + (locales.count == 1 ? "a language" : "languages")
             + " the app is translated into"
         )
@@ -56,7 +56,7 @@ struct SpokenAbroad {
     }
   }
 
-  /// - Parameter others: Languages that have the copy, too, in a table that is told as a whole.
+  /// - Parameter others: Languages that have a copy in a table that is told as a whole.
   private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ others: [LocaleID], _ what: Message) -> Remark {
     if left == .missing, let otherTable {
       return Remark(
@@ -69,7 +69,7 @@ struct SpokenAbroad {
     }
     // A name may well be written into the definition.
     let isReview = left == .perhapsCopied || left == .literal && Copy.isName(source) || item.mayBeSetByCode
-    let inTables: [Evidence] = others.isEmpty ? [] : [.text("told with their table", LocaleList.whole(others))]
+    let inTables: [Evidence] = others.isEmpty || !left.isCopy ? [] : [.text("told with their table", LocaleList.whole(others))]
     let other = left == .literal ? KeyWithText(source, in: sourceLocale, of: project) : nil
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
