@@ -24,11 +24,30 @@ enum NumberComparison {
         guard let unit = family.translation(of: source.key, in: locale), let text = unit.comparedText else { return nil }
         return Said(locale: locale, unit: unit, numbers: TextNumbers(text))
       }
-      for change in numberChanges(of: source, given, said) + signChanges(of: source, given, said) {
+      for change in oneEach(numberChanges(of: source, given, said), signChanges(of: source, given, said)) {
         found[change.agreeing.isEmpty ? change.translation.locale : family.sourceLocale, default: []].append(change)
       }
     }
     return found
+  }
+
+  /// A text that differs in a number and in a sign is one to mend: what is wrong in it for sure is told, or else the number.
+  private static func oneEach(_ numbers: [NumberChange], _ signs: [NumberChange]) -> [NumberChange] {
+    func others(beside change: NumberChange, in all: [NumberChange]) -> [NumberChange] {
+      all.filter { $0.agreeing.isEmpty && $0.translation.locale == change.translation.locale }
+    }
+    let left = numbers.filter { number in
+      !number.agreeing.isEmpty || number.isAgainstMost || !others(beside: number, in: signs).contains(where: \.isAgainstMost)
+    }
+    return left + signs.filter { others(beside: $0, in: left).isEmpty }
+  }
+
+  /// Whether a text that stands for a plus and a minus is told already, as one with another sign than its source's.
+  static func tells(_ shared: SharedText, among changes: [NumberChange]) -> Bool {
+    guard shared.kind == .opposites, TextNumbers(shared.first.value).signs != TextNumbers(shared.second.value).signs else {
+      return false
+    }
+    return changes.contains { $0.kind == .sign && [shared.first.key, shared.second.key].contains($0.source.key) }
   }
 
   private static func numberChanges(of source: StringUnit, _ given: TextNumbers, _ said: [Said]) -> [NumberChange] {

@@ -61,7 +61,8 @@ struct SharedTextSearch {
     // Before the other languages are asked: most strings with one text are words of one meaning.
     let areSentences =
       min(ownWords.length, otherWords.length) >= 25 && min(ownWords.count, otherWords.count) >= 3
-      && ownWords.share(with: otherWords) <= 0.2
+      // Of a short sentence one word in common says what it is about.
+      && ownWords.share(with: otherWords) <= (min(ownWords.count, otherWords.count) < 6 ? 0 : 0.2)
     guard areOpposites || (areSentences || length >= 25) && !ownWords.isLike(otherWords) else { return nil }
     let both = others(first.source.key, second.source.key)
     let apart = both.count { SaidText.of($0.first) != SaidText.of($0.second) }

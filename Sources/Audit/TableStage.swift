@@ -108,7 +108,11 @@ struct TableStage {
           table.emptyFallback = emptyFallback
           table.earlier = earlier[locale] ?? [:]
           table.changedNumbers = numbers[locale] ?? []
-          if !checks.isEmpty { table.sharedTexts = SharedTextSearch.found(in: table, of: family) }
+          if !checks.isEmpty {
+            table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter { [changes = table.changedNumbers] in
+              !NumberComparison.tells($0, among: changes)
+            }
+          }
           return (
             Self.share(of: table, sources), output(of: table, facts, votes, in: surroundings, isAside: isAside, known)
           )

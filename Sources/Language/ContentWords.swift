@@ -18,7 +18,7 @@ package struct ContentWords {
     let words = Self.words(of: own)
     all = words
     telling = words.filter { !Self.empty.contains($0) }
-    stems = Set(telling.filter { !Self.light.contains($0) }.map(Self.stem))
+    stems = Self.stems(of: telling)
   }
 
   /// How many different words it has that mean something.
@@ -78,6 +78,17 @@ package struct ContentWords {
     }
   }
 
+  /// “failed to”, “could not”, “cannot” and “unable to” say the same.
+  private static func stems(of words: [String]) -> Set<String> {
+    var stems: Set<String> = []
+    for (index, word) in words.enumerated() where !light.contains(word) {
+      let isDenied = index + 1 < words.count && words[index + 1] == "not" && ["can", "could"].contains(word)
+      let isDenial = word == "not" && index > 0 && ["can", "could"].contains(words[index - 1])
+      if isDenied || isDenial || failing.contains(word) { stems.insert("fail") } else { stems.insert(stem(word)) }
+    }
+    return stems
+  }
+
   private static func stem(_ word: String) -> String {
     if word.hasSuffix("ies"), word.count > 4 { return String(word.dropLast(3)) + "y" }
     let ending = ["ing", "ed", "s"].first { word.hasSuffix($0) && word.count > $0.count + 2 }
@@ -92,6 +103,8 @@ package struct ContentWords {
   ]
   /// Of no meaning but as an opposite: `zoom in`.
   private static let light: Set = ["in"]
+  /// Words that say that something did not come about.
+  private static let failing: Set = ["fail", "fails", "failed", "failing", "failure", "unable"]
   /// Words that say no by themselves.
   private static let negations: Set = ["no", "none", "nothing", "never", "nobody", "without"]
 }

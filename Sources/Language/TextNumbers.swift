@@ -1,9 +1,13 @@
 internal import LintelModel
 
-/// The numbers that people read in a text: not those in placeholders, links, addresses, tags, escapes and colours.
+/// The numbers that people read in a text: not those in placeholders, links, addresses, tags, escapes and colours. Of an address
+/// of a network, `192.168.0.1` or `10.*`, each language may give another example.
 package struct TextNumbers {
   /// In the order of the text, in ASCII digits, with a point before decimals and nothing between thousands: `1000`, `0.5`.
   package private(set) var values: [String] = []
+  /// Where each of them stands in what people read.
+  private var places: [Range<Int>] = []
+  private let scalars: [Unicode.Scalar]
   /// The signs directly before a number, or before a value that the app puts in: `+` or `-`.
   package private(set) var signs: [String] = []
   /// Whether there is a letter besides.
@@ -19,20 +23,31 @@ package struct TextNumbers {
   package init(_ text: String) {
     self.text = text
     let scalars = ReadText.scalars(of: text)
+    self.scalars = scalars
     hasWords = scalars.contains(where: \.isLetter)
     hasVulgarFraction = scalars.contains { !$0.isASCII && $0.properties.generalCategory == .otherNumber && $0.isFraction }
     var index = 0
     while index < scalars.count {
       if scalars[index].digit != nil {
-        addSign(before: index, in: scalars)
+        let start = index
         var number = WrittenDigits()
-        index = number.read(scalars, from: index)
+        index = number.read(scalars, from: start)
+        if number.isOfAddress || Self.isPattern(scalars, endingAt: index) { continue }
+        addSign(before: start, in: scalars)
         values.append(number.value)
+        places.append(start..<index)
       } else {
         if scalars[index] == ReadText.value { addSign(before: index, in: scalars) }
         index += 1
       }
     }
+  }
+
+  /// Whether a number goes on with any other: `192.168.*`, `10.x`.
+  private static func isPattern(_ scalars: [Unicode.Scalar], endingAt index: Int) -> Bool {
+    guard index + 1 < scalars.count, scalars[index] == "." else { return false }
+    if scalars[index + 1] == "*" { return true }
+    return "xX".unicodeScalars.contains(scalars[index + 1]) && !(index + 2 < scalars.count && scalars[index + 2].isLetter)
   }
 
   /// A sign stands apart from what is before it; a hyphen of a word or of a date does not.
@@ -51,43 +66,67 @@ package struct TextNumbers {
 }
 
 extension TextNumbers {
-  /// What a source says and its translation, this one, does not, and what that says instead. Nil where they say the same, where
-  /// one has more numbers than the other (it may spell them out), and where the other number may be the same quantity.
-  package func difference(from source: TextNumbers) -> (given: [String], said: [String])? {
+  /// What a source says and its translation, this one, does not, and what that says instead, as both are written. Where several
+  /// numbers differ these are the passages from the first of them to the last: one alone may stand elsewhere in the other. Nil
+  /// where they say the same, where one has more numbers than the other (it may spell them out), and where the other number may
+  /// be the same quantity.
+  package func difference(from source: TextNumbers) -> (given: String, said: String)? {
     guard values.count == source.values.count, !values.isEmpty else { return nil }
     // Grouped otherwise, or a date written otherwise: the same digits in the same order.
     if Self.digits(values) == Self.digits(source.values) { return nil }
-    let given = Self.rest(source.values, without: values)
-    let said = Self.rest(values, without: source.values)
+    let given = source.differing(from: values)
+    let said = differing(from: source.values)
+    let (givenValues, saidValues) = (given.map { source.values[$0] }, said.map { values[$0] })
     guard !given.isEmpty, !hasVulgarFraction, !source.hasVulgarFraction, !source.saysOtherUnits,
-      !source.isOfTwelveHours(given, said), !(given.count == 1 && Self.isSameQuantity(given[0], said[0]))
+      !source.isOfTwelveHours(givenValues, saidValues),
+      !(given.count == 1 && Self.isSameQuantity(givenValues[0], saidValues[0]))
     else { return nil }
-    return (given, said)
+    return (source.passage(of: given), passage(of: said))
   }
 
-  /// The signs, where a translation has as many as its source and others of them.
-  package func signDifference(from source: TextNumbers) -> (given: [String], said: [String])? {
-    guard signs.count == source.signs.count else { return nil }
-    let given = Self.rest(source.signs, without: signs)
-    return given.isEmpty ? nil : (given, Self.rest(signs, without: source.signs))
+  /// From the first of some numbers to the last, as it is written.
+  private func passage(of indices: [Int]) -> String {
+    guard let first = indices.first, let last = indices.last else { return "" }
+    let written = scalars[places[first].lowerBound..<places[last].upperBound].map { $0 == ReadText.value ? "…" : $0 }
+    return String(String.UnicodeScalarView(written))
   }
 
-  private static func digits(_ values: [String]) -> String { values.joined().filter { $0 != "." } }
-
-  private static func rest(_ own: [String], without others: [String]) -> [String] {
+  /// The indices of the numbers that others do not have.
+  private func differing(from others: [String]) -> [Int] {
     var others = others
-    return own.filter { value in
-      guard let index = others.firstIndex(of: value) else { return true }
+    return values.indices.filter { place in
+      guard let index = others.firstIndex(of: values[place]) else { return true }
       others.remove(at: index)
       return false
     }
   }
 
-  /// `1 day` and `24 hours`, `0.5x` and `50 %`, `100 ml` and `1 dl`, 100,000 and 10 in ten thousands; and the two clocks.
+  /// The signs, where a translation has as many as its source and others of them.
+  package func signDifference(from source: TextNumbers) -> (given: String, said: String)? {
+    guard signs.count == source.signs.count, let given = Self.first(of: source.signs, without: signs),
+      let said = Self.first(of: signs, without: source.signs)
+    else { return nil }
+    return (given, said)
+  }
+
+  private static func digits(_ values: [String]) -> String { values.joined().filter { $0 != "." } }
+
+  private static func first(of own: [String], without others: [String]) -> String? {
+    var others = others
+    return own.first { sign in
+      guard let index = others.firstIndex(of: sign) else { return true }
+      others.remove(at: index)
+      return false
+    }
+  }
+
+  /// `1 day` and `24 hours`, `0.5x` and `50 %`, `100 ml` and `1 dl`, 100,000 and 10 in ten thousands; `0.5x` and “twice as
+  /// slow, 2x”; and the two clocks.
   private static func isSameQuantity(_ a: String, _ b: String) -> Bool {
     guard let a = Double(a), let b = Double(b), min(a, b) > 0 else { return false }
     let (least, most) = (min(a, b), max(a, b))
     if least == 12, most == 24 { return true }
+    if (least * most - 1).magnitude < 1e-6 { return true }
     let factors: [Double] = [7, 12, 24, 60, 100, 1_000, 10_000, 1_000_000]
     return factors.contains { (least * $0 - most).magnitude < most * 1e-6 }
   }
@@ -147,6 +186,12 @@ private struct WrittenDigits {
       return false
     }
     return isDigit(index + 2) && isDigit(index + 3) && !isDigit(index + 4)
+  }
+
+  /// `192.168.0.1`: four bytes, none of which has a zero before it.
+  var isOfAddress: Bool {
+    groups.count == 4 && marks.allSatisfy { $0 == "." }
+      && groups.allSatisfy { group in Int(group).map { $0 <= 255 && "\($0)" == group } ?? false }
   }
 
   /// Whichever mark the language sets between thousands and before decimals.

@@ -15,6 +15,8 @@ package struct CodeText: Hashable, Sendable {
   package var isAssumed: Bool
   /// Whether the call asks another bundle than the app's, as far as it says: its tables need not be in the project.
   package var isOfOtherBundle = false
+  /// Whether only builds for those who write the app have the call: `#if DEBUG`.
+  package var isOfDebugBuild = false
   /// Whether code sets a space behind the text: `title + " " + name`.
   package var isFollowedBySpace = false
   /// Where code reads the text as a number, such as a width: words are 0 there.

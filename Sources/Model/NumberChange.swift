@@ -6,10 +6,11 @@ package struct NumberChange: Hashable, Sendable {
   package var source: StringUnit
   /// Of several languages that agree with each other, the first one's.
   package var translation: StringUnit
-  /// What the source has and the translation has not, without separators of thousands: `1`, `0.5`, `+`.
-  package var given: [String]
-  /// What the translation has instead, as many.
-  package var said: [String]
+  /// What the source has and the translation has not, as it is written: `1`, `1,000`, `+`; where several numbers differ, the
+  /// passage that has them.
+  package var given: String
+  /// What the translation has instead.
+  package var said: String
   /// How many other languages have something to compare, and how many of them keep what the source has.
   package var compared: Int
   package var kept: Int
@@ -17,7 +18,7 @@ package struct NumberChange: Hashable, Sendable {
   package var agreeing: [LocaleID] = []
 
   package init(
-    _ kind: Kind, source: StringUnit, translation: StringUnit, given: [String], said: [String], compared: Int, kept: Int
+    _ kind: Kind, source: StringUnit, translation: StringUnit, given: String, said: String, compared: Int, kept: Int
   ) {
     self.kind = kind
     self.source = source

@@ -61,6 +61,8 @@ package struct Toolbar: Hashable, Sendable {
   package var hasTabBar = Fact<Bool>.unknown
   /// Code may set a title that the definition does not show.
   package var titleMayBeSetByCode: Bool
+  /// Whether the title is that of one arm of a condition of which another arm has another title, or one that was not read.
+  package var isTitleOneOfSeveral = false
   /// The bar has a title that this definition does not hold: another one of the same controller sets it, or the system does,
   /// which calls a window by its document or by the app.
   package var hasTitleElsewhere = false

@@ -11,6 +11,7 @@ extension Toolbar {
     bar.variant = variant.map { Variant(bar: $0.bar, arms: "") }
     (bar.title, bar.subtitle, bar.prompt) = (.none, .none, .none)
     (bar.titleMayBeSetByCode, bar.hasEmptyTitle, bar.hasTitleElsewhere) = (false, false, false)
+    bar.isTitleOneOfSeveral = false
     (bar.isOnlyTitledByOthers, bar.isPairingGuessed, bar.isPairingDoubted) = (false, false, false)
     for index in bar.items.indices { bar.items[index].mayLackTitle = false }
     return bar

@@ -10,16 +10,20 @@ struct CopyInTableTests {
       + "\"inbox\" = \"\(own ? "Eingang" : "Inbox")\";\n\"new.spoken\" = \"\(spoken)\";\n"
   }
 
+  private func bar(_ key: String) -> String {
+    """
+    toolbars:
+      - kind: navigationBar
+        platforms: [ios]
+        title: {key: inbox, default: Inbox}
+        items: [{id: new, label: {en: New, de: Neu}, symbol: square.and.pencil, accessibilityLabel: {key: \(key)}}]
+    """
+  }
+
   @Test("A spoken name that two languages copy names also the one whose whole table is a copy")
   func namesBoth() async throws {
     let files = [
-      "Bars.toolbar.yml": """
-      toolbars:
-        - kind: navigationBar
-          platforms: [ios]
-          title: {key: inbox, default: Inbox}
-          items: [{id: new, label: {en: New, de: Neu}, symbol: square.and.pencil, accessibilityLabel: {key: new.spoken}}]
-      """,
+      "Bars.toolbar.yml": bar("new.spoken"),
       "en.lproj/Localizable.strings": table("en", own: false, spoken: "New message"),
       "da.lproj/Localizable.strings": table("en", own: false, spoken: "New message"),
       "de.lproj/Localizable.strings": table("de", own: true, spoken: "Neue Nachricht"),
@@ -31,6 +35,50 @@ struct CopyInTableTests {
     let copies = all.filter { $0.rule == "accessible-name-not-localized" }
     #expect(copies.map(\.languages) == [["nl"]])
     #expect(copies.first?.evidence.contains(.text("told with their table", "da")) == true)
+  }
+
+  @Test("Of a spoken name that many languages copy, those whose whole table is a copy are told with their table")
+  func manyCopies() async throws {
+    var files = ["Bars.toolbar.yml": bar("new.spoken")]
+    for locale in ["en", "da", "pl"] {
+      files["\(locale).lproj/Localizable.strings"] = table(locale, own: false, spoken: "New message")
+    }
+    for locale in ["cs", "es", "fr", "it", "nl", "sv"] {
+      files["\(locale).lproj/Localizable.strings"] = table(locale, own: true, spoken: "New message")
+    }
+    for locale in ["de", "fi"] {
+      files["\(locale).lproj/Localizable.strings"] = table(locale, own: true, spoken: "Own \(locale)")
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings
+    let copies = found.filter { $0.rule == "accessible-name-not-localized" }
+    #expect(copies.map(\.languages) == [["cs", "es", "fr", "it", "nl", "sv"]])
+    #expect(copies.first?.evidence.contains(.text("told with their table", "da pl")) == true)
+  }
+
+  /// Whether the spoken name “Servers” is told of Spanish, whose table has these texts by their sources besides.
+  private func isTold(_ spanish: [String: String]) async -> Bool {
+    func table(_ inbox: String, _ servers: String, _ texts: [String]) -> String {
+      "\"inbox\" = \"\(inbox)\";\n\"servers\" = \"\(servers)\";\n"
+        + texts.enumerated().map { "\"text.\($0)\" = \"\($1)\";\n" }.joined()
+    }
+    let sources = spanish.keys.sorted()
+    var files = [
+      "Bars.toolbar.yml": bar("servers"), "en.lproj/Localizable.strings": table("Inbox", "Servers", sources),
+      "es.lproj/Localizable.strings": table("Entrada", "Servers", sources.map { spanish[$0]! }),
+    ]
+    for (locale, word) in ["de": "Rechner", "fr": "Serveurs", "pl": "Serwery", "fi": "Palvelimet"] {
+      files["\(locale).lproj/Localizable.strings"] = table("In \(locale)", word, sources.map { "\(locale) \($0.count)" })
+    }
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.contains {
+      $0.rule == "accessible-name-not-localized" && $0.languages == ["es"]
+    }
+  }
+
+  @Test("A word is a language's own where a translation has it, and not where a text is left over or has another word")
+  func ownWord() async {
+    #expect(await !isTold(["Show everything": "Mostrar todos los Servers"]))
+    #expect(await isTold(["List of the servers": "Servers list"]))
+    #expect(await isTold(["Show everything": "Mostrar todos los Servers", "Servers": "Servidores"]))
   }
 
   @Test("A single word that one language copies names also the one whose whole table is a copy")

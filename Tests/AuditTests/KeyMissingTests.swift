@@ -19,8 +19,11 @@ struct KeyMissingTests {
     return files
   }
 
-  private func findings(_ code: String, at path: String = "App/Row.swift") async -> [Finding] {
-    let project = ProjectSource.read(texts: app([path: code]))
+  /// - Parameter more: a key that the English table has besides.
+  private func findings(_ code: String, at path: String = "App/Row.swift", more: String? = nil) async -> [Finding] {
+    var files = app([path: code])
+    if let more { files["App/en.lproj/Localizable.strings"]! += "\"\(more)\" = \"More\";\n" }
+    let project = ProjectSource.read(texts: files)
     return await Auditor.audit(project).findings.filter { $0.rule == "key-missing" }
   }
 
@@ -57,6 +60,44 @@ struct KeyMissingTests {
       #expect(found.map(\.reason) == ["stays"] && found.map(\.severity) == [.note])
       #expect(found.map { $0.languages.map(\.id) } == [["de", "fr"]])
     }
+  }
+
+  @Test("A text that is nearly a key of the table is told by itself, with that key")
+  func nearText() async {
+    let code = ["Files", "Delete all chats", "Copy the link"].enumerated()
+      .map { "let a\($0) = NSLocalizedString(\"\($1)\", comment: \"\")" }.joined(separator: "\n")
+    let more = (0..<12).map { "\"more\($0)\" = \"Text\";\n" }.joined()
+    let calls = (0..<12).map { "let more\($0) = NSLocalizedString(\"more\($0)\", comment: \"\")\n" }.joined()
+    var files = app(["App/Row.swift": code, "App/More.swift": calls])
+    for language in ["en", "de", "fr"] { files["App/\(language).lproj/Localizable.strings"]! += more }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "key-missing" }
+    #expect(Set(found.map(\.reason)) == ["stays", "many-stay"])
+    #expect(
+      found.first { $0.reason == "stays" }?.suggestion?.english == "Ask for “files”, which the table has, or add the key.")
+  }
+
+  @Test("A key that a longer one ends in may be put together: a person is asked")
+  func part() async {
+    let found = await findings(asked("open_all"), more: "row.open_all")
+    #expect(found.map(\.reason) == ["part"] && found.map(\.verdict) == [.needsReview])
+    #expect(found.first?.message.english.contains("a table has “row.open_all”") == true)
+  }
+
+  @Test("A key that another table has than the one that code names is told with that table")
+  func otherTable() async {
+    var files = app([
+      "App/Row.swift": "let row = NSLocalizedString(\"scan_start\", tableName: \"Localizable\", value: \"Start\", comment: \"\")"
+    ])
+    files["App/en.lproj/Scan.strings"] = "\"scan_start\" = \"Start\";\n"
+    files["App/de.lproj/Scan.strings"] = "\"scan_start\" = \"Anfangen\";\n"
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "key-missing" }
+    #expect(found.map(\.reason) == ["other-table"])
+    #expect(found.first?.message.english.contains("what the table Scan has") == true)
+  }
+
+  @Test("What only debug builds ask for says nothing")
+  func ofDebugBuilds() async {
+    #expect(await findings("#if DEBUG\n\(asked("incoming_call"))\n#endif").isEmpty)
   }
 
   @Test("Tests, previews and what a program has written say nothing")

@@ -287,5 +287,7 @@ struct MissingShareTests {
         "“Open the file 7” has no translation in 4 of the 5 languages of L: 2 whose table is incomplete as a whole, and fr, it"
       ])
     #expect(found.map(\.languages) == [["fr", "it"]])
+    #expect(found.first?.evidence.contains(.count("languages", 4, "languages")) == true)
+    #expect(found.first?.evidence.contains(.text("without a translation", "fr it ja ko")) == true)
   }
 }

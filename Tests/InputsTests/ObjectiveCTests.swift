@@ -320,6 +320,19 @@ struct ObjectiveCTests {
     #expect(texts.first?.location == SourceLocation(file: "A.m", line: 3, column: 30))
   }
 
+  @Test("What only builds for those who write the app ask for is noted")
+  func ofDebugBuilds() {
+    let texts = read(
+      """
+      #ifdef DEBUG
+      NSString *a = NSLocalizedString(@"one", nil);
+      #else
+      NSString *a = NSLocalizedString(@"two", nil);
+      #endif
+      """)
+    #expect(texts.map(\.isOfDebugBuild) == [true, false])
+  }
+
   @Test("Where code reads a text as a number is noted: in the message around it, or in one to the variable that holds it")
   func readAsNumber() {
     let texts = read(

@@ -32,4 +32,14 @@ struct ContentWordsTests {
     #expect(ContentWords("[Generic] OK").isLike(ContentWords("OK")))
     #expect(!ContentWords("Syntax").isLike(ContentWords("Text of a command")))
   }
+
+  @Test("Words that say that something did not come about are one")
+  func failing() {
+    let failed = ContentWords("Download failed to succeed.")
+    #expect(failed.share(with: ContentWords("The download could not be completed.")) == 0.5)
+    for other in ["Unable to download", "The download can't succeed", "The download cannot succeed"] {
+      #expect(failed.isLike(ContentWords(other)))
+    }
+    #expect(failed.share(with: ContentWords("Files can be kept")) == 0)
+  }
 }

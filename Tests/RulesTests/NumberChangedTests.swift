@@ -33,6 +33,31 @@ struct NumberChangedTests {
     #expect(await findings("After 1 hour", ["de": "Nach 5 Stunden", "fr": "Après 1 heure"]).map(\.verdict) == [.needsReview])
   }
 
+  @Test("A text that differs in a number and in a sign is told once, by the number")
+  func numberAndSign() async {
+    let found = await findings(
+      "Delay + 5 s", ["de": "Pause + 5 s", "es": "Pausa + 5 s", "et": "Paus − 8 s", "fr": "Pause + 5 s", "it": "Pausa + 5 s"])
+    #expect(found.map(\.reason) == ["number"])
+  }
+
+  @Test("A text of a plus and of a minus is told by its sign alone")
+  func plusAndMinus() async {
+    var files = ["en.lproj/L.strings": "\"more\" = \"Delay + 5 s\";\n\"less\" = \"Delay - 5 s\";\n"]
+    for locale in ["cs", "da", "de", "es", "fr", "it", "nl"] {
+      files["\(locale).lproj/L.strings"] =
+        "\"more\" = \"Pause \(locale) \(locale == "nl" ? "-" : "+") 5 s\";\n\"less\" = \"Pause \(locale) - 5 s\";\n"
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings
+    #expect(found.filter { $0.rule == "number-changed" }.map(\.reason) == ["sign"])
+    #expect(found.filter { $0.rule == "translation-of-another" } == [])
+  }
+
+  @Test("Numbers are told as the texts write them")
+  func asWritten() async {
+    let found = await findings("Up to 1,000 files", ["de": "Bis zu 5.000 Dateien"])
+    #expect(found.first?.message.english.contains("says 5.000 where its source “Up to 1,000 files” says 1,000") == true)
+  }
+
   @Test("A form for one may leave its number out, or spell it")
   func plural() async {
     func form(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }

@@ -56,6 +56,12 @@ struct TranslationOfAnotherTests {
     #expect(found.first?.strings.map(\.key) == ["k0", "k2"])
   }
 
+  @Test("Short sentences with a word in common are none")
+  func shortSentences() async {
+    let english = ["Download failed to succeed.", "The download could not be completed."]
+    #expect(await findings(english, ["Downloaden mislukt.", "Downloaden mislukt."]) == [])
+  }
+
   @Test("Words of one meaning, and one that says more of the same, are none")
   func likes() async {
     #expect(await findings(["Find", "Search", "Delete", "Delete item"], ["Zoek", "Zoek", "Wis", "Wis"]) == [])

@@ -347,6 +347,19 @@ import Testing
     #expect(read("let a = \(call)").map(\.isOfOtherBundle) == [isOther])
   }
 
+  @Test("What only builds for those who write the app ask for is noted")
+  func ofDebugBuilds() {
+    let texts = read(
+      """
+      #if DEBUG
+      let a = NSLocalizedString("one", comment: "")
+      #else
+      let a = NSLocalizedString("two", comment: "")
+      #endif
+      """)
+    #expect(texts.map(\.isOfDebugBuild) == [true, false])
+  }
+
   @Test("Source that ends too early, or nests without end, costs nothing but itself")
   func hostile() {
     let open = String(repeating: "NSLocalizedString(\"\\(", count: 500)

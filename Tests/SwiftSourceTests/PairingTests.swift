@@ -35,6 +35,19 @@ struct PairingTests {
     #expect(!bars.contains { $0.isPairingGuessed })
   }
 
+  @Test("A title of one arm of a condition is one of several, whether that of the other arm is read or not")
+  func oneOfSeveral() {
+    for other in ["\"Contact\"", "article.title"] {
+      let bars = SwiftFixture(
+        body: ".navigationTitle(article.isEmpty ? \"Profile\" : \(other)).toolbar { Button(\"Edit\") { } }",
+        members: "let article: Article"
+      ).bars
+      #expect(bars.contains { $0.title.said.contains("Profile") && $0.isTitleOneOfSeveral })
+    }
+    let bars = controller("title = \"Profile\"\nif isOpen { navigationItem.rightBarButtonItem = \(item) }")
+    #expect(bars.allSatisfy { !$0.isTitleOneOfSeveral })
+  }
+
   @Test("What holds for one of several cases never stands beside the title of another one")
   func casesOfSeveral() {
     let titles = "switch kind {\ncase .tree: title = \"Tree\"\ncase .rock: title = \"Rock\"\ncase .lake: title = \"Lake\"\n}"

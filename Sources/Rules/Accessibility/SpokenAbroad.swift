@@ -28,8 +28,13 @@ struct SpokenAbroad {
   /// lately, or forgotten in the definition.
   var remarks: [Remark] {
     var found: [LeftBehind: [LocaleID]] = [:]
+    var inCopiedTables: [LocaleID] = []
     for locale in abroad.languages {
       guard var left = abroad.left(in: locale) else { continue }
+      if left.isCopy, abroad.isInCopiedTable(locale, of: project) {
+        inCopiedTables.append(locale)
+        continue
+      }
       if left == .perhapsCopied, abroad.isForgotten(in: locale) { left = .copied }
       // Where code may set another name, what the table lacks is reported, and that is all there is to say.
       if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
@@ -43,7 +48,7 @@ struct SpokenAbroad {
     return found.filter { !$0.value.isEmpty }.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { left, locales in
       (locales.count > 5 ? [locales] : locales.map { [$0] }).map { locales in
         remark(
-          left, locales,
+          left, locales, inCopiedTables,
           left.what + " in \(LocaleList.short(locales)), " + (locales.count == 1 ? "a language" : "languages")
             + " the app is translated into"
         )
@@ -51,7 +56,8 @@ struct SpokenAbroad {
     }
   }
 
-  private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ what: Message) -> Remark {
+  /// - Parameter others: Languages that have a copy in a table that is told as a whole.
+  private func remark(_ left: LeftBehind, _ locales: [LocaleID], _ others: [LocaleID], _ what: Message) -> Remark {
     if left == .missing, let otherTable {
       return Remark(
         .fails, "other-table",
@@ -63,6 +69,7 @@ struct SpokenAbroad {
     }
     // A name may well be written into the definition.
     let isReview = left == .perhapsCopied || left == .literal && Copy.isName(source) || item.mayBeSetByCode
+    let inTables: [Evidence] = others.isEmpty || !left.isCopy ? [] : [.text("told with their table", LocaleList.whole(others))]
     let other = left == .literal ? KeyWithText(source, in: sourceLocale, of: project) : nil
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
@@ -70,7 +77,7 @@ struct SpokenAbroad {
       certainty: isReview ? .likely : .certain, item: item.id, text: item.spoken,
       blame: left == .literal ? .definition : .translation,
       evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))]
-        + (other.map { [$0.evidence] } ?? []),
+        + inTables + (other.map { [$0.evidence] } ?? []),
       suggestion: left == .literal
         ? other?.advice ?? "Give the accessibility label a key in a string table." : "Translate it.",
       count: locales.count > 1 ? locales.count : nil, locales: locales,

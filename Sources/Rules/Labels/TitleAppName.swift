@@ -33,7 +33,9 @@ extension Rule {
       guard let title = bar.ownValue(of: shown)?.text, isName(title) else { return [] }
       // A name that is the same everywhere is reported once, in the source language.
       if !bar.isSource, let source = bar.sourceValue(of: shown)?.text, isName(source) { return [] }
-      let mayChange = bar.toolbar.titleMayBeSetByCode && !bar.toolbar.isTitleReplaced
+      // Where a condition chooses the title, the name may stand in until there is something to show.
+      let mayChange =
+        (bar.toolbar.titleMayBeSetByCode || bar.toolbar.isTitleOneOfSeveral) && !bar.toolbar.isTitleReplaced
       // An app may be called by a word that says what a view shows, too; and so are those that show developers something.
       let folders = bar.toolbar.location.file.split(separator: "/").dropLast().joined(separator: "/")
       if bar.ownValue(of: shown)?.facts?.verb == .yes || DeveloperScreen.isNamed(byPath: folders) { return [] }

@@ -52,29 +52,12 @@ struct TextAbroad {
   /// Whether another text of the language, which is translated, has the same words in it: then they were chosen.
   func isChosen(in locale: LocaleID, of project: Project) -> Bool {
     guard let file = text.values[locale]?.location?.file else { return false }
-    return project.tables.contains { table in
-      table.file == file
-        && table.units.contains { unit in
-          unit.locale == locale && unit.value.utf8.count > source.utf8.count && isSaid(in: unit.value)
-            && isTranslated(unit, of: table.name, in: project)
-        }
-    }
+    return ChosenWords(source, in: locale, of: file, project).areOwn
   }
 
-  /// Whether a text has the words; a single one may be written small within it.
-  private func isSaid(in text: String) -> Bool {
-    if text.contains(source) { return true }
-    let word = source.lowercased()
-    guard !word.contains(where: \.isWhitespace), text.contains(word) else { return false }
-    let words: [Substring] = text.split { !$0.isLetter }
-    return words.contains { $0 == word }
-  }
-
-  private func isTranslated(_ unit: StringUnit, of table: String, in project: Project) -> Bool {
-    let sources = project.tables.lazy.filter { $0.name == table }.flatMap(\.units).filter {
-      $0.key == unit.key && $0.locale.language == project.sourceLocale.language
-    }
-    return sources.contains { _ in true } && !sources.contains { $0.value == unit.value }
+  /// Whether the language has the text in a table that is told as a whole.
+  func isInCopiedTable(_ locale: LocaleID, of project: Project) -> Bool {
+    CopiedTable.holds(text.values[locale]?.location, in: locale, of: project)
   }
 
   private static func isLatin(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { $0.value < 0x250 } }
@@ -90,6 +73,8 @@ struct TextAbroad {
 /// How a text has stayed in the source's language.
 enum LeftBehind: String {
   case missing, copied, perhapsCopied, literal
+
+  var isCopy: Bool { self == .copied || self == .perhapsCopied }
 
   /// - Parameters:
   ///   - others: how many languages have another text than the source.

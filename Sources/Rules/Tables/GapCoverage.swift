@@ -11,16 +11,20 @@ struct GapCoverage {
   private let incomplete: Int
   /// How many lack it because they have no such table.
   private let without: Int
+  /// All of these, in order: as many as the sentence says.
+  let lacking: [LocaleID]
 
   /// - Parameter whole: Also in the languages that the app does not have, which are told apart and have the table all the same.
   init(of index: Int, in table: TableAcrossLocales, of whole: TableAcrossLocales, told: [LocaleID]) {
     self.told = told
     having = Self.others(in: whole).count { $0.file != nil }
     let lacking = Self.others(in: table).filter { $0.missing.contains(index) }
-    without = lacking.count { $0.file == nil && !$0.elsewhere.contains(index) }
+    let without = lacking.filter { $0.file == nil && !$0.elsewhere.contains(index) }
     let own = Set(told)
     // What a change has lost is a matter of its own.
-    incomplete = lacking.count { $0.file != nil && !own.contains($0.locale) && !$0.lost.contains(index) }
+    let incomplete = lacking.filter { $0.file != nil && !own.contains($0.locale) && !$0.lost.contains(index) }
+    (self.without, self.incomplete) = (without.count, incomplete.count)
+    self.lacking = own.union((without + incomplete).map(\.locale)).sorted()
   }
 
   private static func others(in table: TableAcrossLocales) -> [TableAcrossLocales.Share] {

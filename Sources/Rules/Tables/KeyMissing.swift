@@ -16,6 +16,14 @@ extension Rule {
         "many keys that no table has", files: app("call.a", "call.b", "call.c", "call.d", "call.e", "call.f", known: 30)),
       .fails("a text that is its own key, and stays English", files: app("Delete all messages")),
       .fails("several of these", files: app("Delete all messages", "Copy the link", known: 10)),
+      .fails(
+        "another table has the key than the one that code names",
+        files: app().merging([
+          "Calls.swift": #"let call = NSLocalizedString("call.incoming", tableName: "Localizable", comment: "")"#,
+          "en.lproj/Calls.strings": "\"call.incoming\" = \"Incoming\";\n",
+          "de.lproj/Calls.strings": "\"call.incoming\" = \"Eingehend\";\n",
+        ]) { $1 }),
+      .needsReview("a longer key ends in it: code may put the two together", files: app("save_all", longer: "list.save_all")),
       .passes("all keys are there", files: app()),
       .passes(
         "most keys are not there: the table is another one",
@@ -40,10 +48,42 @@ extension Rule {
         let missing = table.missing.filter { ask in
           project.earlier?.deleted(ask.key, in: table.table) == nil && !told.contains(ask.key)
         }
-        return shown(missing.filter(table.isShown), of: table)
-          + staying(missing.filter { !table.isShown($0) && isText($0.shown, in: project) }, of: table, project)
+        let read = missing.filter { table.isShown($0) || isText($0.shown, in: project) }
+        let here = read.filter { table.otherTable(of: $0) == nil }
+        let keys = here.filter(table.isShown)
+        var remarks = elsewhere(read, of: table)
+        remarks += shown(keys.filter { table.longer($0.key) == nil }, of: table)
+        remarks += keys.compactMap { joined($0, of: table) }
+        return remarks + staying(here.filter { !table.isShown($0) }, of: table, project)
       }
     })
+
+  /// Other tables have these, and code names this one.
+  private static func elsewhere(_ asks: [KeysNotFound.Ask], of table: KeysNotFound) -> [Remark] {
+    let groups = Dictionary(grouping: asks) { table.otherTable(of: $0) ?? "" }
+    return groups.keys.filter { !$0.isEmpty }.sorted().map { ofOther($0, groups[$0]!, askedOf: table) }
+  }
+
+  private static func ofOther(_ other: String, _ asks: [KeysNotFound.Ask], askedOf table: KeysNotFound) -> Remark {
+    let isOne = asks.count == 1
+    return Remark(
+      .fails, "other-table",
+      "Code asks \(table.table) for what the table \(other) has, and finds no translation: \(asks.prefix(3).map { StringUnit.quoted($0.key) })",
+      unit: isOne ? table.unit(asks[0]) : nil, blame: .definition,
+      evidence: [.count("keys", asks.count, "keys"), .text("table", other)],
+      suggestion: "Name the table that has it, or move it to the one that is asked.", location: asks[0].places[0],
+      count: isOne ? nil : asks.count, strings: isOne ? [] : strings(asks, of: table.table))
+  }
+
+  /// A longer key ends in this one: who reads the code can tell whether it is put together.
+  private static func joined(_ ask: KeysNotFound.Ask, of table: KeysNotFound) -> Remark? {
+    guard let longer = table.longer(ask.key) else { return nil }
+    return Remark(
+      .needsReview, "part",
+      "No table \(table.table) has the key \(StringUnit.quoted(ask.key)), but a table has \(StringUnit.quoted(longer)), which code may make of it",
+      certainty: .possible, unit: table.unit(ask), blame: .definition, evidence: evidence(ask, near: longer, in: table.table),
+      suggestion: advice(longer), location: ask.places[0])
+  }
 
   /// People read these keys, in every language.
   private static func shown(_ asks: [KeysNotFound.Ask], of table: KeysNotFound) -> [Remark] {
@@ -68,27 +108,31 @@ extension Rule {
 
   /// These read right in the source's language alone: they lack their translations, as those of a table do.
   private static func staying(_ asks: [KeysNotFound.Ask], of table: KeysNotFound, _ project: Project) -> [Remark] {
-    guard let first = asks.first else { return [] }
-    let name = table.table
     let locales = project.translatedLocales.filter { $0.language != project.sourceLocale.language }.sorted()
     guard !locales.isEmpty else { return [] }
-    if asks.count == 1 {
-      return [
-        Remark(
-          .fails, "stays",
-          "\(StringUnit.quoted(first.shown)) is in no table named \(name), so it stays as it is in all languages",
-          unit: table.unit(first), blame: .definition, severity: .note,
-          evidence: evidence(first, near: table.near(first.key), in: name), suggestion: addition,
-          location: first.places[0], locales: locales)
-      ]
-    }
-    return [
-      Remark(
-        .fails, "many-stay",
-        "Texts that code asks \(name) for are in no table of that name, and stay as they are in all languages: \(asks.prefix(3).map { StringUnit.quoted($0.shown) })",
-        blame: .definition, severity: .note, evidence: [.count("keys", asks.count, "keys")], suggestion: addition,
-        location: first.places[0], count: asks.count, locales: locales, strings: strings(asks, of: name))
-    ]
+    // Another key is asked for in place of each of these, and none is added.
+    let misspelled = asks.filter { table.near($0.key) != nil }
+    let others = asks.filter { table.near($0.key) == nil }
+    let single = others.count == 1 ? misspelled + others : misspelled
+    return single.map { stays($0, of: table, in: locales) } + (others.count > 1 ? [manyStay(others, of: table, in: locales)] : [])
+  }
+
+  private static func stays(_ ask: KeysNotFound.Ask, of table: KeysNotFound, in locales: [LocaleID]) -> Remark {
+    let (name, near) = (table.table, table.near(ask.key))
+    return Remark(
+      .fails, "stays",
+      "\(StringUnit.quoted(ask.shown)) is in no table named \(name), so it stays as it is in all languages",
+      unit: table.unit(ask), blame: .definition, severity: .note, evidence: evidence(ask, near: near, in: name),
+      suggestion: advice(near), location: ask.places[0], locales: locales)
+  }
+
+  private static func manyStay(_ asks: [KeysNotFound.Ask], of table: KeysNotFound, in locales: [LocaleID]) -> Remark {
+    let name = table.table
+    return Remark(
+      .fails, "many-stay",
+      "Texts that code asks \(name) for are in no table of that name, and stay as they are in all languages: \(asks.prefix(3).map { StringUnit.quoted($0.shown) })",
+      blame: .definition, severity: .note, evidence: [.count("keys", asks.count, "keys")], suggestion: addition,
+      location: asks[0].places[0], count: asks.count, locales: locales, strings: strings(asks, of: name))
   }
 
   private static let addition: Message = "Add the key to the table, and have it translated."
@@ -118,9 +162,11 @@ extension Rule {
   }
 
   /// An app of a list whose table has some keys, and code that asks for these and others.
-  private static func app(_ others: String..., known: Int = 5) -> [String: String] {
+  private static func app(_ others: String..., known: Int = 5, longer: String? = nil) -> [String: String] {
     let names = (["save"] + (1..<known).map { "row\($0)" }).map { "list.\($0)" }
-    func table(_ text: String) -> String { names.map { "\"\($0)\" = \"\(text)\";\n" }.joined() }
+    func table(_ text: String) -> String {
+      (names + (longer.map { [$0] } ?? [])).map { "\"\($0)\" = \"\(text)\";\n" }.joined()
+    }
     let calls = (names + others).enumerated().map { number, key in
       "let text\(number) = NSLocalizedString(\"\(key)\", comment: \"\")\n"
     }

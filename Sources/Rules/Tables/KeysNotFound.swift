@@ -18,6 +18,10 @@ struct KeysNotFound {
   /// In the order of their places.
   private(set) var missing: [Ask] = []
   private let keys: Set<String>
+  /// Those of all tables, by the name of the table.
+  private let known: [String: Set<String>]
+  /// By a key that is missing, that of a table which ends in it.
+  private var longerKeys: [String: String] = [:]
   private let found: Int
   /// The file in which such a key would be, of the source's language where that has one.
   private var file = ""
@@ -48,6 +52,7 @@ struct KeysNotFound {
     let own = files.first { $0.locale == project.sourceLocale || $0.sourceLocale == project.sourceLocale } ?? files.first
     placed.file = own?.file ?? ""
     placed.locale = project.sourceLocale
+    placed.longerKeys = findLongerKeys()
     return placed
   }
 
@@ -57,7 +62,7 @@ struct KeysNotFound {
   }
 
   private init(table: String, keys: Set<String>, asks: [CodeText], others: [String: Set<String>]) {
-    (self.table, self.keys) = (table, keys)
+    (self.table, self.keys, self.known) = (table, keys, others)
     isOfNames = keys.count(where: Self.mayBeName) * 5 >= keys.count * 4
     var places: [String: [CodeText]] = [:]
     for ask in asks { places[ask.key, default: []].append(ask) }
@@ -79,7 +84,7 @@ struct KeysNotFound {
   /// Whether a call surely asks one of the project's own tables, for something that people see.
   private static func isMeant(_ text: CodeText) -> Bool {
     let file = text.location.file
-    return !text.isAssumed && !text.isOfOtherBundle && !DeveloperScreen.isNamed(byPath: file)
+    return !text.isAssumed && !text.isOfOtherBundle && !text.isOfDebugBuild && !DeveloperScreen.isNamed(byPath: file)
       // What a program writes is written from the table.
       && !file.lowercased().contains("generated")
       && !DeveloperScreen.isOfTests(folder: file.split(separator: "/").dropLast().joined(separator: "/"))
@@ -131,6 +136,32 @@ struct KeysNotFound {
     guard same.isEmpty, wanted.count >= 8 else { return nil }
     let close = keys.filter { abs($0.utf8.count - key.utf8.count) <= 1 && Self.differByOne($0, key) }
     return close.count == 1 ? close.first : nil
+  }
+
+  /// The name of the first table that has the key, where code names another one.
+  func otherTable(of ask: Ask) -> String? {
+    let name = AskSearch.withoutFormats(ask.key)
+    return known.filter { $0.value.contains(name) }.keys.min()
+  }
+
+  /// The shortest key of any table that ends in the one that is asked: code may hand `invalid_url` to what asks for
+  /// `alert.invalid_url`.
+  func longer(_ key: String) -> String? { longerKeys[key] }
+
+  /// Once for all keys that are missing: a table may have thousands.
+  private func findLongerKeys() -> [String: String] {
+    let asked = Set(missing.lazy.map(\.key))
+    var found: [String: String] = [:]
+    for key in known.values.joined() where !key.utf8.contains(UInt8(ascii: " ")) {
+      var rest = key[...]
+      while let mark = rest.firstIndex(where: { $0 == "." || $0 == "_" }) {
+        rest = rest[rest.index(after: mark)...]
+        let end = String(rest)
+        guard asked.contains(end) else { continue }
+        found[end] = found[end].map { ($0.count, $0) < (key.count, key) ? $0 : key } ?? key
+      }
+    }
+    return found
   }
 
   private static func bare(_ key: String) -> String { key.lowercased().filter { !"_.-".contains($0) } }

@@ -326,20 +326,23 @@ private enum Gaps {
     // It may be left over, or code puts the key together.
     let isUnasked = table.unasked.contains(index)
     let isElsewhere = table.shares.allSatisfy { !locales.contains($0.locale) || $0.elsewhere.contains(index) }
+    let coverage = GapCoverage(of: index, in: table, of: whole, told: locales)
+    // What the sentence counts, the evidence counts, too.
+    let lacking = isUnasked || locales.count == 1 ? locales : coverage.lacking
     let message: Message =
       isUnasked
       ? "No code asks for \(text), which has no translation in \(locales.count, one: "language", other: "languages") of "
         + "\(table.name): \(LocaleList.short(locales))"
       : locales.count == 1
         ? "\(text) has no \(locales[0]) translation in \(table.name)"
-        : GapCoverage(of: index, in: table, of: whole, told: locales).sentence(text, of: table.name)
+        : coverage.sentence(text, of: table.name)
     return Remark(
       .fails, "no-translation", message,
       unit: unit, blame: .translation,
       severity: isUnasked || isElsewhere || table.isAside || isName(index, in: table) ? .note : nil,
       evidence: [
-        .text("source", unit.shownText), .count("languages", locales.count, "languages"),
-        .text("without a translation", LocaleList.whole(locales)),
+        .text("source", unit.shownText), .count("languages", lacking.count, "languages"),
+        .text("without a translation", LocaleList.whole(lacking)),
       ] + twin(of: index, in: locales, table),
       suggestion: (isUnasked ? UntranslatedAdvice.askFirst : .translate).ofOne,
       location: place(of: index, in: locales, table), count: locales.count, locales: locales,

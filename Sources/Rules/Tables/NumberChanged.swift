@@ -43,7 +43,7 @@ extension Rule {
     })
 
   private static func otherNumber(_ change: NumberChange, _ locale: LocaleID) -> Remark {
-    let (said, given) = (change.said.joined(separator: ", "), change.given.joined(separator: ", "))
+    let (said, given) = (passage(change.said), passage(change.given))
     // The app's own years are dated by whoever translated last.
     let isOfCopyright = change.source.value.contains("©") || change.source.value.lowercased().contains("copyright")
     return Remark(
@@ -54,10 +54,15 @@ extension Rule {
       suggestion: "Write the number of the source, unless another one is meant.", location: change.translation.location)
   }
 
+  /// A number as it is, and a passage with several in quotes.
+  private static func passage(_ text: String) -> Message {
+    text.contains { $0.isWhitespace || $0.isLetter } ? StringUnit.quoted(text) : .data(text)
+  }
+
   private static func otherSign(_ change: NumberChange, _ locale: LocaleID) -> Remark {
     Remark(
       change.isAgainstMost ? .fails : .needsReview, "sign",
-      "The \(locale) text \(StringUnit.quoted(change.translation.value)) has “\(change.said[0])” before a number where its source \(StringUnit.quoted(change.source.value)) has “\(change.given[0])”",
+      "The \(locale) text \(StringUnit.quoted(change.translation.value)) has “\(change.said)” before a number where its source \(StringUnit.quoted(change.source.value)) has “\(change.given)”",
       certainty: .likely, unit: change.translation, blame: .translation,
       evidence: [.text("source", change.source.value), .text("translation", change.translation.value)],
       suggestion: "Write the sign of the source.", location: change.translation.location)
@@ -65,7 +70,7 @@ extension Rule {
 
   /// One for whoever writes the source, and none for the translators.
   private static func sourceChanged(_ change: NumberChange) -> Remark {
-    let (said, given) = (change.said.joined(separator: ", "), change.given.joined(separator: ", "))
+    let (said, given) = (passage(change.said), passage(change.given))
     return Remark(
       .needsReview, "source-changed",
       "The source text \(StringUnit.quoted(change.source.value)) says \(given), and its translations in several languages say \(said): \(LocaleList.short(change.agreeing))",

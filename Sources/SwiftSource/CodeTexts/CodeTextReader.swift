@@ -64,6 +64,7 @@ struct CodeTextReader {
 
   private func texts(in file: Asking) -> [CodeText] {
     lazy var lines = SourceLines(file.tokens.bytes)
+    lazy var debug = DebugArms(file.tokens.bytes)
     var found: [CodeText] = []
     func note(_ source: SourceTokens, depth: Int) {
       for index in source.tokens.indices {
@@ -73,7 +74,9 @@ struct CodeTextReader {
         for question in questions(at: index, in: source) {
           guard var text = text(of: question, calledAt: index, in: source) else { continue }
           text.isFollowedBySpace = spaced.isSpaced(index, in: source)
-          text.location = lines.location(of: Int(source.tokens[question.key.lowerBound].start), in: file.path)
+          let start = Int(source.tokens[question.key.lowerBound].start)
+          text.isOfDebugBuild = debug.hold(start)
+          text.location = lines.location(of: start, in: file.path)
           if !found.contains(where: { $0.location == text.location }) { found.append(text) }
         }
       }

@@ -267,6 +267,7 @@ struct BarDraft {
     bar.platforms = platforms
     bar.osLines = lines == OSLine.audited ? [] : lines
     bar.title = parts.titles.first.map { titles[$0].value } ?? .none
+    bar.isTitleOneOfSeveral = parts.titles.first.map { hasOtherArm(titles[$0]) } ?? false
     // What has none here may be given one by the view around it.
     if parts.titles.isEmpty { bar.titleMayBeSetByCode = true }
     if let name { bar.name = name(bar.title) }
@@ -287,6 +288,13 @@ struct BarDraft {
       if parts.titles.contains(where: { pairing.isDoubted($0, index) }) { bar.isPairingDoubted = true }
     }
     return bar
+  }
+
+  private func hasOtherArm(_ title: Conditional<LocalizedText>) -> Bool {
+    titles.contains { other in
+      other.value != title.value
+        && title.conditions.arms.contains { branch, arm in other.conditions.arms[branch].map { $0 != arm } ?? false }
+    }
   }
 
   /// Items of different views on conditions of which neither says anything of the other may never be seen together; one in the

@@ -8,6 +8,7 @@ enum ObjectiveCCodeTexts {
     guard file.bytes.holds(mark) else { return [] }
     let source = ObjectiveCSource(bytes: file.bytes)
     lazy var lines = SourceLines(file.bytes)
+    lazy var debug = DebugArms(file.bytes)
     var found: [CodeText] = []
     for index in source.tokens.indices {
       guard let name = source.identifier(at: index), let question = question(name, at: index, in: source) else { continue }
@@ -22,6 +23,7 @@ enum ObjectiveCCodeTexts {
           arguments: ObjectiveCFormat.arguments(around: question.start, in: source), isAssumed: question.isAssumed,
           location: place(offset))
         text.isOfOtherBundle = question.bundle.map { !$0.isOwnBundle } ?? false
+        text.isOfDebugBuild = debug.hold(offset)
         text.readAsNumberAt = reader.map { place(source.tokens[$0].offset) }
         found.append(text)
       }

@@ -1,0 +1,76 @@
+/// The parts of a source file that only builds for those who write the app have, in Swift and in Objective-C: `#if DEBUG`,
+/// `#ifdef DEBUG`, and what is behind the `#else` of `#if !DEBUG`.
+package struct DebugArms: Sendable {
+  /// From the line of a condition to that which ends its arm. What no `#endif` ends may be a word in a comment.
+  private var arms: [Range<Int>] = []
+
+  /// A condition that is not ended yet.
+  private struct Branch {
+    /// Where the arm starts that is for debugging; nil in another arm.
+    var start: Int?
+    /// Whether no other condition than `!DEBUG` was there.
+    var isUnlessDebug: Bool
+    var ended: [Range<Int>] = []
+
+    mutating func end(at place: Int) {
+      if let start { ended.append(start..<place) }
+      start = nil
+    }
+  }
+
+  package init(_ bytes: [UInt8]) {
+    var open: [Branch] = []
+    var start = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      defer { start = line.endIndex + 1 }
+      guard let (directive, condition) = Self.directive(line) else { continue }
+      note(directive, condition, at: start, in: &open)
+    }
+  }
+
+  package func hold(_ offset: Int) -> Bool { arms.contains { $0.contains(offset) } }
+
+  private mutating func note(_ directive: String, _ condition: String, at place: Int, in open: inout [Branch]) {
+    switch directive {
+    case "if", "ifdef", "ifndef":
+      let condition = directive == "ifndef" ? "!" + condition : condition
+      open.append(Branch(start: Self.asksForDebug(condition) ? place : nil, isUnlessDebug: Self.others.contains(condition)))
+    case "else", "elif", "elseif":
+      guard let last = open.indices.last else { return }
+      open[last].end(at: place)
+      let isDebug = directive == "else" ? open[last].isUnlessDebug : Self.asksForDebug(condition)
+      if isDebug { open[last].start = place }
+      open[last].isUnlessDebug = false
+    case "endif":
+      guard var branch = open.popLast() else { return }
+      branch.end(at: place)
+      arms += branch.ended
+    default: break
+    }
+  }
+
+  /// `if` and `DEBUG&&os(iOS)` of a line `#if DEBUG && os(iOS)`; nil of any other line.
+  private static func directive(_ line: ArraySlice<UInt8>) -> (name: String, condition: String)? {
+    let own = line.drop { $0 == 0x20 || $0 == 0x09 }
+    guard own.first == UInt8(ascii: "#") else { return nil }
+    let text = String(decoding: own.dropFirst(), as: UTF8.self).drop { $0.isWhitespace }
+    let name = text.prefix { $0.isLetter }
+    let words = text.dropFirst(name.count).filter { !$0.isWhitespace }
+    var condition = ""
+    for character in words {
+      condition.append(character)
+      if condition.hasSuffix("//") || condition.hasSuffix("/*") {
+        condition.removeLast(2)
+        break
+      }
+    }
+    return (String(name), condition)
+  }
+
+  private static func asksForDebug(_ condition: String) -> Bool {
+    !condition.contains("||") && condition.split(separator: "&").contains { own.contains(String($0)) }
+  }
+
+  private static let own: Set = ["DEBUG", "(DEBUG)", "DEBUG==1", "definedDEBUG", "defined(DEBUG)"]
+  private static let others: Set = ["!DEBUG", "!(DEBUG)", "!definedDEBUG", "!defined(DEBUG)"]
+}
