@@ -34,6 +34,7 @@ package enum TextReport {
     }
     let matters = result.matters
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
+    let texts = InterfaceTexts(result.project)
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
       let source = matter.findings[0].toolbar.flatMap { bars[$0]?.sourceLocale } ?? result.project.sourceLocale
       head(of: matter, number: index + 1, among: bars, source: source, to: &terminal)
@@ -41,7 +42,7 @@ package enum TextReport {
       if let tables { write(tables, of: matter, to: &terminal) }
       // The worst ones make a ticket; all of them are in the reports that are searched.
       let shown = matter.tickets.filter { tables?.says($0) != true }.prefix(listed)
-      for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, source: source, to: &terminal) }
+      for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, source: source, texts, to: &terminal) }
       rest(of: matter, shown: shown.count + (tables?.findingCount ?? 0), to: &terminal)
       terminal.gap()
     }
@@ -83,7 +84,9 @@ package enum TextReport {
       ("\(number). ", .bold), ("\(matter.rules)", .bold), (about.isEmpty ? "" : " · \(about.joined(by: " · "))", .soft))
   }
 
-  private static func write(_ finding: Finding, inFull: Bool, source: LocaleID, to terminal: inout Terminal) {
+  private static func write(
+    _ finding: Finding, inFull: Bool, source: LocaleID, _ texts: InterfaceTexts, to terminal: inout Terminal
+  ) {
     let kind = FindingKind(finding)
     if let location = finding.location { terminal.begin(at: "\(location)") }
     let change: Message = finding.change.map { "\($0.word): " as Message } ?? ""
@@ -97,8 +100,12 @@ package enum TextReport {
     terminal.say(paragraph: about.joined(by: " · "), indent: 4, style: .soft)
     // The languages are above, by name.
     let figures = finding.evidence.filter { finding.languages.isEmpty || !$0.isListOfLanguages }
-    if !figures.isEmpty { terminal.say(paragraph: "\(figures.map(\.line))", indent: 4, style: .soft) }
-    if let keys = finding.keySentence, !figures.contains(where: { $0.name == "keys" }) {
+    if !figures.isEmpty {
+      terminal.say(paragraph: "\(figures.map { texts.named($0, of: finding).line })", indent: 4, style: .soft)
+    }
+    // Once is enough for what its strings say.
+    let isNamed = figures.contains { $0.name == "for example" }
+    if let keys = finding.keySentence(with: isNamed ? .none : texts), !figures.contains(where: { $0.name == "keys" }) {
       terminal.say(paragraph: keys, indent: 4, style: .soft)
     }
     if let suggestion = finding.advice { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }

@@ -4,12 +4,16 @@ import LintelModel
 extension Finding {
   /// The keys of the strings that it is about, where its own sentence does not name them: whoever has to change a string looks
   /// for its key.
-  var keySentence: Message? {
+  var keySentence: Message? { keySentence(with: .none) }
+
+  /// - Parameter texts: What those say whose key is an object's id.
+  func keySentence(with texts: InterfaceTexts) -> Message? {
     var seen: Set<String> = []
-    let keys = units.compactMap(\.key).filter { seen.insert($0).inserted }
+    let keyed = units.compactMap { unit in unit.key.map { (key: $0, table: unit.table ?? table) } }
+    let keys = keyed.filter { seen.insert($0.key).inserted }
     let (shown, said) = (keys.prefix(3), message.english)
-    guard !keys.isEmpty, !shown.allSatisfy(said.contains) else { return nil }
-    let names = shown.map(Message.data)
+    guard !keys.isEmpty, !shown.allSatisfy({ said.contains($0.key) }) else { return nil }
+    let names = shown.map { Message.data(texts.named($0.key, in: $0.table)) }
     let more = keys.count - shown.count
     if more > 0 { return "Keys: \(names) and \(always: more, "more")" }
     return keys.count == 1 ? "Key: \(names)" : "Keys: \(names)"
