@@ -169,6 +169,11 @@ struct FindingCard {
                 Markup.list(locales.map { [.name($0)] })
               } else {
                 foreign(text, entry.language(of: evidence.name) ?? entry.texts[text] ?? cutLanguages[text])
+                let more = finding.keysLeftOut(of: evidence)
+                if more > 0 {
+                  " "
+                  "and \(always: more, "more")"
+                }
               }
             }
           }

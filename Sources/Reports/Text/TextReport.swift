@@ -27,12 +27,14 @@ package enum TextReport {
       terminal.say(paragraph: unread, indent: 0, style: .review)
       terminal.gap()
     }
+    let matters = result.matters
     if !result.findings.isEmpty {
+      verdict(result, to: &terminal)
       summary(result, to: &terminal)
       TextRuleTable(result.findings).write(to: &terminal)
+      owners(of: matters.filter { !$0.isAside }, to: &terminal)
       terminal.gap()
     }
-    let matters = result.matters
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
     let texts = InterfaceTexts(result.project)
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
@@ -51,10 +53,7 @@ package enum TextReport {
     terminal.gap()
     summary(result, to: &terminal)
     if let causes = result.causeSentence { terminal.say(paragraph: causes, indent: 0, hanging: 2) }
-    if let verdict = result.lastWord {
-      let style: Terminal.Style? = result.isFailing ? .error : result.isAskedNotToFail ? nil : .clean
-      terminal.say(paragraph: verdict, indent: 0, style: style, hanging: 2)
-    }
+    verdict(result, to: &terminal)
     return terminal.text
   }
 
@@ -90,7 +89,10 @@ package enum TextReport {
     let kind = FindingKind(finding)
     if let location = finding.location { terminal.begin(at: "\(location)") }
     let change: Message = finding.change.map { "\($0.word): " as Message } ?? ""
-    terminal.say(("\(kind.mark): ", kind.style), (change, .bold), (finding.message, nil), (" [\(finding.rule)]", .soft))
+    // In full its languages stand below, by name.
+    let locale: Message = inFull || finding.languages.count != 1 ? "" : " [\(finding.languages[0].id)]"
+    terminal.say(
+      ("\(kind.mark): ", kind.style), (change, .bold), (finding.message, nil), (" [\(finding.rule)]", .soft), (locale, .soft))
     guard inFull else { return }
     let about = [
       finding.change?.widths(over: finding.over),
@@ -101,7 +103,7 @@ package enum TextReport {
     // The languages are above, by name.
     let figures = finding.evidence.filter { finding.languages.isEmpty || !$0.isListOfLanguages }
     if !figures.isEmpty {
-      terminal.say(paragraph: "\(figures.map { texts.named($0, of: finding).line })", indent: 4, style: .soft)
+      terminal.say(paragraph: "\(figures.map { line(of: $0, in: finding, texts) })", indent: 4, style: .soft)
     }
     // Once is enough for what its strings say.
     let isNamed = figures.contains { $0.name == "for example" }

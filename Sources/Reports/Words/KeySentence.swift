@@ -19,6 +19,12 @@ extension Finding {
     return keys.count == 1 ? "Key: \(names)" : "Keys: \(names)"
   }
 
+  /// How many keys a figure that lists them leaves out: rules name the first twenty.
+  func keysLeftOut(of figure: Evidence) -> Int {
+    guard figure.name == "keys", case .text = figure.value else { return 0 }
+    return max(0, Set(units.compactMap(\.key)).count - 20)
+  }
+
   /// Where else it is, a line each, in formats that have one place for a finding: only where that is not one of its own.
   func placeLines(_ words: Localizer) -> [String] {
     guard change?.place != nil else { return [] }
