@@ -48,6 +48,13 @@ struct LocalizerTests {
     #expect(Localizer.english.text("\(numbers)…") == "1, 21, 31…")
   }
 
+  @Test("A colon between two things stands as the language writes it, also where no entry has the two")
+  func colon() {
+    let counted = Blame.translation.counted(4)
+    #expect(Localizer(language: "fr").text(counted) == "traducteurs\u{202F}: 4")
+    #expect(Localizer(language: "ja").text(counted).contains("：") && Localizer.english.text(counted) == "translators: 4")
+  }
+
   @Test("Sizes of a device are joined by a word of the language")
   func sizes() {
     let environment = Environment(

@@ -52,6 +52,28 @@ struct TableGapTests {
     #expect(lost.count == 1 && lost.first?.contains("\(share.missing) of 120") == true)
   }
 
+  @Test("What is to be mended first stands first on the language's sheet, with all that is lost until then")
+  func firstOnSheet() async throws {
+    var files = files
+    files["App/fr.lproj/Localizable.strings"] = table(1...60, "fr") + "»\n" + table(61...100, "fr")
+    let result = await audit(files)
+    let loss = try #require(UntranslatedShare.all(of: result)["fr"]?.losses.first)
+    #expect(loss.first.english.hasPrefix("Mend App/fr.lproj/Localizable.strings:61 first. Strings of this table that nobody sees until then: \(loss.all)."))
+    #expect(loss.first.english.hasSuffix(": \(loss.keys.count).") && loss.all >= loss.keys.count)
+    let page = HTMLReport.audit(result)
+    let sheet = try #require(page.firstMatch(of: /(?s)<div class="?sheet"? data-locale="?fr"?>.*?<p class="?work"?>(.*?)<\/p>/)).output.1
+    #expect(sheet.hasPrefix("Mend ") && sheet.contains("Localizable.strings:61"))
+  }
+
+  @Test("Languages that lack as much of one table say so once, behind the last of them")
+  func onceForSeveral() async {
+    var files = files
+    for locale in ["fr", "nl"] { files["App/\(locale).lproj/Localizable.strings"] = table(1...30, locale) }
+    let page = HTMLReport.audit(await audit(files)).replacing("\u{A0}", with: " ")
+    #expect(page.ranges(of: "most of them in App/Localizable: 70 of 100 each").count == 1)
+    #expect(!page.contains("most of them in App/Localizable: 70 of 100,") && page.contains(/90 of 120 \(75 %\)<\/a> · /))
+  }
+
   /// The share of French, which lacks 30 strings of its main table besides those that this loses.
   private func frenchShare(_ source: String, _ french: String) -> UntranslatedShare? {
     var files = files

@@ -17,13 +17,36 @@ struct TextReportTests {
     #expect(report.contains("needs review: The label may be cut"))
   }
 
-  @Test("It begins with the counts, of all and of each rule, and ends with coverage, the counts and how the run ends")
+  @Test("It begins with how the run ends and the counts, of all and of each rule, and ends with coverage, the counts and how the run ends")
   func ends() {
-    #expect(report.hasPrefix("3 errors, 3 warnings, 2 notes, 1 needs review\n  title-truncated          2 errors\n"))
+    #expect(report.hasPrefix("Fails with 3 errors in 2 causes: errors fail (the default).\n3 errors, 3 warnings, 2 notes, 1 needs review\n  title-truncated          2 errors\n"))
     #expect(report.contains("\n  label-truncated          1 needs review\n"))
     #expect(report.replacing("\n", with: " ").contains("Read 6 strings: 5 audited, 1 skipped."))
     #expect(report.contains("Skipped it.lproj/Broken.strings: line 7"))
     #expect(report.hasSuffix("\n3 errors, 3 warnings, 2 notes, 1 needs review\nFails with 3 errors in 2 causes: errors fail (the default).\n"))
+  }
+
+  @Test("Whose turn it is at which matter stands above them")
+  func owners() {
+    #expect(report.contains(/\n {2}For translators: [0-9, ]+\n/))
+  }
+
+  @Test("Where more keys are meant than a figure lists, it says how many more, and a line names its language")
+  func leftOut() {
+    var result = SampleResult.result
+    func finding(_ table: Int) -> Finding {
+      var finding = Finding(
+        rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "T",
+        locale: "el", message: "22 strings of T\(table) have no translation", reason: "strings-missing",
+        evidence: [.text("keys", (1...20).map { "k\($0)" }.joined(separator: ", "))], count: 22)
+      finding.strings = (1...22).map { FoundString(key: "k\($0)") }
+      (finding.definitionLocation, finding.fingerprint) = (SourceLocation(file: "T.strings", line: table), "\(table)")
+      return finding
+    }
+    result.findings = (1...4).map(finding)
+    let text = TextReport.render(result, colour: false, width: 80).replacing(/\n +/, with: " ")
+    #expect(text.contains("k20” and 2 more"), "\(text)")
+    #expect(text.contains("have no translation [missing-translation] [el]"), "\(text)")
   }
 
   @Test("Each matter has a number and a head that says which rule, where, how often and in which languages")

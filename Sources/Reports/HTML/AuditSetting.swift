@@ -24,10 +24,15 @@ struct AuditSetting {
   }
 
   private var baseline: [Markup] {
-    guard let trend = result.trend else { return [.words("No baseline")] }
+    guard let trend = result.trend else {
+      return [tag("a", .href(to: RunFacts.anchor)) { "No baseline" }, .text(" · "), .words(Self.ofChange)]
+    }
     let words: Message = trend.base.map { "Compared with \($0)" } ?? "With a baseline"
     return [tag("a", .href(to: "trend")) { words }]
   }
+
+  /// Whoever comes from a pull request finds the state of the whole app here.
+  static let ofChange: Message = "This page is about the whole app; of a change alone: \(Message.data("lintel gate . --base main"))"
 
   private var suppressions: [Markup] {
     guard result.suppressions != .none else { return [.words("No suppressions")] }

@@ -61,10 +61,27 @@ struct FailingLanguages {
       Markup.list(owners(in: locale))
       Markup.text(")")
     }
+    wayToSheet(of: locale)
+  }
+
+  static let sheet: Message = "sheet"
+
+  /// Only where translators have some of its errors: others are on no sheet.
+  @MarkupBuilder private func wayToSheet(of locale: LocaleID) -> [Markup] {
+    if sheets.contains(locale), errors(in: locale).contains(where: { $0.finding.blame == .translation }) {
+      " "
+      tag(
+        "a", .href(to: SheetAddress(locale: locale).address), .label([.words("Translators’ sheet"), .words(": "), .name(locale)])
+      ) { Self.sheet }
+    }
+  }
+
+  private func errors(in locale: LocaleID) -> [PageModel.Entry] {
+    (model.counts.languages[locale] ?? []).filter { $0.kind(in: locale) == .error }
   }
 
   private func owners(in locale: LocaleID) -> [[Markup]] {
-    let errors = (model.counts.languages[locale] ?? []).filter { $0.kind(in: locale) == .error }
+    let errors = errors(in: locale)
     return Blame.allCases.compactMap { owner in
       let count = errors.count { $0.finding.blame == owner }
       return count > 0 ? [link(to: owner, count, in: locale)] : nil
@@ -89,9 +106,10 @@ struct FailingLanguages {
       tag("p", .class("failing")) {
         "Half or more untranslated"
         ": "
-        for (index, (locale, share)) in lacking.prefix(most).enumerated() {
+        let shown = lacking.prefix(most)
+        for (index, (part, worst)) in zip(shown, Self.worst(of: shown.map(\.value))).enumerated() {
           if index > 0 { " · " }
-          way(to: share, in: locale)
+          way(to: part.value, worst, in: part.key)
         }
         if lacking.count > most {
           " · "
@@ -104,17 +122,34 @@ struct FailingLanguages {
   }
 
   /// A language without a sheet leads to the table of languages, where there is one.
-  @MarkupBuilder private func way(to share: UntranslatedShare, in locale: LocaleID) -> [Markup] {
+  @MarkupBuilder private func way(to share: UntranslatedShare, _ worst: Message?, in locale: LocaleID) -> [Markup] {
     if sheets.contains(locale) {
-      tag("a", .href(to: SheetAddress(locale: locale, goal: .missing).address)) { named(share, in: locale) }
+      tag("a", .href(to: SheetAddress(locale: locale, goal: .missing).address)) { named(share, worst, in: locale) }
     } else if LanguageSection(model: model, sheets: sheets, own: own).isShown {
-      LanguageSection.link(sortedBy: LanguageSection.lacking) { named(share, in: locale) }
+      LanguageSection.link(sortedBy: LanguageSection.lacking) { named(share, worst, in: locale) }
     } else {
-      named(share, in: locale)
+      named(share, worst, in: locale)
     }
   }
 
-  @MarkupBuilder private func named(_ share: UntranslatedShare, in locale: LocaleID) -> [Markup] {
+  /// What is said of each one's worst table: of languages in a row that lack as much of the same it is said once, behind the last.
+  private static func worst(of shares: [UntranslatedShare]) -> [Message?] {
+    let gaps: [TableGap?] = shares.map { share in share.worst.flatMap { $0.missing < share.missing ? $0 : nil } }
+    func areAlike(_ index: Int) -> Bool {
+      guard index >= 0, index + 1 < gaps.count, let one = gaps[index], let next = gaps[index + 1] else { return false }
+      return one.isAlike(next)
+    }
+    return gaps.indices.map { index -> Message? in
+      guard let gap = gaps[index] else { return nil }
+      let start = (0...index).reversed().first { !areAlike($0 - 1) } ?? 0
+      // Behind one without such words they would be read as that one's, too.
+      guard start == 0 || gaps[start - 1] != nil else { return gap.words }
+      if areAlike(index) { return nil }
+      return start < index ? gap.wordsOfEach : gap.words
+    }
+  }
+
+  @MarkupBuilder private func named(_ share: UntranslatedShare, _ worst: Message?, in locale: LocaleID) -> [Markup] {
     Markup.name(locale)
     " "
     share.counted
@@ -123,9 +158,9 @@ struct FailingLanguages {
       loss.words
     }
     // A finding tells of one table: its numbers stand here, too.
-    if let worst = share.worst, worst.missing < share.missing {
+    if let worst {
       ", "
-      worst.words
+      worst
     }
   }
 }

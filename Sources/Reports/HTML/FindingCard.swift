@@ -144,7 +144,10 @@ struct FindingCard {
   private var isUnasked: Bool { kind == .note && finding.evidence.contains(.unasked) }
 
   /// What no sentence says.
-  private var figures: [Evidence] { isUnasked ? finding.evidence.filter { $0 != .unasked } : finding.evidence }
+  private var figures: [Evidence] {
+    let figures = isUnasked ? finding.evidence.filter { $0 != .unasked } : finding.evidence
+    return model.map { model in figures.map { model.interfaceTexts.named($0, of: finding) } } ?? figures
+  }
 
   private var evidence: Markup {
     tag("dl", .class("evidence")) {
@@ -166,6 +169,11 @@ struct FindingCard {
                 Markup.list(locales.map { [.name($0)] })
               } else {
                 foreign(text, entry.language(of: evidence.name) ?? entry.texts[text] ?? cutLanguages[text])
+                let more = finding.keysLeftOut(of: evidence)
+                if more > 0 {
+                  " "
+                  "and \(always: more, "more")"
+                }
               }
             }
           }

@@ -60,7 +60,15 @@ struct KeyedLine {
   @MarkupBuilder private var text: [Markup] {
     if let locale = unit.locale, let text = model.presentTexts.text(unit.name, in: locale, at: unit.location) {
       " "
-      foreign(text.count > Self.textLength ? "\(text.prefix(Self.ofStart)) … \(text.suffix(Self.ofEnd))" : text, locale)
+      foreign(Self.cut(text), locale)
+    } else if let source = model.interfaceTexts.text(unit.name) {
+      // An object's id says to nobody what is to be translated.
+      " "
+      foreign(Self.cut(source), model.result.project.sourceLocale)
     }
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.count > textLength ? "\(text.prefix(ofStart)) … \(text.suffix(ofEnd))" : text
   }
 }

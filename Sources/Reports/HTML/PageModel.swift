@@ -148,6 +148,8 @@ struct PageModel {
   private(set) var causeNames = CauseNames([])
   let quotedTexts: QuotedTexts
   let sourceKeys: SourceKeys
+  /// What strings say whose keys are objects' ids.
+  let interfaceTexts: InterfaceTexts
   /// In how many environments bars are laid out.
   let environmentCount: Int
   private let anchors: [Finding: String]
@@ -185,6 +187,7 @@ struct PageModel {
     let quotedTexts = QuotedTexts(result.project, of: result.findings)
     let sourceKeys = SourceKeys(result.project)
     (self.quotedTexts, self.sourceKeys) = (quotedTexts, sourceKeys)
+    interfaceTexts = InterfaceTexts(result.project)
     let first = Set(causes.prefix(PageModel.causesInFull).map(\.findings[0].fingerprint))
     var causeOf: [Finding: Int] = [:]
     for (number, cause) in allCauses.enumerated() { for finding in cause.findings { causeOf[finding] = number } }

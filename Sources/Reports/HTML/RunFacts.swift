@@ -5,8 +5,10 @@ import LintelFindings
 struct RunFacts {
   let result: AuditResult
 
+  static let anchor = "about"
+
   var markup: Markup {
-    tag("details", .class("pipeline")) {
+    tag("details", .class("pipeline"), .id(Self.anchor)) {
       tag("summary") { "About this audit" }
       if let origin = result.origin { tag("p", .class("origin")) { origin } }
       PipelineSection(result: result).markup

@@ -50,6 +50,8 @@ struct TranslatorSheet {
     return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
       // On paper there is no menu to say which language it is.
       tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
+      // Until a broken table is mended, all other work on its strings is seen by nobody.
+      for loss in losses { tag("p", .class("work")) { loss.first } }
       if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
       list(of: errors, under: FindingKind.error.heading)
       if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }

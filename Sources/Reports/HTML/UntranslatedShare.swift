@@ -14,9 +14,20 @@ package struct UntranslatedShare {
   struct Loss {
     let keys: Set<String>
     let location: SourceLocation
+    /// All strings behind the place, those among them that no other language's table has.
+    var all = 0
 
     /// `246 lost until fr.lproj/Localizable.strings:683 is mended`.
     var words: Message { "\(keys.count) lost until \(Message.data("\(location.file):\(location.line)")) is mended" }
+
+    /// What comes before all else that is to be done about the language, and what of it counts as untranslated.
+    var first: Message {
+      let place = Message.data("\(location.file):\(location.line)")
+      let mend: Message = "Mend \(place) first. Strings of this table that nobody sees until then: \(max(all, keys.count))."
+      guard all > keys.count else { return mend }
+      let known: Message = "Of these also in other languages’ tables: \(keys.count)."
+      return "\(mend) \(known)"
+    }
   }
 
   init(missing: Int, all: Int) { (self.missing, self.all) = (missing, all) }
@@ -72,7 +83,7 @@ package struct UntranslatedShare {
     for table in project.tables where table.locale != project.sourceLocale {
       guard let loss = table.loss else { continue }
       let keys = LostKeys(loss, of: table, in: project).missed
-      if !keys.isEmpty { losses[table.locale, default: [:]][table.id] = Loss(keys: keys, location: loss.location) }
+      if !keys.isEmpty { losses[table.locale, default: [:]][table.id] = Loss(keys: keys, location: loss.location, all: loss.lostKeys.count) }
     }
     return losses
   }
@@ -89,4 +100,10 @@ extension Finding {
 extension TableGap {
   /// Where to begin, among a language's tables.
   var words: Message { "most of them in \(table.path): \(missing) of \(strings)" }
+
+  /// The same behind several languages that lack as much of it.
+  var wordsOfEach: Message { "most of them in \(table.path): \(missing) of \(strings) each" }
+
+  /// Whether another language lacks as much of the same table.
+  func isAlike(_ other: TableGap) -> Bool { table == other.table && missing == other.missing && strings == other.strings }
 }

@@ -27,13 +27,16 @@ package enum TextReport {
       terminal.say(paragraph: unread, indent: 0, style: .review)
       terminal.gap()
     }
+    let matters = result.matters
     if !result.findings.isEmpty {
+      verdict(result, to: &terminal)
       summary(result, to: &terminal)
       TextRuleTable(result.findings).write(to: &terminal)
+      owners(of: matters.filter { !$0.isAside }, to: &terminal)
       terminal.gap()
     }
-    let matters = result.matters
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
+    let texts = InterfaceTexts(result.project)
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
       let source = matter.findings[0].toolbar.flatMap { bars[$0]?.sourceLocale } ?? result.project.sourceLocale
       head(of: matter, number: index + 1, among: bars, source: source, to: &terminal)
@@ -41,7 +44,7 @@ package enum TextReport {
       if let tables { write(tables, of: matter, to: &terminal) }
       // The worst ones make a ticket; all of them are in the reports that are searched.
       let shown = matter.tickets.filter { tables?.says($0) != true }.prefix(listed)
-      for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, source: source, to: &terminal) }
+      for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, source: source, texts, to: &terminal) }
       rest(of: matter, shown: shown.count + (tables?.findingCount ?? 0), to: &terminal)
       terminal.gap()
     }
@@ -50,10 +53,7 @@ package enum TextReport {
     terminal.gap()
     summary(result, to: &terminal)
     if let causes = result.causeSentence { terminal.say(paragraph: causes, indent: 0, hanging: 2) }
-    if let verdict = result.lastWord {
-      let style: Terminal.Style? = result.isFailing ? .error : result.isAskedNotToFail ? nil : .clean
-      terminal.say(paragraph: verdict, indent: 0, style: style, hanging: 2)
-    }
+    verdict(result, to: &terminal)
     return terminal.text
   }
 
@@ -83,11 +83,16 @@ package enum TextReport {
       ("\(number). ", .bold), ("\(matter.rules)", .bold), (about.isEmpty ? "" : " · \(about.joined(by: " · "))", .soft))
   }
 
-  private static func write(_ finding: Finding, inFull: Bool, source: LocaleID, to terminal: inout Terminal) {
+  private static func write(
+    _ finding: Finding, inFull: Bool, source: LocaleID, _ texts: InterfaceTexts, to terminal: inout Terminal
+  ) {
     let kind = FindingKind(finding)
     if let location = finding.location { terminal.begin(at: "\(location)") }
     let change: Message = finding.change.map { "\($0.word): " as Message } ?? ""
-    terminal.say(("\(kind.mark): ", kind.style), (change, .bold), (finding.message, nil), (" [\(finding.rule)]", .soft))
+    // In full its languages stand below, by name.
+    let locale: Message = inFull || finding.languages.count != 1 ? "" : " [\(finding.languages[0].id)]"
+    terminal.say(
+      ("\(kind.mark): ", kind.style), (change, .bold), (finding.message, nil), (" [\(finding.rule)]", .soft), (locale, .soft))
     guard inFull else { return }
     let about = [
       finding.change?.widths(over: finding.over),
@@ -97,8 +102,12 @@ package enum TextReport {
     terminal.say(paragraph: about.joined(by: " · "), indent: 4, style: .soft)
     // The languages are above, by name.
     let figures = finding.evidence.filter { finding.languages.isEmpty || !$0.isListOfLanguages }
-    if !figures.isEmpty { terminal.say(paragraph: "\(figures.map(\.line))", indent: 4, style: .soft) }
-    if let keys = finding.keySentence, !figures.contains(where: { $0.name == "keys" }) {
+    if !figures.isEmpty {
+      terminal.say(paragraph: "\(figures.map { line(of: $0, in: finding, texts) })", indent: 4, style: .soft)
+    }
+    // Once is enough for what its strings say.
+    let isNamed = figures.contains { $0.name == "for example" }
+    if let keys = finding.keySentence(with: isNamed ? .none : texts), !figures.contains(where: { $0.name == "keys" }) {
       terminal.say(paragraph: keys, indent: 4, style: .soft)
     }
     if let suggestion = finding.advice { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }

@@ -2,7 +2,8 @@ import LintelFindings
 import LintelModel
 
 /// What strings say in the language that they were written in, where their table has no entry of the project's: as the table's own
-/// development language has it, as code gives it, as the key says it, or as another table of the same name has it.
+/// development language has it, as a storyboard or xib has it, as code gives it, as the key says it, or as another table of the
+/// same name has it.
 struct SourceTexts {
   typealias Name = TranslationStrings.Name
 
@@ -20,10 +21,12 @@ struct SourceTexts {
   private var styles: [String: Style] = [:]
   /// Catalogues and the like, which have every key of the source.
   private var whole: Set<String> = []
+  private let interface: InterfaceTexts
 
   /// - Parameter names: The strings that are asked for, of the hundreds of thousands that a project has; nil for all.
   init(_ project: Project, of names: Set<Name>? = nil) {
     let keys = names.map { Set($0.map(\.key)) }
+    interface = InterfaceTexts(project)
     for table in project.tables { add(table, source: project.sourceLocale, keys) }
     for text in project.codeTexts where keys?.contains(text.key) != false {
       guard let given = text.defaultValue, !given.isEmpty else { continue }
@@ -48,7 +51,7 @@ struct SourceTexts {
 
   func text(_ name: Name) -> String? {
     let plain = Name(table: name.table.split(separator: "/").last.map(String.init) ?? name.table, key: name.key)
-    return own[name] ?? one(of: ofCode[plain]) ?? keyAsText(name) ?? one(of: ofNamesakes[plain])
+    return own[name] ?? interface.text(name) ?? one(of: ofCode[plain]) ?? keyAsText(name) ?? one(of: ofNamesakes[plain])
   }
 
   /// Nil for a finding about no string of a table.

@@ -4,15 +4,25 @@ import LintelModel
 extension Finding {
   /// The keys of the strings that it is about, where its own sentence does not name them: whoever has to change a string looks
   /// for its key.
-  var keySentence: Message? {
+  var keySentence: Message? { keySentence(with: .none) }
+
+  /// - Parameter texts: What those say whose key is an object's id.
+  func keySentence(with texts: InterfaceTexts) -> Message? {
     var seen: Set<String> = []
-    let keys = units.compactMap(\.key).filter { seen.insert($0).inserted }
+    let keyed = units.compactMap { unit in unit.key.map { (key: $0, table: unit.table ?? table) } }
+    let keys = keyed.filter { seen.insert($0.key).inserted }
     let (shown, said) = (keys.prefix(3), message.english)
-    guard !keys.isEmpty, !shown.allSatisfy(said.contains) else { return nil }
-    let names = shown.map(Message.data)
+    guard !keys.isEmpty, !shown.allSatisfy({ said.contains($0.key) }) else { return nil }
+    let names = shown.map { Message.data(texts.named($0.key, in: $0.table)) }
     let more = keys.count - shown.count
     if more > 0 { return "Keys: \(names) and \(always: more, "more")" }
     return keys.count == 1 ? "Key: \(names)" : "Keys: \(names)"
+  }
+
+  /// How many keys a figure that lists them leaves out: rules name the first twenty.
+  func keysLeftOut(of figure: Evidence) -> Int {
+    guard figure.name == "keys", case .text = figure.value else { return 0 }
+    return max(0, Set(units.compactMap(\.key)).count - 20)
   }
 
   /// Where else it is, a line each, in formats that have one place for a finding: only where that is not one of its own.

@@ -115,7 +115,7 @@ package struct Localizer {
   private func translated(_ message: Message, scope: String?) -> [Sentence.Piece]? {
     let arguments = message.arguments
     guard let phrase = catalogue?.phrase(for: message.template, scope: scope) else {
-      return message.hasWords ? nil : message.parts.flatMap { pieces($0, scope: scope) }
+      return message.hasWords ? nil : message.parts.flatMap { mark($0) ?? pieces($0, scope: scope) }
     }
     let parts = phrase.parts(of: arguments.map(\.counted)) {
       PluralCategories.category(of: Double($0), locale: language.id)
@@ -125,6 +125,14 @@ package struct Localizer {
       case .words(let words): Self.pieces(ofTranslation: words)
       case .argument(let place): arguments.indices.contains(place) ? pieces(arguments[place], scope: scope) : []
       }
+    }
+  }
+
+  /// What stands between arguments as the language writes it by itself: French has a space before a colon. Nil for all else.
+  private func mark(_ part: Message.Part) -> [Sentence.Piece]? {
+    guard case .words(let words) = part, let phrase = catalogue?.phrase(for: words, scope: nil) else { return nil }
+    return phrase.parts(of: [], category: { _ in "other" }).flatMap { part -> [Sentence.Piece] in
+      if case .words(let words) = part { Self.pieces(ofTranslation: words) } else { [] }
     }
   }
 

@@ -1,0 +1,33 @@
+import LintelFindings
+import LintelModel
+
+extension TextReport {
+  /// More matters of one owner are counted.
+  private static let mattersNamed = 12
+
+  /// Whose turn it is at which of the numbered matters, a line each: `For developers: 1, 2, 19`.
+  static func owners(of matters: [Matter], to terminal: inout Terminal) {
+    for blame in Blame.allCases {
+      let numbers = matters.indices.filter { index in matters[index].owners.contains { $0.blame == blame } }
+      guard !numbers.isEmpty else { continue }
+      let shown = numbers.prefix(mattersNamed).map { "\($0 + 1)" as Message }
+      let more = numbers.count - shown.count
+      let list: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
+      terminal.say(paragraph: "\(blame.address): \(list)", indent: 2, style: .soft, hanging: 2)
+    }
+  }
+
+  /// A figure with what it says. Of many keys it has the first alone.
+  static func line(of figure: Evidence, in finding: Finding, _ texts: InterfaceTexts) -> Message {
+    let line = texts.named(figure, of: finding).line
+    let more = finding.keysLeftOut(of: figure)
+    return more > 0 ? "\(line) and \(always: more, "more")" : line
+  }
+
+  /// How the run ends, and why.
+  static func verdict(_ result: AuditResult, to terminal: inout Terminal) {
+    guard let verdict = result.lastWord else { return }
+    let style: Terminal.Style? = result.isFailing ? .error : result.isAskedNotToFail ? nil : .clean
+    terminal.say(paragraph: verdict, indent: 0, style: style, hanging: 2)
+  }
+}
