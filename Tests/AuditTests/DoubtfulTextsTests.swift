@@ -89,7 +89,8 @@ struct DoubtfulTexts {
     #expect(await severities("בטוח \\x41?") == [.error])
     // Which of the letters the backslash stands before is not told: one of them begins a word.
     #expect(await severities("בטוחה \\האם?") == [.note])
-    #expect(await severities("האם \\בטוח\\ה?") == [.note])
+    // Behind a letter it stands for another sign, wherever else one is.
+    #expect(await severities("האם \\בטוח\\ה?") == [.warning])
     // The graver of two is told. A Latin letter stands for another escape, and so does the letter on the key of “n”.
     #expect(await severities("\\בטוח אתה\\ם") == [.warning])
     #expect(await severities("בטוח \\q?") == [.error])

@@ -15,7 +15,8 @@ struct SymbolsInsteadTests {
   @Test("Where no text half as long fits, it is told how much each button gives, and what is still lacking")
   func lacks() async throws {
     let advice = try await advice(
-      "Einstellungen für alle Benachrichtigungen dieses Geräts", ("Abbrechen", "Sichern"), source: ("Cancel", "Save"))
+      "Einstellungen für alle Benachrichtigungen dieses Geräts", ("Abbrechen", "Sichern] [Bearbeiten] [Fertig"),
+      source: ("Cancel", "Save] [Edit] [Done"))
     #expect(advice.contains("Symbols in place of texts give it room: “Abbrechen” as xmark frees "))
     #expect(advice.contains("“Sichern” as checkmark frees ") && advice.contains("Then it still lacks "))
     #expect(!advice.contains("No text half as long"))

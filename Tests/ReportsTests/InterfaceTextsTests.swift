@@ -32,7 +32,7 @@ struct InterfaceTextsTests {
     var finding = Finding(
       rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
       table: "App/Window", locale: "de", message: "2 strings have no translation", reason: "strings-missing",
-      evidence: [.text("keys", "hlp-bt-002.toolTip, snd-ky-001.label")], suggestion: "Translate them.",
+      suggestion: "Translate them.", evidence: [.text("keys", "hlp-bt-002.toolTip, snd-ky-001.label")],
       definitionLocation: place, count: 2)
     finding.strings = texts.keys.sorted().map { FoundString(key: $0) }
     result.findings = [finding]
