@@ -56,11 +56,11 @@ struct OwnerStartTests {
   func ownShare() {
     var result = SampleResult.result
     result.findings = [
-      finding("rule-a", .error, .translation), finding("rule-a", .warning, .source), finding("rule-b", .error, .source),
+      finding("rule-a", .error, .translation), finding("rule-a", .warning, .layout), finding("rule-b", .error, .layout),
     ]
     let model = PageModel(result)
     #expect(model.causes.map { $0.rules } == [["rule-a"], ["rule-b"]])
-    #expect(model.firstCause(of: .translation) == 0 && model.firstCause(of: .source) == 1)
+    #expect(model.firstCause(of: .translation) == 0 && model.firstCause(of: .layout) == 1)
     #expect(model.firstCause(of: .definition) == nil)
   }
 

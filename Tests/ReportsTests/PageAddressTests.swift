@@ -86,7 +86,7 @@ struct PageAddressTests {
 
   /// What is folded below what to start with.
   private func facts(of page: String) throws -> Substring {
-    let start = try #require(page.firstRange(of: "<details class=\"pipeline\">")).lowerBound
+    let start = try #require(page.firstRange(of: "<details class=\"pipeline\" id=\"about\">")).lowerBound
     let begin = try #require(page.firstRange(of: "id=\"start\"")).lowerBound
     #expect(begin < start && page[..<begin].contains("<span class=\"setting\">"))
     return page[start..<(try #require(page[start...].firstRange(of: "</details>")).lowerBound)]
@@ -96,7 +96,7 @@ struct PageAddressTests {
   func pipeline() throws {
     var result = SampleResult.result
     let top = try unmarked(facts(of: HTMLReport.audit(result)))
-    #expect(top.contains("<details class=\"pipeline\"><summary>About this audit</summary>"))
+    #expect(top.contains("<details class=\"pipeline\" id=\"about\"><summary>About this audit</summary>"))
     // How it ends now comes first: the code, why, and by which rules.
     let errors = SampleResult.result.findings.filter { $0.verdict == .fails && $0.severity == .error }
     #expect(top.contains("This ends with exit code \(errors.isEmpty ? 0 : 1): "))
