@@ -10,6 +10,7 @@ nobody can read, a settings window, and symbols. Needs Chromium and its driver, 
 import os
 import re
 import sys
+import time
 
 from look import browser
 
@@ -46,7 +47,7 @@ class Points:
         self.page(self.report)
         for point in [
                 self.meters, self.causes, self.instructions, self.starts, self.names, self.counts, self.sliders, self.origin,
-                self.colours, self.words, self.spoken]:
+                self.colours, self.words, self.sentences, self.spoken]:
             point()
         self.driver.quit()
         self.page(self.report, opened=False)
@@ -56,6 +57,13 @@ class Points:
         self.links()
         self.narrow()
         return self.failures
+
+    def sentences(self):
+        """What a sentence quotes stands in its lines: in a row of boxes each part of it would be a column."""
+        torn = self.ask("[...document.querySelectorAll('dd *, p')].filter((e) => /flex|grid/.test(getComputedStyle(e).display) "
+                        "&& [...e.childNodes].filter((n) => n.nodeType == 3 && n.data.trim()).length > 1)"
+                        ".map((e) => e.textContent.trim().slice(0, 80))")
+        self.expect(not torn, f"22: no sentence is torn into columns {torn[:3]}")
 
     def narrow(self):
         """At 390 px long lists begin short, an address and what is chosen show what they lead to, and nothing is lost."""
@@ -134,8 +142,12 @@ class Points:
         self.expect(rooms == [], f"4: no room of nothing is given {rooms[:2]}")
 
     def starts(self):
-        self.expect(self.ask("[...document.querySelectorAll('.worst .preview')].every((e) => e.querySelector('svg'))"),
-                    "11: what to start with has its picture")
+        shown = "[...document.querySelectorAll('.worst .preview')].filter((e) => e.checkVisibility())"
+        self.expect(self.ask(f"{shown}.every((e) => e.querySelector('svg'))"), "11: what to start with has its picture")
+        # A folded row costs no drawing until somebody opens it.
+        self.ask("document.querySelectorAll('.worst details.more-causes').forEach((e) => { e.open = true; })")
+        time.sleep(0.5)
+        self.expect(self.ask(f"{shown}.length > 0 && {shown}.every((e) => e.querySelector('svg'))"), "11: and so has what is folded, once it is open")
 
     def names(self):
         named = self.ask(
