@@ -36,6 +36,10 @@ package enum Auditor {
     let rules = options.chosenRules.compactMap { rule in
       (options.failing.contains(rule.id) ? rule.failing : rule).at(options.levels[rule.id])
     }
+    // What nobody tells with its table is told by itself.
+    if rules.contains(where: { $0.id == "untranslated" }) {
+      judged.copiedTables = CopiedTableSearch.found(in: judged, prepared.families)
+    }
     let run = RuleRun(rules: rules, profile: options.profile, faces: faces, memory: memory)
     let output = await run.output(of: judged, prepared.families, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })

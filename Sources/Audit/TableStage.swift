@@ -68,14 +68,11 @@ struct TableStage {
     _ twins: TwinSearch?, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String], _ emptyFallback: SourceLocation?,
     _ earlier: [LocaleID: [String: EarlierTexts.Pair]], unshipped: Set<LocaleID>
   ) async -> RuleOutput {
-    // What nobody asks for is told as that, and nobody is to mend it.
-    let search = OrphanSearch(in: tables, of: all, literals, among: surroundings.tables)
-    let family = all.leavingOut(search.unasked)
+    let asked = AskedStrings(of: all, in: tables, among: surroundings.tables, literals, values)
+    let family = asked.family
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
-    let outdated = Self.outdated(sources, in: family, literals, values)
-    let unmentioned = Set(Self.unasked(sources, in: family, literals).map { sources[$0].key })
-      .union(family.staleKeys).union(outdated.keys)
+    let (outdated, unmentioned) = (asked.outdated, asked.unmentioned)
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
       pairs: sources.filter { $0.origin != .unknown }.map { TableInLocale.Pair(source: $0, translation: $0) },
@@ -126,7 +123,7 @@ struct TableStage {
     guard !familyChecks.isEmpty else { return found.output }
     for index in found.shares.indices {
       let locale = found.shares[index].locale
-      found.shares[index].orphans = search.orphans[locale] ?? []
+      found.shares[index].orphans = asked.search.orphans[locale] ?? []
       found.shares[index].elsewhere = Set(
         found.shares[index].missing.filter { family.isElsewhere(sources[$0].key, in: locale) })
       found.shares[index].lost = Set(
@@ -187,14 +184,6 @@ struct TableStage {
       judged.output.add(output(check(judged.table, surroundings), by: rule, about: judged.table))
     }
     return judged.output
-  }
-
-  /// Which of the source's own strings no code asks for, or spells. Where code asks for less than half, Lintel does not see how
-  /// it asks.
-  private static func unasked(_ sources: [StringUnit], in family: TableFamily, _ literals: CodeLiterals) -> [Int] {
-    guard !literals.isEmpty else { return [] }
-    let unasked = sources.indices.filter { !family.isUsedByCode(sources[$0].key) && !literals.mentions(sources[$0].key) }
-    return unasked.count * 2 < sources.count ? unasked.filter { sources[$0].origin == .table } : []
   }
 
   /// Which of the source's strings the locale lacks. Its pairs are in the order of the source, with gaps.

@@ -27,6 +27,9 @@ package struct Project: Hashable, Sendable {
   /// How many of the texts that bars ask tables for are there, by the table's name and by the folder of the code. Written
   /// before anything is judged.
   package var foundKeys: [FoundKeys.Place: FoundKeys] = [:]
+  /// By file the languages that have left its texts as they are, where the table is told as a whole and holds a spoken name; empty
+  /// where no rule tells it. Written before anything is judged.
+  package var copiedTables: [String: Set<LocaleID>] = [:]
   /// Screens and windows that the project wants its bars audited in, besides the common ones.
   package var widths: [AuditedWidth] = []
   /// The languages that its Xcode project names, the development language's among them; empty where there is none. A language

@@ -55,6 +55,46 @@ struct CopyInTableTests {
     #expect(copies.first?.evidence.contains(.text("told with their table", "da pl")) == true)
   }
 
+  @Test("A spoken name is told by itself where the project does not have whole tables told")
+  func tablesOff() async throws {
+    let files = [
+      "Bars.toolbar.yml": bar("new.spoken"),
+      "en.lproj/Localizable.strings": table("en", own: false, spoken: "New message"),
+      "da.lproj/Localizable.strings": table("en", own: false, spoken: "New message"),
+      "de.lproj/Localizable.strings": table("de", own: true, spoken: "Neue Nachricht"),
+      "fr.lproj/Localizable.strings": table("fr", own: true, spoken: "Nouveau message"),
+      "nl.lproj/Localizable.strings": table("nl", own: true, spoken: "New message"),
+    ]
+    let options = AuditOptions(levels: ["untranslated": .off])
+    let copies = await Auditor.audit(ProjectSource.read(texts: files), options: options).findings.filter {
+      $0.rule == "accessible-name-not-localized"
+    }
+    #expect(Set(copies.flatMap(\.languages)) == ["da", "nl"])
+  }
+
+  @Test("Strings that no code asks for count for no share of a table whose spoken name is told with it")
+  func unasked() async throws {
+    let keys = (10..<40).map { "page.\($0)" } + ["inbox", "new.spoken"]
+    func table(_ locale: String, _ spoken: String) -> String {
+      let isCopy = locale == "en" || locale == "da"
+      let asked = (10..<40).map { "\"page.\($0)\" = \"\(isCopy ? "Delete all of the pages" : locale) \($0)\";\n" }
+      let others = (40..<60).map { "\"old.\($0)\" = \"\(locale == "en" ? "Leave all of the lists" : locale) \($0)\";\n" }
+      let inbox = isCopy ? "Inbox" : "In \(locale)"
+      return (asked + others).joined() + "\"inbox\" = \"\(inbox)\";\n\"new.spoken\" = \"\(spoken)\";\n"
+    }
+    let files = [
+      "Bars.toolbar.yml": bar("new.spoken"),
+      "Pages.swift": keys.enumerated().map { "let text\($0) = NSLocalizedString(\"\($1)\", comment: \"\")\n" }.joined(),
+      "en.lproj/Localizable.strings": table("en", "New message"), "da.lproj/Localizable.strings": table("da", "New message"),
+      "de.lproj/Localizable.strings": table("de", "Neue Nachricht"),
+      "fr.lproj/Localizable.strings": table("fr", "Nouveau message"),
+      "nl.lproj/Localizable.strings": table("nl", "New message"),
+    ]
+    let all = await Auditor.audit(ProjectSource.read(texts: files)).findings
+    #expect(all.contains { $0.reason == "table-untranslated" && $0.languages == ["da"] })
+    #expect(all.filter { $0.rule == "accessible-name-not-localized" }.map(\.languages) == [["nl"]])
+  }
+
   /// Whether the spoken name “Servers” is told of Spanish, whose table has these texts by their sources besides.
   private func isTold(_ spanish: [String: String]) async -> Bool {
     func table(_ inbox: String, _ servers: String, _ texts: [String]) -> String {

@@ -27,29 +27,31 @@ struct ExchangedTextsTests {
     #expect(finding.strings.map(\.key) == ["high", "low"])
   }
 
-  @Test("Are the code's to exchange where all languages have them in the table's order")
-  func inCode() async throws {
-    let german = ["de.lproj/Localizable.strings": "\"high\" = \"Tief\";\n\"low\" = \"Hoch\";\n\"save\" = \"Sichern\";\n"]
+  @Test("Are anybody's to exchange, the code's or the table's, where no other region tells which are right")
+  func nobodyTells() async throws {
+    // German is right, whatever English has: that cannot be seen, and is not told as wrong.
+    let german = ["de.lproj/Localizable.strings": "\"high\" = \"Hoch\";\n\"low\" = \"Tief\";\n\"save\" = \"Sichern\";\n"]
     let found = await findings([("high", "High", "Low"), ("low", "Low", "High"), ("save", "Save", "Save")], besides: german)
     let finding = try #require(found.first)
     #expect(finding.blame == .definition && finding.definitionLocation?.file == "A.swift")
-    #expect(finding.evidence.contains(.text("languages", "de en")))
+    #expect(finding.evidence.contains(.text("languages", "en")))
     #expect(
-      finding.suggestion?.english == "Exchange the two keys in the code: the tables of all languages have them in one order.")
+      finding.suggestion?.english
+        == "Find out which is right: exchange the two keys in the code, or the two texts in the table.")
   }
 
-  @Test("Are the tables' to exchange, with their languages, where another language has them as the code does")
+  @Test("Are the table's to exchange where another region has them as the code does, and other languages are to be looked at")
   func inTable() async throws {
     let files = [
       "de.lproj/Localizable.strings": "\"high\" = \"Tief\";\n\"low\" = \"Hoch\";\n\"save\" = \"Sichern\";\n",
-      "nl.lproj/Localizable.strings": "\"high\" = \"High\";\n\"low\" = \"Low\";\n\"save\" = \"Bewaar\";\n",
+      "en-AU.lproj/Localizable.strings": "\"high\" = \"Low\";\n\"low\" = \"High\";\n\"save\" = \"Save\";\n",
+      "en-GB.lproj/Localizable.strings": "\"high\" = \"High\";\n\"low\" = \"Low\";\n\"save\" = \"Save\";\n",
     ]
     let found = await findings([("high", "High", "Low"), ("low", "Low", "High"), ("save", "Save", "Save")], besides: files)
     let finding = try #require(found.first)
     #expect(finding.blame == .source)
     #expect(
-      finding.suggestion?.english
-        == "Exchange the two texts in the table, in de, en: other languages have them as the code does.")
+      finding.suggestion?.english == "Exchange the two texts in the table, in en, en-AU, and look at the other languages.")
   }
 
   @Test("Are not those of which only one has the other's, and these are told one by one")

@@ -39,8 +39,9 @@ struct SpokenAbroad {
       // Where code may set another name, what the table lacks is reported, and that is all there is to say.
       if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
     }
-    // Few are looked at twice: who has the words in another text, too, means them. A single word may well be that of several
-    // languages.
+    // Few are looked at twice: who has the words in another text, too, means them. More that have the same words have forgotten
+    // them. But a single word may well be that of a whole family of languages, which has a dozen at most in one app. The figures
+    // are ours.
     let few = [LeftBehind.copied: 3, .perhapsCopied: source.contains(where: \.isWhitespace) ? 3 : 12]
     for (left, most) in few where found[left, default: []].count <= most {
       found[left] = found[left]?.filter { !abroad.isChosen(in: $0, of: project) }

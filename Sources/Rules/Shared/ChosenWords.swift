@@ -18,8 +18,11 @@ struct ChosenWords {
     let tables = project.tables.filter { $0.file == file }
     let names = Set(tables.map(\.name))
     var sources: [String: [String]] = [:]
-    for table in project.tables where names.contains(table.name) {
-      for unit in table.units where unit.locale.language == project.sourceLocale.language {
+    let language = project.sourceLocale.language
+    // Most files are another language's, and have no text of the source.
+    for table in project.tables
+    where names.contains(table.name) && (!table.format.isOfOneLanguage || table.locale.language == language) {
+      for unit in table.units where unit.locale.language == language {
         sources[unit.key, default: []].append(unit.value)
       }
     }

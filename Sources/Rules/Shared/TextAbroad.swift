@@ -57,7 +57,8 @@ struct TextAbroad {
 
   /// Whether the language has the text in a table that is told as a whole.
   func isInCopiedTable(_ locale: LocaleID, of project: Project) -> Bool {
-    CopiedTable.holds(text.values[locale]?.location, in: locale, of: project)
+    guard let file = text.values[locale]?.location?.file else { return false }
+    return project.copiedTables[file]?.contains(locale) == true
   }
 
   private static func isLatin(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { $0.value < 0x250 } }

@@ -94,13 +94,16 @@ extension Rule {
     }
   }
 
-  /// The tables are of one mind as long as no language has the texts in the code's order: then one change in the code mends all of
-  /// them. Else the code says what is meant, and the other tables are wrong.
+  /// The code's text can only be compared with one in its own language: of the others nobody knows in which order they have the two.
+  /// Another region that has them in the code's order proves what is meant.
   private static func remark(of first: Int, exchangedWith second: Int, in table: TableAcrossLocales) -> Remark {
     let (unit, other) = (table.sources[first], table.sources[second])
     let asInCode = table.asInCode[first, default: []].intersection(table.asInCode[second, default: []])
-    let translated = table.shares.filter { !$0.missing.contains(first) && !$0.missing.contains(second) }.map(\.locale)
-    let wrong = ([table.sourceLocale] + translated.filter { !asInCode.contains($0) }).sorted()
+    let regions = table.shares.filter { share in
+      share.file != nil && share.locale.language == table.sourceLocale.language
+        && !share.missing.contains(first) && !share.missing.contains(second)
+    }
+    let wrong = ([table.sourceLocale] + regions.map(\.locale).filter { !asInCode.contains($0) }).sorted()
     return Remark(
       .fails, "exchanged",
       "The texts of \(StringUnit.quoted(unit.key)) and \(StringUnit.quoted(other.key)) are exchanged: \(table.name) has for each "
@@ -111,8 +114,8 @@ extension Rule {
         .text("languages", LocaleList.whole(wrong)),
       ],
       suggestion: asInCode.isEmpty
-        ? "Exchange the two keys in the code: the tables of all languages have them in one order."
-        : "Exchange the two texts in the table, in \(LocaleList.short(wrong)): other languages have them as the code does.",
+        ? "Find out which is right: exchange the two keys in the code, or the two texts in the table."
+        : "Exchange the two texts in the table, in \(LocaleList.short(wrong)), and look at the other languages.",
       location: table.otherDefaults[first]?.location, count: 2,
       strings: [first, second].map { FoundString(key: table.sources[$0].key, location: table.otherDefaults[$0]?.location) })
   }

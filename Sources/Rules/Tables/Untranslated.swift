@@ -81,43 +81,22 @@ extension Rule {
     check: .translations { table in Rule.copiesOfSource(in: table) + table.copiedForms + table.partCopies })
 
   private static func copiesOfSource(in table: TableInLocale) -> [Remark] {
-    guard table.locale.language != table.sourceLocale.language else { return [] }
-    // By index: a table has thousands of pairs, and copying one costs more than looking at it.
-    let pairs = table.pairs
-    func isJudged(_ index: Int) -> Bool {
-      pairs[index].translation?.locale == table.locale && Wanted.isTranslatable(pairs[index].source)
-    }
-    let copies = pairs.indices.filter {
-      Copy.isSame(pairs[$0]) && isJudged($0) && Copy.hasSentence(pairs[$0].source, names: table.glossary)
-    }
+    let copies = table.copiedSentences
     // Most tables have none, and what else they have is not looked at.
     guard !copies.isEmpty else { return [] }
-    // What no code asks for counts for no share, as it does not where it is missing.
-    let asked = copies.filter { !table.unmentioned.contains(pairs[$0].source.key) }
-    guard
-      let whole = ofTable(
-        asked, in: table, isJudged: { isJudged($0) && !table.unmentioned.contains(pairs[$0].source.key) })
-    else { return copies.map { copied(pairs[$0], in: table) } }
-    return [whole] + copies.filter { table.unmentioned.contains(pairs[$0].source.key) }.map { copied(pairs[$0], in: table) }
+    guard let whole = CopiedTable(table, copiedSentences: copies) else {
+      return copies.map { copied(table.pairs[$0], in: table) }
+    }
+    let unasked = copies.filter { table.unmentioned.contains(table.pairs[$0].source.key) }
+    return [remark(of: whole, in: table)] + unasked.map { copied(table.pairs[$0], in: table) }
   }
 
-  /// The copies as one matter; nil where they are few, which are told one by one.
-  /// - Parameter copies: The indices of pairs whose sentences are copied.
-  private static func ofTable(_ copies: [Int], in table: TableInLocale, isJudged: (Int) -> Bool) -> Remark? {
-    // However many sentences there are: those are only counted beside more.
-    guard !copies.isEmpty, Aggregation.isOne(copies.count, of: copies.count) else { return nil }
+  /// The copies as one matter.
+  private static func remark(of whole: CopiedTable, in table: TableInLocale) -> Remark {
     let pairs = table.pairs
-    let judged = pairs.indices.filter(isJudged)
-    // The copies among them are counted already.
-    let sentences =
-      copies.count
-      + judged.count { !Copy.isSame(pairs[$0]) && Copy.hasSentence(pairs[$0].source, names: table.glossary) }
-    guard Aggregation.isOne(copies.count, of: sentences) else { return nil }
-    // Where the sentences are copies, so are the words beside them, which alone could be names.
-    let copied = judged.filter { Copy.isSame(pairs[$0]) }
-    let areAll = copies.count * 2 >= sentences && copied.count * 2 >= judged.count
-    let same = areAll ? copied : copies
-    let all = areAll ? judged.count : sentences
+    let (areAll, copies) = (whole.isHalf, whole.copies)
+    let same = areAll ? whole.copied : copies
+    let all = areAll ? whole.judged : whole.sentences
     return Remark(
       .fails, "table-untranslated",
       areAll
@@ -132,7 +111,7 @@ extension Rule {
       cause: Cause(table: table.id, keys: Set(same.map { pairs[$0].source.key }), locales: [table.locale]),
       together: !areAll
         ? Copy.together
-        : same.count * 10 >= all * 9
+        : whole.isWhole
           // What is left may be hundreds of strings: nobody who translated these is told that nothing is.
           ? Together("table-untranslated", "is by nine tenths or more a copy of its source", isOfTable: true)
           : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
