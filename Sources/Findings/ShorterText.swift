@@ -11,6 +11,9 @@ package struct ShorterText: Hashable, Sendable {
   package let most: Int
   /// Whether it is a translation with a key, that a wording may be short enough for.
   package let isTranslators: Bool
+  /// Whether it has several words, of which one may go, or keeps so much of its only one that there may be a shorter form: nobody
+  /// gives up nearly half of a word for another text's sake.
+  package let isEnoughOfWord: Bool
   /// What it needs as it is, in points.
   let needed: Points
 
@@ -26,13 +29,10 @@ package struct ShorterText: Hashable, Sendable {
     let own = bar.text(of: shortening)
     (text, key, needed) = (visible.text, own.key, visible.needed.best)
     (count, self.most) = (visible.text.count, most)
+    isEnoughOfWord = !ShorterWording.isHalvedWord(visible.text, in: bar.locale, to: most)
     isTranslators =
       own.key != nil && own.values[bar.locale]?.state == .translated && !ShorterWording.isOutOfReach(most, of: count)
   }
-
-  /// Whether it has several words, of which one may go, or keeps so much of its only one that there may be a shorter form: nobody
-  /// gives up nearly half of a word for another text's sake.
-  package var isEnoughOfWord: Bool { !ShorterWording.isHalvedWord(text, to: most) }
 
   /// `“Löschen” (key delete) from 7 to 5 characters`.
   package var sentence: Message {

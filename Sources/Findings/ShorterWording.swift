@@ -1,3 +1,5 @@
+import LintelModel
+
 /// Whether a text can be worded in the room that its bar leaves it. Where it cannot, nobody is asked for a shorter one: the bar has
 /// to give room. Rules and reports go by the same answer.
 package enum ShorterWording {
@@ -8,12 +10,11 @@ package enum ShorterWording {
   /// Less than so much of a single word is another word, or none. The figure is ours.
   private static let leastOfWord = 0.6
 
-  /// Whether a single word would keep less than that. Writing without spaces, from U+2E80 on or as in Thai, tells no words.
-  package static func isHalvedWord(_ text: String, to characters: Int) -> Bool {
-    let isWord = text.unicodeScalars.allSatisfy { scalar in
-      !scalar.properties.isWhitespace && scalar.value < 0x2E80 && !(0x0E00...0x0EFF).contains(scalar.value)
-    }
-    return isWord && Double(characters) < leastOfWord * Double(text.count)
+  /// Whether a single word would keep less than that. Writing without spaces tells no words, and of Korean syllables a few say as much
+  /// as a word of letters.
+  package static func isHalvedWord(_ text: String, in locale: LocaleID, to characters: Int) -> Bool {
+    guard !locale.setsNoSpaces, locale.language != "ko" else { return false }
+    return !text.contains(where: \.isWhitespace) && Double(characters) < leastOfWord * Double(text.count)
   }
 
   /// - Parameters:

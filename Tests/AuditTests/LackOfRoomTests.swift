@@ -32,4 +32,12 @@ struct LackOfRoomTests {
     #expect(debugging["overflow-needed"] == [.warning])
     #expect(debugging.values.allSatisfy { $0 == [.warning] })
   }
+
+  @Test("Two labels of which neither leaves the bar are both cut, which is an error")
+  func neitherLeaves() async {
+    let sketch = "ios18 de 375pt\nkind: toolbar\n[Benachrichtigungen verwalten] -- [Unwiderruflich zurücksetzen]"
+    let project = ProjectSource.read(texts: ["a.sketch": sketch])
+    let found = await Auditor.audit(project, options: AuditOptions(profile: .fioriIOS)).findings
+    #expect(found.filter { $0.rule == "overflow-stretch" }.map(\.severity) == [.error])
+  }
 }

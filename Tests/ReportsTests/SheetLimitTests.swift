@@ -85,8 +85,14 @@ struct SheetLimitTests {
 
   @Test("No single word is to give up nearly half of its letters for another text; of several words one may go")
   func halvedWord() {
-    #expect(ShorterWording.isHalvedWord("Continuar", to: 5) && !ShorterWording.isHalvedWord("Continuar", to: 6))
-    #expect(!ShorterWording.isHalvedWord("Continuar ahora", to: 7) && !ShorterWording.isHalvedWord("続けてください", to: 3))
+    func isHalved(_ text: String, _ locale: LocaleID, to characters: Int) -> Bool {
+      ShorterWording.isHalvedWord(text, in: locale, to: characters)
+    }
+    #expect(isHalved("Continuar", "es", to: 5) && !isHalved("Continuar", "es", to: 6))
+    #expect(!isHalved("Continuar ahora", "es", to: 7) && !isHalved("続けてください", "ja", to: 3))
+    // Khmer, Burmese and Tibetan set no spaces either, and a Korean word has few signs.
+    #expect(!isHalved("រក្សាទុកឯកសារ", "km", to: 3) && !isHalved("ဖိုင်သိမ်းဆည်း", "my", to: 2))
+    #expect(!isHalved("བཟོ་བཅོས", "bo", to: 1) && !isHalved("계속하세요", "ko", to: 2))
   }
 
   @Test("One plan is enough on all common screens: each text has the fewest characters of any of them")

@@ -7,6 +7,7 @@ extension Rule {
     title: "Of two labels that do not fit side by side, the important one takes the full width.",
     statements: ["fiori-ios.22"],
     severity: .warning,
+    gravest: .error,
     why: "Where both stay, both are cut, and neither action can be read.",
     examples: [
       .fails(
@@ -27,7 +28,7 @@ extension Rule {
       if bar.toolbar.kind == .toolbar, bar.toolbar.controlsOnBar.count == 2,
         bar.toolbar.controlsOnBar.allSatisfy(\.isTextButton)
       {
-        return Crowding(bar).remark(reason: "both-cut", onPlatform: .ios, loss: .inMenu) { layout, over in
+        return Crowding(bar).remark(reason: "both-cut", onPlatform: .ios, loss: .unreadable) { layout, over in
           "The two labels of \(bar.toolbar.knownName) "
             + (over > 0 ? "need \(over) pt more than" : "may not fit in")
             + " the \(layout.width) pt of \(layout.environment), and neither leaves the bar"

@@ -95,12 +95,7 @@ struct Crowding {
 
   /// Whether the items are too wide only if a value of unknown length, such as a person's name, is not a short one.
   private func hangsOnValue(_ layout: BarLayout) -> Bool {
-    layout.neededByItems.low <= layout.width
-      && layout.items.contains { placed in
-        // Most have no sign, which their bytes tell far sooner than a search for the pattern.
-        guard let text = placed.text?.text, text.utf8.contains(UInt8(ascii: "%")) else { return false }
-        return text.firstMatch(of: /%([0-9]+\$)?@/) != nil
-      }
+    layout.neededByItems.low <= layout.width && layout.items.contains { $0.text?.holdsText == true }
   }
 
   /// One remark for all environments, or none if the items fit everywhere.
@@ -156,5 +151,13 @@ struct Crowding {
         severity: surest.certainty == .possible || isHair ? .note : loss?.severity(seen) ?? .note, evidence: evidence,
         suggestion: suggestion, environments: ([worst] + others).flatMap { bar.layouts[$0.layout].environments }, over: over)
     ]
+  }
+}
+
+extension BarLayout.VisibleText {
+  /// Whether the app puts a text of unknown length into it, such as a person's name.
+  var holdsText: Bool {
+    // Most have no sign, which their bytes tell far sooner than a search for the pattern.
+    text.utf8.contains(UInt8(ascii: "%")) && text.firstMatch(of: /%([0-9]+\$)?@/) != nil
   }
 }

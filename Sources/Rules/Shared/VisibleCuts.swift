@@ -342,10 +342,7 @@ extension VisibleCuts.Cut {
   }
 
   /// Whether it is too long only if a value of unknown length, such as a person's name, is not a short one.
-  fileprivate var hangsOnValue: Bool {
-    text.needed.low <= text.room.best && text.text.utf8.contains(UInt8(ascii: "%"))
-      && text.text.firstMatch(of: /%([0-9]+\$)?@/) != nil
-  }
+  fileprivate var hangsOnValue: Bool { text.needed.low <= text.room.best && text.holdsText }
 
   /// Whether all that is lost is the end of a value that the text ends with, such as a person's name.
   fileprivate var isOnlyLastValueCut: Bool {
