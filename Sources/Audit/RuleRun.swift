@@ -16,11 +16,18 @@ struct RuleRun {
   /// Every finding by itself, in the order of reports, and by rule how often there was one.
   func output(of project: Project, _ families: [TableFamily], bars: [BarInLocale]) async -> RuleOutput {
     let known = KnownBars(bars, memory)
-    var all = await withTaskGroup(of: RuleOutput.self) { group in
-      group.addTask { await TableStage(rules: rules, faces: faces, memory: memory).output(of: project, families) }
-      for rule in rules { group.addTask { ask(rule, about: project, bars, known) } }
+    // What is told of a bar, with its place there, key-missing does not tell of the table.
+    let ofKeys = rules.filter { $0.id == Self.keysOnBars }.reduce(into: RuleOutput()) {
+      $0.add(ask($1, about: project, bars, known))
+    }
+    var judged = project
+    judged.keysMissingOnBars = Self.keys(of: ofKeys.findings)
+    var all = await withTaskGroup(of: RuleOutput.self) { [judged] group in
+      group.addTask { await TableStage(rules: rules, faces: faces, memory: memory).output(of: judged, families) }
+      for rule in rules where rule.id != Self.keysOnBars { group.addTask { ask(rule, about: judged, bars, known) } }
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
     }
+    all.add(ofKeys)
     let uses = OtherUses(project)
     let ofSource = SourceMatter.joined(Deduplication.deduplicated(all.findings), of: project)
     let words = CommonWords(project, uses: uses)
@@ -36,6 +43,17 @@ struct RuleRun {
     all.findings = all.findings.inReportOrder().withDistinctFingerprints()
     all.gaps.sort()
     return all
+  }
+
+  private static let keysOnBars = "bar-text-key-missing"
+
+  /// By the name of the table, which is the usual one where code names none.
+  private static func keys(of findings: [Finding]) -> [String: Set<String>] {
+    findings.reduce(into: [:]) { keys, finding in
+      guard let key = finding.key else { return }
+      let table = finding.table?.split(separator: "/").last.map { String($0) } ?? "Localizable"
+      keys[table, default: []].insert(key)
+    }
   }
 
   private func ask(_ rule: Rule, about project: Project, _ bars: [BarInLocale], _ known: KnownBars) -> RuleOutput {

@@ -30,6 +30,9 @@ package struct Project: Hashable, Sendable {
   /// By file the languages that have left its texts as they are, where the table is told as a whole and holds a spoken name; empty
   /// where no rule tells it. Written before anything is judged.
   package var copiedTables: [String: Set<LocaleID>] = [:]
+  /// By the table's name the keys that are told as missing of a bar; empty where no rule tells them. Written before the project as a
+  /// whole is judged.
+  package var keysMissingOnBars: [String: Set<String>] = [:]
   /// Screens and windows that the project wants its bars audited in, besides the common ones.
   package var widths: [AuditedWidth] = []
   /// The languages that its Xcode project names, the development language's among them; empty where there is none. A language

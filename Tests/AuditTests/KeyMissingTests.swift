@@ -117,4 +117,44 @@ struct KeyMissingTests {
       """
     #expect(await findings(code).isEmpty)
   }
+
+  /// A bar whose title is in no table, beside texts that are in one.
+  private func bar(_ title: String) -> String {
+    let items = Self.keys.map {
+      "UIBarButtonItem(title: NSLocalizedString(\"\($0)\", comment: \"\"), style: .plain, target: self, action: nil)"
+    }
+    return """
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          title = NSLocalizedString("\(title)", comment: "")
+          toolbarItems = [\(items.joined(separator: ", "))]
+        }
+      }
+      """
+  }
+
+  @Test("A key of a bar is told of the bar, and of the table where the project does not have the bar's told")
+  func onBar() async {
+    let project = ProjectSource.read(texts: app(["App/Screen.swift": bar("settings.general.title")]))
+    func rules(_ options: AuditOptions) async -> [String] {
+      await Auditor.audit(project, options: options).findings.filter { $0.key == "settings.general.title" }.map(\.rule)
+        .filter { $0.contains("key-missing") }
+    }
+    #expect(await rules(AuditOptions()) == ["bar-text-key-missing"])
+    #expect(await rules(AuditOptions(levels: ["bar-text-key-missing": .off])) == ["key-missing"])
+  }
+
+  @Test("A key that a bar asks one table for is told of another table that lacks it, too")
+  func ofTwoTables() async {
+    let others = ["other_a", "other_b", "other_c", "other_d", "other_e"]
+    let calls = (others + ["settings.general.title"]).enumerated().map {
+      "let other\($0) = NSLocalizedString(\"\($1)\", tableName: \"Other\", comment: \"\")\n"
+    }
+    var files = app(["App/Screen.swift": bar("settings.general.title"), "App/Other.swift": calls.joined()])
+    for language in ["en", "de", "fr"] {
+      files["App/\(language).lproj/Other.strings"] = others.map { "\"\($0)\" = \"\(language)\";\n" }.joined()
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "key-missing" }
+    #expect(found.map(\.table) == ["App/Other"] && found.map(\.key) == ["settings.general.title"])
+  }
 }

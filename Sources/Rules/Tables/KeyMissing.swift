@@ -42,9 +42,8 @@ extension Rule {
         ]) { $1 }),
     ],
     check: .project { project in
-      let tables = KeysNotFound.all(in: project)
-      let told = tables.isEmpty ? [] : BarTexts.told(in: project)
-      return tables.flatMap { table -> [Remark] in
+      KeysNotFound.all(in: project).flatMap { table -> [Remark] in
+        let told = project.keysMissingOnBars[table.table] ?? []
         let missing = table.missing.filter { ask in
           project.earlier?.deleted(ask.key, in: table.table) == nil && !told.contains(ask.key)
         }
@@ -173,13 +172,5 @@ extension Rule {
     return [
       "List.swift": calls.joined(), "en.lproj/Localizable.strings": table("Save"), "de.lproj/Localizable.strings": table("Sichern"),
     ]
-  }
-}
-
-/// What bar-text-key-missing tells already.
-private enum BarTexts {
-  static func told(in project: Project) -> Set<String> {
-    guard case .toolbar(let check) = Rule.barTextKeyMissing.check else { return [] }
-    return Set(project.toolbars.flatMap { check($0, project) }.compactMap { $0.text?.key })
   }
 }
