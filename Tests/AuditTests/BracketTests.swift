@@ -28,4 +28,11 @@ struct BracketTests {
     #expect(await found("Files (all)", "קבצים )הכול(", in: "he").isEmpty)
     #expect(await found("Files (all))", "Bestanden (alle))").isEmpty)
   }
+
+  @Test("Of a long text the part with the last one is quoted, of whatever width it is")
+  func quoted() async throws {
+    let long = String(repeating: "とても長い文章です。", count: 12)
+    let text = try #require(await found("A long text (all)", "\(long)（すべて））", in: "ja").first)
+    #expect(text.contains("（すべて））” has 1 “(” and 2 “)”"))
+  }
 }

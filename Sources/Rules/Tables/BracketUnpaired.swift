@@ -33,7 +33,7 @@ extension Rule {
     else { return nil }
     return Remark(
       .fails, "unpaired",
-      "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .sign(count.more, in: form.text))) has \(count.opening) “\(count.kind.opening)” and \(count.closing) “\(count.kind.closing)”, and its source has as many of both",
+      "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .place(count.lastOfMore))) has \(count.opening) “\(count.kind.opening)” and \(count.closing) “\(count.kind.closing)”, and its source has as many of both",
       unit: unit, blame: .translation, evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: "Pair the brackets as the source does.", location: form.location)
   }
@@ -51,15 +51,19 @@ struct BracketCount {
 
     var opening: String { self == .round ? "(" : "[" }
     var closing: String { self == .round ? ")" : "]" }
-    fileprivate var openings: Set<Character> { self == .round ? ["(", "（"] : ["[", "［"] }
-    fileprivate var closings: Set<Character> { self == .round ? [")", "）"] : ["]", "］"] }
+    fileprivate func opens(_ sign: Character) -> Bool {
+      self == .round ? sign == "(" || sign == "（" : sign == "[" || sign == "［"
+    }
+    fileprivate func closes(_ sign: Character) -> Bool {
+      self == .round ? sign == ")" || sign == "）" : sign == "]" || sign == "］"
+    }
   }
 
   let kind: Kind
   let opening: Int
   let closing: Int
-  /// The sign that there are more of.
-  var more: String { opening > closing ? kind.opening : kind.closing }
+  /// Where the last one stands of those that there are more of, counted in characters.
+  let lastOfMore: Int
 
   /// Whether a byte of a text may be of a bracket: those of full width begin with EF.
   static func mayBegin(_ byte: UInt8) -> Bool {
@@ -81,8 +85,10 @@ struct BracketCount {
 
   private init(_ kind: Kind, _ text: [Character], leavingOut isLeftOut: (Int) -> Bool) {
     self.kind = kind
-    opening = text.indices.count { kind.openings.contains(text[$0]) && !isLeftOut($0) }
-    closing = text.indices.count { kind.closings.contains(text[$0]) && !isLeftOut($0) }
+    opening = text.indices.count { kind.opens(text[$0]) && !isLeftOut($0) }
+    closing = text.indices.count { kind.closes(text[$0]) && !isLeftOut($0) }
+    let isMore = opening > closing ? kind.opens : kind.closes
+    lastOfMore = text.lastIndex(where: isMore) ?? 0
   }
 
   /// `:)`, `;-)`, `(:`
@@ -102,8 +108,9 @@ struct BracketCount {
   /// `a)` and `12)` that begin a text or a word.
   private static func isMark(at place: Int, in text: [Character]) -> Bool {
     guard text[place] == ")" || text[place] == "）" else { return false }
-    let backwards: [Character] = text[..<place].reversed()
-    let sign = backwards.prefix { $0.isLetter || $0.isNumber }
+    // Three are too many already.
+    let before: [Character] = text[..<place].suffix(3).reversed()
+    let sign = before.prefix { $0.isLetter || $0.isNumber }
     guard (1...2).contains(sign.count) else { return false }
     let start = place - sign.count
     return start == 0 || text[start - 1].isWhitespace

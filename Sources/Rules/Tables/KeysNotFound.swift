@@ -20,6 +20,8 @@ struct KeysNotFound {
   private let keys: Set<String>
   /// Those of all tables, by the name of the table.
   private let known: [String: Set<String>]
+  /// By a key that is missing, the one of the table that is nearly the same.
+  private var nearKeys: [String: String] = [:]
   /// By a key that is missing, that of a table which ends in it.
   private var longerKeys: [String: String] = [:]
   private let found: Int
@@ -53,6 +55,7 @@ struct KeysNotFound {
     placed.file = own?.file ?? ""
     placed.locale = project.sourceLocale
     placed.longerKeys = findLongerKeys()
+    placed.nearKeys = findNearKeys()
     return placed
   }
 
@@ -128,14 +131,26 @@ struct KeysNotFound {
   }
 
   /// The one key of the table that is like it but for capitals, signs between its words or one letter.
-  func near(_ key: String) -> String? {
-    let wanted = Self.bare(key)
-    let same = keys.filter { Self.bare($0) == wanted }
-    if same.count == 1 { return same.first }
-    // Of short words another letter makes another word.
-    guard same.isEmpty, wanted.count >= 8 else { return nil }
-    let close = keys.filter { abs($0.utf8.count - key.utf8.count) <= 1 && Self.differByOne($0, key) }
-    return close.count == 1 ? close.first : nil
+  func near(_ key: String) -> String? { nearKeys[key] }
+
+  /// Once for all keys that are missing, as a table may have thousands.
+  private func findNearKeys() -> [String: String] {
+    let byBare = Dictionary(grouping: keys, by: Self.bare)
+    let byLength = Dictionary(grouping: keys, by: \.utf8.count)
+    var found: [String: String] = [:]
+    for key in missing.lazy.map(\.key) {
+      let wanted = Self.bare(key)
+      let same = byBare[wanted] ?? []
+      // Of short words another letter makes another word.
+      guard same.isEmpty, wanted.count >= 8 else {
+        if same.count == 1 { found[key] = same[0] }
+        continue
+      }
+      let length = key.utf8.count
+      let close = (length - 1...length + 1).flatMap { byLength[$0] ?? [] }.filter { Self.differByOne($0, key) }
+      if close.count == 1 { found[key] = close[0] }
+    }
+    return found
   }
 
   /// The name of the first table that has the key, where code names another one.

@@ -326,16 +326,14 @@ private enum Gaps {
     // It may be left over, or code puts the key together.
     let isUnasked = table.unasked.contains(index)
     let isElsewhere = table.shares.allSatisfy { !locales.contains($0.locale) || $0.elsewhere.contains(index) }
-    let coverage = GapCoverage(of: index, in: table, of: whole, told: locales)
-    // What the sentence counts, the evidence counts, too.
-    let lacking = isUnasked || locales.count == 1 ? locales : coverage.lacking
+    // What the sentence counts, the evidence counts, too. Of one language there is nothing to count.
+    let coverage = isUnasked || locales.count == 1 ? nil : GapCoverage(of: index, in: table, of: whole, told: locales)
+    let lacking = coverage?.lacking ?? locales
     let message: Message =
       isUnasked
       ? "No code asks for \(text), which has no translation in \(locales.count, one: "language", other: "languages") of "
         + "\(table.name): \(LocaleList.short(locales))"
-      : locales.count == 1
-        ? "\(text) has no \(locales[0]) translation in \(table.name)"
-        : coverage.sentence(text, of: table.name)
+      : coverage?.sentence(text, of: table.name) ?? "\(text) has no \(locales[0]) translation in \(table.name)"
     return Remark(
       .fails, "no-translation", message,
       unit: unit, blame: .translation,
