@@ -5,7 +5,7 @@ enum Opposites {
     if beginnings.contains(where: { swaps($0.0, $0.1, a, b) || swaps($0.0, $0.1, b, a) }) { return true }
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
     guard short.count > 2, !unrelated.contains(long) else { return false }
-    return prefixes.contains { long.hasSuffix(short) && long == $0 + short }
+    return prefixes.contains { long == $0 + short }
   }
 
   /// `monounsaturated`, `polyunsaturated`
@@ -16,7 +16,10 @@ enum Opposites {
   private static let beginnings = [("mono", "poly"), ("over", "under"), ("up", "down"), ("in", "out")]
   private static let prefixes = ["un", "dis", "non"]
   /// Words that only begin like a negation.
-  private static let unrelated: Set = ["display", "discover", "discount", "dismiss", "dispose", "unit", "until", "under"]
+  private static let unrelated: Set = [
+    "discard", "disclose", "discount", "discover", "dismiss", "dispatch", "display", "dispose", "dissolve", "district", "under",
+    "union", "unless", "until",
+  ]
 
   /// The others of each word.
   private static let pairs: [String: Set<String>] = {
@@ -40,7 +43,7 @@ enum Opposites {
     high/low higher/lower highest/lowest horizontal/vertical horizontally/vertically in/out inside/outside join/leave
     larger/smaller latitude/longitude left/right less/more login/logout lower/upper lowercase/uppercase max/min maximum/minimum
     maximize/minimize mono/poly new/old newer/older newest/oldest next/previous north/south northeast/southwest
-    northwest/southeast off/on offline/online open/close pull/push read/unread receive/send received/sent
+    northwest/southeast off/on offline/online pull/push read/unread receive/send received/sent
     select/deselect selected/deselected sender/recipient source/target start/stop started/stopped starting/stopping
     sunrise/sunset true/false undo/redo up/down valid/invalid visible/invisible with/without yes/no
     """

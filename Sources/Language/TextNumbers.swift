@@ -74,12 +74,12 @@ extension TextNumbers {
     guard values.count == source.values.count, !values.isEmpty else { return nil }
     // Grouped otherwise, or a date written otherwise: the same digits in the same order.
     if Self.digits(values) == Self.digits(source.values) { return nil }
-    let given = source.differing(from: values)
-    let said = differing(from: source.values)
+    let given = Self.indices(of: source.values, without: values)
+    let said = Self.indices(of: values, without: source.values)
     let (givenValues, saidValues) = (given.map { source.values[$0] }, said.map { values[$0] })
     guard !given.isEmpty, !hasVulgarFraction, !source.hasVulgarFraction, !source.saysOtherUnits,
       !source.isOfTwelveHours(givenValues, saidValues),
-      !(given.count == 1 && Self.isSameQuantity(givenValues[0], saidValues[0]))
+      !isSameQuantity(as: source, givenValues, saidValues)
     else { return nil }
     return (source.passage(of: given), passage(of: said))
   }
@@ -91,11 +91,11 @@ extension TextNumbers {
     return String(String.UnicodeScalarView(written))
   }
 
-  /// The indices of the numbers that others do not have.
-  private func differing(from others: [String]) -> [Int] {
+  /// The indices of those that others do not have, each as often as it is there.
+  private static func indices(of own: [String], without others: [String]) -> [Int] {
     var others = others
-    return values.indices.filter { place in
-      guard let index = others.firstIndex(of: values[place]) else { return true }
+    return own.indices.filter { place in
+      guard let index = others.firstIndex(of: own[place]) else { return true }
       others.remove(at: index)
       return false
     }
@@ -103,20 +103,36 @@ extension TextNumbers {
 
   /// The signs, where a translation has as many as its source and others of them.
   package func signDifference(from source: TextNumbers) -> (given: String, said: String)? {
-    guard signs.count == source.signs.count, let given = Self.first(of: source.signs, without: signs),
-      let said = Self.first(of: signs, without: source.signs)
+    guard signs.count == source.signs.count, let given = Self.indices(of: source.signs, without: signs).first,
+      let said = Self.indices(of: signs, without: source.signs).first
     else { return nil }
-    return (given, said)
+    return (source.signs[given], signs[said])
   }
 
   private static func digits(_ values: [String]) -> String { values.joined().filter { $0 != "." } }
 
-  private static func first(of own: [String], without others: [String]) -> String? {
-    var others = others
-    return own.first { sign in
-      guard let index = others.firstIndex(of: sign) else { return true }
-      others.remove(at: index)
-      return false
+  /// Whether all that differ are the same in another unit: each by one factor, `500 to 1000 m` and `0.5 to 1 km`.
+  private func isSameQuantity(as source: TextNumbers, _ given: [String], _ said: [String]) -> Bool {
+    guard given.count == said.count, let first = given.first, let other = said.first else { return false }
+    if given.count == 1, Self.isSameQuantity(first, other) { return true }
+    guard let factor = Self.factor(first, other),
+      zip(given, said).allSatisfy({ Self.factor($0, $1).map { ($0 - factor).magnitude < factor * 1e-6 } == true })
+    else { return false }
+    if isInOtherUnit(than: source, by: factor) { return true }
+    return given.count > 1 && Self.factors.contains { (max(factor, 1 / factor) - $0).magnitude < $0 * 1e-6 }
+  }
+
+  /// How often the one is in the other.
+  private static func factor(_ a: String, _ b: String) -> Double? {
+    guard let a = Double(a), let b = Double(b), min(a, b) > 0 else { return nil }
+    return a / b
+  }
+
+  /// `10 cm` and `100 mm`, but not `100 m`: their signs are alike in all languages of a script.
+  private func isInOtherUnit(than source: TextNumbers, by factor: Double) -> Bool {
+    let others = source.words.compactMap { Self.metricUnits[$0] }
+    return words.compactMap { Self.metricUnits[$0] }.contains { own in
+      others.contains { own != $0 && (own / $0 - factor).magnitude < factor * 1e-6 }
     }
   }
 
@@ -127,9 +143,18 @@ extension TextNumbers {
     let (least, most) = (min(a, b), max(a, b))
     if least == 12, most == 24 { return true }
     if (least * most - 1).magnitude < 1e-6 { return true }
-    let factors: [Double] = [7, 12, 24, 60, 100, 1_000, 10_000, 1_000_000]
     return factors.contains { (least * $0 - most).magnitude < most * 1e-6 }
   }
+
+  /// Of days and hours, per cents, a thousand, the Chinese and Japanese ten thousand, a million.
+  private static let factors: [Double] = [7, 12, 24, 60, 100, 1_000, 10_000, 1_000_000]
+
+  /// In metres, grams and litres.
+  private static let metricUnits: [String: Double] = [
+    "mm": 0.001, "cm": 0.01, "dm": 0.1, "m": 1, "km": 1_000, "mg": 0.001, "g": 1, "kg": 1_000, "t": 1_000_000,
+    "ml": 0.001, "cl": 0.01, "dl": 0.1, "l": 1,
+    "мм": 0.001, "см": 0.01, "дм": 0.1, "м": 1, "км": 1_000, "мг": 0.001, "г": 1, "кг": 1_000, "мл": 0.001, "л": 1,
+  ]
 
   /// `5 miles`: a translator may write kilometres. `24/7` is no number of anything.
   private var saysOtherUnits: Bool {

@@ -5,16 +5,20 @@ import Testing
 
 @Suite("The form for a few that is the one for many")
 struct FewAsManyTests {
-  /// What is said of the last of some Polish texts, each with its forms for one, a few and many.
-  private func found(_ texts: [(String, String, String)]) async -> [Finding] {
+  /// What is said of the last of some texts, Polish ones where nothing else is said, each with its forms for one, a few and many.
+  private func found(
+    _ texts: [(String, String, String)], in language: String = "pl", named many: String = "many"
+  ) async -> [Finding] {
     func forms(_ forms: [(String, String)]) -> String {
       let units = forms.map { #""\#($0.0)":{"stringUnit":{"state":"translated","value":"\#($0.1)"}}"# }
       return #"{"variations":{"plural":{\#(units.joined(separator: ","))}}}"#
     }
     let english = forms([("one", "%lld thing"), ("other", "%lld things")])
     let entries = texts.enumerated().map { index, text -> String in
-      let polish = forms([("one", text.0), ("few", text.1), ("many", text.2), ("other", text.1)])
-      return #""k\#(index)":{"localizations":{"en":\#(english),"pl":\#(polish)}}"#
+      // Where “other” is for five things, “many” is for parts of one.
+      let other = many == "other" ? text.2 : text.1
+      let own = forms([("one", text.0), ("few", text.1), ("many", many == "other" ? text.1 : text.2), ("other", other)])
+      return #""k\#(index)":{"localizations":{"en":\#(english),"\#(language)":\#(own)}}"#
     }
     let table = #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
     return await Auditor.audit(ProjectSource.read(texts: ["L.xcstrings": table])).findings.filter { $0.reason == "few-as-many" }
@@ -28,6 +32,16 @@ struct FewAsManyTests {
   @Test("It is asked about where the other texts have two")
   func asked() async {
     let all = await found(nouns + [("%lld zmiana", "%lld zmian", "%lld zmian")])
+    #expect(all.map(\.verdict) == [.needsReview] && all.map(\.key) == ["k3"])
+  }
+
+  @Test("It is asked about in Czech and Slovak, too, where the form for five is called “other”", arguments: ["cs", "sk"])
+  func otherForMany(language: String) async {
+    let nouns = [
+      ("%lld soubor", "%lld soubory", "%lld souborů"), ("%lld slovo", "%lld slova", "%lld slov"),
+      ("%lld strana", "%lld strany", "%lld stran"),
+    ]
+    let all = await found(nouns + [("%lld změna", "%lld změn", "%lld změn")], in: language, named: "other")
     #expect(all.map(\.verdict) == [.needsReview] && all.map(\.key) == ["k3"])
   }
 

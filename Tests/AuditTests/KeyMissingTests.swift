@@ -44,7 +44,9 @@ struct KeyMissingTests {
 
   @Test(
     "A key that is like one of the table is told with it",
-    arguments: [("file_Open", "file_open"), ("fileOpen", "file_open"), ("chat_deletes", "chat_delete"), ("chat_delet", "chat_delete")])
+    arguments: [
+      ("file_Open", "file_open"), ("fileOpen", "file_open"), ("chat_deletes", "chat_delete"), ("chat_delet", "chat_delete"),
+    ])
   func near(key: String, other: String) async {
     let told = await findings(asked(key)).compactMap { $0.suggestion?.english }
     #expect(told == ["Ask for “\(other)”, which the table has, or add the key."])

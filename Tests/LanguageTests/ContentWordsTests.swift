@@ -20,6 +20,7 @@ struct ContentWordsTests {
     "Others are not",
     arguments: [
       ("Play", "Display"), ("Find", "Search"), ("Not selected", "Nothing selected"), ("Open", "Open file"), ("Unit", "It"),
+      ("Card", "Discard"),
     ])
   func notOpposites(one: String, other: String) {
     #expect(!ContentWords(one).isOpposite(of: ContentWords(other)))

@@ -44,6 +44,10 @@ struct TextNumbersTests {
     #expect(difference("Licence v3", "Lizenz v2.0") == ["3", "2.0"])
     #expect(difference("2x size", "Größe 1x") == ["2", "1"])
     #expect(difference("Up to 1,000 files", "Bis zu 5.000 Dateien") == ["1,000", "5.000"])
+    // A factor that is not that of the units, or another one for each number, is a slip.
+    #expect(difference("At 10 m", "Bei 100 m") == ["10", "100"])
+    #expect(difference("At 10 mm", "Bei 100 cm") == ["10", "100"])
+    #expect(difference("From 500 m to 2000 m", "Von 0,5 km bis 20 km") == ["500 m to 2000", "0,5 km bis 20"])
   }
 
   @Test("Where several differ, the passages that have them are told: one alone may stand elsewhere in the other text")
@@ -57,6 +61,7 @@ struct TextNumbersTests {
       ("1 day", "24時間"), ("0.5x", "50 %"), ("12-hour clock", "24 godziny"), ("5 miles", "8 km"), ("At 8 PM", "20 Uhr"),
       ("2.5 years", "2½ Jahre"), ("Open 24/7", "24時間"), ("1 file", "eine Datei"),
       ("Speed down to 0.5x", "2x lēnāk"), ("Such as 192.168.*.*", "Etwa 178.121.*.*"), ("Page 3 of 5", "5 Seiten, Seite 3"),
+      ("After 1000 m", "Nach 1 km"), ("From 500 m to 2000 m", "Von 0,5 km bis 2 km"), ("At 10 cm", "Bei 100 mm"),
     ])
   func same(source: String, translation: String) {
     #expect(difference(source, translation) == nil)

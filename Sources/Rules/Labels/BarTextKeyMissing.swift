@@ -158,7 +158,9 @@ extension Rule {
 }
 
 extension WordsOfCode {
-  /// Whether the code beside it finds its texts, in tables that it names: hardly any text asks the one that this does.
+  /// Whether the code beside it finds its texts, in tables that it names: hardly any text asks the one that this does. Of fewer than
+  /// ten on all bars, or where the usual table has more than a quarter of what is found, nobody can tell that others are meant. The
+  /// figures are ours.
   fileprivate func isBesideOtherTables(in project: Project) -> Bool {
     let places = FoundKeys.Place.all(of: text)
     guard text.table == nil, words.contains(where: \.isWhitespace), let all = project.foundKeys[places[0]],

@@ -8,6 +8,7 @@ extension Rule {
     severity: .warning,
     gravest: .error,
     isCore: true,
+    isByMajority: true,
     why: "A site that moved is corrected in the source and forgotten in translations; or somebody sends people elsewhere.",
     examples: [
       .fails("another site", files: pair("https://www.example.com/help", "https://elsewhere.net/hilfe")),
@@ -101,7 +102,7 @@ extension Rule {
       suggestion: "Put the link where it belongs, or translate the text anew.", location: unit.location)
   }
 
-  /// So many other languages tell what is usual.
+  /// So many other languages tell what is usual: of two that do otherwise each may be the one that is wrong. The figure is ours.
   private static let fewest = 3
 
   /// Whether a text is an address and nothing else: code opens it.

@@ -34,8 +34,8 @@ extension Rule {
       .passes("line breaks and quotes", files: ["en.lproj/L.strings": "\"a\" = \"One\\n\\\"two\\\"\";\n"]),
     ],
     check: .translations { table in
-      // Where the source has the same one, all of them are reported as one, and as the source's.
       let signs = BrokenLineBreak.remarks(in: table) + ShownBackslash.remarks(in: table)
+      // Where the source has the same one, all of them are reported as one, and as the source's.
       return table.pairs(.unknownEscapes).compactMap { source, unit, _ -> Remark? in
         let original: StringUnit? = table.isSource ? nil : source
         guard let (escape, shown) = Self.telling(of: unit, source: original) else { return nil }
