@@ -113,7 +113,7 @@ struct XcodeGenProjectTests {
     let sources = (0..<3_000).map { "      - {path: Part\($0), destinationFilters: [iOS, x\($0)]}\n" }
     let text =
       "name: Kite\ntargets:\n  Kite:\n    type: application\n    supportedDestinations: [iOS, macOS]\n"
-    + "    sources:\n" + sources.joined()
+      + "    sources:\n" + sources.joined()
     let project = try #require(read(["project.yml": text]).projects.first)
     #expect(project.targets.count == 2_000)
     #expect(project.folders.count == 1_999)
