@@ -72,7 +72,7 @@ struct XcodeGenProjectTests {
     #expect(read.developmentLanguages == ["de"])
     let project = try #require(read.projects.first)
     #expect(project.folder == "Sub" && project.name == "Kite")
-    #expect(Set(project.appNames) == ["Kite Flyer", "Watch"])
+    #expect(Set(XcodeApps(of: project).names) == ["Kite Flyer", "Watch"])
     #expect(project.leastVersion(of: .ios) == 17 && project.leastVersion(of: .macos) == 14)
     #expect(project.leastVersion(of: .watchos) == 11)
   }
