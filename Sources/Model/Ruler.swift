@@ -1,4 +1,5 @@
-/// What layout knows of fonts: two questions about a text, and how much is open where its font is not measured. Measuring makes one for each locale; tests make their own.
+/// What layout knows of fonts: two questions about a text, and how much is open where its font is not measured. Measuring makes
+/// one for each locale; tests make their own.
 package struct Ruler {
   /// How wide a text is.
   package var measure: (String, Font) -> MeasuredText
