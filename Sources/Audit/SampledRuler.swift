@@ -35,7 +35,8 @@ final class SampledRuler {
   var ruler: Ruler {
     Ruler(
       measure: { self.measure($0, $1) },
-      truncate: { self.texts.measure.truncate(self.shown($0, $1), font: $1, room: $2) })
+      truncate: { self.texts.measure.truncate(self.shown($0, $1), font: $1, room: $2) },
+      spread: .estimated)
   }
 
   private func measure(_ text: String, _ font: Font) -> MeasuredText {

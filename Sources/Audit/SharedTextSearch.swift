@@ -8,16 +8,34 @@ import LintelModel
 struct SharedTextSearch {
   private let table: TableInLocale
   private let family: TableFamily
+  /// Made where the first pair is told: in most tables none is.
+  private lazy var strings = TextOwner.strings(of: table)
+
+  // The figures are ours.
 
   /// Fewer languages are no majority.
   private static let fewest = 5
+  /// Scalars of a text that is more than a label: of shorter ones two may well be the same.
+  private static let leastLength = 25
+  /// Words that mean something: a text with fewer is no sentence.
+  private static let leastWords = 3
+  /// Of a sentence with fewer words that mean something, one word in common says what it is about.
+  private static let wordsOfLong = 6
+  /// Which part of their words two longer sentences may have in common and still speak of different things.
+  private static let mostShared = 0.2
+  /// In so many of ten languages the two have to be told apart: one or two may have mistaken them, too.
+  private static let apartOfTen = 9
+  /// So many times as long as every other language's is a text that was meant for more words.
+  private static let strangeLength = (times: 7, of: 5)
   /// Of more strings with one text than this the first are compared: a broken table may have it for all of its keys.
   private static let compared = 6
 
   static func found(in table: TableInLocale, of family: TableFamily) -> [SharedText] {
     guard family.locales.count > fewest else { return [] }
-    let search = SharedTextSearch(table: table, family: family)
-    return search.groups.flatMap { search.told(among: $0) }
+    var search = SharedTextSearch(table: table, family: family)
+    var found: [SharedText] = []
+    for group in search.groups { found += search.told(among: group) }
+    return found
   }
 
   /// Indices of pairs whose translations are the same text, in order. One pass over the bytes of each.
@@ -34,7 +52,7 @@ struct SharedTextSearch {
     return several.values.sorted { $0[0] < $1[0] }
   }
 
-  private func told(among indices: [Int]) -> [SharedText] {
+  private mutating func told(among indices: [Int]) -> [SharedText] {
     var seen: Set<String> = []
     let pairs = indices.map { table.pairs[$0] }.filter { pair in
       let source = SaidText.of(pair.source.value)
@@ -53,34 +71,38 @@ struct SharedTextSearch {
     return found
   }
 
-  private func shared(
+  private mutating func shared(
     _ first: TableInLocale.Pair, _ ownWords: ContentWords, _ second: TableInLocale.Pair, _ otherWords: ContentWords
   ) -> SharedText? {
     let length = first.translation!.value.unicodeScalars.count
-    let areOpposites = table.sourceLocale.language == "en" && ownWords.isOpposite(of: otherWords)
+    let isEnglish = table.sourceLocale.language == "en"
+    let areOpposites = isEnglish && ownWords.isOpposite(of: otherWords)
+    let count = min(ownWords.count, otherWords.count)
     // Before the other languages are asked: most strings with one text are words of one meaning.
     let areSentences =
-      min(ownWords.length, otherWords.length) >= 25 && min(ownWords.count, otherWords.count) >= 3
-      // Of a short sentence one word in common says what it is about.
-      && ownWords.share(with: otherWords) <= (min(ownWords.count, otherWords.count) < 6 ? 0 : 0.2)
-    guard areOpposites || (areSentences || length >= 25) && !ownWords.isLike(otherWords) else { return nil }
+      min(ownWords.length, otherWords.length) >= Self.leastLength && count >= Self.leastWords
+      && ownWords.share(with: otherWords) <= (count < Self.wordsOfLong ? 0 : Self.mostShared)
+    guard areOpposites || (areSentences || length >= Self.leastLength) && !ownWords.isLike(otherWords) else { return nil }
     let both = others(first.source.key, second.source.key)
     let apart = both.count { SaidText.of($0.first) != SaidText.of($0.second) }
-    guard both.count >= Self.fewest, apart * 10 >= both.count * 9 else { return nil }
-    func made(_ kind: SharedText.Kind, _ first: TableInLocale.Pair, _ second: TableInLocale.Pair) -> SharedText {
-      let (words, others) = (ContentWords(first.source.value), ContentWords(second.source.value))
-      let owner = TextOwner.found(of: first, words, second, others, in: table)
-      return SharedText(kind, first: first, second: second, owner: owner, languages: both.count, apart: apart)
+    guard both.count >= Self.fewest, apart * 10 >= both.count * Self.apartOfTen else { return nil }
+    func made(_ kind: SharedText.Kind, isTurned: Bool = false) -> SharedText {
+      let (own, other) = isTurned ? (second, first) : (first, second)
+      let (words, others) = isTurned ? (otherWords, ownWords) : (ownWords, otherWords)
+      let text = own.translation!.value
+      let owner = isEnglish ? TextOwner.found(of: text, words, others, among: strings, in: table.locale) : nil
+      return SharedText(kind, first: own, second: other, owner: owner, languages: both.count, apart: apart)
     }
-    if areOpposites { return made(.opposites, first, second) }
-    if length >= 25 {
+    if areOpposites { return made(.opposites) }
+    if length >= Self.leastLength {
       func isStrange(beside texts: [String]) -> Bool {
-        length * 5 > 7 * (texts.map(\.unicodeScalars.count).max() ?? length)
+        let longest = texts.map(\.unicodeScalars.count).max() ?? length
+        return length * Self.strangeLength.of > longest * Self.strangeLength.times
       }
-      if isStrange(beside: both.map { $0.first }) { return made(.longer, first, second) }
-      if isStrange(beside: both.map { $0.second }) { return made(.longer, second, first) }
+      if isStrange(beside: both.map { $0.first }) { return made(.longer) }
+      if isStrange(beside: both.map { $0.second }) { return made(.longer, isTurned: true) }
     }
-    return areSentences ? made(.sentences, first, second) : nil
+    return areSentences ? made(.sentences) : nil
   }
 
   /// What the other languages have, where they have both.
@@ -96,7 +118,7 @@ struct SharedTextSearch {
   /// Of a text without its spaces, its most common marks and the case of Latin letters; nil where nothing is left to read. Equal
   /// texts have equal ones, and others hardly ever.
   private static func hash(_ text: String) -> UInt64? {
-    var (hash, hasLetter): (UInt64, Bool) = (0xCBF2_9CE4_8422_2325, false)
+    var (hash, hasLetter) = (TextHash(), false)
     for byte in text.utf8 {
       var byte = byte
       if byte < 0x80 {
@@ -106,9 +128,9 @@ struct SharedTextSearch {
       } else {
         hasLetter = true
       }
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      hash.add(byte)
     }
-    return hasLetter ? hash : nil
+    return hasLetter ? hash.value : nil
   }
 
   private static let marks = Array(".!?:;,\"'()".utf8)

@@ -3,7 +3,11 @@ import LintelModel
 
 /// Which of two strings a text translates that a table has for both: told by the words in which their sources differ.
 struct TextOwner {
-  private let table: TableInLocale
+  /// A string of a table: what it is in the language, in lower case, and the words of its source.
+  typealias Known = (text: String, words: ContentWords)
+
+  private let locale: LocaleID
+  private let strings: [Known]
   /// In lower case, as all that is compared with it.
   private let text: String
 
@@ -13,13 +17,23 @@ struct TextOwner {
   /// Fewer strings that have a word in common may have it by chance. The figure is ours.
   private static let fewest = 2
 
+  /// What a table tells of its other strings, to be asked for each of its texts.
+  static func strings(of table: TableInLocale) -> [Known] {
+    table.pairs.compactMap { pair in
+      guard let unit = pair.translation, unit.locale == table.locale else { return nil }
+      return (unit.value.lowercased(), ContentWords(pair.source.value))
+    }
+  }
+
   /// Nil where neither the text nor the rest of the table shows it.
+  ///
+  /// - Parameters:
+  ///   - firstWords: Of the source of the first string in English, and so those of the second.
+  ///   - strings: All of the table.
   static func found(
-    of first: TableInLocale.Pair, _ firstWords: ContentWords, _ second: TableInLocale.Pair, _ secondWords: ContentWords,
-    in table: TableInLocale
+    of text: String, _ firstWords: ContentWords, _ secondWords: ContentWords, among strings: [Known], in locale: LocaleID
   ) -> SharedText.Owner? {
-    guard table.sourceLocale.language == "en", let text = first.translation?.value else { return nil }
-    let owner = TextOwner(table: table, text: text.lowercased())
+    let owner = TextOwner(locale: locale, strings: strings, text: text.lowercased())
     let (own, other) = (firstWords.stems(notIn: secondWords), secondWords.stems(notIn: firstWords))
     return owner.told(own, other, by: owner.hasWordLike) ?? owner.told(own, other, by: owner.hasWordOfStrings)
   }
@@ -45,18 +59,18 @@ struct TextOwner {
   /// other translation.
   private func hasWordOfStrings(with own: Set<String>, without others: Set<String>) -> Bool {
     guard !own.isEmpty else { return false }
-    let strings = table.pairs.compactMap { pair -> (isOfThose: Bool, text: String)? in
-      guard let unit = pair.translation, unit.locale == table.locale else { return nil }
-      let (small, source) = (unit.value.lowercased(), ContentWords(pair.source.value))
-      let isOfThose = source.has(anyOf: own)
-      return small == text || isOfThose && source.has(anyOf: others) ? nil : (isOfThose: isOfThose, text: small)
+    var (those, rest): ([String], [String]) = ([], [])
+    for string in strings where string.text != text {
+      if !string.words.has(anyOf: own) {
+        rest.append(string.text)
+      } else if !string.words.has(anyOf: others) {
+        those.append(string.text)
+      }
     }
-    let those = strings.filter(\.isOfThose)
     return those.count >= Self.fewest
       && pieces.contains { piece in
-        let found = those.count { $0.text.contains(piece) }
-        return found >= Self.fewest && found * 2 >= those.count
-          && strings.count { !$0.isOfThose && $0.text.contains(piece) } * 4 <= found
+        let found = those.count { $0.contains(piece) }
+        return found >= Self.fewest && found * 2 >= those.count && rest.count { $0.contains(piece) } * 4 <= found
       }
   }
 
@@ -64,7 +78,7 @@ struct TextOwner {
 
   /// What a word of the text may be: where the language sets no spaces, any two letters beside each other.
   private var pieces: [String] {
-    guard table.locale.setsNoSpaces else { return words.filter { $0.count > 2 } }
+    guard locale.setsNoSpaces else { return words.filter { $0.count > 2 } }
     return words.flatMap { run in zip(run, run.dropFirst()).map { "\($0)\($1)" } }
   }
 }

@@ -25,6 +25,9 @@ package struct Evidence: Hashable, Sendable {
   /// The name of what code asks for in place of a key that is out of date.
   package static let keyInCode = "key in code"
 
+  /// The name of the languages that have a copy, too, and are told with the whole of their table.
+  package static let withTheirTable = "told with their table"
+
   package static func points(_ name: String, _ points: Points) -> Evidence {
     Evidence(name: name, value: .number(points.rounded.value), unit: "pt")
   }

@@ -45,7 +45,7 @@ package final class TextMeasure {
   package var ruler: Ruler {
     Ruler(
       measure: { self.measure($0, font: $1) },
-      truncate: { self.truncate($0, font: $1, room: $2) })
+      truncate: { self.truncate($0, font: $1, room: $2) }, spread: .estimated)
   }
 
   /// The width of a text in points, with its interval and runs. The text is taken as one line:

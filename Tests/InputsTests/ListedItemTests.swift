@@ -143,4 +143,16 @@ import Testing
     texts["Old/Plugin0.m"] = plugin.replacing("@\"Link\"];", with: "@\"Earlier\"];")
     #expect(bars(texts).count == 2, "What differs may be built otherwise.")
   }
+
+  @Test("Nor is what it asks tables for")
+  func leftoverTexts() {
+    let asking = "NSString *title(void) { return NSLocalizedString(@\"link\", nil); }\n"
+    var texts = ["Plugin0.m": asking, "Old/Plugin0.m": asking]
+    func files() -> [String] { ProjectReader.read(ProjectFiles(texts: texts)).codeTexts.map(\.location.file) }
+    #expect(files() == ["Old/Plugin0.m", "Plugin0.m"])
+    texts["App.xcodeproj/project.pbxproj"] = project(maker: "bundle")
+    #expect(files() == ["Plugin0.m"])
+    texts["Old/Plugin0.m"] = asking.replacing("link", with: "earlier")
+    #expect(files() == ["Old/Plugin0.m", "Plugin0.m"])
+  }
 }

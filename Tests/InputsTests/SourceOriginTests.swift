@@ -161,6 +161,19 @@ struct SourceOriginTests {
     #expect(try locales("M") == ["de", "pt-BR"])
   }
 
+  @Test("A catalogue is as large as its keys are many: what a small table beside it has is no language of the app")
+  func offeredInCatalogue() throws {
+    let entries = (1...120).map { number in
+      #""k\#(number)": {"localizations": {"en": {"stringUnit": {"value": "v"}}, "de": {"stringUnit": {"value": "w"}}}}"#
+    }
+    var texts = ["L.xcstrings": #"{"sourceLanguage": "en", "strings": {\#(entries.joined(separator: ", "))}}"#]
+    for locale in ["en", "de", "hi"] { texts["\(locale).lproj/InfoPlist.strings"] = "a = A; b = B; c = C;" }
+    var project = ProjectReader.read(ProjectFiles(texts: texts))
+    project.declaredLocales = ["de", "en", "hi"]
+    let table = try #require(TableFamily.all(in: project).first { $0.name == "L" })
+    #expect(table.locales == ["de"])
+  }
+
   @Test("A table speaks for its plural rules, not they for it")
   func files() throws {
     let rules = """

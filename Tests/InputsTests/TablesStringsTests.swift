@@ -219,4 +219,16 @@ struct TablesStringsTests {
     #expect(table.units[1].unknownEscapes.map(\.text) == [#"\/"#, #"\x41"#, #"\é"#])
     #expect(table.units[1].unknownEscapes.map { [$0.location.line, $0.location.column] } == [[2, 7], [2, 9], [2, 13]])
   }
+
+  @Test("An unknown escape is behind a letter whatever stands farther before it, and not behind another escape's")
+  func escapesBehindLetters() {
+    func areBehindLetters(_ value: String) -> [Bool] {
+      readStrings("a = \"\(value)\";").units[0].unknownEscapes.map(\.isBehindLetter)
+    }
+    #expect(areBehindLetters(#"\q"#) == [false])
+    // The bytes that are looked at begin inside of one of these characters.
+    #expect(areBehindLetters(String(repeating: "字", count: 9) + #"\q"#) == [true])
+    #expect(areBehindLetters(String(repeating: "字", count: 9) + #"\n\q"#) == [false])
+    #expect(areBehindLetters(String(repeating: #"\q"#, count: 40)) == Array(repeating: false, count: 40))
+  }
 }

@@ -72,7 +72,7 @@ struct XcodeGenProjectTests {
     #expect(read.developmentLanguages == ["de"])
     let project = try #require(read.projects.first)
     #expect(project.folder == "Sub" && project.name == "Kite")
-    #expect(Set(project.appNames) == ["Kite Flyer", "Watch"])
+    #expect(Set(XcodeApps(of: project).names) == ["Kite Flyer", "Watch"])
     #expect(project.leastVersion(of: .ios) == 17 && project.leastVersion(of: .macos) == 14)
     #expect(project.leastVersion(of: .watchos) == 11)
   }
@@ -82,6 +82,42 @@ struct XcodeGenProjectTests {
     let project = try #require(read(["project.yml": specification]).projects.first)
     #expect(project.products(with: "App/Home.swift").map(\.id) == ["Kite"])
     #expect(project.products(with: "App/Old/Home.swift").isEmpty)
+  }
+
+  @Test("Of files that a source names those are taken, and all of its folder where one of them is a pattern")
+  func included() throws {
+    func products(_ includes: String, _ path: String) throws -> [String] {
+      let text = """
+        name: Kite
+        targets:
+          Kite:
+            type: application
+            platform: iOS
+            sources:
+              - path: App
+                includes: \(includes)
+                excludes: [Old]
+        """
+      let project = try #require(read(["project.yml": text]).projects.first)
+      return project.products(with: path).map(\.id)
+    }
+    #expect(try products("[Base.lproj, Home.swift]", "App/Home.swift") == ["Kite"])
+    #expect(try products("[Base.lproj, Home.swift]", "App/Other.swift").isEmpty)
+    #expect(try products("[Base.lproj, '**/*.swift']", "App/Other.swift") == ["Kite"])
+    #expect(try products("[Base.lproj, '**/*.swift']", "App/Base.lproj/Main.storyboard") == ["Kite"])
+    #expect(try products("[Base.lproj, '**/*.swift']", "App/Old/Home.swift").isEmpty)
+  }
+
+  @Test("Of very many parts and folders the first two thousand are read")
+  func tooMany() throws {
+    let sources = (0..<3_000).map { "      - {path: Part\($0), destinationFilters: [iOS, x\($0)]}\n" }
+    let text =
+      "name: Kite\ntargets:\n  Kite:\n    type: application\n    supportedDestinations: [iOS, macOS]\n"
+      + "    sources:\n" + sources.joined()
+    let project = try #require(read(["project.yml": text]).projects.first)
+    #expect(project.targets.count == 2_000)
+    #expect(project.folders.count == 1_999)
+    #expect(project.products(with: "Part0/A.swift").map(\.id) == ["Kite (ios, x0)"])
   }
 
   @Test(

@@ -13,7 +13,12 @@ func fixedRuler(slack: Double = 0) -> Ruler {
       if width(text).best <= room { return text }
       let kept = max(0, Int(room.value / 10) - 1)
       return String(text.prefix(kept)) + "…"
-    })
+    }, spread: .none)
+}
+
+extension FontSpread {
+  /// Every font is as wide as the system's.
+  static let none = FontSpread(families: 1...1, sizes: 1...1)
 }
 
 extension Item {

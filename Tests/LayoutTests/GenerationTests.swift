@@ -70,7 +70,7 @@ import Testing
       measure: { text, font in
         asked.fonts.insert(font)
         return fixed.measure(text, font)
-      }, truncate: fixed.truncate)
+      }, truncate: fixed.truncate, spread: fixed.spread)
     for _ in 0..<40 {
       let bar = made.bar(kind.0, on: kind.1)
       let environment = Environment(platform: kind.1, os: OSLine(os), device: "test", width: 400)

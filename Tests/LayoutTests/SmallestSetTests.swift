@@ -9,7 +9,7 @@ import Testing
       measure: { text, _ in
         let width = Width(exactly: Points(Double(text.prefix { $0 != " " }) ?? 0))
         return MeasuredText(text: text, width: width, source: .systemFont)
-      }, truncate: { text, _, _ in text })
+      }, truncate: { text, _, _ in text }, spread: .none)
   }
 
   private func layout(_ bar: Toolbar, width: Points, os: Int) -> BarLayout {

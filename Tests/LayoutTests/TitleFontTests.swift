@@ -9,7 +9,7 @@ struct TitleFontTests {
     let ruler = Ruler(
       measure: { text, font in
         MeasuredText(text: text, width: Width(exactly: font.size * 0.5 * Double(text.count)), source: .embedded)
-      }, truncate: { text, _, _ in text })
+      }, truncate: { text, _, _ in text }, spread: FontSpread(families: 0.7...1.33, sizes: 0.75...1.5))
     var bar = Toolbar.test(.navigationBar, [], title: String(repeating: "t", count: letters))
     bar.titleFonts = TitleFonts(inline: font)
     return bar.layout(width: 375, ruler: ruler).title

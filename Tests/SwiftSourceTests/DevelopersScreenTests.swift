@@ -41,6 +41,14 @@ struct DevelopersScreenTests {
     #expect(developers(["Settings.swift": settings(link)]) == ["explorer.title", "table.title"])
   }
 
+  @Test(
+    "So is what is shown behind the `#else` of `#if !DEBUG`, and in an `#elseif DEBUG`",
+    arguments: ["!DEBUG\n#else", "BETA\n#elseif DEBUG"])
+  func behindElse(condition: String) {
+    let link = "#if \(condition)\nNavigationLink { Explorer() } label: { Text(\"Explorer\") }\n#endif"
+    #expect(developers(["Settings.swift": settings(link)]) == ["explorer.title", "table.title"])
+  }
+
   @Test("One other way to a screen makes it everybody's")
   func otherWay() {
     let link = "NavigationLink { Explorer() } label: { Text(\"Explorer\") }"

@@ -1,10 +1,10 @@
 import LintelFindings
 import LintelModel
+import LintelRules
 
 /// Says of a text that is a copy in some languages which others have it, too, and are told with the whole of their table: the list
 /// alone would look complete.
 enum CopiesInTables {
-  private static let rules: Set = ["accessible-name-not-localized", "label-copied"]
   /// Those about a string of a table, whether it is on a bar or not.
   private static let rulesOfStrings: Set = ["untranslated", "word-copied"]
 
@@ -20,8 +20,8 @@ enum CopiesInTables {
     guard !every.isEmpty else { return kept }
     let told = languages(of: kept)
     return kept.map { finding in
-      guard isCopy(finding) else { return finding }
-      let text = text(of: finding)
+      guard finding.isCopyOnBar else { return finding }
+      let text = finding.textOnBar
       return naming((every[text] ?? []).subtracting(told[text] ?? []), in: finding)
     }
   }
@@ -31,34 +31,34 @@ enum CopiesInTables {
     guard !tables.isEmpty else { return kept }
     let copies = Dictionary(grouping: tables, by: \.table)
     let told = kept.reduce(into: [[String?]: Set<LocaleID>]()) { told, finding in
-      if isCopyOfString(finding) { told[text(of: finding), default: []].formUnion(finding.languages) }
+      if isCopyOfString(finding) { told[finding.textOnBar, default: []].formUnion(finding.languages) }
     }
     return kept.map { finding in
       guard isCopyOfString(finding), let cause = finding.cause, let whole = copies[cause.table] else { return finding }
       let others = whole.filter { cause.keys.isSubset(of: $0.keys) }.reduce(into: Set<LocaleID>()) { $0.formUnion($1.locales) }
-      return naming(others.subtracting(told[text(of: finding)] ?? []), in: finding)
+      return naming(others.subtracting(told[finding.textOnBar] ?? []), in: finding)
     }
   }
 
   private static func naming(_ rest: Set<LocaleID>, in finding: Finding) -> Finding {
     guard !rest.isEmpty else { return finding }
     var finding = finding
-    finding.evidence.append(.text("told with their table", rest.sorted().map(\.id).joined(separator: " ")))
+    let known = finding.evidence.firstIndex { $0.name == Evidence.withTheirTable }
+    // The rule may have named some already.
+    var all = rest
+    if let known, case .text(let named) = finding.evidence[known].value {
+      all.formUnion(named.split(separator: " ").map { LocaleID(String($0)) })
+    }
+    let languages = Evidence.text(Evidence.withTheirTable, LocaleList.whole(all.sorted()))
+    if let known { finding.evidence[known] = languages } else { finding.evidence.append(languages) }
     return finding
   }
-
-  private static func isCopy(_ finding: Finding) -> Bool { finding.reason == "copy" && rules.contains(finding.rule) }
 
   private static func isCopyOfString(_ finding: Finding) -> Bool {
     finding.reason == "copy" && rulesOfStrings.contains(finding.rule) && finding.cause?.keys.count == 1
   }
 
   private static func languages(of findings: [Finding]) -> [[String?]: Set<LocaleID>] {
-    findings.filter(isCopy).reduce(into: [:]) { $0[text(of: $1), default: []].formUnion($1.languages) }
-  }
-
-  /// The rule, the bar, whichever of its variants, and the text.
-  private static func text(of finding: Finding) -> [String?] {
-    [finding.rule, finding.toolbar.map { String($0.prefix { $0 != "~" }) }, finding.item, finding.table, finding.key]
+    findings.filter(\.isCopyOnBar).reduce(into: [:]) { $0[$1.textOnBar, default: []].formUnion($1.languages) }
   }
 }

@@ -23,7 +23,7 @@ enum Deduplication {
     }
     // A label that is told as a copy is told with all its languages: those of a table that is one itself belong to the list.
     let copies = Set(
-      findings.filter { $0.isCopyOnBar && !$0.isReported(by: reported[$0.cause!.table]!.tables) }.map(\.textOfItem))
+      findings.filter { $0.isCopyOfItem && !$0.isReported(by: reported[$0.cause!.table]!.tables) }.map(\.textOnBar))
     let cuts = Dictionary(grouping: findings.filter { $0.rule == "label-truncated" }) { $0.place }
     let cutTitles = Dictionary(grouping: findings.filter { $0.rule == "title-truncated" && $0.isAboutTitle }) { $0.place }
     let inOtherScript = Set(findings.filter { $0.rule == "table-script" }.map { Place(table: $0.table, locale: $0.locale) })
@@ -117,7 +117,7 @@ enum Deduplication {
       {
         return false
       }
-      if finding.isCopyOnBar, copies.contains(finding.textOfItem) { return true }
+      if finding.isCopyOfItem, copies.contains(finding.textOnBar) { return true }
       guard finding.isAboutOneString, let others = finding.cause.flatMap({ reported[$0.table] }) else { return true }
       return !finding.isReported(by: finding.item == nil ? others.wider : others.tables)
     }
@@ -141,13 +141,8 @@ extension Finding {
     return [String(bar), locale?.id ?? ""]
   }
 
-  /// Whether it is about a text of an item that is its source's.
-  fileprivate var isCopyOnBar: Bool {
-    item != nil && reason == "copy" && isAboutOneString && ["label-copied", "accessible-name-not-localized"].contains(rule)
-  }
-
-  /// What an item says, in whichever language.
-  fileprivate var textOfItem: [String?] { [rule, toolbar, item, table, key] }
+  /// Whether it is about one text of an item that is its source's.
+  fileprivate var isCopyOfItem: Bool { item != nil && isCopyOnBar && isAboutOneString }
 
   fileprivate var isAboutOneString: Bool { cause?.keys.count == 1 }
   fileprivate var isAboutFewStrings: Bool {

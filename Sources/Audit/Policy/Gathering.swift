@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelRules
 
 /// Tells one cause once: what is the same in several languages is one finding with its languages, and notes of a kind are one
 /// for each table or bar. Each string stays a unit of its own in the finding's list.
@@ -208,9 +209,7 @@ struct Gathering {
     let what = [finding.rule, finding.reason, finding.verdict.rawValue] + place(of: finding)
     if finding.toolbar != nil {
       // A label or a spoken name that several languages have copied is one string that was passed over.
-      let isOne =
-        finding.blame != .translation || finding.rule == "label-copied"
-        || finding.rule == "accessible-name-not-localized" && finding.reason == "copy"
+      let isOne = finding.blame != .translation || finding.isCopyOnBar
       return isOne ? Kin(parts: what + [finding.key]) : nil
     }
     if let keys = finding.cause?.keys, !keys.isEmpty { return Kin(parts: what, keys: keys) }
@@ -235,7 +234,7 @@ struct Gathering {
     whole.parts = all.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
     // A list of languages is of all of them.
     if let index = whole.evidence.firstIndex(where: { $0.name == "languages" && $0.unit == nil }) {
-      whole.evidence[index] = .text("languages", languages.sorted().map(\.id).joined(separator: " "))
+      whole.evidence[index] = .text("languages", LocaleList.whole(languages.sorted()))
     }
     let units = unitsWithGravity(of: all)
     // Who writes the source mends what translators have copied from it, too.

@@ -17,8 +17,9 @@ enum AppNames {
     in tables: [StringTable], propertyLists: [SourceFile], projects: [XcodeProject], projectNames: [String],
     declared: [LocaleID: [String]], own: [String] = [], locales: [LocaleID], source: LocaleID
   ) -> Found {
-    let bundles = bundles(of: propertyLists, in: projects)
-    let helpers = projects.reduce(into: Set<String>()) { $0.formUnion($1.helperNames) }
+    let owners = projects.map(XcodeApps.init)
+    let bundles = bundles(of: propertyLists, in: owners)
+    let helpers = owners.reduce(into: Set<String>()) { $0.formUnion($1.helperNames) }
     var names = declared
     var ofParts: [LocaleID: [String]] = [:]
     for table in tables where table.name == "InfoPlist" {
@@ -36,8 +37,8 @@ enum AppNames {
     let given = bundles.filter { !$0.isPart }.flatMap(\.names)
     let apps = given.filter { !helpers.contains($0) }
     let projectName = projects.first?.name ?? (projectNames.count == 1 ? projectNames[0] : nil)
-    let known = (names[source] ?? []) + apps + projects.flatMap(\.mainNames) + own + [projectName].compactMap(\.self)
-    let everywhere = apps + projects.flatMap(\.appNames) + projectNames + given.filter(helpers.contains) + own
+    let known = (names[source] ?? []) + apps + owners.flatMap(\.mainNames) + own + [projectName].compactMap(\.self)
+    let everywhere = apps + owners.flatMap(\.names) + projectNames + given.filter(helpers.contains) + own
     let parts = bundles.filter(\.isPart).flatMap(\.names)
     for locale in locales {
       names[locale, default: []] += everywhere + (ofParts.removeValue(forKey: locale) ?? []) + parts
@@ -52,10 +53,10 @@ enum AppNames {
   }
 
   /// Those first that the Xcode projects have for their apps, the main app's before others.
-  private static func bundles(of propertyLists: [SourceFile], in projects: [XcodeProject]) -> [NamedBundle] {
-    let appLists = projects.flatMap(\.appLists)
+  private static func bundles(of propertyLists: [SourceFile], in owners: [XcodeApps]) -> [NamedBundle] {
+    let appLists = owners.flatMap(\.appLists)
     let places = Dictionary(appLists.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    let partLists = Set(projects.flatMap(\.partLists)).subtracting(appLists)
+    let partLists = Set(owners.flatMap(\.partLists)).subtracting(appLists)
     let bundles = propertyLists.compactMap { NamedBundle($0, isOfPart: partLists.contains($0.path)) }
     return bundles.enumerated().sorted { a, b in
       (places[a.element.path] ?? Int.max, a.offset) < (places[b.element.path] ?? Int.max, b.offset)

@@ -155,6 +155,7 @@ package enum ProjectReader {
       }
       let targets = BuildTargets(
         projects: xcode.projects, packages: files[.package] ?? [], configured: options.platforms)
+      leaveOutLeftovers(targets)
       let known = index
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },
@@ -257,6 +258,17 @@ package enum ProjectReader {
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths
       return project
+    }
+
+    /// What a copy in Objective-C asks tables for, or accepts, the file that a target takes does already.
+    private mutating func leaveOutLeftovers(_ targets: BuildTargets) {
+      let accepting = marked.filter { $0.kind == .objectiveC || $0.kind == .objectiveCHeader }.map(\.file.path)
+      let paths = Set(objectiveCTexts.map(\.location.file) + emptyFallbacks.map(\.file) + accepting)
+      let left = targets.leftovers(among: paths, load: load)
+      guard !left.isEmpty else { return }
+      objectiveCTexts.removeAll { left.contains($0.location.file) }
+      emptyFallbacks.removeAll { left.contains($0.file) }
+      marked.removeAll { left.contains($0.file.path) }
     }
 
     private var sourceFoldersOfPackages: [String] {

@@ -158,12 +158,17 @@ private struct StringsReading {
     StringsEscapes.unknown(in: Array(bytes[value.start..<value.end])[...]).map { range in
       let (line, column) = lines.position(of: value.start + range.lowerBound)
       let text = String(decoding: bytes[value.start + range.lowerBound..<value.start + range.upperBound], as: UTF8.self)
-      let before = String(decoding: bytes[value.start..<value.start + range.lowerBound], as: UTF8.self)
+      let start = max(value.start, value.start + range.lowerBound - Self.lookedBack)
+      let before = String(decoding: bytes[start..<value.start + range.lowerBound], as: UTF8.self)
       return .init(
         text: text, location: SourceLocation(file: table.file, line: line, column: column),
         isBehindLetter: Self.endsInLetter(before))
     }
   }
+
+  /// Bytes before an escape that tell whether it follows a letter: 16, room for a letter with marks and for what is before it.
+  /// They may begin in the middle of a character; what is asked for is at their end.
+  private static let lookedBack = 16
 
   /// Not the letter of another escape, as in `\n`.
   private static func endsInLetter(_ text: String) -> Bool {

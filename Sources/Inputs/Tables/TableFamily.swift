@@ -308,14 +308,16 @@ extension Project {
   private func offeredLocales(in tables: [StringTable]) -> Set<LocaleID> {
     let declared = Set(declaredLocales).subtracting(unshippedLocales).subtracting([sourceLocale])
     guard !declared.isEmpty else { return [] }
-    var sizes: [TableID: Int] = [:]
+    // A catalogue has its languages key by key: its runs are summed.
+    var counts: [TableID: [LocaleID: Int]] = [:]
     var languages: [TableID: Set<LocaleID>] = [:]
     for table in tables {
       for (locale, units) in table.unitsByLocale {
-        sizes[table.id] = max(sizes[table.id] ?? 0, units.count)
+        counts[table.id, default: [:]][locale, default: 0] += units.count
         if units.contains(where: { !$0.isUntranslated }) { languages[table.id, default: []].insert(locale) }
       }
     }
+    let sizes = counts.mapValues { $0.values.max() ?? 0 }
     // Of two that are as large the first by name.
     guard let largest = sizes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return [] }
     return declared.intersection(languages[largest] ?? [])

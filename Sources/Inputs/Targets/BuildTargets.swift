@@ -69,17 +69,8 @@ extension BuildTargets {
     return products.isEmpty || products.contains(where: { !$0.isApp }) ? nil : Set(products.map(\.id))
   }
 
-  /// The files without those that no target takes while one takes a file of the same name and content: a copy that was left
-  /// where the file was before says all of it a second time.
-  func withoutLeftovers(_ files: [SourceFile]) -> [SourceFile] {
-    func name(_ file: SourceFile) -> Substring { file.path.split(separator: "/").last ?? "" }
-    func isTaken(_ file: SourceFile) -> Bool { projects.contains { !$0.products(with: file.path).isEmpty } }
-    let namesakes = Dictionary(grouping: files, by: name)
-    return files.filter { file in
-      let copies = (namesakes[name(file)] ?? []).filter { $0.path != file.path && $0.bytes == file.bytes }
-      return copies.isEmpty || isTaken(file) || !copies.contains(where: isTaken)
-    }
-  }
+  /// Whether a target that is no test takes the file.
+  func isTaken(_ path: String) -> Bool { projects.contains { !$0.products(with: path).isEmpty } }
 
   /// An Interface Builder file or a class names a family of platforms; its target may be for some of them only.
   func narrow(_ toolbar: inout Toolbar) {

@@ -4,10 +4,14 @@ import Yams
 /// Reads the `project.yml` from which XcodeGen writes an Xcode project that is in no repository: its targets, what these are built
 /// for, and the folders that they take. Its members are public: github.com/yonaskolb/XcodeGen, Docs/ProjectSpec.md.
 ///
-/// Files that it includes are not read, and patterns among what a target leaves out are passed over: the target is taken to
-/// have these files.
+/// Files that it includes are not read, and patterns among what a target takes or leaves out are passed over: the target is
+/// taken to have the whole folder then.
 struct XcodeGenProject {
   private var project: XcodeProject
+  /// Where each folder is among the project's.
+  private var places: [String: Int] = [:]
+  /// Of targets that take files for some of their platforms only.
+  private var parts: Set<String> = []
 
   /// More targets or folders than this are not looked at: 2,000 of each.
   private static let maximumCount = 2_000
@@ -38,41 +42,48 @@ struct XcodeGenProject {
     guard !made.platforms.isEmpty, project.targets.count < Self.maximumCount else { return }
     project.targets.append(made)
     for source in target.sources {
-      let owner = source.destinations.isEmpty ? made : part(of: made, for: source.destinations)
+      guard let owner = source.destinations.isEmpty ? made : part(of: made, for: source.destinations) else { continue }
       for path in source.taken {
         let whole = ProjectPath.joined(project.folder, path)
         // It may be a file, or a folder with all that is in it.
-        project.take(whole, by: owner, filters: [])
-        add(folder: whole, of: owner, without: source.left)
+        if add(folder: whole, of: owner, without: source.left) { project.take(whole, by: owner, filters: []) }
       }
     }
   }
 
-  /// What takes files for some platforms of a target alone: no app by itself.
-  private mutating func part(of target: XcodeProject.Target, for destinations: [String]) -> XcodeProject.Target {
+  /// What takes files for some platforms of a target alone: no app by itself. Nil where there are too many.
+  private mutating func part(of target: XcodeProject.Target, for destinations: [String]) -> XcodeProject.Target? {
     var part = target
     part.id += " (\(destinations.joined(separator: ", ")))"
     part.platforms = XcodeProject.filtered(target.platforms, by: destinations)
     (part.appNames, part.isWholeApp, part.propertyLists) = ([], false, [])
-    if !project.targets.contains(where: { $0.id == part.id }) { project.targets.append(part) }
+    guard !parts.contains(part.id) else { return part }
+    guard project.targets.count < Self.maximumCount else { return nil }
+    parts.insert(part.id)
+    project.targets.append(part)
     return part
   }
 
-  private mutating func add(folder path: String, of target: XcodeProject.Target, without left: Set<String>) {
-    let known = project.folders.firstIndex { $0.path == path }
-    let index = known ?? project.folders.count
-    guard index < Self.maximumCount else { return }
-    if known == nil { project.folders.append(.init(path: path, owners: [], exceptions: [:])) }
+  /// False where there are too many.
+  private mutating func add(folder path: String, of target: XcodeProject.Target, without left: Set<String>) -> Bool {
+    let index = places[path] ?? project.folders.count
+    guard index < Self.maximumCount else { return false }
+    if index == project.folders.count {
+      places[path] = index
+      project.folders.append(.init(path: path, owners: [], exceptions: [:]))
+    }
     project.folders[index].owners.insert(target.id)
     if !left.isEmpty { project.folders[index].exceptions[target.id] = left }
+    return true
   }
 
   /// Whoever takes a folder takes those in it, too.
   private func ownedByAll(_ folders: [XcodeProject.SynchronizedFolder]) -> [XcodeProject.SynchronizedFolder] {
-    folders.map { folder in
+    let outers = folders.map { (folder: $0, prefix: $0.path.isEmpty ? "" : $0.path + "/") }
+    return folders.map { folder in
       var folder = folder
-      for outer in folders where outer.path.isEmpty || folder.path.hasPrefix(outer.path + "/") {
-        let name = String(folder.path.dropFirst(outer.path.isEmpty ? 0 : outer.path.utf8.count + 1))
+      for (outer, prefix) in outers where folder.path.hasPrefix(prefix) {
+        let name = String(folder.path.dropFirst(prefix.count))
         folder.owners.formUnion(outer.owners.filter { outer.exceptions[$0]?.contains(name) != true })
       }
       return folder
@@ -124,7 +135,9 @@ struct XcodeGenTarget {
   private func source(_ node: Node) -> Source? {
     guard let written = node.string ?? node["path"]?.string else { return nil }
     let path = written.replacing("${target_name}", with: name)
-    let included = (node["includes"].map(Self.texts) ?? []).filter { !$0.contains("*") }
+    let named = node["includes"].map(Self.texts) ?? []
+    // What a pattern takes is not looked up: beside one nothing is known to be left out.
+    let included = named.contains { $0.contains("*") } ? [] : named
     let left = (node["excludes"].map(Self.texts) ?? []).map { $0.hasSuffix("/*") ? String($0.dropLast(2)) : $0 }
     return Source(
       taken: included.isEmpty ? [path] : included.map { ProjectPath.joined(path, $0) },

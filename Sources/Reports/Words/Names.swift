@@ -119,7 +119,7 @@ extension Evidence {
   var locales: [LocaleID]? {
     let lists: Set = [
       "languages", "agreeing", "without a translation", "without the table", "translated in", "languages that translate it",
-      "told with their table",
+      Evidence.withTheirTable,
     ]
     guard case .text(let text) = value, lists.contains(name) else { return nil }
     return text.split(separator: " ").map { LocaleID(String($0)) }

@@ -70,7 +70,7 @@ struct SpokenAbroad {
     }
     // A name may well be written into the definition.
     let isReview = left == .perhapsCopied || left == .literal && Copy.isName(source) || item.mayBeSetByCode
-    let inTables: [Evidence] = others.isEmpty || !left.isCopy ? [] : [.text("told with their table", LocaleList.whole(others))]
+    let inTables: [Evidence] = others.isEmpty || !left.isCopy ? [] : [.text(Evidence.withTheirTable, LocaleList.whole(others))]
     let other = left == .literal ? KeyWithText(source, in: sourceLocale, of: project) : nil
     return Remark(
       isReview ? .needsReview : .fails, left.reason,

@@ -64,16 +64,15 @@ struct DevelopersScreens {
   }
 
   private static func mayBeForDevelopers(_ source: SwiftProject.SourceText) -> Bool {
-    source.contains("#if DEBUG") || source.contains("struct Debug") || source.contains("class Debug")
+    source.contains("DEBUG") || source.contains("struct Debug") || source.contains("class Debug")
       || DeveloperScreen.isForDebugging(source.path)
   }
 
   /// Whether code is only compiled for those who write the app, or is in a file or a type for debugging.
   static func hold(_ node: some SyntaxProtocol, in file: SwiftFile) -> Bool {
-    if DeveloperScreen.isForDebugging(file.path) { return true }
+    if DeveloperScreen.isForDebugging(file.path) || file.isOfDebugBuild(node) { return true }
     var parent = Syntax(node).parent
     while let current = parent {
-      if let clause = current.as(IfConfigClauseSyntax.self), isForDebugging(clause) { return true }
       if let type = TypeDeclaration(current, in: file), DeveloperScreen.isForDebugging(type.name) { return true }
       parent = current.parent
     }
@@ -81,10 +80,10 @@ struct DevelopersScreens {
   }
 
   /// Whether code is compiled for those who write the app alone, or is run where a condition speaks of them: `if isDebugMode`.
-  static func isOfDebugBuilds(_ node: some SyntaxProtocol) -> Bool {
+  static func isOfDebugBuilds(_ node: some SyntaxProtocol, in file: SwiftFile) -> Bool {
+    if file.isOfDebugBuild(node) { return true }
     var parent = Syntax(node).parent
     while let current = parent {
-      if let clause = current.as(IfConfigClauseSyntax.self), isForDebugging(clause) { return true }
       if let branch = current.as(IfExprSyntax.self), node.position >= branch.body.position,
         node.position < branch.body.endPosition, asksForDevelopers(branch.conditions.trimmedDescription)
       {
@@ -98,15 +97,5 @@ struct DevelopersScreens {
   private static func asksForDevelopers(_ condition: String) -> Bool {
     !condition.contains("!")
       && (DeveloperScreen.isForDebugging(condition) || NameWords.of(condition).contains { ["developer", "developers"].contains($0) })
-  }
-
-  /// `#if DEBUG`, `#if DEBUG && os(iOS)`
-  private static func isForDebugging(_ clause: IfConfigClauseSyntax) -> Bool {
-    guard clause.poundKeyword.tokenKind != .poundElse, let condition = clause.condition else { return false }
-    let elements = Operand(condition).elements
-    let isJoined = elements.enumerated().allSatisfy { offset, element in
-      offset % 2 == 0 || element.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&"
-    }
-    return isJoined && elements.contains { $0.path == ["DEBUG"] }
   }
 }

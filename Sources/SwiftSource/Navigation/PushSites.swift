@@ -54,7 +54,7 @@ final class PushSites: AppCodeVisitor {
           Site(
             screen: name, isPush: isPushed(Syntax(node)), from: from,
             isForDevelopers: DevelopersScreens.hold(node, in: file),
-            isOfDebugBuilds: DevelopersScreens.isOfDebugBuilds(node), file: file.path,
+            isOfDebugBuilds: DevelopersScreens.isOfDebugBuilds(node, in: file), file: file.path,
             platforms: Set(EnclosingConditions.of(node).settings.map(\.platform))))
       }
     }

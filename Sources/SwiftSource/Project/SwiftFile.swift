@@ -18,6 +18,7 @@ final class SwiftFile {
   /// Read twice: for their bars, and for the titles that they give to views of other files.
   private(set) lazy var screens = ScreenFinder.screens(in: self)
   private lazy var lines = SourceLines(bytes)
+  private lazy var debugArms = DebugArms(bytes)
   private(set) lazy var uses = UseFinder.Uses(in: tree)
   private(set) lazy var calls = CallFinder.calls(in: tree)
 
@@ -50,6 +51,11 @@ final class SwiftFile {
       if typeKeywords[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
     }
     return low < typeKeywords.count && typeKeywords[low] < range.upperBound
+  }
+
+  /// Whether a node is compiled for those who write the app alone.
+  func isOfDebugBuild(_ node: some SyntaxProtocol) -> Bool {
+    debugArms.hold(node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// Where a node's first token is: line and column from 1, the column in UTF-16 units as editors count.

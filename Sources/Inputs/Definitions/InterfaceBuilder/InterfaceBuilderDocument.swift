@@ -10,8 +10,8 @@ struct InterfaceBuilderDocument {
   /// The table that belongs to the file: its name without folder and extension.
   let table: String
   private(set) var objects: [String: XMLElement] = [:]
-  /// Segues by the controller they start from, in document order.
-  private(set) var segues: [(from: XMLElement, segue: XMLElement)] = []
+  /// Segues by the id of the controller they start from, in document order.
+  private(set) var departures: [String: [XMLElement]] = [:]
   /// The same by the id of what they lead to.
   private(set) var arrivals: [String: [(from: XMLElement, segue: XMLElement)]] = [:]
   /// Code of the file's owner may fill in what the file leaves open.
@@ -61,8 +61,8 @@ struct InterfaceBuilderDocument {
       outletDestinations.insert(destination)
     }
     if element.name == "segue", let controller {
-      segues.append((controller, element))
-      arrivals[element["destination"] ?? "", default: []].append((controller, element))
+      if let id = controller["id"] { departures[id, default: []].append(element) }
+      if let destination = element["destination"] { arrivals[destination, default: []].append((controller, element)) }
     }
     if element["userLabel"] == "File's Owner", element["customClass"] ?? "NSObject" != "NSObject" {
       ownerHasCustomClass = true

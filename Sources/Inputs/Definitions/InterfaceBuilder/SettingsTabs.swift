@@ -5,8 +5,8 @@ extension InterfaceBuilderDocument {
   /// The tab strip of a settings window: a tab view controller that shows its tabs in the window's toolbar.
   func settingsTabs(of controller: XMLElement) -> Toolbar? {
     guard let id = controller["id"] else { return nil }
-    let panes = segues.filter { $0.from["id"] == id && $0.segue["relationship"] == "tabItems" }
-      .map { $0.segue["destination"].flatMap { objects[$0] } }
+    let panes = (departures[id] ?? []).filter { $0["relationship"] == "tabItems" }
+      .map { $0["destination"].flatMap { objects[$0] } }
     let tabs = controller.child("tabViewItems")?.children("tabViewItem") ?? []
     let items = tabs.enumerated().map { index, tab in
       var item = Item(id: tab["id"] ?? "tab", kind: .button, location: location(of: tab))
@@ -19,9 +19,7 @@ extension InterfaceBuilderDocument {
       return item
     }
     guard !items.isEmpty else { return nil }
-    let host = segues.first {
-      $0.segue["destination"] == id && $0.segue["relationship"] == "window.shadowedContentViewController"
-    }?.from
+    let host = arrivals[id]?.first { $0.segue["relationship"] == "window.shadowedContentViewController" }?.from
     let window = host?.child("window")
     // The window takes the size of the pane it shows, so the strip must fit above the narrowest.
     let paneWidths = panes.compactMap { $0.flatMap { width(of: $0.child("view"), rect: "frame") } }

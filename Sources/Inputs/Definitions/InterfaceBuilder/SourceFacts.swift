@@ -49,7 +49,7 @@ extension InterfaceBuilderDocument {
   /// once.
   func navigationController(of controller: XMLElement?) -> XMLElement? {
     guard let id = controller?["id"] else { return nil }
-    return segues.first { $0.segue["relationship"] == "rootViewController" && $0.segue["destination"] == id }?.from
+    return arrivals[id]?.first { $0.segue["relationship"] == "rootViewController" }?.from
   }
 
   /// The navigation controllers on whose bar a controller's items may be: that show it first, or show what pushes it. At most

@@ -9,10 +9,10 @@ extension InterfaceBuilderDocument {
     if controller.child("view").map(Self.holdsTabBar) == true { return .declared(true) }
     if controller["hidesBottomBarWhenPushed"] == "YES" { return .declared(false) }
     var reached: Set<String> = []
-    var next = [controller["id"] ?? ""]
+    var next = [controller["id"]].compactMap(\.self)
     while let id = next.popLast() {
       guard reached.insert(id).inserted else { continue }
-      for (from, segue) in segues where segue["destination"] == id {
+      for (from, segue) in arrivals[id] ?? [] {
         let kinds = [segue["relationship"], segue["kind"]]
         if segue["relationship"] == "viewControllers", from.name == "tabBarController" { return .declared(true) }
         let leadsOn = ["rootViewController", "masterViewController", "show", "push"].contains { kinds.contains($0) }

@@ -94,13 +94,18 @@ extension ObjectiveCExpression {
     }
   }
 
-  /// `[NSBundle mainBundle]`, `[NSBundle bundleForClass:[Screen class]]`: not that of a class of the system's.
+  /// `[NSBundle mainBundle]`, `[NSBundle bundleForClass:[Screen class]]`, `[NSBundle bundleForClass:self.class]`: not that of a
+  /// class of the system's.
   fileprivate var isOwnBundle: Bool {
     if path?.last == "mainBundle" { return true }
     guard case .message(_, let labels, let arguments, _) = self, labels.first == "bundleForClass",
-      case .message(let type, _, _, _)? = arguments.first
+      let type = arguments.first
     else { return false }
-    let name = type.path?.first ?? ""
+    guard let name = type.path?.first else {
+      // The class of whatever a message with arguments answers; a function may name any class.
+      if case .message = type { return true }
+      return false
+    }
     return !(["UI", "NS"].contains(name.prefix(2)) && name.dropFirst(2).first?.isUppercase == true)
   }
 
