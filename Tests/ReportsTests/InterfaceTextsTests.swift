@@ -46,7 +46,7 @@ struct InterfaceTextsTests {
     let texts = InterfaceTexts(result.project)
     #expect(texts.text(name("snd-ky-001.label")) == "Send Key" && texts.text(name("hlp-bt-002.toolTip")) == "Open the manual")
     #expect(texts.text(name("hlp-bt-002.label")) == nil && texts.named("menu.save", in: "App/Window") == "menu.save")
-    #expect(SourceTexts(result.project).text(name("hlp-bt-002.toolTip")) == "Open the manual")
+    #expect(SourceTexts(result.project, interface: texts).text(name("hlp-bt-002.toolTip")) == "Open the manual")
   }
 
   @Test("Comments that differ between languages are none: one of them is older than the file")
@@ -60,6 +60,17 @@ struct InterfaceTextsTests {
     }
     result.project.tables.append(table)
     #expect(InterfaceTexts(result.project).text(name("hlp-bt-002.toolTip")) == nil)
+  }
+
+  @Test("A comment counts for nothing where a bar has the text from the file itself")
+  func commentBesideBar() {
+    var result = result
+    let index = result.project.tables.count - 1
+    for unit in result.project.tables[index].units.indices {
+      let id = result.project.tables[index].units[unit].key.prefix { $0 != "." }
+      result.project.tables[index].units[unit].comment = "Class = \"NSToolbarItem\"; label = \"Post Key\"; ObjectID = \"\(id)\";"
+    }
+    #expect(InterfaceTexts(result.project).text(name("snd-ky-001.label")) == "Send Key")
   }
 
   @Test("Figures of the report for a terminal, and lines of a ticket, say them behind the keys")

@@ -97,7 +97,7 @@ struct UntranslatedStrings {
         let isOfTests = isBesideOthers && DeveloperScreen.isOfTests(folder: name.folder)
         // What is to be translated belongs into each table's own file; what may be left is one question.
         let folders = leaving == nil || isOfTests ? nil : namesakes.folders(of: name)
-        let table = folders == nil ? name.table : NamesakeKeys.tableName(of: name)
+        let table = folders == nil ? name.table : TableID.name(ofPath: name.table)
         let shared = folders == nil ? "" : name.key
         let group =
           lacking.map(\.id)
