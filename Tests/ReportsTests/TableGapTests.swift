@@ -97,6 +97,21 @@ struct TableGapTests {
     #expect(lost.count > 5 && share.missing == 30 + lost.count && share.all == 100)
   }
 
+  @Test("Where a script has broken several languages, each of them misses what the whole ones have")
+  func lostInSeveral() throws {
+    var files = files
+    let broken = ["de", "fr"]
+    for locale in broken { files["App/\(locale).lproj/Localizable.strings"] = table(1...60, locale) + "»\n" + table(61...70, locale) }
+    var result = SampleResult.result
+    result.project = ProjectSource.read(texts: files)
+    result.findings = []
+    result.gaps = broken.map { locale in
+      TableGap(table: TableID(folder: "App", name: "Localizable"), locale: LocaleID(locale), missing: 30, strings: 100)
+    }
+    let losses = UntranslatedShare.all(of: result).mapValues { $0.losses.map(\.keys) }
+    #expect(losses["de"] == losses["fr"] && losses["de"]?.first?.isEmpty == false)
+  }
+
   @Test("What the source has dropped nobody misses: lost with a broken table it counts for nothing")
   func lostAndDropped() throws {
     let share = try #require(frenchShare(table(1...60, "en"), table(1...50, "fr") + "»\n" + table(51...100, "fr")))
