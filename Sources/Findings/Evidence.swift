@@ -25,6 +25,16 @@ package struct Evidence: Hashable, Sendable {
   /// The name of what code asks for in place of a key that is out of date.
   package static let keyInCode = "key in code"
 
+  /// A figure names so many keys of those that a finding is about: a line or two, which people read.
+  package static let keysListed = 20
+
+  /// The first of some keys, each once.
+  package static func keys(_ keys: some Sequence<String>) -> Evidence {
+    var named: Set<String> = []
+    let distinct = keys.filter { named.insert($0).inserted }
+    return .text("keys", distinct.prefix(keysListed).joined(separator: ", "))
+  }
+
   package static func points(_ name: String, _ points: Points) -> Evidence {
     Evidence(name: name, value: .number(points.rounded.value), unit: "pt")
   }

@@ -19,10 +19,17 @@ extension Finding {
     return keys.count == 1 ? "Key: \(names)" : "Keys: \(names)"
   }
 
-  /// How many keys a figure that lists them leaves out: rules name the first twenty.
+  /// How many keys a figure that lists them leaves out.
   func keysLeftOut(of figure: Evidence) -> Int {
     guard figure.name == "keys", case .text = figure.value else { return 0 }
-    return max(0, Set(units.compactMap(\.key)).count - 20)
+    return max(0, keyCount - Evidence.keysListed)
+  }
+
+  /// What is about a table as a whole has no strings of its own, and says how many there are. In several languages it would be so
+  /// many times as many: then it has its strings.
+  private var keyCount: Int {
+    if strings.isEmpty, key == nil, languages.count <= 1 { return count ?? 0 }
+    return Set(units.compactMap(\.key)).count
   }
 
   /// Where else it is, a line each, in formats that have one place for a finding: only where that is not one of its own.
