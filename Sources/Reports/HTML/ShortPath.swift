@@ -6,7 +6,7 @@ struct ShortPath {
   let line: String
   private let folders: [String]
 
-  /// Shorter paths are shown whole, in characters: two lines of a heading's width on a phone, some 20 of the fixed width each.
+  /// Shorter paths are shown whole, in characters: half of a line of 80, so that what it stands behind keeps the other half.
   private static let shown = 40
   /// What the style shows in place of the folders.
   private static let sign = "…/"
