@@ -81,4 +81,24 @@ struct InterfaceTextsTests {
     #expect(page.contains("hlp-bt-002.toolTip (Open the manual), snd-ky-001.label (Send Key)"))
     #expect(page.contains(/snd-ky-001\.label<\/code>(<\/a>)? <bdi lang="?en"?>Send Key<\/bdi>/))
   }
+  /// The finding about one string, whose sentence names nothing but its key.
+  private var ofOne: AuditResult {
+    var result = result
+    var finding = result.findings[0]
+    (finding.key, finding.count, finding.strings, finding.evidence) = ("snd-ky-001.label", nil, [], [])
+    finding.message = "“snd-ky-001.label” has no translation"
+    result.findings = [finding]
+    return result
+  }
+
+  @Test("Reports for pull requests, editors and servers say what an object's key says, also where the sentence names the key")
+  func saidElsewhere() {
+    let result = ofOne
+    let reports = [
+      GitHubReport.audit(result), JUnitReport.audit(result), MarkdownReport.audit(result, name: "App"), GitLabReport.audit(result),
+      SARIFReport.audit(result, rules: []), CheckstyleReport.audit(result, words: .english), XcodeReport.audit(result, root: "", words: .english),
+      ReviewdogReport.audit(result, words: .english),
+    ]
+    for report in reports { #expect(report.contains("snd-ky-001.label (Send Key)"), "\(report)") }
+  }
 }

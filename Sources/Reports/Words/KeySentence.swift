@@ -12,7 +12,11 @@ extension Finding {
     let keyed = units.compactMap { unit in unit.key.map { (key: $0, table: unit.table ?? table) } }
     let keys = keyed.filter { seen.insert($0.key).inserted }
     let (shown, said) = (keys.prefix(3), message.english)
-    guard !keys.isEmpty, !shown.allSatisfy({ said.contains($0.key) }) else { return nil }
+    // Who reads an object's id in the sentence knows as little as before: its text is to be said, too.
+    let isSaid = shown.allSatisfy { key, table in
+      said.contains(key) && (table.flatMap { texts.text(.init(table: $0, key: key)) }.map { said.contains($0) } ?? true)
+    }
+    guard !keys.isEmpty, !isSaid else { return nil }
     let names = shown.map { Message.data(texts.named($0.key, in: $0.table)) }
     let more = keys.count - shown.count
     if more > 0 { return "Keys: \(names) and \(always: more, "more")" }
