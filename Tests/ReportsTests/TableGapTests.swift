@@ -45,7 +45,8 @@ struct TableGapTests {
     #expect(share.losses.count == 1 && loss.keys.count > 30 && share.missing == 20 + loss.keys.count)
     #expect(loss.words.english == "\(loss.keys.count) lost until App/fr.lproj/Localizable.strings:61 is mended")
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
-    #expect(page.contains(" of 120 (\(share.words.english)), \(loss.words.english)"), "\(share)")
+    let worst = try #require(share.worst)
+    #expect(page.contains(" of 120 (\(share.words.english)), \(worst.words.english) (\(loss.words.english))"), "\(share)")
     // In the language's row, too, whose share it is in.
     let rows = try #require(page.firstMatch(of: /(?s)<table class="?by-language"?>.*?<\/table>/)).output.split(separator: "<tr")
     let lost = rows.filter { $0.contains("\(loss.words.english)</span>") }

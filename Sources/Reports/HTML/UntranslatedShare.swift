@@ -12,6 +12,7 @@ package struct UntranslatedShare {
   private(set) var losses: [Loss] = []
 
   struct Loss {
+    let table: TableID
     let keys: Set<String>
     let location: SourceLocation
     /// All strings behind the place, those among them that no other language's table has.
@@ -84,7 +85,7 @@ package struct UntranslatedShare {
     for table in project.tables where table.locale != project.sourceLocale {
       guard let loss = table.loss else { continue }
       let keys = lost.missed(loss, of: table)
-      if !keys.isEmpty { losses[table.locale, default: [:]][table.id] = Loss(keys: keys, location: loss.location, all: loss.lostKeys.count) }
+      if !keys.isEmpty { losses[table.locale, default: [:]][table.id] = Loss(table: table.id, keys: keys, location: loss.location, all: loss.lostKeys.count) }
     }
     return losses
   }
