@@ -116,6 +116,12 @@ class Part {
     return new Set(links.map((link) => link.hash.slice(1)));
   }
 
+  // A bar in a language by its id, whether it stands on the page or waits in the part that has it.
+  static caseOf(id, parts) {
+    const part = parts.find(({ details }) => id.startsWith(`${details.id}-`));
+    return part?.cases.get(id.slice(part.details.id.length + 1));
+  }
+
   // What was found in a language stands apart from its pictures, which hold far more elements.
   static list(element) { return [...element.children].find((child) => child.className === "findings"); }
 

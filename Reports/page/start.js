@@ -29,8 +29,7 @@ class Start {
   picture(id) {
     const there = document.getElementById(id)?.querySelector("svg.bar");
     if (there) return there;
-    const part = this.parts.find(({ details }) => id.startsWith(`${details.id}-`));
-    return part?.cases.get(id.slice(part.details.id.length + 1))?.querySelector("svg.bar");
+    return Part.caseOf(id, this.parts)?.querySelector("svg.bar");
   }
 
   // Two pictures of one bar differ by what is marked on them.

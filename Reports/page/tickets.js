@@ -36,7 +36,7 @@ class Ticket {
     return { blocks: blocks.map((block) => (Array.isArray(block) ? block.filter(fits).join("\n") : block)), omitted };
   }
 
-  // Of what the page is: the project, and which Lintel looked at which commit, as far as the page's head says it.
+  // Of what the page is: the project, and which Lintel looked at which commit, as far as the page says it.
   static get origin() {
     return [...document.querySelectorAll(".masthead h1, .origin")].map(Ticket.plain).join(" · ");
   }

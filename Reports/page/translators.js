@@ -219,8 +219,7 @@ class Sheets {
     this.watch.unobserve(place);
     const id = place.dataset.case;
     const [system, width] = place.dataset.at.split(" ");
-    const part = this.parts.find((part) => id.startsWith(part.details.id + "-"));
-    const figures = [...(part?.cases.get(id.slice(part.details.id.length + 1))?.querySelectorAll("figure") ?? [])];
+    const figures = [...(Part.caseOf(id, this.parts)?.querySelectorAll("figure") ?? [])];
     const widths = (figure) => figure.dataset.at.split(",").map((at) => at.split(" ")).find(([name]) => name === system)?.slice(1) ?? [];
     const figure = figures.find((e) => widths(e)[0] === width) ?? figures.find((e) => widths(e).includes(width));
     const picture = figure?.querySelector("svg.bar");

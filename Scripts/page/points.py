@@ -142,12 +142,17 @@ class Points:
         self.expect(rooms == [], f"4: no room of nothing is given {rooms[:2]}")
 
     def starts(self):
+        # A preview without a picture goes: what is missing can only be counted.
         shown = "[...document.querySelectorAll('.worst .preview')].filter((e) => e.checkVisibility())"
+        folded = "document.querySelectorAll('.worst details.more-causes .preview')"
+        waiting = self.ask(f"{folded}.length")
         self.expect(self.ask(f"{shown}.every((e) => e.querySelector('svg'))"), "11: what to start with has its picture")
         # A folded row costs no drawing until somebody opens it.
         self.ask("document.querySelectorAll('.worst details.more-causes').forEach((e) => { e.open = true; })")
         time.sleep(0.5)
-        self.expect(self.ask(f"{shown}.length > 0 && {shown}.every((e) => e.querySelector('svg'))"), "11: and so has what is folded, once it is open")
+        drawn = self.ask(f"[...{folded}].filter((e) => e.querySelector('svg')).length")
+        self.expect(waiting == 0 or drawn > 0, f"11: and so has what is folded, once it is open ({drawn} of {waiting})")
+        self.expect(self.ask(f"{folded}.length") == drawn, "11: and no preview there waits for its picture")
 
     def names(self):
         named = self.ask(
@@ -224,6 +229,8 @@ class Points:
         self.expect(shut == 0 or self.ask("document.querySelectorAll('details.part[open]').length") >= 60, "8: on paper all that has findings is open")
         self.expect(self.ask("getComputedStyle(document.querySelector('figure')).breakInside") == "avoid",
                     "8: and no drawing is cut between pages")
+        self.expect(self.ask("[...document.querySelectorAll('.between')].every((e) => parseFloat(getComputedStyle(e).fontSize) > 0)"),
+                    "8: and a path is whole")
 
     def links(self):
         self.page(self.report, opened=False)

@@ -28,6 +28,16 @@ package struct Evidence: Hashable, Sendable {
   /// The name of the languages that have a copy, too, and are told with the whole of their table.
   package static let withTheirTable = "told with their table"
 
+  /// A figure names so many keys of those that a finding is about: a line or two, which people read.
+  package static let keysListed = 20
+
+  /// The first of some keys, each once.
+  package static func keys(_ keys: some Sequence<String>) -> Evidence {
+    var named: Set<String> = []
+    let distinct = keys.filter { named.insert($0).inserted }
+    return .text("keys", distinct.prefix(keysListed).joined(separator: ", "))
+  }
+
   package static func points(_ name: String, _ points: Points) -> Evidence {
     Evidence(name: name, value: .number(points.rounded.value), unit: "pt")
   }

@@ -41,8 +41,8 @@ extension Finding {
       let isCounted = Set(keysHere).count == keysHere.count
       finding.evidence = evidence.map { item in
         switch item.name {
-        case "keys": .text(item.name, keysHere.prefix(20).joined(separator: ", "))
-        case "for example": .text(item.name, keysHere.prefix(3).joined(separator: ", "))
+        case "keys": .keys(keysHere)
+        case "for example": .text(item.name, distinct(keysHere).prefix(3).joined(separator: ", "))
         case "strings" where reason == "strings-missing" && isCounted: .count(item.name, keysHere.count, "strings")
         default: item
         }
@@ -71,7 +71,7 @@ extension Finding {
       switch item.name {
       case "languages": .count(item.name, languages.count, "languages")
       case "without a translation", "without the table": .text(item.name, languages.map(\.id).joined(separator: " "))
-      case "keys": .text(item.name, keys.prefix(20).joined(separator: ", "))
+      case "keys": .keys(keys)
       case "for example": .text(item.name, keys.prefix(3).joined(separator: ", "))
       case "missing": .count(item.name, keys.count, "strings")
       // Of a table that is incomplete they are all that it has.

@@ -35,5 +35,8 @@ package struct TableID: Hashable, Sendable, Comparable {
   /// `Platform/Localizable`.
   package var path: String { folder.isEmpty ? name : "\(folder)/\(name)" }
 
+  /// Of such a path the name without the folder: `Localizable`.
+  package static func name(ofPath path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
   package static func < (a: TableID, b: TableID) -> Bool { (a.folder, a.name) < (b.folder, b.name) }
 }

@@ -113,7 +113,7 @@ extension Finding {
   /// The name of the table without its folder; nil for what is about a bar, or about no table.
   fileprivate var tableName: String? {
     guard toolbar == nil, let table else { return nil }
-    return table.split(separator: "/").last.map(String.init)
+    return TableID.name(ofPath: table)
   }
 }
 

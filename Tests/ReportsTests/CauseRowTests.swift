@@ -199,6 +199,15 @@ struct CauseRowTests {
     #expect(try !self.start(result).contains("</code> · Warning"))
   }
 
+  @Test("Languages beyond the first eight are a menu: each leads to what of the cause is its own")
+  func languageMenu() throws {
+    var result = SampleResult.result
+    let locales: [LocaleID] = ["ar", "cs", "da", "de", "fi", "fr", "it", "ja", "pl", "sv"]
+    result.findings = locales.map { finding(.warning, $0) }
+    let menu = try #require(try start(result).firstMatch(of: /(?s)<details class="?all"?>.*?<\/details>/)).output
+    #expect(menu.contains(/<summary>and 2 more/) && menu.matches(of: /<a href="#find\?locale=[a-z]+&amp;cause=1">/).count == 2, "\(menu)")
+  }
+
   @Test("Of a finding about several languages each stands with how grave it is there, not with the gravest")
   func severitiesOfOne() throws {
     var result = SampleResult.result

@@ -46,7 +46,7 @@ struct InterfaceTextsTests {
     let texts = InterfaceTexts(result.project)
     #expect(texts.text(name("snd-ky-001.label")) == "Send Key" && texts.text(name("hlp-bt-002.toolTip")) == "Open the manual")
     #expect(texts.text(name("hlp-bt-002.label")) == nil && texts.named("menu.save", in: "App/Window") == "menu.save")
-    #expect(SourceTexts(result.project).text(name("hlp-bt-002.toolTip")) == "Open the manual")
+    #expect(SourceTexts(result.project, interface: texts).text(name("hlp-bt-002.toolTip")) == "Open the manual")
   }
 
   @Test("Comments that differ between languages are none: one of them is older than the file")
@@ -62,6 +62,17 @@ struct InterfaceTextsTests {
     #expect(InterfaceTexts(result.project).text(name("hlp-bt-002.toolTip")) == nil)
   }
 
+  @Test("A comment counts for nothing where a bar has the text from the file itself")
+  func commentBesideBar() {
+    var result = result
+    let index = result.project.tables.count - 1
+    for unit in result.project.tables[index].units.indices {
+      let id = result.project.tables[index].units[unit].key.prefix { $0 != "." }
+      result.project.tables[index].units[unit].comment = "Class = \"NSToolbarItem\"; label = \"Post Key\"; ObjectID = \"\(id)\";"
+    }
+    #expect(InterfaceTexts(result.project).text(name("snd-ky-001.label")) == "Send Key")
+  }
+
   @Test("Figures of the report for a terminal, and lines of a ticket, say them behind the keys")
   func said() {
     let report = TextReport.render(result, colour: false, width: 200).replacing(/\n +/, with: " ")
@@ -69,5 +80,25 @@ struct InterfaceTextsTests {
     let page = HTMLReport.audit(result)
     #expect(page.contains("hlp-bt-002.toolTip (Open the manual), snd-ky-001.label (Send Key)"))
     #expect(page.contains(/snd-ky-001\.label<\/code>(<\/a>)? <bdi lang="?en"?>Send Key<\/bdi>/))
+  }
+  /// The finding about one string, whose sentence names nothing but its key.
+  private var ofOne: AuditResult {
+    var result = result
+    var finding = result.findings[0]
+    (finding.key, finding.count, finding.strings, finding.evidence) = ("snd-ky-001.label", nil, [], [])
+    finding.message = "“snd-ky-001.label” has no translation"
+    result.findings = [finding]
+    return result
+  }
+
+  @Test("Reports for pull requests, editors and servers say what an object's key says, also where the sentence names the key")
+  func saidElsewhere() {
+    let result = ofOne
+    let reports = [
+      GitHubReport.audit(result), JUnitReport.audit(result), MarkdownReport.audit(result, name: "App"), GitLabReport.audit(result),
+      SARIFReport.audit(result, rules: []), CheckstyleReport.audit(result, words: .english), XcodeReport.audit(result, root: "", words: .english),
+      ReviewdogReport.audit(result, words: .english),
+    ]
+    for report in reports { #expect(report.contains("snd-ky-001.label (Send Key)"), "\(report)") }
   }
 }

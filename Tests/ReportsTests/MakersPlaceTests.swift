@@ -51,6 +51,15 @@ struct MakersPlaceTests {
     }
   }
 
+  @Test("Where the definition is in another file, what stands on the bar is where it is used")
+  func usedAt() {
+    var result = result(.definition, key: "a")
+    result.findings[0].definitionLocation = LintelModel.SourceLocation(file: "App/Names.swift", line: 7)
+    #expect(HTMLReport.audit(result).contains("Used at "))
+    result.findings[0].definitionLocation = SampleProject.mail.location
+    #expect(!HTMLReport.audit(result).contains("Used at "))
+  }
+
   @Test("What is found is listed with its file and line, and with its language as its cause says it")
   func listed() {
     let page = HTMLReport.audit(result(.definition))

@@ -7,13 +7,15 @@ import Testing
 @Suite("Keys that tables of one name have in many folders")
 struct NamesakeKeysTests {
   /// Plug-ins with a table of one name each, of which German lacks an address and a word.
-  private func result(plugins: Int) -> AuditResult {
+  /// - Parameter second: How many have another address, too.
+  private func result(plugins: Int, second: Int = 0) -> AuditResult {
     var result = SampleResult.result
     result.findings = []
     for number in 1...plugins {
       let folder = "Plugins/P\(number)"
       let file = "\(folder)/en.lproj/Info.strings"
-      let texts = [("address", "https://example.org/\(number)"), ("hint", "Enter the name \(number)")]
+      var texts = [("address", "https://example.org/\(number)"), ("hint", "Enter the name \(number)")]
+      if number <= second { texts.append(("help", "https://example.org/help/\(number)")) }
       let units = texts.enumerated().map { line, text in
         StringUnit(
           key: text.0, locale: "en", value: text.1, location: LintelModel.SourceLocation(file: file, line: line + 1))
@@ -47,6 +49,14 @@ struct NamesakeKeysTests {
     #expect(groups.count { $0.leaving != nil } == 1 && groups.count { $0.leaving == nil } == 20)
     let page = HTMLReport.audit(result(plugins: 20)).replacing(/<\/?bdi[^>]*>/, with: "")
     #expect(page.contains("Info, in 20 folders"))
+  }
+
+  @Test("Two such keys are two questions, each of its own folders: sheets put no lists of different keys together")
+  func twoQuestions() {
+    let result = result(plugins: 25, second: 22)
+    let page = HTMLReport.audit(result).replacing(/<\/?bdi[^>]*>/, with: "")
+    #expect(page.contains("Info, in 25 folders") && page.contains("Info, in 22 folders"))
+    #expect(page.contains("data-table=\"*/Info/address\"") && page.contains("data-table=\"*/Info/help\""))
   }
 
   @Test("Of fewer folders each is told by itself")

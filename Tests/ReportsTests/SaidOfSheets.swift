@@ -12,8 +12,8 @@ extension SaidWords {
   static let ofSheets: [Message] = [
     LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]), TranslationRow.translateOther, TranslationRow.marked,
     TranslationRow.check, TranslationRow.forFew("Shorten it to at most \(15, "character")."), Finding.rename(to: "%lld items"), Evidence.text(Evidence.keyInCode, "%lld items").title,
-    UntranslatedShare.Loss(keys: ["a"], location: SourceLocation(file: "de.strings", line: 3)).words,
-    UntranslatedShare.Loss(keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 2).first,
+    UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 1).words,
+    UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 2).first,
     TableGap(table: TableID(folder: "a", name: "L"), locale: "de", missing: 1, strings: 2).wordsOfEach, FailingLanguages.sheet,
     AuditSetting.ofChange,
   ] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts

@@ -241,7 +241,7 @@ struct SaidWords {
       EdgeAdvice.fault, "About this rule", "Fail where fewer texts on bars are read than now:",
       UntranslatedShare(missing: 1, all: 1_000).words, UntranslatedShare(missing: 1, all: 2).counted, TableGap(table: TableID(folder: "a", name: "L"), locale: "de", missing: 1, strings: 2).words, "Whatever the language",
       "where it is put on the bar", "put on the bar at \(SourceLocation(file: "a.swift", line: 1))", "Put on the bar",
-      "where it is made", "made at \(SourceLocation(file: "a.swift", line: 1))", "Made at",
+      "where it is made", "made at \(SourceLocation(file: "a.swift", line: 1))", "Made at", "Used at",
       "Languages with errors: \(1) of \(2). Toolbars with errors: \(0) of \(3) judged; \(1) not judged.",
       "where the text is", "the text is at \(SourceLocation(file: "a.strings", line: 1))",
       "Fixed: \([Message.data("title-truncated (de, settings.title)")]).",

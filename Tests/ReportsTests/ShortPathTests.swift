@@ -16,6 +16,12 @@ struct ShortPathTests {
     #expect(text.replacing(/<[^>]*>/, with: "").contains("\(path):7"))
   }
 
+  @Test("A folder that is no longer than the sign for it stays in sight")
+  func noGain() {
+    #expect(!said("Application/X/AVeryLongNameOfAScreenAndOfItsToolbar.swift").contains("between"))
+    #expect(said("Application/Main/AVeryLongNameOfAScreenAndOfItsToolbar.swift").contains("between"))
+  }
+
   @Test("A language's folder stays in sight, and a short path is whole")
   func ends() {
     #expect(said("Application/Resources/Localization/zh-Hans.lproj/Main.strings").contains("</span><wbr>zh-Hans.lproj/"))

@@ -45,7 +45,8 @@ struct TableGapTests {
     #expect(share.losses.count == 1 && loss.keys.count > 30 && share.missing == 20 + loss.keys.count)
     #expect(loss.words.english == "\(loss.keys.count) lost until App/fr.lproj/Localizable.strings:61 is mended")
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
-    #expect(page.contains(" of 120 (\(share.words.english)), \(loss.words.english)"), "\(share)")
+    let worst = try #require(share.worst)
+    #expect(page.contains(" of 120 (\(share.words.english)), \(worst.words.english) (\(loss.words.english))"), "\(share)")
     // In the language's row, too, whose share it is in.
     let rows = try #require(page.firstMatch(of: /(?s)<table class="?by-language"?>.*?<\/table>/)).output.split(separator: "<tr")
     let lost = rows.filter { $0.contains("\(loss.words.english)</span>") }
@@ -95,6 +96,21 @@ struct TableGapTests {
     let share = try #require(frenchShare(table(3...3, "en"), table(1...60, "fr") + "»\n" + table(61...70, "fr")))
     let lost = try #require(share.losses.first).keys
     #expect(lost.count > 5 && share.missing == 30 + lost.count && share.all == 100)
+  }
+
+  @Test("Where a script has broken several languages, each of them misses what the whole ones have")
+  func lostInSeveral() throws {
+    var files = files
+    let broken = ["de", "fr"]
+    for locale in broken { files["App/\(locale).lproj/Localizable.strings"] = table(1...60, locale) + "»\n" + table(61...70, locale) }
+    var result = SampleResult.result
+    result.project = ProjectSource.read(texts: files)
+    result.findings = []
+    result.gaps = broken.map { locale in
+      TableGap(table: TableID(folder: "App", name: "Localizable"), locale: LocaleID(locale), missing: 30, strings: 100)
+    }
+    let losses = UntranslatedShare.all(of: result).mapValues { $0.losses.map(\.keys) }
+    #expect(losses["de"] == losses["fr"] && losses["de"]?.first?.isEmpty == false)
   }
 
   @Test("What the source has dropped nobody misses: lost with a broken table it counts for nothing")

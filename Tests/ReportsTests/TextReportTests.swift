@@ -49,6 +49,26 @@ struct TextReportTests {
     #expect(text.contains("have no translation [missing-translation] [el]"), "\(text)")
   }
 
+  @Test("So does a figure about a table as a whole, which has no strings of its own")
+  func leftOutOfTable() {
+    func finding(_ languages: [LocaleID]) -> Finding {
+      var finding = Finding(
+        rule: "stale-key", verdict: .fails, certainty: .certain, severity: .warning, blame: .source, table: "T",
+        message: "300 keys are stale", reason: "many-stale", evidence: [.keys((1...300).map { "k\($0)" })], count: 300)
+      finding.locales = languages
+      return finding
+    }
+    let figure = finding([]).evidence[0]
+    #expect(figure == .text("keys", (1...20).map { "k\($0)" }.joined(separator: ", ")))
+    #expect(finding([]).keysLeftOut(of: figure) == 280)
+    #expect(finding(["de", "fr"]).keysLeftOut(of: figure) == 0, "its count is of keys and languages")
+  }
+
+  @Test("A key that is meant in several languages is listed once")
+  func distinctKeys() {
+    #expect(Evidence.keys(["a", "b", "a", "c"]) == .text("keys", "a, b, c"))
+  }
+
   @Test("Each matter has a number and a head that says which rule, where, how often and in which languages")
   func heads() {
     #expect(

@@ -37,7 +37,7 @@ enum JoinedGaps {
     }
     let named: Evidence =
       if let source, keys.count == 1 { .text("source", source) } else {
-        .text("keys", keys.prefix(20).joined(separator: ", "))
+        .keys(keys)
       }
     whole.evidence = [
       named, .count("languages", whole.languages.count, "languages"),

@@ -24,8 +24,9 @@ enum CheckstyleReport {
 
   static func audit(_ result: AuditResult, words: Localizer) -> String {
     let whole = SourceLocation(file: result.folderInRepository, line: 1)
+    let texts = InterfaceTexts(result.project)
     let problems =
-      result.findingsInRepository.map { problem($0, at: $0.location ?? whole, words) }
+      result.findingsInRepository.map { problem($0, at: $0.location ?? whole, texts, words) }
       + result.notices.map {
         Problem(place: whole, severity: "info", message: words.visible($0.message), source: $0.name)
       }
@@ -41,12 +42,12 @@ enum CheckstyleReport {
     return xml.finish()
   }
 
-  private static func problem(_ finding: Finding, at place: SourceLocation, _ words: Localizer) -> Problem {
+  private static func problem(_ finding: Finding, at place: SourceLocation, _ texts: InterfaceTexts, _ words: Localizer) -> Problem {
     let isReview = finding.verdict == .needsReview
     let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
     let language = finding.locale.map { " (\($0.id))" } ?? ""
     let advice =
-      ([finding.keySentence, finding.advice].compactMap { $0.map(words.visible) } + finding.placeLines(words))
+      ([finding.keySentence(with: texts), finding.advice].compactMap { $0.map(words.visible) } + finding.placeLines(words))
       .map { "\n" + $0 }.joined()
     return Problem(
       place: place, severity: isReview || finding.severity == .note ? "info" : finding.severity.rawValue,

@@ -25,6 +25,7 @@ package enum GitHubReport {
       command($0.finding)
     }
     let extents = result.extentsInRepository
+    let texts = InterfaceTexts(result.project)
     var rest: [Finding] = []
     let kinds = ["error", "warning", "notice"].map { kind in
       let all = findings[kind] ?? []
@@ -34,12 +35,12 @@ package enum GitHubReport {
       guard all.count > room else {
         let findings = all.map(\.finding)
         let others = result.trend == nil ? [] : findings.flatMap { elsewhere($0, in: result) }
-        return (findings + others.prefix(room - all.count)).map { line($0, extents, words) }.joined()
+        return (findings + others.prefix(room - all.count)).map { line($0, extents, texts, words) }.joined()
       }
       let ordered = AnnotatedFinding.causesFirst(all).map(\.finding)
       let (shown, others) = (ordered.prefix(room - 1), ordered.dropFirst(room - 1))
       rest += others
-      return shown.map { line($0, extents, words) }.joined() + more(others, as: kind, words)
+      return shown.map { line($0, extents, texts, words) }.joined() + more(others, as: kind, words)
     }
     // For the log alone: an annotation would take the place of a finding.
     let origin = result.origin.map { RunnerCommands.disarmed(words.visible($0)) + "\n" } ?? ""
@@ -112,7 +113,9 @@ package enum GitHubReport {
     return RunnerCommands.disarmed("\(place)\(command(finding)): \(said) [\(finding.rule)]\n")
   }
 
-  private static func line(_ finding: Finding, _ extents: [SourceLocation: SourceExtent], _ words: Localizer) -> String {
+  private static func line(
+    _ finding: Finding, _ extents: [SourceLocation: SourceExtent], _ texts: InterfaceTexts, _ words: Localizer
+  ) -> String {
     let command = command(finding)
     var properties: [(String, String)] = []
     if let place = finding.location {
@@ -127,7 +130,7 @@ package enum GitHubReport {
     let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
     let message: Message = finding.verdict == .needsReview ? "Needs review: \(finding.message)" : finding.message
     let lines =
-      [message, finding.keySentence, finding.advice].compactMap { $0.map(words.visible) } + finding.placeLines(words)
+      [message, finding.keySentence(with: texts), finding.advice].compactMap { $0.map(words.visible) } + finding.placeLines(words)
     return "::\(command) \(list)::\(escaped(lines.joined(separator: "\n")))\n"
   }
 

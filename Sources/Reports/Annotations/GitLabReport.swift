@@ -12,6 +12,7 @@ package enum GitLabReport {
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     var seen: [String: Int] = [:]
     let extents = result.extentsInRepository
+    let texts = InterfaceTexts(result.project)
     let issues = result.findingsInRepository.map { finding -> JSON in
       // Fingerprints must be unique in a report.
       let count = seen[finding.fingerprint, default: 0]
@@ -19,7 +20,7 @@ package enum GitLabReport {
       let place = finding.location ?? SourceLocation(file: result.folderInRepository, line: 1)
       return .object([
         .init("type", "issue"), .init("check_name", finding.rule),
-        .init("description", description(of: finding, words)),
+        .init("description", description(of: finding, texts, words)),
         .init("fingerprint", finding.fingerprint + (count == 0 ? "" : "-\(count)")),
         .init("severity", severity(finding)),
         .init(
@@ -38,9 +39,9 @@ package enum GitLabReport {
   }
 
   /// In one line: there is no other place for a key.
-  private static func description(of finding: Finding, _ words: Localizer) -> String {
+  private static func description(of finding: Finding, _ texts: InterfaceTexts, _ words: Localizer) -> String {
     let said = words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")
-    return ([said] + [finding.keySentence].compactMap { $0.map(words.visible) } + finding.placeLines(words)).joined(
+    return ([said] + [finding.keySentence(with: texts)].compactMap { $0.map(words.visible) } + finding.placeLines(words)).joined(
       separator: " · ")
   }
 

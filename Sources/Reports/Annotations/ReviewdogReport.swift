@@ -27,11 +27,12 @@ enum ReviewdogReport {
       let place = notice.place.map(result.inRepository) ?? whole(result)
       return diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: place, extents, by: source).line()
     }
+    let texts = InterfaceTexts(result.project)
     let findings = AnnotatedFinding.all(of: result, as: result.findingsInRepository).map { annotated in
       let finding = annotated.finding
       let isReview = finding.verdict == .needsReview
       let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
-      let lines = [message, finding.keySentence, finding.advice].compactMap { $0.map(words.visible) }
+      let lines = [message, finding.keySentence(with: texts), finding.advice].compactMap { $0.map(words.visible) }
       let language = finding.locale.map { " (\($0.id))" } ?? ""
       let related = finding.relatedPlaces.map { place in
         JSON.object([.init("message", words.text(place.what)), .init("location", location(place.location, extents))])

@@ -16,12 +16,13 @@ enum XcodeReport {
       // One line each, whatever a text holds.
       "\(VisibleCharacters.of(place)): \(kind): \(message.split(whereSeparator: \.isNewline).joined(separator: " ")) [\(rule)]\n"
     }
+    let texts = InterfaceTexts(result.project)
     let findings = AnnotatedFinding.all(of: result, as: result.findings).map { annotated in
       let finding = annotated.finding
       let isReview = finding.verdict == .needsReview
       let message: Message = isReview ? "Needs review: \(finding.message)" : finding.message
       let said = sentences(message, finding.advice, words)
-      let key = finding.keySentence.map { " · " + words.visible($0) } ?? ""
+      let key = finding.keySentence(with: texts).map { " · " + words.visible($0) } ?? ""
       func path(_ place: SourceLocation) -> String { "\(folder)\(place.file):\(max(1, place.line)):\(max(1, place.column))" }
       let kind = isReview || finding.severity == .note ? "note" : finding.severity.rawValue
       // As compilers do, other places are notes behind it.

@@ -25,7 +25,7 @@ package enum CSVReport {
   /// - Parameter words: the language of messages and suggestions; the columns' names and values are for programs.
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let texts = TextsByKey(result.project)
-    let sources = SourceTexts(result.project)
+    let sources = SourceTexts(result.project, interface: InterfaceTexts(result.project))
     let names = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = result.bars.flatMap { bar in
       TextRoom.all(in: bar).map { room in

@@ -64,13 +64,17 @@ struct CauseLanguages {
   }
 
   /// So many names, each with its number where that says something.
-  /// - Parameter kind: Of how grave findings; nil for all.
-  func list(_ locales: some Sequence<LocaleID>, of kind: FindingKind? = nil) -> Markup {
+  /// - Parameters:
+  ///   - kind: Of how grave findings; nil for all.
+  ///   - number: The cause's, from 0, where each name is to lead to what is of its language.
+  func list(_ locales: some Sequence<LocaleID>, of kind: FindingKind? = nil, leadingToCause number: Int? = nil) -> Markup {
     let counts = kind.flatMap { countsByKind[$0] } ?? counts
     let isNumbered = order.count > 1 && counts.values.contains { $0 > 1 }
     return .list(
       locales.map { locale -> [Markup] in
-        isNumbered ? [.name(locale), .text("\u{A0}"), .number(counts[locale] ?? 0)] : [.name(locale)]
+        let named: [Markup] = isNumbered ? [.name(locale), .text("\u{A0}"), .number(counts[locale] ?? 0)] : [.name(locale)]
+        guard let number else { return named }
+        return [.element("a", [.href(to: FilterState(locale: locale, kind: kind, cause: number).address)], named)]
       })
   }
 }

@@ -30,7 +30,8 @@ struct CauseNames {
   /// By the cause's number, from 0.
   private var distinctions: [Int: Distinction] = [:]
 
-  /// So long a name may be behind a heading, in characters: one that is heard has about 80 in all.
+  /// So long a name may be behind a heading, in characters: half of the 80 that a line of plain text has, for the rule's title and
+  /// what it is about take the other half.
   private static let longest = 40
 
   /// - Parameter headings: In the order of the causes' numbers.

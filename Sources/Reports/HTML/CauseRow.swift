@@ -308,7 +308,8 @@ struct CauseRow {
       " "
       tag("details", .class("all")) {
         tag("summary") { opener(more) }
-        ownLanguages.list(locales.dropFirst(Self.languages), of: kind)
+        // Open, it is a menu; closed, it is one stop on the way to the next row.
+        ownLanguages.list(locales.dropFirst(Self.languages), of: kind, leadingToCause: number)
       }
     }
   }

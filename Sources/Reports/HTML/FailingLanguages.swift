@@ -153,7 +153,9 @@ struct FailingLanguages {
     Markup.name(locale)
     " "
     share.counted
-    for loss in share.losses {
+    // Of one table it is said at one place what it lacks and what of that a broken line takes: two numbers apart would be two tables'.
+    let told = worst == nil ? nil : share.worst?.table
+    for loss in share.losses.filter({ $0.table != told }) {
       ", "
       loss.words
     }
@@ -161,6 +163,11 @@ struct FailingLanguages {
     if let worst {
       ", "
       worst
+      for loss in share.losses.filter({ $0.table == told }) {
+        Markup.text(" (")
+        loss.words
+        Markup.text(")")
+      }
     }
   }
 }

@@ -94,8 +94,8 @@ struct FindingCard {
     ofEachLanguage
     tag("p", .class("meta")) {
       if !finding.isForMakers { location(finding.translationLocation, "Text") }
-      // Whoever mends it begins with the bar: the definition may be a generated file.
-      location(entry.place, "Bar")
+      // Whoever mends it begins with the bar, or the item on it: the definition may be a generated file, or one of constants.
+      location(entry.place, "Used at")
       // A ticket takes two places: the bar, and the text's line.
       if finding.isForMakers, entry.place != nil { location(finding.translationLocation, "Text") }
       location(finding.definitionLocation, "Definition")

@@ -33,11 +33,11 @@ struct QuotedTexts {
   }
 
   /// A sentence quotes a few of the strings that it is about.
-  private static func units(of finding: Finding) -> ArraySlice<FoundString> { finding.units.prefix(20) }
+  private static func units(of finding: Finding) -> ArraySlice<FoundString> { finding.units.prefix(Evidence.keysListed) }
 
   /// Of a finding about many strings the first ones, whatever the languages: those that it can have as examples.
   private static func strings(of finding: Finding) -> [Name] {
-    finding.strings.prefix(20).compactMap { string in
+    finding.strings.prefix(Evidence.keysListed).compactMap { string in
       guard let table = string.table ?? finding.table, let key = string.key ?? finding.key else { return nil }
       return Name(table: table, key: key)
     }

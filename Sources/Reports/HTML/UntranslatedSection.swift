@@ -73,7 +73,7 @@ struct UntranslatedSection {
   /// The strings of a table that the same languages lack. The page's script puts those of one table together.
   private func list(of group: UntranslatedStrings.Group, _ share: Int, on places: [Place: [PageModel.ToolbarPart]]) -> Markup {
     var attributes: [Markup.Attribute] = [
-      .class("texts"), .init("data-table", group.table), .init("data-count", "\(group.strings.count)"),
+      .class("texts"), .init("data-table", group.tableOfSheet), .init("data-count", "\(group.strings.count)"),
     ]
     if group.isOfTests { attributes.append(.init("data-tests", "tests")) }
     attributes.append(.init("data-locales", group.locales.map(\.id).joined(separator: " ")))

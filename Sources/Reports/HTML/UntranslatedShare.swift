@@ -12,10 +12,11 @@ package struct UntranslatedShare {
   private(set) var losses: [Loss] = []
 
   struct Loss {
+    let table: TableID
     let keys: Set<String>
     let location: SourceLocation
     /// All strings behind the place, those among them that no other language's table has.
-    var all = 0
+    let all: Int
 
     /// `246 lost until fr.lproj/Localizable.strings:683 is mended`.
     var words: Message { "\(keys.count) lost until \(Message.data("\(location.file):\(location.line)")) is mended" }
@@ -23,7 +24,7 @@ package struct UntranslatedShare {
     /// What comes before all else that is to be done about the language, and what of it counts as untranslated.
     var first: Message {
       let place = Message.data("\(location.file):\(location.line)")
-      let mend: Message = "Mend \(place) first. Strings of this table that nobody sees until then: \(max(all, keys.count))."
+      let mend: Message = "Mend \(place) first. Strings of this table that nobody sees until then: \(all)."
       guard all > keys.count else { return mend }
       let known: Message = "Of these also in other languages’ tables: \(keys.count)."
       return "\(mend) \(known)"
@@ -80,10 +81,11 @@ package struct UntranslatedShare {
 
   private static func lostStrings(in project: Project) -> [LocaleID: [TableID: Loss]] {
     var losses: [LocaleID: [TableID: Loss]] = [:]
+    let lost = LostKeys(project)
     for table in project.tables where table.locale != project.sourceLocale {
       guard let loss = table.loss else { continue }
-      let keys = LostKeys(loss, of: table, in: project).missed
-      if !keys.isEmpty { losses[table.locale, default: [:]][table.id] = Loss(keys: keys, location: loss.location, all: loss.lostKeys.count) }
+      let keys = lost.missed(loss, of: table)
+      if !keys.isEmpty { losses[table.locale, default: [:]][table.id] = Loss(table: table.id, keys: keys, location: loss.location, all: loss.lostKeys.count) }
     }
     return losses
   }

@@ -13,6 +13,7 @@ extension ReportFormat {
 package enum JUnitReport {
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let suites = suites(of: result, words)
+    let texts = InterfaceTexts(result.project)
     let xml = XMLWriter()
     let cases = suites.flatMap(\.cases)
     xml.element(
@@ -32,7 +33,7 @@ package enum JUnitReport {
           ]
         ) {
           writeOrigin(of: result, to: xml)
-          for test in suite.cases { write(test, in: suite, words, to: xml) }
+          for test in suite.cases { write(test, in: suite, texts, words, to: xml) }
         }
       }
     }
@@ -180,7 +181,9 @@ package enum JUnitReport {
     return finding.rule + (subject.isEmpty ? "" : " (\(subject))")
   }
 
-  private static func write(_ test: Case, in suite: Suite, _ words: Localizer, to xml: borrowing XMLWriter) {
+  private static func write(
+    _ test: Case, in suite: Suite, _ texts: InterfaceTexts, _ words: Localizer, to xml: borrowing XMLWriter
+  ) {
     xml.element(
       "testcase",
       [
@@ -194,7 +197,7 @@ package enum JUnitReport {
       if let cause = finding.reportedCause { write(cause, words, to: xml) }
       let place = finding.location.map { "\($0): " } ?? ""
       let message = words.visible(finding.message)
-      let advice = [finding.keySentence, finding.advice].compactMap { $0.map { "\n" + words.visible($0) } }.joined()
+      let advice = [finding.keySentence(with: texts), finding.advice].compactMap { $0.map { "\n" + words.visible($0) } }.joined()
       let detail = VisibleCharacters.of(place) + message + advice
       if test.isFailure {
         xml.element("failure", ["type": finding.severity.rawValue, "message": message], text: detail)

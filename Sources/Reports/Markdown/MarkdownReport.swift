@@ -55,8 +55,9 @@ package enum MarkdownReport {
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"
     var length = page.unicodeScalars.count + room
     var left = result.findings.count
+    let texts = InterfaceTexts(result.project)
     for row in MarkdownRow.all(of: result) {
-      let line = line(of: row, words)
+      let line = line(of: row, texts, words)
       length += line.unicodeScalars.count
       guard length < maximumLength else {
         page += "\n\(sentence("… and \(left) more: see the whole report.", words))\n"
@@ -68,11 +69,11 @@ package enum MarkdownReport {
     return page
   }
 
-  private static func line(of row: MarkdownRow, _ words: Localizer) -> String {
+  private static func line(of row: MarkdownRow, _ texts: InterfaceTexts, _ words: Localizer) -> String {
     let finding = row.finding
     let locale = row.languages.map { " (\(sentence($0, words)))" } ?? ""
     // Of several tables the places say which they are.
-    let keys = row.tables == nil ? finding.keySentence : nil
+    let keys = row.tables == nil ? finding.keySentence(with: texts) : nil
     let advice =
       (keys.map { "<br>" + sentence($0, words, isAboutKeys: true) } ?? "")
       + [finding.advice, finding.environmentWords].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()

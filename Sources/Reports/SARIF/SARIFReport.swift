@@ -21,6 +21,7 @@ package enum SARIFReport {
     let used = Set(results.map(\.finding.rule))
     let rules = rules.filter { used.contains($0.id) }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    let texts = InterfaceTexts(result.project)
     return JSON.object([
       .init("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
       .init("version", "2.1.0"),
@@ -56,7 +57,7 @@ package enum SARIFReport {
               "results",
               .array(
                 results.map {
-                  SARIFReport.result($0, rule: indices[$0.finding.rule], in: result.folderInRepository, places, words)
+                  SARIFReport.result($0, rule: indices[$0.finding.rule], in: result.folderInRepository, places, texts, words)
                 })),
           ])
         ])),
@@ -141,7 +142,7 @@ package enum SARIFReport {
   }
 
   private static func result(
-    _ merged: MergedFindings, rule: Int?, in folder: String, _ places: SARIFPlaces, _ words: Localizer
+    _ merged: MergedFindings, rule: Int?, in folder: String, _ places: SARIFPlaces, _ texts: InterfaceTexts, _ words: Localizer
   ) -> JSON {
     let finding = merged.finding
     let isReview = finding.verdict == .needsReview
@@ -157,7 +158,7 @@ package enum SARIFReport {
         "message",
         text(
           SARIFMessage.text(
-            [merged.message, finding.keySentence, finding.advice].compactMap { $0.map(words.visible) }
+            [merged.message, finding.keySentence(with: texts), finding.advice].compactMap { $0.map(words.visible) }
               .joined(separator: "\n")))),
       .init("locations", .array([location(finding, in: folder, places)])),
       .init(

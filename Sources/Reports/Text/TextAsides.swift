@@ -3,11 +3,11 @@ import LintelModel
 
 extension TextReport {
   /// What needs no ticket of its own, a line a rule: notes, and what is about languages that no target ships.
-  static func asides(_ matters: [Matter], to terminal: inout Terminal) {
+  static func asides(_ matters: [Matter], _ texts: InterfaceTexts, to terminal: inout Terminal) {
     let findings = matters.filter { !$0.isOfUnshipped }.flatMap(\.findings)
     // A doubt about a few points is no note: the table of rules counts it as what it is.
-    lines(of: findings.filter { FindingKind($0) == .review }, under: FindingKind.review.name, to: &terminal)
-    lines(of: findings.filter { FindingKind($0) != .review }, under: "Notes", to: &terminal)
+    lines(of: findings.filter { FindingKind($0) == .review }, under: FindingKind.review.name, texts, to: &terminal)
+    lines(of: findings.filter { FindingKind($0) != .review }, under: "Notes", texts, to: &terminal)
     let unshipped = matters.filter(\.isOfUnshipped)
     guard !unshipped.isEmpty else { return }
     let languages = Set(unshipped.flatMap(\.languages)).sorted()
@@ -17,7 +17,9 @@ extension TextReport {
     terminal.gap()
   }
 
-  private static func lines(of findings: [Finding], under heading: Message, to terminal: inout Terminal) {
+  private static func lines(
+    of findings: [Finding], under heading: Message, _ texts: InterfaceTexts, to terminal: inout Terminal
+  ) {
     guard !findings.isEmpty else { return }
     terminal.say((heading, .bold), (" · a line a rule; in full in the HTML, XML or JSON report", .soft))
     for (rule, alike) in Dictionary(grouping: findings, by: \.rule).sorted(by: Self.moreFirst) {
@@ -25,7 +27,7 @@ extension TextReport {
       let place = first.location.map { ": \($0)" } ?? ""
       let message: Message = first.change.map { "\($0.word): \(first.message)" as Message } ?? first.message
       let said: Message = "\(rule)\(place): \(message)"
-      let key = alike.count == 1 ? first.keySentence : nil
+      let key = alike.count == 1 ? first.keySentence(with: texts) : nil
       let shown: Message = key.map { "\(said) (\($0))" } ?? said
       terminal.say(
         paragraph: alike.count == 1

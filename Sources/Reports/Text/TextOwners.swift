@@ -2,7 +2,7 @@ import LintelFindings
 import LintelModel
 
 extension TextReport {
-  /// More matters of one owner are counted.
+  /// More matters of one owner are counted: with the owner before them so many numbers are two lines of 80 columns at most.
   private static let mattersNamed = 12
 
   /// Whose turn it is at which of the numbered matters, a line each: `For developers: 1, 2, 19`.

@@ -48,7 +48,7 @@ package enum TextReport {
       rest(of: matter, shown: shown.count + (tables?.findingCount ?? 0), to: &terminal)
       terminal.gap()
     }
-    asides(matters.filter(\.isAside), to: &terminal)
+    asides(matters.filter(\.isAside), texts, to: &terminal)
     coverage(result, to: &terminal)
     terminal.gap()
     summary(result, to: &terminal)

@@ -9,7 +9,8 @@ struct InterfaceTexts {
 
   private var own: [Name: String] = [:]
   private var drawn: [Name: String] = [:]
-  /// A language's table may be older than the file, and say what that has no longer: several texts are none.
+  /// Of strings that neither of these has. A language's table may be older than the file, and say what that has no longer: several
+  /// texts are none.
   private var ofComments: [Name: Set<String>] = [:]
 
   /// A longer text is cut where it stands behind its key, in characters.
@@ -19,7 +20,8 @@ struct InterfaceTexts {
   private init() {}
 
   init(_ project: Project) {
-    for table in project.tables where table.isKeyedByObjectID { add(table, source: table.sourceLocale ?? project.sourceLocale) }
+    let tables = project.tables.filter(\.isKeyedByObjectID)
+    for table in tables { addOwn(of: table, source: table.sourceLocale ?? project.sourceLocale) }
     for toolbar in project.toolbars where Self.isInterface(toolbar.location.file) {
       let table = TableID(path: toolbar.location.file)
       for text in toolbar.texts() where text.state == .localized && text.table == table.name {
@@ -28,25 +30,27 @@ struct InterfaceTexts {
         drawn[Name(table: table.path, key: key)] = source
       }
     }
+    // To search the comments of every language costs most, and few strings have their text nowhere else.
+    for table in tables { addComments(of: table) }
   }
 
-  private mutating func add(_ table: StringTable, source: LocaleID) {
-    for unit in table.units where Self.isOfObject(unit.key) {
-      let name = Name(table: table.id.path, key: unit.key)
-      if unit.locale == source, !unit.value.isEmpty, unit.value != unit.key { own[name] = unit.readable }
-      if let text = unit.comment.flatMap({ Self.text(of: unit.key, in: $0) }) { ofComments[name, default: []].insert(text) }
+  private mutating func addOwn(of table: StringTable, source: LocaleID) {
+    for unit in table.units where unit.locale == source && !unit.value.isEmpty && unit.value != unit.key && ObjectID.isKey(unit.key) {
+      own[Name(table: table.id.path, key: unit.key)] = unit.readable
+    }
+  }
+
+  private mutating func addComments(of table: StringTable) {
+    let path = table.id.path
+    for unit in table.units {
+      guard let comment = unit.comment, ObjectID.isKey(unit.key) else { continue }
+      let name = Name(table: path, key: unit.key)
+      guard own[name] == nil, drawn[name] == nil, let text = Self.text(of: unit.key, in: comment) else { continue }
+      ofComments[name, default: []].insert(text)
     }
   }
 
   private static func isInterface(_ file: String) -> Bool { file.hasSuffix(".xib") || file.hasSuffix(".storyboard") }
-
-  /// `abc-de-fgh.title` or, from older documents, `123.title`.
-  private static func isOfObject(_ key: String) -> Bool {
-    guard let dot = key.firstIndex(of: "."), dot != key.startIndex, key.index(after: dot) != key.endIndex else { return false }
-    let id = key[..<dot]
-    if id.allSatisfy({ $0.isASCII && $0.isNumber }) { return true }
-    return id.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [3, 2, 3]
-  }
 
   /// Of `Class = "NSToolbarItem"; label = "Send Key"; ObjectID = "abc-de-fgh";` what it says of the attribute in the key.
   private static func text(of key: String, in comment: String) -> String? {

@@ -8,7 +8,8 @@ struct NamesakeKeys {
     let key: String
   }
 
-  /// Of fewer folders each is told by itself.
+  /// Of fewer folders each is told by itself. Joined ones have no file that a sheet could name to put their strings into, which
+  /// is worth it only where lists of one string each would fill more than a screen.
   private static let leastFolders = 20
 
   private var folders: [Key: Int] = [:]
@@ -25,11 +26,6 @@ struct NamesakeKeys {
 
   /// In how many folders tables of the string's table's name have its key; nil where these are not many.
   func folders(of name: TranslationStrings.Name) -> Int? {
-    folders.isEmpty ? nil : folders[Key(table: Self.tableName(of: name), key: name.key)]
-  }
-
-  /// Without its folder: `InfoPlist`.
-  static func tableName(of name: TranslationStrings.Name) -> String {
-    name.table.split(separator: "/").last.map(String.init) ?? name.table
+    folders.isEmpty ? nil : folders[Key(table: TableID.name(ofPath: name.table), key: name.key)]
   }
 }

@@ -23,10 +23,12 @@ struct SourceTexts {
   private var whole: Set<String> = []
   private let interface: InterfaceTexts
 
-  /// - Parameter names: The strings that are asked for, of the hundreds of thousands that a project has; nil for all.
-  init(_ project: Project, of names: Set<Name>? = nil) {
+  /// - Parameters:
+  ///   - names: The strings that are asked for, of the hundreds of thousands that a project has; nil for all.
+  ///   - interface: The project's, which is made once a report.
+  init(_ project: Project, of names: Set<Name>? = nil, interface: InterfaceTexts) {
+    self.interface = interface
     let keys = names.map { Set($0.map(\.key)) }
-    interface = InterfaceTexts(project)
     for table in project.tables { add(table, source: project.sourceLocale, keys) }
     for text in project.codeTexts where keys?.contains(text.key) != false {
       guard let given = text.defaultValue, !given.isEmpty else { continue }
@@ -50,7 +52,7 @@ struct SourceTexts {
   }
 
   func text(_ name: Name) -> String? {
-    let plain = Name(table: name.table.split(separator: "/").last.map(String.init) ?? name.table, key: name.key)
+    let plain = Name(table: TableID.name(ofPath: name.table), key: name.key)
     return own[name] ?? interface.text(name) ?? one(of: ofCode[plain]) ?? keyAsText(name) ?? one(of: ofNamesakes[plain])
   }
 

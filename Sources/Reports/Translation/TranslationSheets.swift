@@ -74,7 +74,7 @@ struct TranslationSheets {
     let asked =
       units.all.compactMap(\.stringName) + UnitsByLanguage(shared).all.compactMap(\.stringName) + beside.compactMap(\.stringName)
       + Array(marked.values.joined())
-    let strings = TranslationStrings(model.result.project, values: Set(asked))
+    let strings = TranslationStrings(model.result.project, values: Set(asked), interface: model.interfaceTexts)
     untranslated = UntranslatedStrings(
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings,
       of: model.result.project)

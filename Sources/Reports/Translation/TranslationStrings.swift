@@ -26,9 +26,11 @@ struct TranslationStrings {
   private let sourceLocale: LocaleID
 
   /// What a program wrote as a comment, as Interface Builder's export does, says nothing that a translator could use.
-  /// - Parameter names: The strings whose values are asked for; a project has hundreds of thousands of others.
-  init(_ project: Project, values names: Set<Name>) {
-    sources = SourceTexts(project, of: names)
+  /// - Parameters:
+  ///   - names: The strings whose values are asked for; a project has hundreds of thousands of others.
+  ///   - interface: The project's, which is made once a page.
+  init(_ project: Project, values names: Set<Name>, interface: InterfaceTexts) {
+    sources = SourceTexts(project, of: names, interface: interface)
     (locales, sourceLocale) = (project.locales, project.sourceLocale)
     for name in names { tablesByKey[name.key, default: []].insert(name.table) }
     for table in project.tables {
@@ -107,7 +109,7 @@ struct TranslationStrings {
   /// The one table of a name, without its folder, that a string of `values` with a key is of. Code that names none means
   /// `Localizable`.
   func table(called name: String?, with key: String) -> String? {
-    let all = (tablesByKey[key] ?? []).filter { $0.split(separator: "/").last == Substring(name ?? "Localizable") }
+    let all = (tablesByKey[key] ?? []).filter { TableID.name(ofPath: $0) == name ?? "Localizable" }
     return all.count == 1 ? all.first : nil
   }
 

@@ -55,6 +55,10 @@ struct UntranslatedStrings {
     /// The file that the source has the first of them in; nil where that is unknown.
     var file: String? { strings.lazy.compactMap(\.location).first?.file }
 
+    /// What the lists of one table have in common on a sheet. Two keys of tables of one name are in as many folders each, and may
+    /// be in other ones.
+    var tableOfSheet: String { folders == nil ? table : "*/\(table)/\(strings.first?.key ?? "")" }
+
     /// What to do about each of them: their findings may have been about one alone, or about many.
     var advice: Message {
       leaving == nil ? UntranslatedAdvice(suggestion)?.ofEach ?? suggestion : LeftAsIs.heading
@@ -97,7 +101,7 @@ struct UntranslatedStrings {
         let isOfTests = isBesideOthers && DeveloperScreen.isOfTests(folder: name.folder)
         // What is to be translated belongs into each table's own file; what may be left is one question.
         let folders = leaving == nil || isOfTests ? nil : namesakes.folders(of: name)
-        let table = folders == nil ? name.table : NamesakeKeys.tableName(of: name)
+        let table = folders == nil ? name.table : TableID.name(ofPath: name.table)
         let shared = folders == nil ? "" : name.key
         let group =
           lacking.map(\.id)

@@ -12,17 +12,28 @@ extension Finding {
     let keyed = units.compactMap { unit in unit.key.map { (key: $0, table: unit.table ?? table) } }
     let keys = keyed.filter { seen.insert($0.key).inserted }
     let (shown, said) = (keys.prefix(3), message.english)
-    guard !keys.isEmpty, !shown.allSatisfy({ said.contains($0.key) }) else { return nil }
+    // Who reads an object's id in the sentence knows as little as before: its text is to be said, too.
+    let isSaid = shown.allSatisfy { key, table in
+      said.contains(key) && (table.flatMap { texts.text(.init(table: $0, key: key)) }.map { said.contains($0) } ?? true)
+    }
+    guard !keys.isEmpty, !isSaid else { return nil }
     let names = shown.map { Message.data(texts.named($0.key, in: $0.table)) }
     let more = keys.count - shown.count
     if more > 0 { return "Keys: \(names) and \(always: more, "more")" }
     return keys.count == 1 ? "Key: \(names)" : "Keys: \(names)"
   }
 
-  /// How many keys a figure that lists them leaves out: rules name the first twenty.
+  /// How many keys a figure that lists them leaves out.
   func keysLeftOut(of figure: Evidence) -> Int {
     guard figure.name == "keys", case .text = figure.value else { return 0 }
-    return max(0, Set(units.compactMap(\.key)).count - 20)
+    return max(0, keyCount - Evidence.keysListed)
+  }
+
+  /// What is about a table as a whole has no strings of its own, and says how many there are. In several languages it would be so
+  /// many times as many: then it has its strings.
+  private var keyCount: Int {
+    if strings.isEmpty, key == nil, languages.count <= 1 { return count ?? 0 }
+    return Set(units.compactMap(\.key)).count
   }
 
   /// Where else it is, a line each, in formats that have one place for a finding: only where that is not one of its own.

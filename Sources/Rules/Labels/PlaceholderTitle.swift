@@ -57,13 +57,6 @@ enum EditorTitle {
   static func isOne(_ unit: StringUnit) -> Bool {
     guard titles.contains(unit.value) || labels.contains(unit.value) else { return false }
     let parts: [Substring] = unit.key.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 2 && (unit.origin == .interface || isObjectID(parts[0]))
-  }
-
-  /// `059-SP-yXR`, and in older files `120`.
-  private static func isObjectID(_ text: Substring) -> Bool {
-    let parts: [Substring] = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) else { return false }
-    return parts.map(\.count) == [3, 2, 3] || parts.count == 1 && !text.isEmpty && text.allSatisfy(\.isNumber)
+    return parts.count == 2 && (unit.origin == .interface || ObjectID.isKey(unit.key))
   }
 }

@@ -45,7 +45,7 @@ struct LostTranslations {
       unit: isOne ? first : nil, blame: .translation, severity: .error,
       evidence: what + [
         .count("languages", locales.count, "languages"), .text("without a translation", LocaleList.whole(locales)),
-        .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
+        .keys(indices.map { table.sources[$0].key }),
       ],
       suggestion: "Put back what was there, or delete the key in every language.",
       location: table.shares.first { $0.locale == locales[0] }?.places[indices[0]] ?? first.entryLocation,

@@ -64,7 +64,7 @@ private enum Machine {
     Remark(
       .fails, reason, message, unit: units.count == 1 ? units[0] : nil, blame: .translation, severity: severity,
       evidence: [
-        .count("strings", units.count, "strings"), .text("keys", units.prefix(20).map(\.key).joined(separator: ", ")),
+        .count("strings", units.count, "strings"), .keys(units.map(\.key)),
       ],
       suggestion: "Have a person who knows the app read the text where it stands, and mark it as translated.",
       location: units[0].location, count: units.count)

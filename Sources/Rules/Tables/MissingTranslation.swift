@@ -266,7 +266,7 @@ private enum Gaps {
       evidence: [
         .count("strings", indices.count, "strings"), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
-        .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
+        .keys(indices.map { table.sources[$0].key }),
       ], suggestion: "Translate them.", location: place(of: indices[0], in: locales, table),
       count: indices.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
@@ -313,7 +313,7 @@ private enum Gaps {
       evidence: [
         .count("strings", indices.count, "strings"), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
-        .text("keys", indices.prefix(20).map { table.sources[$0].key }.joined(separator: ", ")),
+        .keys(indices.map { table.sources[$0].key }),
       ], suggestion: indices.count == 1 ? "Translate it." : "Translate them.",
       location: place(of: indices[0], in: new[indices[0]]!, table),
       count: new.values.reduce(0) { $0 + $1.count }, locales: locales,

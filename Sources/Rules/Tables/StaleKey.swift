@@ -32,7 +32,7 @@ extension Rule {
         Remark(
           .fails, "many-stale", "\(stale.count) of \(keys) keys of \(table.name) are marked as stale", blame: .source,
           evidence: [
-            .count("stale", stale.count, "keys"), .text("keys", stale.prefix(20).map(\.key).joined(separator: ", ")),
+            .count("stale", stale.count, "keys"), .keys(stale.map(\.key)),
           ], suggestion: "Delete them, or mark those whose key is built by code as manually managed.",
           location: stale[0].location, count: stale.count)
       ]

@@ -30,7 +30,7 @@ extension Rule {
           blame: .translation,
           evidence: [
             .count("quoted", quoted.count, "strings"), .count("strings", table.ownCount, "strings"),
-            .text("for example", first.value), .text("keys", quoted.prefix(20).map(\.key).joined(separator: ", ")),
+            .text("for example", first.value), .keys(quoted.map(\.key)),
           ], suggestion: "Take the quotation marks away from all of them at once.", location: first.location,
           count: quoted.count)
       ]
