@@ -6,8 +6,8 @@ import Testing
 /// Systems leave a title different rooms, and of some of them less is known.
 @Suite("The environment that a cut text is told of")
 struct TightestSystemTests {
-  /// On a screen of 375 points all but the last are a little wider than their room in OS 18 surely is, and no wider than it may
-  /// be in OS 26, where the figures of the items beside them leave more open. That is between 281.4 and 282.8 points.
+  /// On a screen of 375 points OS 18 surely cuts all of them. OS 26 surely cuts the last one, and the others only likely, as the
+  /// figures of the items beside them leave more open: these need between 281.4 and 282.8 points.
   private static let titles = [
     "Mitteilungen aller Geräte verbergen", "Nachrichten aller Geräte jetzt laden", "Meldungen von allen Orten löschen",
     "Mitteilungen von allen Geräten jetzt", "Meldungen in allen Ordnern sichern", "Nachrichten von allen Geräten jetzt löschen",
