@@ -59,7 +59,7 @@ struct AppTitleFontTests {
         <fontDescription key="fontDescription" type="system" pointSize="15"/>
       </textAttributes>
       """
-    let other = fonts(["Main.storyboard": storyboard(own)])
-    #expect(other.count == 1 && other[0].inline != nil && other != [bold])
+    let ofFile = TitleFonts(inline: .system(ViewFont(size: 15, weight: .regular)))
+    #expect(fonts(["Main.storyboard": storyboard(own)]) == [ofFile])
   }
 }

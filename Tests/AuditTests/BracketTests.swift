@@ -1,15 +1,10 @@
-import LintelAudit
 import LintelFindings
 import Testing
 
 @Suite("Brackets of translations")
 struct BracketTests {
   private func found(_ source: String, _ translation: String, in language: String = "nl") async -> [String] {
-    let files = [
-      "en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(language).lproj/L.strings": "\"k\" = \"\(translation)\";\n",
-    ]
-    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "bracket-unpaired" }
-      .map(\.message.english)
+    await OneString.findings(source, translation, in: language).filter { $0.rule == "bracket-unpaired" }.map(\.message.english)
   }
 
   @Test("One too many is told with how many there are of both")

@@ -5,10 +5,7 @@ import Testing
 @Suite("Line breaks that people read as signs")
 struct BrokenLineBreakTests {
   private func findings(_ english: String, _ other: String, in language: String = "de") async -> [Finding] {
-    let files: [String: String] = ["en": english, language: other].reduce(into: [:]) { files, text in
-      files["\(text.key).lproj/L.strings"] = "\"k\" = \"\(text.value)\";\n"
-    }
-    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.reason == "broken-break" }
+    await OneString.findings(english, other, in: language).filter { $0.reason == "broken-break" }
   }
 
   private func advice(_ english: String, _ other: String, in language: String = "de") async -> [String?] {

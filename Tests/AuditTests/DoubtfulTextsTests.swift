@@ -134,6 +134,13 @@ struct DoubtfulTexts {
     #expect(all.count == 1 && all.first?.strings.count == 2)
   }
 
+  @Test("Each word of mixed letters in a text is named")
+  func mixedWords() async {
+    let russian = ["ru": "\"a\" = \"cохранить cпособ\";"]
+    let all = await found("confusable-letters", tables("\"a\" = \"Save the way\";", russian))
+    #expect(all.first?.evidence.contains(.text("more words", "cпособ")) == true)
+  }
+
   @Test("A name that nearly all languages keep is no warning where one lacks it")
   func names() async {
     var others = Dictionary(

@@ -77,6 +77,7 @@ struct FactSourceTests {
       ("meaning", .view("", ".fioriToolbar(items: { Button(\"A\") { }.fioriButtonStyle(FioriTertiaryButtonStyle()) })")),
     ] as [(String, FactFixture)])
   func unknown(fact: String, fixture: FactFixture) {
+    #expect(!ProjectSource.read(texts: fixture.files).toolbars.isEmpty)
     #expect(!shown(by: fixture.files).contains { $0.hasPrefix(fact + " ") })
   }
 

@@ -182,6 +182,8 @@ import Testing
     let source = "The rows could not be loaded.\\n\\nServer said: %@"
     let found = await findings(source, "Die Zeilen konnten nicht geladen werden. @", call: nil)
     #expect(found.map(\.suggestion?.english) == ["More than the value is lost: translate it anew."])
+    let whole = await findings(source, "Die Zeilen konnten nicht geladen werden. Der Server sagt: ٪ @", call: nil)
+    #expect(whole.map(\.suggestion?.english) == ["Replace “٪ @” with “%@”."])
   }
 
   @Test("A numbered sign is never put beside a plain one: that is to be numbered too")

@@ -6,8 +6,7 @@ import Testing
 @Suite("Links of translations")
 struct LinkTests {
   private func found(_ source: String, _ translation: String) async -> [Finding] {
-    let files = ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "uk.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
-    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "link-changed" }
+    await OneString.findings(source, translation, in: "uk").filter { $0.rule == "link-changed" }
   }
 
   @Test("A host whose end is spelled in another script is another site; the end of a country is none")

@@ -1,4 +1,3 @@
-import LintelAudit
 import LintelFindings
 import Testing
 
@@ -7,8 +6,7 @@ struct OlderTextTests {
   private let anew = "It seems to be of an older text: translate it anew."
 
   private func findings(_ english: String, _ german: String) async -> [Finding] {
-    let files = ["en.lproj/L.strings": "\"k\" = \"\(english)\";\n", "de.lproj/L.strings": "\"k\" = \"\(german)\";\n"]
-    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter {
+    await OneString.findings(english, german, in: "de").filter {
       ["placeholder-mismatch", "line-break-added", "full-stop-added", "ending-punctuation"].contains($0.rule)
     }
   }
@@ -44,10 +42,7 @@ struct OlderTextTests {
   @Test("A label whose translation has two texts, each in a line of its own, is to be one of them")
   func severalTexts() async {
     func advice(_ english: String, _ ukrainian: String) async -> [String?] {
-      let files: [String: String] = ["en": english, "uk": ukrainian].reduce(into: [:]) { files, text in
-        files["\(text.key).lproj/L.strings"] = "\"k\" = \"\(text.value)\";\n"
-      }
-      return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "line-break-added" }
+      await OneString.findings(english, ukrainian, in: "uk").filter { $0.rule == "line-break-added" }
         .map { $0.suggestion?.english }
     }
     let several = "Its lines seem to be texts of their own: keep the one that fits, or translate it anew."

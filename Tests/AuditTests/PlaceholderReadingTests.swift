@@ -1,4 +1,3 @@
-import LintelAudit
 import LintelFindings
 import LintelModel
 import Testing
@@ -6,8 +5,7 @@ import Testing
 @Suite("What the platform reads of percent signs")
 struct PlaceholderReadingTests {
   private func found(_ source: String, _ translation: String) async -> [Finding] {
-    let files = ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
-    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "placeholder-mismatch" }
+    await OneString.findings(source, translation, in: "de").filter { $0.rule == "placeholder-mismatch" }
   }
 
   @Test("A sign that it takes for one more value than there are is told, although all values are shown")

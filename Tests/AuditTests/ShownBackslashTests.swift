@@ -1,4 +1,3 @@
-import LintelAudit
 import LintelFindings
 import LintelModel
 import Testing
@@ -6,8 +5,7 @@ import Testing
 @Suite("Backslashes that people read")
 struct ShownBackslashTests {
   private func found(_ source: String, _ hindi: String) async -> [Finding] {
-    let files = ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "hi.lproj/L.strings": "\"k\" = \"\(hindi)\";\n"]
-    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "wrong-escape" }
+    await OneString.findings(source, hindi, in: "hi").filter { $0.rule == "wrong-escape" }
   }
 
   @Test("One before a quotation mark, where the source has the mark alone, is shown")

@@ -6,9 +6,11 @@ import Testing
 /// Systems leave a title different rooms, and of some of them less is known.
 @Suite("The environment that a cut text is told of")
 struct TightestSystemTests {
+  /// On a screen of 375 points OS 18 surely cuts all of them. OS 26 surely cuts the last one, and the others only likely, as the
+  /// figures of the items beside them leave more open: these need between 281.4 and 282.8 points.
   private static let titles = [
-    "Mitteilungen dieses Geräts", "Mitteilungen des Geräts löschen", "Mitteilungen aller Geräte löschen",
-    "Nachrichten von allen Geräten löschen", "Nachrichten von allen Geräten jetzt löschen",
+    "Mitteilungen aller Geräte verbergen", "Nachrichten aller Geräte jetzt laden", "Meldungen von allen Orten löschen",
+    "Mitteilungen von allen Geräten jetzt", "Meldungen in allen Ordnern sichern", "Nachrichten von allen Geräten jetzt löschen",
   ]
 
   private static var files: [String: String] {
@@ -18,15 +20,17 @@ struct TightestSystemTests {
           platforms: [ios]
           largeTitle: false
           title: {key: title\(number), table: Bars, default: Alerts}
-          items: [{id: a\(number), label: {key: next, table: Bars, default: Go}, placement: trailing}]
+          items:
+            - {id: go\(number), label: {key: go, table: Bars, default: Go}, placement: leading}
+            - {id: new\(number), label: {key: new, table: Bars, default: New}, placement: trailing}
       """
     }
     let german = titles.indices.map { "\"title\($0)\" = \"\(titles[$0])\";" }
     let english = titles.indices.map { "\"title\($0)\" = \"Alerts\";" }
     return [
       "Bars.toolbar.yml": "toolbars:\n" + bars.joined(separator: "\n") + "\n",
-      "en.lproj/Bars.strings": (english + ["\"next\" = \"Go\";"]).joined(separator: "\n") + "\n",
-      "de.lproj/Bars.strings": (german + ["\"next\" = \"Los\";"]).joined(separator: "\n") + "\n",
+      "en.lproj/Bars.strings": (english + ["\"go\" = \"Go\";", "\"new\" = \"New\";"]).joined(separator: "\n") + "\n",
+      "de.lproj/Bars.strings": (german + ["\"go\" = \"Los\";", "\"new\" = \"Neu\";"]).joined(separator: "\n") + "\n",
     ]
   }
 
@@ -34,18 +38,20 @@ struct TightestSystemTests {
   func leastRoom() async throws {
     let result = await Auditor.audit(ProjectSource.read(texts: Self.files))
     let found = result.findings.filter { $0.rule == "title-truncated" && $0.locale == "de" && $0.verdict == .fails }
-    #expect(!found.isEmpty)
+    #expect(found.count == Self.titles.count)
+    var cuts: [Certainty] = []
     for finding in found {
       let bar = try #require(result.bars.first { $0.toolbar.id == finding.toolbar && $0.locale == "de" })
       let common = bar.layouts.filter { $0.environment.commonness == .common }
       let cut = common.filter { layout in layout.title?.cut.map { $0 >= .likely } ?? false }
       let overs = cut.compactMap { $0.title?.over }
       let most = try #require(overs.max())
-      let over = try #require(finding.over)
-      #expect(abs(over.value - most.value) < 0.2, "\(finding.message.english)")
+      #expect(finding.over == most, "\(finding.message.english)")
       let worst = try #require(finding.worstEnvironment)
       let told = try #require(cut.first { $0.environments.contains(worst) }?.title)
-      #expect(abs(told.over.value - most.value) < 0.2 && finding.certainty == .certain)
+      #expect(told.over == most && finding.certainty == .certain)
+      cuts.append(try #require(told.cut))
     }
+    #expect(cuts.contains(.likely) && cuts.contains(.certain))
   }
 }

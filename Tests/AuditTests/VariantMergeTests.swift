@@ -83,9 +83,16 @@ struct VariantMergeTests {
   }
 
   @Test("Cancel and Done of a sheet are asked for no symbol on macOS")
-  func sheet() async {
-    let items = #"ToolbarItem(placement: .confirmationAction) { Button("Done") { } }"#
-    #expect(await findings(view(".toolbar {\n\(items)\n}"), "macos-label-and-symbol").isEmpty)
+  func sheet() async throws {
+    let rule = try #require(Rule.all.first { $0.id == "macos-label-and-symbol" })
+    func found(_ placement: String) async -> [Finding] {
+      let items = "ToolbarItem(placement: \(placement)) { Button(\"Done\") { } }"
+      let project = ProjectSource.read(texts: ["Inbox.swift": view(".toolbar {\n\(items)\n}")])
+      // A rule of this profile alone.
+      return await Auditor.audit(project, options: AuditOptions(profile: .hig2023, rules: [rule])).findings
+    }
+    #expect(await found(".primaryAction").map(\.reason) == ["no-symbol"])
+    #expect(await found(".confirmationAction").isEmpty)
   }
 
   @Test("A text button for systems before the standard symbols is no fault where newer ones get the symbol")

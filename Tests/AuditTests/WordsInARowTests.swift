@@ -1,4 +1,3 @@
-import LintelAudit
 import LintelFindings
 import LintelModel
 import Testing
@@ -6,8 +5,7 @@ import Testing
 @Suite("Plain words that are said twice in a row")
 struct WordsInARowTests {
   private func found(_ source: String, _ locale: String, _ translation: String) async -> [Finding] {
-    let files = ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
-    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "words-said-twice" }
+    await OneString.findings(source, translation, in: locale).filter { $0.rule == "words-said-twice" }
   }
 
   @Test("A word is asked about, whatever its capitals and the mark behind it")

@@ -207,11 +207,13 @@ import Testing
 
   @Test("AppKit's controllers have no navigation bar")
   func appKit() {
-    let bars = read([
-      "Pane.h": "@interface PaneViewController : NSViewController\n@end",
-      "Pane.m": "@implementation PaneViewController\n- (void)viewDidLoad { self.title = @\"Pane\"; }\n@end",
-    ])
-    #expect(bars.isEmpty)
+    func bars(_ superclass: String) -> [Toolbar] {
+      read([
+        "Pane.h": "@interface PaneViewController : \(superclass)\n@end",
+        "Pane.m": "@implementation PaneViewController\n- (void)viewDidLoad { self.title = @\"Pane\"; }\n@end",
+      ])
+    }
+    #expect(bars("NSViewController").isEmpty && bars("UIViewController").count == 1)
   }
 
   @Test("Methods that call each other for ever are read to the end")

@@ -99,7 +99,7 @@ import Testing
   func neverSet() throws {
     let items = try bar(delegate("[item setPaletteLabel:[item label]]; if ([ident isEqualToString:Log]) { item.tag = 1; }"))
       .items
-    #expect(items.allSatisfy { $0.paletteLabel.source == nil })
+    #expect(items.map(\.paletteLabel.source) == [nil, nil])
   }
 
   private let settings = [

@@ -121,15 +121,19 @@ struct XcodeGenProjectTests {
   }
 
   @Test(
-    "Other files of that name are passed over, and so is one whose project is there",
+    "Other files of that name are passed over",
     arguments: [
       "services: { web: { image: a } }", "name: A\ntargets: [a]", "name: A\ntargets: { B: { type: application } }", "a: [", "",
     ])
   func others(text: String) {
     let read = read(["project.yml": text])
     #expect(read.projects.isEmpty && read.skipped.isEmpty)
+  }
+
+  @Test("One whose project is there is passed over")
+  func madeProject() {
     let made = #"{ "targets": [ { "name": "Made", "product-type": "application" } ] }"#
-    let both = self.read(["Kite.xcodeproj/project.xcproj": made, "project.yml": specification])
+    let both = read(["Kite.xcodeproj/project.xcproj": made, "project.yml": specification])
     #expect(both.projects.map { $0.targets.map(\.id) } == [["Made"]])
   }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("What one function makes for several bars is one cause")
 struct CauseMakerTests {
-  private func unnamed(on bar: String, line: Int, madeAt made: Int?, blame: Blame = .definition) -> Finding {
+  private func unnamed(on bar: String, line: Int, madeAt made: Int?) -> Finding {
     var finding = Finding(
-      rule: "accessible-name-missing", verdict: .fails, certainty: .certain, severity: .error, blame: blame, toolbar: bar,
+      rule: "accessible-name-missing", verdict: .fails, certainty: .certain, severity: .error, blame: .definition, toolbar: bar,
       item: "close", table: nil, key: nil, locale: "en", message: "The image close has no accessible name", reason: "no-name")
     finding.definitionLocation = LintelModel.SourceLocation(file: "App/\(bar).swift", line: line)
     finding.madeLocation = made.map { LintelModel.SourceLocation(file: "App/Items.swift", line: $0) }

@@ -63,7 +63,6 @@ struct SheetCountsTests {
     let page = HTMLReport.audit(result)
     #expect(page.contains(/<a href="?#translate\?locale=de&(amp;)?missing=1"?>2 to translate<\/a>/))
     #expect(page.contains(/<a href="?#translate\?locale=de&(amp;)?mend=1"?>2 to mend<\/a>/))
-    // What is lacked has no row that is to be mended.
     #expect(page.contains(/<(tr|li)[^>]* data-mend="?mend"?/))
     #expect(page.contains("asked.has(\"mend\")"))
   }

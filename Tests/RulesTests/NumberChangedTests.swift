@@ -20,12 +20,24 @@ struct NumberChangedTests {
     #expect(found.first?.translationLocation?.file == "et.lproj/L.strings")
   }
 
-  @Test("Where a third of the languages say the same other number, whoever writes the source is asked, once")
+  /// So many languages, of which the first ones say another number than the source.
+  private func findings(ofLanguages count: Int, changed: Int) async -> [Finding] {
+    let languages = ["cs", "da", "de", "es", "fr", "it", "nl", "pl", "sv"].prefix(count)
+    let texts = languages.enumerated().map { ($1, "Text \($1) \($0 < changed ? 5 : 3)") }
+    return await findings("After 3 days", Dictionary(uniqueKeysWithValues: texts))
+  }
+
+  @Test("Where three languages, and more than a third, say the same other number, whoever writes the source is asked, once")
   func agreeing() async {
-    let found = await findings(
-      "After 3 days", ["de": "Nach 5 Tagen", "es": "Tras 5 días", "fr": "Après 5 jours", "it": "Dopo 3 giorni"])
+    let found = await findings(ofLanguages: 8, changed: 3)
     #expect(found.map(\.reason) == ["source-changed"] && found.map(\.verdict) == [.needsReview])
-    #expect(found.first?.locales == ["de", "es", "fr"])
+    #expect(found.first?.locales == ["cs", "da", "de"])
+  }
+
+  @Test("Of fewer languages, and of no more than a third, each is told by itself", arguments: [(2, 3), (3, 9)])
+  func disagreeing(changed: Int, languages: Int) async {
+    let found = await findings(ofLanguages: languages, changed: changed)
+    #expect(found.map(\.reason) == Array(repeating: "number", count: changed))
   }
 
   @Test("Two languages cannot tell which is right: a person is asked")
@@ -58,17 +70,22 @@ struct NumberChangedTests {
     #expect(found.first?.message.english.contains("says 5.000 where its source “Up to 1,000 files” says 1,000") == true)
   }
 
-  @Test("A form for one may leave its number out, or spell it")
-  func plural() async {
+  @Test(
+    "A form for one may leave its number out, or spell it; the form for many is compared",
+    arguments: [
+      ("Eine Datei von 8", "%lld Dateien von 8", 0), ("1 Datei von acht", "%lld Dateien von 8", 0),
+      ("Eine Datei", "%lld Dateien von 8", 0), ("1 Datei von 8", "%lld Dateien von 9", 1),
+    ])
+  func plural(one: String, other: String, count: Int) async {
     func form(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
     func plural(_ one: String, _ other: String) -> String {
       #"{"variations":{"plural":{"one":\#(form(one)),"other":\#(form(other))}}}"#
     }
     let catalogue = """
       {"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":{
-      "en":\(plural("%lld file of 8", "%lld files of 8")),"de":\(plural("1 Datei von 8", "%lld Dateien von 8"))}}}}
+      "en":\(plural("%lld file of 8", "%lld files of 8")),"de":\(plural(one, other))}}}}
       """
     let found = await Auditor.audit(ProjectSource.read(texts: ["L.xcstrings": catalogue])).findings
-    #expect(found.filter { $0.rule == "number-changed" }.isEmpty)
+    #expect(found.count { $0.rule == "number-changed" } == count)
   }
 }

@@ -69,8 +69,10 @@ import Testing
     #expect(pushed.items.map(\.kind) == [.back] && pushed.items[0].systemItem == "back")
     #expect(bars(link).first { $0.title.said == "home" }?.items.isEmpty == true)
     let hidden = link.replacing("(\"detail\")", with: "(\"detail\").navigationBarBackButtonHidden(true)")
+    #expect(Set(bars(hidden).map(\.title.said)) == ["detail", "home"])
     #expect(bars(hidden).allSatisfy { $0.items.isEmpty })
     let sheet = "Text(\"\").sheet(isPresented: $isOpen) { List { }.navigationTitle(\"detail\") }"
+    #expect(Set(bars(sheet).map(\.title.said)) == ["detail", "home"])
     #expect(bars(sheet).allSatisfy { $0.items.isEmpty })
   }
 

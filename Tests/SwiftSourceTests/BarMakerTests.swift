@@ -36,7 +36,9 @@ struct BarMakerTests {
     let list = Self.list.replacing(".primaryAction", with: ".bottomBar")
     let share = "ToolbarItem(placement: .bottomBar) { Button(\"Share\") { } }"
     let tab = "struct NotesTab: View { var body: some View { NotesList().toolbar { \(share) } } }"
-    #expect(bars(list + tab).keys.contains("A.swift#NotesList.body.bottomBar"))
+    let found = bars(list + tab)
+    #expect(found["A.swift#NotesList.body.bottomBar"]?.items.map(\.label.said) == ["Find", "Share"])
+    #expect(found["A.swift#NotesTab.body.bottomBar"] == nil)
   }
 
   @Test("What a field of a row puts above the keyboard takes no bar from the screen that shows the row")

@@ -49,6 +49,7 @@ struct TitleMannerTests {
     let source = user("Sheet1", ".toolbarRole(.editor)", button: "Done") + user("Sheet2", "", button: "Close")
     let roles = bars(source).map { bar in (bar.items.contains { $0.label.said == "Done" }, bar.role) }
     #expect(roles.contains { $0.0 && $0.1 == "editor" })
+    #expect(roles.contains { !$0.0 && $0.1 == nil })
     #expect(roles.allSatisfy { $0.0 || $0.1 == nil })
   }
 

@@ -108,7 +108,7 @@ struct WidthClassTests {
       ).bars
     }
     #expect(bars("viewDidLoad()").map(\.widthClass) == [.regular, .compact])
-    #expect(bars("change(to traitCollection: UITraitCollection)").allSatisfy { $0.widthClass == nil })
+    #expect(bars("change(to traitCollection: UITraitCollection)").map(\.widthClass) == [nil, nil])
   }
 
   @Test(
