@@ -36,7 +36,7 @@ struct TitleFontStatements {
       holders.insert(writes.name(write.value.text, in: write.function))
     }
     func told(_ property: String) -> TitleFont? {
-      TitleFont.one(of: writes.all.filter { $0.property == property && isHolder($0) }.compactMap(font))
+      TitleFont.one(of: writes.all.filter { $0.property == property && isHolder($0) }.compactMap(font(ofAttributes:)))
     }
     return TitleFonts(inline: told("titleTextAttributes"), large: told("largeTitleTextAttributes"))
   }
