@@ -72,6 +72,20 @@ struct DevelopersScreenTests {
     }
   }
 
+  @Test("A screen for debugging in a view that debug builds alone show is nobody's else")
+  func behindHiddenView() {
+    let flags = "struct DebugFlags: View { var body: some View { List { }.navigationTitle(\"flags.title\") } }"
+    let menu = "struct StaffMenu: View { var body: some View { List { NavigationLink { DebugFlags() } label: { Text(\"\") } } } }"
+    func reached(_ shown: String) -> Set<String> {
+      let home = "struct Home: View { var body: some View { List {\n\(shown)\n} } }"
+      let files = ["DebugFlags.swift": flags, "StaffMenu.swift": menu, "Home.swift": home]
+      return Set(SwiftFixture(files).bars.filter(\.isReachedByAll).map { $0.title.said })
+    }
+    #expect(reached("#if DEBUG\nStaffMenu()\n#endif").isEmpty)
+    #expect(reached("StaffMenu()") == ["flags.title"])
+    #expect(reached("#if DEBUG\nStaffMenu()\n#endif\nStaffMenu()") == ["flags.title"])
+  }
+
   @Test("What a screen for everybody shows under `#if DEBUG` is theirs still")
   func flagInside() {
     let link = "#if DEBUG\nNavigationLink { Explorer() } label: { Text(\"Explorer\") }\n#endif"

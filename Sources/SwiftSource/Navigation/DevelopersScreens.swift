@@ -7,7 +7,7 @@ struct DevelopersScreens {
   let project: SwiftProject
 
   /// Screens behind more screens than this are not followed: 4.
-  private static let deepest = 4
+  static let deepest = 4
 
   func mark(_ toolbars: inout [Toolbar]) {
     let screens = Dictionary(grouping: toolbars.indices.filter { toolbars[$0].screen != nil }) { toolbars[$0].screen ?? "" }
