@@ -70,6 +70,8 @@ import Testing
     #expect(bars(link).first { $0.title.said == "home" }?.items.isEmpty == true)
     let hidden = link.replacing("(\"detail\")", with: "(\"detail\").navigationBarBackButtonHidden(true)")
     #expect(bars(hidden).allSatisfy { $0.items.isEmpty })
+    let kept = link.replacing("(\"detail\")", with: "(\"detail\").navigationBarBackButtonHidden(false)")
+    #expect(bars(kept).first { $0.title.said == "detail" }?.items.map(\.kind) == [.back])
     let sheet = "Text(\"\").sheet(isPresented: $isOpen) { List { }.navigationTitle(\"detail\") }"
     #expect(bars(sheet).allSatisfy { $0.items.isEmpty })
   }
