@@ -41,7 +41,14 @@ struct DevelopersScreenTests {
     #expect(developers(["Settings.swift": settings(link)]) == ["explorer.title", "table.title"])
   }
 
-  @Test("One other way to a screen makes it everybody's")
+  @Test("What is declared under `#if DEBUG` alone is theirs, whoever shows it, and so is what only that shows")
+  func declaredUnderFlag() {
+    let flags = "struct Flags: View { var body: some View { List { NavigationLink { Explorer() } label: { Text(\"\") } }.navigationTitle(\"flags.title\") } }"
+    let all: Set = ["flags.title", "explorer.title", "table.title"]
+    #expect(developers(["Flags.swift": "#if DEBUG\n\(flags)\n#endif"]) == all)
+    #expect(developers(["Flags.swift": "#if DEBUG\n\(flags)\n#else\n\(flags)\n#endif"]).isEmpty)
+  }
+
   func otherWay() {
     let link = "NavigationLink { Explorer() } label: { Text(\"Explorer\") }"
     let home = "struct Home: View { var body: some View { Explorer() } }"
