@@ -36,7 +36,9 @@ extension BarLayout {
 
   /// Whether the items have too little room only if the back button stays beside one that may replace it.
   func isCrowdedByDoubtedBack(of toolbar: Toolbar) -> Bool {
-    guard toolbar.isBackDoubted, let back = items.first(where: { toolbar.items[$0.item].kind == .back })?.frame else { return false }
+    guard toolbar.isBackDoubted, let back = items.first(where: { toolbar.items[$0.item].kind == .back })?.frame else {
+      return false
+    }
     return neededByItems.low <= width + back.width + Self.gap
   }
 }
