@@ -75,6 +75,9 @@ package struct Item: Hashable, Sendable {
   package var isSymbolTrailing = false
   /// False for an item that is allowed on the bar but not on it until someone customizes it.
   package var isInDefaultSet: Bool
+  /// Whether it may take the back button's place: of SwiftUI's `cancellationAction` Apple says that it is at the leading edge, and
+  /// not whether Back stays beside it.
+  package var mayReplaceBack = false
   /// Whether it is unknown that it is ever seen beside the bar's title.
   package var mayLackTitle = false
   /// Code holds the item and may give it a face or a name that the definition does not show.

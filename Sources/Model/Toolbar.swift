@@ -211,6 +211,12 @@ package struct Toolbar: Hashable, Sendable {
   /// Whether nobody knows if its title is in the bar or, large, below it.
   package var isTitleSizeUnknown: Bool { kind == .navigationBar && titleMayBeLarge && largeTitle == .unknown }
 
+  /// Whether nobody knows if its back button stays beside another item.
+  package var isBackDoubted: Bool {
+    kind == .navigationBar && items.indices.contains { items[$0].kind == .back }
+      && items.indices.contains { items[$0].mayReplaceBack && items[$0].isInDefaultSet }
+  }
+
   /// The first item of this name. Items are looked at in their places: each has dozens of texts and facts, and to copy one
   /// costs more than to look at it.
   package func item(_ id: String) -> Item? { items.indices.first { items[$0].id == id }.map { items[$0] } }

@@ -48,9 +48,7 @@ package enum SwiftSourceReader {
         BackButtons(project: project, built: reading.built).add(to: &toolbars)
         PushedTitleSizes(project: project).tell(&toolbars)
         DevelopersScreens(project: project).mark(&toolbars)
-        // UIKit's appearance reaches the bars that SwiftUI makes, too.
         let fonts = TitleFontStatements.ofApp(project)
-        for index in toolbars.indices { toolbars[index].take(titleFontsOfApp: fonts) }
         // Variants of one bar keep their order.
         let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
         let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)

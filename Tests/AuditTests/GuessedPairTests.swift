@@ -38,4 +38,39 @@ struct GuessedPairTests {
     #expect(found.contains { $0.verdict == .fails })
     #expect(!found.contains { $0.message.english.contains("shown together") })
   }
+
+  private func titleFindings(_ title: String, in placement: String) async -> [Finding] {
+    let source = """
+      struct Home: View {
+        var body: some View {
+          List {
+            NavigationLink {
+              List { }.navigationTitle("\(title)").navigationBarTitleDisplayMode(.inline).toolbar {
+                if isEditing { ToolbarItem(placement: \(placement)) { Button("Discard") { } } }
+                ToolbarItem(placement: .topBarTrailing) { Button("Continue") { } }
+              }
+            } label: { Text("Open") }
+          }.navigationTitle("Home")
+        }
+      }
+      """
+    let result = await Auditor.audit(ProjectSource.read(texts: ["Home.swift": source]))
+    return result.findings.filter { $0.rule == "title-truncated" }
+  }
+
+  @Test("A title that is cut only where Back stays beside an item of cancellationAction is asked about, and the sentence says so")
+  func doubtedBack() async {
+    let found = await titleFindings("Reservations of today", in: ".cancellationAction")
+    #expect(!found.isEmpty && found.allSatisfy { $0.verdict == .needsReview })
+    #expect(found.allSatisfy { $0.message.english.contains("(whether Back stays beside") })
+    let beside = await titleFindings("Reservations of today", in: ".topBarLeading")
+    #expect(beside.contains { $0.verdict == .fails })
+  }
+
+  @Test("A title that is cut whether Back stays or not is cut without a doubt")
+  func cutWithoutBack() async {
+    let found = await titleFindings("The reservations of all guests today, tomorrow and later", in: ".cancellationAction")
+    #expect(found.contains { $0.verdict == .fails })
+    #expect(!found.contains { $0.message.english.contains("whether Back stays") })
+  }
 }

@@ -159,4 +159,28 @@ struct KeyMissingTests {
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "key-missing" }
     #expect(found.map(\.table) == ["App/Other"] && found.map(\.key) == ["settings.general.title"])
   }
+
+  @Test(
+    "A wrapper that asks a bundle of the app's own language asks the app's tables, however it comes to the bundle",
+    arguments: ["bundle!", "bundle?", "Bundle(path: path)!", "bundles[0]", "(bundle ?? .main)"])
+  func ownBundle(bundle: String) async {
+    let code = """
+      extension String {
+        func localized() -> String { \(bundle).localizedString(forKey: self, value: nil, table: nil) }
+      }
+      let row = "incoming_call".localized()
+      """
+    #expect(await findings(code).map(\.key) == ["incoming_call"])
+  }
+
+  @Test("The system's bundle is the system's behind an exclamation mark, too")
+  func systemUnwrapped() async {
+    let code = """
+      func systemLocalized(_ key: String) -> String {
+        Bundle(identifier: "com.apple.UIKit")!.localizedString(forKey: key, value: nil, table: nil)
+      }
+      let undo = systemLocalized("undo_last")
+      """
+    #expect(await findings(code).isEmpty)
+  }
 }

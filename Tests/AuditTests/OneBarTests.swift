@@ -106,6 +106,9 @@ struct OneBarTests {
     let bars = ProjectSource.read(texts: ["Main.storyboard": storyboard, "Feed.swift": code]).toolbars
     #expect(bars.map(\.title.source) == ["News"])
     #expect(bars.first?.titleFonts.inline == .system(ViewFont(size: 19, weight: .bold)))
+    let look = "func look() { UINavigationBar.appearance().titleTextAttributes = [.font: UIFont.systemFont(ofSize: 12)] }"
+    let ofApp = ProjectSource.read(texts: ["Main.storyboard": storyboard, "Feed.swift": code, "Look.swift": look]).toolbars
+    #expect(ofApp.map(\.titleFonts) == bars.map(\.titleFonts), "what the file gives this bar is nearer")
     #expect(bars.first?.facts.hasOwnBackground == .declared(true))
     #expect(bars.first?.ownBackgroundIsFrom.map { "\($0.file):\($0.line)" } == "Main.storyboard:4")
     #expect(ProjectSource.read(texts: ["Main.storyboard": storyboard]).toolbars.isEmpty)

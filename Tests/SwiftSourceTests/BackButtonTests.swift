@@ -71,6 +71,8 @@ import Testing
     let hidden = link.replacing("(\"detail\")", with: "(\"detail\").navigationBarBackButtonHidden(true)")
     #expect(Set(bars(hidden).map(\.title.said)) == ["detail", "home"])
     #expect(bars(hidden).allSatisfy { $0.items.isEmpty })
+    let kept = link.replacing("(\"detail\")", with: "(\"detail\").navigationBarBackButtonHidden(false)")
+    #expect(bars(kept).first { $0.title.said == "detail" }?.items.map(\.kind) == [.back])
     let sheet = "Text(\"\").sheet(isPresented: $isOpen) { List { }.navigationTitle(\"detail\") }"
     #expect(Set(bars(sheet).map(\.title.said)) == ["detail", "home"])
     #expect(bars(sheet).allSatisfy { $0.items.isEmpty })

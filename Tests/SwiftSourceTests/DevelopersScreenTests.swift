@@ -49,6 +49,15 @@ struct DevelopersScreenTests {
     #expect(developers(["Settings.swift": settings(link)]) == ["explorer.title", "table.title"])
   }
 
+  @Test("What is declared under `#if DEBUG` alone is theirs, whoever shows it, and so is what only that shows")
+  func declaredUnderFlag() {
+    let link = "NavigationLink { Explorer() } label: { Text(\"\") }"
+    let flags = "struct Flags: View { var body: some View { List { \(link) }.navigationTitle(\"flags.title\") } }"
+    let all: Set = ["flags.title", "explorer.title", "table.title"]
+    #expect(developers(["Flags.swift": "#if DEBUG\n\(flags)\n#endif"]) == all)
+    #expect(developers(["Flags.swift": "#if DEBUG\n\(flags)\n#else\n\(flags)\n#endif"]).isEmpty)
+  }
+
   @Test("One other way to a screen makes it everybody's")
   func otherWay() {
     let link = "NavigationLink { Explorer() } label: { Text(\"Explorer\") }"
@@ -78,6 +87,20 @@ struct DevelopersScreenTests {
       let theirs = developers(["DebugView.swift": debug, "Home.swift": home(hidden)])
       #expect(theirs.isSuperset(of: ["explorer.title", "table.title"]), "\(hidden): \(theirs)")
     }
+  }
+
+  @Test("A screen for debugging in a view that debug builds alone show is nobody's else")
+  func behindHiddenView() {
+    let flags = "struct DebugFlags: View { var body: some View { List { }.navigationTitle(\"flags.title\") } }"
+    let menu = "struct StaffMenu: View { var body: some View { List { NavigationLink { DebugFlags() } label: { Text(\"\") } } } }"
+    func reached(_ shown: String) -> Set<String> {
+      let home = "struct Home: View { var body: some View { List {\n\(shown)\n} } }"
+      let files = ["DebugFlags.swift": flags, "StaffMenu.swift": menu, "Home.swift": home]
+      return Set(SwiftFixture(files).bars.filter(\.isReachedByAll).map { $0.title.said })
+    }
+    #expect(reached("#if DEBUG\nStaffMenu()\n#endif").isEmpty)
+    #expect(reached("StaffMenu()") == ["flags.title"])
+    #expect(reached("#if DEBUG\nStaffMenu()\n#endif\nStaffMenu()") == ["flags.title"])
   }
 
   @Test("What a screen for everybody shows under `#if DEBUG` is theirs still")

@@ -51,4 +51,28 @@ struct HandedOptionalTests {
   func undecided(_ button: String) {
     #expect(Set(faces(#"Tool(title: "Send", symbol: icon)"#, button: button).joined()).count == 2)
   }
+
+  @Test("Which of several values it is stays open where it is only known to be there")
+  func value() {
+    let button = """
+      struct Tool: View {
+        var symbol: String? = nil
+        var body: some View {
+          Button { } label: {
+            if let symbol {
+              switch symbol {
+              case "plus": Image(systemName: "plus.circle")
+              default: Image(systemName: "circle")
+              }
+            } else {
+              Text("None")
+            }
+          }
+        }
+      }
+      """
+    let found = faces(#"Tool(symbol: "plus")"#, button: button)
+    #expect(found.allSatisfy { $0.count == 1 } && found.joined().contains("plus.circle"))
+    #expect(!found.joined().contains(nil))
+  }
 }

@@ -5,11 +5,13 @@ import LintelSwiftSource
 struct SwiftFixture {
   let bars: [Toolbar]
   let skipped: [SkippedFile]
+  /// Those that the app gives all its navigation bars.
+  let titleFontsOfApp: TitleFonts
 
   init(_ files: [String: String], platforms: [Platform]? = [.ios]) {
     let read = SwiftSourceReader.read(
       files: files.map { ($0.key, Array($0.value.utf8)) }, sourceLocale: "en", platforms: platforms)
-    (bars, skipped) = (read.toolbars, read.skipped)
+    (bars, skipped, titleFontsOfApp) = (read.toolbars, read.skipped, read.titleFonts)
   }
 
   /// One file, whole.

@@ -61,6 +61,16 @@ struct UsePlatformTests {
     #expect(fixture.skipped.allSatisfy { !$0.isBroken && $0.reason.contains("bars for Mac Catalyst alone are not laid out") })
   }
 
+  @Test(
+    "What is for the Mac and not for Catalyst is no bar of Catalyst's",
+    arguments: [
+      "#if os(macOS) && !targetEnvironment(macCatalyst)\n.toolbar { Button(\"Close\") { } }\n#endif",
+      "#if targetEnvironment(macCatalyst)\n.refreshable { }\n#elseif os(macOS)\n.toolbar { Button(\"Close\") { } }\n#endif",
+    ])
+  func macWithoutCatalyst(modifier: String) {
+    #expect(SwiftFixture(body: modifier).skipped.isEmpty)
+  }
+
   @Test("So it does of an item, and of a view that is only made there; not of what is on other bars, too")
   func catalystParts() {
     let close = "#if targetEnvironment(macCatalyst)\nToolbarItem { Button(\"Close\") { } }\n#endif"
@@ -80,6 +90,14 @@ struct UsePlatformTests {
       """,
     ])
     #expect(view.bars.isEmpty && view.skipped.map(\.file) == ["Editor.swift"])
+  }
+
+  @Test("Of many of Catalyst's items the first 20 lines are named, and how many more there are")
+  func manyParts() {
+    let close = (1...25).map { "ToolbarItem { Button(\"Close \($0)\") { } }" }.joined(separator: "\n")
+    let items = "#if targetEnvironment(macCatalyst)\n\(close)\n#endif\nToolbarItem { Button(\"Save\") { } }"
+    let reasons = SwiftFixture(items: items).skipped.map(\.reason)
+    #expect(reasons.count == 1 && reasons[0].hasPrefix("line 7: ") && reasons[0].hasSuffix(" 25, 26 and 5 more"))
   }
 
   @Test("A view that stands under `#if os(macOS)` wherever it is used is a window of the Mac")

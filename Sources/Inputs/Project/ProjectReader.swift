@@ -172,7 +172,6 @@ package enum ProjectReader {
       for document in interface {
         for var toolbar in document.definition.toolbars {
           targets.narrow(&toolbar)
-          toolbar.take(titleFontsOfApp: fromCode.titleFonts)
           resolver.resolveInterfaceBuilder(&toolbar, family: document.family)
           toolbars.append(toolbar)
         }
@@ -186,7 +185,6 @@ package enum ProjectReader {
       for file in objectiveC.files {
         for var toolbar in file.definition.toolbars {
           targets.narrow(&toolbar)
-          toolbar.take(titleFontsOfApp: fromCode.titleFonts)
           resolver.resolveKeyed(&toolbar, at: file.path)
           toolbars.append(toolbar)
         }
@@ -207,6 +205,11 @@ package enum ProjectReader {
       TitlesElsewhere.leaveOutTabs(
         ShownClasses.withoutBar(interface.map(\.definition.shownClasses)), of: &toolbars)
       OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets), targets: targets)
+      // What a file gives the very bar is nearer than the app's appearance, which reaches those that SwiftUI makes, too.
+      let definitions = Set(others.map(\.path))
+      for index in toolbars.indices where !definitions.contains(toolbars[index].location.file) {
+        toolbars[index].take(titleFontsOfApp: fromCode.titleFonts)
+      }
       WindowSizes(windows: interface.flatMap(\.definition.windows), classes: objectiveC.inherited).tell(&toolbars)
       OutletViews(views: interface.flatMap(\.definition.views), classes: objectiveC.inherited).tell(&toolbars)
       TitlesElsewhere.inherit(&toolbars, from: objectiveC.inherited)

@@ -45,11 +45,12 @@ extension Rule {
       if !worst.isCommon, worst.certainty < .certain { return [] }
       let names = worst.items.map { bar.name(of: bar.toolbar.items[$0]) }
       let counted = hidden.filter { $0.certainty >= worst.certainty && $0.isCommon == worst.isCommon }
+      let message: Message =
+        "In \(layout.environment), \(bar.toolbar.knownName) has no room for \(names) at its trailing edge"
       return [
         Remark(
           worst.certainty == .certain ? .fails : .needsReview, "in-overflow-menu",
-          "In \(layout.environment), \(bar.toolbar.knownName) has no room for "
-            + "\(names) at its trailing edge",
+          layout.isCrowdedByDoubtedBack(of: bar.toolbar) ? DoubtedBack.added(to: message) : message,
           certainty: worst.certainty, blame: bar.isSource ? .layout : .translation,
           severity: LackOfRoom.inMenu.severity(.init(in: layout.environment)),
           evidence: [
@@ -87,7 +88,7 @@ private struct HiddenAtEdge {
     guard let certainty = here.compactMap({ layout.items[$0].gone }).max() else { return nil }
     if !bar.isSource, let source = bar.source(of: layout), !edge.hidden(on: source).isEmpty { return nil }
     self.layout = number
-    self.certainty = certainty
+    self.certainty = layout.isCrowdedByDoubtedBack(of: bar.toolbar) ? min(certainty, .likely) : certainty
     items = here.map { layout.items[$0].item }
     isCommon = layout.environment.commonness == .common
   }

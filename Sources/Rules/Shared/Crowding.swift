@@ -68,7 +68,8 @@ struct Crowding {
   }
 
   private func doubt(_ layout: BarLayout) -> Certainty? {
-    guard let doubt = layout.itemsDoNotFit else { return nil }
+    guard var doubt = layout.itemsDoNotFit else { return nil }
+    if layout.isCrowdedByDoubtedBack(of: bar.toolbar) { doubt = min(doubt, .likely) }
     // What may need twice as much as is best known, or a part of it, is not known at all: 84 to 2,591 points say nothing.
     if doubt < .certain, layout.neededByItems.high > layout.neededByItems.best * 2 { return nil }
     // The app fits such items to the room itself.
@@ -143,9 +144,11 @@ struct Crowding {
       shortening.advice == nil && widest.map { SystemTexts.all(in: bar.locale).contains($0.1.text) } == true
     let isByFew = bar.toolbar.isSeenByFew || hangsOnValue(bar.layouts[surest.layout])
     let seen = LackOfRoom.Seen(in: layout.environment, byFew: isByFew)
+    let said = message(layout, over)
     return [
       Remark(
-        surest.certainty == .certain ? .fails : .needsReview, reason, message(layout, over), certainty: surest.certainty,
+        surest.certainty == .certain ? .fails : .needsReview, reason,
+        layout.isCrowdedByDoubtedBack(of: bar.toolbar) ? DoubtedBack.added(to: said) : said, certainty: surest.certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
         blame: isTranslation && !isOfSystem ? .translation : .layout,
         severity: surest.certainty == .possible || isHair ? .note : loss?.severity(seen) ?? .note, evidence: evidence,

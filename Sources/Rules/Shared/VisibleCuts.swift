@@ -84,7 +84,7 @@ struct VisibleCuts {
     guard let cut = visible.cut, cut.isWorthSaying(needed: visible.needed, room: visible.room) else { return nil }
     // What is beside it may belong to another state of the screen.
     let isOfGuessedPair =
-      bar.toolbar.isPairingGuessed && !bar.layouts[number].cutsEvenWithoutDoubtedItems(visible, of: bar.toolbar)
+      bar.toolbar.hasDoubtedItems && !bar.layouts[number].cutsEvenWithoutDoubtedItems(visible, of: bar.toolbar)
     let ceiling: Certainty =
       isOfGuessedPair
       ? bar.toolbar.isPairingDoubted ? .possible : .likely : sized.assumption == .none ? .certain : .likely
@@ -266,7 +266,9 @@ struct VisibleCuts {
     let rarely: Message = judgement.isRare ? " (only with Display Zoom or in Slide Over)" : ""
     // The code has other states of the bar, and does not say that this is one of them.
     let paired: Message =
-      worst.isOfGuessedPair ? " (if all of this bar is shown together)" : Self.unlessReplaced(judgement, on: bar)
+      !worst.isOfGuessedPair
+      ? Self.unlessReplaced(judgement, on: bar)
+      : bar.toolbar.isBackDoubted ? DoubtedBack.sentence : " (if all of this bar is shown together)"
     let assumed = worst.saidOfSize
     let onceScrolled = isOnlyOnceScrolled ? LargeTitleSentence.onceScrolled : nil
     let suggestion: Message =
@@ -356,21 +358,6 @@ extension VisibleCuts.Cut {
     let fixed = whole[..<sign]
     // A letter of the value, at least, and the ellipsis.
     return text.shown.hasPrefix(fixed) && text.shown.count >= fixed.count + 2
-  }
-}
-
-extension BarLayout {
-  /// Whether a text is too wide even where the items are not there that may belong to another state of the screen: each may
-  /// leave its room, and as much again on the other side of a title in the middle.
-  fileprivate func cutsEvenWithoutDoubtedItems(_ text: VisibleText, of toolbar: Toolbar) -> Bool {
-    guard text == title else { return false }
-    // A large title is below all items.
-    if toolbar.largeTitle.value == true, !text.isOnlyOnceScrolled { return true }
-    let doubted = toolbar.items.indices.filter { toolbar.items[$0].mayLackTitle }
-    guard !doubted.isEmpty else { return false }
-    let gap: Points = 16
-    let left = items.filter { doubted.contains($0.item) }.reduce(Points(0)) { $0 + ($1.frame?.width ?? 0) + gap }
-    return text.needed.low > text.room.high + left * 2
   }
 }
 

@@ -7,11 +7,12 @@ enum AskedBundle {
     return receiver(at: index, in: source).map { !isOwn($0, in: source) } ?? true
   }
 
-  /// Whether it is the system's: a function that asks it hands on words of the system's.
+  /// Whether it is known to be the system's: a function that asks it hands on words of the system's. One that is not known is
+  /// mostly the app's own, in the language that the app has chosen.
   static func isSystems(_ question: TokenQuestion, calledAt index: Int, in source: SourceTokens) -> Bool {
     if let bundle = question.bundle { return namesSystem(bundle, in: source) }
     guard isAskedItself(at: index, in: source) else { return false }
-    return receiver(at: index, in: source).map { namesSystem($0, in: source) } ?? true
+    return receiver(at: index, in: source).map { namesSystem($0, in: source) } ?? false
   }
 
   /// `bundle.localizedString(…)`

@@ -66,18 +66,21 @@ struct CodeTextReader {
     lazy var lines = SourceLines(file.tokens.bytes)
     lazy var debug = DebugArms(file.tokens.bytes)
     var found: [CodeText] = []
+    // One place asks for one text.
+    var starts: Set<Int> = []
     func note(_ source: SourceTokens, depth: Int) {
       for index in source.tokens.indices {
         if depth < Self.deepest, source.tokens[index].kind == .text {
           for value in source.values(in: index) { note(SourceTokens(source.bytes, in: value), depth: depth + 1) }
         }
         for question in questions(at: index, in: source) {
-          guard var text = text(of: question, calledAt: index, in: source) else { continue }
-          text.isFollowedBySpace = spaced.isSpaced(index, in: source)
           let start = Int(source.tokens[question.key.lowerBound].start)
+          guard !starts.contains(start), var text = text(of: question, calledAt: index, in: source) else { continue }
+          starts.insert(start)
+          text.isFollowedBySpace = spaced.isSpaced(index, in: source)
           text.isOfDebugBuild = debug.hold(start)
           text.location = lines.location(of: start, in: file.path)
-          if !found.contains(where: { $0.location == text.location }) { found.append(text) }
+          found.append(text)
         }
       }
     }

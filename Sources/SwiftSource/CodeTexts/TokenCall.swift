@@ -31,13 +31,15 @@ struct TokenCall {
 
   func argument(_ labels: [String]) -> Argument? { arguments.first { $0.label.map(labels.contains) ?? false } }
 
-  /// The first token of the expression that the call ends: `bundle` of `self.bundle.localizedString(…)`.
+  /// The first token of the expression that the call ends: `bundle` of `self.bundle!.localizedString(…)`.
   func start(in source: SourceTokens) -> Int {
     var start = index
     while source.isSign(start - 1, ".") {
-      if source.word(start - 2) != nil {
-        start -= 2
-      } else if source.isSign(start - 2, ")"), let open = source.opening(of: start - 2), source.word(open - 1) != nil {
+      var end = start - 2
+      while source.isSign(end, "!") || source.isSign(end, "?") { end -= 1 }
+      if source.word(end) != nil {
+        start = end
+      } else if source.isSign(end, ")"), let open = source.opening(of: end), source.word(open - 1) != nil {
         start = open - 1
       } else {
         return start - 1

@@ -7,9 +7,6 @@ final class ControllerFacts {
   private var known: [String: TypeStatements] = [:]
   private lazy var appearances = AppAppearance(project)
 
-  /// Those that `UINavigationBar.appearance()` is given.
-  private lazy var titleFontsOfApp = TitleFontStatements.ofApp(project)
-
   init(_ project: SwiftProject) { self.project = project }
 
   func tell(_ bar: inout Toolbar, of owner: BarOwner) {
@@ -18,9 +15,8 @@ final class ControllerFacts {
     switch bar.kind {
     case .navigationBar:
       appearances.tell(&bar)
-      bar.titleFonts = titleFontsOfApp
       if owner.variable == nil {
-        bar.titleFonts = titleFonts(of: owner.type, near: file).filled(by: titleFontsOfApp)
+        bar.titleFonts = titleFonts(of: owner.type, near: file)
         tellNavigationBar(&bar, statements, owner, file)
       }
     case .toolbar:

@@ -7,13 +7,13 @@ struct DevelopersScreens {
   let project: SwiftProject
 
   /// Screens behind more screens than this are not followed: 4.
-  private static let deepest = 4
+  static let deepest = 4
 
   func mark(_ toolbars: inout [Toolbar]) {
     let screens = Dictionary(grouping: toolbars.indices.filter { toolbars[$0].screen != nil }) { toolbars[$0].screen ?? "" }
     let everybodys = ReachedScreens(among: Self.named(screens, of: toolbars), in: project)
     for index in everybodys.types.flatMap({ screens[$0] ?? [] }) { toolbars[index].isReachedByAll = true }
-    var found: Set<String> = []
+    var found = declaredForThem(Set(screens.keys))
     var files: Set<String> = []
     for _ in 0..<Self.deepest {
       let left = Set(screens.keys).subtracting(found)
@@ -23,6 +23,15 @@ struct DevelopersScreens {
       files = Set(new.flatMap { screens[$0] ?? [] }.map { toolbars[$0].location.file })
     }
     for index in found.flatMap({ screens[$0] ?? [] }) { toolbars[index].isForDevelopers = true }
+  }
+
+  /// Those whose types are compiled for them alone, whoever shows them.
+  private func declaredForThem(_ screens: Set<String>) -> Set<String> {
+    guard project.says(anyOf: ["#if DEBUG"]) else { return [] }
+    return screens.filter { name in
+      let types = project.types(named: name).filter { !$0.isExtension }
+      return !types.isEmpty && types.allSatisfy { Self.isOfDebugBuilds($0.node) }
+    }
   }
 
   /// The files of those that a name tells to be for debugging: the type's, the file's or the title's key.

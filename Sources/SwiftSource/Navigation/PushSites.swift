@@ -89,7 +89,7 @@ final class PushSites: AppCodeVisitor {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == child.id {
         // `Screen().environment(model)`: what the modifier gives is the screen still.
         guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id,
-          !Self.hidesBackButton(member, call)
+          !Self.hidesBackButton(member.declName.baseName.text, call)
         else { return false }
         child = Syntax(call)
         continue
@@ -110,8 +110,8 @@ final class PushSites: AppCodeVisitor {
   }
 
   /// Whether a modifier takes the back button from what it is applied to: then that is no screen to go back from.
-  private static func hidesBackButton(_ modifier: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) -> Bool {
-    modifier.declName.baseName.text == "navigationBarBackButtonHidden" && call.arguments.first?.expression.writtenText != "false"
+  static func hidesBackButton(_ modifier: String, _ call: FunctionCallExprSyntax) -> Bool {
+    modifier == "navigationBarBackButtonHidden" && call.arguments.first?.expression.writtenText != "false"
   }
 
   /// Whether what a closure shows is pushed; nil where the call around it only groups what it is given.

@@ -15,7 +15,7 @@ extension Place {
       left.arms[branch] = nil
       // The same question in other words.
       let equality = Branch(.equality, name)
-      left.arms[equality] = nil
+      if left.arms[equality] == PresenceCondition.isNil { left.arms[equality] = nil }
       left.failing.remove([equality: PresenceCondition.isNil])
     }
     return left

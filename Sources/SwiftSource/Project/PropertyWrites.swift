@@ -43,23 +43,8 @@ private struct PropertyWrites {
     (self.owner, self.project) = (owner, project)
     isPrivate = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     own = project.types(named: owner, near: file)
-    heirs = Self.heirs(of: own, named: owner, in: project)
-  }
-
-  /// Subclasses are followed so far: 4.
-  private static let deepestInheritance = 4
-
-  private static func heirs(of own: [TypeDeclaration], named owner: String, in project: SwiftProject) -> [TypeDeclaration] {
-    guard own.contains(where: { $0.node.is(ClassDeclSyntax.self) }) else { return [] }
-    var seen: Set = [owner]
-    var found: [TypeDeclaration] = []
-    var parents = [owner]
-    for _ in 0..<deepestInheritance where !parents.isEmpty {
-      let children = parents.flatMap { project.conformers(of: $0) }.filter { !$0.isExtension }
-      parents = children.map(\.name).filter { seen.insert($0).inserted }
-      found += parents.flatMap { project.types(named: $0) }
-    }
-    return found
+    let isClass = own.contains { $0.node.is(ClassDeclSyntax.self) }
+    heirs = isClass ? project.heirs(of: owner).flatMap { project.types(named: $0) } : []
   }
 
   var areInOwnCode: Bool {

@@ -113,8 +113,8 @@ final class SwiftProject {
     return []
   }
 
-  /// Superclasses are followed so far: 6.
-  private static let deepestInheritance = 6
+  /// Superclasses, and classes that inherit, are followed so far: 6.
+  static let deepestInheritance = 6
 
   /// Properties and functions that belong to no type.
   func globals(named name: String, near file: SwiftFile) -> [MemberDeclaration] {
@@ -299,9 +299,6 @@ final class SwiftProject {
 
   /// A file whatever it says.
   func anyFile(at path: String) -> SwiftFile? { numbersByPath[path].map { file($0) } }
-
-  /// Whether a generator writes the file, which need not be one that says a toolbar word.
-  func isGenerated(_ path: String) -> Bool { numbersByPath[path].map { file($0).isGenerated } ?? false }
 
   func number(of file: SwiftFile) -> Int? { numbersByPath[file.path] }
 

@@ -79,18 +79,39 @@ struct UsePlatforms {
 }
 
 extension Syntax {
-  /// Whether an `#if` or an `if` around it asks for Mac Catalyst.
+  /// Whether the clause of an `#if`, or an `if`, that it stands in asks for Mac Catalyst.
   fileprivate var isAmongCatalystsCode: Bool {
     var parent = self.parent
     while let current = parent {
-      if let branch = current.as(IfConfigDeclSyntax.self),
-        branch.clauses.contains(where: { $0.condition?.writtenText.contains("macCatalyst") == true })
-      {
-        return true
-      }
+      if let clause = current.as(IfConfigClauseSyntax.self), clause.isCatalysts { return true }
       if let branch = current.as(IfExprSyntax.self), branch.conditions.writtenText.contains("atalyst") { return true }
       parent = current.parent
     }
     return false
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether its own condition asks for Catalyst, or one before it refuses Catalyst.
+  fileprivate var isCatalysts: Bool {
+    if condition?.namesCatalyst(negated: false) == true { return true }
+    guard let clauses = parent?.as(IfConfigClauseListSyntax.self) else { return false }
+    return clauses.prefix { $0.id != id }.contains { $0.condition?.namesCatalyst(negated: true) == true }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether `targetEnvironment(macCatalyst)` is in a condition behind a `!`, or without one.
+  fileprivate func namesCatalyst(negated: Bool) -> Bool {
+    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return prefix.expression.namesCatalyst(negated: !negated)
+    }
+    if let tuple = self.as(TupleExprSyntax.self) {
+      return tuple.elements.contains { $0.expression.namesCatalyst(negated: negated) }
+    }
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      return sequence.elements.contains { $0.namesCatalyst(negated: negated) }
+    }
+    return !negated && writtenText.contains("macCatalyst")
   }
 }

@@ -7,7 +7,7 @@ struct CatalystBars {
   let reading: SwiftReading
   private var project: SwiftProject { reading.project }
 
-  /// A file says the lines of so many: 20.
+  /// A file says the lines of so many, the first one included: 20.
   private static let mostLines = 20
 
   /// - Parameter toolbars: All that were read: what a window of the Mac shows is there.
@@ -15,16 +15,16 @@ struct CatalystBars {
     guard project.says(anyOf: ["atalyst"]) else { return [] }
     let shown = Dictionary(grouping: toolbars.filter { $0.platforms.contains(.macos) }, by: \.location.file)
     return project.files.compactMap { file -> SkippedFile? in
-      let lines = parts(of: file).filter { part in
-        isForCatalystAlone(part, in: file) && !isShown(part, in: file, by: shown[file.path] ?? [])
-      }.map { file.location(of: $0.name).line }
+      let lines = parts(of: file).filter { !isShown($0, in: file, by: shown[file.path] ?? []) }
+        .map { file.location(of: $0.name).line }
       return lines.isEmpty ? nil : Self.skipped(file, at: Set(lines).sorted())
     }
   }
 
   private static func skipped(_ file: SwiftFile, at lines: [Int]) -> SkippedFile {
-    let others = lines.dropFirst().prefix(mostLines).map(String.init).joined(separator: ", ")
-    let sentence = "bars for Mac Catalyst alone are not laid out" + (others.isEmpty ? "" : "; also in lines \(others)")
+    let others = lines.prefix(mostLines).dropFirst().map(String.init).joined(separator: ", ")
+    let more = lines.count > mostLines ? " and \(lines.count - mostLines) more" : ""
+    let sentence = "bars for Mac Catalyst alone are not laid out" + (others.isEmpty ? "" : "; also in lines \(others)\(more)")
     return SkippedFile(file: file.path, problem: FileProblem(sentence, line: lines.first), isBroken: false)
   }
 
@@ -36,16 +36,18 @@ struct CatalystBars {
     let range: Range<AbsolutePosition>
   }
 
+  /// Those for Catalyst alone: a modifier speaks for its items.
   private func parts(of file: SwiftFile) -> [Part] {
     let makers = file.screens.flatMap(\.makers).map {
       Part(name: Syntax($0.node), range: $0.node.position..<$0.call.endPosition)
-    }
+    }.filter { isForCatalystAlone($0, in: file) }
     let items = ["ToolbarItem", "ToolbarItemGroup"].flatMap { CallFinder.calls(of: $0, in: file) }.map {
       Part(name: Syntax($0), range: $0.position..<$0.endPosition)
     }
-    // A modifier for Catalyst speaks for its items.
-    let whole = makers.filter { isForCatalystAlone($0, in: file) }
-    return makers + items.filter { item in !whole.contains { $0.range.contains(item.range.lowerBound) } }
+    return makers
+      + items.filter { item in
+        !makers.contains { $0.range.contains(item.range.lowerBound) } && isForCatalystAlone(item, in: file)
+      }
   }
 
   private func isForCatalystAlone(_ part: Part, in file: SwiftFile) -> Bool {

@@ -70,7 +70,7 @@ struct HandedConstant {
       return [Branch(.condition, name): literal.literal.tokenKind == .keyword(.true) ? 0 : 1]
     }
     if value.is(NilLiteralExprSyntax.self) {
-      return [Branch(.equality, name): Branch.number(of: ".none"), Branch(.condition, "let \(name)"): 1]
+      return [Branch(.equality, name): PresenceCondition.isNil, Branch(.condition, "let \(name)"): 1]
     }
     // `.edit`, `Mode.edit`, `.list(list: list)`; a static property may be any case.
     guard let member = value.caseReference, member.base.map({ SwiftProject.isTypeName($0.firstWord) }) ?? true,

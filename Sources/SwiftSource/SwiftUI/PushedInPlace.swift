@@ -9,7 +9,7 @@ struct PushedInPlace {
   func holds(_ screen: SwiftUIScreen) -> Bool {
     guard screen.member == nil, screen.roots.count == 1,
       let root = screen.roots.first?.value.as(FunctionCallExprSyntax.self),
-      !screen.others.contains(where: { $0.name == "navigationBarBackButtonHidden" }),
+      !screen.others.contains(where: { PushSites.hidesBackButton($0.name, $0.call) }),
       PushSites.isPushed(root, in: file, of: reading.project)
     else { return false }
     return !hidesBackButton(ModifierChain(ExprSyntax(root)).base)

@@ -90,6 +90,7 @@ struct SwiftUIBarSplit {
     draft.items = own.map { placed in
       var item = placed.item
       item.placement = side(placed.placement)
+      item.mayReplaceBack = kind == .navigationBar && placed.placement == "cancellationAction"
       if placed.placement == "secondaryAction", kind == .navigationBar {
         item.facts.isInMoreMenu = .declared(true)
       }

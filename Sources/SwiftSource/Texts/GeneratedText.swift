@@ -9,7 +9,7 @@ extension TextExpression {
   ) -> [Conditional<LocalizedText>] {
     texts.map { text in
       guard text.value.state == .localized || text.value.state == .literal, let own = text.value.location,
-        own.file != place.file.path, !place.isOfGenerated, project.isGenerated(own.file)
+        own.file != place.file.path, !place.isOfGenerated, project.anyFile(at: own.file)?.isGenerated == true
       else { return text }
       var told = text
       told.value.location = place.file.location(of: expression)

@@ -9,9 +9,7 @@ extension ControllerBars {
       return expression.operand.text == "\"\"" && one.conditions == .always
     }
     guard !titles.isEmpty, saysNothing else { return false }
-    let functions = titles.map(\.function)
-    return functions.allSatisfy(Self.firstFunctions.contains)
-      || Set(functions).isSubset(of: functionsRunFirst(of: owner))
+    return functionsRunFirst(of: owner).isSuperset(of: titles.map(\.function))
   }
 
   private static let firstFunctions: Set = ["init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear"]

@@ -10,22 +10,10 @@ extension ControllerBars {
       reading.project.declarations(of: owner.type, near: file).contains(where: { $0.node.is(ClassDeclSyntax.self) })
     else { return }
     if placements.contains(where: { $0.slot == .titleView && !$0.isFromOutside && !$0.value.isNothing }) {
-      bar.heirsOfTitleView = heirs(of: owner.type)
+      bar.heirsOfTitleView = Set(reading.project.heirs(of: owner.type))
     } else {
       let ancestors = reading.ancestors(of: owner.type, near: file).dropFirst()
       bar.titleViewIsOf = reading.project.inherited.ownerOfTitleView(among: ancestors)
     }
-  }
-
-  /// The classes that inherit from one, near or far.
-  private func heirs(of type: String) -> Set<String> {
-    var found: Set<String> = []
-    var asked = [type]
-    while let name = asked.popLast() {
-      for heir in reading.project.conformers(of: name) where heir.node.is(ClassDeclSyntax.self) {
-        if heir.name != type, found.insert(heir.name).inserted { asked.append(heir.name) }
-      }
-    }
-    return found
   }
 }

@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Fonts of titles in UIKit code")
 struct TitleFontTests {
-  private func fonts(_ body: String, elsewhere: String = "") -> TitleFonts? {
-    SwiftFixture([
+  /// Those of the one bar, as a whole project has them.
+  private func fonts(_ body: String, elsewhere: String = "", members: String = "") -> TitleFonts? {
+    let read = SwiftFixture([
       "Home.swift": """
       import UIKit
       final class Home: UIViewController {
@@ -12,10 +13,14 @@ struct TitleFontTests {
           title = "Home"
           \(body)
         }
+        \(members)
       }
       """,
       "Look.swift": "import UIKit\nfunc setUpLook() {\n\(elsewhere)\n}\n",
-    ]).bars.first?.titleFonts
+    ])
+    guard var bar = read.bars.first else { return nil }
+    bar.take(titleFontsOfApp: read.titleFontsOfApp)
+    return bar.titleFonts
   }
 
   private static let bold = TitleFont.system(ViewFont(size: 19, weight: .bold))
@@ -75,5 +80,50 @@ struct TitleFontTests {
       "UINavigationBar.appearance().titleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: \($0))]"
     }
     #expect(fonts("", elsewhere: both.joined(separator: "\n")) == TitleFonts(inline: .other(size: nil)))
+  }
+
+  @Test("A name of one function is not that of another, and one that is bound to different things is not known")
+  func names() {
+    let other = """
+      func setUpTabs() {
+        let look = UITabBarAppearance()
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
+        tabBar.standardAppearance = look
+        look.stackedLayoutAppearance.normal.titleTextAttributes = attributes
+      }
+      """
+    let own = """
+      let look = UINavigationBarAppearance()
+      let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: 19)]
+      look.titleTextAttributes = attributes
+      navigationItem.standardAppearance = look
+      """
+    #expect(fonts(own, members: other) == TitleFonts(inline: Self.bold))
+    let either = """
+      if isLarge { let font = UIFont.boldSystemFont(ofSize: 19) }
+      let font = UIFont.boldSystemFont(ofSize: 24)
+      navigationController?.navigationBar.titleTextAttributes = [.font: font]
+      """
+    #expect(fonts(either) == TitleFonts(inline: .other(size: nil)))
+  }
+
+  @Test("The bar of a navigation that a controller makes and shows is not its own")
+  func ofAnother() {
+    let code = """
+      let shown = UINavigationController(rootViewController: Detail())
+      shown.navigationBar.titleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 19)]
+      present(shown, animated: true)
+      """
+    #expect(fonts(code) == TitleFonts())
+  }
+
+  @Test("Attributes that cannot be read may have any font, and nil is the system's")
+  func unknown() {
+    #expect(
+      fonts("navigationController?.navigationBar.titleTextAttributes = Theme.title")
+        == TitleFonts(inline: .other(size: nil)))
+    #expect(fonts("navigationController?.navigationBar.titleTextAttributes = nil") == TitleFonts())
+    let cast = "[.font: UIFont.boldSystemFont(ofSize: 19)] as [NSAttributedString.Key: Any]"
+    #expect(fonts("navigationController?.navigationBar.titleTextAttributes = \(cast)") == TitleFonts(inline: Self.bold))
   }
 }
