@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// What is said where a bar lacks room only with its back button beside an item that may replace it.

@@ -27,10 +27,10 @@ struct DevelopersScreens {
 
   /// Those whose types are compiled for them alone, whoever shows them.
   private func declaredForThem(_ screens: Set<String>) -> Set<String> {
-    guard project.says(anyOf: ["#if DEBUG"]) else { return [] }
+    guard project.says(anyOf: ["DEBUG"]) else { return [] }
     return screens.filter { name in
       let types = project.types(named: name).filter { !$0.isExtension }
-      return !types.isEmpty && types.allSatisfy { Self.isOfDebugBuilds($0.node) }
+      return !types.isEmpty && types.allSatisfy { $0.file.isOfDebugBuild($0.node) }
     }
   }
 
