@@ -14,11 +14,11 @@ extension AuditResult {
   private func reach(of criterion: String) -> Message? {
     switch criterion {
     // Its rules ask each text in each language.
-    case "3.1.2": return "\(project.locales.count, "language")"
+    case "3.1.2": return "\(project.locales.count, "language")" as Message
     case "1.3.2", "1.4.4", "1.4.10", "2.4.2":
       let count = bars(for: criterion)
-      return count > 0 ? "\(count, "bar")" : nil
-    default: return "\(items(for: criterion), "item")"
+      return count > 0 ? "\(count, "bar")" as Message : nil
+    default: return "\(items(for: criterion), "item")" as Message
     }
   }
 
