@@ -1,6 +1,13 @@
+// A column's whole name, with the sign of its kind, if it is one's.
+function nameOf(head) {
+  const whole = head.querySelector(".vh, .in-full");
+  const sign = whole && head.querySelector(".glyph") ? `${head.querySelector(".glyph").textContent.trim()} ` : "";
+  return sign + (whole ?? head).textContent.trim();
+}
+
 // Where a table has no room its rows are cards: each cell then says its column, and a browser is told that it is a table still.
 function asCards(table) {
-  const names = [...table.tHead.rows[0].cells].map((head) => (head.querySelector(".vh, .in-full") ?? head).textContent.trim());
+  const names = [...table.tHead.rows[0].cells].map(nameOf);
   const roles = { table: [table], rowgroup: [table.tHead, ...table.tBodies], row: table.rows, columnheader: table.querySelectorAll("[scope=col]"), rowheader: table.querySelectorAll("[scope=row]"), cell: table.querySelectorAll("td") };
   for (const [role, elements] of Object.entries(roles)) for (const element of elements) element.setAttribute("role", role);
   for (const body of table.tBodies) {

@@ -17,6 +17,14 @@ class Filters {
       clearTimeout(this.pause);
       this.pause = setTimeout(() => this.ask(), 150);
     });
+    // Some browsers clear such a field by this key, and some do not.
+    this.form.elements.text.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !event.target.value) return;
+      event.preventDefault();
+      clearTimeout(this.pause);
+      event.target.value = "";
+      this.ask();
+    });
     this.say("all");
   }
 

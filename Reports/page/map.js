@@ -9,8 +9,6 @@ class HeatMap {
     const order = section.querySelector(".order");
     order.hidden = false;
     section.querySelector(".hint").hidden = false;
-    // Who listens hears of the keys, too, as they come to the map.
-    this.table.setAttribute("aria-describedby", "heat-hint");
     [this.columnOrder, this.rowOrder] = order.querySelectorAll("select");
     order.addEventListener("change", () => this.sort());
     order.querySelector("input").addEventListener("change", (event) => {
@@ -21,22 +19,32 @@ class HeatMap {
     });
     this.table.addEventListener("keydown", (event) => this.move(event));
     this.table.addEventListener("focusin", (event) => this.mark(event.target));
-    for (const stop of this.table.querySelectorAll("a, summary")) stop.tabIndex = -1;
     // What is unfolded is a list of its own, for the tab key.
     this.table.addEventListener("toggle", ({ target }) => {
       for (const link of target.querySelectorAll("a")) link.tabIndex = target.open ? 0 : -1;
     }, true);
     this.narrow = matchMedia("(max-width: 40rem)");
+    this.stops();
     this.mark(this.table.querySelector("a"));
     this.section = section;
     this.further = section.querySelector(".further");
     this.further.textContent = this.further.dataset.words.replace("{}", page.format(this.body.length));
     this.further.addEventListener("click", () => this.unfold());
     this.narrow.addEventListener("change", () => {
+      this.stops();
       this.fold();
       this.arrange(({ row }) => !row.matches(".later"));
     });
     this.fold();
+  }
+
+  // Cards are no map: each way in them is a stop of its own. Of a map one is, and who listens hears of the keys as they come to it.
+  stops() {
+    const isMap = !this.narrow.matches;
+    for (const stop of this.table.querySelectorAll("a:not(details a), summary")) stop.tabIndex = isMap && stop !== this.current ? -1 : 0;
+    for (const link of this.table.querySelectorAll("details:not([open]) a")) link.tabIndex = -1;
+    if (isMap) this.table.setAttribute("aria-describedby", "heat-hint");
+    else this.table.removeAttribute("aria-describedby");
   }
 
   // A cell leads to the list by cause of what it counts. The page is written with links to the bars and tables themselves: without
@@ -152,7 +160,7 @@ class HeatMap {
 
   mark(link) {
     if (!link?.matches("a:not(details a), summary")) return;
-    if (this.current) this.current.tabIndex = -1;
+    if (this.current && !this.narrow.matches) this.current.tabIndex = -1;
     this.current = link;
     link.tabIndex = 0;
   }

@@ -134,12 +134,29 @@ class Sheets {
           if (cell.matches("td")) cell.setAttribute("role", "cell");
           cell.dataset.label = names[cell.cellIndex];
         }
+        Sheets.nameRow(row.cells[0]);
       }
     }
-    for (const text of sheet.querySelectorAll("[data-copy]")) text.after(this.buttons.get(text.dataset.copy).cloneNode(true));
+    for (const text of sheet.querySelectorAll("[data-copy]")) text.after(this.copyButton(text));
     for (const place of sheet.querySelectorAll(".preview")) this.watch.observe(place);
     for (const table of sheet.querySelectorAll("table")) ShortList.of([...table.tBodies[0].rows], ShortList.most.rows, table.closest(".scroll"));
     for (const list of sheet.querySelectorAll(".rows")) ShortList.of([...list.children], ShortList.most.rows, list);
+  }
+
+  // What is heard of a row at each of its cells: how grave it is, and its key. Its place, its comment and its button are read where
+  // they stand.
+  static nameRow(head) {
+    const key = head.querySelector("[data-copy]")?.textContent;
+    const kind = head.querySelector(".badge")?.lastChild.textContent.trim();
+    if (key) head.setAttribute("aria-label", [kind, key].filter(Boolean).join(" "));
+  }
+
+  // A list of buttons has hundreds that are alike but for their row's key.
+  copyButton(text) {
+    const button = this.buttons.get(text.dataset.copy).cloneNode(true);
+    const key = text.closest("tr")?.cells[0].querySelector("[data-copy]")?.textContent;
+    if (key) button.setAttribute("aria-label", button.dataset.named.replace("{}", () => key));
+    return button;
   }
 
   // What is about several languages is written once; a row that names none is about all.

@@ -4,7 +4,7 @@ print, links, names, words.
     python3 Scripts/page/points.py REPORT.html POINTS.html
 
 REPORT is a report with findings in several languages; POINTS that of the folder Points beside this file, which holds a bar that
-nobody can read, a settings window, and symbols. Needs Chromium and its driver, and Selenium. Ends with 1 if a point does not hold.
+nobody can read, a settings window, symbols, and long paths that have no place to break. Needs Chromium and its driver, and Selenium. Ends with 1 if a point does not hold.
 """
 
 import os
@@ -56,6 +56,7 @@ class Points:
         self.driver.quit()
         self.links()
         self.narrow()
+        self.reflow()
         return self.failures
 
     def sentences(self):
@@ -91,6 +92,22 @@ class Points:
         # Every bar, with whatever its variant is called.
         self.driver.execute_script(OPEN)
         self.expect(self.ask("document.documentElement.scrollWidth <= innerWidth"), "21: nothing is wider than the page")
+        self.driver.quit()
+
+    def reflow(self):
+        """At 320 px, as whoever enlarges the page to 400 % has it, nothing makes the page wider (WCAG 1.4.10), be it open or not."""
+        wider = ("[...document.querySelectorAll('body *')].filter((e) => e.checkVisibility() && !e.closest('.scroll, .vh, .skip')"
+                 " && e.getBoundingClientRect().right > innerWidth + 1).map((e) => e.outerHTML.slice(0, 80))")
+        for path in [self.report, self.other]:
+            for opened in [False, True]:
+                self.page(path, width=320, opened=opened)
+                fits = self.ask("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+                self.expect(fits, f"23: {os.path.basename(os.path.dirname(path))} is read without a way to the side {self.ask(wider)[:3]}")
+                self.driver.quit()
+        self.page(self.other, width=320, opened=False)
+        stops = "[...document.querySelectorAll('.heat table a')].filter((e) => e.checkVisibility())"
+        self.expect(self.ask(f"{stops}.every((e) => e.tabIndex === 0)"), "24: each way in the map's cards is a stop of the tab key")
+        self.expect(not self.ask("document.getElementById('heat-hint')?.checkVisibility()"), "24: and nothing speaks of a map")
         self.driver.quit()
 
     def not_judged(self):

@@ -11,4 +11,7 @@ package struct SourceLanguages {
   }
 
   package func source(of finding: Finding) -> LocaleID { finding.toolbar.flatMap { ofBars[$0] } ?? ofProject }
+
+  /// Whether it is wrong in every language: it has the source's only for the place where it is told.
+  package func isOfNone(_ finding: Finding) -> Bool { finding.isInEveryLanguage(of: source(of: finding)) }
 }

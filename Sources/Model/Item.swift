@@ -122,7 +122,7 @@ package struct Item: Hashable, Sendable {
   package var action: String?
   /// What it does, as its code has it, for people to read: a selector, a function, or the only statement of its closure.
   package var deed: String?
-  /// Of an object that Swift code makes: the variable or property that holds it, or `item` where none does.
+  /// Of an object that Swift code makes: the variable or property that holds it; empty where none does.
   package var variable: String?
   /// What the code of its action names, one by one: the functions that it calls, the cases that it hands on, what it sets.
   package var deedNames: [String] = []

@@ -109,7 +109,9 @@ struct SymbolJudgementTests {
     let files = ["Place.h": "@interface Place : UIViewController\n@end\n", "Place.m": controller]
     let other = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "accessible-name-missing" }
     #expect(other.map(\.verdict) == [.fails])
-    #expect(other.first?.suggestion?.english.hasSuffix("says what help does: item.accessibilityLabel = …;") == true)
+    #expect(
+      other.first?.suggestion?.english.hasSuffix(
+        "says what help does: self.navigationItem.rightBarButtonItem.accessibilityLabel = …;") == true)
   }
 
   @Test("What a screen reader is given of a button without a name is said: its kind, or the name of the image's file")

@@ -27,7 +27,7 @@ struct ViewNameAdviceTests {
       button.setImage(UIImage(named: "ic_clock"), for: .normal)
       navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
       """)
-    #expect(!told.isEmpty && told.allSatisfy { $0.contains("item.customView?.accessibilityLabel = …") })
+    #expect(!told.isEmpty && told.allSatisfy { $0.contains(" navigationItem.rightBarButtonItem?.customView?.accessibilityLabel = …") })
   }
 
   @Test("An item that shows the image itself is named itself")
@@ -37,6 +37,31 @@ struct ViewNameAdviceTests {
       navigationItem.rightBarButtonItem = UIBarButtonItem(
         image: UIImage(named: "ic_clock"), style: .plain, target: self, action: nil)
       """)
-    #expect(!told.isEmpty && told.allSatisfy { $0.contains("item.accessibilityLabel = …") })
+    #expect(!told.isEmpty && told.allSatisfy { $0.contains(" navigationItem.rightBarButtonItem?.accessibilityLabel = …") })
+  }
+
+  @Test("Of several that are made where they are put on the bar no name is made up, which would not compile")
+  func several() async {
+    let told = await advice(
+      """
+      navigationItem.rightBarButtonItems = [
+        UIBarButtonItem(image: UIImage(named: "ic_clock"), style: .plain, target: self, action: nil),
+        UIBarButtonItem(image: UIImage(named: "ic_alarm"), style: .plain, target: self, action: nil),
+      ]
+      """)
+    #expect(!told.isEmpty && told.allSatisfy { $0.hasSuffix("Set an accessibility label that names the action.") })
+  }
+
+  @Test("The left one is called by its own property, and what a variable holds by the variable")
+  func sides() async {
+    let told = await advice(
+      """
+      let clock = UIBarButtonItem(image: UIImage(named: "ic_clock"), style: .plain, target: self, action: nil)
+      navigationItem.rightBarButtonItem = clock
+      navigationItem.leftBarButtonItem = UIBarButtonItem(
+        image: UIImage(named: "ic_alarm"), style: .plain, target: self, action: nil)
+      """)
+    let code = told.compactMap { $0.split(separator: ": ").last.map(String.init) }
+    #expect(Set(code) == ["clock.accessibilityLabel = …", "navigationItem.leftBarButtonItem?.accessibilityLabel = …"])
   }
 }

@@ -127,6 +127,18 @@ struct ExplainCommandTests {
     #expect(!output.contains("in points"))
   }
 
+  @Test("What is wrong whatever the language is explained as of none")
+  func ofNoLanguage() throws {
+    let view = """
+    import SwiftUI
+    struct Shelf: View {
+      var body: some View { List {}.navigationTitle("Shelf").toolbar { Button {} label: { Image("shelf_icon") } } }
+    }
+    """
+    let output = try explained("accessible-name-missing@Shelf.swift", files: ["Shelf.swift": view]).output
+    #expect(output.contains("accessible-name-missing · whatever the language · "), "\(output)")
+  }
+
   @Test("A finding is found by fingerprint, by the beginning of one, and by file and line; a stored report says the same")
   func names() throws {
     let cli = try CommandRunner(app)

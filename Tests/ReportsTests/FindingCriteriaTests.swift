@@ -111,6 +111,36 @@ struct FindingCriteriaTests {
     #expect(result.reasonNotLookedAt("2.4.2")?.english == "the rules do not apply: no bar has a place for a title")
   }
 
+  @Test("Where nothing is found about names, the head says so, with how many items were asked, and leads to the criterion")
+  func quietNames() {
+    var result = SampleResult.result
+    result.criteria = ["4.1.2": ["name"], "2.5.8": ["size"]]
+    result.findings = [finding("size", size: 20)]
+    let names = /Accessibility criteria<\/a>: <a href="#criterion-4\.1\.2">Names: nothing found \([1-9][0-9]* items?\)<\/a>/
+    #expect(HTMLReport.audit(result).contains(names))
+    result.findings = []
+    #expect(HTMLReport.audit(result).contains(names))
+    // Where its rules did not run nothing is known.
+    result.criteria["4.1.2"] = nil
+    #expect(!HTMLReport.audit(result).contains("Names: nothing found"))
+    (result.criteria, result.project.toolbars, result.bars) = (["4.1.2": ["name"]], [], [])
+    #expect(HTMLReport.audit(result).contains("Names: the rules do not apply: there is no bar</a>"))
+  }
+
+  @Test("Nothing found says of how many bars, items or languages; where no bar could be judged for fit, nothing is claimed")
+  func reach() {
+    var result = SampleResult.result
+    result.findings = []
+    #expect(result.nothingFound(of: "3.1.2").english == "nothing found (5 languages)")
+    #expect(result.nothingFound(of: "1.3.2").english == "nothing found (3 bars)")
+    #expect(result.nothingFound(of: "1.4.5").english == "not looked at: no definition declares it")
+    for index in result.project.toolbars.indices {
+      result.project.toolbars[index].platforms = [.ios]
+      result.project.toolbars[index].title = LocalizedText(state: .unresolved, expression: "model.heading")
+    }
+    #expect(result.nothingFound(of: "1.4.10").english == "not judged for fit")
+  }
+
   @Test("Without a bar no criterion but that of languages says that nothing was found")
   func noBar() {
     var result = SampleResult.result

@@ -79,6 +79,28 @@ struct MakersPlaceTests {
     #expect(said(result(.translation)) == [false, false])
   }
 
+  @Test("Of many that are wrong whatever the language each is of none, in one line as in full, and in a menu of languages")
+  func manyOfNoLanguage() {
+    var many = result(.definition)
+    many.findings = (0..<5).map { number in
+      var finding = many.findings[0]
+      finding.fingerprint = "000000000000000\(number)"
+      return finding
+    }
+    let text = TextReport.render(many, colour: false, width: 100)
+    #expect(text.ranges(of: "It ends so [label-ends]").count == 5 && !text.contains("[en]"))
+    #expect(TextReport.worst(many, count: 1).contains("(Whatever the language)"))
+    #expect(MarkdownReport.audit(many, name: "A").contains("It ends so (Whatever the language)"))
+    #expect(HTMLReport.audit(many).contains(/English ▲ \(Whatever the language: [0-9]+ warnings?\)<\/option>/))
+    // A text is its language's.
+    many.findings = many.findings.map { finding in
+      var finding = finding
+      finding.key = "a"
+      return finding
+    }
+    #expect(TextReport.render(many, colour: false, width: 100).contains("It ends so [label-ends] [en]"))
+  }
+
   @Test("What is wrong whatever the language is no error of the source's language in the page's head")
   func inNoLanguage() {
     var everywhere = result(.definition)

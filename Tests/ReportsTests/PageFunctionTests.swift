@@ -34,6 +34,9 @@ struct PageFunctionTests {
     #expect(page.contains("ShortList.reveal(place);"))
   }
 
+  @Test("The escape key clears the text that is looked for, whatever the browser does by itself")
+  func escape() { #expect(page.contains("if (event.key !== \"Escape\" || !event.target.value) return;")) }
+
   @Test("A section in which nothing fits what is chosen says so, with a button that shows all")
   func emptySections() {
     #expect(page.contains("data-nothing=\"Nothing here fits what is chosen under “Find”.\""))

@@ -132,12 +132,31 @@ struct SpokenPageTests {
   func arrowKeys() {
     #expect(page.contains("id=\"heat-hint\" hidden=\"hidden\">The arrow keys move through the map;"))
     #expect(page.contains("this.table.setAttribute(\"aria-describedby\", \"heat-hint\")"))
-    #expect(page.contains("@media (pointer: coarse) { #heat-hint { display: none; } }"))
+    // Cards, which the map is where it has no room, are no map: each way in them is a stop.
+    #expect(page.contains("@media (pointer: coarse), (max-width: 40rem) { #heat-hint { display: none; } }"))
+    #expect(page.contains("this.table.removeAttribute(\"aria-describedby\")"))
     #expect(!page.contains("Roving") && !page.contains("id=\"arrows\""))
     // Links and buttons elsewhere are stops as any other.
-    #expect(page.ranges(of: "stop.tabIndex = -1").count == 1 && !page.contains("button.tabIndex"))
+    #expect(page.ranges(of: "stop.tabIndex = ").count == 1 && !page.contains("button.tabIndex"))
     // A style that hangs on the focus anywhere on the page is asked anew with each part that is opened.
     #expect(!page.contains(":focus-visible) "))
+  }
+
+  @Test("A path in a link breaks rather than making a narrow page wider")
+  func reflow() {
+    #expect(page.contains("text-underline-offset: 0.15em; max-width: 100%; }"))
+    #expect(page.contains("a { overflow-wrap: anywhere; }"))
+    // In the lines of their sentence, so that no bracket stands alone at the end of one.
+    #expect(page.contains(":is(.failing, .spoken) a { padding-block: 0.2rem; }"))
+    // What an owner begins with is told whole.
+    #expect(!page.contains("line-clamp"))
+  }
+
+  @Test("A row of a sheet is called by its severity and its key, and the buttons in it by what they copy of which key")
+  func rowsOfSheets() {
+    #expect(page.contains("if (key) head.setAttribute(\"aria-label\", [kind, key].filter(Boolean).join(\" \"));"))
+    #expect(page.contains("data-named=\"Copy the key: {}\"") && page.contains("data-named=\"Copy the translation: {}\""))
+    #expect(page.contains("button.dataset.named.replace(\"{}\", () => key)"))
   }
 
   @Test("A finding that is gone to is called what its heading says")

@@ -14,6 +14,8 @@ package struct FindingExplanation {
   let text: BarLayout.VisibleText?
   /// What the text, or the items with margins and gaps, need and have, in points; nil where no width is at issue.
   let fit: (needed: Width, available: Width)?
+  /// Whether no language has to do with it.
+  let isOfNoLanguage: Bool
   /// The strings it is about, each with its source and its translation.
   let texts: [(unit: FoundString, source: String?, translation: String?)]
 
@@ -29,6 +31,7 @@ package struct FindingExplanation {
     self.match = match
     let finding = match.finding
     rule = rules.first { $0.id == finding.rule }
+    isOfNoLanguage = SourceLanguages(result.project).isOfNone(finding)
     let bar = Self.bar(of: finding, in: result)
     self.bar = bar
     let found = finding.worstEnvironment.flatMap { worst in bar?.layouts.first { $0.environments.contains(worst) } }

@@ -28,7 +28,8 @@ extension TextReport {
   private static func head(of explanation: FindingExplanation, to terminal: inout Terminal) {
     let finding = explanation.finding
     let kind = FindingKind(finding)
-    let languages = finding.languages.map(\.id).joined(separator: ", ")
+    let languages =
+      explanation.isOfNoLanguage ? "whatever the language" : finding.languages.map(\.id).joined(separator: ", ")
     terminal.line(
       (kind.mark.english, kind.style), (": \(finding.rule)", .bold), (languages.isEmpty ? "" : " · \(languages)", nil),
       (" · \(finding.certainty.rawValue) · \(finding.blame.whom.english) · \(finding.fingerprint)", .soft))

@@ -64,7 +64,7 @@ struct CriteriaSection {
     let own = all.filter { $0.bears(on: criterion.number) }
     let related = all.filter { !$0.bears(on: criterion.number) }
     if own.isEmpty {
-      if related.isEmpty, let reason = result.reasonNotLookedAt(criterion.number) { reason } else { CleanMark(result).name }
+      result.nothingFound(of: criterion.number)
     } else {
       Markup.list(counts(of: own, at: criterion.number))
     }

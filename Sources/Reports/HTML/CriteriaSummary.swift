@@ -6,6 +6,8 @@ import LintelTables
 /// since other people mend each of them.
 struct CriteriaSummary {
   let result: AuditResult
+  /// Whether the page has all that was found: what one of one language leaves out would be denied there.
+  var isWhole = true
 
   /// What criteria are about, in the order of the line.
   enum Subject: CaseIterable {
@@ -43,27 +45,44 @@ struct CriteriaSummary {
   }
 
   @MarkupBuilder var markup: [Markup] {
-    let parts = found
+    let subjects = found
+    let parts = quietNames(besides: subjects) + subjects.map { words(of: $0) }
     if !parts.isEmpty {
       tag("p", .class("spoken")) {
         tag("a", .href(to: "criteria")) { "Accessibility criteria" }
         ": "
-        for (index, one) in parts.enumerated() {
+        for (index, part) in parts.enumerated() {
           if index > 0 { " · " }
-          tag("a", .href(to: FilterState(criterion: FilterState.any(of: one.criteria)).address)) {
-            one.subject.name
-            ": "
-            "\(one.tally.words)"
-          }
-          Markup.text(" (")
-          for (place, number) in one.criteria.enumerated() {
-            if place > 0 { Markup.text(", ") }
-            tag("a", .href(to: CriteriaSection.anchor(of: number))) { Markup.text(place == 0 ? "WCAG \(number)" : number) }
-          }
-          Markup.text(")")
+          part
         }
       }
     }
+  }
+
+  /// Silence would look as if nobody had asked for names, which whoever listens asks for first.
+  private func quietNames(besides subjects: [Found]) -> [[Markup]] {
+    let criterion = Subject.names.criteria[0]
+    guard isWhole, result.criteria[criterion] != nil, !subjects.contains(where: { $0.subject == .names }) else { return [] }
+    let way = tag("a", .href(to: CriteriaSection.anchor(of: criterion))) {
+      Subject.names.name
+      ": "
+      result.nothingFound(of: criterion)
+    }
+    return [[way]]
+  }
+
+  @MarkupBuilder private func words(of one: Found) -> [Markup] {
+    tag("a", .href(to: FilterState(criterion: FilterState.any(of: one.criteria)).address)) {
+      one.subject.name
+      ": "
+      "\(one.tally.words)"
+    }
+    Markup.text(" (")
+    for (place, number) in one.criteria.enumerated() {
+      if place > 0 { Markup.text(", ") }
+      tag("a", .href(to: CriteriaSection.anchor(of: number))) { Markup.text(place == 0 ? "WCAG \(number)" : number) }
+    }
+    Markup.text(")")
   }
 
   /// The criteria of each subject that anything bears on, where there are several: an address chooses all of them at once.

@@ -40,7 +40,7 @@ struct SummarySection {
     trend
     FailingLanguages(model: model, sheets: sheets, own: own).markup
     OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
-    CriteriaSummary(result: result).markup
+    CriteriaSummary(result: result, isWhole: pages == nil).markup
   }
 
   /// What has made the page.

@@ -115,7 +115,7 @@ struct TranslatorSection {
   private func copyButton(_ name: String, _ title: Message) -> Markup {
     tag(
       "button", .class("copy"), .init("type", "button"), .init("data-copies", name), .label(title),
-      .init("title", words: title)
+      .init("title", words: title), .init("data-named", [.words(title), .words(": "), .text("{}")])
     ) { tag("span", .decorative) { Markup.text("⧉") } }
   }
 

@@ -47,28 +47,30 @@ func languagePicker(
     tag("span") { "Language" }
     tag("select", .unrestored) {
       for locale in locales {
-        let tally = Tally(entries(locale) ?? [], in: locale)
-        let count = entries(locale)?.count ?? 0
+        let all = entries(locale) ?? []
+        let everywhere: [PageModel.Entry] = locale == nil ? [] : all.filter { $0.finding.isInEveryLanguage(of: $0.source) }
+        let told = Set(everywhere.map(\.anchor))
+        let own = all.filter { !told.contains($0.anchor) }
         let value = Markup.Attribute("value", locale?.id ?? "")
         let isFirst = locale != nil && locale == worst
         Markup.element(
           "option", isFirst ? [value, .init("selected", "selected")] : [value],
           choice(
-            of: locale, tally, count: count, forOthers: Tally(locale.flatMap { forOthers[$0] } ?? [], in: locale),
-            work: locale.flatMap { work[$0] } ?? [], clean: clean))
+            of: locale, Tally(own, in: locale), count: own.count, everywhere: Tally(everywhere),
+            forOthers: Tally(locale.flatMap { forOthers[$0] } ?? [], in: locale), work: locale.flatMap { work[$0] } ?? [], clean: clean))
       }
     }
   }
 }
 
 @MarkupBuilder private func choice(
-  of locale: LocaleID?, _ tally: Tally, count: Int, forOthers: Tally, work: [Message], clean: CleanMark
+  of locale: LocaleID?, _ tally: Tally, count: Int, everywhere: Tally, forOthers: Tally, work: [Message], clean: CleanMark
 ) -> [Markup] {
   // People find a language by the first letters of its name.
   if let locale { Markup.name(locale) } else { "Several or all languages" }
-  Markup.text(" " + (tally.worst?.glyph ?? clean.glyph) + " (")
+  Markup.text(" " + ((tally.worst ?? everywhere.worst)?.glyph ?? clean.glyph) + " (")
   // A glyph alone is read aloud as what it looks like.
-  if let worst = tally.worst { worst.counted(tally.count(worst)) } else { clean.name }
+  if let worst = tally.worst { worst.counted(tally.count(worst)) } else if everywhere.worst == nil { clean.name }
   for words in work {
     Markup.text(" · ")
     words
@@ -76,6 +78,13 @@ func languagePicker(
   if let worst = tally.worst, count > tally.count(worst), work.isEmpty {
     Markup.text(" · ")
     "\(count, "finding")"
+  }
+  // It stands with the source, and is not the matter of its words.
+  if let worst = everywhere.worst {
+    if tally.worst != nil || !work.isEmpty { Markup.text(" · ") }
+    "Whatever the language"
+    ": "
+    worst.counted(everywhere.count(worst))
   }
   // The first screen counts them, too.
   if let worst = forOthers.worst {

@@ -9,8 +9,8 @@ struct MarkdownRow {
   /// The tables that it is about, where it stands for several findings.
   let tables: NamesakeTables?
 
-  private init(_ finding: Finding) {
-    (self.finding, languages, tables) = (finding, finding.inLanguages, nil)
+  private init(_ finding: Finding, _ sources: SourceLanguages) {
+    (self.finding, languages, tables) = (finding, finding.inLanguages(sources), nil)
   }
 
   private init(_ finding: Finding, of matter: Matter, _ tables: NamesakeTables) {
@@ -23,13 +23,14 @@ struct MarkdownRow {
 
   /// Those of a result by how grave they are, since a page may be cut short; of these as every report has its causes.
   static func all(of result: AuditResult) -> [MarkdownRow] {
-    result.matters.flatMap(rows).worstFirst { -FindingKind($0.finding).rank }
+    let sources = SourceLanguages(result.project)
+    return result.matters.flatMap { rows(of: $0, sources) }.worstFirst { -FindingKind($0.finding).rank }
   }
 
-  private static func rows(of matter: Matter) -> [MarkdownRow] {
+  private static func rows(of matter: Matter, _ sources: SourceLanguages) -> [MarkdownRow] {
     guard let tables = matter.namesakeTables, let first = matter.findings.first(where: tables.says) else {
-      return matter.findings.map { MarkdownRow($0) }
+      return matter.findings.map { MarkdownRow($0, sources) }
     }
-    return [MarkdownRow(first, of: matter, tables)] + matter.findings.filter { !tables.says($0) }.map { MarkdownRow($0) }
+    return [MarkdownRow(first, of: matter, tables)] + matter.findings.filter { !tables.says($0) }.map { MarkdownRow($0, sources) }
   }
 }

@@ -37,14 +37,14 @@ package enum TextReport {
     }
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
     let texts = InterfaceTexts(result.project)
+    let sources = SourceLanguages(result.project)
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
-      let source = matter.findings[0].toolbar.flatMap { bars[$0]?.sourceLocale } ?? result.project.sourceLocale
-      head(of: matter, number: index + 1, among: bars, source: source, to: &terminal)
+      head(of: matter, number: index + 1, among: bars, sources, to: &terminal)
       let tables = matter.namesakeTables
       if let tables { write(tables, of: matter, to: &terminal) }
       // The worst ones make a ticket; all of them are in the reports that are searched.
       let shown = matter.tickets.filter { tables?.says($0) != true }.prefix(listed)
-      for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, source: source, texts, to: &terminal) }
+      for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, sources, texts, to: &terminal) }
       rest(of: matter, shown: shown.count + (tables?.findingCount ?? 0), to: &terminal)
       terminal.gap()
     }
@@ -62,18 +62,20 @@ package enum TextReport {
     _ result: AuditResult, count: Int, colour: Bool = false, width: Int = 100, words: Localizer = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
-    list(result.matters.prefix(max(0, count)), to: &terminal)
+    list(result.matters.prefix(max(0, count)), SourceLanguages(result.project), to: &terminal)
     return terminal.text
   }
 
   /// `3. title-truncated · Title cut off · Settings · 12 languages`
-  private static func head(of matter: Matter, number: Int, among bars: [String: Toolbar], source: LocaleID, to terminal: inout Terminal) {
+  private static func head(
+    of matter: Matter, number: Int, among bars: [String: Toolbar], _ sources: SourceLanguages, to terminal: inout Terminal
+  ) {
     let titled = matter.rules.filter { RuleName.titles[$0] != nil }
     var about: [Message] = titled.isEmpty ? [] : ["\(titled.map(RuleName.of))"]
     if let subject = matter.namesakeTables?.label ?? matter.subject(among: bars).map(Message.data) { about.append(subject) }
     if matter.findings.count > 1 { about.append("\(matter.findings.count, "finding")") }
     if matter.strings > matter.findings.count { about.append("\(matter.strings, "string")") }
-    let isEverywhere = matter.findings.allSatisfy { $0.isInEveryLanguage(of: source) }
+    let isEverywhere = matter.findings.allSatisfy(sources.isOfNone)
     if isEverywhere {
       about.append("Whatever the language")
     } else if !matter.languages.isEmpty {
@@ -84,19 +86,20 @@ package enum TextReport {
   }
 
   private static func write(
-    _ finding: Finding, inFull: Bool, source: LocaleID, _ texts: InterfaceTexts, to terminal: inout Terminal
+    _ finding: Finding, inFull: Bool, _ sources: SourceLanguages, _ texts: InterfaceTexts, to terminal: inout Terminal
   ) {
     let kind = FindingKind(finding)
     if let location = finding.location { terminal.begin(at: "\(location)") }
     let change: Message = finding.change.map { "\($0.word): " as Message } ?? ""
-    // In full its languages stand below, by name.
-    let locale: Message = inFull || finding.languages.count != 1 ? "" : " [\(finding.languages[0].id)]"
+    // In full its languages stand below, by name; what is of none says so in its heading.
+    let isNamed = !inFull && finding.languages.count == 1 && !sources.isOfNone(finding)
+    let locale: Message = isNamed ? " [\(finding.languages[0].id)]" : ""
     terminal.say(
       ("\(kind.mark): ", kind.style), (change, .bold), (finding.message, nil), (" [\(finding.rule)]", .soft), (locale, .soft))
     guard inFull else { return }
     let about = [
       finding.change?.widths(over: finding.over),
-      finding.isInEveryLanguage(of: source) ? "Whatever the language" as Message : finding.inLanguages, finding.blame.whom,
+      finding.inLanguages(sources), finding.blame.whom,
       finding.certainty == .certain ? nil : finding.certainty.word, finding.environmentWords, finding.variants?.sentence,
     ].compactMap { $0 }
     terminal.say(paragraph: about.joined(by: " · "), indent: 4, style: .soft)
@@ -106,8 +109,8 @@ package enum TextReport {
       terminal.say(paragraph: "\(figures.map { line(of: $0, in: finding, texts) })", indent: 4, style: .soft)
     }
     // Once is enough for what its strings say.
-    let isNamed = figures.contains { $0.name == "for example" }
-    if let keys = finding.keySentence(with: isNamed ? .none : texts), !figures.contains(where: { $0.name == "keys" }) {
+    let isQuoted = figures.contains { $0.name == "for example" }
+    if let keys = finding.keySentence(with: isQuoted ? .none : texts), !figures.contains(where: { $0.name == "keys" }) {
       terminal.say(paragraph: keys, indent: 4, style: .soft)
     }
     if let suggestion = finding.advice { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
@@ -120,12 +123,12 @@ package enum TextReport {
     return place == finding.madeLocation ? "made at \(place)" : "the text is at \(place)"
   }
 
-  private static func list(_ matters: some Sequence<Matter>, to terminal: inout Terminal) {
+  private static func list(_ matters: some Sequence<Matter>, _ sources: SourceLanguages, to terminal: inout Terminal) {
     for (index, matter) in matters.enumerated() {
       let finding = matter.findings[0]
       let kind = FindingKind(finding)
       // What is about many tables at once is about the languages of all.
-      let languages = matter.namesakeTables == nil ? finding.inLanguages : matter.languages.inBrief
+      let languages = matter.namesakeTables == nil ? finding.inLanguages(sources) : matter.languages.inBrief
       terminal.say(
         ("\(index + 1). ", nil), ("\(kind.mark): ", kind.style), (matter.message, nil),
         (languages.map { " (\($0))" } ?? "", .soft))

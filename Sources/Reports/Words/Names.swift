@@ -58,8 +58,12 @@ extension Certainty {
 }
 
 extension Finding {
-  /// `German`, `German, French and 9 more`: the languages it is about, no more than one reads at a glance.
-  var inLanguages: Message? { languages.isEmpty ? nil : languages.inBrief }
+  /// `German`, `German, French and 9 more`: the languages it is about, no more than one reads at a glance, or that none has to do
+  /// with it.
+  func inLanguages(_ sources: SourceLanguages) -> Message? {
+    if sources.isOfNone(self) { return "Whatever the language" }
+    return languages.isEmpty ? nil : languages.inBrief
+  }
 }
 
 extension [LocaleID] {

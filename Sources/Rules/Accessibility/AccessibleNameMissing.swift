@@ -9,7 +9,7 @@ extension Rule {
     isCore: true,
     criteria: ["1.1.1", "4.1.2"],
     why:
-      "Screen readers speak the image's file name, or say only that it is a button, and voice control cannot name the button.",
+      "Screen readers say an image's file name, the system's description of a symbol, or only that it is a button, and who speaks to the device cannot guess the button's name.",
     examples: [
       .fails(
         "a custom image",
@@ -82,12 +82,12 @@ extension Rule {
     let action = (item.action ?? item.deed).flatMap { DeedWords.saysNothing($0) ? nil : $0 }
     // A statement is no action that a sentence can name.
     if let action, action.contains(where: \.isWhitespace) {
-      guard let code = naming(item, on: toolbar) else {
+      guard let code = item.namingCode(on: toolbar) else {
         return "Set an accessibility label that names the action (the button runs \(action))."
       }
       return "Set an accessibility label that names the action (the button runs \(action)): \(code)"
     }
-    guard let code = naming(item, on: toolbar) else {
+    guard let code = item.namingCode(on: toolbar) else {
       return action.map { "Set an accessibility label that says what \($0) does." }
         ?? "Set an accessibility label that names the action."
     }
@@ -95,22 +95,6 @@ extension Rule {
     return "Set an accessibility label that says what \(action) does: \(code)"
   }
 
-  /// What to write where the item is made; nil for an editor's file, and where it is not known whose item it is.
-  private static func naming(_ item: Item, on toolbar: Toolbar) -> String? {
-    let file = item.location.file
-    let isObjectiveC = file.hasSuffix(".m") || file.hasSuffix(".mm")
-    if isObjectiveC || file.hasSuffix(".swift") && (item.variable != nil || toolbar.controller != nil) {
-      let end = isObjectiveC ? ";" : ""
-      let variable = item.variable ?? "item"
-      if toolbar.kind == .windowToolbar { return "\(variable).label = …\(end)" }
-      // What is spoken is the view that the item holds.
-      let element = item.isImageInView ? isObjectiveC ? "\(variable).customView" : "\(variable).customView?" : variable
-      return "\(element).accessibilityLabel = …\(end)"
-    }
-    // UIKit's bars of objects that are no controllers, whose code holds the item.
-    let isOfUIKit = ["navigationBar", "toolbar"].contains { toolbar.id.hasSuffix("." + $0) }
-    return file.hasSuffix(".swift") && !isOfUIKit ? ".accessibilityLabel(…)" : nil
-  }
 }
 
 /// What a screen reader has to say of an item that shows an image and is given no name.

@@ -36,7 +36,7 @@ extension WindowToolbars {
 extension ItemAttributes {
   /// What code says of a window's item and of the view in it.
   func tell(_ item: inout Item, of object: MadeObject) {
-    item.variable = object.name ?? "item"
+    item.variable = object.name ?? ""
     if object.base == "NSSearchToolbarItem" { item.facts.canCollapse = .declared(true) }
     let action = object.values(of: "action").last?.value
     item.action = selector(action)
@@ -70,7 +70,7 @@ extension ItemAttributes {
 
   /// What a bar button item says besides its face and its place.
   func tell(_ item: inout Item, ofBarButton object: MadeObject, on conditions: Conditions) {
-    item.variable = object.name ?? "item"
+    item.variable = object.name ?? ""
     item.action = selector(object.values(of: "action").last?.value ?? object.argument("action"))
     if let tint = object.value(of: "tintColor", on: conditions), case .expression(let expression) = tint,
       expression.operand.elements.count == 1
