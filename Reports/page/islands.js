@@ -7,6 +7,8 @@ const page = {
     });
     return this.numbers.format(number);
   },
+  // In the quotation marks of the page's language.
+  quoted(text) { return (document.documentElement.dataset.quoted ?? "“{}”").replace("{}", () => text); },
   // Shows a section that needs scripts, and the ways to it past the head.
   reveal(section) {
     const ways = [...document.querySelectorAll(".skips a, .parts a")].filter((one) => one.hash.slice(1) === section.id);
