@@ -129,8 +129,11 @@ class Part {
 
   // With what tells it apart from others of its name.
   get name() {
-    return [...this.details.querySelectorAll(":scope > summary > :is(h3, .arms)")].map((e) => e.textContent).join(" ");
+    return [...this.details.querySelectorAll(":scope > summary > :is(h3, .arms)")].map((e) => e.textContent).join(" · ");
   }
+
+  // Without what tells it from others of its name.
+  get title() { return this.details.querySelector(":scope > summary > h3").textContent; }
 
   // Lets its badges count these findings; without any given, all.
   mark(findings) {

@@ -132,7 +132,7 @@ struct FirstScreenTests {
 
   @Test("What is chosen is listed by its cause: the page has the sentences that say how much of how many")
   func foundByCause() {
-    #expect(page.contains("data-some=\"Findings: {found} of {all}. Causes: {causes}. Sections: {parts} of {total}.\""))
+    #expect(page.contains("data-some=\"Findings: {found} of {all}. Causes: {causes}. Bars and tables: {parts} of {total}.\""))
     #expect(page.contains("data-group=\"Findings: {found} of {all}.\""))
     #expect(page.contains("<ol class=\"results\"></ol>"))
   }
