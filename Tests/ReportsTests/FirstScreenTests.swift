@@ -177,6 +177,16 @@ struct FirstScreenTests {
     #expect(!single.contains(LanguageCounts.explanation.english))
   }
 
+  @Test("What was audited, by language and owner, stands in what a narrow screen folds; verdict and counts do not")
+  func folds() throws {
+    let head = try #require(page.firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
+    let fold = try #require(head.firstRange(of: "<details class=\"audited\" open=\"open\">")).lowerBound
+    for part in ["<p class=\"lede\">", "<span class=\"setting\">", "<p class=\"failing\">", "<dl class=\"blame\""] {
+      #expect(head[fold...].contains(part) && !head[..<fold].contains(part), "\(part)")
+    }
+    #expect(head[..<fold].contains("<p class=\"verdict ") && head[..<fold].contains("<ul class=\"counts\""))
+  }
+
   @Test("Many languages and causes are folded, and every one of them is there")
   func folded() throws {
     var result = SampleResult.result

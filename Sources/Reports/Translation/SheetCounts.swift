@@ -64,7 +64,7 @@ struct SheetCounts {
     let ways = work.map { part in
       tag("a", .href(to: SheetAddress(locale: locale, goal: part.goal).address)) { part.words }
     }
-    return (ways + besides.map { Markup.words($0) }).enumerated().flatMap { index, part in
+    return (ways + besides.map { Markup.words($0) }).enumerated().flatMap { index, part -> [Markup] in
       index > 0 ? [.words(" · "), part] : [part]
     }
   }
