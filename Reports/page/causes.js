@@ -87,6 +87,12 @@ class FoundCauses {
     return dataset.locale || (["*", "none"].includes(chosen) ? "" : chosen) || undefined;
   }
 
+  // Whether another bar or table is called so: where none is, key and file behind the name would only hide the place.
+  isAlike({ title }) {
+    this.titles ??= this.parts.reduce((titles, part) => titles.set(part.title, (titles.get(part.title) ?? 0) + 1), new Map());
+    return this.titles.get(title) > 1;
+  }
+
   // What is wrong whatever the language is said so here as everywhere, though it is told with the source.
   languageOf(element) {
     const { dataset } = element;
@@ -159,7 +165,7 @@ class FoundCauses {
     const where = document.createElement("span");
     where.className = "where";
     const name = document.createElement("bdi");
-    name.textContent = part.name;
+    name.textContent = this.isAlike(part) ? part.name : part.title;
     const language = this.languageOf(element);
     where.append(name, language ? ` · ${language}` : "");
     const place = own ? undefined : FindingTools.shownPlace(element);

@@ -7,6 +7,8 @@ const page = {
     });
     return this.numbers.format(number);
   },
+  // In the quotation marks of the page's language.
+  quoted(text) { return (document.documentElement.dataset.quoted ?? "“{}”").replace("{}", () => text); },
   // Shows a section that needs scripts, and the ways to it past the head.
   reveal(section) {
     const ways = [...document.querySelectorAll(".skips a, .parts a")].filter((one) => one.hash.slice(1) === section.id);
@@ -127,8 +129,11 @@ class Part {
 
   // With what tells it apart from others of its name.
   get name() {
-    return [...this.details.querySelectorAll(":scope > summary > :is(h3, .arms)")].map((e) => e.textContent).join(" ");
+    return [...this.details.querySelectorAll(":scope > summary > :is(h3, .arms)")].map((e) => e.textContent).join(" · ");
   }
+
+  // Without what tells it from others of its name.
+  get title() { return this.details.querySelector(":scope > summary > h3").textContent; }
 
   // Lets its badges count these findings; without any given, all.
   mark(findings) {

@@ -1,3 +1,14 @@
+// What was looked at, and whose turn it is in which language, stands above what to start with; on a narrow screen it is folded.
+class Audited {
+  static narrow = matchMedia("(max-width: 37.5rem)");
+
+  static watch(details) {
+    const fold = () => { details.open = !Audited.narrow.matches; };
+    Audited.narrow.addEventListener("change", fold);
+    fold();
+  }
+}
+
 // On a narrow screen a long list shows its first entries, and a button shows all of them and says how many there are: sixty bars and
 // as many tables would be thirty screens before whatever stands behind them. What an address leads to, what is chosen under "Find"
 // and paper have every entry.

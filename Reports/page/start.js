@@ -56,10 +56,17 @@ class Start {
       [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
         ...[...fact.querySelectorAll(".each, .keys, .owners")].flatMap(Start.lines).map((line) => `  - ${Start.line(line)}`)]);
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
-    const title = [sentence, ...heading.querySelectorAll(".arms"), ...beside].map(Start.plain).join(" ");
-    return [`## ${kind}: ${title}`, Start.plain(row.querySelector(".where")), facts.join("\n"),
+    const said = [sentence, ...beside].map(Start.plain).join(" ");
+    return [`## ${kind}: ${Start.title(heading, row.querySelector(":scope > .what > .ticket"))}`, said, Start.plain(row.querySelector(".where")), facts.join("\n"),
       row.dataset.place, row.dataset.place ? pageAddress(`#${heading.id}`) : addressToSend(`#${heading.id}`), Ticket.origin]
       .filter(Boolean).join("\n\n") + "\n";
+  }
+
+  // What is short enough for a list of tickets: the rule, the bar or table, a key that tells it from others, and the worst language.
+  // A place in a file stands below.
+  static title(heading, { dataset }) {
+    const key = heading.querySelector("code.arms")?.textContent ?? "";
+    return [Start.plain(heading.querySelector(":scope > a")), /:\d+$/.test(key) ? "" : key, dataset.languages].filter(Boolean).join(" · ");
   }
 
   // What is one owner's of several: the own sentence, languages, advice and texts, and the way to the list of just that.
@@ -75,7 +82,7 @@ class Start {
     }
     const found = own.querySelector("a").hash;
     const texts = [...(own.querySelector("template.texts")?.content.querySelectorAll("li") ?? [])];
-    return [`## ${own.dataset.kind}: ${own.dataset.title}`, Start.plain(where),
+    return [`## ${own.dataset.kind}: ${Start.title(row.querySelector("h3"), own)}`, own.dataset.title, Start.plain(where),
       [`- ${Start.line(own)}`, ...texts.map((line) => `  - ${Start.line(line)}`)].join("\n"),
       place, place ? pageAddress(found) : addressToSend(found), Ticket.origin].filter(Boolean).join("\n\n") + "\n";
   }
@@ -92,7 +99,7 @@ class Start {
     for (const code of copy.querySelectorAll("code")) code.replaceWith(`\`${code.textContent}\``);
     for (const text of copy.querySelectorAll(":scope > bdi")) {
       // What advice quotes has its marks.
-      if (!/[“„«「]\s?$/.test(text.previousSibling?.textContent ?? "")) text.replaceWith(`“${text.textContent}”`);
+      if (!/[“„«「]\s?$/.test(text.previousSibling?.textContent ?? "")) text.replaceWith(page.quoted(text.textContent));
     }
     for (const place of copy.querySelectorAll(":scope > .where")) place.before(" · ");
     return Start.plain(copy);
@@ -101,7 +108,7 @@ class Start {
   // All languages, and of the devices their number; lists are lines of their own, and what is only said names controls.
   static plain(element) {
     const copy = element.cloneNode(true);
-    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each, .owners, .vh, button")) {
+    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each, .owners, .other-advice, .vh, button")) {
       Start.endBefore(hidden);
       hidden.remove();
     }

@@ -152,7 +152,7 @@ class Ticket {
     for (const other of copy.querySelectorAll(".badge, .vh, .preview, button")) other.remove();
     for (const code of copy.querySelectorAll("code")) code.replaceWith(`\`${code.textContent}\``);
     // In a list key and text would run into one another.
-    for (const text of copy.matches("li") ? copy.querySelectorAll(":scope > bdi") : []) text.replaceWith(`“${text.textContent}”`);
+    for (const text of copy.matches("li") ? copy.querySelectorAll(":scope > bdi") : []) text.replaceWith(page.quoted(text.textContent));
     // What stands on a line of its own is parted from what is before it.
     for (const line of copy.querySelectorAll(".where, .advice, .whose, .bar-name")) line.before(" · ");
     return Ticket.plain(copy).replace(/( ·)+(?= ·)/g, "").replace(/^· | ·$/g, "");

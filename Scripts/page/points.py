@@ -70,6 +70,7 @@ class Points:
         """At 390 px long lists begin short, an address and what is chosen show what they lead to, and nothing is lost."""
         self.page(self.report, width=390, opened=False)
         self.expect(self.ask("document.querySelectorAll('details.part[open]').length") <= 1, "21: one bar at most begins open")
+        self.expect(self.ask("!document.querySelector('details.audited')?.open"), "21: what was audited is folded above where to start")
         self.expect(self.ask("['start', 'languages', 'find'].every((id) => !document.getElementById(id)?.querySelector('.beyond'))"),
                     "21: where to start and the languages are there at once")
         for name, entry in [("toolbars", "> details.part"), ("tables", "> details.part"), ("criteria", "tbody tr")]:

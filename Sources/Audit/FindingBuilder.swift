@@ -33,9 +33,9 @@ struct FindingBuilder {
 
   /// What a function or a property makes is edited there, and together with the bar that shows it.
   private func placedLocation(of finding: Finding, on bar: BarInLocale) -> SourceLocation? {
-    guard let own = finding.definitionLocation,
-      let item = remark.item.flatMap({ bar.toolbar.item($0) })
-    else { return nil }
+    guard let own = finding.definitionLocation else { return nil }
+    if finding.isAboutTitle { return own.file == bar.toolbar.location.file ? nil : bar.toolbar.titleIsSetAt }
+    guard let item = remark.item.flatMap({ bar.toolbar.item($0) }) else { return nil }
     let place = item.placedAt ?? (item.location.file == own.file ? nil : item.location)
     return place == own || place == finding.translationLocation ? nil : place
   }

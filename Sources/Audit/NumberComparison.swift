@@ -61,6 +61,7 @@ enum NumberComparison {
       var change = NumberChange(
         .number, source: source, translation: said.unit, given: difference.given, said: difference.said,
         compared: numbered.count - 1, kept: kept)
+      change.isCount = said.numbers.isMiscount(of: given)
       let party = parties[said.numbers.values.sorted()]!.map { $0.said.locale }
       if party.count >= 3, party.count * 3 > numbered.count {
         // The first of them speaks for all.

@@ -167,6 +167,7 @@ extension Toolbar {
     bar.ownTintIsFrom = nil
     bar.noEdgeEffectIsFrom = nil
     bar.smallTitleIsFrom = nil
+    bar.titleIsSetAt = nil
     bar.variant?.bar = ""
     for index in bar.items.indices {
       bar.items[index].location = nowhere

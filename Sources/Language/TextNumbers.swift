@@ -109,6 +109,20 @@ extension TextNumbers {
     return (source.signs[given], signs[said])
   }
 
+  /// Whether both have one number, with which the source counts something – `1 hour`, and neither `v2` nor `35%` –, and which is
+  /// nearly the same in no other unit of time.
+  package func isMiscount(of source: TextNumbers) -> Bool {
+    guard values.count == 1, source.values.count == 1, let place = source.places.first, place.upperBound + 1 < source.scalars.count,
+      source.scalars[place.upperBound].isSpace, source.scalars[place.upperBound + 1].isLetter,
+      place.lowerBound == 0 || !source.scalars[place.lowerBound - 1].isLetter,
+      let factor = Self.factor(values[0], source.values[0])
+    else { return false }
+    return !Self.roughFactors.contains { (max(factor, 1 / factor) - $0).magnitude < $0 * 1e-6 }
+  }
+
+  /// Weeks of a month and of a quarter, days of a month, weeks and days of a year.
+  private static let roughFactors: [Double] = [4, 13, 28, 30, 31, 52, 365]
+
   private static func digits(_ values: [String]) -> String { values.joined().filter { $0 != "." } }
 
   /// Whether all that differ are the same in another unit: each by one factor, `500 to 1000 m` and `0.5 to 1 km`.

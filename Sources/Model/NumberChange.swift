@@ -14,6 +14,8 @@ package struct NumberChange: Hashable, Sendable {
   /// How many other languages have something to compare, and how many of them keep what the source has.
   package var compared: Int
   package var kept: Int
+  /// Whether both texts have one number, and the source counts with it: `1 hour`, and neither `v2` nor an example's `35 %`.
+  package var isCount = false
   /// The languages that have the same other number, where they are so many that the source may have changed; in order.
   package var agreeing: [LocaleID] = []
 
@@ -31,4 +33,7 @@ package struct NumberChange: Hashable, Sendable {
 
   /// Whether at least two thirds of the other languages, and at least three, keep what the source has.
   package var isAgainstMost: Bool { kept >= 3 && kept * 3 >= compared * 2 }
+
+  /// Whether every other language keeps what the source has.
+  package var isOnlyHere: Bool { kept == compared }
 }

@@ -37,6 +37,9 @@ package struct SharedText: Hashable, Sendable {
     self.apart = apart
   }
 
+  /// Whether every other language that has both tells them apart.
+  package var isOnlyHere: Bool { apart == languages }
+
   /// Whether the first is the one to look at: it has the other's text, or one too long for it; of two that nothing tells apart
   /// the later one is.
   private var isOfFirst: Bool { owner.map { $0 == .second } ?? (kind == .longer) }

@@ -102,6 +102,8 @@ package struct Toolbar: Hashable, Sendable {
   package var titleMayBeLarge = false
   /// Where code asks for a small one.
   package var smallTitleIsFrom: SourceLocation?
+  /// Where the view sets its title, which may be said elsewhere; nil where that is not one place.
+  package var titleIsSetAt: SourceLocation?
   /// The fonts of its titles where the app gives them some of its own.
   package var titleFonts = TitleFonts()
   /// What the back button says, if a view is pushed onto this one's navigation.

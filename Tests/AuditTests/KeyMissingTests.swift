@@ -29,17 +29,19 @@ struct KeyMissingTests {
 
   private func asked(_ key: String) -> String { "let row = NSLocalizedString(\"\(key)\", comment: \"\")" }
 
-  @Test("A key that people read is a warning at the place that asks for it, and is about no language alone")
+  @Test("A key that people read or hear is an error at the place that asks for it, and is about no language alone")
   func shown() async throws {
     let finding = try #require(await findings(asked("incoming_call")).first)
-    #expect(finding.severity == .warning && finding.verdict == .fails && finding.key == "incoming_call")
+    #expect(finding.severity == .error && finding.verdict == .fails && finding.key == "incoming_call")
+    #expect(finding.message.english == "No table Localizable has the key “incoming_call”: people read or hear the key itself")
     #expect(finding.location?.file == "App/Row.swift" && finding.location?.line == 1)
     #expect(finding.table == "App/Localizable" && finding.locale == nil && finding.locales.isEmpty)
   }
 
-  @Test("A key of one word is one where nearly all keys of the table are names")
+  @Test("A key of one word is one where nearly all keys of the table are names: a warning, as it may read as a text")
   func word() async {
-    #expect(await findings(asked("document")).map(\.reason) == ["key-shown"])
+    let found = await findings(asked("document"))
+    #expect(found.map(\.reason) == ["key-shown"] && found.map(\.severity) == [.warning])
   }
 
   @Test(

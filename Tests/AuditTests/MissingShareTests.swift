@@ -26,6 +26,19 @@ struct MissingShareTests {
     #expect(await found("missing-translation", files).map(\.severity) == [.warning])
   }
 
+  @Test(
+    "The menu Window is to be translated; a window that is called so is as the editor made it",
+    arguments: [("NSMenu", 1), ("NSMenuItem", 1), ("NSWindow", 0)])
+  func menuWindow(type: String, count: Int) async {
+    let others = table(["a1b-c2-d3e.title": "Open", "a1b-c2-d3f.title": "Close", "a1b-c2-d3g.title": "Edit"])
+    let own = "/* Class = \"\(type)\"; title = \"Window\"; ObjectID = \"w1n-d0-w19\"; */\n\"w1n-d0-w19.title\" = \"Window\";\n"
+    let files = [
+      "en.lproj/Main.strings": others + own, "fr.lproj/Main.strings": others.replacing("Open", with: "Ouvrir") + own.replacing("= \"Window\";\n", with: "= \"Fenêtre\";\n"),
+      "de.lproj/Main.strings": others.replacing("Open", with: "Öffnen"),
+    ]
+    #expect(await found("missing-translation", files).count { $0.key == "w1n-d0-w19.title" } == count)
+  }
+
   @Test("A table that one language alone has, and whose keys another table of its name has, is a stray one and nobody's to translate")
   func stray() async throws {
     let keys = (1...20).map { "scene.text\($0)" }

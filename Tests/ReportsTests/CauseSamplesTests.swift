@@ -35,6 +35,17 @@ struct CauseSamplesTests {
     #expect(found.map(\.text) == ["Deux"] && found.map(\.locale) == ["fr"] && found.map(\.isKey) == [false])
   }
 
+  @Test("Of what was measured the text on its bar is shown")
+  func measured() throws {
+    var result = SampleResult.result
+    result.findings = result.findings.filter { $0.rule == "title-truncated" }
+    for index in result.findings.indices { result.findings[index].isAboutTitle = true }
+    let matter = try #require(result.matters.first)
+    let others = matter.findings.dropFirst().compactMap { $0.locale.flatMap { SampleProject.settings.title.shown(in: $0) } }
+    let samples = CauseSamples(of: matter, on: PageModel(result)).samples
+    #expect(samples.map(\.text) == others && others.count == 1 && samples.allSatisfy { !$0.isKey })
+  }
+
   @Test("Keys are cut in the middle, since they begin alike, and no two stand there that look alike")
   func alike() throws {
     let start = "screens.labels.of.the.garden.member."

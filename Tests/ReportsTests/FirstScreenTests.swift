@@ -132,7 +132,7 @@ struct FirstScreenTests {
 
   @Test("What is chosen is listed by its cause: the page has the sentences that say how much of how many")
   func foundByCause() {
-    #expect(page.contains("data-some=\"Findings: {found} of {all}. Causes: {causes}. Sections: {parts} of {total}.\""))
+    #expect(page.contains("data-some=\"Findings: {found} of {all}. Causes: {causes}. Bars and tables: {parts} of {total}.\""))
     #expect(page.contains("data-group=\"Findings: {found} of {all}.\""))
     #expect(page.contains("<ol class=\"results\"></ol>"))
   }
@@ -175,6 +175,16 @@ struct FirstScreenTests {
     result.findings = [finding("plural", .error, "de", key: "one")]
     let single = try #require(HTMLReport.audit(result).firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
     #expect(!single.contains(LanguageCounts.explanation.english))
+  }
+
+  @Test("What was audited, by language and owner, stands in what a narrow screen folds; verdict and counts do not")
+  func folds() throws {
+    let head = try #require(page.firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
+    let fold = try #require(head.firstRange(of: "<details class=\"audited\" open=\"open\">")).lowerBound
+    for part in ["<p class=\"lede\">", "<span class=\"setting\">", "<p class=\"failing\">", "<dl class=\"blame\""] {
+      #expect(head[fold...].contains(part) && !head[..<fold].contains(part), "\(part)")
+    }
+    #expect(head[..<fold].contains("<p class=\"verdict ") && head[..<fold].contains("<ul class=\"counts\""))
   }
 
   @Test("Many languages and causes are folded, and every one of them is there")

@@ -60,6 +60,17 @@ struct MakersPlaceTests {
     #expect(!HTMLReport.audit(result).contains("Used at "))
   }
 
+  @Test("A title that another file says leads its bar's designers to the line that sets it")
+  func title() {
+    var result = result(.layout, key: "a")
+    result.findings[0].isAboutTitle = true
+    result.findings[0].definitionLocation = LintelModel.SourceLocation(file: "App/Names.swift", line: 7)
+    result.findings[0].placedLocation = LintelModel.SourceLocation(file: "App/Plot.swift", line: 38)
+    let number = result.project.toolbars.firstIndex { $0.id == result.findings[0].toolbar }
+    if let number { result.project.toolbars[number].title.location = LintelModel.SourceLocation(file: "App/Names.swift", line: 7) }
+    #expect(HTMLReport.audit(result).contains(/data-place="App\/Plot.swift:38/))
+  }
+
   @Test("What is found is listed with its file and line, and with its language as its cause says it")
   func listed() {
     let page = HTMLReport.audit(result(.definition))

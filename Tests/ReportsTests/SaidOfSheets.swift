@@ -16,5 +16,5 @@ extension SaidWords {
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 2).first,
     TableGap(table: TableID(folder: "a", name: "L"), locale: "de", missing: 1, strings: 2).wordsOfEach, FailingLanguages.sheet,
     AuditSetting.ofChange,
-  ] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
+  ] + [SheetCounts.unasked(3), "\(LeftAsIs.heading): \(3)"] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
 }

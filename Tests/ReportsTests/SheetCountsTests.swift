@@ -43,15 +43,15 @@ struct SheetCountsTests {
   func texts() throws {
     let counts = try #require(TranslationSheets(PageModel(result), names: .english).counts["de"])
     #expect(counts.toTranslate == 2 && counts.toLeave == 1 && counts.toMend == 2)
-    #expect(counts.words.map(\.english) == ["2 to translate", "2 to mend"])
+    #expect(counts.words.map(\.english) == ["2 to translate", "2 to mend", "Perhaps to be left as they are: 1"])
   }
 
   @Test("The sheet, the menu of languages and the way to the sheet say the same")
   func everywhere() {
     let page = HTMLReport.audit(result)
-    #expect(unlinked(page).contains(/<p class="?work"?>2 to translate · 2 to mend<\/p>/))
-    #expect(page.contains(/<option value="?de"?[^>]*>German [^<(]*\([^<(]* · 2 to translate · 2 to mend\)<\/option>/))
-    #expect(page.contains(">Translators’ sheet: 2 to translate · 2 to mend</a>"))
+    #expect(unlinked(page).contains(/<p class="?work"?>2 to translate · 2 to mend · Perhaps to be left as they are: 1<\/p>/))
+    #expect(page.contains(/<option value="?de"?[^>]*>German [^<(]*\([^<(]* · 2 to translate · 2 to mend · Perhaps to be left as they are: 1\)<\/option>/))
+    #expect(page.contains(">Translators’ sheet: 2 to translate · 2 to mend · Perhaps to be left as they are: 1</a>"))
     #expect(page.contains("<h3>Not translated: 3 strings · 2 missing · Perhaps to be left as they are: 1</h3>"))
   }
 
@@ -65,6 +65,23 @@ struct SheetCountsTests {
     #expect(page.contains(/<a href="?#translate\?locale=de&(amp;)?mend=1"?>2 to mend<\/a>/))
     #expect(page.contains(/<(tr|li)[^>]* data-mend="?mend"?/))
     #expect(page.contains("asked.has(\"mend\")"))
+  }
+
+  @Test("What no code asks for is no work of the translators', as it is none of the language's share: it is counted beside it")
+  func unasked() throws {
+    var result = result
+    result.findings[0] = finding("missing-translation", "strings-missing", keys: ["a", "url"])
+    result.findings.append(finding("missing-translation", "no-translation", keys: ["b"]))
+    result.findings[result.findings.count - 1].suggestion = UntranslatedAdvice.askFirst.ofOne
+    let counts = try #require(TranslationSheets(PageModel(result), names: .english).counts["de"])
+    #expect(counts.unasked == 1 && counts.toTranslate == 1 && counts.toLeave == 1 && counts.untranslated == 2)
+    #expect(
+      counts.words.map(\.english) == [
+        "1 to translate", "2 to mend", "Perhaps to be left as they are: 1", "No code asks for: 1",
+      ])
+    #expect(
+      HTMLReport.audit(result).contains(
+        "<h3>Not translated: 2 strings · 1 missing · Perhaps to be left as they are: 1 · No code asks for: 1</h3>"))
   }
 
   @Test("Copies of the source count as untranslated, as in the language's share, and stand with what is missing")

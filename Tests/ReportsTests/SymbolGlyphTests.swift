@@ -160,6 +160,18 @@ struct SymbolGlyphTests {
     #expect(try page(item(symbol: "unheard.of.it"), width: 80).page.contains(">unheard.of.it</text>"))
   }
 
+  @Test("Where there is no room for a line, the name stands below the sign of an image")
+  func narrow() throws {
+    func written(_ symbol: String) throws -> [String] {
+      let page = try page(item(symbol: symbol), width: 24).page
+      #expect(page.contains("<path class=glyph d="), "\(symbol)")
+      return page.matches(of: /class=symbol-name [^>]*>([^<]*)</).map { String($0.1) }
+    }
+    #expect(try written("unheard") == ["unheard"])
+    #expect(try written("sword.unheard") == ["sword.u…"])
+    #expect(try !page(item(symbol: "cog"), width: 24).page.contains("<path class=glyph d="))
+  }
+
   @Test("What has neither image nor text is an empty frame; what everybody knows by its kind is")
   func kinds() throws {
     for kind in [Item.Kind.button, .menu, .pullDown, .toggle] {

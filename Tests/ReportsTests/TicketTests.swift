@@ -46,6 +46,21 @@ struct TicketTests {
     #expect(page.contains("sheet.querySelector(\":scope > .work\")") && page.contains("!row.closest(\".fitting, .longer\")"))
   }
 
+  @Test("A ticket is headed by what a list of tickets has room for: the rule, what it is about and the worst language")
+  func heading() throws {
+    #expect(try start(Self.cut(["de"])).contains(" data-languages=\"German\""))
+    #expect(try start(Self.cut(["de", "fr", "it"])).contains(/data-languages="[A-Z][a-z]+ and 2 more"/))
+    let page = HTMLReport.audit(SampleResult.result)
+    #expect(page.contains("`## ${kind}: ${Start.title(heading, "))
+  }
+
+  @Test("A ticket quotes as its page does")
+  func quotationMarks() {
+    for (language, quoted) in [("de", "„{}“"), ("ja", "「{}」"), ("en", "“{}”")] {
+      #expect(HTMLReport.audit(SampleResult.result, words: Localizer(language: language)).contains("data-quoted=\"\(quoted)\""), "\(language)")
+    }
+  }
+
   @Test("The button that opens all lists of a sheet is none of its ticket's words")
   func opener() {
     #expect(HTMLReport.audit(SampleResult.result).contains("\".untranslated > :not(button)\""))

@@ -14,18 +14,30 @@ struct TranslationOfAnotherTests {
     return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "translation-of-another" }
   }
 
-  @Test("Opposites that read the same are a warning")
+  @Test("Opposites that read the same in this language alone are an error, and the sentence has the lines of both")
   func opposites() async {
     let found = await findings(["Hide Audio", "Hide Video"], ["Verberg beeld", "verberg beeld."])
-    #expect(found.map(\.reason) == ["opposite"] && found.map(\.severity) == [.warning])
+    #expect(found.map(\.reason) == ["opposite"] && found.map(\.severity) == [.error])
     // Nothing shows which of the two is meant.
-    #expect(found.map(\.verdict) == [.needsReview] && found.map(\.key) == ["k1"])
+    #expect(found.map(\.verdict) == [.fails] && found.map(\.key) == ["k1"])
     #expect(
       found.first?.suggestion?.english
         == "Find out whether it translates the key “k0” in line 1 or “k1” in line 2, and translate the other one anew.")
     #expect(
       found.first?.message.english
-        == "The nl text “verberg beeld.” stands for “Hide Audio” and for “Hide Video”, which are opposites")
+        == "The nl text “verberg beeld.” stands for “Hide Audio” in line 1 and for “Hide Video” in line 2, which are opposites")
+  }
+
+  @Test("Where another language has one text as well, opposites that nothing tells apart are a question")
+  func alike() async {
+    var files = ["en.lproj/L.strings": "\"k0\" = \"Mute\";\n\"k1\" = \"Unmute\";\n"]
+    for locale in ["cs", "da", "de", "es", "fr", "hu", "it", "nb", "nl", "pl", "ro", "sv"] {
+      let isAlike = ["nl", "sv"].contains(locale)
+      files["\(locale).lproj/L.strings"] =
+        "\"k0\" = \"Tekst \(locale)\";\n\"k1\" = \"Tekst \(isAlike ? "" : "uit ")\(locale)\";\n"
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "translation-of-another" }
+    #expect(found.count == 2 && found.allSatisfy { $0.verdict == .needsReview && $0.severity == .warning })
   }
 
   @Test("A text that has a word of its own source is right, and the other string is the one to translate")

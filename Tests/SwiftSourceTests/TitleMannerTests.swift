@@ -44,6 +44,19 @@ struct TitleMannerTests {
     #expect(other.largeTitle == .unknown && other.titleMayBeLarge)
   }
 
+  @Test("A bar knows where its view sets the title, though another file may say it, and not where several do")
+  func place() throws {
+    func line(_ modifiers: String) throws -> Int? {
+      let bars = SwiftFixture(
+        "struct Plot: View {\n  var body: some View {\n    List { }\n      \(modifiers)\n"
+          + "      .toolbar { Button(\"Dig\") { } }\n  }\n}\n"
+      ).bars
+      return try #require(bars.first { $0.kind == .navigationBar }).titleIsSetAt?.line
+    }
+    #expect(try line(".navigationTitle(kind.name)") == 4)
+    #expect(try line(".searchable(text: $text)") == nil)
+  }
+
   @Test("A role that one presenter gives the bar is that of its variant")
   func role() {
     let source = user("Sheet1", ".toolbarRole(.editor)", button: "Done") + user("Sheet2", "", button: "Close")

@@ -66,7 +66,8 @@ struct CauseOwners {
     let attributes: [Markup.Attribute] = [
       .init("data-kind", words: kind.name), .init("data-title", words: worst.message),
     ]
-    return .element("li", attributes + place, content(of: owner, findings))
+    let ticket = TicketLanguages.attribute(worst, among: locales(of: findings), sourceOn: model)
+    return .element("li", attributes + ticket + place, content(of: owner, findings))
   }
 
   /// Its languages, in the order of the cause's.
@@ -119,8 +120,7 @@ struct CauseOwners {
         ": "
       }
       Markup.quoted(suggestion, quotedLanguages(of: worst))
-      " "
-      "Each of the others says its own."
+      Markup.otherAdvice(listedBy: FilterState(blame: worst.blame, cause: number), ofCause: number)
     } else {
       Markup.quoted(worst.adviceOfSeveral ?? suggestion, quotedLanguages(of: worst))
     }

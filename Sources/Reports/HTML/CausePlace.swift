@@ -35,7 +35,7 @@ struct CausePlace {
   /// says gives its bar no room there.
   private func titlePlace(on toolbar: Toolbar) -> SourceLocation {
     guard let own = toolbar.title.location else { return toolbar.location }
-    return worst.blame == .layout && own.file != toolbar.location.file ? toolbar.location : own
+    return worst.blame == .layout && own.file != toolbar.location.file ? worst.placedLocation ?? toolbar.location : own
   }
 
   /// The table's line where that says only what the text is: who made the bar opens the code.

@@ -34,6 +34,10 @@ struct CauseRow {
     .element(element, [.class("row cause \(kind.rawValue)")] + ownPlace.attribute, content)
   }
 
+  private var ticketLanguages: [Markup.Attribute] {
+    isWhateverTheLanguage ? [] : TicketLanguages.attribute(worst, among: locales, sourceOn: model)
+  }
+
   private var ownPlace: CausePlace { CausePlace(cause: cause, model: model) }
 
   @MarkupBuilder private var content: [Markup] {
@@ -46,7 +50,7 @@ struct CauseRow {
         ownPlace.markup
       }
       tag("dl", .class("facts")) { facts }
-      Markup.ticketButton(named("Copy as a ticket"))
+      Markup.ticketButton(named("Copy as a ticket"), languages: ticketLanguages)
     }
     preview
   }
@@ -131,8 +135,7 @@ struct CauseRow {
             ": "
           }
           Markup.quoted(suggestion, quotedLanguages)
-          " "
-          "Each of the others says its own."
+          Markup.otherAdvice(listedBy: FilterState(cause: number), ofCause: number)
         } else {
           Markup.quoted(adviceForAll ?? worst.adviceOfSeveral ?? suggestion, quotedLanguages)
         }

@@ -90,6 +90,10 @@ struct CauseSamples {
         }
       }
     }
+    // What was measured stands on its bar: people know its text there, and not its key.
+    for cut in LanguageCut.all(of: [finding], on: model) {
+      if let text = cut.text, !text.isEmpty { return Sample(text: text, isKey: false, language: cut.locale, locale: cut.locale) }
+    }
     let locale = finding.languages.count == 1 ? finding.languages[0] : nil
     return Sample(text: key, isKey: true, language: model.sourceKeys.language(of: key), locale: locale)
   }

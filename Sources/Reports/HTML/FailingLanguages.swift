@@ -64,15 +64,15 @@ struct FailingLanguages {
     wayToSheet(of: locale)
   }
 
-  static let sheet: Message = "sheet"
+  static let sheet: Message = "translators’ sheet"
 
-  /// Only where translators have some of its errors: others are on no sheet.
+  /// Also where no error is on it: who reads this line looks for the sheet of each language in the same place.
   @MarkupBuilder private func wayToSheet(of locale: LocaleID) -> [Markup] {
-    if sheets.contains(locale), errors(in: locale).contains(where: { $0.finding.blame == .translation }) {
+    if sheets.contains(locale) {
       " "
-      tag(
-        "a", .href(to: SheetAddress(locale: locale).address), .label([.words("Translators’ sheet"), .words(": "), .name(locale)])
-      ) { Self.sheet }
+      tag("a", .href(to: SheetAddress(locale: locale).address), .label([.words(Self.sheet), .words(": "), .name(locale)])) {
+        Self.sheet
+      }
     }
   }
 
@@ -95,26 +95,27 @@ struct FailingLanguages {
     return tag("a", .href(to: address), .label([.name(locale), .words(": "), words])) { words }
   }
 
-  /// A language that lacks half of the texts is not ready, however few errors it has. Those that lack most come first; last come
-  /// those that have no text at all, which nobody has begun. A language that no target ships is none of the app's yet.
+  /// A language that lacks many texts is not ready, however few errors it has. Those that lack most come first; last come those
+  /// that have no text at all, which nobody has begun. A language that no target ships is none of the app's yet.
   @MarkupBuilder private var untranslated: [Markup] {
     let unshipped = Set(model.result.project.unshippedLocales)
-    let lacking = model.shares.filter { $0.value.isHalfOrMore && !unshipped.contains($0.key) }.sorted { a, b in
+    let lacking = model.shares.filter { $0.value.missing > 0 && !unshipped.contains($0.key) }.sorted { a, b in
       a.value.isBegun == b.value.isBegun ? (b.value.share, a.key) < (a.value.share, b.key) : a.value.isBegun
     }
+    // Nearly each language may lack some: the table of languages has the others.
+    let worst = lacking.prefix(min(most, 5))
     if !lacking.isEmpty {
       tag("p", .class("failing")) {
-        "Half or more untranslated"
+        "Most untranslated"
         ": "
-        let shown = lacking.prefix(most)
-        for (index, (part, worst)) in zip(shown, Self.worst(of: shown.map(\.value))).enumerated() {
+        for (index, (part, table)) in zip(worst, Self.worst(of: worst.map(\.value))).enumerated() {
           if index > 0 { " · " }
-          way(to: part.value, worst, in: part.key)
+          way(to: part.value, table, in: part.key)
         }
-        if lacking.count > most {
+        if lacking.count > worst.count {
           " · "
           LanguageSection.link(sortedBy: LanguageSection.lacking) {
-            "and \(always: lacking.count - most, "more")"
+            "and \(always: lacking.count - worst.count, "more")"
           }
         }
       }
@@ -173,8 +174,6 @@ struct FailingLanguages {
 }
 
 extension UntranslatedShare {
-  fileprivate var isHalfOrMore: Bool { all > 0 && missing * 2 >= all }
-
   fileprivate var isBegun: Bool { missing < all }
 
   /// From 0 to 1. A language that is in an exchange file alone has fewer strings than others.

@@ -145,10 +145,10 @@ struct FilterSection {
     let onPage = model.count { $0.form != .number }
     return tag(
       "p", .init("role", "status"), .class("status"),
-      .init("data-some", words: "Findings: \(found) of \(all). Causes: \(causes). Sections: \(parts) of \(total)."),
+      .init("data-some", words: "Findings: \(found) of \(all). Causes: \(causes). Bars and tables: \(parts) of \(total)."),
       .init("data-group", words: "Findings: \(found) of \(all)."),
       .init("data-none", words: "Findings: none of \(all)."),
-      .init("data-all", words: "Findings: \(all). Sections: \(total)."),
+      .init("data-all", words: "Findings: \(all). Bars and tables: \(total)."),
       .init("data-chosen", words: "Only what was chosen under “Find”:"),
       .init("data-nothing", words: "Nothing here fits what is chosen under “Find”."),
       .init("data-veiled", words: "Hidden here by the choice under “Find”: \(found)."),

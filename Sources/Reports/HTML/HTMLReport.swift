@@ -114,7 +114,9 @@ package enum HTMLReport {
   static func framed(_ body: Markup, title: Message, words: Localizer) -> String {
     let direction: [Markup.Attribute] = words.direction == .rightToLeft ? [.init("dir", "rtl")] : []
     let head = PageHead(title: title).markup
-    return Markup.element("html", [.lang(words.language.id)] + direction, [head, body]).page(in: words)
+    // The page's script quotes as its sentences do.
+    let quoted = Markup.Attribute("data-quoted", words: StringUnit.quoted("{}"))
+    return Markup.element("html", [.lang(words.language.id), quoted] + direction, [head, body]).page(in: words)
   }
 
   private static func page(

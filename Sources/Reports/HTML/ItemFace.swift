@@ -40,6 +40,18 @@ enum WrittenName {
   static let size = 8.0
   private static let letter = 4.6
 
+  /// In points. On a narrower place two lines of a name look like an image that could not be loaded.
+  static let leastWidth = 36.0
+  /// So many points wider than its place may a line be that stands below a sign.
+  private static let beyond = 14.0
+
+  /// The name in one line below a sign; nil where it is written without one.
+  static func line(of name: String, width: Double) -> String? {
+    guard width < leastWidth, lines(of: name, width: width).count > 1 else { return nil }
+    let most = Int((width + beyond) / (name.utf8.allSatisfy { $0 < 0x80 } ? letter : 2 * letter))
+    return name.count <= most ? name : String(name.prefix(max(1, most - 1))) + "…"
+  }
+
   /// The name in as many letters as there is room for: in two lines at most, without its middle.
   static func lines(of name: String, width: Double) -> [String] {
     let most = max(3, Int(width / (name.utf8.allSatisfy { $0 < 0x80 } ? letter : 2 * letter)))

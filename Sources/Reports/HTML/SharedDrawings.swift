@@ -64,16 +64,20 @@ final class SharedDrawings {
   }
 
   @MarkupBuilder private func written(_ face: ItemFace, width: Points) -> [Markup] {
-    let lines = WrittenName.lines(of: face.name, width: width.value)
+    let line = WrittenName.line(of: face.name, width: width.value)
+    let lines = line.map { [$0] } ?? WrittenName.lines(of: face.name, width: width.value)
     if face.isNamed { tag("title") { Markup.text(face.name) } }
     // It is the image's name, and no text that the bar shows.
     tag(
       "rect", .class("custom"), .init("x", short(-width.value / 2)), .init("y", "-15"), .init("width", short(width.value)),
       .init("height", "30"), .init("rx", "6"))
-    for (index, line) in lines.enumerated() {
+    if line != nil, let outline = SymbolOutlines.embedded["photo"] {
+      tag("path", .class("glyph"), .init("d", outline.path), .init("transform", "translate(-7 -14)scale(0.58)"))
+    }
+    for (index, text) in lines.enumerated() {
       let row = Double(index) - Double(lines.count - 1) / 2
-      let baseline = (row + 0.3) * (WrittenName.size + 1)
-      tag("text", .class("symbol-name"), .init("y", short(baseline)), .init("direction", "ltr")) { Markup.text(line) }
+      let baseline = line == nil ? (row + 0.3) * (WrittenName.size + 1) : 11
+      tag("text", .class("symbol-name"), .init("y", short(baseline)), .init("direction", "ltr")) { Markup.text(text) }
     }
   }
 

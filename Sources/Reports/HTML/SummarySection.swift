@@ -33,15 +33,22 @@ struct SummarySection {
   /// Counts, and whose turn it is, and what it was audited by.
   @MarkupBuilder private var facts: [Markup] {
     tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
-    // How much of it was looked at stands with what was found.
-    tag("p", .class("lede")) { lede }
-    if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
-    if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
     trend
-    FailingLanguages(model: model, sheets: sheets, own: own).markup
-    OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
-    CriteriaSummary(result: result, isWhole: pages == nil).markup
+    // The page's script folds it on a narrow screen, where it would be two screens before what to start with.
+    tag("details", .class("audited"), .init("open", "open")) {
+      tag("summary") { Self.audited }
+      // How much of it was looked at stands with what was found.
+      tag("p", .class("lede")) { lede }
+      if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
+      if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
+      if !model.isOfChange { tag("p") { AuditSetting(result: result).markup } }
+      FailingLanguages(model: model, sheets: sheets, own: own).markup
+      OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
+      CriteriaSummary(result: result, isWhole: pages == nil).markup
+    }
   }
+
+  static let audited: Message = "What was audited, errors by language and owner"
 
   /// What has made the page.
   static var brand: Markup {
@@ -116,7 +123,8 @@ struct SummarySection {
       }
       if let spread = result.errorSpread { tag("span") { spread } }
       if let known = result.trend?.knownInBrief { tag("span", .class("held")) { known } }
-      AuditSetting(result: result).markup
+      // What let a change pass stands with that it did.
+      if model.isOfChange { AuditSetting(result: result).markup }
     }
   }
 }

@@ -63,7 +63,7 @@ struct TranslatorSheet {
       if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
         tag("p", .class("empty")) { Self.leftOut }
       }
-      if counts.toTranslate + counts.toLeave + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
+      if counts.toTranslate + counts.toLeave + counts.unasked + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
       let rest = told.filter { !isError($0.other) }
       // What nobody has translated stands together, be it missing or a copy.
       list(of: rest.filter(\.other.entry.finding.isOfWholeCopies), under: "\(always: counts.copies, "copied from the source")")
@@ -100,8 +100,10 @@ struct TranslatorSheet {
   private var lacking: Markup {
     tag("h3") {
       "Not translated"
-      ": "
-      "\(counts.untranslated, "string")"
+      if counts.untranslated > 0 {
+        ": "
+        "\(counts.untranslated, "string")"
+      }
       for part in counts.parts {
         " · "
         part
@@ -115,6 +117,10 @@ struct TranslatorSheet {
         LeftAsIs.heading
         ": "
         Markup.number(counts.toLeave)
+      }
+      if counts.unasked > 0 {
+        " · "
+        SheetCounts.unasked(counts.unasked)
       }
       if counts.ofTests > 0 {
         " · "

@@ -7,6 +7,8 @@ struct SheetCounts {
   /// What has no translation of its own, but for what may well be left as it is.
   var toTranslate = 0
   var toLeave = 0
+  /// What has no translation, and no code asks for: the language's share leaves it out, too.
+  var unasked = 0
   /// Those of what is to be translated that have a text, which is the source's.
   var copies = 0
   /// What has no translation, and only tests and examples read it.
@@ -19,8 +21,9 @@ struct SheetCounts {
     (toMend, copies) = (sheet.work.toMend, sheet.work.copies)
     ofTests = lacking.countOfTests(in: sheet.locale)
     let lackedToLeave = lacking.countToLeave(in: sheet.locale)
+    unasked = lacking.countUnasked(in: sheet.locale)
     toLeave = lackedToLeave + sheet.work.copiesToLeave
-    toTranslate = lacking.count(in: sheet.locale) - lackedToLeave + copies
+    toTranslate = lacking.count(in: sheet.locale) - lackedToLeave - unasked + copies
     for row in sheet.rows where row.isLackedAlone {
       if row.leaving == nil { toTranslate += 1 } else { toLeave += 1 }
     }
@@ -35,7 +38,7 @@ struct SheetCounts {
 
   /// `2 missing`, `2,974 copied from the source`: what that is made up of, where it is more than one thing.
   var parts: [Message] {
-    if copies == 0, toLeave == 0 { return [] }
+    if copies == 0, toLeave == 0, unasked == 0 { return [] }
     let missing = toTranslate - copies
     var parts: [Message] = []
     if missing > 0 { parts.append("\(always: missing, "missing")") }
@@ -43,14 +46,26 @@ struct SheetCounts {
     return parts
   }
 
-  /// `425 to translate`, `14 to mend`: those of which there are some.
-  var words: [Message] { work.map(\.words) }
+  /// `425 to translate`, `14 to mend`: those of which there are some; and what else stands on the sheet, so that whoever compares
+  /// them with the language's share finds what the one counts and the other does not.
+  var words: [Message] { work.map(\.words) + besides }
+
+  private var besides: [Message] {
+    var besides: [Message] = []
+    if toLeave > 0 { besides.append("\(LeftAsIs.heading): \(toLeave)") }
+    if unasked > 0 { besides.append(Self.unasked(unasked)) }
+    return besides
+  }
+
+  static func unasked(_ count: Int) -> Message { "No code asks for: \(count)" }
 
   /// The same on a language's sheet, each with the way to the first of them.
   func markup(in locale: LocaleID) -> [Markup] {
-    work.enumerated().flatMap { index, part -> [Markup] in
-      let link = tag("a", .href(to: SheetAddress(locale: locale, goal: part.goal).address)) { part.words }
-      return index > 0 ? [.words(" · "), link] : [link]
+    let ways = work.map { part in
+      tag("a", .href(to: SheetAddress(locale: locale, goal: part.goal).address)) { part.words }
+    }
+    return (ways + besides.map { Markup.words($0) }).enumerated().flatMap { index, part -> [Markup] in
+      index > 0 ? [.words(" · "), part] : [part]
     }
   }
 

@@ -47,10 +47,13 @@ struct UntranslatedStrings {
       self.suggestion = suggestion
     }
 
+    /// Whether no code asks for them: a language's share leaves them out.
+    var isUnasked: Bool { UntranslatedAdvice(suggestion) == .askFirst }
+
     /// What people read comes first, then what waits for the developers' word, and what tests read last.
     fileprivate var rank: Int {
       if isOfTests { return 3 }
-      return leaving != nil ? 2 : UntranslatedAdvice(suggestion) == .askFirst ? 1 : 0
+      return leaving != nil ? 2 : isUnasked ? 1 : 0
     }
     /// The file that the source has the first of them in; nil where that is unknown.
     var file: String? { strings.lazy.compactMap(\.location).first?.file }
@@ -130,20 +133,21 @@ struct UntranslatedStrings {
   }
 
   /// How many strings a language's translators have to look at.
-  func count(in locale: LocaleID) -> Int { count(in: locale, ofTests: false) }
+  func count(in locale: LocaleID) -> Int { count(in: locale) { !$0.isOfTests } }
 
   /// How many it lacks that tests and examples read.
-  func countOfTests(in locale: LocaleID) -> Int { count(in: locale, ofTests: true) }
+  func countOfTests(in locale: LocaleID) -> Int { count(in: locale) { $0.isOfTests } }
 
-  /// How many of those to look at may well be left as they are.
+  /// How many of those to look at no code asks for.
+  func countUnasked(in locale: LocaleID) -> Int { count(in: locale) { !$0.isOfTests && $0.isUnasked } }
+
+  /// How many of the others may well be left as they are.
   func countToLeave(in locale: LocaleID) -> Int {
-    groups.reduce(0) {
-      $0 + (!$1.isOfTests && $1.leaving != nil && $1.locales.contains(locale) ? $1.strings.count : 0)
-    }
+    count(in: locale) { !$0.isOfTests && !$0.isUnasked && $0.leaving != nil }
   }
 
-  private func count(in locale: LocaleID, ofTests: Bool) -> Int {
-    groups.reduce(0) { $0 + ($1.isOfTests == ofTests && $1.locales.contains(locale) ? $1.strings.count : 0) }
+  private func count(in locale: LocaleID, where isCounted: (Group) -> Bool) -> Int {
+    groups.reduce(0) { $0 + (isCounted($1) && $1.locales.contains(locale) ? $1.strings.count : 0) }
   }
 }
 

@@ -56,6 +56,8 @@ enum EditorTitle {
   /// Whether a string is such a text, in a table whose keys Interface Builder makes. A column may well be headed “Title”.
   static func isOne(_ unit: StringUnit) -> Bool {
     guard titles.contains(unit.value) || labels.contains(unit.value) else { return false }
+    // Every app on the Mac has a menu Window, whose comment names its class.
+    if titles.contains(unit.value), unit.comment?.contains("\"NSMenu") == true { return false }
     let parts: [Substring] = unit.key.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && (unit.origin == .interface || ObjectID.isKey(unit.key))
   }

@@ -6,6 +6,7 @@ extension Rule {
     id: "key-missing",
     title: "A key that code asks for is in its table.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     criteria: ["3.1.2"],
     why: "The platform shows the key itself, or the words that stand in the code. Nobody translates what is in no table.",
@@ -84,25 +85,30 @@ extension Rule {
       suggestion: advice(longer), location: ask.places[0])
   }
 
-  /// People read these keys, in every language.
+  /// People read these keys in every language, or hear them: what code does with the text is not known.
   private static func shown(_ asks: [KeysNotFound.Ask], of table: KeysNotFound) -> [Remark] {
     let name = table.table
     guard asks.count > 5 else {
       return asks.map { ask in
         let near = table.near(ask.key)
         return Remark(
-          .fails, "key-shown", "No table \(name) has the key \(StringUnit.quoted(ask.key)): people read the key itself",
-          unit: table.unit(ask), blame: .definition, evidence: evidence(ask, near: near, in: name),
+          .fails, "key-shown", "No table \(name) has the key \(StringUnit.quoted(ask.key)): people read or hear the key itself",
+          unit: table.unit(ask), blame: .definition, severity: grade([ask]), evidence: evidence(ask, near: near, in: name),
           suggestion: advice(near), location: ask.places[0])
       }
     }
     return [
       Remark(
         .fails, "many-shown",
-        "People read keys themselves that code asks \(name) for, and that no table of that name has: \(asks.prefix(3).map { StringUnit.quoted($0.key) })",
-        blame: .definition, evidence: [.count("keys", asks.count, "keys")], suggestion: addition, location: asks[0].places[0],
-        count: asks.count, strings: strings(asks, of: name))
+        "People read or hear keys themselves that code asks \(name) for, and that no table of that name has: \(asks.prefix(3).map { StringUnit.quoted($0.key) })",
+        blame: .definition, severity: grade(asks), evidence: [.count("keys", asks.count, "keys")], suggestion: addition,
+        location: asks[0].places[0], count: asks.count, strings: strings(asks, of: name))
     ]
+  }
+
+  /// A name of joined words says nothing to anybody; a single word, nil here, may read as a text.
+  private static func grade(_ asks: [KeysNotFound.Ask]) -> Severity? {
+    asks.contains { KeysNotFound.isIdentifier($0.key) } ? .error : nil
   }
 
   /// These read right in the source's language alone: they lack their translations, as those of a table do.

@@ -113,7 +113,7 @@ struct KeysNotFound {
   }
 
   /// `incoming_call`, `settings.title`, `shareImage`: as nobody writes a text.
-  private static func isIdentifier(_ key: String) -> Bool {
+  static func isIdentifier(_ key: String) -> Bool {
     guard key.first?.isLetter == true, key.last?.isLetter == true || key.last?.isNumber == true else { return false }
     let isJoined = key.contains("_") || key.contains(".") && key.first?.isLowercase == true
     return isJoined && key.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) } && !isAddress(key)

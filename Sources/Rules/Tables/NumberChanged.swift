@@ -6,6 +6,7 @@ extension Rule {
     id: "number-changed",
     title: "A translation says the numbers of its source.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     isByMajority: true,
     why: "People go by what their language says: they wait 5 hours in place of 1, or read of another version.",
@@ -46,10 +47,13 @@ extension Rule {
     let (said, given) = (passage(change.said), passage(change.given))
     // The app's own years are dated by whoever translated last.
     let isOfCopyright = change.source.value.contains("©") || change.source.value.lowercased().contains("copyright")
+    // Whatever else a text may mean by its numbers, the one that it counts with is what people go by.
+    let isWrongCount = change.isCount && change.isOnlyHere && change.isAgainstMost
     return Remark(
       change.isAgainstMost && !isOfCopyright ? .fails : .needsReview, "number",
       "The \(locale) text \(StringUnit.quoted(change.translation.value)) says \(said) where its source \(StringUnit.quoted(change.source.value)) says \(given)",
-      certainty: .likely, unit: change.translation, blame: .translation, severity: isOfCopyright ? .note : nil,
+      certainty: .likely, unit: change.translation, blame: .translation,
+      severity: isOfCopyright ? .note : isWrongCount ? .error : nil,
       evidence: [.text("source", change.source.value), .text("translation", change.translation.value)],
       suggestion: "Write the number of the source, unless another one is meant.", location: change.translation.location)
   }

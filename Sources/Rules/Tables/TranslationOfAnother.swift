@@ -6,6 +6,7 @@ extension Rule {
     id: "translation-of-another",
     title: "Strings that say different things have different translations.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     isByMajority: true,
     why: "A translation under the wrong key says the wrong thing: two buttons, one of which undoes the other, read the same.",
@@ -13,8 +14,11 @@ extension Rule {
       .fails(
         "opposites with one text",
         files: texts(("Maximum value", "Minimum value"), "Minimumwaarde", "Minimumwaarde")),
-      .needsReview(
+      .fails(
         "opposites, where nothing shows which one it translates", files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit")),
+      .needsReview(
+        "the same, where another language does not tell them apart either",
+        files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit", alike: "sv")),
       .needsReview("a sentence where all others have a word", files: texts(("Syntax", sentence), dutch, dutch)),
       .needsReview(
         "two sentences",
@@ -41,12 +45,22 @@ extension Rule {
 
   private static func ofOpposites(_ shared: SharedText, _ locale: LocaleID) -> Remark {
     let wrong = shared.suspect
-    // One of the two is wrong for sure; where nothing shows which, somebody has to look.
+    // One of the two does the opposite of what it says, as every other language knows. Where another one has a single text as
+    // well and nothing shows which is meant, one word may do for both, and somebody has to look.
     return Remark(
-      shared.owner == nil ? .needsReview : .fails, "opposite",
-      "The \(locale) text \(StringUnit.quoted(wrong.translation.value)) stands for \(StringUnit.quoted(shared.first.value)) and for \(StringUnit.quoted(shared.second.value)), which are opposites",
-      certainty: .likely, unit: wrong.translation, blame: .translation, evidence: evidence(wrong.source, wrong.translation),
-      suggestion: advice(shared), location: wrong.translation.location)
+      shared.owner == nil && !shared.isOnlyHere ? .needsReview : .fails, "opposite", opposites(shared, locale),
+      certainty: .likely, unit: wrong.translation, blame: .translation, severity: shared.isOnlyHere ? .error : nil,
+      evidence: evidence(wrong.source, wrong.translation), suggestion: advice(shared), location: wrong.translation.location)
+  }
+
+  /// Where nothing shows which of the two is wrong, with the lines of both.
+  private static func opposites(_ shared: SharedText, _ locale: LocaleID) -> Message {
+    let text = StringUnit.quoted(shared.suspect.translation.value)
+    let (first, second) = (StringUnit.quoted(shared.first.value), StringUnit.quoted(shared.second.value))
+    let (line, other) = (shared.firstTranslation.location.line, shared.secondTranslation.location.line)
+    return shared.owner == nil
+      ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites"
+      : "The \(locale) text \(text) stands for \(first) and for \(second), which are opposites"
   }
 
   /// One remark for a table: somebody has to look at all of them.
@@ -68,9 +82,10 @@ extension Rule {
 
   private static func asked(_ shared: SharedText, _ locale: LocaleID) -> Remark {
     let wrong = shared.suspect
+    let (first, second) = (shared.firstTranslation.location.line, shared.secondTranslation.location.line)
     return Remark(
       .needsReview, "another",
-      "The \(locale) text \(StringUnit.quoted(wrong.translation.value)) stands for \(StringUnit.quoted(shared.first.value)) and for \(StringUnit.quoted(shared.second.value)), which say different things",
+      "The \(locale) text \(StringUnit.quoted(wrong.translation.value)) stands for \(StringUnit.quoted(shared.first.value)) in line \(first) and for \(StringUnit.quoted(shared.second.value)) in line \(second), which say different things",
       certainty: .possible, unit: wrong.translation, blame: .translation, evidence: evidence(wrong.source, wrong.translation),
       suggestion: advice(shared), location: wrong.translation.location)
   }
@@ -93,19 +108,21 @@ extension Rule {
   private static let dutch = "Tekst die met een opdracht in het menu wordt ingevoegd:"
 
   /// A table in English and Dutch, and in six languages that have two texts.
+  /// - Parameter alike: A language that has one text for both, beside four more that have two.
   private static func texts(
-    _ english: (String, String), _ first: String, _ second: String, besides more: (String, String)? = nil, _ third: String = "",
-    others: String? = nil
+    _ english: (String, String), _ first: String, _ second: String, besides extra: (String, String)? = nil, _ third: String = "",
+    others: String? = nil, alike: String? = nil
   ) -> [String: String] {
     func file(_ texts: [String]) -> String { texts.indices.map { "\"k\($0)\" = \"\(texts[$0])\";\n" }.joined() }
-    let sources = [english.0, english.1] + (more.map { [$0.0, $0.1] } ?? [])
+    let sources = [english.0, english.1] + (extra.map { [$0.0, $0.1] } ?? [])
     var files = [
       "en.lproj/Localizable.strings": file(sources),
-      "nl.lproj/Localizable.strings": file([first, second] + (more == nil ? [] : [third, third])),
+      "nl.lproj/Localizable.strings": file([first, second] + (extra == nil ? [] : [third, third])),
     ]
-    for locale in ["cs", "da", "de", "es", "fr", "it"] {
+    let more = alike.map { ["hu", "nb", "pl", "ro", $0] } ?? []
+    for locale in ["cs", "da", "de", "es", "fr", "it"] + more {
       // Of about the length of the source.
-      let own = sources.enumerated().map { others ?? "\($0.element.prefix(12)) \(locale) \($0.offset)" }
+      let own = sources.enumerated().map { locale == alike ? "Ljud" : others ?? "\($0.element.prefix(12)) \(locale) \($0.offset)" }
       files["\(locale).lproj/Localizable.strings"] = file(own)
     }
     return files

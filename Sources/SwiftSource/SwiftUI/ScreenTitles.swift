@@ -73,6 +73,12 @@ struct ScreenTitles {
     return place.file.location(of: modifier.node)
   }
 
+  /// Where the one modifier stands that sets the title; nil where several do, each in a state of its own.
+  func titlePlace(_ screen: SwiftUIScreen) -> SourceLocation? {
+    let setting = screen.modifiers.filter { SwiftUIScreen.titles.contains($0.name) }
+    return setting.count == 1 ? place.file.location(of: setting[0].node) : nil
+  }
+
   private func mode(_ screen: SwiftUIScreen) -> (modifier: ModifierChain.Modifier, value: ExprSyntax)? {
     screen.modifiers.reversed().lazy.compactMap { modifier in
       let mode: ExprSyntax? =

@@ -9,6 +9,8 @@ struct TitleManner {
   var smallTitleIsFrom: SourceLocation?
   /// What the bar's content is for, by the names of `ToolbarRole`.
   var role: String?
+  /// Where the title is set, whatever code says it.
+  var titleIsSetAt: SourceLocation?
 
   /// Whether it shows the title in the same way, whoever says so.
   func isLike(_ other: TitleManner) -> Bool { largeTitle == other.largeTitle && role == other.role }
@@ -18,6 +20,7 @@ struct TitleManner {
     (bar.largeTitle, bar.smallTitleIsFrom) = (largeTitle, smallTitleIsFrom)
     bar.titleMayBeLarge = mayBeLarge
     bar.role = role
+    bar.titleIsSetAt = titleIsSetAt
   }
 
   /// Writes what the bar does not say in each of its states.
@@ -47,6 +50,7 @@ struct TitleManners {
     }
     manner.mayBeLarge = manner.largeTitle == .unknown && mayBeLarge(own)
     manner.role = Self.role([own] + steady.map(\.screen))
+    manner.titleIsSetAt = titlePlace(own, steady)
     return manner
   }
 
@@ -54,13 +58,19 @@ struct TitleManners {
   var onMac: TitleManner {
     let (own, steady) = compiled(on: Self.settings { $0 == .macos })
     let said = [(screen: own, place: place)] + steady.map { (screen: $0.screen, place: $0.place) }
-    var manner = TitleManner(role: Self.role(said.map { $0.screen }))
+    var manner = TitleManner(role: Self.role(said.map { $0.screen }), titleIsSetAt: titlePlace(own, steady))
     for (screen, place) in said where manner.largeTitle == .unknown {
       let titles = ScreenTitles(reading: reading, place: place)
       guard titles.saysSize(screen) else { continue }
       (manner.largeTitle, manner.smallTitleIsFrom) = (titles.largeTitle(screen), titles.smallTitle(screen))
     }
     return manner
+  }
+
+  /// The view's own, else that of one who shows it.
+  private func titlePlace(_ own: SwiftUIScreen, _ steady: [JoinedScreens.Layer]) -> SourceLocation? {
+    ScreenTitles(reading: reading, place: place).titlePlace(own)
+      ?? steady.lazy.compactMap { ScreenTitles(reading: reading, place: $0.place).titlePlace($0.screen) }.first
   }
 
   /// What those say who show the screen in some of the bar's states, and in which.
