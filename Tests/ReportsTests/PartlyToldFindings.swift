@@ -61,7 +61,7 @@ extension SaidWords {
     judged.coverage.toolbarsNotJudged = 0
     return [
       trend.keySentence, trend.acceptedSentence, trend.newAcceptedSentence, result.lessReadSentence, result.nothingFound,
-      judged.nothingFound,
+      judged.nothingFound, StartSection.nothingWorse,
     ].compactMap(\.self) + result.acceptanceSentences.map(\.sentence)
   }
 

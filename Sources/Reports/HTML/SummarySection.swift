@@ -32,7 +32,10 @@ struct SummarySection {
 
   /// Counts, and whose turn it is, and what it was audited by.
   @MarkupBuilder private var facts: [Markup] {
-    tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
+    // Of a change that brings nothing, zeros would say that there is nothing.
+    if !model.isOfChange || !result.findings.isEmpty {
+      tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
+    }
     // How much of it was looked at stands with what was found.
     tag("p", .class("lede")) { lede }
     if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
@@ -114,6 +117,7 @@ struct SummarySection {
         if let mark = result.verdictMark { tag("span", .decorative) { Markup.text(mark + " ") } }
         Markup.instruction(result.verdict)
       }
+      if model.isOfChange, let brought = result.changedCauses?.inBrief { tag("span") { brought } }
       if let spread = result.errorSpread { tag("span") { spread } }
       if let known = result.trend?.knownInBrief { tag("span", .class("held")) { known } }
       AuditSetting(result: result).markup
