@@ -78,18 +78,28 @@ package enum GitHubReport {
       }
   }
 
-  /// A finding about several strings at each of the other lines that a change has touched: who reads the change sees it there. They
-  /// take the places that are left.
+  /// A finding about several strings at each of the other lines that a change has touched: who reads the change sees it there, in
+  /// the words of that string where they are known. They take the places that are left.
   private static func elsewhere(_ finding: Finding, in result: AuditResult) -> [Finding] {
     guard finding.strings.count > 1, let own = finding.location else { return [] }
+    let places = finding.strings.compactMap { string in string.location.map { (string, place: result.inRepository($0)) } }
+    // Where the change has touched none of the strings, as with a source that says something else, their lines are in no change.
+    if let touched = finding.change?.place, !places.contains(where: { $0.place == touched }) { return [] }
     var seen: Set<[String]> = [["\(own.file)", "\(own.line)"]]
-    let places = finding.strings.compactMap(\.location).map(result.inRepository)
-    return places.filter { seen.insert([$0.file, "\($0.line)"]).inserted }.map { place in
-      var other = finding
-      other.translationLocation = place
-      other.change?.place = nil
-      return other
+    return places.filter { seen.insert([$0.place.file, "\($0.place.line)"]).inserted }.map { string, place in
+      told(string, of: finding, at: place)
     }
+  }
+
+  /// A finding as it is about one of its strings.
+  private static func told(_ string: FoundString, of finding: Finding, at place: SourceLocation) -> Finding {
+    let own = finding.single.first { $0.translationLocation == string.location && $0.locale == string.locale ?? finding.locale }
+    var other = finding
+    if let own, !finding.parts.isEmpty { (other.message, other.suggestion, other.key) = (own.message, own.suggestion, own.key) }
+    if let locale = string.locale { (other.locale, other.locales) = (locale, []) }
+    other.translationLocation = place
+    other.change?.place = nil
+    return other
   }
 
   private static func command(_ finding: Finding) -> String {
@@ -126,12 +136,25 @@ package enum GitHubReport {
       if extent.map({ $0.endLine == place.line }) ?? true { properties.append(("col", "\(max(1, place.column))")) }
       if let extent, extent.endLine == place.line { properties.append(("endColumn", "\(extent.endColumn)")) }
     }
-    properties.append(("title", finding.rule + (finding.locale.map { " (\($0.id))" } ?? "")))
+    properties.append(("title", title(of: finding, words)))
     let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
     let message: Message = finding.verdict == .needsReview ? "Needs review: \(finding.message)" : finding.message
     let lines =
-      [message, finding.keySentence(with: texts), finding.advice].compactMap { $0.map(words.visible) } + finding.placeLines(words)
+      [message, finding.change?.widths(over: finding.over), finding.keySentence(with: texts), finding.advice]
+      .compactMap { $0.map(words.visible) } + finding.placeLines(words)
     return "::\(command) \(list)::\(escaped(lines.joined(separator: "\n")))\n"
+  }
+
+  /// Of more languages than these the message tells.
+  private static let languagesInTitle = 3
+
+  /// `title-truncated (de) · worse`
+  private static func title(of finding: Finding, _ words: Localizer) -> String {
+    let languages = finding.languages.map(\.id)
+    let more = languages.count > languagesInTitle ? ["…"] : []
+    let names = (languages.prefix(languagesInTitle) + more).joined(separator: ", ")
+    let change = finding.change.map { " · " + words.visible($0.word) } ?? ""
+    return finding.rule + (names.isEmpty ? "" : " (\(names))") + change
   }
 
   /// Escapes of the toolkit (`@actions/core`, command.ts): a message holds no line break and no percent sign.

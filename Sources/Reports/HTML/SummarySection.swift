@@ -132,7 +132,8 @@ extension AuditResult {
     return isAskedNotToFail ? "verdict" : "verdict \(isFailing ? "error" : "clean")"
   }
 
-  fileprivate var verdictMark: String? {
+  /// Nil where a run was asked not to fail, and would not.
+  var verdictMark: String? {
     if wouldFail { return FindingKind.warning.glyph }
     return isAskedNotToFail ? nil : isFailing ? FindingKind.error.glyph : "✓"
   }
