@@ -56,7 +56,7 @@ struct AnnotatedChangeTests {
 
   @Test("Annotations, comments and test reports say which finding is new and which worse, and by how much")
   func marks() {
-    var result = result(touching: nil)
+    var result = self.result(touching: nil)
     var (new, worse) = (finding("be", "It stays"), finding("de", "It is cut"))
     (new.verdict, worse.verdict) = (.fails, .fails)
     worse.key = "open"
