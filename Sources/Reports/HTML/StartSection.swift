@@ -78,6 +78,10 @@ struct StartSection {
       let isClean = model.result.isJudgedThroughout && model.result.trend?.newAccepted == 0
       return isClean ? Self.nothingWorse : model.result.nothingFound
     }
+    if isOfNothing {
+      return
+        "Looked for Swift source with bars, storyboards, xibs, sketches, YAML definitions and string tables, and found none."
+    }
     if !model.result.isJudgedThroughout {
       return "Nothing that could be judged broke a rule; what could not be read was not judged."
     }
@@ -94,7 +98,10 @@ struct StartSection {
   /// Of a change nobody says that nothing was found: what is known is there all the same.
   private var isNothingNew: Bool { model.isOfChange && model.clean == .known }
 
+  private var isOfNothing: Bool { model.result.isOfNothing && model.result.project.tables.isEmpty }
+
   private var nothing: Message {
+    if isOfNothing { return model.result.nothingFound }
     if isNothingNew || model.result.trend?.compared == .unread { return "Nothing new" }
     if !model.result.isJudgedThroughout { return "Nothing found in what could be judged" }
     if model.clean == .narrowed { return "Nothing found of what was asked for" }
