@@ -14,6 +14,13 @@ package enum GitHubReport {
   private static let maximumOfAKind = 10
   /// Of what a change accepts itself, so many take the places of warnings; the others are in the log.
   private static let shownAcceptances = 7
+  /// Of the lines that make the configuration milder, so many are warned of; the last one stands for all that are left.
+  private static let shownSettings = 4
+
+  /// Together with the settings no more than a step shows.
+  private static func acceptancesShown(of result: AuditResult) -> Int {
+    shownAcceptances - max(0, min(result.milderSettings.count, shownSettings) - 1)
+  }
 
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let notices = result.notices.filter { !Notice.warnings.contains($0.name) && $0.name != Notice.gate }.map {
@@ -44,7 +51,7 @@ package enum GitHubReport {
     }
     // For the log alone: an annotation would take the place of a finding.
     let origin = result.origin.map { RunnerCommands.disarmed(words.visible($0)) + "\n" } ?? ""
-    let acceptances = result.acceptanceSentences.dropFirst(shownAcceptances).map(\.sentence)
+    let acceptances = result.acceptanceSentences.dropFirst(acceptancesShown(of: result)).map(\.sentence)
     let accepted = (acceptances + [result.untoldAcceptances].compactMap(\.self)).map {
       RunnerCommands.disarmed(words.visible($0)) + "\n"
     }
@@ -67,13 +74,11 @@ package enum GitHubReport {
       let at = place.map { "file=\(property($0.file)),line=\(max(1, $0.line))," } ?? ""
       return "::warning \(at)title=\(name)::\(escaped(words.visible(sentence)))\n"
     }
-    let milder = result.milderSentence.map {
-      warning(Notice.configuration, $0, at: result.milderSettings.lazy.compactMap(\.location).first)
-    }
+    let milder = result.milderSentences(atMost: shownSettings).map { warning(Notice.configuration, $0.sentence, at: $0.place) }
     let less = result.lessReadSentence.map { warning(Notice.lessRead, $0, at: nil) }
     let nothing = result.trend?.nothingComparedSentence.map { warning(Notice.nothingCompared, $0, at: nil) }
-    return [milder, less, nothing].compactMap(\.self)
-      + result.acceptanceSentences.prefix(shownAcceptances).map {
+    return milder + [less, nothing].compactMap(\.self)
+      + result.acceptanceSentences.prefix(acceptancesShown(of: result)).map {
         warning(Notice.acceptance, $0.sentence, at: $0.acceptance.location)
       }
   }

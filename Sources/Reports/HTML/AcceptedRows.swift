@@ -18,7 +18,7 @@ struct AcceptedRows {
   }
 
   private func findings(of acceptance: AddedAcceptance) -> [SuppressionResult.Suppressed] {
-    result.suppressions.suppressed.filter { $0.suppression.location == acceptance.location }.worstFirst(\.finding.badness)
+    result.takenByChange.filter { $0.suppression.location == acceptance.location }.worstFirst(\.finding.badness)
   }
 
   /// As the rows of causes are laid out, without their tools: nobody opens a ticket for what is accepted.
