@@ -95,6 +95,19 @@ struct NamesakeTablesTests {
     #expect(many.map { $0.findings.count }.sorted() == [2, 2])
   }
 
+  @Test("What one language alone lacks names it, and says that it is new where it came with a change")
+  func oneLanguage() {
+    var findings = ["A/T", "B/T"].map { gap($0, "no-table", in: ["nb"]) }
+    let sentence = result(findings).matters.map(\.message.english)
+    #expect(sentence.count == 1 && sentence[0].hasPrefix("T has no nb translation"), "\(sentence)")
+    #expect(sentence[0].hasSuffix(" translation, in 2 folders"), "\(sentence)")
+    for index in findings.indices { findings[index].change = FindingChange(.new) }
+    let text = TextReport.render(result(findings), colour: false, width: 200).replacing("\u{A0}", with: " ")
+    #expect(text.contains(": new: T has no "), "\(text)")
+    let lacking = ["A/T", "B/T"].map { gap($0, "table-incomplete", in: ["nb"]) }
+    #expect(result(lacking).matters[0].message.english.hasSuffix(" translation for 2 of its strings, in 2 folders"))
+  }
+
   @Test("Notes stay with the other notes of their rule")
   func notes() {
     let matters = result([
