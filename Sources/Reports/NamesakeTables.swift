@@ -127,8 +127,3 @@ extension Finding {
     return TableID.name(ofPath: table)
   }
 }
-
-extension Matter {
-  /// What it is: the worst finding's sentence, or one about all the tables that lack the same.
-  var message: Message { namesakeTables?.sentence ?? findings[0].message }
-}

@@ -108,6 +108,19 @@ struct NamesakeTablesTests {
     #expect(result(lacking).matters[0].message.english.hasSuffix(" translation for 2 of its strings, in 2 folders"))
   }
 
+  @Test("What a language lacks that is new in the project is one matter, in however many tables")
+  func newLanguage() {
+    var findings = [gap("A", "no-table", in: ["nb"]), gap("B", "table-incomplete", in: ["nb"]), gap("C", "no-table", in: ["de"])]
+    for index in findings.indices { findings[index].change = FindingChange(.new) }
+    var compared = result(findings)
+    compared.trend = Trend(new: 6, worse: 0, known: 0, gone: 0, base: "main (3f2a9c0d11e4)")
+    #expect(compared.matters.count == 3)
+    compared.trend?.newLanguages = ["nb"]
+    let sentence = "New in the project: nb. Strings without a translation: 4"
+    #expect(compared.matters.map { $0.findings.count }.sorted() == [1, 2])
+    #expect(compared.matters.contains { $0.message.english == sentence }, "\(compared.matters.map(\.message.english))")
+  }
+
   @Test("Notes stay with the other notes of their rule")
   func notes() {
     let matters = result([
