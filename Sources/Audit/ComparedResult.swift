@@ -31,6 +31,10 @@ extension AuditResult {
     result.lostLanguages = LostLanguage.all(Set(spoken).subtracting(project.locales), thinned)
     result.trend = comparison.trend
     result.trend?.ofKnown = comparison.ofKnown
+    // Of a folder that is new as a whole every language is.
+    if let earlier, !earlier.tables.isEmpty {
+      result.trend?.newLanguages = Set(project.locales).subtracting(earlier.locales).sorted()
+    }
     var reported = comparison.reported
     if let earlier {
       let changes = ChangedPlaces(before: earlier, now: project)

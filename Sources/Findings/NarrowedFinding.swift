@@ -79,10 +79,26 @@ extension Finding {
       default: item
       }
     }
+    if languages.count == 1, let advice = adviceForOneLanguage { finding.suggestion = advice }
     let names = strings.isEmpty ? languages.map(\.id) : keys
     let said = Self.missing(missingSource, keys.count, in: table ?? "", languages)
     finding.message = "New here: \(Self.short(names.map(Message.data))). \(said)"
     return finding
+  }
+
+  /// What it advises of several languages, of one; nil where it advises the same of either.
+  private var adviceForOneLanguage: Message? {
+    let pairs: [(several: Message, one: Message)] = [
+      (
+        "Translate the table; or, for developers: leave it out of the app in these languages.",
+        "Translate the table; or, for developers: leave it out of the app in this language."
+      ),
+      (
+        "Translate them; or, for developers: take the languages out of this table.",
+        "Translate them; or, for developers: take the language out of this table."
+      ),
+    ]
+    return pairs.first { $0.several.template == suggestion?.template }?.one.scoped("\(rule).\(reason)")
   }
 
   /// The text of the one string that it says is missing.

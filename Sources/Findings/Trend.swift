@@ -28,6 +28,8 @@ package struct Trend: Hashable, Sendable {
   /// How little it is compared with its base; nil where the base is an earlier commit and something that is read is changed, or
   /// is a folder or baseline.
   package var compared: Compared?
+  /// Languages that the project did not have in the state that it is compared with, in order.
+  package var newLanguages: [LocaleID] = []
   /// What is known, by severity; nil where a stored report does not say it.
   package var ofKnown: AuditResult.Summary?
 

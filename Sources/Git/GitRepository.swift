@@ -92,9 +92,29 @@ package struct GitRepository: Sendable {
   /// pipeline's variable that says the wrong one would stay green for ever.
   package func mustDiffer(_ change: GitChange, from commit: String, of revision: String) async throws(Fault) {
     guard change.isEmpty, try await isHead(commit) else { return }
+    let own = try await checkedOutBranch()
+    let what =
+      own == revision
+      ? "HEAD is \(revision) itself" : "\(revision), as the base, is the commit that is checked out"
+    let others = try await otherBases(than: commit, of: own)
     throw Fault(
-      description: "\(revision), as the base, is the commit that is checked out, and no file in the folder is changed: "
-        + "a commit is compared with itself, so nothing was compared; say which revision to compare with, as in --base main or --base HEAD~1")
+      description: "\(what), and no file in the folder is changed: a commit is compared with itself, so nothing was compared; "
+        + "say \(others)")
+  }
+
+  /// The name of the branch that is checked out; nil where HEAD is detached.
+  private func checkedOutBranch() async throws(Fault) -> String? {
+    let answer = try await Git.run(["symbolic-ref", "--quiet", "--short", "HEAD"], in: root)
+    return answer.succeeded ? answer.text.split(separator: "\n").first.map { String($0) } : nil
+  }
+
+  /// What else a commit may be compared with: what the remote has of its branch, where that is another one, and the commit before.
+  private func otherBases(than commit: String, of branch: String?) async throws(Fault) -> String {
+    let last = "--base HEAD~1 for what the last commit changed"
+    guard let branch else { return last }
+    let answer = try await Git.run(["merge-base", "refs/remotes/origin/\(branch)", "HEAD"], in: root)
+    guard answer.succeeded, let base = answer.text.split(separator: "\n").first, base != commit else { return last }
+    return "--base origin/\(branch) for what is not pushed yet, or \(last)"
   }
 
   private func commit(_ revision: String) async throws(Fault) -> String {

@@ -48,13 +48,24 @@ package struct ChangedCauses {
   /// The same in English, for a stream.
   package var line: String? { sentence.map(Localizer.english.visible) }
 
+  /// `3 new findings in 2 causes, 1 worse finding`; nil where there is none.
+  var inBrief: Message? {
+    let counts = Self.counts(new: newFindings, worse: worseFindings)
+    return counts.isEmpty ? nil : "\(counts)"
+  }
+
+  private static func counts(new: Count, worse: Count) -> [Message] {
+    var counts: [Message] = []
+    if new.findings > 0 { counts.append(new.withCauses("\(new.findings, "new finding")")) }
+    if worse.findings > 0 { counts.append(worse.withCauses("\(worse.findings, "worse finding")")) }
+    return counts
+  }
+
   /// - Parameters:
   ///   - gravest: what is said of the gravest of them.
   ///   - strings: how many come of that one, as the comparison counts them.
   static func sentence(new: Count, worse: Count, gravest: Message, strings: Int) -> Message {
-    var counts: [Message] = []
-    if new.findings > 0 { counts.append(new.withCauses("\(new.findings, "new finding")")) }
-    if worse.findings > 0 { counts.append(worse.withCauses("\(worse.findings, "worse finding")")) }
+    let counts = Self.counts(new: new, worse: worse)
     let found: Message = new.causes + worse.causes == 1 ? "\(counts)" : "\(counts), the gravest"
     let what: Message = "\(found): \(gravest)"
     return strings > 1

@@ -13,18 +13,27 @@ struct Matter {
   let namesakeTables: NamesakeTables?
   /// How many strings it is about, in whatever languages. Those that copies of a table lack alike are counted once.
   let strings: Int
+  /// Whether it is all that is missing in languages that are new in the project.
+  private let isOfNewLanguages: Bool
   private let rank: Rank
 
   /// The findings in matters: what crashes first, what fails (of warnings first what spoils a value or may crash while the app runs,
   /// then what asks for the name of a button), then what a person has to look at, then notes, and doubts last;
   /// among these what is surest, and then what meets most people. Last comes, as one, what is about languages that
   /// no target ships.
-  static func all(in findings: [Finding], bars: [String: String], unshipped: Set<LocaleID>) -> [Matter] {
+  /// - Parameter new: languages that the project did not have before: what they lack is one matter, in however many tables.
+  static func all(
+    in findings: [Finding], bars: [String: String], unshipped: Set<LocaleID>, new: Set<LocaleID> = []
+  ) -> [Matter] {
     typealias NumberedFinding = (offset: Int, element: Finding)
     let found = findings.enumerated().map { $0 as NumberedFinding }
     let shipped = found.filter { !$0.element.isOnly(about: unshipped) }
     let crowded = crowdedBars(in: shipped.map(\.element), bars)
-    var groups = Array(Dictionary(grouping: shipped) { Subject(of: $0.element, bars: bars, crowded) }.values)
+    let ofNew = shipped.filter { $0.element.isMissing(in: new) }
+    // A single one says it itself.
+    let isSeveral = ofNew.count > 1
+    let rest = isSeveral ? shipped.filter { !$0.element.isMissing(in: new) } : shipped
+    var groups = Array(Dictionary(grouping: rest) { Subject(of: $0.element, bars: bars, crowded) }.values)
     // What a few screens that few people have may cut is worth one look, not one for each bar.
     let rare = Dictionary(grouping: groups.filter { $0.allSatisfy(\.element.isSlight) }) { $0[0].element.isAboutTitle }
     groups.removeAll { $0.allSatisfy(\.element.isSlight) }
@@ -35,7 +44,8 @@ struct Matter {
     // A table of one name in each of many folders: one order to translators brings them all.
     let ofTables = Dictionary(grouping: groups) { NamesakeTables.lack(of: $0.map(\.element)) }
     groups = ofTables.flatMap { lack, alike -> [[NumberedFinding]] in lack == nil ? alike : [alike.flatMap { $0 }] }
-    let matters = groups.map { Matter($0) }.sorted { $0.rank < $1.rank }
+    let ofNewLanguages = isSeveral ? [Matter(ofNew, isOfNewLanguages: true)] : []
+    let matters = (groups.map { Matter($0) } + ofNewLanguages).sorted { $0.rank < $1.rank }
     let others = found.filter { $0.element.isOnly(about: unshipped) }
     return others.isEmpty ? matters : matters + [Matter(others, isOfUnshipped: true)]
   }
@@ -107,10 +117,11 @@ struct Matter {
     return tables.count == 1 ? tables.first! : nil
   }
 
-  private init(_ found: [(offset: Int, element: Finding)], isOfUnshipped: Bool = false) {
+  private init(_ found: [(offset: Int, element: Finding)], isOfUnshipped: Bool = false, isOfNewLanguages: Bool = false) {
     let inOrder = found.sorted { $0.offset < $1.offset }
     let findings = inOrder.map(\.element)
     self.isOfUnshipped = isOfUnshipped
+    self.isOfNewLanguages = isOfNewLanguages
     self.findings = findings.map { (Rank(of: $0), $0) }.enumerated().sorted {
       $0.element.0 == $1.element.0 ? $0.offset < $1.offset : $0.element.0 < $1.element.0
     }.map(\.element.1)
@@ -230,8 +241,26 @@ extension [Finding] {
   }
 }
 
+extension Matter {
+  /// What it is: the worst finding's sentence, or one about all the tables that lack the same, or all that new languages lack.
+  var message: Message {
+    if isOfNewLanguages { return Self.ofNewLanguages(languages, strings: strings) }
+    return namesakeTables?.sentence ?? findings[0].message
+  }
+
+  /// Says how far languages are that are new in the project.
+  static func ofNewLanguages(_ languages: [LocaleID], strings: Int) -> Message {
+    "New in the project: \(languages.inBrief). Strings without a translation: \(strings)"
+  }
+}
+
 extension Finding {
   fileprivate func isOnly(about locales: Set<LocaleID>) -> Bool { !languages.isEmpty && locales.isSuperset(of: languages) }
+
+  /// Whether it is news that one of these languages lacks something.
+  fileprivate func isMissing(in locales: Set<LocaleID>) -> Bool {
+    rule == "missing-translation" && reason != "translations-lost" && change?.state == .new && isOnly(about: locales)
+  }
 
   fileprivate var isCertainCrash: Bool { verdict == .fails && certainty == .certain && reason.hasSuffix("crash") }
 
@@ -270,7 +299,7 @@ extension AuditResult {
   var matters: [Matter] {
     Matter.all(
       in: findings, bars: Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first }),
-      unshipped: Set(project.unshippedLocales)
+      unshipped: Set(project.unshippedLocales), new: Set(trend?.newLanguages ?? [])
     ).map(\.headedByWorstLanguage)
   }
 }

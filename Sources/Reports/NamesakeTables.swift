@@ -19,6 +19,8 @@ struct NamesakeTables {
   let missing: Int?
   /// How many of these one language lacks in one folder, at the least and at the most; nil where tables do not exist at all.
   private let missingInLanguage: ClosedRange<Int>?
+  /// The only language that lacks it; nil where they are several.
+  private let language: LocaleID?
   /// How many findings say so; a few strings that a table lacks besides come with it.
   let findingCount: Int
 
@@ -34,6 +36,8 @@ struct NamesakeTables {
       .sorted { $0.path < $1.path }
     missing = lack.keys?.count
     missingInLanguage = isWhole ? nil : Self.missingInLanguage(own)
+    let languages = Set(own.flatMap(\.languages))
+    language = languages.count == 1 ? languages.first : nil
     findingCount = own.count
   }
 
@@ -51,6 +55,7 @@ struct NamesakeTables {
 
   /// Says of all of them what a finding says of one.
   var sentence: Message {
+    if let language { return Self.sentence(name, folders: places.count, in: language, missing: missingInLanguage) }
     let counts = places.map(\.languages)
     return Self.sentence(
       name, folders: places.count, languages: (counts.min() ?? 0)...(counts.max() ?? 0), missing: missingInLanguage)
@@ -70,6 +75,12 @@ struct NamesakeTables {
     }
     return
       "\(name) has no translation for \(missing) of its strings in \(many) of the project's languages, in \(folders, "folder")"
+  }
+
+  /// The same of one language.
+  static func sentence(_ name: String, folders: Int, in language: LocaleID, missing: ClosedRange<Int>?) -> Message {
+    guard let missing = missing.map(figures) else { return "\(name) has no \(language) translation, in \(folders, "folder")" }
+    return "\(name) has no \(language) translation for \(missing) of its strings, in \(folders, "folder")"
   }
 
   private static func figures(_ range: ClosedRange<Int>) -> Message {
@@ -115,9 +126,4 @@ extension Finding {
     guard toolbar == nil, let table else { return nil }
     return TableID.name(ofPath: table)
   }
-}
-
-extension Matter {
-  /// What it is: the worst finding's sentence, or one about all the tables that lack the same.
-  var message: Message { namesakeTables?.sentence ?? findings[0].message }
 }

@@ -47,6 +47,17 @@ import Testing
     #expect(try cli.run("audit", ".").errors.contains("Left out by the configuration"))
   }
 
+  @Test("2: of an empty folder nobody says that nothing was found in it")
+  func emptyFolder() throws {
+    let cli = try CommandRunner(["README.md": "Read me.\n"])
+    defer { cli.remove() }
+    for format in ["text", "markdown"] {
+      let answer = try cli.run("audit", ".", "--format", format)
+      #expect(answer.code == 2 && answer.output.contains("Nothing was audited."), "\(answer.output)")
+      #expect(!answer.output.contains("Nothing found"), "\(answer.output)")
+    }
+  }
+
   @Test("A file in the folder of a language is audited in that language")
   func lone() throws {
     let cli = try CommandRunner(

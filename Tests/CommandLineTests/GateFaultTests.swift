@@ -46,6 +46,21 @@ struct GateFaultTests {
     #expect(answer.errors.contains("as in --base main"))
   }
 
+  @Test("Who compares a branch with itself is told what else to compare it with, and not what was just said")
+  func itself() throws {
+    let history = try GitHistory(AccountApp.files)
+    defer { history.remove() }
+    try history.write("/* Account */\n" + AccountApp.german(), to: "de.lproj/Localizable.strings")
+    try history.commit("second")
+    let answer = try history.cli.run("gate", ".", "--base", "main", "--without-fonts")
+    #expect(answer.code == 2 && answer.errors.contains("HEAD is main itself"), "\(answer.errors)")
+    #expect(answer.errors.contains("say --base HEAD~1") && !answer.errors.contains("--base main"), "\(answer.errors)")
+    try history.git("update-ref", "refs/remotes/origin/main", "HEAD~1")
+    let pushed = try history.cli.run("gate", ".", "--base", "main", "--without-fonts")
+    #expect(pushed.errors.contains("say --base origin/main for what is not pushed yet"), "\(pushed.errors)")
+    #expect(try history.cli.run("gate", ".", "--base", "origin/main", "--without-fonts").code == 0)
+  }
+
   @Test("A folder outside of any repository can be compared with another folder")
   func outside() throws {
     let plain = try CommandRunner(AccountApp.files)

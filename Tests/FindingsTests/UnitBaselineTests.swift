@@ -20,6 +20,24 @@ struct UnitBaselineTests {
     return finding
   }
 
+  @Test("A table that one language more lacks now advises what to do about that one")
+  func oneLanguage() {
+    func lacking(_ locales: [LocaleID]) -> Finding {
+      var finding = Finding(
+        rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "T",
+        message: "T does not exist in 2 of the project's languages", reason: "no-table",
+        suggestion: "Translate the table; or, for developers: leave it out of the app in these languages.", count: locales.count)
+      finding.locales = locales
+      return finding
+    }
+    let reported = BaselineComparison(of: [lacking(["de", "nb"])], with: Baseline(of: [lacking(["de"])])).reported
+    #expect(reported.map(\.languages) == [["nb"]])
+    #expect(
+      reported.map { $0.suggestion?.english } == [
+        "Translate the table; or, for developers: leave it out of the app in this language."
+      ])
+  }
+
   @Test("What was reported string by string, and is reported as one now, is known")
   func oneByOne() {
     let baseline = Baseline(of: [alone("a", "de"), alone("b", "de"), alone("b", "fr")])

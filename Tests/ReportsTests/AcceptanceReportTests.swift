@@ -36,6 +36,39 @@ struct AcceptanceReportTests {
     #expect(report.contains("\"lintel-acceptance-lintel.yml:1:1\"") && report.contains("\"lintel-acceptance-lintel.yml:1:1-1\""))
   }
 
+  @Test("SARIF of a run that fails by what the change accepts has it as a result that is suppressed, with the reason and the line")
+  func sarif() throws {
+    var result = SampleResult.result
+    result.findings = []
+    let accepted = try #require(result.suppressions.suppressed.first)
+    #expect(!SARIFReport.audit(result, rules: []).contains("\"suppressions\""))
+    result.addedAcceptances = [
+      AddedAcceptance(about: "it", new: 1, known: 0, names: ["it"], location: accepted.suppression.location)
+    ]
+    // Code scanning would show it as open.
+    #expect(!SARIFReport.audit(result, rules: []).contains("\"suppressions\""))
+    result.demands.acceptedFailures = 1
+    let report = SARIFReport.audit(result, rules: [])
+    #expect(report.contains("\"ruleId\": \"\(accepted.finding.rule)\"") && report.contains("\"status\": \"accepted\""))
+    #expect(report.contains("\"justification\": \"\(accepted.suppression.reason)\""), "\(report)")
+    #expect(report.contains("\"kind\": \"\(accepted.suppression.isInline ? "inSource" : "external")\""))
+    #expect(try SchemaCheck.problems(report, "sarif") == [])
+  }
+
+  @Test("GitHub warns at each line that makes the configuration milder, and of many at the first of the rest")
+  func milder() {
+    var result = SampleResult.result
+    func warnings(_ count: Int) -> [Substring] {
+      result.milderSettings = (1...count).map { MilderSetting("rule-\($0): off", at: SourceLocation(file: "lintel.yml", line: $0)) }
+      return GitHubReport.audit(result).split(separator: "\n").filter { $0.contains("title=configuration::") }
+    }
+    let two = warnings(2)
+    #expect(two.count == 2 && two[0].contains("line=1,") && two[1].contains("line=2,"), "\(two)")
+    #expect(two[1].contains("rule-2: off") && !two[1].contains("rule-1: off"), "\(two)")
+    let many = warnings(6)
+    #expect(many.count == 4 && many[3].contains("line=4,") && many[3].contains("rule-6: off"), "\(many)")
+  }
+
   @Test("reviewdog is told the line of each")
   func places() throws {
     let report = try #require(ReportFormat.named("rdjsonl")).report(accepting(3), .init(name: "Sample"))

@@ -110,7 +110,7 @@ struct ChangeReportTests {
       TextChange(locale: "fr", key: "key.void", before: "%2$@ lu", now: ""),
     ]
     let page = MarkdownReport.audit(result, name: "Sample")
-    #expect(page.hasPrefix("<!-- lintel -->\n### Lintel: Sample\n"))
+    #expect(page.hasPrefix("<!-- lintel -->\n### ✕ Lintel: Sample\n"))
     #expect(page.contains("\n#### de\n\n| key | before | now | room |\n|---|---|---|---|\n"))
     #expect(page.contains("| <code>key.worse</code> | <code>Konto&#124;x</code> | <code>Kontoverwaltung</code> | −12 pt |\n"))
     #expect(page.contains("| <code>key.other</code> |  | <code>Compte</code> |  |\n"))

@@ -297,7 +297,8 @@ struct MarkdownTests {
   @Test("Counts, the worst findings first, and the bar that breaks before and after")
   func page() {
     let page = MarkdownReport.audit(SampleResult.result, name: "Sample")
-    #expect(page.hasPrefix("<!-- lintel -->\n### Lintel: Sample\n\n3 errors, 3 warnings, 2 notes, 1 needs review"))
+    #expect(page.hasPrefix("<!-- lintel -->\n### ✕ Lintel: Sample\n\n**Fails with 3 errors"))
+    #expect(page.contains("**\n\n3 errors, 3 warnings, 2 notes, 1 needs review"))
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| error") || $0.hasPrefix("| note") }
     #expect(rows.first?.hasPrefix("| error") == true && rows.last?.hasPrefix("| note") == true)
     #expect(page.contains("```text\nen\n┌"))

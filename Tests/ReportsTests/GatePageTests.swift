@@ -28,6 +28,34 @@ struct GatePageTests {
     #expect(page.ranges(of: "<ul class=counts").count == 1 && page.ranges(of: "id=trend").count == 1)
   }
 
+  @Test("What a change accepts itself stands under the verdict with the line that accepts it; nobody says that nothing was found")
+  func accepted() throws {
+    var result = SampleResult.result
+    let accepted = try #require(result.suppressions.suppressed.first)
+    result.findings = []
+    result.trend = Trend(new: 0, worse: 0, known: 6, gone: 0, base: "main (3f2a9c0d11e4)")
+    result.trend?.newAccepted = 1
+    result.demands.acceptedFailures = 1
+    result.addedAcceptances = [
+      AddedAcceptance(
+        about: accepted.suppression.summary, new: 1, known: 0, names: [accepted.finding.rule],
+        location: accepted.suppression.location)
+    ]
+    let page = HTMLReport.audit(result, name: "Sample").replacing("\"", with: "")
+    let section = try page[place(of: "<section class=worst", on: page)..<place(of: "class=besides", on: page)]
+    #expect(section.contains("Nothing new") && section.contains("Accepted by the change itself"))
+    #expect(section.contains("<li class=row "))
+    #expect(section.contains(accepted.finding.rule))
+    #expect(!page.contains("Nothing found in what could be judged") && !page.contains("class=counts"))
+  }
+
+  @Test("Beside the verdict stands how many findings are new, before how many strings are known")
+  func brought() throws {
+    let page = made(base: "main (3f2a9c0d11e4)")
+    let verdict = try place(of: "<p class=verdict ", on: page)
+    #expect(page[verdict...].prefix(1_000).contains("new finding"))
+  }
+
   @Test("The page of an audit has what it comes to in its head, before what to start with")
   func audit() throws {
     let page = made(base: nil)

@@ -95,6 +95,32 @@ struct NamesakeTablesTests {
     #expect(many.map { $0.findings.count }.sorted() == [2, 2])
   }
 
+  @Test("What one language alone lacks names it, and says that it is new where it came with a change")
+  func oneLanguage() {
+    var findings = ["A/T", "B/T"].map { gap($0, "no-table", in: ["nb"]) }
+    let sentence = result(findings).matters.map(\.message.english)
+    #expect(sentence.count == 1 && sentence[0].hasPrefix("T has no nb translation"), "\(sentence)")
+    #expect(sentence[0].hasSuffix(" translation, in 2 folders"), "\(sentence)")
+    for index in findings.indices { findings[index].change = FindingChange(.new) }
+    let text = TextReport.render(result(findings), colour: false, width: 200).replacing("\u{A0}", with: " ")
+    #expect(text.contains(": new: T has no "), "\(text)")
+    let lacking = ["A/T", "B/T"].map { gap($0, "table-incomplete", in: ["nb"]) }
+    #expect(result(lacking).matters[0].message.english.hasSuffix(" translation for 2 of its strings, in 2 folders"))
+  }
+
+  @Test("What a language lacks that is new in the project is one matter, in however many tables")
+  func newLanguage() {
+    var findings = [gap("A", "no-table", in: ["nb"]), gap("B", "table-incomplete", in: ["nb"]), gap("C", "no-table", in: ["de"])]
+    for index in findings.indices { findings[index].change = FindingChange(.new) }
+    var compared = result(findings)
+    compared.trend = Trend(new: 6, worse: 0, known: 0, gone: 0, base: "main (3f2a9c0d11e4)")
+    #expect(compared.matters.count == 3)
+    compared.trend?.newLanguages = ["nb"]
+    let sentence = "New in the project: nb. Strings without a translation: 4"
+    #expect(compared.matters.map { $0.findings.count }.sorted() == [1, 2])
+    #expect(compared.matters.contains { $0.message.english == sentence }, "\(compared.matters.map(\.message.english))")
+  }
+
   @Test("Notes stay with the other notes of their rule")
   func notes() {
     let matters = result([

@@ -59,9 +59,11 @@ extension SaidWords {
     var judged = result
     judged.coverage.labelsUnresolved = 0
     judged.coverage.toolbarsNotJudged = 0
+    var nothing = SampleResult.result
+    (nothing.project.toolbars, nothing.coverage.stringsRead) = ([], 0)
     return [
       trend.keySentence, trend.acceptedSentence, trend.newAcceptedSentence, result.lessReadSentence, result.nothingFound,
-      judged.nothingFound,
+      judged.nothingFound, nothing.nothingFound, StartSection.nothingWorse,
     ].compactMap(\.self) + result.acceptanceSentences.map(\.sentence)
   }
 

@@ -15,6 +15,7 @@ extension SaidWords {
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 1).words,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 2).first,
     TableGap(table: TableID(folder: "a", name: "L"), locale: "de", missing: 1, strings: 2).wordsOfEach, FailingLanguages.sheet,
-    AuditSetting.ofChange,
+    AuditSetting.ofChange, Matter.ofNewLanguages(["nb"], strings: 12), NamesakeTables.sentence("InfoPlist", folders: 2, in: "nb", missing: nil),
+    NamesakeTables.sentence("InfoPlist", folders: 2, in: "nb", missing: 4...4),
   ] + [SheetCounts.unasked(3), "\(LeftAsIs.heading): \(3)"] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
 }

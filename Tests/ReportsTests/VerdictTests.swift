@@ -90,7 +90,7 @@ struct VerdictTests {
     #expect(result.verdict.english == "Fails with 1 error: errors fail (the default).")
   }
 
-  @Test("A log and a comment end with how the run ends, and with every reason")
+  @Test("A log ends with how the run ends and with every reason, and a comment begins with it")
   func lastWord() throws {
     var result = SampleResult.result
     result.demands.staleEntries = 2
@@ -100,11 +100,14 @@ struct VerdictTests {
       let report = try #require(ReportFormat.named(format)).report(result, .init(name: "Sample", width: 400))
       return try #require(report.split(separator: "\n").last)
     }
-    for format in ["text", "markdown"] { #expect(try end(format) == words, "\(format)") }
+    #expect(try end("text") == words)
+    func comment() -> String { MarkdownReport.audit(result, name: "Sample") }
+    #expect(comment().hasPrefix("<!-- lintel -->\n### ✕ Lintel: Sample\n\n**\(words)**\n"), "\(comment())")
     #expect(try end("github") == "::error title=lintel::\(words)")
     result.demands = AuditDemands()
     result.findings = []
-    for format in ["text", "markdown"] { #expect(try end(format) == "Passes: errors fail (the default).", "\(format)") }
+    #expect(try end("text") == "Passes: errors fail (the default).")
+    #expect(comment().hasPrefix("<!-- lintel -->\n### ✓ Lintel: Sample\n\n**Passes: errors fail (the default).**\n"))
     #expect(try !ReportFormat.named("github")!.report(result, .init(name: "Sample")).contains("title=lintel"))
   }
 

@@ -241,6 +241,7 @@ enum WholeResult {
     result.trend?.newAccepted = 9
     result.trend?.readBefore = 10
     result.trend?.textsBefore = 11
+    result.trend?.newLanguages = ["nb", "zh-Hant"]
     result.trend?.compared = .uncommitted
     result.addedAcceptances = [
       AddedAcceptance(

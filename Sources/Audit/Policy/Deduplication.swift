@@ -16,8 +16,9 @@ enum Deduplication {
   static func deduplicated(_ findings: [Finding]) -> [Finding] {
     let byTable = Dictionary(grouping: findings.filter { $0.cause != nil }) { $0.cause!.table }
     let reported = byTable.mapValues { all in
-      // A few strings are no table: what one of them is on a bar is reported with its item.
-      let tables = all.filter { !$0.isAboutOneString && !$0.isAboutFewStrings }
+      // A few strings are no table: what one of them is on a bar is reported with its item. What was lost of a table is its
+      // matter, though it is one string: the bar that lacks it now is mended with it.
+      let tables = all.filter { $0.isLostTranslation || !$0.isAboutOneString && !$0.isAboutFewStrings }
       let items = all.filter { $0.isAboutOneString && $0.item != nil && !$0.isReported(by: tables) }
       return (tables: tables, wider: tables + items)
     }
@@ -119,6 +120,10 @@ enum Deduplication {
       }
       if finding.isCopyOfItem, copies.contains(finding.textOnBar) { return true }
       guard finding.isAboutOneString, let others = finding.cause.flatMap({ reported[$0.table] }) else { return true }
+      // That it was there before is known of nothing else: only what is as grave takes its place.
+      if finding.isLostTranslation {
+        return !finding.isReported(by: others.tables.filter { !$0.isLostTranslation && $0.severity >= finding.severity })
+      }
       return !finding.isReported(by: finding.item == nil ? others.wider : others.tables)
     }
     return CopiesInTables.named(in: kept, of: findings)
@@ -143,6 +148,9 @@ extension Finding {
 
   /// Whether it is about one text of an item that is its source's.
   fileprivate var isCopyOfItem: Bool { item != nil && isCopyOnBar && isAboutOneString }
+
+  /// Whether it is about a translation that a change has taken out of its table.
+  fileprivate var isLostTranslation: Bool { rule == "missing-translation" && reason == "translations-lost" }
 
   fileprivate var isAboutOneString: Bool { cause?.keys.count == 1 }
   fileprivate var isAboutFewStrings: Bool {

@@ -14,6 +14,13 @@ package enum GitHubReport {
   private static let maximumOfAKind = 10
   /// Of what a change accepts itself, so many take the places of warnings; the others are in the log.
   private static let shownAcceptances = 7
+  /// Of the lines that make the configuration milder, so many are warned of; the last one stands for all that are left.
+  private static let shownSettings = 4
+
+  /// Together with the settings no more than a step shows.
+  private static func acceptancesShown(of result: AuditResult) -> Int {
+    shownAcceptances - max(0, min(result.milderSettings.count, shownSettings) - 1)
+  }
 
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let notices = result.notices.filter { !Notice.warnings.contains($0.name) && $0.name != Notice.gate }.map {
@@ -44,7 +51,7 @@ package enum GitHubReport {
     }
     // For the log alone: an annotation would take the place of a finding.
     let origin = result.origin.map { RunnerCommands.disarmed(words.visible($0)) + "\n" } ?? ""
-    let acceptances = result.acceptanceSentences.dropFirst(shownAcceptances).map(\.sentence)
+    let acceptances = result.acceptanceSentences.dropFirst(acceptancesShown(of: result)).map(\.sentence)
     let accepted = (acceptances + [result.untoldAcceptances].compactMap(\.self)).map {
       RunnerCommands.disarmed(words.visible($0)) + "\n"
     }
@@ -67,29 +74,37 @@ package enum GitHubReport {
       let at = place.map { "file=\(property($0.file)),line=\(max(1, $0.line))," } ?? ""
       return "::warning \(at)title=\(name)::\(escaped(words.visible(sentence)))\n"
     }
-    let milder = result.milderSentence.map {
-      warning(Notice.configuration, $0, at: result.milderSettings.lazy.compactMap(\.location).first)
-    }
+    let milder = result.milderSentences(atMost: shownSettings).map { warning(Notice.configuration, $0.sentence, at: $0.place) }
     let less = result.lessReadSentence.map { warning(Notice.lessRead, $0, at: nil) }
     let nothing = result.trend?.nothingComparedSentence.map { warning(Notice.nothingCompared, $0, at: nil) }
-    return [milder, less, nothing].compactMap(\.self)
-      + result.acceptanceSentences.prefix(shownAcceptances).map {
+    return milder + [less, nothing].compactMap(\.self)
+      + result.acceptanceSentences.prefix(acceptancesShown(of: result)).map {
         warning(Notice.acceptance, $0.sentence, at: $0.acceptance.location)
       }
   }
 
-  /// A finding about several strings at each of the other lines that a change has touched: who reads the change sees it there. They
-  /// take the places that are left.
+  /// A finding about several strings at each of the other lines that a change has touched: who reads the change sees it there, in
+  /// the words of that string where they are known. They take the places that are left.
   private static func elsewhere(_ finding: Finding, in result: AuditResult) -> [Finding] {
     guard finding.strings.count > 1, let own = finding.location else { return [] }
+    let places = finding.strings.compactMap { string in string.location.map { (string, place: result.inRepository($0)) } }
+    // Where the change has touched none of the strings, as with a source that says something else, their lines are in no change.
+    if let touched = finding.change?.place, !places.contains(where: { $0.place == touched }) { return [] }
     var seen: Set<[String]> = [["\(own.file)", "\(own.line)"]]
-    let places = finding.strings.compactMap(\.location).map(result.inRepository)
-    return places.filter { seen.insert([$0.file, "\($0.line)"]).inserted }.map { place in
-      var other = finding
-      other.translationLocation = place
-      other.change?.place = nil
-      return other
+    return places.filter { seen.insert([$0.place.file, "\($0.place.line)"]).inserted }.map { string, place in
+      told(string, of: finding, at: place)
     }
+  }
+
+  /// A finding as it is about one of its strings.
+  private static func told(_ string: FoundString, of finding: Finding, at place: SourceLocation) -> Finding {
+    let own = finding.single.first { $0.translationLocation == string.location && $0.locale == string.locale ?? finding.locale }
+    var other = finding
+    if let own, !finding.parts.isEmpty { (other.message, other.suggestion, other.key) = (own.message, own.suggestion, own.key) }
+    if let locale = string.locale { (other.locale, other.locales) = (locale, []) }
+    other.translationLocation = place
+    other.change?.place = nil
+    return other
   }
 
   private static func command(_ finding: Finding) -> String {
@@ -126,12 +141,25 @@ package enum GitHubReport {
       if extent.map({ $0.endLine == place.line }) ?? true { properties.append(("col", "\(max(1, place.column))")) }
       if let extent, extent.endLine == place.line { properties.append(("endColumn", "\(extent.endColumn)")) }
     }
-    properties.append(("title", finding.rule + (finding.locale.map { " (\($0.id))" } ?? "")))
+    properties.append(("title", title(of: finding, words)))
     let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
     let message: Message = finding.verdict == .needsReview ? "Needs review: \(finding.message)" : finding.message
     let lines =
-      [message, finding.keySentence(with: texts), finding.advice].compactMap { $0.map(words.visible) } + finding.placeLines(words)
+      [message, finding.change?.widths(over: finding.over), finding.keySentence(with: texts), finding.advice]
+      .compactMap { $0.map(words.visible) } + finding.placeLines(words)
     return "::\(command) \(list)::\(escaped(lines.joined(separator: "\n")))\n"
+  }
+
+  /// Of more languages than these the message tells.
+  private static let languagesInTitle = 3
+
+  /// `title-truncated (de) · worse`
+  private static func title(of finding: Finding, _ words: Localizer) -> String {
+    let languages = finding.languages.map(\.id)
+    let more = languages.count > languagesInTitle ? ["…"] : []
+    let names = (languages.prefix(languagesInTitle) + more).joined(separator: ", ")
+    let change = finding.change.map { " · " + words.visible($0.word) } ?? ""
+    return finding.rule + (names.isEmpty ? "" : " (\(names))") + change
   }
 
   /// Escapes of the toolkit (`@actions/core`, command.ts): a message holds no line break and no percent sign.

@@ -15,11 +15,10 @@ struct StartSection {
     let otherLines = lines.filter { !$0.isError }
     tag("section", .class("worst"), .id("start"), .init("aria-labelledby", "worst-title")) {
       tag("h2", .id("worst-title")) { rows.isEmpty ? nothing : "Start here" }
-      if rows.isEmpty {
-        tag("p", .class("empty")) { whyNothing }
-      } else {
-        barsFirst
-      }
+      if rows.isEmpty { tag("p", .class("empty")) { whyNothing } }
+      // What fails stands first: what the change accepts, unless findings fail it.
+      if !model.result.gate.findingsFail { AcceptedRows(result: model.result).markup }
+      if !rows.isEmpty { barsFirst }
       if !first.isEmpty {
         tag("ol") {
           for row in first { row.markup }
@@ -37,6 +36,7 @@ struct StartSection {
         }
         tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
       }
+      if model.result.gate.findingsFail { AcceptedRows(result: model.result).markup }
     }
   }
 
@@ -74,6 +74,14 @@ struct StartSection {
 
   private var whyNothing: Message {
     if let nothing = model.result.trend?.emptySentence { return nothing }
+    if isNothingNew {
+      let isClean = model.result.isJudgedThroughout && model.result.trend?.newAccepted == 0
+      return isClean ? Self.nothingWorse : model.result.nothingFound
+    }
+    if isOfNothing {
+      return
+        "Looked for Swift source with bars, storyboards, xibs, sketches, YAML definitions and string tables, and found none."
+    }
     if !model.result.isJudgedThroughout {
       return "Nothing that could be judged broke a rule; what could not be read was not judged."
     }
@@ -85,8 +93,16 @@ struct StartSection {
       : "What was found stands in the baseline already."
   }
 
+  static let nothingWorse: Message = "The change makes nothing worse, as far as could be told."
+
+  /// Of a change nobody says that nothing was found: what is known is there all the same.
+  private var isNothingNew: Bool { model.isOfChange && model.clean == .known }
+
+  private var isOfNothing: Bool { model.result.isOfNothing && model.result.project.tables.isEmpty }
+
   private var nothing: Message {
-    if model.result.trend?.compared == .unread { return "Nothing new" }
+    if isOfNothing { return model.result.nothingFound }
+    if isNothingNew || model.result.trend?.compared == .unread { return "Nothing new" }
     if !model.result.isJudgedThroughout { return "Nothing found in what could be judged" }
     if model.clean == .narrowed { return "Nothing found of what was asked for" }
     return model.clean == .clean ? "Nothing found" : "Nothing new"

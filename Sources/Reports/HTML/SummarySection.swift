@@ -32,7 +32,10 @@ struct SummarySection {
 
   /// Counts, and whose turn it is, and what it was audited by.
   @MarkupBuilder private var facts: [Markup] {
-    tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
+    // Of a change that brings nothing, zeros would say that there is nothing.
+    if !model.isOfChange || !result.findings.isEmpty {
+      tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
+    }
     trend
     // The page's script folds it on a narrow screen, where it would be two screens before what to start with.
     tag("details", .class("audited"), .init("open", "open")) {
@@ -121,6 +124,7 @@ struct SummarySection {
         if let mark = result.verdictMark { tag("span", .decorative) { Markup.text(mark + " ") } }
         Markup.instruction(result.verdict)
       }
+      if model.isOfChange, let brought = result.changedCauses?.inBrief { tag("span") { brought } }
       if let spread = result.errorSpread { tag("span") { spread } }
       if let known = result.trend?.knownInBrief { tag("span", .class("held")) { known } }
       // What let a change pass stands with that it did.
@@ -136,7 +140,8 @@ extension AuditResult {
     return isAskedNotToFail ? "verdict" : "verdict \(isFailing ? "error" : "clean")"
   }
 
-  fileprivate var verdictMark: String? {
+  /// Nil where a run was asked not to fail, and would not.
+  var verdictMark: String? {
     if wouldFail { return FindingKind.warning.glyph }
     return isAskedNotToFail ? nil : isFailing ? FindingKind.error.glyph : "✓"
   }

@@ -49,10 +49,15 @@ package enum JUnitReport {
     write(properties, to: xml)
   }
 
-  /// What a case comes of, before what became of it, as the suites have theirs.
-  private static func write(_ cause: ReportedCause, _ words: Localizer, to xml: borrowing XMLWriter) {
-    let title = cause.title.map { [("causeTitle", words.visible($0))] } ?? []
-    write([("cause", cause.id)] + title + [("causeFindings", "\(cause.findings)")], to: xml)
+  /// What a case comes of, and how it came with a change, before what became of it, as the suites have theirs.
+  private static func writeOrigin(of finding: Finding, _ words: Localizer, to xml: borrowing XMLWriter) {
+    var properties: [(String, String)] = []
+    if let cause = finding.reportedCause {
+      let title = cause.title.map { [("causeTitle", words.visible($0))] } ?? []
+      properties = [("cause", cause.id)] + title + [("causeFindings", "\(cause.findings)")]
+    }
+    if let change = finding.change { properties.append(("change", change.state.rawValue)) }
+    write(properties, to: xml)
   }
 
   private static func write(_ properties: [(String, String)], to xml: borrowing XMLWriter) {
@@ -194,10 +199,12 @@ package enum JUnitReport {
       if let reason = test.notJudged { xml.element("skipped", ["message": words.visible(reason)]) }
       if let demand = test.demand { xml.element("failure", ["type": "demand", "message": words.visible(demand)]) }
       guard let finding = test.finding else { return }
-      if let cause = finding.reportedCause { write(cause, words, to: xml) }
+      writeOrigin(of: finding, words, to: xml)
       let place = finding.location.map { "\($0): " } ?? ""
-      let message = words.visible(finding.message)
-      let advice = [finding.keySentence(with: texts), finding.advice].compactMap { $0.map { "\n" + words.visible($0) } }.joined()
+      let said = finding.change.map { "\($0.word): \(finding.message)" as Message } ?? finding.message
+      let message = words.visible(said)
+      let widths = finding.change?.widths(over: finding.over)
+      let advice = [widths, finding.keySentence(with: texts), finding.advice].compactMap { $0.map { "\n" + words.visible($0) } }.joined()
       let detail = VisibleCharacters.of(place) + message + advice
       if test.isFailure {
         xml.element("failure", ["type": finding.severity.rawValue, "message": message], text: detail)

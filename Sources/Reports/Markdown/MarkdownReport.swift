@@ -25,25 +25,12 @@ package enum MarkdownReport {
   /// Bots know their comment by it, and write it anew instead of adding another.
   package static let marker = "<!-- lintel -->"
 
-  /// What it comes to, and last how the run ends.
+  /// How the run ends, and what it comes to.
   package static func audit(_ result: AuditResult, name: String, words: Localizer = .english) -> String {
-    let verdict = result.lastWord.map { "\n\(sentence($0, words))\n" } ?? ""
-    return page(of: result, name: name, leaving: verdict.unicodeScalars.count, words) + verdict
-  }
-
-  private static func page(of result: AuditResult, name: String, leaving room: Int, _ words: Localizer) -> String {
-    let summary = result.summary
-    let counts: [Message] = [
-      FindingKind.error.counted(summary.errors), FindingKind.warning.counted(summary.warnings),
-      FindingKind.note.counted(summary.notes), FindingKind.review.counted(summary.needsReview),
-    ]
-    let seen: [Message] = [
-      "\(result.coverage.toolbars, "bar")", "\(result.coverage.locales, "language")",
-      "\(result.coverage.stringsRead, "string")",
-    ]
-    var page = "\(marker)\n### Lintel: \(text(name))\n\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
-    if let origin = result.origin { page += "\n<sub>\(sentence(origin, words))</sub>\n" }
-    for message in result.notices.filter({ $0.name != Notice.gate }).map(\.message) + [result.fixedSentence].compactMap(\.self) {
+    var page = head(of: result, name: name, words)
+    for message in result.notices.filter({ !told.contains($0.name) }).map(\.message) + comparison(of: result)
+      + [result.fixedSentence].compactMap(\.self)
+    {
       page += "\n\(sentence(message, words))\n"
     }
     guard !result.findings.isEmpty else {
@@ -53,7 +40,7 @@ package enum MarkdownReport {
     page += BarComparison.pictures(of: result, words)
     let columns: [Message] = ["what", "where", "for"]
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"
-    var length = page.unicodeScalars.count + room
+    var length = page.unicodeScalars.count
     var left = result.findings.count
     let texts = InterfaceTexts(result.project)
     for row in MarkdownRow.all(of: result) {
@@ -69,6 +56,35 @@ package enum MarkdownReport {
     return page
   }
 
+  /// Who reads no more than the heading knows whether the change may be merged.
+  private static func head(of result: AuditResult, name: String, _ words: Localizer) -> String {
+    let summary = result.summary
+    let counts: [Message] = [
+      FindingKind.error.counted(summary.errors), FindingKind.warning.counted(summary.warnings),
+      FindingKind.note.counted(summary.notes), FindingKind.review.counted(summary.needsReview),
+    ]
+    let seen: [Message] = [
+      "\(result.coverage.toolbars, "bar")", "\(result.coverage.locales, "language")",
+      "\(result.coverage.stringsRead, "string")",
+    ]
+    let ending = result.lastWord
+    let mark = ending == nil ? "" : result.verdictMark.map { $0 + " " } ?? ""
+    var head = "\(marker)\n### \(mark)Lintel: \(text(name))\n"
+    if let ending { head += "\n**\(sentence(ending, words))**\n" }
+    head += "\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
+    if let origin = result.origin { head += "\n<sub>\(sentence(origin, words))</sub>\n" }
+    return head
+  }
+
+  /// The notices that have a place of their own: how the run ends, and what was compared.
+  private static let told: Set = [Notice.gate, "base", "baseline"]
+
+  /// Findings and strings are counted in paragraphs of their own, so that nobody takes one number for the other.
+  private static func comparison(of result: AuditResult) -> [Message] {
+    let sentences = result.comparisonSentences
+    return sentences.isEmpty ? [] : sentences + [Trend.unit]
+  }
+
   private static func line(of row: MarkdownRow, _ texts: InterfaceTexts, _ words: Localizer) -> String {
     let finding = row.finding
     let locale = row.languages.map { " (\(sentence($0, words)))" } ?? ""
@@ -76,9 +92,10 @@ package enum MarkdownReport {
     let keys = row.tables == nil ? finding.keySentence(with: texts) : nil
     let advice =
       (keys.map { "<br>" + sentence($0, words, isAboutKeys: true) } ?? "")
-      + [finding.advice, finding.environmentWords].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
+      + [row.widths, finding.advice, finding.environmentWords].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
+    let change = row.change.map { "**\(sentence($0.word, words)):** " } ?? ""
     return
-      "| \(sentence(FindingKind(finding).mark, words)) | \(sentence(row.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.whose, words)) |\n"
+      "| \(sentence(FindingKind(finding).mark, words)) | \(change)\(sentence(row.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.whose, words)) |\n"
   }
 
   private static func places(of row: MarkdownRow, _ words: Localizer) -> [String] {

@@ -9,16 +9,22 @@ struct MarkdownRow {
   /// The tables that it is about, where it stands for several findings.
   let tables: NamesakeTables?
 
+  /// How it came with a change; nil where nothing was compared.
+  let change: FindingChange?
+
   private init(_ finding: Finding, _ sources: SourceLanguages) {
-    (self.finding, languages, tables) = (finding, finding.inLanguages(sources), nil)
+    (self.finding, languages, tables, change) = (finding, finding.inLanguages(sources), nil, finding.change)
   }
 
   private init(_ finding: Finding, of matter: Matter, _ tables: NamesakeTables) {
     (self.finding, languages, self.tables) = (finding, matter.languages.inBrief, tables)
+    change = FindingChange(of: matter.findings.filter(tables.says).map(\.change))
   }
 
   /// How many findings it stands for.
   var count: Int { tables?.findingCount ?? 1 }
+  /// By how much a single one is worse than it was.
+  var widths: Message? { tables == nil ? change?.widths(over: finding.over) : nil }
   var message: Message { tables?.sentence ?? finding.message }
 
   /// Those of a result by how grave they are, since a page may be cut short; of these as every report has its causes.

@@ -18,10 +18,19 @@ package enum SARIFReport {
     let all = result.withCauses.findingsInRepository
     let results = MergedFindings.merged(all, toAtMost: maximumResults).worstFirst(\.finding.badness)
     let places = SARIFPlaces(extents: result.extentsInRepository)
-    let used = Set(results.map(\.finding.rule))
+    let accepted = SARIFAcceptances(result)
+    let used = Set(results.map(\.finding.rule) + accepted.all.map(\.finding.rule))
     let rules = rules.filter { used.contains($0.id) }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
     let texts = InterfaceTexts(result.project)
+    let folder = result.folderInRepository
+    let told =
+      results.map { SARIFReport.result($0, rule: indices[$0.finding.rule], in: folder, places, texts, words) }
+      + accepted.all.map { one in
+        SARIFReport.result(
+          MergedFindings(finding: one.finding), rule: indices[one.finding.rule], in: folder, places, texts, words,
+          suppressions: SARIFAcceptances.suppressions(one.suppression, places))
+      }
     return JSON.object([
       .init("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
       .init("version", "2.1.0"),
@@ -53,12 +62,7 @@ package enum SARIFReport {
               .object([
                 .init("SRCROOT", .object([.init("description", text(words.text("The folder that paths start from.")))]))
               ])),
-            .init(
-              "results",
-              .array(
-                results.map {
-                  SARIFReport.result($0, rule: indices[$0.finding.rule], in: result.folderInRepository, places, texts, words)
-                })),
+            .init("results", .array(told)),
           ])
         ])),
     ]).document()
@@ -142,7 +146,8 @@ package enum SARIFReport {
   }
 
   private static func result(
-    _ merged: MergedFindings, rule: Int?, in folder: String, _ places: SARIFPlaces, _ texts: InterfaceTexts, _ words: Localizer
+    _ merged: MergedFindings, rule: Int?, in folder: String, _ places: SARIFPlaces, _ texts: InterfaceTexts, _ words: Localizer,
+    suppressions: JSON? = nil
   ) -> JSON {
     let finding = merged.finding
     let isReview = finding.verdict == .needsReview
@@ -164,8 +169,9 @@ package enum SARIFReport {
       .init(
         "relatedLocations",
         related.isEmpty ? nil : .array(related)),
-      // One that is for several would mend only one of them.
-      .init("fixes", merged.count > 1 ? nil : places.fixes(of: finding, words)),
+      // One that is for several would mend only one of them; nobody wants mended what is accepted.
+      .init("fixes", merged.count > 1 || suppressions != nil ? nil : places.fixes(of: finding, words)),
+      .init("suppressions", suppressions),
       .init("baselineState", finding.change.map { $0.state == .new ? "new" : "updated" }),
       .init("partialFingerprints", .object([.init("lintel/v1", finding.fingerprint)])),
       .init(

@@ -325,6 +325,9 @@ extension Trend: Stored {
     try coder.attribute("textsBefore", &textsBefore)
     try coder.attribute("base", &base)
     try coder.attribute("compared", &compared)
+    var languages = newLanguages.isEmpty ? nil : newLanguages.map(\.id).joined(separator: " ")
+    try coder.attribute("newLanguages", &languages)
+    if Coder.isReading { newLanguages = (languages ?? "").split(separator: " ").map { LocaleID(String($0)) } }
     var (errors, warnings) = (ofKnown?.errors, ofKnown?.warnings)
     var (notes, needsReview) = (ofKnown?.notes, ofKnown?.needsReview)
     try coder.attribute("knownErrors", &errors)

@@ -10,7 +10,10 @@ extension TextReport {
     guard let finding = matter.findings.first(where: tables.says) else { return }
     let kind = FindingKind(finding)
     if let location = finding.location { terminal.begin(at: "\(location)") }
-    terminal.say(("\(kind.mark): ", kind.style), (tables.sentence, nil), (" [\(finding.rule)]", .soft))
+    let change: Message =
+      FindingChange(of: matter.findings.filter(tables.says).map(\.change)).map { "\($0.word): " as Message } ?? ""
+    terminal.say(
+      ("\(kind.mark): ", kind.style), (change, .bold), (tables.sentence, nil), (" [\(finding.rule)]", .soft))
     terminal.say(paragraph: [matter.languages.inBrief, finding.blame.whom].joined(by: " · "), indent: 4, style: .soft)
     for place in tables.places.prefix(folders) {
       let languages: Message = "\(place.languages, "language")"

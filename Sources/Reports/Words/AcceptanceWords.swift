@@ -9,6 +9,12 @@ extension AuditResult {
     addedAcceptances.prefix(Self.toldAcceptances).map { ($0, $0.sentence) }
   }
 
+  /// What these take, in the order of reports.
+  var takenByChange: [SuppressionResult.Suppressed] {
+    let places = Set(addedAcceptances.map(\.location))
+    return suppressions.suppressed.filter { places.contains($0.suppression.location) }
+  }
+
   /// Of all of them, for reports that have the room.
   var allAcceptanceSentences: [Message] { addedAcceptances.map(\.sentence) }
 

@@ -46,10 +46,15 @@ enum CleanMark: String {
 }
 
 extension AuditResult {
+  /// Whether there was neither a bar nor a string to look at.
+  var isOfNothing: Bool { trend?.compared != .unread && project.toolbars.isEmpty && coverage.stringsRead == 0 }
+
   /// What a report without a finding says.
   var nothingFound: Message {
     if trend?.compared == .nothing { return "Nothing new, since nothing was compared." }
     if trend?.compared == .unread { return "Nothing new, since nothing that is read was changed." }
+    // An empty folder is no place where nothing is wrong.
+    if isOfNothing { return "Nothing was audited." }
     if let trend, trend.newAccepted > 0 {
       return isJudgedThroughout
         ? "Nothing new but what the change accepts itself: \(trend.newAccepted)."

@@ -1,4 +1,5 @@
 import LintelFindings
+import LintelModel
 
 extension AuditResult {
   /// So many are named.
@@ -6,10 +7,22 @@ extension AuditResult {
 
   /// What a change lets pass by its configuration; nil where that is nothing.
   /// `The change makes the configuration milder, …: placeholder-mismatch: off, lintel.yml:2.`
-  var milderSentence: Message? {
-    guard !milderSettings.isEmpty else { return nil }
-    let shown = milderSettings.prefix(Self.namedSettings).map(\.named)
-    let more = milderSettings.count - shown.count
+  var milderSentence: Message? { milderSettings.isEmpty ? nil : Self.milder(milderSettings[...]) }
+
+  /// The same of each by itself, for who is shown one at its line; of more than that the rest together.
+  /// - Parameter most: how many there may be.
+  func milderSentences(atMost most: Int) -> [(sentence: Message, place: SourceLocation?)] {
+    let single = milderSettings.prefix(milderSettings.count <= most ? most : most - 1)
+    var told: [(sentence: Message, place: SourceLocation?)] = []
+    for setting in single { told.append((Self.milder([setting]), setting.location)) }
+    let rest = milderSettings.dropFirst(single.count)
+    if !rest.isEmpty { told.append((Self.milder(rest), rest.lazy.compactMap(\.location).first)) }
+    return told
+  }
+
+  private static func milder(_ settings: ArraySlice<MilderSetting>) -> Message {
+    let shown = settings.prefix(namedSettings).map(\.named)
+    let more = settings.count - shown.count
     let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
     return "The change makes the configuration milder, and what that lets pass is not told: \(names)."
   }

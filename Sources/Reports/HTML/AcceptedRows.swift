@@ -1,0 +1,44 @@
+import LintelFindings
+
+/// What a change accepts itself, by the lines that accept it: who reads why a gate fails by them, or how it passes, sees what they
+/// take.
+struct AcceptedRows {
+  let result: AuditResult
+
+  /// So many of what one line takes are told here; all of them stand with what is suppressed.
+  private static let most = 20
+
+  @MarkupBuilder var markup: [Markup] {
+    for told in result.acceptanceSentences {
+      let found = findings(of: told.acceptance)
+      tag("p") { Markup.quoting(told.sentence) }
+      if !found.isEmpty { tag("ol") { for one in found.prefix(Self.most) { row(one) } } }
+      if found.count > Self.most { tag("p", .class("cut-list")) { "and \(always: found.count - Self.most, "more")" } }
+    }
+  }
+
+  private func findings(of acceptance: AddedAcceptance) -> [SuppressionResult.Suppressed] {
+    result.takenByChange.filter { $0.suppression.location == acceptance.location }.worstFirst(\.finding.badness)
+  }
+
+  /// As the rows of causes are laid out, without their tools: nobody opens a ticket for what is accepted.
+  private func row(_ accepted: SuppressionResult.Suppressed) -> Markup {
+    let finding = accepted.finding
+    let languages = finding.quotedLanguages(source: result.project.sourceLocale)
+    return tag("li", .class("row \(FindingKind(finding).rawValue)")) {
+      badge(FindingKind(finding))
+      tag("div", .class("what")) {
+        tag("span", .class("message")) { Markup.quoted(finding.message, languages) }
+        tag("span", .class("where")) {
+          Markup.rule(finding.rule)
+          if let place = finding.location {
+            " "
+            tag("code") { Markup.text(place.description) }
+          }
+        }
+        if let advice = finding.advice { tag("p") { Markup.quoted(advice, languages) } }
+        tag("p") { "Reason: \(accepted.suppression.reason)" }
+      }
+    }
+  }
+}
