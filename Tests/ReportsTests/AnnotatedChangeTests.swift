@@ -6,8 +6,8 @@ import Testing
 
 @Suite("What a change brought, beside the lines of a pull request")
 struct AnnotatedChangeTests {
-  private static func place(_ language: String, _ line: Int) -> SourceLocation {
-    SourceLocation(file: "\(language).lproj/T.strings", line: line)
+  private static func place(_ language: String, _ line: Int) -> LintelModel.SourceLocation {
+    LintelModel.SourceLocation(file: "\(language).lproj/T.strings", line: line)
   }
 
   private func finding(_ language: LocaleID, _ message: Message) -> Finding {
@@ -21,7 +21,7 @@ struct AnnotatedChangeTests {
 
   /// One finding of three languages.
   /// - Parameter source: where the change touched the source; nil where it touched the translations.
-  private func result(touching source: SourceLocation?) -> AuditResult {
+  private func result(touching source: LintelModel.SourceLocation?) -> AuditResult {
     let parts = [finding("be", "Belarusian stays"), finding("de", "German stays"), finding("fr", "French stays")]
     var whole = parts[0]
     whole.message = "Belarusian stays, and so in 2 more languages"
