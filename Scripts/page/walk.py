@@ -14,6 +14,12 @@ from selenium.webdriver.common.keys import Keys
 
 from look import browser, complaints
 
+# The page acts on an address that has changed in a task of its own, and draws what it shows in the next frame.
+SETTLED = """
+const done = arguments[arguments.length - 1];
+requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 20));
+"""
+
 FOCUSED = """
 const e = document.activeElement;
 const style = getComputedStyle(e);
@@ -38,6 +44,8 @@ class Walk:
     def press(self, *keys):
         for key in keys:
             ActionChains(self.driver).send_keys(key).perform()
+            if key == Keys.ENTER:
+                self.driver.execute_async_script(SETTLED)
         return self.driver.execute_script(FOCUSED)
 
     def ask(self, script):
