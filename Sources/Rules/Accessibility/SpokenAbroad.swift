@@ -81,7 +81,9 @@ struct SpokenAbroad {
       evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))]
         + inTables + (other.map { [$0.evidence] } ?? []),
       suggestion: left == .literal
-        ? other?.advice ?? "Give the accessibility label a key in a string table." : "Translate it.",
+        ? other?.advice ?? "Give the accessibility label a key in a string table."
+        : left == .perhapsCopied
+          ? "It may be a word of the language's own, or a name: translate it if it is neither." : "Translate it.",
       count: locales.count > 1 ? locales.count : nil, locales: locales,
       cause: item.spoken.cause(in: locales))
   }
