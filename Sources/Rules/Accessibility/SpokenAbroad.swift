@@ -70,7 +70,8 @@ struct SpokenAbroad {
     }
     // A name may well be written into the definition.
     let isReview = left == .perhapsCopied || left == .literal && Copy.isName(source) || item.mayBeSetByCode
-    let elsewhere = left.isCopy ? others : left == .missing && locales.count > 1 ? abroad.lackingWithTheirTable(in: project) : []
+    let isListed = left == .missing && locales.count > 1
+    let elsewhere = left.isCopy ? others : isListed ? abroad.lackingWithTheirTable(in: project) : []
     let inTables: [Evidence] = elsewhere.isEmpty ? [] : [.text(Evidence.withTheirTable, LocaleList.whole(elsewhere))]
     let other = left == .literal ? KeyWithText(source, in: sourceLocale, of: project) : nil
     return Remark(
