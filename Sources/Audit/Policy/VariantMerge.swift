@@ -4,12 +4,13 @@ import LintelModel
 /// Tells once what is true of several variants of one bar, or of one item or title that several bars share.
 struct VariantMerge {
   let rule: Rule
-  /// The variants of each bar, by its `barID`.
-  let variants: [String: [Toolbar]]
+  private let toolbars: [Toolbar]
+  /// Which of these are the variants of each bar, by its `barID`: to copy a bar counts dozens of references.
+  private let variants: [String: [Int]]
 
   init(rule: Rule, toolbars: [Toolbar]) {
-    self.rule = rule
-    variants = Dictionary(grouping: toolbars, by: \.barID)
+    (self.rule, self.toolbars) = (rule, toolbars)
+    variants = Dictionary(grouping: toolbars.indices) { toolbars[$0].barID }
   }
 
   /// What makes two remarks the same one: who and where they are about, never what they measured.
@@ -151,7 +152,7 @@ struct VariantMerge {
     var finding = mergedFinding.finding
     if !mergedFinding.environments.isEmpty { finding.happens(in: mergedFinding.environments) }
     finding.alsoOn = mergedFinding.variants.filter { $0 != finding.toolbar }.sorted()
-    let all = mergedFinding.bars.sorted().flatMap { variants[$0] ?? [] }
+    let all = mergedFinding.bars.sorted().flatMap { variants[$0] ?? [] }.map { toolbars[$0] }
     if all.count > mergedFinding.bars.count { finding.variants = .init(count: mergedFinding.variants.count, of: all.count) }
     // Of several bars with the same item the condition of one says nothing of the others.
     let isOfOneBar = mergedFinding.bars.count == 1

@@ -62,11 +62,11 @@ extension Rule {
         ?? "Add a command to the menu that fits it."
       // One menu is mended for all of them, in whichever variants of the bar they are.
       let variants = toolbar.variant == nil ? [toolbar] : project.toolbars.filter { $0.barID == toolbar.barID }
-      let names = names(of: variants)
+      let lacking = names(of: variants)
       return [
         Remark(
-          .fails, "no-command", "The menu bar has no command for \(names)",
-          item: names.count == 1 ? own.id : nil, blame: .definition, suggestion: advice,
+          .fails, "no-command", "The menu bar has no command for \(lacking)",
+          item: lacking.count == 1 ? own.id : nil, blame: .definition, suggestion: advice,
           location: variants.lazy.compactMap { missing(on: $0).first }.first?.location ?? own.location)
       ]
     })
