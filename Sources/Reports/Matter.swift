@@ -111,8 +111,9 @@ struct Matter {
     let tables = Set(findings.map { $0.toolbar == nil ? $0.table : nil })
     if let toolbar = findings[0].toolbar {
       let isOne = Set(findings.map { finding in finding.toolbar.map { bars[$0]?.barID ?? $0 } }).count == 1
+      let whole = findings.count == 1 ? VariantTitles(of: findings[0]) { bars[$0] }.inText : nil
       // On several bars the text they share is the matter.
-      return isOne ? bars[toolbar]?.name ?? toolbar : Set(findings.map(\.key)).count == 1 ? findings[0].key : nil
+      return isOne ? whole ?? bars[toolbar]?.name ?? toolbar : Set(findings.map(\.key)).count == 1 ? findings[0].key : nil
     }
     return tables.count == 1 ? tables.first! : nil
   }

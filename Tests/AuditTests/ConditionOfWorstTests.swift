@@ -26,6 +26,13 @@ struct ConditionOfWorstTests {
     #expect(found == [.text("worst where", shown), .points("over elsewhere", 20)])
   }
 
+  @Test("A long condition is named as a whole")
+  func long() {
+    let arms = "if \((1...12).map { "isStateNumber\($0)" }.joined(separator: " && "))"
+    let worst = face("a", arms, over: 60)
+    #expect(worst.condition.evidence(of: worst.finding, among: 2) == [.text("worst where", arms)])
+  }
+
   @Test("Where it is in one arm alone, its condition is named")
   func alone() {
     let worst = face("a", shown, over: 60)

@@ -14,9 +14,10 @@ struct DeedNameTests {
     "shared.share" = "Teilen"; "shared.left" = "Links";
     """
 
-  private func advice(on screen: String) async -> String? {
+  /// - Parameter file: Where the screen is.
+  private func advice(on screen: String, in file: String = "Screen.swift") async -> String? {
     let files = [
-      "Screen.swift": screen, "en.lproj/Localizable.strings": Self.english, "de.lproj/Localizable.strings": Self.german,
+      file: screen, "en.lproj/Localizable.strings": Self.english, "de.lproj/Localizable.strings": Self.german,
     ]
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "accessible-name-missing" }
     return found.first?.suggestion?.english
@@ -72,6 +73,22 @@ struct DeedNameTests {
   func known(button: String, name: String) async {
     let advice = await advice(onButton: button)
     #expect(advice?.hasPrefix("The table Localizable may have its name already: \(name), in 1 language.") == true)
+  }
+
+  @Test("A button that is handed what it does is called as the project calls it")
+  func view() async {
+    let screen = """
+      struct SettingsButton: View {
+        let action: () -> Void
+        var body: some View { Button(action: { action() }) { Image("ic_cog") } }
+      }
+      struct Inbox: View {
+        var body: some View { List { }.navigationTitle("Inbox").toolbar { ToolbarItem { SettingsButton(action: open) } } }
+      }
+      """
+    let name = "The table Localizable may have its name already: “Settings”, by the key “settings”, in 1 language."
+    #expect(await advice(on: screen, in: "Views/SettingsButton.swift")?.hasPrefix(name) == true)
+    #expect(await advice(on: screen)?.hasPrefix(name) == false)
   }
 
   @Test("A selector's name is read without what says that a button does it, and the code names the variable")

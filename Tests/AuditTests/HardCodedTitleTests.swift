@@ -43,6 +43,21 @@ struct HardCodedTitleTests {
     #expect(await told(asking: "\"\"").isEmpty)
   }
 
+  @Test(
+    "Are told where another module writes them and the bar's translates, if they are words that a table has",
+    arguments: [("Text", ["Kit/Plan.swift"]), ("Beacon", [])])
+  func ofModel(words: String, files: [String]) async {
+    let plan = "struct Plan { var name: String?; var displayName: String { name ?? \"\(words)\" } }"
+    let detail = """
+      import SwiftUI
+      struct Detail: View {
+        let plan: Plan
+        var body: some View { List { }.navigationTitle(Text(verbatim: plan.displayName)) }
+      }
+      """
+    #expect(await told(asking: "\"\"", others: ["Kit/Plan.swift": plan, "App/Detail.swift": detail]) == files)
+  }
+
   @Test("Are told where another text of the bar is translated, though few of the file's and of its folder's are")
   func besideTexts() async {
     func report(title: String, cancel: String) -> [String: String] {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Items of a Mac's toolbar beside the commands of its menu bar")
 struct MenuCommandTests {
-  private func findings(scene: String) async -> [Finding] {
+  /// - Parameter more: Items of the toolbar besides.
+  private func findings(scene: String, more: String = "") async -> [Finding] {
     let app = """
       import AppKit
       @main struct Machines: App {
@@ -18,6 +19,7 @@ struct MenuCommandTests {
           List { }.navigationTitle("Machine").toolbar {
             Button("Share", systemImage: "square.and.arrow.up") { }
             Button("Clone", systemImage: "doc.on.doc") { }
+            \(more)
           }
         }
       }
@@ -35,6 +37,17 @@ struct MenuCommandTests {
     #expect(found.map(\.message.english) == ["The menu bar has no command for “Share”, “Clone”"])
     #expect(
       found.map(\.suggestion?.english) == ["Add a command to the Mac's menu bar: MachineCommands.swift makes its commands."])
+  }
+
+  @Test("What variants of a bar lack is one list")
+  func variants() async {
+    let arms = """
+      if isShortcut { Button("Remove", systemImage: "trash") { } } else { Button("Move", systemImage: "arrow.down.doc") { } }
+      """
+    let found = await findings(scene: window, more: arms)
+    #expect(
+      found.map(\.message.english) == ["The menu bar has no command for “Share”, “Clone”, “Remove”, “Move”"])
+    #expect(found.map(\.variants) == [.init(count: 2, of: 2)])
   }
 
   @Test("With documents the system's File menu shares them")

@@ -51,6 +51,17 @@ struct MakersPlaceTests {
     }
   }
 
+  @Test("An item of a view that several bars show begins with that view, and says where it is used behind it")
+  func itemOfView() {
+    var result = result(.definition)
+    result.findings[0].item = SampleProject.mail.items[0].id
+    result.findings[0].translationLocation = nil
+    result.findings[0].definitionLocation = LintelModel.SourceLocation(file: "App/AddButton.swift", line: 7)
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(/Definition <\/span>[^\n]{1,400}Used at <\/span>/))
+    #expect(!page.contains(/Used at <\/span>[^\n]{1,400}Definition <\/span>/))
+  }
+
   @Test("Where the definition is in another file, what stands on the bar is where it is used")
   func usedAt() {
     var result = result(.definition, key: "a")

@@ -88,9 +88,9 @@ struct SaidWords {
       finding.message = ""
       if let sentence = finding.keySentence { _ = words.text(sentence) }
     }
-    let narrowed = SampleResult.result.narrowed(to: ReportScope(rules: ["none"]))
-    for notice in narrowed.notices { _ = words.text(notice.message) }
-    for evidence in [Evidence.text("worst where", "if a"), .points("over elsewhere", 1)] { _ = words.text(evidence.line) }
+    for notice in SampleResult.result.narrowed(to: ReportScope(rules: ["none"])).notices { _ = words.text(notice.message) }
+    let figures = ["worst where", "over elsewhere", "only on", "only where", "unjudged combinations, at least"]
+    for name in figures { _ = words.text(Evidence.text(name, "a").line) }
     for lack in MeasuredWith.Lack.allCases {
       let faces = lack == .face ? ["Inter Regular", "mean of Arab"] : []
       _ = words.text(Evidence.text("measured with", "\(MeasuredWith(faces: faces, lack: lack))").line)

@@ -31,7 +31,7 @@ struct ConditionOfWorst {
     let least = faces.filter { $0.key != name }.map(\.value.over).min()
     let isEverywhere = faces.count >= count
     if isEverywhere, least.map({ worst.over - $0 < 0.5 }) ?? true { return [] }
-    let condition = Evidence.text("worst where", Self.brief(worst.arms))
+    let condition = Evidence.text("worst where", worst.arms)
     guard isEverywhere, let least else { return [condition] }
     return [condition, Evidence.points("over elsewhere", least)]
   }
@@ -40,7 +40,4 @@ struct ConditionOfWorst {
   private static func isAsked(_ arms: String) -> Bool {
     ["if ", "unless ", "where ", "switch "].contains { arms.hasPrefix($0) || arms.contains(", \($0)") }
   }
-
-  /// As much of it as one reads in a line: 80 characters.
-  private static func brief(_ arms: String) -> String { arms.count > 80 ? "\(arms.prefix(79))…" : arms }
 }

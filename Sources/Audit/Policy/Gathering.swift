@@ -139,7 +139,7 @@ struct Gathering {
 
   /// What the widest of several says for all.
   private static let keptFigures: Set = [
-    "needed", "available", "over", "shown", "worst where", "over elsewhere", "also used at",
+    "needed", "available", "over", "shown", "worst where", "over elsewhere", "only on", "only where", "also used at",
   ]
 
   // MARK: One text in several tables

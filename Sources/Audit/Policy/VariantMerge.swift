@@ -4,12 +4,13 @@ import LintelModel
 /// Tells once what is true of several variants of one bar, or of one item or title that several bars share.
 struct VariantMerge {
   let rule: Rule
-  /// How many variants each bar has, by its `barID`.
-  let variants: [String: Int]
+  private let toolbars: [Toolbar]
+  /// Which of these are the variants of each bar, by its `barID`: to copy a bar counts dozens of references.
+  private let variants: [String: [Int]]
 
   init(rule: Rule, toolbars: [Toolbar]) {
-    self.rule = rule
-    variants = Dictionary(toolbars.map { ($0.barID, 1) }, uniquingKeysWith: +)
+    (self.rule, self.toolbars) = (rule, toolbars)
+    variants = Dictionary(grouping: toolbars.indices) { toolbars[$0].barID }
   }
 
   /// What makes two remarks the same one: who and where they are about, never what they measured.
@@ -151,10 +152,14 @@ struct VariantMerge {
     var finding = mergedFinding.finding
     if !mergedFinding.environments.isEmpty { finding.happens(in: mergedFinding.environments) }
     finding.alsoOn = mergedFinding.variants.filter { $0 != finding.toolbar }.sorted()
-    let count = mergedFinding.bars.compactMap { variants[$0] }.reduce(0, +)
-    if count > mergedFinding.bars.count { finding.variants = .init(count: mergedFinding.variants.count, of: count) }
+    let all = mergedFinding.bars.sorted().flatMap { variants[$0] ?? [] }.map { toolbars[$0] }
+    if all.count > mergedFinding.bars.count { finding.variants = .init(count: mergedFinding.variants.count, of: all.count) }
     // Of several bars with the same item the condition of one says nothing of the others.
-    if mergedFinding.bars.count == 1 { finding.evidence += mergedFinding.condition.evidence(of: finding, among: count) }
+    let isOfOneBar = mergedFinding.bars.count == 1
+    let worst = isOfOneBar ? mergedFinding.condition.evidence(of: finding, among: all.count) : []
+    let common = OfVariants(mergedFinding.variants, among: all).evidence(
+      hasEnvironments: !mergedFinding.environments.isEmpty, isOfOneBar: isOfOneBar)
+    finding.evidence += (worst.isEmpty ? common : worst) + OfVariants.leftOut(of: all)
     return finding
   }
 }

@@ -95,10 +95,12 @@ struct FindingCard {
     tag("p", .class("meta")) {
       if !finding.isForMakers { location(finding.translationLocation, "Text") }
       // Whoever mends it begins with the bar, or the item on it: the definition may be a generated file, or one of constants.
+      // An item of a view that several bars show is mended in that view, where the ticket sends people, too.
+      if isOfMadeItem { location(finding.definitionLocation, "Definition") }
       location(entry.place, "Used at")
       // A ticket takes two places: the bar, and the text's line.
       if finding.isForMakers, entry.place != nil { location(finding.translationLocation, "Text") }
-      location(finding.definitionLocation, "Definition")
+      if !isOfMadeItem { location(finding.definitionLocation, "Definition") }
       if finding.isForMakers, entry.place == nil { location(finding.translationLocation, "Text") }
       if finding.placedLocation != entry.place { location(finding.placedLocation, "Put on the bar") }
       location(finding.madeLocation, "Made at")
@@ -138,6 +140,12 @@ struct FindingCard {
           }
         },
       ])
+  }
+
+  /// Whether it is about what an item is, and not about a text of it, and is told where the item is defined.
+  private var isOfMadeItem: Bool {
+    finding.item != nil && finding.key == nil && finding.environmentCount == 0
+      && finding.location == finding.definitionLocation
   }
 
   /// Whether it is no more than a note for want of code that uses its key: a project may have made its rule graver.

@@ -299,9 +299,11 @@ struct PageModel {
     if let tables = cause.namesakeTables { return [tables.label] }
     var seen: Set<String> = []
     var names: [Message] = []
-    for unit in cause.findings.flatMap(\.units) {
+    for (finding, unit) in cause.findings.flatMap({ finding in finding.units.map { (finding, $0) } }) {
       if let part = unit.toolbar.flatMap(part(of:)) {
-        if seen.insert(part.toolbar.barID).inserted { names.append(namesakes.name(of: part)) }
+        guard seen.insert(part.toolbar.barID).inserted else { continue }
+        let titles = unit.toolbar == finding.toolbar ? VariantTitles(of: finding) { self.part(of: $0)?.toolbar }.names : nil
+        names.append(titles.map { titles -> Message in "\(titles.map(Message.data))" } ?? namesakes.name(of: part))
       } else if let table = unit.table, seen.insert(table).inserted {
         names.append("Table \(table)")
       }

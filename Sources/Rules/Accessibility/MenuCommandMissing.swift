@@ -55,19 +55,34 @@ extension Rule {
             """
         ]),
     ],
-    check: .bar { bar in
-      guard bar.isSource, bar.toolbar.kind == .windowToolbar else { return [] }
-      let missing = bar.toolbar.items.filter { $0.facts.hasMenuCommand.value == false && !$0.kind.isSpacer }
-      guard let first = missing.first else { return [] }
+    check: .toolbar { toolbar, project in
+      guard toolbar.kind == .windowToolbar, let own = missing(on: toolbar).first else { return [] }
       let advice: Message =
-        bar.toolbar.commandsFrom.map { "Add a command to the Mac's menu bar: \($0.file) makes its commands." as Message }
+        toolbar.commandsFrom.map { "Add a command to the Mac's menu bar: \($0.file) makes its commands." as Message }
         ?? "Add a command to the menu that fits it."
-      // One menu is mended for all of them.
+      // One menu is mended for all of them, in whichever variants of the bar they are.
+      let variants = toolbar.variant == nil ? [toolbar] : project.toolbars.filter { $0.barID == toolbar.barID }
+      let lacking = names(of: variants)
       return [
         Remark(
-          .fails, "no-command", "The menu bar has no command for \(missing.map(bar.name))",
-          item: missing.count == 1 ? first.id : nil, blame: .definition,
-          suggestion: advice, location: first.location)
+          .fails, "no-command", "The menu bar has no command for \(lacking)",
+          item: lacking.count == 1 ? own.id : nil, blame: .definition, suggestion: advice,
+          location: variants.lazy.compactMap { missing(on: $0).first }.first?.location ?? own.location)
       ]
     })
+
+  private static func missing(on toolbar: Toolbar) -> [Item] {
+    toolbar.items.filter { $0.facts.hasMenuCommand.value == false && !$0.kind.isSpacer }
+  }
+
+  /// What the items without a command are called, each once, in the order of the variants.
+  private static func names(of variants: [Toolbar]) -> [Message] {
+    var names: [Message] = []
+    for variant in variants {
+      let bar = BarInLocale(
+        toolbar: variant, locale: variant.sourceLocale, direction: .leftToRight, layouts: [], sourceLayouts: [])
+      for name in missing(on: variant).map(bar.name) where !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
 }

@@ -70,7 +70,9 @@ struct SpokenAbroad {
     }
     // A name may well be written into the definition.
     let isReview = left == .perhapsCopied || left == .literal && Copy.isName(source) || item.mayBeSetByCode
-    let inTables: [Evidence] = others.isEmpty || !left.isCopy ? [] : [.text(Evidence.withTheirTable, LocaleList.whole(others))]
+    let isListed = left == .missing && locales.count > 1
+    let elsewhere = left.isCopy ? others : isListed ? abroad.lackingWithTheirTable(in: project) : []
+    let inTables: [Evidence] = elsewhere.isEmpty ? [] : [.text(Evidence.withTheirTable, LocaleList.whole(elsewhere))]
     let other = left == .literal ? KeyWithText(source, in: sourceLocale, of: project) : nil
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
@@ -80,7 +82,9 @@ struct SpokenAbroad {
       evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))]
         + inTables + (other.map { [$0.evidence] } ?? []),
       suggestion: left == .literal
-        ? other?.advice ?? "Give the accessibility label a key in a string table." : "Translate it.",
+        ? other?.advice ?? "Give the accessibility label a key in a string table."
+        : left == .perhapsCopied
+          ? "It may be a word of the language's own, or a name: translate it if it is neither." : "Translate it.",
       count: locales.count > 1 ? locales.count : nil, locales: locales,
       cause: item.spoken.cause(in: locales))
   }

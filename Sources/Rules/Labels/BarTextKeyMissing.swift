@@ -90,6 +90,11 @@ extension Rule {
           let readers = project.translatedLocales.filter {
             $0.language != toolbar.sourceLocale.language && text.values[$0]?.state != .translated
           }
+          // "In all languages" counts those, too, of which little is translated.
+          let others = project.locales.filter { locale in
+            locale.language != toolbar.sourceLocale.language && !project.translatedLocales.contains(locale)
+              && text.values[locale]?.state != .translated
+          }
           return Remark(
             isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
             isKeyShown
@@ -97,7 +102,9 @@ extension Rule {
               : "“\(shown ?? found.words)” is in no table named \(table), so it stays as it is in all languages",
             certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
             severity: isKeyShown ? .error : .warning,
-            evidence: [.text("key", text.key ?? ""), .text("table", table)] + (other.map { [$0.evidence] } ?? []),
+            evidence: [.text("key", text.key ?? ""), .text("table", table)]
+              + (others.isEmpty ? [] : [.text(Evidence.withTheirTable, LocaleList.whole(others))])
+              + (other.map { [$0.evidence] } ?? []),
             suggestion: other?.advice ?? "Add the key to the table, and have it translated.", location: text.location,
             locales: (readers + (isKeyShown ? [toolbar.sourceLocale] : [])).sorted())
         }

@@ -56,7 +56,7 @@ extension Rule {
         guard isBesideOthers
           || (file.map({ $0.asked > 0 || $0.all == 1 }) == true || project.codeTexts.contains { $0.location.file == text.location?.file })
           && ([places[0], places[2]].allSatisfy({ project.foundKeys[$0]?.translatesMost == true })
-            || isSure && found.isException(in: project))
+            || isSure && found.isException(in: project) || found.isShownAmongTexts(on: toolbar, isSure, in: project))
           || found.isBesideTexts(ofTablesOn: toolbar, in: project)
         else { return nil }
         let other = KeyWithText(found.words, in: toolbar.sourceLocale, of: project)

@@ -74,6 +74,14 @@ struct WordsOfCode {
     }
   }
 
+  /// Whether a bar of another module shows it among texts that are in tables: what a model falls back to, `name ?? "Untitled"`.
+  /// Where it may be a name, a table has the words for another place.
+  func isShownAmongTexts(on toolbar: Toolbar, _ isSure: Bool, in project: Project) -> Bool {
+    let (own, shown) = (FoundKeys.Place.all(of: text)[2], FoundKeys.Place.all(in: toolbar.location.file)[0])
+    guard own != shown, [.project, shown].allSatisfy({ project.foundKeys[$0]?.translatesMost == true }) else { return false }
+    return isSure || KeyWithText(words, in: toolbar.sourceLocale, of: project) != nil
+  }
+
   /// `GitHub`, `iCloud`: a capital inside, and not where a program's names have it.
   static func isName(_ words: String) -> Bool {
     if ofPlatform.contains(words) { return true }

@@ -61,7 +61,7 @@ package struct SymbolsInstead {
     }
     let lack = (text.over - all).rounded
     guard lack > 0 else { return advice }
-    let rest: Message = "Then it still lacks \(lack) pt: give it those as well, or the bar fewer items."
+    let rest: Message = "Then it still lacks \(lack) pt: make room for these, too, or put fewer items on the bar."
     return "\(advice) \(rest)"
   }
 }

@@ -36,6 +36,14 @@ struct TextAbroad {
     }?.name
   }
 
+  /// Languages of the project that lack it, too, and have less than half of its strings: what they lack is told with their
+  /// table, and a list without them would look complete.
+  func lackingWithTheirTable(in project: Project) -> [LocaleID] {
+    project.locales.filter { locale in
+      locale.language != project.sourceLocale.language && !languages.contains(locale) && left(in: locale) == .missing
+    }
+  }
+
   /// Whether at least one language has other words.
   var isTranslatedSomewhere: Bool { others > 0 }
 

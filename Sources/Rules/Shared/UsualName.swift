@@ -9,17 +9,23 @@ struct UsualName {
 
   var advice: Message { key.adviceOnName(words) }
 
-  /// By what its code does, else by what its symbol means in every app, if the code does not do something else; nil where no table
-  /// has such a text with translations. An item of two states has a name for each, and none of them is looked for.
+  /// By what its code does, else by what its symbol means in every app, if the code does not do something else, else by what the
+  /// project calls the button that it is; nil where no table has such a text with translations. An item of two states has a name
+  /// for each, and none of them is looked for.
   /// - Parameter source: The language of the bar's own texts.
   static func known(for item: Item, in source: LocaleID, of project: Project) -> UsualName? {
     guard item.facts.otherSymbol.value == nil else { return nil }
     for words in deeds(of: item) + meanings(of: item, in: source) {
       if let key = KeyWithText(words, in: source, of: project) { return UsualName(key: key, words: words) }
     }
-    guard let word = item.destination.flatMap({ DeedWords.saying($0).first }) else { return nil }
     // The case's other words may say as much: so the key has to call the first one an action.
-    return KeyWithText(word, in: source, of: project, where: { isOfAction($0, word) }).map { UsualName(key: $0, words: word) }
+    if let word = item.destination.flatMap({ DeedWords.saying($0).first }),
+      let key = KeyWithText(word, in: source, of: project, where: { isOfAction($0, word) })
+    {
+      return UsualName(key: key, words: word)
+    }
+    guard let words = view(of: item), let key = KeyWithText(words, in: source, of: project) else { return nil }
+    return UsualName(key: key, words: words)
   }
 
   private init(key: KeyWithText, words: String) {
@@ -31,6 +37,15 @@ struct UsualName {
   private static func deeds(of item: Item) -> [String] {
     let deed = (item.action ?? item.deed).flatMap { DeedWords.isName($0) ? $0 : nil } ?? item.destination
     return deed.map(DeedWords.saying).flatMap { $0.isEmpty ? nil : [$0.joined(separator: " ")] } ?? []
+  }
+
+  /// `settings` of a view of the project's in `SettingsButton.swift`, which is handed what it does.
+  private static func view(of item: Item) -> String? {
+    let file = (item.madeAt ?? item.location).file
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    guard item.variable == nil, name.hasSuffix("Button.swift") else { return nil }
+    let words = DeedWords.saying(String(name.dropLast(".swift".count)))
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// Whether a key ends with the word behind one that says what it is of: `account.action.mention`.

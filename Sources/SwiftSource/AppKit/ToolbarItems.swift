@@ -27,6 +27,9 @@ extension ItemAttributes {
       } else if let name = imageName(of: object) {
         (item.symbol, item.hasSystemName) = (name.text, name.isSystem)
       }
+      for image in object.values(of: "image", initial: object.argument("image")) where !image.conditions.excludes(conditions) {
+        noteTurning(of: image.value, on: &item)
+      }
       item.priority = priority(object)
       if words(object.values(of: "style").last?.value).contains(where: { $0.value == "prominent" }) {
         item.style = .prominent

@@ -24,28 +24,9 @@ extension CodeReading {
       branch.askedMember.map { context.scope.declaring($0.name) == nil } ?? false
     }
     guard !own.isEmpty else { return conditions }
-    var told = conditions
-    told.failing.formUnion(ruledOut(by: own, of: type, near: context.scope.file, depth: 0))
-    return told
+    let members = SaidByMembers { self.answers(of: $0, isCalled: $1, type, context.scope.file) }
+    return conditions.and(members.said(by: own))
   }
-
-  /// What cannot hold where the type's members have answered this.
-  private func ruledOut(by arms: [Branch: Int], of type: String, near file: SwiftFile, depth: Int) -> Set<[Branch: Int]> {
-    guard depth < Self.mostAnswers else { return [] }
-    var found: Set<[Branch: Int]> = []
-    for (branch, arm) in arms {
-      guard let asked = branch.askedMember else { continue }
-      let given = answers(of: asked.name, isCalled: asked.isCalled, type, file)
-      guard let reason = arm == 0 ? given.whenTrue : given.whenFalse else { continue }
-      for (part, held) in reason.arms { found.insert([part: 1 - held]) }
-      found.formUnion(reason.failing)
-      found.formUnion(ruledOut(by: reason.arms, of: type, near: file, depth: depth + 1))
-    }
-    return found
-  }
-
-  /// A member that asks a member: 3.
-  private static var mostAnswers: Int { 3 }
 
   private func answers(of name: String, isCalled: Bool, _ type: String, _ file: SwiftFile) -> MemberAnswers {
     let key = "\(file.path) \(type).\(name)\(isCalled ? "()" : "")"
@@ -60,7 +41,7 @@ extension CodeReading {
 }
 
 extension MemberAnswers {
-  fileprivate init(_ member: MemberDeclaration) {
+  init(_ member: MemberDeclaration) {
     guard member.parameters.isEmpty, member.type?.writtenText == "Bool", let body = member.body else { return }
     let shape = AnswerShape(viewMode: .sourceAccurate)
     shape.walk(body)
@@ -107,8 +88,7 @@ extension Conditions {
       return [.condition, .equality].contains(branch.kind) && !words.contains(where: names.contains)
     }
     var known: [Branch: Int] = [:]
-    // Which of several a subject equals has no other arm.
-    for (branch, arm) in arms where branch.kind == .condition && isKnown(branch) {
+    for (branch, arm) in arms where isKnown(branch) {
       // A `guard` is kept as it is written, and a condition and its negation are one branch.
       let isNegated = branch.words.hasPrefix("!") && !branch.words.contains("&&") && !branch.words.contains("||")
       known[isNegated ? Branch(.condition, String(branch.words.dropFirst())) : branch] = isNegated ? 1 - arm : arm
@@ -119,7 +99,7 @@ extension Conditions {
 
 extension Branch {
   /// The member that a condition asks alone: `isSelecting`, `self.isSelecting()`.
-  fileprivate var askedMember: (name: String, isCalled: Bool)? {
+  var askedMember: (name: String, isCalled: Bool)? {
     guard kind == .condition else { return nil }
     var name = words.hasPrefix("self.") ? words.dropFirst("self.".count) : words[...]
     let isCalled = name.hasSuffix("()")

@@ -217,6 +217,10 @@ struct BarDraft {
     for state in barest where !here.excludes(state) {
       shown += faces(of: contents, within: here.and(state), atMost: 1).shown.filter(isNew)
     }
+    let met = shown.map { (title: $0.parts.titles.first, items: $0.parts.items) }
+    for state in CrowdedTitles(self).states(besides: met, within: here) where shown.count < maximum {
+      shown += faces(of: contents, within: state, atMost: 1).shown.filter(isNew)
+    }
     let seen = elsewhere.union(shown.flatMap { numbers(of: $0, in: contents) })
     let unseen = first.unseen.filter { !seen.contains(contents.faces[$0]) }
     contents.left.note(count(ofStatesFor: unseen, of: contents, within: here, isNew))

@@ -82,7 +82,7 @@ extension ItemAttributes {
     }
     let initial = object.argument("image") ?? object.argument("primaryAction")?.objects.first?.argument("image")
     for image in object.values(of: "image", initial: initial) where !image.conditions.excludes(conditions) {
-      item.noteTurning(of: image.value)
+      noteTurning(of: image.value, on: &item)
       guard case .expression(let expression) = image.value else { continue }
       if expression.operand.text.contains(".alwaysOriginal") { item.facts.isFullColor = .declared(true) }
       if expression.operand.text.contains(".alwaysTemplate") { item.facts.isFullColor = .declared(false) }

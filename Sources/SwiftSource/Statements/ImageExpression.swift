@@ -19,7 +19,7 @@ enum ImageExpression {
     guard let argument = finder.argument else {
       return [
         Conditional(
-          ofProject(operand, texts, place) ?? assetSymbol(operand, texts, place)
+          ofProject(operand, texts, place) ?? assetSymbol(operand, texts, place) ?? ofConstant(operand, texts, place)
             ?? (propertyName(operand) ?? operand.text, false, false))
       ]
     }
@@ -67,6 +67,39 @@ enum ImageExpression {
       !texts.project.members(named: name, of: $0, near: place.file).isEmpty
     }
     return declared || SwiftProject.isTypeName(name) ? nil : (name, false, true)
+  }
+
+  /// `Assets.Images.next`, a constant of the project's that is one of the system's symbols.
+  private static func ofConstant(_ operand: Operand, _ texts: TextExpression, _ place: Place) -> (
+    name: String, isSystem: Bool, isSeen: Bool
+  )? {
+    guard operand.elements.count == 1, var path = unchanged(operand.elements[0]).path, path.count > 1,
+      SwiftProject.isTypeName(path[0]), let name = path.popLast()
+    else { return nil }
+    let found = texts.project.members(named: name, of: path.joined(separator: "."), near: place.file)
+    guard found.count == 1, found[0].isStatic, found[0].isConstant, let made = found[0].initializer,
+      let argument = systemName(in: made, texts.project, found[0].file),
+      let symbol = texts.constant(argument, at: Place(found[0].file))
+    else { return nil }
+    return (symbol, true, true)
+  }
+
+  /// What names a system's symbol: `UIImage(systemName: "star")!`, or an initializer of the project's that hands it on.
+  private static func systemName(in made: ExprSyntax, _ project: SwiftProject, _ file: SwiftFile) -> ExprSyntax? {
+    let image = made.unwrapped
+    let finder = ImageFinder(viewMode: .sourceAccurate)
+    finder.walk(image)
+    if let argument = finder.argument { return finder.isSystem ? argument : nil }
+    guard let call = image.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let only = call.arguments.first,
+      let type = call.calledExpression.path?.last, SwiftProject.isTypeName(type)
+    else { return nil }
+    let makers = project.members(named: "init", of: type, near: file).filter { maker in
+      maker.parameters.count == 1 && maker.parameters.first?.firstName.text == only.label?.text
+    }
+    guard let body = makers.first?.body else { return nil }
+    let inside = ImageFinder(viewMode: .sourceAccurate)
+    inside.walk(body)
+    return inside.makesSystemImage ? only.expression : nil
   }
 
   /// `star` of `Asset.Tools.star.image`, `next` of `Assets.Images.next`: what a type of the project's calls an image tells it

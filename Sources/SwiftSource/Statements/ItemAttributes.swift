@@ -164,7 +164,7 @@ struct ItemAttributes {
     if let symbol = image.lazy.compactMap({ symbol($0.value) }).first, item.symbol == nil {
       set(image: symbol, of: &item)
     }
-    for one in image where !one.conditions.excludes(conditions) { item.noteTurning(of: one.value) }
+    for one in image where !one.conditions.excludes(conditions) { noteTurning(of: one.value, on: &item) }
     if !item.accessibilityLabel.isPresent {
       let spoken = view.values(of: "accessibilityLabel", initial: view.argument("accessibilityLabel"))
       let names = texts(of: spoken + view.values(of: "setAccessibilityLabel"))

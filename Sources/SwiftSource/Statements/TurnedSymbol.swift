@@ -1,4 +1,5 @@
 import LintelModel
+import SwiftSyntax
 
 /// Whether code turns a symbol where people read from right to left, by the words that make it or change it.
 enum TurnedSymbol {
@@ -6,6 +7,17 @@ enum TurnedSymbol {
   static func answer(_ written: String) -> Answer {
     if written.contains("imageFlippedForRightToLeftLayoutDirection") { return .yes }
     return drawing.contains(where: written.contains) || asksDirection(written) ? .unknown : .no
+  }
+
+  /// Of the expression, and of the project's function that it calls for the image: `toolbarImage(symbol: .chevronLeft)`.
+  static func answer(_ made: ExprSyntax, in project: SwiftProject, at place: Place) -> Answer {
+    let own = answer(made.writtenText)
+    guard own == .no, let call = Operand.bare(made).as(FunctionCallExprSyntax.self) else { return own }
+    let makers = project.functions(calledBy: call, at: place).map(\.declaration).filter { maker in
+      let result = maker.type?.writtenText ?? ""
+      return result.hasSuffix("Image") || result.hasSuffix("Image?")
+    }
+    return makers.first?.body.map { answer($0.writtenText) } ?? .no
   }
 
   /// Of a view's modifier and its arguments; nil for one that leaves the symbol as it is.
@@ -31,11 +43,14 @@ enum TurnedSymbol {
   ]
 }
 
-extension Item {
+extension ItemAttributes {
   /// Notes what the code that makes its image says of its direction.
-  mutating func noteTurning(of image: Value) {
+  func noteTurning(of image: Value, on item: inout Item) {
     guard case .expression(let expression) = image else { return }
-    let answer = TurnedSymbol.answer(expression.operand.text)
-    if answer != .no { turnsSymbol = answer }
+    let operand = expression.operand
+    let answer =
+      operand.elements.count == 1
+      ? TurnedSymbol.answer(operand.elements[0], in: texts.project, at: expression.place) : TurnedSymbol.answer(operand.text)
+    if answer != .no { item.turnsSymbol = answer }
   }
 }

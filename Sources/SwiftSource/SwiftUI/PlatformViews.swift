@@ -274,7 +274,7 @@ struct PlatformViews {
         names = states.map { Conditional($0.value.name, $0.conditions) }
         (image.hasSystemName, image.mayBeSetByCode) = (known.isSystem, !known.isSeen)
       }
-      image.turnsSymbol = TurnedSymbol.answer(made.writtenText)
+      image.turnsSymbol = TurnedSymbol.answer(made, in: texts.project, at: place)
       if let description = ImageExpression.description(in: made) {
         image.accessibilityLabel = texts.texts(of: description, as: .string, at: place).first?.value ?? .none
       }

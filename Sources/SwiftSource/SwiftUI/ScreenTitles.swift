@@ -42,7 +42,8 @@ struct ScreenTitles {
       guard let value = modifier.value else { return [] }
       return reading.texts.texts(of: value, as: .key, at: place).compactMap { text in
         guard !text.conditions.excludes(modifier.conditions), text.value.isPresent else { return nil }
-        return Conditional(text.value, modifier.conditions.and(text.conditions))
+        let both = modifier.conditions.and(text.conditions)
+        return Conditional(text.value, reading.told(both, on: modifier, at: place))
       }
     }
   }

@@ -189,7 +189,7 @@ struct SwiftUIBars {
     return found.compactMap { item in
       guard !item.conditions.excludes(modifier.conditions) else { return nil }
       var item = item
-      item.conditions = item.conditions.and(modifier.conditions)
+      item.conditions = reading.told(item.conditions.and(modifier.conditions), on: modifier, at: place)
       return item
     }
   }

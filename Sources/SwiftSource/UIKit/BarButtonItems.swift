@@ -130,7 +130,7 @@ extension ItemAttributes {
       add(view: view, to: &item, on: conditions)
     }
     item.isImageInView = item.symbol != nil && showsImageInView(object)
-    if let image = object.argument("image") { item.noteTurning(of: image) }
+    if let image = object.argument("image") { noteTurning(of: image, on: &item) }
     tell(&item, ofBarButton: object, on: conditions)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
     item.mayShrink = item.mayShrink || object.mayShrink

@@ -81,6 +81,24 @@ struct ItemImageTests {
     #expect(items.allSatisfy { $0.isImageUnread && $0.mayBeSetByCode })
   }
 
+  @Test(
+    "A constant of the project's that is a system's symbol is that symbol",
+    arguments: [#"UIImage(systemName: "chevron.down.circle")!"#, #"UIImage(symbol: "chevron.down.circle")!"#])
+  func symbolOfConstant(made: String) {
+    let source = """
+      struct Assets { struct Images { static let nest = \(made) } }
+      extension UIImage { convenience init?(symbol: String) { self.init(systemName: symbol) } }
+      final class ListController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(image: Assets.Images.nest, style: .done, target: self, action: nil)
+        }
+      }
+      """
+    let items = SwiftFixture(source).bars.flatMap(\.items)
+    #expect(items.map(\.symbol) == ["chevron.down.circle"])
+    #expect(items.allSatisfy { $0.hasSystemName && !$0.isImageUnread && !$0.mayBeSetByCode })
+  }
+
   @Test("Where no branch tells which of two images is seen, the item shows none of them for certain")
   func untold() {
     let items = bars(

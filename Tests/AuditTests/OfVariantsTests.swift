@@ -1,0 +1,49 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelAudit
+
+@Suite("What variants of one finding have in common")
+struct OfVariantsTests {
+  private func bar(_ id: String, _ arms: String, on platforms: [Platform] = [.ios]) -> Toolbar {
+    Toolbar(
+      id: id, name: "Media", kind: .navigationBar, platforms: platforms, sourceLocale: "en",
+      location: SourceLocation(file: "Media.swift", line: 1), variant: .init(bar: "media", arms: arms))
+  }
+
+  private func evidence(_ ids: Set<String>, _ bars: [Toolbar], hasEnvironments: Bool = false) -> [Evidence] {
+    OfVariants(ids, among: bars).evidence(hasEnvironments: hasEnvironments, isOfOneBar: true)
+  }
+
+  @Test("The only platform is named, unless the finding tells by its environments where it happens")
+  func platform() {
+    let bars = [
+      bar("a", "iOS, iPadOS", on: [.ios, .ipados]), bar("b", "visionOS, if isOn", on: [.visionos]),
+      bar("c", "visionOS, unless isOn", on: [.visionos]),
+    ]
+    #expect(evidence(["b", "c"], bars) == [.text("only on", "visionOS")])
+    #expect(evidence(["b", "c"], bars, hasEnvironments: true).isEmpty)
+    #expect(evidence(["a", "b", "c"], bars).isEmpty)
+  }
+
+  @Test("A condition is named where it is the only one that the variants share and no other one has")
+  func condition() {
+    let bars = [
+      bar("a", "if isOn, if case .list = mode, !isEmpty"), bar("b", "unless isOn, if case .list = mode, !isEmpty"),
+      bar("c", "if isOn, switch (kind, mode), case (.a, .b)"),
+    ]
+    #expect(evidence(["a", "b"], bars) == [.text("only where", "if case .list = mode, !isEmpty")])
+    #expect(evidence(["c"], bars) == [.text("only where", "switch (kind, mode), case (.a, .b)")])
+    #expect(evidence(["a", "c"], bars) == [.text("only where", "if isOn")])
+    #expect(evidence(["b", "c"], bars).isEmpty)
+  }
+
+  @Test("Combinations of conditions that nobody has judged are told with the finding")
+  func leftOut() {
+    var bar = bar("a", "if isOn")
+    #expect(OfVariants.leftOut(of: [bar]).isEmpty)
+    bar.combinationsLeftOut = 12
+    #expect(OfVariants.leftOut(of: [bar]).map(\.value) == [.number(12)])
+  }
+}
