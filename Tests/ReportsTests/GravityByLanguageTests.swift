@@ -76,7 +76,7 @@ struct GravityByLanguageTests {
     let head = try #require(page.firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
     #expect(head.contains("locale=fr&amp;kind=error"))
     let errors = try #require(head.firstMatch(of: /<p class="failing">.*?<\/p>/)).output
-    #expect(!errors.contains("href=\"#\(SheetAddress(locale: "fr").address)\""))
+    #expect(errors.contains("locale=fr&amp;blame=definition") && !errors.contains("locale=fr&amp;blame=translation"))
   }
 
   @Test("So do tables for spreadsheets, and what is drawn over time")
