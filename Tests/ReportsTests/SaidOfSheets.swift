@@ -15,6 +15,6 @@ extension SaidWords {
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 1).words,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 2).first,
     TableGap(table: TableID(folder: "a", name: "L"), locale: "de", missing: 1, strings: 2).wordsOfEach, FailingLanguages.sheet,
-    AuditSetting.ofChange,
+    AuditSetting.ofChange, "room \(3.0) pt (\(2.0) to \(4.0) pt)", "\(3.0) pt (\(2.0) to \(4.0) pt)",
   ] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
 }

@@ -52,7 +52,7 @@ struct TranslatorRow {
     // What most people see counts: beside a second number the first one says so.
     if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil) }
     if let rare = row.rareRoom { tag("span", .class("where")) { rare.sentence } }
-    if let fits = row.tightest?.fits, fits > 0 { tag("span", .class("where")) { "room \(fits) pt" } }
+    if let figures = row.tightest?.roomFigures { tag("span", .class("where")) { figures } }
     if let room = row.tightest?.openRoom {
       tag("span", .class("where")) { "room \(room.low) to \(room.high) pt" }
     }
