@@ -96,7 +96,7 @@ struct TranslatorRow {
       tag("span", .class("where")) {
         TranslationRow.marked
         ": "
-        TranslationRow.check
+        row.markAdvice
       }
     }
     if let renaming = row.renaming { tag("span", .class("where")) { Markup.quoting(renaming) } }

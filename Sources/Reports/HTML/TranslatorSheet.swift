@@ -53,7 +53,7 @@ struct TranslatorSheet {
       // Until a broken table is mended, all other work on its strings is seen by nobody.
       for loss in losses { tag("p", .class("work")) { loss.first } }
       if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
-      list(of: errors, under: FindingKind.error.heading)
+      list(of: errors, under: [.words(FindingKind.error.heading)])
       if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
       if !open.isEmpty { table(of: open, "Texts") }
       folded(remarks, Self.longer, "longer")
@@ -66,11 +66,26 @@ struct TranslatorSheet {
       if counts.toTranslate + counts.toLeave + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
       let rest = told.filter { !isError($0.other) }
       // What nobody has translated stands together, be it missing or a copy.
-      list(of: rest.filter(\.other.entry.finding.isOfWholeCopies), under: "\(always: counts.copies, "copied from the source")")
-      list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: "Other findings")
+      let copies = rest.filter(\.other.entry.finding.isOfWholeCopies)
+      list(of: copies, under: copyHeading(copies.map(\.other)))
+      list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: [.words("Other findings")])
       if sheet.untold > 0 {
         tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
       }
+    }
+  }
+
+  /// How many copies are listed below it: what may well stay is no work.
+  @MarkupBuilder private func copyHeading(_ lists: [TranslationSheet.Other]) -> [Markup] {
+    let texts = lists.flatMap(\.texts)
+    let (toTranslate, toLeave) = (texts.filter { $0.leaving == nil }, texts.filter { $0.leaving != nil })
+    let count = texts.isEmpty ? counts.copies : Set(toTranslate.map(\.name)).count
+    Markup.words("\(always: count, "copied from the source")")
+    if !toLeave.isEmpty {
+      " · "
+      LeftAsIs.heading
+      ": "
+      Markup.number(Set(toLeave.map(\.name)).count)
     }
   }
 
@@ -82,7 +97,7 @@ struct TranslatorSheet {
   private func isError(_ other: TranslationSheet.Other) -> Bool { other.entry.kind(in: sheet.locale) == .error }
 
   @MarkupBuilder private func list(
-    of told: [(other: TranslationSheet.Other, share: Int)], under heading: Message
+    of told: [(other: TranslationSheet.Other, share: Int)], under heading: [Markup]
   ) -> [Markup] {
     if !told.isEmpty {
       tag("h3") { heading }

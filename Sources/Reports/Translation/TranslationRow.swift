@@ -58,6 +58,8 @@ struct TranslationRow {
   let target: StringPlaces.Target?
   /// Why it may be left without a translation; nil where it is to be translated, or is.
   let leaving: LeftAsIs?
+  /// Whether its file marks for review what is the source's text still, and has to be translated.
+  let isUntouched: Bool
 
   /// The same with each bar once: the tightest of its variants stands for those that have its name. Of a single bar the row
   /// says what room there is.
