@@ -271,6 +271,8 @@ struct UntranslatedSheetTests {
     #expect(german.contains("In this language: 2 strings") && !german.contains("<code>save</code>"))
     #expect(german.contains("<code>ask</code>") && german.contains("<bdi lang=en>Really?</bdi>"))
     #expect(german.contains("End it with “?” as the source does") && german.contains("End it with “:” as the source does"))
+    // Nobody sees what is in a closed list.
+    #expect(german.contains(/<details class="?texts"? open/))
     // A single one needs no opening.
     let french = try sheet("fr", of: page)
     #expect(french.contains(/<div class="?texts"?><span class="?where"?>In this language: 1 string<\/span><ul>/))

@@ -173,13 +173,34 @@ struct TranslatorSheet {
         list(of: other, share)
       }
     } else if !other.texts.isEmpty {
-      tag("details", .class("texts")) {
-        tag("summary") { count }
-        list(of: other, share)
-        if other.texts.count > share {
-          tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(other.texts.count - share, isSaved: isSaved)) }
+      // What a closed list holds nobody sees: a few texts stand there at once, and of more the first are named.
+      let isOpen = other.texts.count <= Self.openTexts
+      Markup.element("details", [.class("texts")] + (isOpen ? [.init("open", "open")] : []), folded(other, share, count, isOpen))
+    }
+  }
+
+  /// So many texts of a finding stand on the sheet without being asked for.
+  private static let openTexts = 5
+  /// So many keys say of more what they are.
+  private static let namedKeys = 3
+
+  @MarkupBuilder private func folded(
+    _ other: TranslationSheet.Other, _ share: Int, _ count: Message, _ isOpen: Bool
+  ) -> [Markup] {
+    tag("summary") {
+      tag("span", .class("own-count")) { count }
+      if !isOpen {
+        for text in other.texts.prefix(Self.namedKeys) {
+          " "
+          Markup.element("code", [], [.text(text.key)])
         }
+        " "
+        Markup.text("…")
       }
+    }
+    list(of: other, share)
+    if other.texts.count > share {
+      tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(other.texts.count - share, isSaved: isSaved)) }
     }
   }
 
