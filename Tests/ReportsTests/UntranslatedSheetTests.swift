@@ -286,6 +286,13 @@ struct UntranslatedSheetTests {
     #expect(csv.contains("End it with “?”") && csv.contains("End it with “:”"))
   }
 
+  @Test("Of a long text only the last words are shown for the mark that it ends with")
+  func longEnd() {
+    let notes = Array(repeating: "Something was changed for the better.", count: 20).joined(separator: "\n")
+    let end = SourceEnding.end(of: notes)
+    #expect(end.count <= 101 && end.hasPrefix("…") && notes.hasSuffix(end.dropFirst()) && SourceEnding.end(of: "Done.") == "Done.")
+  }
+
   @Test("An ellipsis of three full stops is one mark")
   func ellipsis() {
     #expect(SourceEnding.advice(source: "Open...").english.contains("“...”"))

@@ -211,13 +211,13 @@ struct TranslatorSheet {
           Markup.element("code", [], [.text(text.key)])
           if let source = text.source, source != text.key {
             " "
-            foreign(source, other.entry.source)
+            foreign(other.told(source), other.entry.source)
           }
           if let translation = text.translation {
             " "
             tag("span", .class("onward")) { Markup.text("→") }
             " "
-            foreign(translation, sheet.locale)
+            foreign(other.told(translation), sheet.locale)
           }
           if let form = text.form { tag("span", .class("where")) { form } }
           if let leaving = text.leaving { tag("span", .class("where")) { leaving.advice } }
