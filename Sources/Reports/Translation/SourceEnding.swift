@@ -20,7 +20,7 @@ enum SourceEnding {
     guard text.count > mostShown else { return text }
     let end = text.suffix(endShown)
     let words = end.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
-    return "…" + (words.count * 2 > endShown ? words : end)
+    return "…" + String(words.count * 2 > endShown ? words : end)
   }
 }
 
