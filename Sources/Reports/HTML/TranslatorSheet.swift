@@ -16,6 +16,10 @@ struct TranslatorSheet {
   var isSaved = false
   /// What of its tables the platform does not read: nobody translates that anew.
   var losses: [UntranslatedShare.Loss] = []
+  /// How many rows it has as a spreadsheet; nil where the page saves all of them.
+  var allRows: Int?
+  /// How many of them the page saves; nil where these are those that it shows.
+  var savedRows: Int?
   /// Of no finding less than this, however many the sheets of all languages have.
   static let namedAtLeast = 20
 
@@ -47,31 +51,37 @@ struct TranslatorSheet {
     let open = sheet.rows.filter { !$0.isDone && !$0.isLengthRemark && !$0.isOpen }
     // Below hundreds of texts nobody would see that a file is broken.
     let errors = told.filter { isError($0.other) }
-    return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
-      // On paper there is no menu to say which language it is.
-      tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
-      // Until a broken table is mended, all other work on its strings is seen by nobody.
-      for loss in losses { tag("p", .class("work")) { loss.first } }
-      if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
-      list(of: errors, under: [.words(FindingKind.error.heading)])
-      if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
-      if !open.isEmpty { table(of: open, "Texts") }
-      folded(remarks, Self.longer, "longer")
-      folded(unknown, Self.unknown, "fitting")
-      folded(done, Self.fitting, "fitting")
-      // Where texts are only counted, that is said with these.
-      if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
-        tag("p", .class("empty")) { Self.leftOut }
-      }
-      if counts.toTranslate + counts.toLeave + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
-      let rest = told.filter { !isError($0.other) }
-      // What nobody has translated stands together, be it missing or a copy.
-      let copies = rest.filter(\.other.entry.finding.isOfWholeCopies)
-      list(of: copies, under: copyHeading(copies.map(\.other)))
-      list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: [.words("Other findings")])
-      if sheet.untold > 0 {
-        tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
-      }
+    let rows = [allRows.map { Markup.Attribute("data-rows", "\($0)") }, savedRows.map { Markup.Attribute("data-saved", "\($0)") }]
+    return .element("div", [.class("sheet"), .init("data-locale", sheet.locale.id)] + rows.compactMap(\.self), content(done, remarks, unknown, open, errors))
+  }
+
+  @MarkupBuilder private func content(
+    _ done: [TranslationRow], _ remarks: [TranslationRow], _ unknown: [TranslationRow], _ open: [TranslationRow],
+    _ errors: [(other: TranslationSheet.Other, share: Int)]
+  ) -> [Markup] {
+    // On paper there is no menu to say which language it is.
+    tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
+    // Until a broken table is mended, all other work on its strings is seen by nobody.
+    for loss in losses { tag("p", .class("work")) { loss.first } }
+    if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
+    list(of: errors, under: [.words(FindingKind.error.heading)])
+    if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
+    if !open.isEmpty { table(of: open, "Texts") }
+    folded(remarks, Self.longer, "longer")
+    folded(unknown, Self.unknown, "fitting")
+    folded(done, Self.fitting, "fitting")
+    // Where texts are only counted, that is said with these.
+    if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
+      tag("p", .class("empty")) { Self.leftOut }
+    }
+    if counts.toTranslate + counts.toLeave + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
+    let rest = told.filter { !isError($0.other) }
+    // What nobody has translated stands together, be it missing or a copy.
+    let copies = rest.filter(\.other.entry.finding.isOfWholeCopies)
+    list(of: copies, under: copyHeading(copies.map(\.other)))
+    list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: [.words("Other findings")])
+    if sheet.untold > 0 {
+      tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
     }
   }
 
