@@ -77,7 +77,15 @@ struct TranslatorRow {
           "shared with \(names)", Dictionary(sharing.map { ($0, row.locale) }, uniquingKeysWith: { first, _ in first }))
       }
     }
-    if let tightest = row.tightest { tag("span", .class("where")) { "\(tightest.environment)" } }
+    if let tightest = row.tightest {
+      tag("span", .class("where")) {
+        if tightest.room.isOnRowOfItsOwn {
+          "large title"
+          " · "
+        }
+        "\(tightest.environment)"
+      }
+    }
   }
 
   @MarkupBuilder private var advice: [Markup] {
