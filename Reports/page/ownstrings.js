@@ -40,7 +40,7 @@ class OwnStrings {
 
   // How many strings of the language it is about, in words; nothing where the row is the string.
   static count(rows) {
-    const count = rows.map((row) => row.querySelector(".texts > :is(summary, .where)")).find(Boolean);
+    const count = rows.map((row) => row.querySelector(".texts > .where, .own-count")).find(Boolean);
     return count ? Ticket.plain(count) : "";
   }
 

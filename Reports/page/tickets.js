@@ -62,7 +62,7 @@ class Ticket {
   static matter(row) {
     const badge = row.querySelector(".badge");
     const what = row.querySelector(".what").cloneNode(true);
-    const count = what.querySelector(".texts > :is(summary, .where)");
+    const count = what.querySelector(".texts > .where, .own-count");
     for (const texts of what.querySelectorAll(".texts")) texts.remove();
     // What is said of several languages has the number of all of them, and quotes perhaps another one's text.
     const { several } = row.dataset;

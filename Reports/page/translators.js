@@ -50,9 +50,11 @@ class Sheets {
       Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address, this.ticket.parentElement.dataset.more));
     });
     // Before the sheets stand their rows as spreadsheets have them.
-    this.spreadsheets = new Spreadsheets(islands.at(-2), section.querySelector(".handing").dataset.project);
+    const { project, rows } = section.querySelector(".handing").dataset;
+    this.spreadsheets = new Spreadsheets(rows === "own" ? undefined : islands.at(-2), project);
+    this.share = section.querySelector(".own-share");
     this.saves = [...section.querySelectorAll("button.save")];
-    for (const button of this.saves) button.addEventListener("click", () => this.spreadsheets.save(this.select.value, button.dataset.form));
+    for (const button of this.saves) button.addEventListener("click", () => this.spreadsheets.save(this.select.value, button.dataset.form, this.sheets.get(this.select.value)));
     page.reveal(section);
     this.choose();
   }
@@ -116,6 +118,7 @@ class Sheets {
     if (!sheet.isReady) this.prepare(sheet);
     this.ticket.hidden = sheet === this.nothing;
     for (const button of this.saves) button.hidden = sheet === this.nothing;
+    if (this.share) this.share.textContent = Spreadsheets.share(sheet, this.share.dataset.words);
     this.section.querySelector(".sheet").replaceWith(sheet);
   }
 

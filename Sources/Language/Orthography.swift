@@ -252,8 +252,9 @@ package final class Orthography {
       let slipped = SlippedLetters.meant(by: scalar, in: language)
       // A name keeps its letters: Łukasz. The first word of a text has a capital anyway, and may have a letter that stands for
       // one of the language's. A single Greek letter is a sign: π.
-      let mayBeName = slipped == nil || word.startIndex > 0
-      if letterScript == "Latn", mayBeName, word.first?.properties.isUppercase == true { return }
+      let isFirst = word.startIndex == 0
+      let mayBeName = letterScript == "Latn" && (slipped == nil || !isFirst) && word.first?.properties.isUppercase == true
+      if mayBeName, !isFirst { return }
       if letterScript == "Grek", script != "Grek", word.count == 1 { return }
       // Micrometres, micrograms, microseconds: with the letter in place of the sign.
       if scalar == "μ", scalar == word.first, word.count <= 3 { return }
@@ -263,7 +264,7 @@ package final class Orthography {
       facts.foreignLetters.append(
         UnitFacts.Letter(
           letter: scalar, script: letterScript, word: Self.string(word), looksLike: slipped ?? meant(by: scalar, scalar),
-          isOfOtherScript: isOtherScript(letterScript, of: word)))
+          isOfOtherScript: isOtherScript(letterScript, of: word), mayBeName: mayBeName))
     }
   }
 

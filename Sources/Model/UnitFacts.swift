@@ -32,10 +32,13 @@ package struct UnitFacts: Hashable, Sendable {
     package var looksLike: Unicode.Scalar?
     /// Whether the word is written in another script in which people write the language, too.
     package var isOfOtherScript: Bool
+    /// Whether the word is the first one of its text, with a capital: a name keeps its letters, and nothing tells whether it is one.
+    package var mayBeName: Bool
     package init(
-      letter: Unicode.Scalar, script: String, word: String, looksLike: Unicode.Scalar? = nil, isOfOtherScript: Bool = false
+      letter: Unicode.Scalar, script: String, word: String, looksLike: Unicode.Scalar? = nil, isOfOtherScript: Bool = false,
+      mayBeName: Bool = false
     ) {
-      self.isOfOtherScript = isOfOtherScript
+      (self.isOfOtherScript, self.mayBeName) = (isOfOtherScript, mayBeName)
       self.letter = letter
       self.script = script
       self.word = word

@@ -186,6 +186,18 @@ import Testing
     #expect(whole.map(\.suggestion?.english) == ["Replace “٪ @” with “%@”."])
   }
 
+  @Test("A text of one paragraph, whose source has its value in a last one, is of an older source: the value has no place in it")
+  func lostParagraph() async {
+    let source = "Here people write down what they see outside, each day, for everybody.\\n\\nHow to do so is told on our website %@."
+    let older = await findings(source, "Schaltet ein, dass man aufschreiben kann, was man draußen sieht und hört.", call: nil)
+    #expect(older.map(\.suggestion?.english) == ["More than the value is lost: translate it anew."])
+    let whole = await findings(
+      source,
+      "Hier schreiben die Leute Tag für Tag auf, was sie draußen sehen, und zwar für alle. Wie man das macht, steht auf unserer Webseite.",
+      call: nil)
+    #expect(whole.map(\.suggestion?.english) == ["Put “%@” where the value belongs."])
+  }
+
   @Test("A numbered sign is never put beside a plain one: that is to be numbered too")
   func mixedNumbers() async {
     let found = await findings("Needs %1$d MB, and there are %2$@", "Benötigt %d MB", call: nil)

@@ -18,4 +18,15 @@ struct StopsLeftOutTests {
     #expect(await count(Array(repeating: "", count: 6)) == 0)
     #expect(await count(["", "。", "。", "。", "。", "。"]) == 1)
   }
+
+  @Test("A translation that closes what it opens, or marks a question that English asks without a mark, ends as its language has to")
+  func questions() async {
+    func isFound(_ source: String, _ language: String, _ translation: String) async -> Bool {
+      await OneString.findings(source, translation, in: language).contains { $0.rule == "ending-punctuation" }
+    }
+    #expect(await !isFound("Anything here", "es", "¿Qué hay aquí?"))
+    #expect(await !isFound("All done", "es", "¡Todo hecho!"))
+    #expect(await !isFound("What's here", "de", "Was ist hier?"))
+    #expect(await isFound("Delete all pages", "de", "Alle Seiten löschen?"))
+  }
 }

@@ -54,4 +54,43 @@ struct TightestSystemTests {
     }
     #expect(cuts.contains(.likely) && cuts.contains(.certain))
   }
+
+  @Test("What is cut even beside items that the app narrows is told with the room that it likely has, and how far that may be another")
+  func likelyRoom() async throws {
+    func item(_ name: String, _ side: String) -> String {
+      """
+        UIButton *\(name) = [UIButton buttonWithType:UIButtonTypeSystem];
+        [\(name) setTitle:NSLocalizedString(@"\(name)", nil) forState:UIControlStateNormal];
+        \(name).titleLabel.adjustsFontSizeToFitWidth = YES;
+        self.navigationItem.\(side)BarButtonItem = [[UIBarButtonItem alloc] initWithCustomView:\(name)];
+      """
+    }
+    let result = await Auditor.audit(
+      ProjectSource.read(texts: [
+        "App/Alerts.m": """
+        @implementation AlertsController
+        - (void)viewDidLoad {
+          self.title = NSLocalizedString(@"alerts", nil);
+          self.navigationItem.largeTitleDisplayMode = UINavigationItemLargeTitleDisplayModeNever;
+        \(item("leave", "left"))
+        \(item("keep", "right"))
+        }
+        @end
+        """,
+        "App/en.lproj/Localizable.strings": #""alerts" = "Alerts"; "leave" = "Leave"; "keep" = "Keep";"#,
+        "App/de.lproj/Localizable.strings":
+          #""alerts" = "Nachrichten aller Geräte auf einmal laden"; "leave" = "Verlassen"; "keep" = "Behalten";"#,
+      ]))
+    let finding = try #require(result.findings.first { $0.rule == "title-truncated" && $0.locale == "de" })
+    let bar = try #require(result.bars.first { $0.toolbar.id == finding.toolbar && $0.locale == "de" })
+    #expect(bar.toolbar.hasItemThatMayShrink)
+    let worst = try #require(finding.worstEnvironment)
+    let title = try #require(bar.layouts.first { $0.environments.contains(worst) }?.title)
+    let room = title.room
+    #expect(room.low < room.best && room.best < room.high)
+    #expect(finding.over == title.over)
+    let has: Message = "has \(room.best) pt (\(room.low) to \(room.high) pt) of room"
+    #expect(finding.message.english.contains(has.english), "\(finding.message.english)")
+    #expect(finding.evidence.contains(.points("available", room.best)))
+  }
 }

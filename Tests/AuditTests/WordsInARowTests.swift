@@ -19,7 +19,8 @@ struct WordsInARowTests {
   @Test(
     "What grammar, the source or a mark between them brings together is right",
     arguments: [
-      ("Until you close it", "de", "Bis Sie sie schließen"), ("People", "id", "Orang orang"), ("Play Duran Duran", "de", "Duran Duran hören"),
+      ("Until you close it", "de", "Bis Sie sie schließen"), ("People", "id", "Orang orang"), ("Now", "skr", "ہُݨے ہُݨے"),
+      ("Play Duran Duran", "de", "Duran Duran hören"),
       ("Yes, yes", "de", "Ja doch, doch"), ("Save the file", "de", "Datei-Datei sichern"), ("No", "cs", "Ne ne"),
       ("All of it", "de", "Alle allen zeigen"),
     ])

@@ -65,6 +65,17 @@ struct GivingWayTests {
     #expect(page.contains("Enough by itself: \(shorter)"))
   }
 
+  @Test("A word of six letters is asked of nobody for another text's sake")
+  func shortWord() throws {
+    let short = changed { _, layout in
+      layout.items[2].text?.text = "Teilen"
+      layout.items[2].text?.needed = Width(exactly: 60)
+      layout.items[2].text?.enough = 10
+      layout.shortening = [Shortening(.label(item: 2), by: 10)]
+    }
+    #expect(try row(title, of: short).givingWay.isEmpty)
+  }
+
   @Test("Where one of the texts could not be read, or no wording is that short, none is named")
   func unknown() throws {
     let far = changed { _, layout in

@@ -49,6 +49,23 @@ struct PicturePlanTests {
     #expect(!plans.last!.leavesOut(part, in: clean))
   }
 
+  @Test("Where not all bars have room, one with errors is drawn before those with notes that stand before it")
+  func worstHasRoom() throws {
+    var result = LargeResult.make(toolbars: 3, locales: 3)
+    let (last, locale) = (result.project.toolbars[2].id, result.project.locales[1])
+    for index in result.findings.indices {
+      result.findings[index].verdict = .fails
+      result.findings[index].severity = result.findings[index].toolbar == last ? .error : .note
+    }
+    let outline = PageModel(result)
+    let worst = try #require(outline.toolbars.first { $0.toolbar.id == last })
+    let others = outline.toolbars.filter { $0.toolbar.id != last }
+    let plans = stride(from: 0, through: 60_000, by: 100).map { PicturePlan(outline, room: $0) }
+    #expect(others.count == 2)
+    #expect(plans.contains { plan in plan.draws(worst, in: locale) && !others.contains { plan.draws($0, in: locale) } })
+    #expect(!plans.contains { plan in !plan.draws(worst, in: locale) && others.contains { plan.draws($0, in: locale) } })
+  }
+
   @Test("Where other widths are not drawn, the page does not say that the bar looks the same at each")
   func saysWhatIsNotDrawn() async {
     let result = await Self.audit()
@@ -90,7 +107,7 @@ struct PicturePlanTests {
     (layout.environment, layout.alike) = (Self.phones[0], [])
     #expect(
       PicturedStop(layout: layout, environments: Self.phones).caption.english
-        == "iOS 26, iPhone A (375 pt); up to iPhone C (440 pt) the same is lost, with more room")
+        == "iOS 26, iPhone A (375 pt); up to iPhone C (440 pt) the same texts and items are cut or gone, with more room")
   }
 
   @Test("Where only the figures leave open whether something is cut, a caption does not say that it is lost")

@@ -149,7 +149,7 @@ struct SheetExportTests {
       let button = "<button class=\"save\" type=\"button\" hidden=\"hidden\" data-form=\"\(form)\">\(name)</button>"
       #expect(page.ranges(of: button).count == 1)
     }
-    #expect(!page.contains("This page has no room for its sheets"))
+    #expect(!page.contains("Saved from here, a sheet has") && !page.contains(/data-rows/))
   }
 
   @Test("Where a page has no room for everything it saves what it tells itself, and says so")
@@ -167,16 +167,19 @@ struct SheetExportTests {
     #expect(strings.lacking == 0 && strings.omitted(of: german) == 0)
     #expect(try rows(of: "de", on: page).count == 1 + german.rows.count + strings.rows(of: german))
     #expect(page.contains("Saved from here, a sheet has the texts on bars and what this page tells in full"))
-    #expect(page.contains("class=\"save\""))
+    #expect(page.contains("class=\"save\"") && page.contains("It has {} of {all} rows."))
+    #expect(part.counts["de"] == german.rows.count + strings.rows(of: german))
+    #expect(page.contains(/data-rows="?\d+"? data-saved="?\d+/))
     #expect(omittedFromSheet(5, isSaved: part.isWhole).english == "And 5 more, in the CSV and TSV sheets that --split writes.")
   }
 
-  @Test("Sheets too large for a page are not on it, and it says what writes them")
+  @Test("Of sheets too large for a page it saves the rows that it shows, and says how many these are and what writes all of them")
   func large() {
     let result = LargeResult.make(toolbars: 60, locales: 100)
     #expect(SheetExport(of: PageModel(result), words: .english) == nil)
     let page = HTMLReport.language("de", of: SampleResult.result, name: nil, words: .english)
-    #expect(page.contains("This page has no room for its sheets as CSV and TSV: <span class=\"option\">--split</span> writes them."))
-    #expect(!page.contains("class=\"save\"") && !page.contains("<code class=cells>"))
+    #expect(page.contains("the sheets that <span class=\"option\">--split</span> writes have everything."))
+    #expect(page.contains("class=\"save\"") && !page.contains("<code class=cells>"))
+    #expect(page.contains(/data-rows="?own/) && page.contains("It has {} of {all} rows.") && page.contains("class SheetRows {"))
   }
 }

@@ -57,6 +57,27 @@ struct SheetFaultTests {
     #expect(cells[0] == "review" && cells[place] == "needs_review" && cells.contains(TranslationRow.marked.english))
   }
 
+  @Test("A copy of the source that is marked for review is to be translated, and nobody is asked to check it")
+  func markedCopy() throws {
+    var result = SampleResult.result
+    result.findings = []
+    let tables = result.project.tables
+    let index = try #require(tables.firstIndex { $0.locale == "de" && !$0.units.isEmpty })
+    let key = tables[index].units[0].key
+    let original = try #require(tables.firstIndex { $0.locale == result.project.sourceLocale && $0.id == tables[index].id })
+    let source = try #require(tables[original].units.firstIndex { $0.key == key })
+    // No name, which may well stay.
+    result.project.tables[original].units[source].value = "Write down what you have seen today."
+    result.project.tables[index].units[0].value = "Write down what you have seen today."
+    result.project.tables[index].units[0].state = "needs_review"
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let sheet = try #require(sheets.first { $0.locale == "de" })
+    let row = try #require(sheet.rows.first { $0.key == key })
+    #expect(row.isUntouched && row.markAdvice.english == "Translate it. Take the mark off once it is translated.")
+    let cells = try #require(SheetTable(sheet: sheet, words: .english).rows.first { $0.cells[1] == key }).cells
+    #expect(cells.contains { $0.contains("Take the mark off once") } && !cells.contains { $0.contains("Check the translation") })
+  }
+
   @Test("A text whose file calls it translated, new or stale is not marked", arguments: [nil, "translated", "new", "stale", "final"])
   func unmarked(state: String?) {
     var unit = StringUnit(key: "a", locale: "de", value: "b", location: SourceLocation(file: "de.xliff", line: 1))

@@ -271,6 +271,8 @@ struct UntranslatedSheetTests {
     #expect(german.contains("In this language: 2 strings") && !german.contains("<code>save</code>"))
     #expect(german.contains("<code>ask</code>") && german.contains("<bdi lang=en>Really?</bdi>"))
     #expect(german.contains("End it with “?” as the source does") && german.contains("End it with “:” as the source does"))
+    // Nobody sees what is in a closed list.
+    #expect(german.contains(/<details class="?texts"? open/))
     // A single one needs no opening.
     let french = try sheet("fr", of: page)
     #expect(french.contains(/<div class="?texts"?><span class="?where"?>In this language: 1 string<\/span><ul>/))
@@ -282,6 +284,13 @@ struct UntranslatedSheetTests {
     let sheets = TranslationSheets(PageModel(result([endings])), names: .english, extent: .whole).sheets
     let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
     #expect(csv.contains("End it with “?”") && csv.contains("End it with “:”"))
+  }
+
+  @Test("Of a long text only the last words are shown for the mark that it ends with")
+  func longEnd() {
+    let notes = Array(repeating: "Something was changed for the better.", count: 20).joined(separator: "\n")
+    let end = SourceEnding.end(of: notes)
+    #expect(end.count <= 101 && end.hasPrefix("…") && notes.hasSuffix(end.dropFirst()) && SourceEnding.end(of: "Done.") == "Done.")
   }
 
   @Test("An ellipsis of three full stops is one mark")

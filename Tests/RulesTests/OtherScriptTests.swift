@@ -35,6 +35,14 @@ struct OtherScriptTests {
     #expect(await findings("uz", ["Очиш", "Сақлаш", "Хато"]) == [])
   }
 
+  @Test("A letter that words of a table have counts in the first word of its other texts too, and there alone may be a name's")
+  func firstWord() async {
+    let own = ["Atvērt", "Saglabāt", "Atcelt", "Aizvērt", "Dzēst", "Rādīt", "Slēpt", "Meklēt", "Kopēt", "Ielīmēt", "Iestatīt"]
+    let found = await findings("lv", own + ["Meklēt ceļus uz mağistrāles", "Rediğēt", "Meğināt vēlreiz"])
+    #expect(found.map { $0.strings.map(\.key) } == [["k11", "k12", "k13"]])
+    #expect(await findings("lv", own + ["Erdoğan"]) == [])
+  }
+
   @Test("A table whose name has its script is held to it, and so is a language of one script")
   func named() async {
     #expect(await findings("uz-Latn", latin + ["Хато"]).map(\.reason) == ["foreign"])

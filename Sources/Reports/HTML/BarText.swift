@@ -83,6 +83,21 @@ struct BarText {
     return isDoubted && over == nil && room.low.rounded < room.high.rounded ? room : nil
   }
 
+  /// The room that it has; nil where none is left, or it is unknown. Where the text is too wide itself and its room's figures lie
+  /// far apart, as where the app narrows what is beside it, the likely one does not say enough.
+  var roomFigures: Message? {
+    guard let fits, fits > 0 else { return nil }
+    let range = room.available
+    let isThis = abs((fits - range.best).value) < Self.rounding && range.low < range.high
+    guard over != nil, isThis, range.high.value >= Self.farApart * range.low.value else { return "room \(fits) pt" }
+    return "room \(fits) pt (\(range.low) to \(range.high) pt)"
+  }
+
+  /// In points: as far as the difference of rounded figures may be off.
+  private static let rounding = 0.15
+  /// The highest figure of a room in lowest ones, from which on both are told. The figure is ours, as rules have it.
+  private static let farApart = 1.5
+
   /// Whether something else on the bar is lost already, so that nobody can say what room this text has.
   var isCrowded: Bool { isJudged && over == nil && room.isCrowded }
   /// Whether nobody can say what room it has: nothing tells what else is lost, as it may be a view of the app's own, whose width

@@ -49,7 +49,10 @@ package enum HTMLReport {
     }
     guard page.utf8.count > limit else { return page }
     // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.
-    return Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: 0, isLean: true, words: words)
+    func lean(_ room: Int) -> String {
+      Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: room, isLean: true, words: words)
+    }
+    return filled(lean(0), into: limit, lean)
   }
 
   /// What a page says whatever room its pictures have: it is made once, however often these are chosen anew.
@@ -104,8 +107,20 @@ package enum HTMLReport {
       room = max(0, room - (text.utf8.count - limit) * 5 / 4 - 50_000)
       text = page(room)
     }
-    return text
+    return room > 0 ? text : filled(text, into: limit, page)
   }
+
+  /// A page without pictures, or with those of the worst bars where it has room for some: the last step may have taken more than
+  /// was too much.
+  private static func filled(_ bare: String, into limit: Int, _ page: (_ room: Int) -> String) -> String {
+    let room = (limit - bare.utf8.count) * 4 / 5
+    guard room >= leastOfPictures else { return bare }
+    let drawn = page(room)
+    return drawn.utf8.count <= limit ? drawn : bare
+  }
+
+  /// Less than this, in bytes, holds no bar in a few languages.
+  private static let leastOfPictures = 10_000
 
   /// Whether a file's text is a page of Lintel's, of whatever audit and in whatever language.
   package static func isOwn(_ page: String) -> Bool { page.contains(PageHead.generator) }

@@ -56,12 +56,13 @@ struct PicturePlan {
       }
     }
     var room = room
-    give(.brief, to: candidates.filter(\.isFound), of: &room)
+    // Where not all have room the worst have it: an error is seen on its bar.
+    let worstFirst = candidates.worstFirst(\.tally)
+    give(.brief, to: worstFirst.filter(\.isFound), of: &room)
     let worst = Self.worst(of: candidates)
     for share in Share.allCases.dropFirst() { give(share, to: worst, of: &room) }
     if !isOfChange { give(.brief, to: candidates.filter { !$0.isFound }, of: &room) }
     let kinds = isOfChange ? [true] : [true, false]
-    let worstFirst = candidates.worstFirst(\.tally)
     for share in Share.allCases.dropFirst() {
       for isFound in kinds { give(share, to: worstFirst.filter { $0.isFound == isFound }, of: &room) }
     }
@@ -210,7 +211,7 @@ struct PicturedStop {
       "\(narrowest.place) (\(narrowest.width) pt)", "\(widest.place) (\(widest.width) pt)"
     )
     // Where something is cut it has other figures at each width. Where that is only in doubt nothing is lost in the picture.
-    if layout.isLossy { return "\(drawn); up to \(most) the same is lost, with more room" }
+    if layout.isLossy { return "\(drawn); up to \(most) the same texts and items are cut or gone, with more room" }
     if narrowest.width == drawn.width { return "\(drawn); the same up to \(most)" }
     if widest.width == drawn.width { return "\(drawn); the same down to \(least)" }
     return "\(drawn); the same from \(least) to \(most)"

@@ -52,7 +52,7 @@ struct TranslatorRow {
     // What most people see counts: beside a second number the first one says so.
     if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil) }
     if let rare = row.rareRoom { tag("span", .class("where")) { rare.sentence } }
-    if let fits = row.tightest?.fits, fits > 0 { tag("span", .class("where")) { "room \(fits) pt" } }
+    if let figures = row.tightest?.roomFigures { tag("span", .class("where")) { figures } }
     if let room = row.tightest?.openRoom {
       tag("span", .class("where")) { "room \(room.low) to \(room.high) pt" }
     }
@@ -77,7 +77,15 @@ struct TranslatorRow {
           "shared with \(names)", Dictionary(sharing.map { ($0, row.locale) }, uniquingKeysWith: { first, _ in first }))
       }
     }
-    if let tightest = row.tightest { tag("span", .class("where")) { "\(tightest.environment)" } }
+    if let tightest = row.tightest {
+      tag("span", .class("where")) {
+        if tightest.room.isOnRowOfItsOwn {
+          "large title"
+          " · "
+        }
+        "\(tightest.environment)"
+      }
+    }
   }
 
   @MarkupBuilder private var advice: [Markup] {
@@ -96,7 +104,7 @@ struct TranslatorRow {
       tag("span", .class("where")) {
         TranslationRow.marked
         ": "
-        TranslationRow.check
+        row.markAdvice
       }
     }
     if let renaming = row.renaming { tag("span", .class("where")) { Markup.quoting(renaming) } }

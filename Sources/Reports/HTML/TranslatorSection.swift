@@ -46,7 +46,7 @@ struct TranslatorSection {
           }
         }
         handing
-        if !isSaved { tag("p", .class("hint")) { Markup.instruction(export == nil ? SheetExport.omitted : SheetExport.partly) } }
+        if !isSaved { share }
         tag("div", .class("sheet"))
         copyTools
         // Before the sheets, which are read as the page opens.
@@ -64,14 +64,29 @@ struct TranslatorSection {
     }
   }
 
+  /// What a sheet that is saved here lacks. How much that is, the page's script says of the chosen language.
+  private var share: Markup {
+    tag("p", .class("hint")) {
+      Markup.instruction(SheetExport.partly)
+      " "
+      tag("span", .class("own-share"), .init("data-words", words: SheetExport.share("{}", of: "{all}")))
+    }
+  }
+
+  /// How many rows a language's sheet has where nothing is left out.
+  private func allRows(of sheet: TranslationSheet) -> Int {
+    let lacked = LackedStrings(sheets.untranslated, besides: sheet)
+    return sheet.rows.count + SheetPart(lacked: lacked, places: model.stringPlaces, most: .max).rows(of: sheet)
+  }
+
   /// The buttons that hand a sheet on. What is saved is called after the project: folders of translators have many such files.
   private var handing: Markup {
     let safe = SplitReport.safe(name ?? "")
     let project: [Markup.Attribute] = safe.contains { $0 != "_" } ? [.init("data-project", safe)] : []
+    let rows: [Markup.Attribute] = export == nil ? [.init("data-rows", "own")] : []
     return .element(
-      "p", [.class("handing"), .init("data-more", words: omittedFromTicket("{}", isSaved: isSaved))] + project,
-      [Markup.ticketButton()]
-        + (export == nil ? [] : [saveButton("csv", "Save as CSV"), saveButton("tsv", "Save as TSV")]))
+      "p", [.class("handing"), .init("data-more", words: omittedFromTicket("{}", isSaved: isSaved))] + project + rows,
+      [Markup.ticketButton(), saveButton("csv", "Save as CSV"), saveButton("tsv", "Save as TSV")])
   }
 
   private func ofEach(_ counts: [LocaleID: SheetCounts]) -> [Markup] {
@@ -79,7 +94,8 @@ struct TranslatorSection {
       TranslatorSheet(
         sheet: sheet, links: model.result.links,
         counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, isLean: isLean, isSaved: isSaved,
-        losses: model.shares[sheet.locale]?.losses ?? []
+        losses: model.shares[sheet.locale]?.losses ?? [], allRows: isSaved ? nil : allRows(of: sheet),
+        savedRows: export?.counts[sheet.locale]
       ).markup
     }
   }

@@ -16,6 +16,10 @@ struct TranslatorSheet {
   var isSaved = false
   /// What of its tables the platform does not read: nobody translates that anew.
   var losses: [UntranslatedShare.Loss] = []
+  /// How many rows it has as a spreadsheet; nil where the page saves all of them.
+  var allRows: Int?
+  /// How many of them the page saves; nil where these are those that it shows.
+  var savedRows: Int?
   /// Of no finding less than this, however many the sheets of all languages have.
   static let namedAtLeast = 20
 
@@ -47,30 +51,51 @@ struct TranslatorSheet {
     let open = sheet.rows.filter { !$0.isDone && !$0.isLengthRemark && !$0.isOpen }
     // Below hundreds of texts nobody would see that a file is broken.
     let errors = told.filter { isError($0.other) }
-    return tag("div", .class("sheet"), .init("data-locale", sheet.locale.id)) {
-      // On paper there is no menu to say which language it is.
-      tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
-      // Until a broken table is mended, all other work on its strings is seen by nobody.
-      for loss in losses { tag("p", .class("work")) { loss.first } }
-      if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
-      list(of: errors, under: FindingKind.error.heading)
-      if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
-      if !open.isEmpty { table(of: open, "Texts") }
-      folded(remarks, Self.longer, "longer")
-      folded(unknown, Self.unknown, "fitting")
-      folded(done, Self.fitting, "fitting")
-      // Where texts are only counted, that is said with these.
-      if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
-        tag("p", .class("empty")) { Self.leftOut }
-      }
-      if counts.toTranslate + counts.toLeave + counts.unasked + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
-      let rest = told.filter { !isError($0.other) }
-      // What nobody has translated stands together, be it missing or a copy.
-      list(of: rest.filter(\.other.entry.finding.isOfWholeCopies), under: "\(always: counts.copies, "copied from the source")")
-      list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: "Other findings")
-      if sheet.untold > 0 {
-        tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
-      }
+    let rows = [allRows.map { Markup.Attribute("data-rows", "\($0)") }, savedRows.map { Markup.Attribute("data-saved", "\($0)") }]
+    return .element("div", [.class("sheet"), .init("data-locale", sheet.locale.id)] + rows.compactMap(\.self), content(done, remarks, unknown, open, errors))
+  }
+
+  @MarkupBuilder private func content(
+    _ done: [TranslationRow], _ remarks: [TranslationRow], _ unknown: [TranslationRow], _ open: [TranslationRow],
+    _ errors: [(other: TranslationSheet.Other, share: Int)]
+  ) -> [Markup] {
+    // On paper there is no menu to say which language it is.
+    tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
+    // Until a broken table is mended, all other work on its strings is seen by nobody.
+    for loss in losses { tag("p", .class("work")) { loss.first } }
+    if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
+    list(of: errors, under: [.words(FindingKind.error.heading)])
+    if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
+    if !open.isEmpty { table(of: open, "Texts") }
+    folded(remarks, Self.longer, "longer")
+    folded(unknown, Self.unknown, "fitting")
+    folded(done, Self.fitting, "fitting")
+    // Where texts are only counted, that is said with these.
+    if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
+      tag("p", .class("empty")) { Self.leftOut }
+    }
+    if counts.toTranslate + counts.toLeave + counts.unasked + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
+    let rest = told.filter { !isError($0.other) }
+    // What nobody has translated stands together, be it missing or a copy.
+    let copies = rest.filter(\.other.entry.finding.isOfWholeCopies)
+    list(of: copies, under: copyHeading(copies.map(\.other)))
+    list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: [.words("Other findings")])
+    if sheet.untold > 0 {
+      tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
+    }
+  }
+
+  /// How many copies are listed below it: what may well stay is no work.
+  @MarkupBuilder private func copyHeading(_ lists: [TranslationSheet.Other]) -> [Markup] {
+    let texts = lists.flatMap(\.texts)
+    let (toTranslate, toLeave) = (texts.filter { $0.leaving == nil }, texts.filter { $0.leaving != nil })
+    let count = texts.isEmpty ? counts.copies : Set(toTranslate.map(\.name)).count
+    Markup.words("\(always: count, "copied from the source")")
+    if !toLeave.isEmpty {
+      " · "
+      LeftAsIs.heading
+      ": "
+      Markup.number(Set(toLeave.map(\.name)).count)
     }
   }
 
@@ -82,7 +107,7 @@ struct TranslatorSheet {
   private func isError(_ other: TranslationSheet.Other) -> Bool { other.entry.kind(in: sheet.locale) == .error }
 
   @MarkupBuilder private func list(
-    of told: [(other: TranslationSheet.Other, share: Int)], under heading: Message
+    of told: [(other: TranslationSheet.Other, share: Int)], under heading: [Markup]
   ) -> [Markup] {
     if !told.isEmpty {
       tag("h3") { heading }
@@ -164,13 +189,34 @@ struct TranslatorSheet {
         list(of: other, share)
       }
     } else if !other.texts.isEmpty {
-      tag("details", .class("texts")) {
-        tag("summary") { count }
-        list(of: other, share)
-        if other.texts.count > share {
-          tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(other.texts.count - share, isSaved: isSaved)) }
+      // What a closed list holds nobody sees: a few texts stand there at once, and of more the first are named.
+      let isOpen = other.texts.count <= Self.openTexts
+      Markup.element("details", [.class("texts")] + (isOpen ? [.init("open", "open")] : []), folded(other, share, count, isOpen))
+    }
+  }
+
+  /// So many texts of a finding stand on the sheet without being asked for.
+  private static let openTexts = 5
+  /// So many keys say of more what they are.
+  private static let namedKeys = 3
+
+  @MarkupBuilder private func folded(
+    _ other: TranslationSheet.Other, _ share: Int, _ count: Message, _ isOpen: Bool
+  ) -> [Markup] {
+    tag("summary") {
+      tag("span", .class("own-count")) { count }
+      if !isOpen {
+        for text in other.texts.prefix(Self.namedKeys) {
+          " "
+          Markup.element("code", [], [.text(text.key)])
         }
+        " "
+        Markup.text("…")
       }
+    }
+    list(of: other, share)
+    if other.texts.count > share {
+      tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(other.texts.count - share, isSaved: isSaved)) }
     }
   }
 
@@ -181,13 +227,13 @@ struct TranslatorSheet {
           Markup.element("code", [], [.text(text.key)])
           if let source = text.source, source != text.key {
             " "
-            foreign(source, other.entry.source)
+            foreign(other.told(source), other.entry.source)
           }
           if let translation = text.translation {
             " "
             tag("span", .class("onward")) { Markup.text("→") }
             " "
-            foreign(translation, sheet.locale)
+            foreign(other.told(translation), sheet.locale)
           }
           if let form = text.form { tag("span", .class("where")) { form } }
           if let leaving = text.leaving { tag("span", .class("where")) { leaving.advice } }

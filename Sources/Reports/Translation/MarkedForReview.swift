@@ -25,6 +25,16 @@ extension TranslationRow {
   static let marked: Message = "Marked for review in the file"
   static let check: Message = "Check the translation, then take the mark off."
 
+  /// Of a copy of the source there is nothing to check yet.
+  static let unmark: Message = "Take the mark off once it is translated."
+
+  /// What to do about the mark. Where a finding asks for the translation, that is said already.
+  var markAdvice: Message {
+    guard isUntouched else { return Self.check }
+    return entries.contains { $0.finding.rule == "untranslated" }
+      ? Self.unmark : "\(UntranslatedAdvice.translate.ofOne) \(Self.unmark)"
+  }
+
   var isMarked: Bool { translation != nil && (unit?.isMarkedForReview ?? false) }
   /// The file's own word for how far it is: `needs_review`.
   var state: String? { unit?.state }

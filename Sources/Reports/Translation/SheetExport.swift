@@ -26,15 +26,18 @@ struct SheetExport {
   /// Sheets of about so many rows and more are not made to see how much they weigh: a row has 60 bytes at least.
   private static let mostRows = 20_000
 
-  static let omitted: Message =
-    "This page has no room for its sheets as CSV and TSV: \(Message.data("--split")) writes them."
-
   /// Said where a page has no room for more than it tells itself.
   static let partly: Message =
     "Saved from here, a sheet has the texts on bars and what this page tells in full; the sheets that \(Message.data("--split")) writes have everything."
 
+  /// How many of all rows of a language a sheet has that is saved from the page.
+  /// - Parameters: What the page's script puts the numbers in place of.
+  static func share(_ own: String, of all: String) -> Message { "It has \(Message.data(own)) of \(Message.data(all)) rows." }
+
   /// Whether it has all that `--split` writes.
   private(set) var isWhole = true
+  /// Where it has not, how many rows each language has here.
+  private(set) var counts: [LocaleID: Int] = [:]
   private var texts: [String] = []
   /// By a text's bytes: two that are spelled in other characters are the same to Swift, and not to who wrote them.
   private var numbers: [[UInt8]: Int] = [:]
@@ -85,6 +88,7 @@ struct SheetExport {
       guard rows * Self.leastOfRow <= limit, let export = SheetExport(tables, pages: pages, limit: limit) else { continue }
       self = export
       isWhole = false
+      for table in tables { counts[table.sheet.locale] = table.sheet.rows.count + (table.part?.rows(of: table.sheet) ?? 0) }
       return
     }
     return nil

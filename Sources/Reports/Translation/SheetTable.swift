@@ -116,7 +116,7 @@ struct SheetTable {
   private func advice(of row: TranslationRow) -> [String] {
     var advice = row.told.compactMap { self.advice($0.finding, of: row) }
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
-    if row.isMarked { advice.append(words.visible(TranslationRow.check)) }
+    if row.isMarked { advice.append(words.visible(row.markAdvice)) }
     if row.isAtSource, let source = row.sourceLocation { advice.append(words.visible(sourcePlace(source))) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }

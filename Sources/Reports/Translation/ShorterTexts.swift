@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 /// What would be enough on the bar of a text where it has least room, and something does not fit there.
 struct ShorterTexts {
@@ -12,6 +13,9 @@ struct ShorterTexts {
   static let ofOwnRow = ShorterTexts(joint: nil, alone: [])
 
   private init(joint: JointShortening?, alone: [ShorterText]) { (self.joint, self.alone) = (joint, alone) }
+
+  /// A text of no more characters has no shorter form that says the same. The figure is ours.
+  private static let shortWord = 6
 
   /// - Parameters:
   ///   - item: Index in the bar's items; nil for the title.
@@ -28,6 +32,11 @@ struct ShorterTexts {
     alone = places.filter { $0 != own }.compactMap { place -> ShorterText? in
       guard let enough = layout.visibleText(of: place)?.enough else { return nil }
       return ShorterText(Shortening(place, by: enough), on: layout, of: bar)
-    }.filter { $0.isTranslators && $0.isEnoughOfWord }.sorted(by: ShorterText.isBefore)
+    }.filter { $0.isTranslators && $0.isEnoughOfWord && Self.mayGiveWay($0, in: bar.locale) }.sorted(by: ShorterText.isBefore)
+  }
+
+  /// Whether anybody would shorten it for another text's sake: people know the system's words, and short ones are short already.
+  private static func mayGiveWay(_ text: ShorterText, in locale: LocaleID) -> Bool {
+    text.count > shortWord && !SystemTexts.all(in: locale).contains(text.text)
   }
 }

@@ -10,4 +10,23 @@ enum SourceEnding {
     let mark = text.starts(with: "...") ? "..." : String(last)
     return "End it with “\(mark)” as the source does, or with what the language has for it."
   }
+
+  /// In characters: of a longer text, such as the notes of a release, its end says all that there is to see.
+  private static let mostShown = 160
+  private static let endShown = 100
+
+  /// The last words of a long text, from a word's beginning where it has words.
+  static func end(of text: String) -> String {
+    guard text.count > mostShown else { return text }
+    let end = text.suffix(endShown)
+    let words = end.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+    return "…" + String(words.count * 2 > endShown ? words : end)
+  }
+}
+
+extension TranslationSheet.Other {
+  /// A text of its list, as far as the finding is about it.
+  func told(_ text: String) -> String {
+    ["ending-punctuation", "full-stop-added"].contains(entry.finding.rule) ? SourceEnding.end(of: text) : text
+  }
 }

@@ -58,6 +58,8 @@ struct TranslationRow {
   let target: StringPlaces.Target?
   /// Why it may be left without a translation; nil where it is to be translated, or is.
   let leaving: LeftAsIs?
+  /// Whether its file marks for review what is the source's text still, and has to be translated.
+  let isUntouched: Bool
 
   /// The same with each bar once: the tightest of its variants stands for those that have its name. Of a single bar the row
   /// says what room there is.
@@ -65,12 +67,15 @@ struct TranslationRow {
     let variants = bars.reduce(into: [[String]: Int]()) { $0[[$1.id, $1.title.name], default: 0] += 1 }
     var seen: Set<[String]> = []
     let tightest = bars.filter { seen.insert([$0.id, $0.title.name]).inserted }
-    return tightest.map { bar in
+    let named = tightest.map { bar in
       var bar = bar
       bar.variants = variants[[bar.id, bar.title.name]] ?? 1
       if tightest.count == 1 { bar.misfit = nil }
       return bar
     }
+    // Two bars of one name that say the same are one to a reader.
+    var said: Set<String> = []
+    return named.filter { said.insert($0.words.english).inserted }
   }
 
   /// What else is on the bar where it has least room.

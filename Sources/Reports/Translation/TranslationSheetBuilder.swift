@@ -76,10 +76,11 @@ struct TranslationSheetBuilder {
       onBars[text.name] = onBars[text.name] ?? name
       self[name].texts.append(text)
     }
+    let isShort = extent == .whole || marked.count <= MarkedForReview.mostOnPage
+    // What is to be translated is told with its mark, and not in a group as well.
+    if isShort { for name in marked where ofStrings[name] == nil && isUntouched(name) { self[.string(name, at: nil)] = Draft() } }
     for entry in found where extent == .whole || entry.form == .card { add(entry) }
-    if extent == .whole || marked.count <= MarkedForReview.mostOnPage {
-      for name in marked where ofStrings[name] == nil { self[.string(name, at: nil)] = Draft() }
-    }
+    if isShort { for name in marked where ofStrings[name] == nil { self[.string(name, at: nil)] = Draft() } }
     guard extent == .page else { return }
     for entry in found.filter({ $0.form != .card }) + rest where !UntranslatedStrings.isOne(entry.finding) { addUnlisted(entry) }
   }
@@ -281,7 +282,14 @@ struct TranslationSheetBuilder {
       entries: entries,
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
       target: translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil,
-      leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil)
+      leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil,
+      isUntouched: string.map(isUntouched) ?? false)
+  }
+
+  /// Whether the language's files mark a string for review that is a copy of the source, and none that may well stay.
+  private func isUntouched(_ name: TranslationStrings.Name) -> Bool {
+    guard marked.contains(name), let text = strings.unit(name, in: locale)?.readable else { return false }
+    return text == strings.unit(name, in: project.sourceLocale)?.readable && LeftAsIs(name, strings, of: project) == nil
   }
 
   /// Whether a form has words, and those of the source's own form.

@@ -14,7 +14,7 @@ extension [VisibleCuts.Cut] {
   func tightest(likeThatOf surest: VisibleCuts.Cut) -> VisibleCuts.Cut {
     guard surest.certainty == .certain else { return surest }
     return indices.filter { self[$0].isToldWith(surest) }.map { self[$0] }.reduce(surest) { worst, cut in
-      cut.text.over > worst.text.over ? cut : worst
+      cut.told.over > worst.told.over ? cut : worst
     }
   }
 

@@ -11,7 +11,10 @@ struct VisibleCuts {
     var environment: Environment
     /// The others, from the narrowest up.
     var alike: ArraySlice<Environment>
+    /// In the most room that it may have: what is judged.
     var text: BarLayout.VisibleText
+    /// In the room that it likely has, as its bar is laid out: what is told.
+    var told: BarLayout.VisibleText
     var certainty: Certainty
     /// Whether the bar's items do not even fit by themselves: then no text of the title is to blame.
     var isForItems: Bool
@@ -56,7 +59,8 @@ struct VisibleCuts {
       guard
         let sized = SizedCut(text(bar.layouts, number), large: large(bar.layouts, number), isSizeUnknown: isSizeUnknown)
       else { return nil }
-      return Self.cut(sized, on: number, of: bar) {
+      let isInBar = areNarrowed && sized.assumption != .large
+      return Self.cut(sized, told: isInBar ? seen(bar.layouts, number) : nil, on: number, of: bar) {
         guard let source = bar.sourceNumber(in: bar.layouts[number].environment) else { return nil }
         return sized.assumption == .large ? large(bar.sourceLayouts, source) : text(bar.sourceLayouts, source)
       }
@@ -76,9 +80,12 @@ struct VisibleCuts {
   }
 
   /// Nil where the text fits, or lacks too little to speak of.
-  /// - Parameter source: the source language's text in the same place; not asked for on its own bar.
+  /// - Parameters:
+  ///   - told: the text in its likely room, where that is not the one it is judged in.
+  ///   - source: the source language's text in the same place; not asked for on its own bar.
   private static func cut(
-    _ sized: SizedCut, on number: Int, of bar: BarInLocale, source: () -> BarLayout.VisibleText?
+    _ sized: SizedCut, told: BarLayout.VisibleText? = nil, on number: Int, of bar: BarInLocale,
+    source: () -> BarLayout.VisibleText?
   ) -> Cut? {
     let visible = sized.text
     guard let cut = visible.cut, cut.isWorthSaying(needed: visible.needed, room: visible.room) else { return nil }
@@ -92,7 +99,7 @@ struct VisibleCuts {
     let source = bar.isSource ? nil : source()
     return Cut(
       layout: number, environment: bar.layouts[number].environment, alike: bar.layouts[number].alike, text: visible,
-      certainty: certainty, isForItems: bar.layouts[number].itemsDoNotFit.map { $0 >= .likely } ?? false,
+      told: told ?? visible, certainty: certainty, isForItems: bar.layouts[number].itemsDoNotFit.map { $0 >= .likely } ?? false,
       sourceFits: source?.fitsNearly ?? false, sourceCut: source.flatMap { $0.fitsNearly ? nil : $0.text },
       sourceNeeds: source?.needed.best,
       isOfGuessedPair: isOfGuessedPair, assumption: sized.assumption, large: sized.large,
@@ -217,52 +224,49 @@ struct VisibleCuts {
   ) -> Remark? {
     guard let judgement = judgement(on: text, of: item, in: bar) else { return nil }
     let (worst, isSure, mayItemsLeave) = (judgement.worst, judgement.isSure, judgement.mayItemsLeave)
-    let isOnlyOnceScrolled = worst.text.isOnlyOnceScrolled
-    let room = worst.text.room.best
+    let (told, isOnlyOnceScrolled) = (worst.told, worst.text.isOnlyOnceScrolled)
+    let room = told.room.best
     // Where the best figures fit, only their range tells what is doubted.
     let isOnlyRange = worst.certainty == .possible && worst.text.over == 0
-    let needed: Message =
-      isOnlyRange ? "\(worst.text.needed.low) to \(worst.text.needed.high) pt" : "\(worst.text.needed.best) pt"
-    let has: Message =
-      isOnlyRange && worst.text.room.low < worst.text.room.high
-      ? "\(worst.text.room.low) to \(worst.text.room.high) pt" : "\(room) pt"
+    let needed: Message = isOnlyRange ? "\(told.needed.low) to \(told.needed.high) pt" : "\(told.needed.best) pt"
+    let has = worst.has(isOnlyRange: isOnlyRange)
     // What the system writes is not the app's to translate or to shorten.
     let isOfSystem = item.map { $0.systemItem != nil && !$0.label.isPresent } ?? false
     let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem
     var evidence: [Evidence] = [
-      .points("needed", worst.text.needed.best), .points("available", room),
-      .points("over", worst.text.over),
+      .points("needed", told.needed.best), .points("available", room),
+      .points("over", told.over),
     ]
-    let isSeenOtherwise = worst.text.shown != worst.text.text && !worst.text.isWholeWithValues
-    if isSeenOtherwise, worst.text.shown.hasInk { evidence.append(.text("shown", worst.text.shown)) }
-    let characters = Room.characters(in: room, like: worst.text)
+    let isSeenOtherwise = told.shown != told.text && !told.isWholeWithValues
+    if isSeenOtherwise, told.shown.hasInk { evidence.append(.text("shown", told.shown)) }
+    let characters = Room.characters(in: room, like: told)
     // A room of a letter or two, or of much less than the source has, is no measure for a translator: something else takes
     // the place.
     let isTight = characters < 5 || worst.sourceNeeds.map { room < $0 * 0.6 } ?? false
-    let isLeftNothing = isTight && worst.text.over > worst.text.needed.best * 0.4
-    let isNoRoom = isLeftNothing || ShorterWording.isOutOfReach(characters, of: worst.text.text.count)
+    let isLeftNothing = isTight && told.over > told.needed.best * 0.4
+    let isNoRoom = isLeftNothing || ShorterWording.isOutOfReach(characters, of: told.text.count)
     // Who writes the source's text can shorten it, and is not asked for the room that others give.
     let isSources = bar.isSource && !isOfSystem && !(item == nil && worst.isForItems)
     // A label that takes more than the title lacks can give it.
     let isOfOwnRow = item == nil && worst.text.isOnRowOfItsOwn
     let widest = item == nil && !isOfOwnRow ? Self.widestLabel(on: bar.layouts[worst.layout], in: bar.locale) : nil
-    let neighbour = widest.flatMap { $0.needed.best > worst.text.over ? $0 : nil }
+    let neighbour = widest.flatMap { $0.needed.best > told.over ? $0 : nil }
     let symbols = item == nil && !isOfOwnRow ? SymbolsInstead(of: bar, on: bar.layouts[worst.layout]) : nil
     let decision =
       neighbour.map { Self.decision(on: $0, isWriters: isSources, isOfSource: bar.isSource) }
-      ?? symbols?.advice(for: worst.text)
-    if let form = bar.pluralForms[worst.text.text] { evidence.append(.text("plural form", form)) }
-    if let face = bar.measuredWith[worst.text.text] { evidence.append(.text("measured with", face)) }
+      ?? symbols?.advice(for: told)
+    if let form = bar.pluralForms[told.text] { evidence.append(.text("plural form", form)) }
+    if let face = bar.measuredWith[told.text] { evidence.append(.text("measured with", face)) }
     if !bar.isSource, !isOfSystem, !isNoRoom { evidence.append(.count("room", characters, "characters")) }
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
     let scrolled: Message = isOnlyOnceScrolled ? " once its content has scrolled" : ""
     let what =
-      subject + " “\(worst.text.text)” " + (isSure ? "does not fit" : "may not fit")
+      subject + " “\(told.text)” " + (isSure ? "does not fit" : "may not fit")
       + ": it needs \(needed) and has \(has) of room " + (mayItemsLeave ? "beside all items " : "")
       + "in \(worst.environment)\(scrolled)"
     let reads: Message =
       !isSeenOtherwise
-      ? "" : worst.text.shown.isEmpty ? ", and is not shown" : ", and reads “\(worst.text.shown)”"
+      ? "" : told.shown.isEmpty ? ", and is not shown" : ", and reads “\(told.shown)”"
     let rarely: Message = judgement.isRare ? " (only with Display Zoom or in Slide Over)" : ""
     // The code has other states of the bar, and does not say that this is one of them.
     let paired: Message =
@@ -286,20 +290,20 @@ struct VisibleCuts {
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
             : isOfOwnRow
               ? LargeTitleSentence.advice
-            : (isNoRoom || worst.text.over > worst.text.needed.best / 2) && (neighbour != nil || !isSources)
+            : (isNoRoom || told.over > told.needed.best / 2) && (neighbour != nil || !isSources)
               ? decision ?? "No text half as long fits either: give it more room, or the bar fewer items."
-              : worst.text.over > 0
-                ? "The text needs \(worst.text.over) pt less, or the bar more room for it." : "Look at it on a device."
+              : told.over > 0
+                ? "The text needs \(told.over) pt less, or the bar more room for it." : "Look at it on a device."
     // One limit in characters is not the bar's.
     let isLimited = !isOfSystem && !bar.isSource && !isNoRoom && worst.sourceFits
     let layout = bar.layouts[worst.layout]
     let beside: Message =
       isOfOwnRow
       ? suggestion.template == LargeTitleSentence.advice.template ? suggestion : "\(suggestion) \(LargeTitleSentence.inCode)"
-      : isLimited ? CutBeside(worst.text, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
+      : isLimited ? CutBeside(told, on: layout, of: bar.toolbar).added(to: suggestion) : suggestion
     // Another text may be the one to shorten; what is told of the source, of the system or of items that leave is another matter.
     let joint = isTranslation && !mayItemsLeave && worst.assumption != .large ? joints.of(worst.layout, on: bar) : nil
-    let advice = joint?.added(to: beside, for: worst.text.text) ?? beside
+    let advice = joint?.added(to: beside, for: told.text) ?? beside
     var together: Together?
     // The source language is asked for itself.
     if judgement.isNote, !isSure, !bar.isSource {
@@ -316,12 +320,19 @@ struct VisibleCuts {
         ? .note : LackOfRoom.unreadable.severity(.init(in: worst.environment, byFew: isMilder(judgement, text, bar))),
       evidence: evidence,
       suggestion: onceScrolled ?? advice,
-      environments: judgement.environments, over: worst.text.over,
+      environments: judgement.environments, over: told.over,
       together: together)
   }
 }
 
 extension VisibleCuts.Cut {
+  /// The room that it has: where the app may narrow what is beside it, the likely one and how far it may be another.
+  fileprivate func has(isOnlyRange: Bool) -> Message {
+    let room = told.room
+    if isOnlyRange, room.low < room.high { return "\(room.low) to \(room.high) pt" }
+    return told.room == text.room ? "\(room.best) pt" : "\(room.best) pt (\(room.low) to \(room.high) pt)"
+  }
+
   /// At which size of the title it is cut; nothing where that is known.
   fileprivate var saidOfSize: Message {
     switch assumption {
@@ -372,7 +383,7 @@ extension BarLayout.VisibleText {
     return cut.reported(over: over, needed: needed) < .certain && over < needed.best * 0.05
   }
 
-  /// The text in the room it has when all items beside it are as narrow as they get. How it reads then is unknown.
+  /// The text in the room it has when all items beside it are as narrow as they get: what is cut then is cut for certain.
   fileprivate var besideNarrowedItems: Self {
     var text = self
     text.room = Width(exactly: room.high)

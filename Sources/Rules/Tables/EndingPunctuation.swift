@@ -45,6 +45,7 @@ extension Rule {
         // Languages differ in how much they shout, and where a list of words needs a stop.
         if endsInVerb, given == .colon, own == .fullStop { return nil }
         if given == .ellipsis, Sentence.beginsWithEllipsis(translation.value) { return nil }
+        if given == .none, Sentence.closesItsOwn(own, translation.value) || own == .question && Sentence.asks(source) { return nil }
         let telling: Set<TextEdges.Ending> = [.question, .colon, .ellipsis]
         let isStop =
           Set([own, given]) == [.none, .fullStop] && !hasNoStops && Sentence.hasThreeWords(source.value)
@@ -113,6 +114,18 @@ private enum Sentence {
   }
 
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }
+
+  /// Whether a text opens a question or a call with a mark, as Spanish has to, and closes what it opened.
+  static func closesItsOwn(_ ending: TextEdges.Ending, _ text: String) -> Bool {
+    ending == .question && text.contains("¿") || ending == .exclamation && text.contains("¡")
+  }
+
+  /// Whether an English text without a mark asks all the same, as `What's here` does: elsewhere a question needs its mark.
+  static func asks(_ source: StringUnit) -> Bool {
+    guard source.locale.language == "en" else { return false }
+    let word = source.value.prefix { $0.isLetter }.lowercased()
+    return ["what", "whats", "which", "who", "whom", "whose", "where", "when", "why", "how"].contains(word)
+  }
 
   static func beginsWithEllipsis(_ text: String) -> Bool { text.hasPrefix("…") || text.hasPrefix("...") }
 

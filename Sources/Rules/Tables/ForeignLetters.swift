@@ -39,6 +39,7 @@ extension Rule {
     check: .translations { table in
       guard !table.isSource else { return [] }
       var byKey: [String: UnitFacts.Letter] = [:]
+      let habits = table.foreignHabits
       let inOtherScript = table.inOtherScript
       let others = Set(inOtherScript.map(\.key))
       let remarks = table.pairs(.foreignLetters).compactMap { source, unit, _ -> Remark? in
@@ -47,10 +48,11 @@ extension Rule {
         // One sign with two code points: a translator's keyboard has the letter.
         for (sign, letter) in signs where known.contains(sign) { known.insert(letter) }
         for form in unit.forms {
-          guard let found = form.facts.foreignLetters.first(where: { !known.contains($0.letter) }) else { continue }
+          let letters = form.facts.foreignLetters.filter { !$0.mayBeName || habits.contains($0.letter) }
+          guard let found = letters.first(where: { !known.contains($0.letter) }) else { continue }
           let isForm = isPresentationForm(found.letter)
           // A word with several such letters is one of another language.
-          if form.facts.foreignLetters.allSatisfy({ $0.word != found.word || $0.letter == found.letter }) {
+          if letters.allSatisfy({ $0.word != found.word || $0.letter == found.letter }) {
             byKey[unit.key] = found
           }
           let suggestion: Message =
@@ -70,7 +72,7 @@ extension Rule {
             certainty: .likely, unit: unit, blame: .translation,
             evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
             suggestion: suggestion, location: form.location,
-            fixes: unit.forms.flatMap { $0.fix(fixed($0, known, source.value)) })
+            fixes: unit.forms.flatMap { $0.fix(fixed($0, known, habits, source.value)) })
         }
         return nil
       }
@@ -85,9 +87,12 @@ extension Rule {
     })
 
   /// The text with the letters that were meant; nil where one of them is not known.
-  private static func fixed(_ form: StringUnit.Form, _ known: Set<Unicode.Scalar>, _ source: String) -> String? {
+  private static func fixed(
+    _ form: StringUnit.Form, _ known: Set<Unicode.Scalar>, _ habits: Set<Unicode.Scalar>, _ source: String
+  ) -> String? {
     var text = form.text
-    for found in form.facts.foreignLetters where !known.contains(found.letter) {
+    for found in form.facts.foreignLetters
+    where !known.contains(found.letter) && (!found.mayBeName || habits.contains(found.letter)) {
       guard let own = found.looksLike ?? sameInSource(found, of: form.text, source) else { return nil }
       text = text.replacing(
         found.word, with: found.word.replacing(String(Character(found.letter)), with: String(Character(own))))
@@ -124,5 +129,17 @@ extension Rule {
 
   private static func pair(_ locale: String, _ translation: String) -> [String: String] {
     ["en.lproj/L.strings": "\"k\" = \"Σύνολο\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+  }
+}
+
+extension TableInLocale {
+  /// The letters that words of the table have which are no names: where the keyboard or the habit is wrong, it is so in the first word of
+  /// a text as well, whose capital says nothing.
+  fileprivate var foreignHabits: Set<Unicode.Scalar> {
+    Set(
+      pairs(.foreignLetters).flatMap { source, unit, _ -> [Unicode.Scalar] in
+        let known = Set(source.value.unicodeScalars)
+        return unit.forms.flatMap(\.facts.foreignLetters).filter { !$0.mayBeName && !known.contains($0.letter) }.map(\.letter)
+      })
   }
 }

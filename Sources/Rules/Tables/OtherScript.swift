@@ -6,7 +6,7 @@ extension TableInLocale {
   /// Those all of whose foreign letters are of a script that the language is written in as well.
   var inOtherScript: [StringUnit] {
     pairs(.foreignLetters).map(\.translation).filter { unit in
-      let letters = unit.forms.flatMap(\.facts.foreignLetters)
+      let letters = unit.forms.flatMap(\.facts.foreignLetters).filter { !$0.mayBeName }
       return !letters.isEmpty && letters.allSatisfy(\.isOfOtherScript)
     }
   }

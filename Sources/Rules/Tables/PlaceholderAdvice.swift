@@ -22,6 +22,7 @@ extension FormatComparison {
       let whole = replacements.count == 1 ? wholeText(remains, of: lost, in: form) : nil
       return whole.map { "\(replace) \($0)" } ?? replace
     }
+    if replacements.isEmpty, lacksParagraph(of: lost, form) { return "More than the value is lost: translate it anew." }
     if replacements.isEmpty, isShortened(form) { return "It says less than half of what the source says: translate it anew." }
     let put: Message =
       rest.count == 1
@@ -112,6 +113,14 @@ extension FormatComparison {
       source.value.contains(where: \.isNewline)
     else { return false }
     return !form.text.contains { $0.isNewline || ":：".contains($0) }
+  }
+
+  /// Whether the source has its values in a last paragraph, and the text is one paragraph that says less: it is of an older source, and a
+  /// value put into it would have nothing that introduces it.
+  private func lacksParagraph(of lost: [Placeholder], _ form: StringUnit.Form) -> Bool {
+    let paragraphs = source.value.split(whereSeparator: \.isNewline)
+    guard paragraphs.count > 1, let last = paragraphs.last, form.text.split(whereSeparator: \.isNewline).count == 1 else { return false }
+    return lost.allSatisfy { last.contains($0.text) } && form.text.count * 10 < source.value.count * 9 && !locale.setsNoSpaces
   }
 
   /// A text that lost more than its values; languages that write a word with one sign are as short by nature.

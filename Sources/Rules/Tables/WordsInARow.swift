@@ -76,9 +76,10 @@ enum WordsInARow {
 
   /// Languages in which a word said twice is another form of it: a plural, or more of it.
   private static let doubling: Set = [
-    "am", "ar", "as", "az", "bn", "ceb", "fa", "fil", "fj", "gu", "ha", "haw", "he", "hi", "ht", "hy", "id", "ig", "ilo", "iw", "jv",
-    "kk", "kn", "ko", "ky", "ln", "mg", "mi", "ml", "mr", "ms", "ne", "or", "pa", "ps", "sd", "si", "sm", "su", "sw", "ta", "te",
-    "tk", "tl", "to", "tr", "tt", "ug", "ur", "uz", "vi", "war", "yo",
+    "ace", "am", "ar", "as", "awa", "az", "ba", "bal", "ban", "bho", "bn", "brx", "bug", "ceb", "crh", "cv", "doi", "fa", "fil", "fj",
+    "gag", "gom", "gu", "ha", "haw", "he", "hi", "hne", "ht", "hy", "id", "ig", "ilo", "iw", "jv", "kk", "kn", "ko", "kok", "ks", "ky",
+    "ln", "mad", "mag", "mai", "mg", "mi", "min", "ml", "mni", "mr", "ms", "ne", "or", "pa", "pnb", "ps", "sa", "sah", "sat", "sd",
+    "si", "skr", "sm", "su", "sw", "ta", "te", "tk", "tl", "to", "tr", "tt", "ug", "ur", "uz", "vi", "war", "yo",
   ]
 
   /// Words that stand twice in a row in a right sentence, in lower case.
