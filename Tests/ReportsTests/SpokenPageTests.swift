@@ -25,7 +25,7 @@ struct SpokenPageTests {
     #expect(!causes.isEmpty)
     for cause in causes {
       let number = cause.1
-      #expect(page.contains("hidden=\"hidden\" aria-label=\"Copy as a ticket: \(number)\">"))
+      #expect(page.contains("hidden=\"hidden\" aria-label=\"Copy as a ticket: \(number)\""))
     }
     let model = PageModel(SampleResult.result)
     let name = model.shortName(ofCause: 0).english
