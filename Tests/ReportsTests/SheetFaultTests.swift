@@ -61,13 +61,16 @@ struct SheetFaultTests {
   func markedCopy() throws {
     var result = SampleResult.result
     result.findings = []
-    let tables = result.project.tables
-    let index = try #require(tables.firstIndex { $0.locale == "de" && !$0.units.isEmpty })
-    let key = tables[index].units[0].key
-    let original = try #require(tables.firstIndex { $0.locale == result.project.sourceLocale && $0.id == tables[index].id })
-    let source = try #require(tables[original].units.firstIndex { $0.key == key })
+    let index = try #require(result.project.tables.firstIndex { $0.locale == "de" && !$0.units.isEmpty })
+    let key = result.project.tables[index].units[0].key
+    var source = result.project.tables[index]
+    (source.file, source.locale) = ("en.lproj/Localizable.strings", result.project.sourceLocale)
     // No name, which may well stay.
-    result.project.tables[original].units[source].value = "Write down what you have seen today."
+    let place = LintelModel.SourceLocation(file: source.file, line: 1)
+    source.units = [
+      StringUnit(key: key, locale: source.locale, value: "Write down what you have seen today.", location: place)
+    ]
+    result.project.tables.append(source)
     result.project.tables[index].units[0].value = "Write down what you have seen today."
     result.project.tables[index].units[0].state = "needs_review"
     let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets

@@ -87,10 +87,8 @@ struct TranslatorSheet {
 
   /// How many copies are listed below it: what may well stay is no work.
   @MarkupBuilder private func copyHeading(_ lists: [TranslationSheet.Other]) -> [Markup] {
-    let texts = lists.flatMap(\.texts)
-    let (toTranslate, toLeave) = (texts.filter { $0.leaving == nil }, texts.filter { $0.leaving != nil })
-    let count = texts.isEmpty ? counts.copies : Set(toTranslate.map(\.name)).count
-    Markup.words("\(always: count, "copied from the source")")
+    let toLeave = lists.flatMap(\.texts).filter { $0.leaving != nil }
+    Markup.words("\(always: counts.copies, "copied from the source")")
     if !toLeave.isEmpty {
       " · "
       LeftAsIs.heading
