@@ -29,7 +29,9 @@ struct AskedStrings {
   private static func unasked(in family: TableFamily, _ literals: CodeLiterals) -> Set<String> {
     guard !literals.isEmpty else { return [] }
     let sources = family.sources
-    let unasked = sources.filter { !family.isUsedByCode($0.key) && !literals.mentions($0.key) }
+    let unasked = sources.filter { source in
+      literals.uncalled.contains(source.key) || !family.isUsedByCode(source.key) && !literals.mentions(source.key)
+    }
     return unasked.count * 2 < sources.count ? Set(unasked.filter { $0.origin == .table }.map(\.key)) : []
   }
 }

@@ -91,6 +91,10 @@ package enum ProjectSource {
     var known: CodeLiterals
     var files: [SourceFile]
 
-    var all: CodeLiterals { files.reduce(into: known) { $0.add($1.bytes) } }
+    var all: CodeLiterals {
+      var literals = files.reduce(into: known) { $0.add($1.bytes) }
+      literals.uncalled = SwiftSourceReader.uncalledKeys(in: files.map { ($0.path, $0.bytes) }, besides: known)
+      return literals
+    }
   }
 }

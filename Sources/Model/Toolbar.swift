@@ -34,10 +34,14 @@ package struct Toolbar: Hashable, Sendable {
     package var bar: String
     /// The arms in which it differs from the others, for people: `macOS, if isEditing`.
     package var arms: String
+    /// Whether code asks for the version of the system to choose between them: an older one than those that are audited may
+    /// show what only another platform shows of these. For the audit alone.
+    package var isPartedBySystem: Bool
 
-    package init(bar: String, arms: String) {
+    package init(bar: String, arms: String, isPartedBySystem: Bool = false) {
       self.bar = bar
       self.arms = arms
+      self.isPartedBySystem = isPartedBySystem
     }
   }
 

@@ -83,6 +83,14 @@ package enum SwiftSourceReader {
     SpelledKeyReader.keys(in: files)
   }
 
+  /// The keys of Swift files that nothing but generated accessors asks for which nobody calls.
+  /// - Parameter literals: Those of code in other languages.
+  package static func uncalledKeys(
+    in files: [(path: String, bytes: [UInt8])], besides literals: CodeLiterals
+  ) -> Set<String> {
+    UncalledAccessors.keys(in: files, besides: literals)
+  }
+
   private static func named(in files: [(path: String, bytes: [UInt8])]) -> [Platform] {
     let named: [(word: String, platform: Platform)] = [
       ("os(visionOS)", .visionos), ("os(xrOS)", .visionos), ("os(watchOS)", .watchos), ("os(tvOS)", .tvos),

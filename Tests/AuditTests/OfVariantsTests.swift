@@ -27,6 +27,45 @@ struct OfVariantsTests {
     #expect(evidence(["a", "b", "c"], bars).isEmpty)
   }
 
+  @Test("No platform is the only one where code asks for the system's version: older systems may show it, too")
+  func olderSystems() {
+    var bars = [bar("a", "iOS, iPadOS", on: [.ios, .ipados]), bar("b", "visionOS", on: [.visionos])]
+    bars[0].variant?.isPartedBySystem = true
+    #expect(evidence(["b"], bars).isEmpty)
+    bars[0].variant?.isPartedBySystem = false
+    #expect(evidence(["b"], bars) == [.text("only on", "visionOS")])
+  }
+
+  @Test("The other arm of an availability is that of older systems, whatever platform is left in it", arguments: [true, false])
+  func availability(asks: Bool) {
+    let (begin, middle, end) =
+      asks ? ("if #available(iOS 17, visionOS 99, *) {", "} else {", "}") : ("#if os(iOS)", "#else", "#endif")
+    let code = """
+      struct Media: View {
+        var body: some View {
+          NavigationStack {
+            List {}.navigationTitle("Media").toolbar {
+              ToolbarItem(placement: .primaryAction) { Button("Sort", action: sort) }
+              ToolbarItem(placement: .primaryAction) {
+                \(begin)
+                Button("Share", action: share)
+                \(middle)
+                Button("Share Now", action: share)
+                \(end)
+              }
+            }
+          }
+        }
+      }
+      """
+    // Without a target, a platform is audited that code names.
+    let files = ["Media.swift": code, "Room.swift": "#if os(visionOS)\nlet room = Room()\n#endif\n"]
+    let bars = ProjectSource.read(texts: files).toolbars.filter { $0.kind == .navigationBar }
+    let ids = Set(bars.filter { $0.platforms.contains(.visionos) && !$0.platforms.contains(.ios) }.map(\.id))
+    #expect(!ids.isEmpty && ids.count < bars.count)
+    #expect(evidence(ids, bars).contains { $0.name == "only on" } != asks)
+  }
+
   @Test("A condition is named where it is the only one that the variants share and no other one has")
   func condition() {
     let bars = [

@@ -16,6 +16,16 @@ struct WordsInARowTests {
     #expect(await found("A list for all of you", "fr", "Une liste pour pour tous").count == 1)
   }
 
+  @Test("A command before a noun that has its form may be right in a Slavic language, and is a question of little weight")
+  func command() async {
+    let all = await found("Follow the track", "sl", "Sledi sledi")
+    #expect(all.map(\.verdict) == [.needsReview] && all.map(\.severity) == [.note] && all.map(\.certainty) == [.possible])
+    for (locale, text) in [("sl", "Sledi Sledi"), ("sl", "Vidi sledi sledi"), ("sl", "Datum datum"), ("it", "Filtri filtri")] {
+      let others = await found("Follow the track", locale, text)
+      #expect(others.map(\.severity) == [.warning], "\(text)")
+    }
+  }
+
   @Test(
     "What grammar, the source or a mark between them brings together is right",
     arguments: [

@@ -25,7 +25,8 @@ struct TranslationOfAnotherTests {
         == "Find out whether it translates the key “k0” in line 1 or “k1” in line 2, and translate the other one anew.")
     #expect(
       found.first?.message.english
-        == "The nl text “verberg beeld.” stands for “Hide Audio” in line 1 and for “Hide Video” in line 2, which are opposites")
+        == "The nl text “verberg beeld.” stands for “Hide Audio” in line 1 and for “Hide Video” in line 2, which are opposites"
+        + ": one of the two is wrong, and nothing shows which")
   }
 
   @Test("Where another language has one text as well, opposites that nothing tells apart are a question")
@@ -38,6 +39,8 @@ struct TranslationOfAnotherTests {
     }
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "translation-of-another" }
     #expect(found.count == 2 && found.allSatisfy { $0.verdict == .needsReview && $0.severity == .warning })
+    // One word may do for both there.
+    #expect(found.allSatisfy { $0.message.english.hasSuffix("which are opposites") })
   }
 
   @Test("A text that has a word of its own source is right, and the other string is the one to translate")

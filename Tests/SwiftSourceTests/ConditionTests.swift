@@ -68,6 +68,40 @@ struct ConditionTests {
     #expect(bars.map { $0.items.map(\.label.said) } == [["A"], ["B"]])
   }
 
+  @Test("What one `#if` says of a flag is so in every other one, however they join and negate it")
+  func sameFlag() {
+    let bars = SwiftFixture(
+      body: """
+        #if LITE && !os(visionOS)
+        .navigationTitle("Lite")
+        #elseif (REMOTE) && !os(visionOS)
+        .navigationTitle("Remote")
+        #else
+        .navigationTitle("Full")
+        #endif
+        .toolbar {
+          #if !REMOTE
+          Button("Donate") { }
+          #endif
+          Button("Sort") { }
+        }
+        """
+    ).bars
+    func items(_ title: String) -> [[String]] {
+      bars.filter { $0.title.said == title }.map { $0.items.map(\.label.said) }
+    }
+    #expect(items("Remote") == [["Sort"]])
+    #expect(items("Full").contains(["Donate", "Sort"]) && items("Lite").contains(["Donate", "Sort"]))
+    #expect(!bars.contains { $0.variant?.arms.isEmpty == true })
+  }
+
+  @Test("What fails of flags that are joined by `||` fails each by itself")
+  func failingFlags() {
+    let items = "#if PRO || TEAM\nButton(\"A\") { }\n#else\nButton(\"B\") { }\n#endif\n#if TEAM\nButton(\"C\") { }\n#endif"
+    let bars = SwiftFixture(items: items).bars
+    #expect(Set(bars.map { $0.items.map(\.label.said) }) == [["A", "C"], ["B"]])
+  }
+
   @Test("`#available` parts OS lines, named as each platform counts them")
   func availability() {
     let body = "if #available(iOS 26, macOS 26, *) { Button(\"New\") { } } else { Button(\"Old\") { } }"

@@ -30,8 +30,10 @@ struct OfVariants {
     return most > 0 ? [Evidence(name: "unjudged combinations, at least", value: .number(Double(most)))] : []
   }
 
-  /// `visionOS`, where the bars are on others, too.
+  /// `visionOS`, where the bars are on others, too. Where code asks for the system's version, older ones than are audited may
+  /// show it as well: they are in the arm that is left on the newest platform alone.
   private var onlyPlatforms: String? {
+    if (own + others).contains(where: { $0.variant?.isPartedBySystem ?? false }) { return nil }
     let platforms = Set(own.flatMap(\.platforms))
     guard !platforms.isEmpty, !platforms.isSuperset(of: others.flatMap(\.platforms)) else { return nil }
     return platforms.sorted().map(\.name).joined(separator: ", ")

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let symbolBordered = Rule(
@@ -18,6 +19,9 @@ extension Rule {
         "a square",
         sketch: "macos26 en 800pt\nkind: window\nTabs | [Close All {xmark.square}]",
         mended: "macos26 en 800pt\nkind: window\nTabs | [Close All {xmark}]"),
+      .fails(
+        "a symbol that may not be there without the circle",
+        sketch: "ios26 en 402pt\n| Inbox | {leaf.circle \"Plants\"}"),
       .passes("the same without", sketch: "ios26 en 402pt\n| Inbox | menu[Sort / Filter {ellipsis} \"More\"]"),
       .passes(
         "squares and circles that are part of the picture",
@@ -27,6 +31,9 @@ extension Rule {
       .passes(
         "the standard symbol for Select",
         sketch: "ios26 en 402pt\nkind: toolbar\n{checkmark.circle \"Select\"} -- {trash \"Delete\"}"),
+      .passes(
+        "the circles of a choice",
+        sketch: "ios26 en 402pt\nkind: toolbar\n{largecircle.fill.circle \"Chosen\"} -- {trash \"Delete\"}"),
       .passes(
         "an image that is only called so",
         sketch: "ios26 en 402pt\nkind: toolbar\nimage{badge.circle \"Rewards\"} -- {trash \"Delete\"}"),
@@ -45,7 +52,7 @@ extension Rule {
             ? "The symbol \(symbol) of \(bar.name(of: item)) has a \(shape) of its own around it"
             : "The symbol \(symbol) has a \(shape) of its own around it",
           item: item.id,
-          text: item.label, blame: .definition, evidence: [.text("symbol", symbol)], suggestion: "Use \(plain).",
+          text: item.label, blame: .definition, evidence: [.text("symbol", symbol)], suggestion: OutlinedSymbol.advice(plain),
           location: item.symbolPlace)
       }
     })
@@ -65,6 +72,11 @@ private enum OutlinedSymbol {
     return (shape == "circle" ? "circle" : "square", plain)
   }
 
+  /// Names a symbol only where the system surely has it.
+  static func advice(_ plain: String) -> Message {
+    StandardSymbol.isKnown(plain) || SymbolNames.has(plain) ? "Use \(plain)." : "Use a symbol without an outline of its own."
+  }
+
   /// `plus.square.on.square`, `person.crop.circle`
   private static let joining: Set = [
     "on", "and", "crop", "of", "in", "dashed", "filled", "below", "above", "behind", "under",
@@ -72,6 +84,6 @@ private enum OutlinedSymbol {
   /// Symbols that the system has only with this shape, or that mean something else without it: a record button, a check
   /// box, what the guideline itself gives for Select.
   private static let drawnWithShape: Set = [
-    "record", "checkmark", "dot", "circle", "square", "smallcircle", "slash", "inset",
+    "record", "checkmark", "dot", "circle", "square", "smallcircle", "largecircle.fill", "slash", "inset",
   ]
 }

@@ -58,9 +58,11 @@ extension Rule {
     let text = StringUnit.quoted(shared.suspect.translation.value)
     let (first, second) = (StringUnit.quoted(shared.first.value), StringUnit.quoted(shared.second.value))
     let (line, other) = (shared.firstTranslation.location.line, shared.secondTranslation.location.line)
-    return shared.owner == nil
-      ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites"
-      : "The \(locale) text \(text) stands for \(first) and for \(second), which are opposites"
+    if shared.owner != nil { return "The \(locale) text \(text) stands for \(first) and for \(second), which are opposites" }
+    // The finding is at one of the two, and accuses neither.
+    return shared.isOnlyHere
+      ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites: one of the two is wrong, and nothing shows which"
+      : "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites"
   }
 
   /// One remark for a table: somebody has to look at all of them.

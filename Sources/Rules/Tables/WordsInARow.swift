@@ -32,14 +32,27 @@ enum WordsInARow {
   private static func remark(
     on words: String, in form: StringUnit.Form, of unit: StringUnit, source: StringUnit, _ locale: LocaleID
   ) -> Remark {
-    Remark(
+    let isDoubtful = mayBeCommand(words, in: form.text, locale)
+    return Remark(
       .needsReview, "in-a-row",
       "The \(locale) text says one word twice in a row, \(StringUnit.quoted(words)): "
         + "\(StringUnit.quoted(form.text, showing: .sign(words, in: form.text)))",
-      certainty: .likely, unit: unit, blame: .translation, severity: .warning,
+      certainty: isDoubtful ? .possible : .likely, unit: unit, blame: .translation, severity: isDoubtful ? .note : .warning,
       evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: "Leave one of the two out, or write the word that was meant.", location: form.location)
   }
+
+  /// Whether a text may begin with a command and what it is given, in one form: in Slovenian, “Sledi sledi” is “Follow the
+  /// track”. Commands end in an i in Slavic languages, and so do many cases of nouns.
+  private static func mayBeCommand(_ words: String, in text: String, _ locale: LocaleID) -> Bool {
+    guard slavic.contains(locale.language), text.hasPrefix(words), words.last == "i" || words.last == "и" else { return false }
+    let first: [Substring] = words.split(separator: " ")
+    return first.count == 2 && first[0].first?.isUppercase == true && first[1].first?.isLowercase == true
+  }
+
+  private static let slavic: Set = [
+    "be", "bg", "bs", "cnr", "cs", "csb", "dsb", "hr", "hsb", "mk", "pl", "rue", "ru", "sh", "sk", "sl", "sr", "szl", "uk",
+  ]
 
   /// The two words, as the text has them: three letters or more, and nothing but a space between them.
   private static func doubled(in text: String, but together: Set<String>) -> String? {

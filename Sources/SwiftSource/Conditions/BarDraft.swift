@@ -76,7 +76,8 @@ struct BarDraft {
     return bars.map { bar in
       var bar = bar
       let arms = [presented.arm] + [bar.variant?.arms].compactMap(\.self)
-      bar.variant = .init(bar: presented.bar, arms: arms.joined(separator: ", "))
+      let isBySystem = bar.variant?.isPartedBySystem ?? false
+      bar.variant = .init(bar: presented.bar, arms: arms.joined(separator: ", "), isPartedBySystem: isBySystem)
       return bar
     }
   }
@@ -340,7 +341,7 @@ extension [(bar: Toolbar, arms: [Branch: Int])] {
       var bar = variant.bar
       if count > 1 {
         let names = (settings.count > 1 ? [bar.settingsName] : []) + variants.names(of: index)
-        bar.variant = .init(bar: id, arms: names.joined(separator: ", "))
+        bar.variant = .init(bar: id, arms: names.joined(separator: ", "), isPartedBySystem: variants.arePartedBySystem)
       }
       var own = id
       if settings.count > 1 {

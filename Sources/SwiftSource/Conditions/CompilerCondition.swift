@@ -7,6 +7,7 @@ enum CompilerCondition {
   static func clauses(of node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, conditions: Conditions)] {
     var left = Set(Platform.allCases)
     let branch = node.clauses.first?.condition?.writtenText ?? "#if"
+    var failed: [Branch: Int] = [:]
     return node.clauses.enumerated().map { index, clause in
       let answers = Dictionary(
         uniqueKeysWithValues: Platform.allCases.map { platform in
@@ -17,8 +18,34 @@ enum CompilerCondition {
       left = left.filter { answers[$0] != .yes }
       var conditions = Conditions.always.on(Conditions.Setting.all.filter { possible.contains($0.platform) })
       if isOpen || isArm(node, upTo: index) { conditions = conditions.inArm(index, of: Branch(.flag, branch)) }
+      conditions.arms.merge(failed) { own, _ in own }
+      if let condition = clause.condition {
+        conditions.arms.merge(flags(in: condition, holding: true)) { own, _ in own }
+        failed.merge(flags(in: condition, holding: false)) { own, _ in own }
+      }
       return (clause, conditions)
     }
+  }
+
+  /// What a condition that holds, or that fails, says of each flag by itself: `PRO` and `!PRO` in two places are never both so,
+  /// nor are `PRO && !os(visionOS)` and `!PRO`. The branch tells people which arm it is: a flag needs no word of its own.
+  private static func flags(in condition: ExprSyntax, holding: Bool) -> [Branch: Int] {
+    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+      return flags(in: only.expression, holding: holding)
+    }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return flags(in: prefix.expression, holding: !holding)
+    }
+    if let flag = condition.as(DeclReferenceExprSyntax.self) {
+      return [Branch(.equality, "#if " + flag.baseName.text): holding ? 1 : 0]
+    }
+    guard let sequence = condition.as(SequenceExprSyntax.self) else { return [:] }
+    // Of several that are joined otherwise one holds, or fails, which says nothing of each.
+    let signs = Set(sequence.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text })
+    guard signs == [holding ? "&&" : "||"] else { return [:] }
+    var found: [Branch: Int] = [:]
+    for element in sequence.elements { found.merge(flags(in: element, holding: holding)) { own, _ in own } }
+    return found
   }
 
   /// Whether an earlier clause hangs on a flag, so that this one is its other arm.

@@ -101,7 +101,7 @@ extension NeededConditions {
 
 extension Branch {
   /// Whether the version of the system has a say in it.
-  fileprivate var asksForSystem: Bool {
+  var asksForSystem: Bool {
     kind == .condition && (words.contains("#available(") || words.contains("#unavailable("))
   }
 }

@@ -30,6 +30,9 @@ struct VariantNames {
     self.decisive = decisive
   }
 
+  /// Whether the version of the system has a say in which of them is shown, though no name may have a word of it.
+  var arePartedBySystem: Bool { decisive.contains(where: \.asksForSystem) }
+
   /// The names of the arms of one variant, by its index.
   func names(of variant: Int) -> [String] {
     let needed = self.needed.branches(of: variant)
