@@ -86,10 +86,10 @@ struct SheetLimitTests {
       for number in result.bars[index].layouts.indices {
         result.bars[index].layouts[number].title?.text = "Notifications"
         result.bars[index].layouts[number].title?.needed = Width(exactly: 130)
-        result.bars[index].layouts[number].title?.room = Width(exactly: 300)
+        result.bars[index].layouts[number].title?.room = Width(exactly: 305)
         result.bars[index].layouts[number].title?.font.size = 17
         result.bars[index].layouts[number].title?.cut = nil
-        result.bars[index].layouts[number].title?.spare = 170
+        result.bars[index].layouts[number].title?.spare = 175
       }
     }
     let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
