@@ -30,7 +30,9 @@ struct ShorterTexts {
     let own: Shortening.Text = item.map { Shortening.Text.label(item: $0) } ?? .title
     let labels = layout.items.filter { $0.place == .onBar }.map { Shortening.Text.label(item: $0.item) }
     let places: [Shortening.Text] = [.title, .subtitle] + labels
-    alone = places.filter { $0 != own }.compactMap { Self.shortest($0, on: number, of: bar) }.filter { $0.isTranslators && $0.isEnoughOfWord && Self.mayGiveWay($0, in: bar.locale) }.sorted(by: ShorterText.isBefore)
+    let enough = places.filter { $0 != own }.compactMap { Self.shortest($0, on: number, of: bar) }
+    alone = enough.filter { $0.isTranslators && $0.isEnoughOfWord && Self.mayGiveWay($0, in: bar.locale) }
+      .sorted(by: ShorterText.isBefore)
   }
 
   /// A text that is enough by itself in a layout, with the fewest characters that it may have there and on all common screens: it
