@@ -16,6 +16,9 @@ package struct Item: Hashable, Sendable {
     case plain, prominent, primary, secondary, tertiary, destructive, cancel
   }
 
+  /// What it does to a view that is presented, as its code says: SwiftUI's `confirmationAction` and `cancellationAction`.
+  package enum ModalRole: String, Hashable, Sendable { case confirmation, cancellation }
+
   /// Which item leaves the bar first when space is short: low leaves first.
   package enum Priority: Int, Hashable, Sendable, Comparable, CaseIterable {
     case low = -1000
@@ -78,6 +81,8 @@ package struct Item: Hashable, Sendable {
   /// Whether it may take the back button's place: of SwiftUI's `cancellationAction` Apple says that it is at the leading edge, and
   /// not whether Back stays beside it.
   package var mayReplaceBack = false
+  /// Nil where its code says nothing of it.
+  package var modalRole: ModalRole?
   /// Whether it is unknown that it is ever seen beside the bar's title.
   package var mayLackTitle = false
   /// Code holds the item and may give it a face or a name that the definition does not show.

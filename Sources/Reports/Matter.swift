@@ -104,6 +104,25 @@ struct Matter {
     return matter
   }
 
+  /// With that of its findings first whose text lacks most room, among those that are as grave, as sure and as common: whoever reads
+  /// a heading takes its figure for the worst.
+  fileprivate func headed(by widths: FoundWidths) -> Matter {
+    let head = findings[0]
+    guard findings.count > 1, head.environmentCount > 0 else { return self }
+    let rank = Rank(of: head)
+    var (first, most) = (0, widths.over(head))
+    for (place, finding) in findings.enumerated()
+    where finding.worstEnvironment?.commonness == head.worstEnvironment?.commonness && Rank(of: finding).isLike(rank) {
+      let over = widths.over(finding)
+      if over > most { (first, most) = (place, over) }
+    }
+    guard first > 0 else { return self }
+    var matter = self
+    let finding = matter.findings.remove(at: first)
+    matter.findings.insert(finding, at: 0)
+    return matter
+  }
+
   /// What all its findings are about: a bar, a table; nil where they are about several.
   ///
   /// - Parameter bars: The project's bars by their ids.
@@ -220,6 +239,11 @@ struct Matter {
       people = finding.environmentCount == 0 ? 1 : min(1, Double(finding.environmentCount) / 5)
     }
 
+    /// Whether it is as grave and as sure, and met on as many screens at least.
+    func isLike(_ other: Rank) -> Bool {
+      kind == other.kind && isAfterQuestions == other.isAfterQuestions && certainty == other.certainty && people >= other.people
+    }
+
     static func < (a: Rank, b: Rank) -> Bool {
       if a.kind != b.kind { return a.kind < b.kind }
       if a.isAfterQuestions != b.isAfterQuestions { return b.isAfterQuestions }
@@ -298,9 +322,10 @@ extension Finding {
 extension AuditResult {
   /// The findings in matters, the worst first: what every report that people read begins with, in this order.
   var matters: [Matter] {
-    Matter.all(
+    let widths = FoundWidths(of: findings, on: bars)
+    return Matter.all(
       in: findings, bars: Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first }),
       unshipped: Set(project.unshippedLocales), new: Set(trend?.newLanguages ?? [])
-    ).map(\.headedByWorstLanguage)
+    ).map { $0.headedByWorstLanguage.headed(by: widths) }
   }
 }

@@ -22,6 +22,15 @@ struct SymbolsInsteadTests {
     #expect(!advice.contains("No text half as long"))
   }
 
+  @Test("What the source says decides, so that a language with another word than the system has the same symbols")
+  func ownWord() async throws {
+    let advice = try await advice(
+      "Einstellungen für alle Benachrichtigungen dieses Geräts", ("Abbrechen", "Speichern] [Bearbeiten] [Fertig"),
+      source: ("Cancel", "Save] [Edit] [Done"))
+    #expect(advice.contains("“Abbrechen” as xmark frees ") && advice.contains("“Speichern” as checkmark frees "))
+    #expect(advice.contains("Then it still lacks "))
+  }
+
   @Test("A word that has no symbol gives nothing")
   func noSymbol() async throws {
     let advice = try await advice(

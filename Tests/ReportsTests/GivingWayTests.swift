@@ -49,6 +49,19 @@ struct GivingWayTests {
     #expect(advice.hasPrefix("Shorten \(shorter): then this text fits as it stands. Otherwise: Shorten it to at most 14 characters"))
   }
 
+  @Test("A text that is enough by itself has the limit of its own row: the least of all common screens")
+  func leastOfAll() throws {
+    var result = wideButton
+    for index in result.bars.indices
+    where result.bars[index].locale == "de" && result.bars[index].toolbar.id == SampleProject.settings.id {
+      // Cut itself on the second screen; few people have the third.
+      result.bars[index].layouts[1].items[2].text?.room = Width(exactly: 101)
+      result.bars[index].layouts[1].items[2].text?.cut = .certain
+      result.bars[index].layouts[2].items[2].text?.enough = 70
+    }
+    #expect(try row(title, of: result).givingWay.map(\.most) == [10])
+  }
+
   @Test("The text that is to give way says so in its own row, though nothing is found of it")
   func itself() throws {
     let row = try row(label, of: wideButton)

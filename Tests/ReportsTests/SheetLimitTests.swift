@@ -75,6 +75,57 @@ struct SheetLimitTests {
     #expect(row.ownAdvice?.english == TranslationRow.fitsWhereKnown.english)
   }
 
+  /// The Japanese settings title, where it is still the English one: thirteen letters of ten points, in a room of 305.
+  private func copied(_ findings: [Finding]) throws -> TranslationRow {
+    var result = SampleResult.result
+    result.findings = findings
+    let copy = LocalizedValue(state: .translated, text: "Notifications", location: SourceLocation(file: "Main.xcstrings", line: 12))
+    for index in result.bars.indices
+    where result.bars[index].locale == "ja" && result.bars[index].toolbar.id == SampleProject.settings.id {
+      result.bars[index].toolbar.title.values["ja"] = copy
+      for number in result.bars[index].layouts.indices {
+        result.bars[index].layouts[number].title?.text = "Notifications"
+        result.bars[index].layouts[number].title?.needed = Width(exactly: 130)
+        result.bars[index].layouts[number].title?.room = Width(exactly: 305)
+        result.bars[index].layouts[number].title?.font.size = 17
+        result.bars[index].layouts[number].title?.cut = nil
+        result.bars[index].layouts[number].title?.spare = 175
+      }
+    }
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    return try #require(sheets.first { $0.locale == "ja" }?.rows.first { $0.key == key })
+  }
+
+  @Test("A copy of the source that is to be translated has its room in the language's own signs")
+  func copyInAnotherScript() throws {
+    let finding = Finding(
+      rule: "untranslated", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
+      toolbar: SampleProject.settings.id, table: "Main", key: key, locale: "ja", message: "It says the same as the English text",
+      reason: "same", suggestion: "Translate it.")
+    // Squares of 17 points.
+    let row = try copied([finding])
+    #expect(row.isCopy && row.length?.upperBound == 17)
+    #expect(row.tightest?.roomSentence.english == "room left: 175 pt, about 10 characters")
+    // Of what nobody finds fault with, its own letters count.
+    #expect(try copied([]).length?.upperBound == 30)
+  }
+
+  @Test("Where the figures of a room lie far apart, the order says between how many characters it may be")
+  func wideRoom() throws {
+    var result = changed { _, layout in
+      layout.title?.needed = Width(exactly: 360)
+      layout.title?.room = Width(low: 80, best: 130, high: 260)
+      layout.title?.cut = .certain
+      layout.shortening = []
+    }
+    let place = try #require(result.findings.firstIndex { $0.locale == "de" && $0.key == key && $0.over != nil })
+    result.findings[place].over = 230
+    result.findings[place].evidence = [.count("room", 13, "characters")]
+    let row = try row(of: result)
+    let advice = try #require(row.action(for: result.findings[place])).english
+    #expect(advice.contains("at most 13 characters, or to 8 to be safe") && advice.contains("Room in characters: 8 to 26, likely 13."))
+  }
+
   @Test("What is too wide without a finding of its own is to be looked at, so that no filter loses its order")
   func withoutFinding() throws {
     var result = SampleResult.result

@@ -57,6 +57,7 @@ struct PlacementTests {
     }
     let bar = SwiftFixture(items: items.joined(separator: "\n")).bar
     #expect(bar?.items.map(\.style) == [.prominent, .plain, .plain])
+    #expect(bar?.items.map(\.modalRole) == [.confirmation, .cancellation, nil])
   }
 
   @Test(

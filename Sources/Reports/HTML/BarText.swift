@@ -51,7 +51,8 @@ struct BarText {
   let barMatter: PageModel.Entry?
   /// Of a bar on which something else is lost already, the worst finding about that; nil where the page tells of none.
   let crowding: PageModel.Entry?
-  /// How wide the characters of a translation will be; nil where there is one, or too little of the language is known.
+  /// How wide the characters of a translation will be; nil where there is one that is no copy in another script's letters, or too
+  /// little of the language is known.
   var letters: LetterWidths?
 
   /// What else is on the bar where it has least room.
@@ -87,10 +88,19 @@ struct BarText {
   /// far apart, as where the app narrows what is beside it, the likely one does not say enough.
   var roomFigures: Message? {
     guard let fits, fits > 0 else { return nil }
+    guard let range = wideRoom else { return "room \(fits) pt" }
+    return "room \(fits) pt (\(range.low) to \(range.high) pt)"
+  }
+
+  /// How many characters fit in the most room that it may have; nil where the room's figures lie close together.
+  var highestLength: Int? { wideRoom.map { room.lengths(left: $0.high - room.needed.best).upperBound } }
+
+  /// The room that it has where it is too wide for it, and the figures of it lie far apart.
+  private var wideRoom: Width? {
+    guard over != nil, let fits else { return nil }
     let range = room.available
     let isThis = abs((fits - range.best).value) < Self.rounding && range.low < range.high
-    guard over != nil, isThis, range.high.value >= Self.farApart * range.low.value else { return "room \(fits) pt" }
-    return "room \(fits) pt (\(range.low) to \(range.high) pt)"
+    return isThis && range.high.value >= Self.farApart * range.low.value ? range : nil
   }
 
   /// In points: as far as the difference of rounded figures may be off.
@@ -118,7 +128,7 @@ struct BarText {
     if isRoomUnknown { return "Not known: what is beside it may be cut, or has no known width" }
     if over == nil && room.isCrowded { return "None: something else on the bar is cut or gone" }
     if left < 0 { return tooLong(by: Points(0) - left) }
-    let characters = room.charactersLeft(left)
+    let characters = letters.map { room.charactersLeft(left, of: $0) } ?? room.charactersLeft(left)
     return characters == 0
       ? "room left: \(left) pt, less than a character" : "room left: \(left) pt, about \(characters, "character")"
   }

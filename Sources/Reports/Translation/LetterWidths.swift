@@ -45,6 +45,11 @@ struct LetterWidths {
 }
 
 extension TextRoom {
+  /// So many points in characters of a language, rounded down.
+  func charactersLeft(_ points: Points, of letters: LetterWidths) -> Int {
+    Int((points.value / (letters.mean * fontSize.value)).rounded(.down))
+  }
+
   /// How many characters of a language fit if the text, which is not in it, may become so many points wider: at the least,
   /// with letters and room as unfavourable as they may be, and as is best known.
   func lengths(left points: Points, of letters: LetterWidths) -> ClosedRange<Int> {

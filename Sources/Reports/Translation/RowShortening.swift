@@ -42,7 +42,7 @@ extension TranslationRow {
   var barAdvice: Message? {
     guard let barMatter, translation != nil, let length = tightest?.length else { return nil }
     if isBelowWords(length.upperBound) { return Self.tooShort }
-    let advice = Self.onlyIfBarStays(Self.limit(length))
+    let advice = Self.onlyIfBarStays(limit(length))
     return barMatter.finding.mayFit ? "If it does not fit: \(advice)" : advice
   }
 
@@ -75,7 +75,7 @@ extension TranslationRow {
     // Of a letter or two its finding knows which other text to blame.
     guard most > 2 || isOfOthers else { return nil }
     if isBelowWords(most) { return Self.tooShort }
-    let action = Self.limit(length)
+    let action = limit(length)
     if isUsedWidely { return Self.onlyIfBarStays(action) }
     // Of few characters one word may do, and only its translators know.
     return ShorterWording.isOutOfReach(most, of: translation?.count ?? 0) ? "\(action) \(Self.otherwise)" : action
@@ -84,11 +84,14 @@ extension TranslationRow {
   /// No word has less than two letters.
   private func isBelowWords(_ most: Int) -> Bool { most < 2 && 2 * most <= translation?.count ?? 0 }
 
-  private static func limit(_ length: ClosedRange<Int>) -> Message {
+  private func limit(_ length: ClosedRange<Int>) -> Message {
     let (least, most) = (max(1, length.lowerBound), length.upperBound)
-    return least >= most
-      ? "Shorten it to at most \(most, "character")."
-      : "Shorten it to at most \(most, "character"), or to \(least) to be safe, both for letters like these."
+    // The letters of a copy go, and no order is for others like them.
+    if least >= most || tightest?.letters != nil { return "Shorten it to at most \(most, "character")." }
+    let limit: Message = "Shorten it to at most \(most, "character"), or to \(least) to be safe, both for letters like these."
+    guard let highest = tightest?.highestLength, highest > most else { return limit }
+    let range: Message = "Room in characters: \(least) to \(highest), likely \(most)."
+    return "\(limit) \(range)"
   }
 }
 

@@ -211,6 +211,8 @@ struct TranslationRow {
   var length: ClosedRange<Int>? { fitting.flatMap { $0.upperBound > 0 ? $0 : nil } }
 
   var fitting: ClosedRange<Int>? {
+    // A rule counts the letters that a copy has now.
+    if let tightest, tightest.letters != nil, translation != nil { return tightest.length }
     for entry in entries {
       for evidence in entry.finding.evidence where evidence.name == "room" {
         if case .number(let number) = evidence.value {

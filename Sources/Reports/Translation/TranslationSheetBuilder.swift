@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelUnicodeText
 
 /// Makes one sheet: joins the places of a text, and what was found about it, to one row.
 struct TranslationSheetBuilder {
@@ -48,6 +49,8 @@ struct TranslationSheetBuilder {
   private let extent: TranslationSheets.Extent
   /// What the language's files mark for review.
   private let marked: Set<TranslationStrings.Name>
+  /// How wide the language's own characters are; nil where too little of it is known.
+  private let letters: LetterWidths?
   private var names: [Name] = []
   private var drafts: [Name: Draft] = [:]
   private var others: [Left] = []
@@ -69,7 +72,7 @@ struct TranslationSheetBuilder {
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
     (self.units, self.unshown, self.joined) = (units, unshown, joined)
     (self.project, self.extent, self.marked) = (project, extent, Set(marked))
-    let letters = LetterWidths(of: texts, in: locale)
+    letters = LetterWidths(of: texts, in: locale)
     for var text in texts {
       if text.translation == nil { text.letters = letters }
       let name = name(of: text)
@@ -231,8 +234,9 @@ struct TranslationSheetBuilder {
 
   /// - Parameter tellsOther: Whether it is to say that the form `other` is the source's: another row may say so.
   private func row(_ name: Name, _ draft: Draft, tellsOther: Bool = true) -> TranslationRow {
-    let texts = draft.texts.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
-      \.element)
+    let texts = draft.texts.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map {
+      counted($0.element, named: name, in: draft)
+    }
     let tightest = texts.first
     let finding = draft.entries.first?.finding
     let string = name.string
@@ -286,6 +290,18 @@ struct TranslationSheetBuilder {
       isUntouched: string.map(isUntouched) ?? false)
   }
 
+  /// A copy of the source that is to be translated has its room counted in the language's own letters, where these are of another
+  /// script: those that it has will go. A copy that is only too wide may be a name, which stays.
+  private func counted(_ text: BarText, named name: Name, in draft: Draft) -> BarText {
+    guard text.translation == text.source,
+      isMarked(name) || draft.entries.contains(where: { $0.finding.isAboutWords }),
+      LocaleName.script(of: locale.id) != LocaleName.script(of: text.sourceLocale.id)
+    else { return text }
+    var text = text
+    text.letters = letters
+    return text
+  }
+
   /// Whether the language's files mark a string for review that is a copy of the source, and none that may well stay.
   private func isUntouched(_ name: TranslationStrings.Name) -> Bool {
     guard marked.contains(name), let text = strings.unit(name, in: locale)?.readable else { return false }
@@ -312,6 +328,9 @@ extension SourceLocation {
 }
 
 extension Finding {
+  /// Whether it is for translators, and about what a text says: nothing was measured.
+  fileprivate var isAboutWords: Bool { blame == .translation && environmentCount == 0 && over == nil }
+
   /// Whether it says the same of each of its languages: then it is told once for all of them.
   var isAlikeInItsLanguages: Bool { strings.allSatisfy { $0.locale == nil } }
 }

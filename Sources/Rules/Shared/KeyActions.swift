@@ -3,7 +3,14 @@ import LintelTables
 
 extension BarInLocale {
   /// Whether a text of the bar's own is what the system writes on one of its buttons: `done`, `save`, `close`.
-  func says(_ systemItem: String, _ text: LocalizedText) -> Bool {
+  func says(_ systemItem: String, _ text: LocalizedText) -> Bool { says(systemItem, text, in: locale) }
+
+  /// The same by the language's own word or by the source's: a translator may well have another word than the system.
+  func means(_ systemItem: String, _ text: LocalizedText) -> Bool {
+    says(systemItem, text, in: locale) || says(systemItem, text, in: toolbar.sourceLocale)
+  }
+
+  private func says(_ systemItem: String, _ text: LocalizedText, in locale: LocaleID) -> Bool {
     guard let own = text.shown(in: locale), let system = SystemTexts.text(of: systemItem, in: locale) else { return false }
     return own.lowercased() == system.lowercased()
   }

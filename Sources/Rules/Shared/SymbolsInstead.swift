@@ -28,7 +28,7 @@ package struct SymbolsInstead {
     gains = layout.items.compactMap { placed -> Gain? in
       let item = bar.toolbar.items[placed.item]
       guard placed.place == .onBar, item.isTextButton, item.fixedWidth == nil, !item.changesLabel, let text = placed.text,
-        let symbol = Self.symbol(for: item.label, on: bar)
+        let symbol = Self.symbol(for: item, on: bar)
       else { return nil }
       let points = ((placed.frame?.width ?? text.needed.best) - Self.symbolWidth).rounded
       return points >= 1 ? Gain(text: text.text, symbol: symbol, points: points) : nil
@@ -36,9 +36,14 @@ package struct SymbolsInstead {
     if gains.isEmpty { return nil }
   }
 
-  private static func symbol(for label: LocalizedText, on bar: BarInLocale) -> String? {
-    if let standard = bar.standardSymbol(for: label), standard.replacesText { return standard.symbols.first }
-    return symbols.first { bar.says($0.0, label) }?.1
+  /// By what the item is for, which is the same in all languages.
+  private static func symbol(for item: Item, on bar: BarInLocale) -> String? {
+    if let standard = bar.standardSymbol(for: item.label), standard.replacesText { return standard.symbols.first }
+    switch item.modalRole {
+    case .confirmation: return "checkmark"
+    case .cancellation: return "xmark"
+    case nil: return symbols.first { bar.means($0.0, item.label) }?.1
+    }
   }
 
   private static func sentence(_ gains: [Message]) -> Message { "Symbols in place of texts give it room: \(gains)." }
@@ -60,7 +65,10 @@ package struct SymbolsInstead {
       return "\(advice) \(fits)"
     }
     let lack = (text.over - all).rounded
-    guard lack > 0 else { return advice }
+    guard lack > 0 else {
+      let look: Message = "Look at it on a device."
+      return "\(advice) \(look)"
+    }
     let rest: Message = "Then it still lacks \(lack) pt: make room for these, too, or put fewer items on the bar."
     return "\(advice) \(rest)"
   }

@@ -91,6 +91,7 @@ struct SwiftUIBarSplit {
       var item = placed.item
       item.placement = side(placed.placement)
       item.mayReplaceBack = kind == .navigationBar && placed.placement == "cancellationAction"
+      item.modalRole = SwiftUIPlacement.modalRole(placed.placement)
       if placed.placement == "secondaryAction", kind == .navigationBar {
         item.facts.isInMoreMenu = .declared(true)
       }

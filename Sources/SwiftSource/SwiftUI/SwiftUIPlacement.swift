@@ -33,6 +33,15 @@ enum SwiftUIPlacement {
     }
   }
 
+  /// What the placement says of the item, wherever the platform puts it.
+  static func modalRole(_ placement: String) -> Item.ModalRole? {
+    switch placement {
+    case "confirmationAction": .confirmation
+    case "cancellationAction": .cancellation
+    default: nil
+    }
+  }
+
   /// Placements that only exist on iOS and its kin: source with one of them is not compiled for macOS.
   static func isUnknownToMac(_ placement: String) -> Bool {
     [
