@@ -88,8 +88,9 @@ extension Rule {
     var remarks = Gaps.ofTable(
       table, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
     remarks += lost.remarks(about: table)
+    // What all languages keep now is no name: they had words of their own.
     remarks += RevertedTranslations.remarks(
-      about: table, Gaps.others(in: table), among: needed.filter { !Gaps.isName($0, in: table) })
+      about: table, Gaps.others(in: table), among: needed.filter { !Copy.isName(table.sources[$0].value) })
     let renamed = RenamedKeys(others)
     let new = Gaps.lacking(Gaps.new(in: table, others), everywhereIn: whole).filter {
       !table.unasked.contains($0) && !renamed.has(table.sources[$0])
