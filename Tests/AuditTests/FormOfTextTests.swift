@@ -9,7 +9,7 @@ enum FormsOfText {
 
   /// A catalogue that has a form in each line, from line 7 on.
   static func catalogue(
-    _ language: String, _ forms: [(String, String)], by axis: String = "plural", source: [(String, String)] = english
+    _ language: String, _ forms: [(String, String)], by axis: String = "plural", source: [(String, String)] = Self.english
   ) -> [String: String] {
     func varied(_ forms: [(String, String)], by axis: String) -> String {
       let units = forms.map { "\"\($0.0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0.1)\"}}" }

@@ -9,7 +9,7 @@ private enum Mailbox {
   static let french = ["unread": "%@ non lus", "delete": "Supprimer le compte", "mail": "Courriel", "all": "Tout lire"]
   static let german = ["unread": "%@ ungelesen", "delete": "Konto löschen", "mail": "Nachricht", "all": "Alle lesen"]
 
-  static func files(french: [String: String] = french, german: [String: String] = german) -> [String: String] {
+  static func files(french: [String: String] = Self.french, german: [String: String] = Self.german) -> [String: String] {
     func table(_ texts: [String: String]) -> String {
       texts.sorted { $0.key < $1.key }.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
     }

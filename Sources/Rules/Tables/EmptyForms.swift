@@ -4,14 +4,16 @@ import LintelModel
 /// Forms of a text that are empty: for some numbers, on some devices or at some widths people see nothing. A text that is empty as
 /// a whole is seen at once, and a form of it is not.
 enum EmptyForms {
+  /// What is wrong for certain comes first: of many the first one stands for all.
   static func remarks(in table: TableInLocale) -> [Remark] {
-    table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
+    let found = table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
       // Endings of words, which the source leaves out for some numbers, too.
       if source.forms.contains(where: { isBlank($0.text) }) { return [] }
       return translation.forms.compactMap { form in
         isBlank(form.text) ? remark(on: form, of: translation, source, in: table.locale) : nil
       }
     }
+    return found.filter { $0.verdict == .fails } + found.filter { $0.verdict != .fails }
   }
 
   private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
