@@ -126,8 +126,7 @@ struct TableStage {
       found.shares[index].orphans = asked.search.orphans[locale] ?? []
       found.shares[index].elsewhere = Set(
         found.shares[index].missing.filter { family.isElsewhere(sources[$0].key, in: locale) })
-      found.shares[index].lost = Set(
-        found.shares[index].missing.filter { earlier[locale]?[sources[$0].key]?.wasTranslated == true })
+      found.shares[index].note(earlier[locale] ?? [:], in: family)
     }
     var across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
@@ -224,13 +223,5 @@ extension Remark {
     var remark = self
     remark.severity = .note
     return remark
-  }
-}
-
-extension EarlierTexts.Pair {
-  /// Whether the language had a text of its own for what the source says still.
-  fileprivate var wasTranslated: Bool {
-    guard let translation, !isSourceReworded else { return false }
-    return !translation.value.isEmpty && !translation.saysExactly(source)
   }
 }

@@ -10,8 +10,10 @@ package struct TableAcrossLocales: Hashable, Sendable {
     package var places: [Int: SourceLocation] = [:]
     /// Those of what is missing that another table of the same name has in this language.
     package var elsewhere: Set<Int> = []
-    /// Those of what is missing that it had before a change, of a source text that says the same.
-    package var lost: Set<Int> = []
+    /// Those of what is missing that it had before a change, of a source text that says the same, and what it had.
+    package var lost: [Int: String] = [:]
+    /// What it has in the source's words, and had in its own before a change, by the same indices.
+    package var reverted: [Int: Reversion] = [:]
     /// What it has and the source has not.
     package var orphans: [StringUnit]
 
@@ -20,6 +22,19 @@ package struct TableAcrossLocales: Hashable, Sendable {
       self.file = file
       self.missing = missing
       self.orphans = orphans
+    }
+  }
+
+  /// A translation that a change replaced with the source's text.
+  package struct Reversion: Hashable, Sendable {
+    /// What it was before.
+    package var text: String
+    /// Where the source's text is now.
+    package var location: SourceLocation
+
+    package init(text: String, location: SourceLocation) {
+      self.text = text
+      self.location = location
     }
   }
 

@@ -7,8 +7,8 @@ enum JoinedGaps {
   /// What several findings of the same new strings share; nil for another finding.
   static func kin(_ finding: Finding) -> [String]? {
     // What was there before is a matter of its own.
-    guard finding.rule == "missing-translation", finding.reason != "translations-lost", finding.change?.state == .new,
-      finding.toolbar == nil,
+    guard finding.rule == "missing-translation", !["translations-lost", "translations-reverted"].contains(finding.reason),
+      finding.change?.state == .new, finding.toolbar == nil,
       let cause = finding.cause, !cause.keys.isEmpty, !finding.languages.isEmpty
     else { return nil }
     return [finding.verdict.rawValue, cause.table.path] + cause.keys.sorted()

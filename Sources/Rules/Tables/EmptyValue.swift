@@ -13,6 +13,11 @@ extension Rule {
       .fails("an empty text", files: [
         "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \"\";\n",
       ]),
+      .fails(
+        "an empty form for several numbers", files: PluralExample.catalog("de", [("one", "%lld Datei"), ("other", "")])),
+      .needsReview(
+        "an empty form for none may be meant",
+        files: PluralExample.catalog("de", [("zero", ""), ("one", "%lld Datei"), ("other", "%lld Dateien")])),
       .needsReview("a single space for a word may be meant", files: [
         "en.lproj/L.strings": "\"save\" = \"Save\";\n", "de.lproj/L.strings": "\"save\" = \" \";\n",
       ]),
@@ -83,5 +88,7 @@ extension Rule {
           suggestion: "Translate it, or delete the entry: then people at least see the source.")
       }
       return table.aggregated(remarks, asOne: "many-empty", "are empty")
+        + table.aggregated(
+          EmptyForms.remarks(in: table), asOne: "many-empty-forms", of: table.pairs(.varies).count, "have an empty form")
     })
 }

@@ -22,7 +22,7 @@ struct GapCoverage {
     let without = lacking.filter { $0.file == nil && !$0.elsewhere.contains(index) }
     let own = Set(told)
     // What a change has lost is a matter of its own.
-    let incomplete = lacking.filter { $0.file != nil && !own.contains($0.locale) && !$0.lost.contains(index) }
+    let incomplete = lacking.filter { $0.file != nil && !own.contains($0.locale) && $0.lost[index] == nil }
     (self.without, self.incomplete) = (without.count, incomplete.count)
     self.lacking = own.union((without + incomplete).map(\.locale)).sorted()
   }

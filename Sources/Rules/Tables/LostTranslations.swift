@@ -17,7 +17,7 @@ struct LostTranslations {
     }
     var lost: [Int: [LocaleID]] = [:]
     rest = shares.map { share in
-      let own = share.lost.intersection(wanted).subtracting(share.elsewhere)
+      let own = Set(share.lost.keys).intersection(wanted).subtracting(share.elsewhere)
       // A language that has nothing of the table any more was taken out of it.
       guard share.file != nil, !own.isEmpty, wanted.count > share.missing.count(where: wanted.contains) else { return share }
       for index in own { lost[index, default: []].append(share.locale) }
@@ -37,17 +37,19 @@ struct LostTranslations {
     let isOne = indices.count == 1
     let what: [Evidence] =
       isOne ? [.text("source", first.value)] : [.count("strings", indices.count, "strings")]
+    let texts = PutBack(indices, in: locales, of: table) { $0.lost[$1] }
     return Remark(
       .fails, "translations-lost",
       isOne
         ? "\(StringUnit.quoted(first.value)) has lost the translation that it had in \(table.name): \(LocaleList.short(locales))"
         : "Translations that were there before are gone from \(table.name): \(indices.count * locales.count) (\(LocaleList.short(locales)))",
       unit: isOne ? first : nil, blame: .translation, severity: .error,
-      evidence: what + [
+      evidence: what + texts.evidence + [
         .count("languages", locales.count, "languages"), .text("without a translation", LocaleList.whole(locales)),
         .keys(indices.map { table.sources[$0].key }),
       ],
-      suggestion: "Put back what was there, or delete the key in every language.",
+      suggestion: texts.only.map { text -> Message in "Put back \(StringUnit.quoted(text)), or delete the key in every language." }
+        ?? "Put back what was there, or delete the key in every language.",
       location: table.shares.first { $0.locale == locales[0] }?.places[indices[0]] ?? first.entryLocation,
       count: indices.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))

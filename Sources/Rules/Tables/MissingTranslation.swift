@@ -37,6 +37,14 @@ extension Rule {
       .fails(
         "a translation that was there before, as an error",
         before: pair("\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n"), files: pair("\"save\" = \"Sichern\";\n")),
+      .fails(
+        "a translation that was there before, and is the source's text now, as an error",
+        before: pair(
+          "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"read\" = \"%@ gelesen\";\n",
+          "\"read\" = \"%@ were read\";\n"),
+        files: pair(
+          "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"read\" = \"%@ were read\";\n",
+          "\"read\" = \"%@ were read\";\n")),
       .passes(
         "all are there",
         files: [
@@ -80,6 +88,9 @@ extension Rule {
     var remarks = Gaps.ofTable(
       table, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
     remarks += lost.remarks(about: table)
+    // What all languages keep now is no name: they had words of their own.
+    remarks += RevertedTranslations.remarks(
+      about: table, Gaps.others(in: table), among: needed.filter { !Copy.isName(table.sources[$0].value) })
     let renamed = RenamedKeys(others)
     let new = Gaps.lacking(Gaps.new(in: table, others), everywhereIn: whole).filter {
       !table.unasked.contains($0) && !renamed.has(table.sources[$0])
@@ -124,9 +135,10 @@ extension Rule {
     return remarks
   }
 
-  private static func pair(_ german: String) -> [String: String] {
+  /// - Parameter more: what English has besides.
+  private static func pair(_ german: String, _ more: String = "") -> [String: String] {
     [
-      "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"open\" = \"Open\";\n",
+      "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"open\" = \"Open\";\n" + more,
       "de.lproj/Localizable.strings": german,
     ]
   }

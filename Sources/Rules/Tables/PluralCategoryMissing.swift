@@ -147,15 +147,21 @@ extension Rule {
               ],
               suggestion: "Add \(places).", location: group.location)
           }
+          let reason = lacksOther ? "other" : "category"
+          let forms: [Evidence] = [
+            .text("forms", having.sorted().joined(separator: " ")),
+            .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),
+          ]
+          if let lost = LostForms(lacking, of: group, in: table.earlier[source.key]) {
+            // Whether it was there is no other matter: who had no “few” and loses “many” has mended nothing.
+            return lost.remark(about: text, reason, translation, in: table, forms, group.location)
+          }
           return Remark(
-            .fails, lacksOther ? "other" : "category",
+            .fails, reason,
             "\(text) has no \(table.locale) form \(names)", unit: translation,
             blame: table.isSource ? .source : .translation,
             severity: lacksOther ? .error : isOneForm || isCovered || mayBeMeant ? .note : .warning,
-            evidence: [
-              .text("forms", having.sorted().joined(separator: " ")),
-              .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),
-            ],
+            evidence: forms,
             suggestion: mayBeMeant
               ? "Add \(places), unless “other” is right for these numbers." : "Add \(places).",
             location: group.location)

@@ -52,7 +52,11 @@ extension Rule {
             "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}}}
           """
         ]),
-      .passes("no form says the number", files: PluralExample.catalog("de", [("one", "Datei"), ("other", "Dateien")])),
+      .fails(
+        "no form says the number that the source says",
+        files: PluralExample.catalog("de", [("one", "Datei"), ("other", "Dateien")])),
+      .passes(
+        "the source does not say it either", files: PluralExample.source([("one", "File"), ("other", "Files")])),
     ],
     check: .translations { table in
       let advice: Message = "Put the number into the form."
@@ -95,7 +99,7 @@ extension Rule {
         }
       }
       return table.aggregated(
-        remarks, asOne: "many-without-number", of: table.pairs(.varies).count,
+        remarks + LostCount.remarks(in: table, advice: advice), asOne: "many-without-number", of: table.pairs(.varies).count,
         "have a form that stands for several numbers and says none", advice: advice)
         + table.aggregated(
           written, asOne: "many-with-one-number", of: table.pairs(.varies).count,
