@@ -115,6 +115,17 @@ struct MissingShareTests {
     #expect(places.isSubset(of: ["de.lproj/L.strings", "en.lproj/L.strings"]))
   }
 
+  @Test("Of a table that a language lacks as a whole an address is nobody's to translate, as the language's share has it")
+  func addressInTable() async throws {
+    let texts = ["save": "Save the file", "open": "Open the file", "site": "https://www.example.org/a?b=%@"]
+    var files = ["en.lproj/A.strings": table(texts), "fr.lproj/A.strings": table(texts.mapValues { $0 + " fr" })]
+    for locale in ["en", "de", "fr"] { files["\(locale).lproj/B.strings"] = table(["close": "\(locale) closes the file"]) }
+    let result = await Auditor.audit(ProjectSource.read(texts: files))
+    let gap = try #require(result.findings.first { $0.reason == "no-table" })
+    #expect(gap.languages == ["de"] && Set(gap.units.compactMap(\.key)) == ["save", "open"])
+    #expect(result.gaps.first { $0.locale == "de" && $0.table.name == "A" }?.missing == gap.units.count)
+  }
+
   @Test("What no language has yet is one note for the table, where there are enough of them to tell")
   func new() async throws {
     let own = Dictionary(uniqueKeysWithValues: (1...20).map { ("Open the file \($0)", "Open the file \($0)") })

@@ -98,6 +98,21 @@ struct BarPictureTests {
     #expect(called(.none, isSurelyUnnamed: true) == "an item without a name")
   }
 
+  @Test("A system item is called by the system's English word, or as code calls it, where its word in a language is not known")
+  func systemNames() {
+    func called(_ system: String, label: LocalizedText = .none, in locale: LocaleID) -> String {
+      var item = Item(id: "a", kind: .button, location: SampleProject.mail.location, label: label)
+      item.systemItem = system
+      return BarFigure.called(item, in: locale).english
+    }
+    #expect(called("done", in: "en") == "Done")
+    #expect(called("done", in: "x-unknown") == "Done (named by the system)")
+    #expect(called("toggleSidebar", in: "en") == "toggle sidebar (named by the system)")
+    // Code may give it a name of its own, which nobody has read.
+    let own = LocalizedText(state: .unresolved, expression: "name")
+    #expect(called("toggleSidebar", label: own, in: "en") == "an item whose name is not known")
+  }
+
   @Test(
     "A symbol beside a text is drawn before it, or behind it where code says so, each whole and both inside their item",
     arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])

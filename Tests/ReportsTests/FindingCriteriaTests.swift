@@ -127,6 +127,17 @@ struct FindingCriteriaTests {
     #expect(HTMLReport.audit(result).contains("Names: the rules do not apply: there is no bar</a>"))
   }
 
+  @Test("Where names of bars lack a translation, and are told with their tables, the head says so and leads there")
+  func namesInTables() {
+    var result = SampleResult.result
+    (result.criteria, result.findings) = (["4.1.2": ["name"]], [])
+    func head(_ untranslated: Int) -> String {
+      CriteriaSummary(result: result, untranslated: untranslated).markup.map { $0.page(in: .english) }.joined()
+    }
+    #expect(head(3).contains("without a translation, told with their tables: 3</a>") && head(3).contains("missing-translation"))
+    #expect(!head(0).contains("told with their tables"))
+  }
+
   @Test("Nothing found says of how many bars, items or languages; where no bar could be judged for fit, nothing is claimed")
   func reach() {
     var result = SampleResult.result

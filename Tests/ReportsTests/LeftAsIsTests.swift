@@ -98,6 +98,27 @@ struct LeftAsIsTests {
     #expect(LeftAsIs.usualName.reason.english == "a name: the same in most languages that have it")
   }
 
+  @Test("A text of four words is no name, and one of several is none that a language has other words for in the same letters")
+  func translatedTexts() {
+    func reason(_ source: String, _ polish: String?) -> LeftAsIs? {
+      var result = result(["text": source], ["text": ["es": source, "fr": source, "it": source]])
+      guard let polish else { return reasons(result)["text"] }
+      result.project.locales.append("pl")
+      let file = "pl.lproj/A.strings"
+      result.project.tables.append(
+        StringTable(
+          file: file, id: TableID(folder: "", name: "A"), format: .strings, locale: "pl", encoding: "UTF-8",
+          units: [StringUnit(key: "text", locale: "pl", value: polish, location: SourceLocation(file: file, line: 1))]))
+      return reasons(result)["text"]
+    }
+    #expect(reason("Hide boats with sails", nil) == nil)
+    #expect(reason("Hide boats with sails", "Ukryj żaglówki") == nil)
+    #expect(reason("Hide all boats", "Ukryj łodzie") == nil)
+    #expect(reason("Skyline Pro", nil) == .commonName)
+    #expect(reason("Skyline Pro", "Aplikacja Skyline Pro") == .usualName)
+    #expect(reason("Skyline Pro", "Скайлайн Про") == .usualName)
+  }
+
   @Test("A word is no name because languages keep it that copy the sentences of its table, too")
   func copiedTables() {
     func name(_ sentence: String, polish: String? = "Ustawienia") -> LeftAsIs? {

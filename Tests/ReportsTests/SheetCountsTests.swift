@@ -96,6 +96,21 @@ struct SheetCountsTests {
     #expect(page.contains("<h3>2 copied from the source</h3>"))
   }
 
+  @Test("Where the heading above counts more copies than the list has, the list's heading says where the others are")
+  func copiesElsewhere() throws {
+    var result = result
+    result.findings.append(finding("untranslated", "table-untranslated", keys: ["d", "e"]))
+    let sheet = try #require(TranslationSheets(PageModel(result), names: .english).sheets.first { $0.locale == "de" })
+    func page(copies: Int) -> String {
+      TranslatorSheet(
+        sheet: sheet, links: result.links, counts: SheetCounts(toTranslate: 9, copies: copies, toMend: 0),
+        named: TranslatorSheet.named(on: [sheet])[0]
+      ).markup.page(in: .english)
+    }
+    #expect(page(copies: 5).contains("2 copied from the source · with rows of their own, or left out here: 3"))
+    #expect(!page(copies: 2).contains("with rows of their own"))
+  }
+
   @Test("Where there is nothing to do, no number is said")
   func nothing() { #expect(SheetCounts(toTranslate: 0, toMend: 0).words.isEmpty) }
 }

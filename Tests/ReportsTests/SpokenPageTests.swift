@@ -142,6 +142,14 @@ struct SpokenPageTests {
     #expect(!page.contains(":focus-visible) "))
   }
 
+  @Test("Where a link led is drawn otherwise than what has the focus, which is drawn as such also there")
+  func targets() throws {
+    let target = try #require(page.firstRange(of: ":target { outline: 2px dashed "))
+    let focus = try #require(page.firstRange(of: ":focus-visible { outline: 3px solid "))
+    // Of two styles that weigh the same the later one counts.
+    #expect(target.lowerBound < focus.lowerBound)
+  }
+
   @Test("A path in a link breaks rather than making a narrow page wider")
   func reflow() {
     #expect(page.contains("text-underline-offset: 0.15em; max-width: 100%; }"))

@@ -119,6 +119,19 @@ struct StringPlacesTests {
     #expect(place("selected", "A", "ar")?.location == SourceLocation(file: "App/en.lproj/A.stringsdict", line: 12))
   }
 
+  @Test("Where a table is two files, a list of what a language lacks of it names both, and which strings belong into each")
+  func bothFiles() {
+    var result = result()
+    result.project.tables[0].units.append(
+      StringUnit(key: "mouth", locale: "en", value: "Text", location: SourceLocation(file: "App/en.lproj/A.strings", line: 11)))
+    result.findings = [
+      missing(["selected", "camera", "mouth"], "A", in: ["ja"], at: SourceLocation(file: "App/ar.lproj/A.strings", line: 1))
+    ]
+    let page = HTMLReport.audit(result)
+    let (texts, numbers) = ("Create App/ja.lproj/A.strings with them: 2 strings", "Create App/ja.lproj/A.stringsdict with it: ")
+    #expect(page.contains(texts) && page.contains(numbers), "\(page.matches(of: /Create App[^<]*/).map { $0.output })")
+  }
+
   @Test("Keys of a joined finding keep each language's own place on the page, and no table's first line stands for one")
   func joined() throws {
     let result = result()

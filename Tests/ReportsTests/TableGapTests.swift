@@ -142,6 +142,24 @@ struct TableGapTests {
     #expect(page.contains("90 of 120 (75 %), most of them in App/Localizable: 70 of 100"))
   }
 
+  @Test("Beside a language's share stands what findings and its sheet count otherwise: what no language has, and what only the source has")
+  func apart() async throws {
+    var files = files
+    files["App/en.lproj/Localizable.strings"] = table(1...101, "en")
+    files["Kit/en.lproj/Kit.strings"] = table(201...207, "en")
+    files["Tests/en.lproj/Kit.strings"] = table(301...307, "en")
+    let result = await audit(files)
+    let share = try #require(UntranslatedShare.all(of: result)["fr"])
+    #expect(
+      share.apart.words.map(\.english) == [
+        "of these in no language yet: 1", "besides in tables that only the source language has: 7",
+      ])
+    let sheet = try #require(TranslationSheets(PageModel(result), names: .english).counts["fr"])
+    #expect(sheet.untranslated == share.missing + 7)
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    #expect(page.contains("of these in no language yet: 1, besides in tables that only the source language has: 7"))
+  }
+
   @Test("However little the languages lack, those that lack most are named in the page's head, and none where none lacks anything")
   func fewLacking() async {
     var files = files

@@ -96,9 +96,11 @@ struct BarFigure {
     return "\(count): \(indices.count > Self.said ? names + ["…"] : names)"
   }
 
-  /// An item's name, else its image, and whether it surely has no name. What nobody has read is not said to be missing.
+  /// An item's name, else what the system's own is called, else its image, and whether it surely has no name. What nobody has
+  /// read is not said to be missing.
   static func called(_ item: Item, in locale: LocaleID) -> Message {
     if let name = item.spokenText(in: locale) { return .data(name) }
+    if let name = item.systemName, !item.isSurelyUnnamed { return "\(Message.data(name)) (named by the system)" }
     if let symbol = item.symbol, !symbol.isEmpty {
       return item.isSurelyUnnamed
         ? "image \(Message.data(symbol)) without a name" : "image \(Message.data(symbol))"
@@ -219,6 +221,17 @@ extension Item {
   /// toolbar item's label as the menu item's title", Apple's NSToolbarItem), never by what the customization palette says.
   func menuText(in locale: LocaleID) -> String {
     spokenText(in: locale) ?? paletteLabel.shown(in: locale) ?? systemItem ?? symbol ?? id
+  }
+
+  /// What a system item without a name of the app's does, where the system's word for it in a language is not known: what the
+  /// system says in English, else what code calls it (`toggle sidebar`).
+  fileprivate var systemName: String? {
+    guard let systemItem, !label.isPresent, !accessibilityLabel.isPresent else { return nil }
+    if let word = SystemTexts.text(of: systemItem, in: "en") { return word }
+    return systemItem.reduce(into: "") { name, letter in
+      if letter.isUppercase, !name.isEmpty { name += " " }
+      name += letter.lowercased()
+    }
   }
 
   /// What is seen or heard of the item in a language; nil where nothing but a name in the code is known.

@@ -8,6 +8,8 @@ struct CriteriaSummary {
   let result: AuditResult
   /// Whether the page has all that was found: what one of one language leaves out would be denied there.
   var isWhole = true
+  /// How many texts of bars lack a translation, and are told with their tables: no finding about a name has them.
+  var untranslated = 0
 
   /// What criteria are about, in the order of the line.
   enum Subject: CaseIterable {
@@ -68,8 +70,12 @@ struct CriteriaSummary {
       ": "
       result.nothingFound(of: criterion)
     }
-    return [[way]]
+    guard untranslated > 0 else { return [[way]] }
+    let tables = tag("a", .href(to: FilterState(rule: "missing-translation").address)) { Self.toldWithTables(untranslated) }
+    return [[way, .words(", "), tables]]
   }
+
+  static func toldWithTables(_ count: Int) -> Message { "without a translation, told with their tables: \(count)" }
 
   @MarkupBuilder private func words(of one: Found) -> [Markup] {
     tag("a", .href(to: FilterState(criterion: FilterState.any(of: one.criteria)).address)) {

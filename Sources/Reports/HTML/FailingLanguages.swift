@@ -170,6 +170,10 @@ struct FailingLanguages {
         Markup.text(")")
       }
     }
+    for words in share.apart.words {
+      ", "
+      words
+    }
   }
 }
 

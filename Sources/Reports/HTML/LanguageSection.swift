@@ -252,6 +252,10 @@ struct LanguageSection {
       " "
       tag("span", .class("where lost")) { loss.words }
     }
+    for words in share.apart.words {
+      " "
+      tag("span", .class("where in-detail")) { words }
+    }
   }
 
   /// Whose the findings are, those first who have most.

@@ -47,7 +47,7 @@ struct SummarySection {
       if !model.isOfChange { tag("p") { AuditSetting(result: result).markup } }
       FailingLanguages(model: model, sheets: sheets, own: own).markup
       OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
-      CriteriaSummary(result: result, isWhole: pages == nil).markup
+      CriteriaSummary(result: result, isWhole: pages == nil, untranslated: UntranslatedOnBars.count(on: model.toolbars)).markup
     }
   }
 

@@ -85,10 +85,21 @@ struct TranslatorSheet {
     }
   }
 
+  /// The heading above counts all copies of the language, and this one those below it.
+  static func copiesElsewhere(_ count: Int) -> Message { "with rows of their own, or left out here: \(count)" }
+
   /// How many copies are listed below it: what may well stay is no work.
   @MarkupBuilder private func copyHeading(_ lists: [TranslationSheet.Other]) -> [Markup] {
-    let toLeave = lists.flatMap(\.texts).filter { $0.leaving != nil }
-    Markup.words("\(always: counts.copies, "copied from the source")")
+    let texts = lists.flatMap(\.texts)
+    let (toTranslate, toLeave) = (texts.filter { $0.leaving == nil }, texts.filter { $0.leaving != nil })
+    // What is told without texts is one each, as the sheet counts it.
+    let listed = Set(toTranslate.map(\.name)).count + lists.count { $0.texts.isEmpty }
+    let count = texts.isEmpty ? counts.copies : listed
+    Markup.words("\(always: count, "copied from the source")")
+    if counts.copies > count {
+      " · "
+      Self.copiesElsewhere(counts.copies - count)
+    }
     if !toLeave.isEmpty {
       " · "
       LeftAsIs.heading

@@ -50,6 +50,12 @@ struct UntranslatedOnBars {
     return matters
   }
 
+  /// How many texts of bars these are, each once, however many bars and languages show it so.
+  static func count(on parts: [PageModel.ToolbarPart]) -> Int {
+    let texts = parts.flatMap { $0.untranslated.values.joined() }.flatMap(\.texts)
+    return Set(texts.map { Name(table: $0.table ?? usual, key: $0.key ?? "") }).count
+  }
+
   /// The table of a text that names none.
   private static let usual = "Localizable"
 }

@@ -128,15 +128,45 @@ struct UntranslatedSection {
   /// languages the source's file has to do.
   private func targets(of group: UntranslatedStrings.Group) -> [Markup] {
     // Strings of many folders have a file each: the sheets have it in their rows.
-    guard group.folders == nil, let name = group.strings.first?.name, strings.groups.reduce(0, { $0 + $1.locales.count }) <= Self.namedInAll
-    else { return [] }
-    let count = group.strings.count
-    return group.locales.compactMap { locale -> Markup? in
-      guard let target = model.stringPlaces.target(of: name, in: locale) else { return nil }
-      return tag("span", .class("where"), .init("data-room", locale.id)) {
-        if count == 1 { addition(to: target) } else { additions(to: target) }
+    guard group.folders == nil, strings.groups.reduce(0, { $0 + $1.locales.count }) <= Self.namedInAll else { return [] }
+    let parts = Self.partsByFile(of: group)
+    return group.locales.flatMap { locale in
+      parts.compactMap { part -> Markup? in
+        guard let target = model.stringPlaces.target(of: part.first.name, in: locale) else { return nil }
+        return tag("span", .class("where"), .init("data-room", locale.id)) {
+          if part.count == 1 { addition(to: target) } else { additions(to: target) }
+          if parts.count > 1 { Self.which(part) }
+        }
       }
     }
+  }
+
+  /// Strings that the source has in one file, and so does each language.
+  private struct PartOfGroup {
+    let first: UntranslatedStrings.Entry
+    var count = 1
+  }
+
+  /// A table may be two files: what varies by number is in the one for that. The file with most of them comes first.
+  private static func partsByFile(of group: UntranslatedStrings.Group) -> [PartOfGroup] {
+    var parts: [PartOfGroup] = []
+    var places: [String: Int] = [:]
+    for string in group.strings {
+      let file = string.location?.file ?? ""
+      if let place = places[file] {
+        parts[place].count += 1
+      } else {
+        places[file] = parts.count
+        parts.append(PartOfGroup(first: string))
+      }
+    }
+    return parts.worstFirst { $0.count }
+  }
+
+  /// Which of the group's strings a file is named for: a single one by its key.
+  @MarkupBuilder private static func which(_ part: PartOfGroup) -> [Markup] {
+    ": "
+    if part.count == 1 { tag("code") { Markup.text(part.first.key) } } else { "\(part.count, "string")" }
   }
 
   private func name(of string: UntranslatedStrings.Entry) -> Markup {

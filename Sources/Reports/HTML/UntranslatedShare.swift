@@ -11,6 +11,9 @@ package struct UntranslatedShare {
   /// What the platform loses of its tables, each with the place where it stops to read: people see none of that.
   private(set) var losses: [Loss] = []
 
+  /// What findings count otherwise.
+  private(set) var apart = GapsApart()
+
   struct Loss {
     let table: TableID
     let keys: Set<String>
@@ -73,9 +76,12 @@ package struct UntranslatedShare {
         copies[locale, default: [:]][table, default: 0] += own.isEmpty ? 1 : own.count { !lost.contains($0.key ?? "") }
       }
     }
+    let apart = GapsApart.all(of: result)
     return Dictionary(grouping: result.gaps, by: \.locale).reduce(into: [:]) { shares, language in
-      shares[language.key] = UntranslatedShare(
+      var share = UntranslatedShare(
         language.value, copies: copies[language.key] ?? [:], losses: losses[language.key] ?? [:])
+      share.apart = apart[language.key] ?? GapsApart()
+      shares[language.key] = share
     }
   }
 

@@ -16,6 +16,9 @@ struct KeptText {
   private var translating: Set<String> = []
   /// Of those that keep it the ones that copy sentences, too: an export writes the source's text where there is no translation.
   private var copying: Set<String> = []
+  /// Whether a language has other words for several in the source's letters: those have a meaning. In other letters a name is
+  /// written by its sound.
+  private var isTranslated = false
 
   mutating func add(_ unit: StringUnit, source: StringUnit, isAmongCopies: Bool = false) {
     // What its file calls untranslated is a copy, and no language's own.
@@ -25,6 +28,7 @@ struct KeptText {
       if isAmongCopies { copying.insert(unit.locale.language) }
     } else {
       translating.insert(unit.locale.language)
+      isTranslated = isTranslated || Self.hasOtherWords(unit, source)
     }
   }
 
@@ -33,7 +37,17 @@ struct KeptText {
   var share: Share? {
     let sure = sureKeepers.count
     if translating.isEmpty, sure > 0 { return sure < Self.languages ? .inFew : .inAll }
-    return sure >= Self.languages && sure > translating.count ? .inMost : nil
+    return sure >= Self.languages && sure > translating.count && !isTranslated ? .inMost : nil
+  }
+
+  /// No name is longer, in bytes: every string of a project is asked.
+  private static let longest = 60
+
+  /// A single word may be the same in related languages by chance, and a name may have an ending or more words around it.
+  private static func hasOtherWords(_ unit: StringUnit, _ source: StringUnit) -> Bool {
+    guard !unit.varies, source.value.utf8.count <= longest, source.value.contains(where: \.isWhitespace) else { return false }
+    return unit.value.contains { $0.isASCII && $0.isLetter }
+      && unit.value.lowercased().firstRange(of: source.value.lowercased()) == nil
   }
 
   /// The languages that keep it, and do not copy whatever there is.

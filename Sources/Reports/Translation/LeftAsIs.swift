@@ -26,8 +26,10 @@ enum LeftAsIs: String {
   /// Whether it is for what other languages make of it.
   var isName: Bool { ![.webAddress, .mailAddress, .wordless].contains(self) }
 
-  /// More words than these are a sentence, which an export may have copied into every language.
-  private static let words = 4
+  /// More words than these are no name, though an export may have copied them into every language.
+  private static let words = 3
+  /// More words than these are a sentence, however it ends.
+  private static let wordsOfNoSentence = 4
 
   /// Nil for what is to be translated.
   init?(_ name: TranslationStrings.Name, _ strings: TranslationStrings, of project: Project) {
@@ -52,13 +54,18 @@ enum LeftAsIs: String {
 
   /// Whether it is as short as a name, and ends as one.
   private static func mayBeName(_ source: StringUnit) -> Bool {
-    guard !source.varies, let last = source.value.last, !".!?:…".contains(last) else { return false }
-    return source.value.split(whereSeparator: \.isWhitespace).count <= words
+    !source.varies && !source.value.isEmpty && !endsAsSentence(source) && wordCount(source) <= words
   }
+
+  private static func endsAsSentence(_ source: StringUnit) -> Bool { source.value.last.map { ".!?:…".contains($0) } ?? false }
+
+  private static func wordCount(_ source: StringUnit) -> Int { source.value.split(whereSeparator: \.isWhitespace).count }
 
   /// Whether it is surely more than a name: `Saved!` may be one.
   static func isSentence(_ source: StringUnit) -> Bool {
-    !source.varies && !mayBeName(source) && source.value.split(whereSeparator: \.isWhitespace).count > 2
+    guard !source.varies else { return false }
+    let count = wordCount(source)
+    return count > wordsOfNoSentence || count > 2 && endsAsSentence(source)
   }
 }
 

@@ -86,7 +86,7 @@ extension Rule {
     let absent = others.filter { $0.file == nil && wanted.isSubset(of: $0.missing) }
     let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
     var remarks = Gaps.ofTable(
-      table, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
+      table, wanted, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
     remarks += lost.remarks(about: table)
     // What all languages keep now is no name: they had words of their own.
     remarks += RevertedTranslations.remarks(
@@ -201,7 +201,8 @@ private enum Gaps {
     return [.text("translated under another key", "\(twin.key) (\(twin.table)): \(LocaleList.whole(helped))")]
   }
 
-  static func ofTable(_ table: TableAcrossLocales, in absent: [LocaleID], severity: Severity?) -> [Remark] {
+  /// - Parameter wanted: What of the table is for translators, as the language's share counts it: an address in it is not.
+  static func ofTable(_ table: TableAcrossLocales, _ wanted: Set<Int>, in absent: [LocaleID], severity: Severity?) -> [Remark] {
     guard !absent.isEmpty else { return [] }
     return [
       Remark(
@@ -217,7 +218,8 @@ private enum Gaps {
           ? "Translate the table; or, for developers: leave it out of the app in this language."
           : "Translate the table; or, for developers: leave it out of the app in these languages.",
         location: SourceLocation(file: table.sourceFile, line: 1), count: absent.count,
-        locales: absent, cause: Cause(table: table.id, locales: absent))
+        locales: absent, cause: Cause(table: table.id, locales: absent),
+        strings: wanted.sorted().map { FoundString(key: table.sources[$0].key) })
     ]
   }
 

@@ -1,0 +1,41 @@
+import LintelFindings
+import LintelModel
+
+/// What a language lacks that its share and the findings about it count each in their way: said beside the share, so that the two
+/// and the translators' sheet come to one sum.
+struct GapsApart {
+  /// Strings that no language has yet: the share has them, and of findings one of their own alone.
+  private(set) var new = 0
+  /// Strings of tables that only the source's language has, which may be no part of the app: no share has them.
+  private(set) var ofSourceAlone = 0
+
+  /// `in no language yet: 4`: those of which there are some.
+  var words: [Message] {
+    (new > 0 ? [Self.new(new)] : []) + (ofSourceAlone > 0 ? [Self.ofSourceAlone(ofSourceAlone)] : [])
+  }
+
+  static func new(_ count: Int) -> Message { "of these in no language yet: \(count)" }
+
+  static func ofSourceAlone(_ count: Int) -> Message { "besides in tables that only the source language has: \(count)" }
+
+  /// By language; none of a language without any.
+  static func all(of result: AuditResult) -> [LocaleID: GapsApart] {
+    let shared = Set(result.gaps.map(\.table.path))
+    // Where the folder holds nothing else, its examples are what was asked for.
+    let isBesideOthers = result.project.tables.contains { !DeveloperScreen.isOfTests(folder: $0.id.folder) }
+    var all: [LocaleID: GapsApart] = [:]
+    for finding in result.findings where UntranslatedStrings.isOne(finding) {
+      for unit in finding.units {
+        guard let locale = unit.locale, let table = unit.table else { continue }
+        if unit.reason == "strings-new", shared.contains(table) {
+          all[locale, default: GapsApart()].new += 1
+        } else if unit.reason == "no-table", !shared.contains(table),
+          !isBesideOthers || !DeveloperScreen.isOfTests(folder: TableID(path: table).folder)
+        {
+          all[locale, default: GapsApart()].ofSourceAlone += 1
+        }
+      }
+    }
+    return all
+  }
+}
