@@ -173,15 +173,15 @@ struct LeftAsIsTests {
     let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
     #expect(csv.contains("a name: the same in every language that has it"))
     var other = result
-    other.project.locales.append("pl")
-    let place = SourceLocation(file: "pl.lproj/A.strings", line: 1)
+    other.project.locales.append("ru")
+    let place = SourceLocation(file: "ru.lproj/A.strings", line: 1)
     other.project.tables.append(
       StringTable(
-        file: place.file, id: TableID(folder: "", name: "A"), format: .strings, locale: "pl", encoding: "UTF-8",
-        units: [StringUnit(key: "name", locale: "pl", value: "Panorama Pro", location: place)]))
+        file: place.file, id: TableID(folder: "", name: "A"), format: .strings, locale: "ru", encoding: "UTF-8",
+        units: [StringUnit(key: "name", locale: "ru", value: "Панорама Pro", location: place)]))
     #expect(
       HTMLReport.audit(other).contains(
-        "<span class=where>The same in Spanish, French, Italian · Polish: <bdi lang=pl>Panorama Pro</bdi></span>"))
+        "<span class=where>The same in Spanish, French, Italian · Russian: <bdi lang=ru>Панорама Pro</bdi></span>"))
   }
 
   @Test("The lists of what a language lacks open together by one button, which the page's script puts above them")
