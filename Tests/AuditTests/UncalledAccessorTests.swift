@@ -7,7 +7,7 @@ struct UncalledAccessorTests {
   private let keys = ["list.open", "list.save", "list.close", "list.pages"]
 
   /// What is wrong in the translation of `list.pages`.
-  private func severities(calling code: String) async -> [Severity] {
+  private func severities(calling code: String, generated: String = "") async -> [Severity] {
     let accessors = """
       // swiftlint:disable all
       // Generated using SwiftGen
@@ -33,7 +33,7 @@ struct UncalledAccessorTests {
       """
     func table(_ texts: [String]) -> String { zip(keys, texts).map { "\"\($0)\" = \"\($1)\";\n" }.joined() }
     let files = [
-      "Generated/Strings.swift": accessors,
+      "Generated/Strings.swift": accessors, "Generated/Mocks.swift": "// Generated using Sourcery\n\n" + generated,
       "Code.swift": "let names = [L10n.List.open, L10n.List.save, L10n.List.close]\n" + code,
       "en.lproj/Localizable.strings": table(["Open", "Save", "Close", "%@ of %@ pages"]),
       "de.lproj/Localizable.strings": table(["Öffnen", "Sichern", "Schließen", "%@ von %d Seiten"]),
@@ -48,6 +48,12 @@ struct UncalledAccessorTests {
     #expect(called.contains(.error))
     let uncalled = await severities(calling: "")
     #expect(!uncalled.isEmpty && uncalled.allSatisfy { $0 == .note })
+  }
+
+  @Test("One that other generated code calls is called")
+  func calledByGenerated() async {
+    let called = await severities(calling: "", generated: "let pages = L10n.List.pages(1, 2)")
+    #expect(called.contains(.error))
   }
 
   @Test("A key that code writes itself, too, is asked for")

@@ -91,14 +91,17 @@ package enum GitHubReport {
     // Where the change has touched none of the strings, as with a source that says something else, their lines are in no change.
     if let touched = finding.change?.place, !places.contains(where: { $0.place == touched }) { return [] }
     var seen: Set<[String]> = [["\(own.file)", "\(own.line)"]]
+    let single = finding.single
     return places.filter { seen.insert([$0.place.file, "\($0.place.line)"]).inserted }.map { string, place in
-      told(string, of: finding, at: place)
+      told(string, of: finding, among: single, at: place)
     }
   }
 
   /// A finding as it is about one of its strings.
-  private static func told(_ string: FoundString, of finding: Finding, at place: SourceLocation) -> Finding {
-    let own = finding.single.first { $0.translationLocation == string.location && $0.locale == string.locale ?? finding.locale }
+  private static func told(
+    _ string: FoundString, of finding: Finding, among single: [Finding], at place: SourceLocation
+  ) -> Finding {
+    let own = single.first { $0.translationLocation == string.location && $0.locale == string.locale ?? finding.locale }
     var other = finding
     if let own, !finding.parts.isEmpty { (other.message, other.suggestion, other.key) = (own.message, own.suggestion, own.key) }
     if let locale = string.locale { (other.locale, other.locales) = (locale, []) }

@@ -16,9 +16,9 @@ package enum SARIFReport {
   /// - Parameter rules: those whose findings the result may hold, for the list of them that viewers show.
   package static func audit(_ result: AuditResult, rules: [Rule], words: Localizer = .english) -> String {
     let all = result.withCauses.findingsInRepository
-    let results = MergedFindings.merged(all, toAtMost: maximumResults).worstFirst(\.finding.badness)
-    let places = SARIFPlaces(extents: result.extentsInRepository)
     let accepted = SARIFAcceptances(result)
+    let results = MergedFindings.merged(all, toAtMost: maximumResults - accepted.all.count).worstFirst(\.finding.badness)
+    let places = SARIFPlaces(extents: result.extentsInRepository)
     let used = Set(results.map(\.finding.rule) + accepted.all.map(\.finding.rule))
     let rules = rules.filter { used.contains($0.id) }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })

@@ -35,23 +35,24 @@ struct SaidByMembers {
 extension SwiftReading {
   /// Conditions of what a view's modifier has, with what the view's own properties say where they have answered.
   func told(_ conditions: Conditions, on modifier: ModifierChain.Modifier, at place: Place) -> Conditions {
-    var type: String?
-    let asked = conditions.arms.filter { branch, _ in
+    // By the type that has the member: one condition may ask the view and what it conforms to.
+    var asked: [String: [Branch: Int]] = [:]
+    for (branch, arm) in conditions.arms {
       guard let name = branch.askedMember, !name.isCalled,
         // What the code around has under the name is not the view's.
         case .member(let member) = project.referent(of: name.name, from: modifier.node, at: place),
         case .variable = member.node, member.body != nil, let owner = member.owner, !modifier.declares(name.name)
-      else { return false }
-      type = owner
-      return true
+      else { continue }
+      asked[owner, default: [:]][branch] = arm
     }
-    guard !asked.isEmpty, let type else { return conditions }
-    let members = SaidByMembers { name, isCalled in
-      guard !isCalled else { return MemberAnswers() }
-      let found = project.members(named: name, of: type, near: place.file)
-      return found.count == 1 ? MemberAnswers(found[0]) : MemberAnswers()
+    return asked.sorted { $0.key < $1.key }.reduce(conditions) { told, own in
+      let members = SaidByMembers { name, isCalled in
+        guard !isCalled else { return MemberAnswers() }
+        let found = project.members(named: name, of: own.key, near: place.file)
+        return found.count == 1 ? MemberAnswers(found[0]) : MemberAnswers()
+      }
+      return told.and(members.said(by: own.value))
     }
-    return conditions.and(members.said(by: asked))
   }
 }
 
