@@ -386,7 +386,9 @@ class Walk:
         self.expect(self.ask(f"document.getElementById('{first}').open"), "the bar opened")
         picture = f"[...document.querySelectorAll('#{first} figure:not([hidden])')].map((f) => f.textContent).join()"
         for name, control in [("language", "select"), ("system", "select"), ("width", "input")]:
-            options = self.ask(f"document.querySelector('#{first} .{name} {control}')?.{'options.length' if control == 'select' else 'max'} ?? 0")
+            # A system that the language has no picture of cannot be chosen, and is no choice.
+            many = "querySelectorAll('option:not([disabled])').length" if control == "select" else "max"
+            options = self.ask(f"document.querySelector('#{first} .{name} {control}')?.{many} ?? 0")
             if int(options) < (2 if control == "select" else 1):
                 continue
             before = self.ask(picture)
