@@ -21,7 +21,7 @@ struct GapsApart {
   /// By language; none of a language without any.
   static func all(of result: AuditResult) -> [LocaleID: GapsApart] {
     let shared = Set(result.gaps.map(\.table.path))
-    let tests = TablesOfTests(in: result.project)
+    var tests = TablesOfTests(in: result.project)
     var all: [LocaleID: GapsApart] = [:]
     for finding in result.findings where UntranslatedStrings.isOne(finding) {
       for unit in finding.units {

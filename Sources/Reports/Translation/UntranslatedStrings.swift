@@ -79,7 +79,7 @@ struct UntranslatedStrings {
     var groups: [[String]: Group] = [:]
     var order: [[String]] = []
     var told: Set<String> = []
-    let tests = TablesOfTests(in: project)
+    var tests = TablesOfTests(in: project)
     let namesakes = NamesakeKeys(of: project)
     for entry in entries where Self.isOne(entry.finding) && told.insert(entry.anchor).inserted {
       let finding = entry.finding
