@@ -132,9 +132,11 @@ class SheetRows {
     return copy;
   }
 
-  // In one line, as cells of the island are. What a spreadsheet would run as a formula has an apostrophe before it.
+  // In one line, as cells of the island are. What a spreadsheet would run as a formula has an apostrophe before it: by the rule of
+  // `SpreadsheetRow`, which has made those.
   static cell(text) {
-    const isFormula = /^[\s'\u2066-\u2069]*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(text) && Number.isNaN(Number(text));
-    return (isFormula ? `'${text}` : text).replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\t", " ");
+    const isFormula = /^(?:(?!\t)\p{White_Space}|['\u2066-\u2069])*[=+\-@\uff1d\uff0b\uff0d\uff20\t\u21e5]/u.test(text);
+    const isNumber = /^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text);
+    return (isFormula && !isNumber ? `'${text}` : text).replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\r", "\\r").replaceAll("\t", " ");
   }
 }

@@ -19,6 +19,13 @@ from look import browser, complaints
 FORMS = ["csv", "tsv"]
 PATIENCE = 10
 """So long a file may take to be there, in seconds."""
+CELLS = {
+    "=x": "'=x", "'=x": "''=x", "'tis": "'tis", "a=b": "a=b", "＝x": "'＝x", "\u00a0@x": "'\u00a0@x", "\u2068+x\u2069": "'\u2068+x\u2069",
+    "\n=1+x": "'\\n=1+x", "\tx": "' x", "⇥x": "'⇥x", "a\r\nb": "a\\r\\nb", "c\\d": "c\\\\d",
+    "-5": "-5", "+5.25": "+5.25", "-.5": "-.5", "-5.": "-5.", "'-5": "''-5", " -5": "' -5", "-": "'-", "-.": "'-.", "-1.2.3": "'-1.2.3",
+    "-Infinity": "'-Infinity", "-inf": "'-inf", "-1e5": "'-1e5", "-0x10": "'-0x10", "-٥": "'-٥", "-1,5": "'-1,5",
+}
+"""What is made of a text where the page saves its own rows: the same as of a cell of `--split` (`SheetExportTests` has the same list)."""
 
 
 def contents(path):
@@ -48,6 +55,9 @@ class Saving:
                 name = self.ask(f"sheets.spreadsheets.read.sheets.get({locale!r}).dataset.file") + "." + form
                 text = self.ask(f"sheets.spreadsheets.text({locale!r}, {form!r})")
                 self.expect(text.encode() == contents(os.path.join(self.folder, name)), f"{name}, as --split writes it")
+        for text, cell in CELLS.items():
+            made = self.driver.execute_script("return SheetRows.cell(arguments[0])", text)
+            self.expect(made == cell, f"{text!r} as the cell {cell!r}" + ("" if made == cell else f", and not {made!r}"))
         for form in FORMS if locales else []:
             self.press(form)
         for message in complaints(self.driver):

@@ -51,7 +51,7 @@ struct RuleRun {
   private static func keys(of findings: [Finding]) -> [String: Set<String>] {
     findings.reduce(into: [:]) { keys, finding in
       guard let key = finding.key else { return }
-      let table = finding.table?.split(separator: "/").last.map { String($0) } ?? "Localizable"
+      let table = finding.table.map { TableID.name(ofPath: $0) } ?? "Localizable"
       keys[table, default: []].insert(key)
     }
   }

@@ -38,7 +38,7 @@ package enum FindingSearch {
 
   private static func find(fingerprint name: String, in all: [Match]) -> Answer {
     if let whole = all.first(where: { $0.finding.fingerprint == name }) { return .one(whole) }
-    for match in all where match.finding.units.count > 1 {
+    for match in all where match.finding.unitCount > 1 {
       if let unit = match.finding.units.first(where: { match.finding.fingerprint(of: $0) == name }) {
         return .one(Match(finding: match.finding, unit: unit, suppression: match.suppression))
       }

@@ -54,6 +54,17 @@ extension Finding {
     }
   }
 
+  /// How many units it has: of one about thousands of strings in a hundred languages they need not be made to be counted.
+  package var unitCount: Int {
+    func number(of string: LocaleID?) -> Int { (string ?? locale) != nil || locales.isEmpty ? 1 : locales.count }
+    return strings.isEmpty ? number(of: nil) : strings.reduce(0) { $0 + number(of: $1.locale) }
+  }
+
+  /// The keys of its units, each as often as a string has it: all languages have the same.
+  package var unitKeys: [String] {
+    strings.isEmpty ? [key].compactMap(\.self) : strings.compactMap { $0.key ?? key }
+  }
+
   /// What one of its units is known by: what it would be known by if it had been reported alone.
   package func fingerprint(of unit: FoundString) -> String {
     Fingerprint.of([rule, unit.reason, unit.toolbar, unit.item, unit.table, unit.key, unit.locale?.id])

@@ -60,6 +60,10 @@ package struct BarLayout: Hashable, Sendable {
     /// By how much the text is too wide, best value, in points; zero if it fits. It is the difference of the figures that
     /// people read, so that it is the one that they get.
     package var over: Points { max(0, needed.best.rounded - room.best.rounded).rounded }
+
+    /// Whether it is a large title, which is below the items. That has 31 points at the smallest text size and 34 by default, a
+    /// title beside them has 17 (Human Interface Guidelines, Typography): what lies well between tells them apart, 28.
+    package var isOnRowOfItsOwn: Bool { font.size >= 28 }
   }
 
   /// What became of an item.

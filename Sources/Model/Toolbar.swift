@@ -32,17 +32,24 @@ package struct Toolbar: Hashable, Sendable {
   package struct Variant: Hashable, Sendable {
     /// The id that all variants of the bar share.
     package var bar: String
-    /// The arms in which it differs from the others, for people: `macOS, if isEditing`.
-    package var arms: String
+    /// The arms in which it differs from the others, for people, each by itself: `macOS`, `if isEditing`. A stored report has them
+    /// in one, which nobody can part again: a condition may have commas in it.
+    package var names: [String]
     /// Whether code asks for the version of the system to choose between them: an older one than those that are audited may
     /// show what only another platform shows of these. For the audit alone.
     package var isPartedBySystem: Bool
 
-    package init(bar: String, arms: String, isPartedBySystem: Bool = false) {
+    package init(bar: String, names: [String], isPartedBySystem: Bool = false) {
       self.bar = bar
-      self.arms = arms
+      self.names = names
       self.isPartedBySystem = isPartedBySystem
     }
+
+    /// - Parameter arms: One name, or all of them as a report has them.
+    package init(bar: String, arms: String) { self.init(bar: bar, names: arms.isEmpty ? [] : [arms]) }
+
+    /// All names: `macOS, if isEditing`.
+    package var arms: String { names.joined(separator: ", ") }
   }
 
   /// The same from run to run and unique in a project: `Base.lproj/Main.storyboard#Doz-aa-3q7`.

@@ -8,7 +8,7 @@ extension Toolbar {
   var besidesTitle: Toolbar {
     var bar = self
     (bar.id, bar.name) = ("", "")
-    bar.variant = variant.map { Variant(bar: $0.bar, arms: "") }
+    bar.variant = variant.map { Variant(bar: $0.bar, names: []) }
     (bar.title, bar.subtitle, bar.prompt) = (.none, .none, .none)
     (bar.titleMayBeSetByCode, bar.hasEmptyTitle, bar.hasTitleElsewhere) = (false, false, false)
     bar.isTitleOneOfSeveral = false

@@ -142,25 +142,26 @@ struct Matter {
     let findings = inOrder.map(\.element)
     self.isOfUnshipped = isOfUnshipped
     self.isOfNewLanguages = isOfNewLanguages
-    self.findings = findings.map { (Rank(of: $0), $0) }.enumerated().sorted {
+    let ranked = findings.map { (Rank(of: $0), $0) }
+    self.findings = ranked.enumerated().sorted {
       $0.element.0 == $1.element.0 ? $0.offset < $1.offset : $0.element.0 < $1.element.0
     }.map(\.element.1)
     languages = Set(findings.flatMap(\.languages)).sorted()
     namesakeTables = NamesakeTables(self.findings)
-    strings = namesakeTables?.missing ?? Set(findings.flatMap { finding in finding.units.map { [$0.table, $0.key] } }).count
-    var rank = findings.map { Rank(of: $0) }.min()!
-    rank.people = Self.people(findings, languages: languages.count)
+    let places = findings.reduce(into: Set<Place>()) { $0.formUnion($1.places) }
+    strings = namesakeTables?.missing ?? Set(places.map(\.string)).count
+    var rank = ranked.map(\.0).min()!
+    rank.people = Self.people(findings, languages: languages.count, places: places.count)
     rank.place = inOrder[0].offset
     self.rank = rank
   }
 
   /// In how many places of how many languages it is met.
-  private static func people(_ findings: [Finding], languages: Int) -> Double {
-    let places = Set(findings.flatMap { finding in finding.units.map { [$0.toolbar, $0.item, $0.table, $0.key] } })
+  private static func people(_ findings: [Finding], languages: Int, places: Int) -> Double {
     // A text that is cut on the narrowest screens alone meets few.
     let screens = findings.map { $0.environmentCount == 0 ? 1 : min(1, Double($0.environmentCount) / 5) }.max() ?? 1
     let strings = findings.map { $0.count ?? 0 }.max() ?? 0
-    return Double(max(1, languages)) * Double(max(places.count, strings)) * screens
+    return Double(max(1, languages)) * Double(max(places, strings)) * screens
   }
 
   /// What findings have in common that are one matter.
@@ -235,7 +236,7 @@ struct Matter {
       isAfterQuestions = !finding.isAboutSystemQuestion
       certainty = finding.certainty
       over = finding.over?.value ?? 0
-      strings = finding.units.count
+      strings = finding.unitCount
       people = finding.environmentCount == 0 ? 1 : min(1, Double(finding.environmentCount) / 5)
     }
 
@@ -279,13 +280,31 @@ extension Matter {
   }
 }
 
+/// Where one of the strings is met that findings are about, in whatever languages.
+private struct Place: Hashable {
+  struct Name: Hashable {
+    let table: String?
+    let key: String?
+  }
+
+  let toolbar: String?
+  let item: String?
+  let string: Name
+}
+
 extension Finding {
+  fileprivate var places: [Place] {
+    guard !strings.isEmpty else { return [Place(toolbar: toolbar, item: item, string: .init(table: table, key: key))] }
+    return strings.map {
+      Place(toolbar: $0.toolbar ?? toolbar, item: $0.item ?? item, string: .init(table: $0.table ?? table, key: $0.key ?? key))
+    }
+  }
+
   fileprivate func isOnly(about locales: Set<LocaleID>) -> Bool { !languages.isEmpty && locales.isSuperset(of: languages) }
 
   /// Whether it is news that one of these languages lacks something.
   fileprivate func isMissing(in locales: Set<LocaleID>) -> Bool {
-    rule == "missing-translation" && !["translations-lost", "translations-reverted"].contains(reason) && change?.state == .new
-      && isOnly(about: locales)
+    rule == "missing-translation" && !isLostTranslation && change?.state == .new && isOnly(about: locales)
   }
 
   fileprivate var isCertainCrash: Bool { verdict == .fails && certainty == .certain && reason.hasSuffix("crash") }

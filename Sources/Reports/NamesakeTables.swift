@@ -110,14 +110,16 @@ extension NamesakeTables {
     let absent = findings.filter { $0.reason == Lack.ofTable }
     if !absent.isEmpty {
       // Where strings that are missing one by one are most of it, the table is a matter of its own.
-      let isMost = 2 * absent.flatMap(\.units).count > findings.flatMap(\.units).count
+      let isMost = 2 * Self.strings(of: absent) > Self.strings(of: findings)
       return isMost ? Lack(name: name, keys: nil) : nil
     }
-    let keys = Dictionary(grouping: findings, by: \.table).values.map { Set($0.flatMap(\.units).compactMap(\.key)) }
+    let keys = Dictionary(grouping: findings, by: \.table).values.map { Set($0.flatMap(\.unitKeys)) }
     // Which strings are missing has to be known, to be the same.
     guard let own = keys.first, !own.isEmpty, keys.allSatisfy({ $0 == own }) else { return nil }
     return Lack(name: name, keys: own)
   }
+
+  private static func strings(of findings: [Finding]) -> Int { findings.reduce(0) { $0 + $1.unitCount } }
 }
 
 extension Finding {

@@ -15,12 +15,6 @@ package enum SymbolNames {
   ]
 
   /// A dot begins a system item's name, and `NS` that of an image of AppKit. What stands for another name may be a part of one.
-  private static let drawn: Set<String> = {
-    var names: [Substring] = []
-    for line in Embedded.text("Reports/page/symbols.txt").split(separator: "\n") where !line.hasPrefix("#") {
-      guard let end = line.firstRange(of: ": ") else { continue }
-      names += line[..<end.lowerBound].split(separator: " ")
-    }
-    return Set(names.filter { !$0.hasPrefix(".") && !$0.hasPrefix("NS") }.map(String.init))
-  }()
+  private static let drawn = Set(
+    SymbolOutlines.embedded.all.flatMap(\.names).filter { !$0.hasPrefix(".") && !$0.hasPrefix("NS") })
 }

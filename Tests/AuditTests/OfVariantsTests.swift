@@ -6,21 +6,21 @@ import Testing
 
 @Suite("What variants of one finding have in common")
 struct OfVariantsTests {
-  private func bar(_ id: String, _ arms: String, on platforms: [Platform] = [.ios]) -> Toolbar {
+  private func bar(_ id: String, _ names: String..., on platforms: [Platform] = [.ios]) -> Toolbar {
     Toolbar(
       id: id, name: "Media", kind: .navigationBar, platforms: platforms, sourceLocale: "en",
-      location: SourceLocation(file: "Media.swift", line: 1), variant: .init(bar: "media", arms: arms))
+      location: SourceLocation(file: "Media.swift", line: 1), variant: .init(bar: "media", names: names))
   }
 
   private func evidence(_ ids: Set<String>, _ bars: [Toolbar], hasEnvironments: Bool = false) -> [Evidence] {
-    OfVariants(ids, among: bars).evidence(hasEnvironments: hasEnvironments, isOfOneBar: true)
+    OfVariants(ids, among: Array(bars.indices), of: bars).evidence(hasEnvironments: hasEnvironments, isOfOneBar: true)
   }
 
   @Test("The only platform is named, unless the finding tells by its environments where it happens")
   func platform() {
     let bars = [
-      bar("a", "iOS, iPadOS", on: [.ios, .ipados]), bar("b", "visionOS, if isOn", on: [.visionos]),
-      bar("c", "visionOS, unless isOn", on: [.visionos]),
+      bar("a", "iOS, iPadOS", on: [.ios, .ipados]), bar("b", "visionOS", "if isOn", on: [.visionos]),
+      bar("c", "visionOS", "unless isOn", on: [.visionos]),
     ]
     #expect(evidence(["b", "c"], bars) == [.text("only on", "visionOS")])
     #expect(evidence(["b", "c"], bars, hasEnvironments: true).isEmpty)
@@ -69,8 +69,8 @@ struct OfVariantsTests {
   @Test("A condition is named where it is the only one that the variants share and no other one has")
   func condition() {
     let bars = [
-      bar("a", "if isOn, if case .list = mode, !isEmpty"), bar("b", "unless isOn, if case .list = mode, !isEmpty"),
-      bar("c", "if isOn, switch (kind, mode), case (.a, .b)"),
+      bar("a", "if isOn", "if case .list = mode, !isEmpty"), bar("b", "unless isOn", "if case .list = mode, !isEmpty"),
+      bar("c", "if isOn", "switch (kind, mode), case (.a, .b)"),
     ]
     #expect(evidence(["a", "b"], bars) == [.text("only where", "if case .list = mode, !isEmpty")])
     #expect(evidence(["c"], bars) == [.text("only where", "switch (kind, mode), case (.a, .b)")])
@@ -78,11 +78,21 @@ struct OfVariantsTests {
     #expect(evidence(["b", "c"], bars).isEmpty)
   }
 
+  @Test("A condition that is joined with commas is one, whatever words it has: also one that reads like the beginning of another")
+  func commas() {
+    let bars = [bar("a", "if let part = text, unless(part)"), bar("b", "unless let part = text, unless(part)")]
+    #expect(evidence(["a"], bars) == [.text("only where", "if let part = text, unless(part)")])
+    let asked = [bar("a", "in Home with title: a, if any"), bar("b", "in Home with title: b, if any")]
+    #expect(evidence(["a"], asked).isEmpty)
+    #expect(asked[0].variant?.arms == "in Home with title: a, if any")
+  }
+
   @Test("Combinations of conditions that nobody has judged are told with the finding")
   func leftOut() {
     var bar = bar("a", "if isOn")
-    #expect(OfVariants.leftOut(of: [bar]).isEmpty)
+    func told(of bar: Toolbar) -> [Evidence] { OfVariants([], among: [0], of: [bar]).leftOut }
+    #expect(told(of: bar).isEmpty)
     bar.combinationsLeftOut = 12
-    #expect(OfVariants.leftOut(of: [bar]).map(\.value) == [.number(12)])
+    #expect(told(of: bar).map(\.value) == [.number(12)])
   }
 }

@@ -27,6 +27,15 @@ import Testing
     #expect(text.over == Points(19.1))
   }
 
+  @Test(
+    "A title is large, and on a row of its own, at every text size of which the guidelines say how large that is",
+    arguments: [(17, false), (20, false), (31, true), (34, true), (60, true)])
+  func ownRow(size: Double, isLarge: Bool) {
+    let text = BarLayout.VisibleText(
+      text: "Title", shown: "Title", needed: width(40, 40, 40), room: width(90, 90, 90), font: Font(size: Points(size)), cut: nil)
+    #expect(text.isOnRowOfItsOwn == isLarge)
+  }
+
   @Test("Points are written with at most one decimal")
   func points() {
     #expect("\(Points(96))" == "96")

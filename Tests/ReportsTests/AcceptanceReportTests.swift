@@ -55,6 +55,26 @@ struct AcceptanceReportTests {
     #expect(try SchemaCheck.problems(report, "sarif") == [])
   }
 
+  @Test("What the change accepts is within the results that a service keeps of one run: 5,000, whatever else was found")
+  func sarifOfMany() throws {
+    var result = SampleResult.result
+    let accepted = try #require(result.suppressions.suppressed.first)
+    result.suppressions.suppressed = Array(repeating: accepted, count: 300)
+    result.addedAcceptances = [
+      AddedAcceptance(about: "it", new: 300, known: 0, names: ["it"], location: accepted.suppression.location)
+    ]
+    result.demands.acceptedFailures = 300
+    result.findings = (0..<5_000).map { number in
+      Finding(
+        rule: "untranslated", verdict: .fails, certainty: .certain, severity: .note, blame: .translation, table: "T",
+        key: "k\(number / 2)", locale: number.isMultiple(of: 2) ? "de" : "fr", message: "same", reason: "same",
+        translationLocation: LintelModel.SourceLocation(file: "T.xcstrings", line: number + 1, column: 1))
+    }
+    let report = SARIFReport.audit(result, rules: [])
+    let results = report.ranges(of: "\"ruleId\"").count
+    #expect(results <= 5_000 && report.ranges(of: "\"suppressions\"").count == 200, "\(results)")
+  }
+
   @Test("GitHub warns at each line that makes the configuration milder, and of many at the first of the rest")
   func milder() {
     var result = SampleResult.result

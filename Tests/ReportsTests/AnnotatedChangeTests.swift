@@ -54,6 +54,26 @@ struct AnnotatedChangeTests {
     #expect(lines.contains { $0.contains("file=fr.lproj") && $0.contains("French stays") }, "\(lines)")
   }
 
+  @Test("Of thousands of strings no more are annotated than a step shows, the first ones, and each in its own words")
+  func many() throws {
+    var result = result(touching: nil)
+    let parts = (1...5_000).map { line -> Finding in
+      var part = finding("de", "\(line, "letter") too many")
+      part.translationLocation = Self.place("de", line)
+      return part
+    }
+    var whole = parts[0]
+    whole.parts = parts
+    whole.strings = parts.map { FoundString(locale: "de", location: $0.translationLocation) }
+    result.findings = [whole]
+    let lines = notices(result)
+    #expect((2...10).contains(lines.count), "\(lines)")
+    for (index, line) in lines.enumerated() {
+      let number = index + 1
+      #expect(line.contains("line=\(number),") && line.contains("Needs review: \(number) letter"), "\(line)")
+    }
+  }
+
   @Test("Annotations, comments and test reports say which finding is new and which worse, and by how much")
   func marks() {
     var result = self.result(touching: nil)

@@ -24,7 +24,7 @@ struct PicturePlanTests {
   @Test("At every width at which a translation is drawn, the source is drawn too")
   func sideBySide() async throws {
     let outline = PageModel(await Self.audit())
-    let plan = PicturePlan(outline, room: .max)
+    let plan = PicturePlan(PictureCandidates(outline), room: .max)
     let part = try #require(outline.toolbars.first)
     let source = Set(plan.stops(of: part, in: "en").map(\.layout.environment))
     for locale in ["de", "fr"] as [LocaleID] {
@@ -43,7 +43,8 @@ struct PicturePlanTests {
     for index in result.findings.indices { result.findings[index].severity = .error }
     let outline = PageModel(result)
     let part = outline.toolbars[0]
-    let plans = stride(from: 0, through: 60_000, by: 100).map { PicturePlan(outline, room: $0) }
+    let candidates = PictureCandidates(outline)
+    let plans = stride(from: 0, through: 60_000, by: 100).map { PicturePlan(candidates, room: $0) }
     #expect(plans.contains { $0.draws(part, in: worst) && $0.leavesOut(part, in: worst) })
     #expect(plans.contains { $0.draws(part, in: worst) && !$0.leavesOut(part, in: worst) && !$0.draws(part, in: clean) })
     #expect(!plans.last!.leavesOut(part, in: clean))
@@ -60,7 +61,8 @@ struct PicturePlanTests {
     let outline = PageModel(result)
     let worst = try #require(outline.toolbars.first { $0.toolbar.id == last })
     let others = outline.toolbars.filter { $0.toolbar.id != last }
-    let plans = stride(from: 0, through: 60_000, by: 100).map { PicturePlan(outline, room: $0) }
+    let candidates = PictureCandidates(outline)
+    let plans = stride(from: 0, through: 60_000, by: 100).map { PicturePlan(candidates, room: $0) }
     #expect(others.count == 2)
     #expect(plans.contains { plan in plan.draws(worst, in: locale) && !others.contains { plan.draws($0, in: locale) } })
     #expect(!plans.contains { plan in !plan.draws(worst, in: locale) && others.contains { plan.draws($0, in: locale) } })
@@ -73,7 +75,7 @@ struct PicturePlanTests {
     #expect(page.contains("Other widths and systems are not drawn, to keep this page small."))
     #expect(!page.contains("pictures partial"))
     let model = PageModel(result)
-    let plan = PicturePlan(model, room: 30_000)
+    let plan = PicturePlan(PictureCandidates(model), room: 30_000)
     let part = model.toolbars[0]
     let partial = [part.toolbar.sourceLocale, "de", "fr"].filter { plan.leavesOut(part, in: $0) }
     let drawn = HTMLReport.toolbars(model, plan, SharedDrawings(outlines: result.outlines)).page(in: .english)

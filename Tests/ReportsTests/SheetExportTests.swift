@@ -111,6 +111,17 @@ struct SheetExportTests {
     #expect(SpreadsheetRow(["=x", "'=x", "'tis", "-5", "'-5"]).cells == ["'=x", "''=x", "'tis", "-5", "''-5"])
   }
 
+  @Test(
+    "A cell that a spreadsheet would run is text, and a number stays one: by the rule of what the page saves itself",
+    arguments: [
+      ("=x", "'=x"), ("'=x", "''=x"), ("'tis", "'tis"), ("a=b", "a=b"), ("＝x", "'＝x"), ("\u{A0}@x", "'\u{A0}@x"),
+      ("\u{2068}+x\u{2069}", "'\u{2068}+x\u{2069}"), ("\n=1+x", "'\\n=1+x"), ("\tx", "' x"), ("⇥x", "'⇥x"),
+      ("a\r\nb", "a\\r\\nb"), ("c\\d", "c\\\\d"), ("-5", "-5"), ("+5.25", "+5.25"), ("-.5", "-.5"), ("-5.", "-5."),
+      ("'-5", "''-5"), (" -5", "' -5"), ("-", "'-"), ("-.", "'-."), ("-1.2.3", "'-1.2.3"), ("-Infinity", "'-Infinity"), ("-inf", "'-inf"),
+      ("-1e5", "'-1e5"), ("-0x10", "'-0x10"), ("-٥", "'-٥"), ("-1,5", "'-1,5"),
+    ])
+  func formulas(text: String, cell: String) { #expect(SpreadsheetRow([text]).lines == [cell]) }
+
   @Test("A saved file is called after the project, in signs that every file system knows")
   func fileName() {
     func project(_ name: String?) -> String? {

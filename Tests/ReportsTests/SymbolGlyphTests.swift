@@ -2,6 +2,7 @@ import Foundation
 import LintelFindings
 import LintelModel
 import LintelReports
+import LintelTables
 import Testing
 
 @Suite("Drawings in place of symbols")

@@ -5,7 +5,7 @@ import LintelModel
 /// for it, most people see the bar without it.
 struct ConditionOfWorst {
   private struct Face {
-    var arms: String
+    var variant: Toolbar.Variant
     /// By how much the text exceeds its room.
     var over: Points
   }
@@ -15,7 +15,7 @@ struct ConditionOfWorst {
 
   init(_ finding: Finding, on toolbar: Toolbar) {
     guard let over = finding.over, let variant = toolbar.variant else { return }
-    faces[toolbar.id] = Face(arms: variant.arms, over: over)
+    faces[toolbar.id] = Face(variant: variant, over: over)
   }
 
   func joined(with other: Self) -> Self {
@@ -27,17 +27,12 @@ struct ConditionOfWorst {
   /// The condition's words, and what the text lacks at least elsewhere; nothing where it makes no difference.
   /// - Parameter count: How many variants the bar has.
   func evidence(of finding: Finding, among count: Int) -> [Evidence] {
-    guard let name = finding.toolbar, let worst = faces[name], Self.isAsked(worst.arms) else { return [] }
+    guard let name = finding.toolbar, let worst = faces[name], !worst.variant.conditions.isEmpty else { return [] }
     let least = faces.filter { $0.key != name }.map(\.value.over).min()
     let isEverywhere = faces.count >= count
     if isEverywhere, least.map({ worst.over - $0 < 0.5 }) ?? true { return [] }
-    let condition = Evidence.text("worst where", worst.arms)
+    let condition = Evidence.text("worst where", worst.variant.arms)
     guard isEverywhere, let least else { return [condition] }
     return [condition, Evidence.points("over elsewhere", least)]
-  }
-
-  /// Whether the running app decides, and not the system alone: `iOS, if isEditing`.
-  private static func isAsked(_ arms: String) -> Bool {
-    ["if ", "unless ", "where ", "switch "].contains { arms.hasPrefix($0) || arms.contains(", \($0)") }
   }
 }

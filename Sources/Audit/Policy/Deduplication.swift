@@ -149,11 +149,6 @@ extension Finding {
   /// Whether it is about one text of an item that is its source's.
   fileprivate var isCopyOfItem: Bool { item != nil && isCopyOnBar && isAboutOneString }
 
-  /// Whether it is about a translation that a change has taken out of its table, or replaced with the source's text.
-  fileprivate var isLostTranslation: Bool {
-    rule == "missing-translation" && ["translations-lost", "translations-reverted"].contains(reason)
-  }
-
   fileprivate var isAboutOneString: Bool { cause?.keys.count == 1 }
   fileprivate var isAboutFewStrings: Bool {
     ["strings-missing", "strings-new"].contains(reason) && (cause?.keys.count ?? 0) <= 10

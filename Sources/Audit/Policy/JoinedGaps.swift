@@ -6,10 +6,8 @@ import LintelModel
 enum JoinedGaps {
   /// What several findings of the same new strings share; nil for another finding.
   static func kin(_ finding: Finding) -> [String]? {
-    // What was there before is a matter of its own.
-    guard finding.rule == "missing-translation", !["translations-lost", "translations-reverted"].contains(finding.reason),
-      finding.change?.state == .new, finding.toolbar == nil,
-      let cause = finding.cause, !cause.keys.isEmpty, !finding.languages.isEmpty
+    guard finding.rule == "missing-translation", !finding.isLostTranslation, finding.change?.state == .new,
+      finding.toolbar == nil, let cause = finding.cause, !cause.keys.isEmpty, !finding.languages.isEmpty
     else { return nil }
     return [finding.verdict.rawValue, cause.table.path] + cause.keys.sorted()
   }

@@ -4,14 +4,16 @@ import LintelModel
 /// What those variants of a bar have in common in which a finding holds, and no other one: `in 3 of 5 variants` alone says
 /// nothing of when people meet it.
 struct OfVariants {
-  /// Those in which it holds, and the others of the same bars.
-  private let own: [Toolbar]
-  private let others: [Toolbar]
+  private let toolbars: [Toolbar]
+  /// Those in which it holds, and the others of the same bars: to copy a bar counts dozens of references.
+  private let own: [Int]
+  private let others: [Int]
 
-  /// - Parameter all: All variants of the bars that it is on.
-  init(_ ids: Set<String>, among all: [Toolbar]) {
-    own = all.filter { ids.contains($0.id) }
-    others = all.filter { !ids.contains($0.id) }
+  /// - Parameter all: Of these bars the variants of those that it is on.
+  init(_ ids: Set<String>, among all: [Int], of toolbars: [Toolbar]) {
+    self.toolbars = toolbars
+    own = all.filter { ids.contains(toolbars[$0].id) }
+    others = all.filter { !ids.contains(toolbars[$0].id) }
   }
 
   /// - Parameters:
@@ -25,44 +27,35 @@ struct OfVariants {
   }
 
   /// How many combinations of the bars' conditions nobody has judged; nothing where all are.
-  static func leftOut(of bars: [Toolbar]) -> [Evidence] {
-    let most = bars.map(\.combinationsLeftOut).max() ?? 0
+  var leftOut: [Evidence] {
+    let most = (own + others).map { toolbars[$0].combinationsLeftOut }.max() ?? 0
     return most > 0 ? [Evidence(name: "unjudged combinations, at least", value: .number(Double(most)))] : []
   }
 
   /// `visionOS`, where the bars are on others, too. Where code asks for the system's version, older ones than are audited may
   /// show it as well: they are in the arm that is left on the newest platform alone.
   private var onlyPlatforms: String? {
-    if (own + others).contains(where: { $0.variant?.isPartedBySystem ?? false }) { return nil }
-    let platforms = Set(own.flatMap(\.platforms))
-    guard !platforms.isEmpty, !platforms.isSuperset(of: others.flatMap(\.platforms)) else { return nil }
+    if (own + others).contains(where: { toolbars[$0].variant?.isPartedBySystem ?? false }) { return nil }
+    let platforms = Set(own.flatMap { toolbars[$0].platforms })
+    guard !platforms.isEmpty, !platforms.isSuperset(of: others.flatMap { toolbars[$0].platforms }) else { return nil }
     return platforms.sorted().map(\.name).joined(separator: ", ")
   }
 
   /// The only condition that holds in all of them and in none of the others.
   private var onlyCondition: String? {
-    let conditions = own.map { Self.conditions(of: $0) }
-    let elsewhere = Set(others.flatMap { Self.conditions(of: $0) })
+    let conditions = own.map { toolbars[$0].variant?.conditions ?? [] }
+    let elsewhere = Set(others.flatMap { toolbars[$0].variant?.conditions ?? [] })
     let shared = (conditions.first ?? []).filter { one in
       !elsewhere.contains(one) && conditions.allSatisfy { $0.contains(one) }
     }
     return shared.count == 1 ? shared[0] : nil
   }
+}
 
-  /// What the running app decides of a variant, each arm by itself. A condition may have commas in it.
-  private static func conditions(of bar: Toolbar) -> [String] {
-    var found: [String] = []
-    for part in (bar.variant?.arms ?? "").split(separator: ", ") {
-      if found.isEmpty || beginnings.contains(where: { part.hasPrefix($0) }) {
-        found.append(String(part))
-      } else {
-        found[found.count - 1] += ", \(part)"
-      }
-    }
-    return found.filter { condition in asked.contains { condition.hasPrefix($0) } }
-  }
+extension Toolbar.Variant {
+  /// What the running app decides of it, and not the system alone: `if isEditing`.
+  var conditions: [String] { names.filter { name in Self.asked.contains { name.hasPrefix($0) } } }
 
-  /// What the name of a condition begins with, and what that of any other arm does.
+  /// What the name of a condition begins with (`Branch.name(ofArm:)`).
   private static let asked = ["if ", "unless ", "where ", "switch "]
-  private static let beginnings = asked + ["#if ", "#else ", "in ", "pushed by ", "one of several "]
 }

@@ -152,14 +152,14 @@ struct VariantMerge {
     var finding = mergedFinding.finding
     if !mergedFinding.environments.isEmpty { finding.happens(in: mergedFinding.environments) }
     finding.alsoOn = mergedFinding.variants.filter { $0 != finding.toolbar }.sorted()
-    let all = mergedFinding.bars.sorted().flatMap { variants[$0] ?? [] }.map { toolbars[$0] }
+    let all = mergedFinding.bars.sorted().flatMap { variants[$0] ?? [] }
     if all.count > mergedFinding.bars.count { finding.variants = .init(count: mergedFinding.variants.count, of: all.count) }
     // Of several bars with the same item the condition of one says nothing of the others.
     let isOfOneBar = mergedFinding.bars.count == 1
     let worst = isOfOneBar ? mergedFinding.condition.evidence(of: finding, among: all.count) : []
-    let common = OfVariants(mergedFinding.variants, among: all).evidence(
-      hasEnvironments: !mergedFinding.environments.isEmpty, isOfOneBar: isOfOneBar)
-    finding.evidence += (worst.isEmpty ? common : worst) + OfVariants.leftOut(of: all)
+    let ofVariants = OfVariants(mergedFinding.variants, among: all, of: toolbars)
+    let common = ofVariants.evidence(hasEnvironments: !mergedFinding.environments.isEmpty, isOfOneBar: isOfOneBar)
+    finding.evidence += (worst.isEmpty ? common : worst) + ofVariants.leftOut
     return finding
   }
 }

@@ -60,7 +60,7 @@ struct OneBar {
         replaced.insert(file.id)
         var whole = bar.over(file)
         if number > 0 { whole.id += "@\(number + 1)" }
-        if let arm = file.variant { whole.variant = whole.variant ?? .init(bar: bar.id, arms: arm.arms) }
+        if let arm = file.variant { whole.variant = whole.variant ?? .init(bar: bar.id, names: arm.names) }
         joined.append(whole)
       }
     }
@@ -166,7 +166,7 @@ struct OneBar {
     return found.enumerated().map { number, bar in
       var bar = bar
       let isAlone = names.count { $0 == names[number] } == 1
-      bar.variant = .init(bar: bar.id, arms: isAlone && !names[number].isEmpty ? names[number] : "face \(number + 1)")
+      bar.variant = .init(bar: bar.id, names: isAlone && !names[number].isEmpty ? names[number] : ["face \(number + 1)"])
       // Which faces of several items appear together is not known.
       bar.isPairingGuessed = bar.isPairingGuessed || changing.count > 1
       if number > 0 { bar.id += "~\(number + 1)" }
@@ -186,12 +186,12 @@ extension Toolbar {
   }
 
   /// What those of its items say that say something else on another face of the bar.
-  fileprivate func words(of changing: [Int], in faces: [Toolbar]) -> String {
+  fileprivate func words(of changing: [Int], in faces: [Toolbar]) -> [String] {
     let telling = changing.filter { index in
       faces.contains { $0.items[index].label != items[index].label || $0.items[index].symbol != items[index].symbol }
     }
     let words = telling.compactMap { items[$0].label.source ?? items[$0].label.key ?? items[$0].symbol }
-    return words.filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ")
+    return words.filter { !$0.isEmpty }.map { "“\($0)”" }
   }
 
   /// Whether code does no more than to leave nothing of a title that no file has. The platform's back button is no item of its.

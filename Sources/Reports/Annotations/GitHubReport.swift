@@ -41,8 +41,8 @@ package enum GitHubReport {
       let room = max(1, maximumOfAKind - whole[kind, default: 0])
       guard all.count > room else {
         let findings = all.map(\.finding)
-        let others = result.trend == nil ? [] : findings.flatMap { elsewhere($0, in: result) }
-        return (findings + others.prefix(room - all.count)).map { line($0, extents, texts, words) }.joined()
+        let others = result.trend == nil ? [] : elsewhere(findings, atMost: room - all.count, in: result)
+        return (findings + others).map { line($0, extents, texts, words) }.joined()
       }
       let ordered = AnnotatedFinding.causesFirst(all).map(\.finding)
       let (shown, others) = (ordered.prefix(room - 1), ordered.dropFirst(room - 1))
@@ -83,27 +83,57 @@ package enum GitHubReport {
       }
   }
 
-  /// A finding about several strings at each of the other lines that a change has touched: who reads the change sees it there, in
-  /// the words of that string where they are known. They take the places that are left.
-  private static func elsewhere(_ finding: Finding, in result: AuditResult) -> [Finding] {
+  /// Findings about several strings at each of the other lines that a change has touched: who reads the change sees it there, in
+  /// the words of that string where they are known.
+  /// - Parameter most: The places that are left, which they take.
+  private static func elsewhere(_ findings: [Finding], atMost most: Int, in result: AuditResult) -> [Finding] {
+    var others: [Finding] = []
+    for finding in findings where others.count < most {
+      others += elsewhere(finding, atMost: most - others.count, in: result)
+    }
+    return others
+  }
+
+  private static func elsewhere(_ finding: Finding, atMost most: Int, in result: AuditResult) -> [Finding] {
     guard finding.strings.count > 1, let own = finding.location else { return [] }
     let places = finding.strings.compactMap { string in string.location.map { (string, place: result.inRepository($0)) } }
     // Where the change has touched none of the strings, as with a source that says something else, their lines are in no change.
     if let touched = finding.change?.place, !places.contains(where: { $0.place == touched }) { return [] }
     var seen: Set<[String]> = [["\(own.file)", "\(own.line)"]]
-    let single = finding.single
-    return places.filter { seen.insert([$0.place.file, "\($0.place.line)"]).inserted }.map { string, place in
-      told(string, of: finding, among: single, at: place)
+    let lines = places.filter { seen.insert([$0.place.file, "\($0.place.line)"]).inserted }.prefix(most)
+    guard !lines.isEmpty else { return [] }
+    let words = OwnWords(of: finding)
+    return lines.map { string, place in told(string, of: finding, in: words, at: place) }
+  }
+
+  /// What is said of each string of a finding by itself, by its place and language: a finding may be about thousands.
+  private struct OwnWords {
+    private struct Name: Hashable {
+      let place: SourceLocation?
+      let locale: LocaleID?
+    }
+
+    private let all: [Name: Finding]
+
+    init(of finding: Finding) {
+      let parts = finding.parts.isEmpty ? [] : finding.single
+      all = Dictionary(
+        parts.map { (Name(place: $0.translationLocation, locale: $0.locale), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func of(_ string: FoundString, in locale: LocaleID?) -> Finding? {
+      all[Name(place: string.location, locale: string.locale ?? locale)]
     }
   }
 
   /// A finding as it is about one of its strings.
   private static func told(
-    _ string: FoundString, of finding: Finding, among single: [Finding], at place: SourceLocation
+    _ string: FoundString, of finding: Finding, in words: OwnWords, at place: SourceLocation
   ) -> Finding {
-    let own = single.first { $0.translationLocation == string.location && $0.locale == string.locale ?? finding.locale }
     var other = finding
-    if let own, !finding.parts.isEmpty { (other.message, other.suggestion, other.key) = (own.message, own.suggestion, own.key) }
+    if let own = words.of(string, in: finding.locale) {
+      (other.message, other.suggestion, other.key) = (own.message, own.suggestion, own.key)
+    }
     if let locale = string.locale { (other.locale, other.locales) = (locale, []) }
     other.translationLocation = place
     other.change?.place = nil

@@ -29,18 +29,29 @@ struct SpreadsheetRow {
   }
 
   /// A cell that begins like a formula would be run as one; spreadsheets take an apostrophe before it for *this is text*. Some
-  /// of them take the wide forms of these signs for the same, and skip space before them. A text that has such an apostrophe
-  /// itself gets another: whoever reads the cells again takes away exactly one.
+  /// of them take the wide forms of these signs for the same, and skip space before them; what begins with a tab they may run
+  /// (OWASP, CSV Injection). A text that has such an apostrophe itself gets another: whoever reads the cells again takes
+  /// away exactly one. The page's script has the same rule for what it saves itself (`SheetRows.cell` of spreadsheets.js).
   private static func text(_ text: String) -> String {
-    let start = text.unicodeScalars.first { !$0.properties.isWhitespace && !isIsolate($0) && $0 != "'" }
-    guard let start, "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}⇥".unicodeScalars.contains(start), !isNumber(text)
-    else { return text }
+    let start = text.unicodeScalars.first { !isSkipped($0) }
+    guard let start, signs.contains(start), !isNumber(text) else { return text }
     return "'" + text
   }
 
-  /// In digits: Swift takes `-inf` for a number, and a spreadsheet for a formula.
+  private static let signs = Set("=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\t⇥".unicodeScalars)
+
+  /// Whether what stands before a formula may be it.
+  private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace && scalar != "\t" || isIsolate(scalar) || scalar == "'"
+  }
+
+  /// A sign or none, digits of ASCII, and a point among them or none. Swift and the page's script each take words and powers
+  /// for numbers, too, such as `-inf` and `-Infinity`, and a spreadsheet takes them for formulas.
   private static func isNumber(_ text: String) -> Bool {
-    Double(text) != nil && !text.contains { $0.isLetter }
+    var digits = text.unicodeScalars[...]
+    if let sign = digits.first, sign == "+" || sign == "-" { digits.removeFirst() }
+    let points = digits.count { $0 == "." }
+    return points <= 1 && digits.count > points && digits.allSatisfy { $0 == "." || ("0"..."9").contains($0) }
   }
 
   private static func quoted(_ text: String, if signs: String) -> String {

@@ -94,8 +94,8 @@ struct TextRoom {
   /// The size of the text's font, in points.
   var fontSize: Points { max(1, worst.font.size) }
 
-  /// A large title is below the items (`BarSum`): it has 28 points and more, and one beside them has less.
-  var isOnRowOfItsOwn: Bool { item == nil && worst.font.size >= 28 }
+  /// Whether it is a large title, below the items (`BarSum`).
+  var isOnRowOfItsOwn: Bool { item == nil && worst.isOnRowOfItsOwn }
 
   /// By how much the room may be less than is best known, in points.
   var doubt: Points { worst.room.best - worst.room.low }

@@ -35,7 +35,7 @@ struct BarSum {
   init(_ layout: BarLayout, of bar: BarInLocale, isAboutTitle: Bool, wide: [BarLayout]) {
     self.layout = layout
     let figures = KnownFigures(bar.toolbar, in: layout.environment)
-    let isLarge = (layout.title?.font.size ?? 0) >= 28
+    let isLarge = layout.title?.isOnRowOfItsOwn == true
     isLargeTitle = isLarge && isAboutTitle
     var placed: [(frame: BarLayout.Frame, part: Part)] = []
     if let frame = layout.titleFrame, let title = layout.title, isLarge == isLargeTitle {

@@ -9,16 +9,13 @@ struct AcceptedRows {
   private static let most = 20
 
   @MarkupBuilder var markup: [Markup] {
+    let taken = Dictionary(grouping: result.takenByChange, by: \.suppression.location)
     for told in result.acceptanceSentences {
-      let found = findings(of: told.acceptance)
+      let found = (taken[told.acceptance.location] ?? []).worstFirst(\.finding.badness)
       tag("p") { Markup.quoting(told.sentence) }
       if !found.isEmpty { tag("ol") { for one in found.prefix(Self.most) { row(one) } } }
       if found.count > Self.most { tag("p", .class("cut-list")) { "and \(always: found.count - Self.most, "more")" } }
     }
-  }
-
-  private func findings(of acceptance: AddedAcceptance) -> [SuppressionResult.Suppressed] {
-    result.takenByChange.filter { $0.suppression.location == acceptance.location }.worstFirst(\.finding.badness)
   }
 
   /// As the rows of causes are laid out, without their tools: nobody opens a ticket for what is accepted.

@@ -40,7 +40,7 @@ struct BarContents {
   /// content has scrolled, the large one is whole.
   @MarkupBuilder private func largeTitle(_ title: BarLayout.VisibleText) -> [Markup] {
     let baseline = style.end - 16
-    if let frame = layout.titleFrame, title.font.size >= BarStyle.largeTitleSize {
+    if let frame = layout.titleFrame, title.isOnRowOfItsOwn {
       text(title, in: frame, baseline: baseline, "title")
     } else {
       let width = title.needed.best * (BarStyle.largeTitleSize.value / title.font.size.value)

@@ -24,15 +24,9 @@ extension AuditResult {
 
   /// A bar with several variants counts once, as everywhere.
   private func bars(for criterion: String) -> Int {
-    let bars = project.toolbars.filter { bar in
-      switch criterion {
-      // What fits at which size is known only where all texts are.
-      case "1.4.4": bar.isJudgedForFit && !Set(bar.platforms).isDisjoint(with: [.ios, .ipados, .visionos])
-      case "1.4.10": bar.isJudgedForFit && bar.platforms.contains(.ios)
-      case "2.4.2": !bar.isFragment && [.navigationBar, .windowToolbar].contains(bar.kind)
-      default: true
-      }
-    }
+    // What fits at which size is known only where all texts are.
+    let isAboutFit = ["1.4.4", "1.4.10"].contains(criterion)
+    let bars = project.toolbars.filter { $0.isSubject(of: criterion) && (!isAboutFit || $0.isJudgedForFit) }
     return Set(bars.map(\.barID)).count
   }
 

@@ -29,11 +29,7 @@ extension AuditResult {
   private func appliesHere(_ criterion: String) -> Bool {
     switch criterion {
     case "1.3.2": project.locales.contains { LocaleName.isRightToLeft($0.id) }
-    // On other systems no bar has a size of its own to hold texts to.
-    case "1.4.4": project.toolbars.contains { !Set($0.platforms).isDisjoint(with: [.ios, .ipados, .visionos]) }
-    // Elsewhere a bar has a menu that takes what does not fit.
-    case "1.4.10": project.toolbars.contains { $0.platforms.contains(.ios) }
-    case "2.4.2": project.toolbars.contains { !$0.isFragment && [.navigationBar, .windowToolbar].contains($0.kind) }
+    case "1.4.4", "1.4.10", "2.4.2": project.toolbars.contains { $0.isSubject(of: criterion) }
     default: true
     }
   }
@@ -43,6 +39,20 @@ extension AuditResult {
     switch criterion {
     case "1.4.1", "1.4.3", "1.4.5", "1.4.11", "2.1.1", "2.5.3", "2.5.8":
       project.toolbars.contains { $0.items.contains { $0.declares(criterion) } }
+    default: true
+    }
+  }
+}
+
+extension Toolbar {
+  /// Whether it is a bar that the rules of a criterion are about, whatever is known of it.
+  func isSubject(of criterion: String) -> Bool {
+    switch criterion {
+    // On other systems no bar has a size of its own to hold texts to.
+    case "1.4.4": !Set(platforms).isDisjoint(with: [.ios, .ipados, .visionos])
+    // Elsewhere a bar has a menu that takes what does not fit.
+    case "1.4.10": platforms.contains(.ios)
+    case "2.4.2": !isFragment && [.navigationBar, .windowToolbar].contains(kind)
     default: true
     }
   }

@@ -21,17 +21,14 @@ struct GapsApart {
   /// By language; none of a language without any.
   static func all(of result: AuditResult) -> [LocaleID: GapsApart] {
     let shared = Set(result.gaps.map(\.table.path))
-    // Where the folder holds nothing else, its examples are what was asked for.
-    let isBesideOthers = result.project.tables.contains { !DeveloperScreen.isOfTests(folder: $0.id.folder) }
+    var tests = TablesOfTests(in: result.project)
     var all: [LocaleID: GapsApart] = [:]
     for finding in result.findings where UntranslatedStrings.isOne(finding) {
       for unit in finding.units {
         guard let locale = unit.locale, let table = unit.table else { continue }
         if unit.reason == "strings-new", shared.contains(table) {
           all[locale, default: GapsApart()].new += 1
-        } else if unit.reason == "no-table", !shared.contains(table),
-          !isBesideOthers || !DeveloperScreen.isOfTests(folder: TableID(path: table).folder)
-        {
+        } else if unit.reason == "no-table", !shared.contains(table), !tests.contains(table) {
           all[locale, default: GapsApart()].ofSourceAlone += 1
         }
       }

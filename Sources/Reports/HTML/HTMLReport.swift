@@ -25,71 +25,31 @@ package enum HTMLReport {
     _ model: PageModel, name: String?, runs: [AuditRun], pages: SiblingPages? = nil, spreadsheets: [TranslationSheet]? = nil,
     words: Localizer
   ) -> String {
-    let parts = SteadyParts(model, words: words)
-    let pictures = Pictures(model)
+    let page = AuditPage(model, name: name, runs: runs, pages: pages, words: words)
+    let room = PicturePlan.room(besides: model.result)
     let export = spreadsheets.map { SheetExport($0, words: words) } ?? SheetExport(of: model, words: words)
     if let export {
-      let page = Self.page(
-        model, parts, pictures, name: name, runs: runs, pages: pages, room: PicturePlan.room(besides: model.result), export: export,
-        words: words)
+      let text = page.text(room: room, page.translators(export))
       // No picture gives way to what other files have.
-      if page.utf8.count <= limit { return page }
+      if text.utf8.count <= limit { return text }
     }
     // What the page tells itself, its translators take away from it.
-    let part = SheetExport(partOf: parts.sheets, placedBy: model.stringPlaces, words: words)
-    let room = PicturePlan.room(besides: model.result)
+    let part = SheetExport(partOf: page.sheets, placedBy: model.stringPlaces, words: words)
     if let part {
-      let page = fitted(into: limit, room: max(0, room - min(part.weight, SheetExport.instead))) {
-        Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: $0, export: part, words: words)
-      }
-      if page.utf8.count <= limit { return page }
+      let translators = page.translators(part)
+      let left = max(0, room - min(part.weight, SheetExport.instead))
+      let text = fitted(into: limit, room: left) { page.text(room: $0, translators) }
+      if text.utf8.count <= limit { return text }
     }
-    let page = fitted(into: limit, room: room) {
-      Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: $0, words: words)
+    let translators = page.translators(nil)
+    // Where no room was small enough it is known whether the rest fits without a picture: if not, it fits in no room.
+    if part == nil || page.text(room: 0, translators).utf8.count <= limit {
+      let text = fitted(into: limit, room: room) { page.text(room: $0, translators) }
+      if text.utf8.count <= limit { return text }
     }
-    guard page.utf8.count > limit else { return page }
     // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.
-    func lean(_ room: Int) -> String {
-      Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: room, isLean: true, words: words)
-    }
-    return filled(lean(0), into: limit, lean)
-  }
-
-  /// What a page says whatever room its pictures have: it is made once, however often these are chosen anew.
-  private struct SteadyParts {
-    let sheets: TranslationSheets
-    let own: OwnLanguages
-    let languages: LanguageSection
-    let start: [Markup]
-    let map: [Markup]
-    let filter: [Markup]
-    let tables: [Markup]
-
-    init(_ model: PageModel, words: Localizer) {
-      sheets = TranslationSheets(model, names: words)
-      own = OwnLanguages(of: words, in: model.result.project)
-      languages = LanguageSection(model: model, sheets: sheets.locales, own: own, work: sheets.counts)
-      start = StartSection(model: model).markup
-      map = HeatMap(model: model).markup
-      filter = FilterSection(model: model, names: words).markup
-      tables = HTMLReport.tables(model)
-    }
-  }
-
-  /// The bars as they are drawn in a room, made once for each: what else is on the page is tried with the same room again.
-  private final class Pictures {
-    private let model: PageModel
-    private var made: [Int: (toolbars: Markup, drawings: SharedDrawings)] = [:]
-
-    init(_ model: PageModel) { self.model = model }
-
-    func toolbars(in room: Int) -> (toolbars: Markup, drawings: SharedDrawings) {
-      if let known = made[room] { return known }
-      let drawings = SharedDrawings(outlines: model.result.outlines)
-      let toolbars = HTMLReport.toolbars(model, PicturePlan(model, room: room), drawings)
-      made[room] = (toolbars, drawings)
-      return (toolbars, drawings)
-    }
+    let lean = page.translators(nil, isLean: true)
+    return filled(page.text(room: 0, lean), into: limit) { page.text(room: $0, lean) }
   }
 
   /// The most that a page may weigh as long as leaving pictures out helps, in bytes: 12 MB, which a browser opens in three
@@ -132,61 +92,6 @@ package enum HTMLReport {
     // The page's script quotes as its sentences do.
     let quoted = Markup.Attribute("data-quoted", words: StringUnit.quoted("{}"))
     return Markup.element("html", [.lang(words.language.id), quoted] + direction, [head, body]).page(in: words)
-  }
-
-  private static func page(
-    _ model: PageModel, _ parts: SteadyParts, _ pictures: Pictures, name: String?, runs: [AuditRun], pages: SiblingPages?, room: Int,
-    isLean: Bool = false, export: SheetExport? = nil, words: Localizer
-  ) -> String {
-    let result = model.result
-    let name = name ?? result.project.appNames[result.project.sourceLocale]?.first
-    let title: Message = name.map { "\($0): toolbar audit" } ?? "Toolbar audit"
-    let (toolbars, drawings) = pictures.toolbars(in: room)
-    let (sheets, languages, criteria) = (parts.sheets, parts.languages, CriteriaSection(result: result))
-    let ways = PartsOfPage(
-      model: model, hasLanguages: languages.isShown, hasSheets: !sheets.sheets.isEmpty, hasCriteria: criteria.isShown)
-    let summary = SummarySection(
-      model: model, title: name.map(Message.data) ?? "Toolbar audit", sheets: sheets.locales, own: parts.own, pages: pages)
-    let body = tag("body") {
-      ways.skips
-      drawings.definitions
-      summary.markup
-      ways.markup
-      tag("main") {
-        tag("noscript") {
-          tag("p", .class("notice")) {
-            "Without scripts this page shows each bar in its source language and in the one that is worst off, at one width."
-            " "
-            "All other languages and widths, filters, links to them and the view for translators need them; the XML report has everything."
-          }
-        }
-        tag("div", .class("first")) {
-          parts.start
-          summary.besides
-          languages.markup
-        }
-        RunFacts(result: result).markup
-        CourseSection(runs: runs).markup
-        parts.map
-        parts.filter
-        toolbars
-        parts.tables
-        TranslatorSection(
-          model: model, sheets: sheets, name: name, isLean: isLean, own: parts.own, export: export
-        ).markup
-        criteria.markup
-        SuppressionSection(
-          result: result.suppressions,
-          names: Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-          source: result.project.sourceLocale
-        ).markup
-        CoverageSection(result: result).markup
-      }
-      footer(drawings)
-      FindingTools.markup
-      Markup.script(PageHead.script)
-    }
-    return framed(body, title: title, words: words)
   }
 
   static func footer(_ drawings: SharedDrawings) -> Markup {

@@ -64,7 +64,7 @@ struct LanguageCut {
           locale: locale, kind: FindingKind(finding), certainty: finding.certainty, text: text?.text,
           over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar,
           narrower: large != nil ? nil : found.flatMap { narrower(than: worst, in: $0, characters: finding.room) },
-          isLargeTitle: finding.isAboutTitle && text.map(isLarge) == true)
+          isLargeTitle: finding.isAboutTitle && text?.isOnRowOfItsOwn == true)
       ]
     }
     let kinds = finding.kindsByLanguage
@@ -77,7 +77,7 @@ struct LanguageCut {
         text: text.text, over: text.over, room: text.room.best, characters: characters(of: text),
         environment: layout.environment, toolbar: bar.toolbar.id,
         narrower: narrower(than: layout.environment, in: found, characters: characters(of: text)),
-        isLargeTitle: finding.isAboutTitle && isLarge(text))
+        isLargeTitle: finding.isAboutTitle && text.isOnRowOfItsOwn)
     }
   }
 
@@ -93,8 +93,6 @@ struct LanguageCut {
     }
     return least
   }
-
-  private static func isLarge(_ text: BarLayout.VisibleText) -> Bool { text.font.size >= BarStyle.largeTitleSize }
 
   private static func characters(of text: BarLayout.VisibleText) -> Int? {
     guard text.needed.best > 0, text.room.best > 0 else { return nil }

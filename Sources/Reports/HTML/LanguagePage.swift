@@ -14,44 +14,55 @@ extension HTMLReport {
     let result = whole.only(locale)
     let model = PageModel(result, named: whole.project.toolbars)
     let room = max(0, PicturePlan.room(besides: result) - (limit - languageLimit))
-    func page(_ room: Int, _ export: SheetExport?) -> String {
-      let drawings = SharedDrawings(outlines: result.outlines)
-      let title: Message = name.map { "\($0): \(locale)" } ?? "\(locale)"
-      let toolbars = toolbars(model, PicturePlan(model, room: room), drawings)
+    let pictures = WrittenBars(model, words: words)
+    let title: Message = name.map { "\($0): \(locale)" } ?? "\(locale)"
+    let sheets = TranslationSheets(model, names: words).of(locale)
+    let head = WrittenOnce(in: words) {
+      tag("header", .class("masthead")) {
+        GoneAddress.markup
+        SummarySection.brand
+        tag("h1") { title }
+        if let origin = result.origin { tag("p", .class("trend origin")) { origin } }
+        if let pages { pages.markup(on: locale) }
+      }
+    }
+    let filter = WrittenOnce(in: words) { FilterSection(model: model, names: words, only: locale).markup }
+    let tables = WrittenOnce(in: words) { HTMLReport.tables(model) }
+    func translators(saving export: SheetExport?) -> WrittenOnce {
+      WrittenOnce(in: words) {
+        TranslatorSection(model: model, sheets: sheets, name: name, isWhole: false, export: export).markup
+      }
+    }
+    func page(_ room: Int, _ translators: WrittenOnce) -> String {
+      // In the page's order, as what is said is recorded.
+      let (top, sheet, menus) = (head.markup, translators.markup, filter.markup)
+      let bars = pictures.inRoom(room)
       let body = tag("body") {
         tag("a", .class("skip"), .href(to: "toolbars")) { "Skip to the toolbars" }
-        drawings.definitions
-        tag("header", .class("masthead")) {
-          GoneAddress.markup
-          SummarySection.brand
-          tag("h1") { title }
-          if let origin = result.origin { tag("p", .class("trend origin")) { origin } }
-          if let pages { pages.markup(on: locale) }
-        }
+        bars.definitions
+        top
         tag("main") {
           tag("noscript") {
             tag("p", .class("notice")) { "Without scripts this page shows the bars only; the sheet is there as CSV, too." }
           }
-          TranslatorSection(
-            model: model, sheets: TranslationSheets(model, names: words).of(locale), name: name, isWhole: false,
-            export: export
-          ).markup
-          FilterSection(model: model, names: words, only: locale).markup
-          toolbars
-          tables(model)
+          sheet
+          menus
+          bars.toolbars
+          tables.markup
         }
-        footer(drawings)
+        bars.footer
         FindingTools.markup
         Markup.script(PageHead.script)
       }
       return framed(body, title: title, words: words)
     }
     if let export {
-      let text = page(room, export)
+      let text = page(room, translators(saving: export))
       // No picture gives way to what a file beside it has.
       if text.utf8.count <= languageLimit { return text }
     }
-    return fitted(into: languageLimit, room: room) { page($0, nil) }
+    let sheet = translators(saving: nil)
+    return fitted(into: languageLimit, room: room) { page($0, sheet) }
   }
 
   /// The most that such a page may weigh as long as leaving pictures out helps, in bytes: it is sent by mail.

@@ -39,6 +39,8 @@ indirect enum Markup: Sendable {
   /// Markup that a browser keeps as text until the page's script asks for it, so that a large page opens quickly and holds
   /// only the elements that were looked at. It cannot end early, for no text in it holds a `<`.
   case island([Markup])
+  /// What is written already: a part that several tries of a page have in common.
+  case written(WrittenMarkup)
 
   struct Attribute: Sendable {
     enum Value: Sendable {

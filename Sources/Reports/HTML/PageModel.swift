@@ -299,13 +299,17 @@ struct PageModel {
     if let tables = cause.namesakeTables { return [tables.label] }
     var seen: Set<String> = []
     var names: [Message] = []
-    for (finding, unit) in cause.findings.flatMap({ finding in finding.units.map { (finding, $0) } }) {
-      if let part = unit.toolbar.flatMap(part(of:)) {
-        guard seen.insert(part.toolbar.barID).inserted else { continue }
-        let titles = unit.toolbar == finding.toolbar ? VariantTitles(of: finding) { self.part(of: $0)?.toolbar }.names : nil
-        names.append(titles.map { titles -> Message in "\(titles.map(Message.data))" } ?? namesakes.name(of: part))
-      } else if let table = unit.table, seen.insert(table).inserted {
-        names.append("Table \(table)")
+    for finding in cause.findings {
+      // In which languages each is says nothing of its name: one about thousands of strings has them a hundred times.
+      for string in finding.strings.isEmpty ? [FoundString()] : finding.strings {
+        let toolbar = string.toolbar ?? finding.toolbar
+        if let part = toolbar.flatMap(part(of:)) {
+          guard seen.insert(part.toolbar.barID).inserted else { continue }
+          let titles = toolbar == finding.toolbar ? VariantTitles(of: finding) { self.part(of: $0)?.toolbar }.names : nil
+          names.append(titles.map { titles -> Message in "\(titles.map(Message.data))" } ?? namesakes.name(of: part))
+        } else if let table = string.table ?? finding.table, seen.insert(table).inserted {
+          names.append("Table \(table)")
+        }
       }
     }
     return names

@@ -1,6 +1,11 @@
 import LintelFindings
 import LintelModel
 
+/// A part of a page as UTF-8 text. Only a `PageWriter` makes it, so that nothing gets into it that is not escaped.
+struct WrittenMarkup: Sendable {
+  fileprivate let bytes: [UInt8]
+}
+
 /// Writes a page as UTF-8 text, in the words of one language.
 struct PageWriter {
   private let words: Localizer
@@ -19,6 +24,12 @@ struct PageWriter {
     write(markup)
     output.append(UInt8(ascii: "\n"))
     return String(decoding: output, as: UTF8.self)
+  }
+
+  mutating func written(_ markup: [Markup]) -> WrittenMarkup {
+    output = []
+    for part in markup { write(part) }
+    return WrittenMarkup(bytes: output)
   }
 
   /// - Parameter isTerse: Whether attributes that need no quotation marks go without, as in the islands of a large page.
@@ -47,6 +58,7 @@ struct PageWriter {
       output.append("<script type=\"text/html\">")
       for child in content { write(child, isTerse: true) }
       output.append("</script>\n")
+    case .written(let part): output += part.bytes
     case .element(let name, let attributes, let children):
       element(name, attributes, children, isTerse: isTerse)
     }
@@ -131,7 +143,7 @@ struct PageWriter {
     case .number(let number): words.number(number)
     case .name(let locale): name(of: locale)
     case .list(let members): members.map { $0.map { text($0) }.joined() }.joined(separator: words.separator)
-    case .element, .island, .styleSheet, .script: ""
+    case .element, .island, .styleSheet, .script, .written: ""
     }
   }
 
@@ -201,7 +213,12 @@ struct PageWriter {
 }
 
 extension Markup {
-  fileprivate var isElement: Bool { if case .element = self { true } else { false } }
+  fileprivate var isElement: Bool {
+    switch self {
+    case .element, .written: true
+    default: false
+    }
+  }
 }
 
 /// An English sentence with its quotations apart, and with what it names without quotation marks in another language.

@@ -7,7 +7,7 @@ import LintelModel
 /// before bars are drawn in languages that nothing was found in: there people want to move the slider. Of a gate those without
 /// findings are not drawn.
 struct PicturePlan {
-  private enum Share: CaseIterable {
+  enum Share: CaseIterable {
     case brief, first, all
 
     /// The one that a bar has before it.
@@ -18,10 +18,6 @@ struct PicturePlan {
       case .all: .first
       }
     }
-  }
-  private struct Bar: Hashable {
-    let toolbar: Int
-    let locale: LocaleID
   }
 
   /// What all pictures together may weigh, in bytes, beside what else takes room on a page of 12 MB: 740 a finding and 560 a
@@ -36,40 +32,28 @@ struct PicturePlan {
   }
 
   /// What a bar in a language weighs without its pictures, in bytes.
-  private static let caseWeight = 560
+  static let caseWeight = 560
 
-  private var stops: [Bar: [PicturedStop]] = [:]
-  /// Of the source, how many of its first pictures stand beside the ones to look at first of translations.
-  private var beside: [Bar: Int] = [:]
-  private var shares: [Bar: Share] = [:]
+  private let candidates: PictureCandidates
+  private var shares: [PictureCandidates.Bar: Share] = [:]
 
   /// - Parameter room: What all pictures together may weigh, in bytes.
-  init(_ model: PageModel, room: Int) {
-    // Of a change only what it makes worse is drawn.
-    let isOfChange = model.result.trend?.base != nil
-    let drawn = model.toolbars.filter { !isOfChange || !$0.all.isEmpty }
-    for part in drawn { addStops(of: part) }
-    let candidates = drawn.flatMap { part in
-      part.bars.keys.sorted().map { locale in
-        let bar = Bar(toolbar: part.number, locale: locale)
-        return Candidate(part, bar, stops[bar] ?? [], first: beside[bar] ?? 1)
-      }
-    }
+  init(_ candidates: PictureCandidates, room: Int) {
+    self.candidates = candidates
     var room = room
     // Where not all have room the worst have it: an error is seen on its bar.
-    let worstFirst = candidates.worstFirst(\.tally)
+    let worstFirst = candidates.worstFirst
     give(.brief, to: worstFirst.filter(\.isFound), of: &room)
-    let worst = Self.worst(of: candidates)
-    for share in Share.allCases.dropFirst() { give(share, to: worst, of: &room) }
-    if !isOfChange { give(.brief, to: candidates.filter { !$0.isFound }, of: &room) }
-    let kinds = isOfChange ? [true] : [true, false]
+    for share in Share.allCases.dropFirst() { give(share, to: candidates.worst, of: &room) }
+    if !candidates.isOfChange { give(.brief, to: candidates.all.filter { !$0.isFound }, of: &room) }
+    let kinds = candidates.isOfChange ? [true] : [true, false]
     for share in Share.allCases.dropFirst() {
       for isFound in kinds { give(share, to: worstFirst.filter { $0.isFound == isFound }, of: &room) }
     }
   }
 
   /// As far as there is room: what has its share keeps it.
-  private mutating func give(_ share: Share, to candidates: [Candidate], of room: inout Int) {
+  private mutating func give(_ share: Share, to candidates: [PictureCandidates.Candidate], of room: inout Int) {
     for candidate in candidates where shares[candidate.bar] == share.before {
       let weight = candidate.weights[share]!
       guard weight <= room else { continue }
@@ -78,82 +62,25 @@ struct PicturePlan {
     }
   }
 
-  /// Of each bar with errors the language that it is worst off in, and the source beside it: the worst bars first.
-  private static func worst(of candidates: [Candidate]) -> [Candidate] {
-    let ofBars = Dictionary(grouping: candidates, by: \.bar.toolbar)
-    let worst = ofBars.sorted { $0.key < $1.key }.compactMap { $0.value.worstFirst(\.tally).first }
-    return worst.filter { $0.tally.errors > 0 }.worstFirst(\.tally).flatMap { candidate -> [Candidate] in
-      let source = ofBars[candidate.bar.toolbar]?.first { $0.isSource && $0.bar != candidate.bar }
-      return [candidate] + [source].compactMap { $0 }
-    }
-  }
-
-  /// The source last: it is drawn at each width at which a translation is, so that the two can be side by side.
-  private mutating func addStops(of part: PageModel.ToolbarPart) {
-    var drawn: Set<Environment> = []
-    var firsts: Set<Environment> = []
-    let source = part.toolbar.sourceLocale
-    for locale in part.bars.keys.filter({ $0 != source }).sorted() + [source] {
-      guard let laid = part.bars[locale],
-        let first = laid.picturedLayout(for: part.pictured(in: locale))
-      else { continue }
-      let stops = PicturedStop.all(of: laid, first: first, apartAt: locale == source ? drawn : [])
-      drawn.formUnion(stops.map(\.layout.environment))
-      let place = stops.firstIndex { $0.layout.environment == first.environment }!
-      let bar = Bar(toolbar: part.number, locale: locale)
-      let others = stops[..<place] + stops[(place + 1)...]
-      if locale == source {
-        let partners = others.filter { !firsts.isDisjoint(with: $0.environments) }
-        beside[bar] = 1 + partners.count
-        self.stops[bar] = [stops[place]] + partners + others.filter { firsts.isDisjoint(with: $0.environments) }
-      } else {
-        if part.about[locale] != nil { firsts.insert(first.environment) }
-        self.stops[bar] = [stops[place]] + others
-      }
-    }
-  }
-
-  /// A bar in a language, with what each share of its pictures weighs besides the one before.
-  private struct Candidate {
-    let bar: Bar
-    let isSource: Bool
-    let isFound: Bool
-    /// What was found of the bar in the language.
-    let tally: Tally
-    let weights: [Share: Int]
-
-    /// - Parameter first: How many belong to the least that is drawn.
-    init(_ part: PageModel.ToolbarPart, _ bar: Bar, _ stops: [PicturedStop], first: Int) {
-      self.bar = bar
-      isSource = bar.locale == part.toolbar.sourceLocale
-      isFound = isSource || part.locales.contains(bar.locale)
-      tally = Tally(part.told(in: bar.locale), in: bar.locale)
-      weights = [
-        .brief: stops.prefix(first).reduce(isFound ? 0 : PicturePlan.caseWeight) { $0 + $1.weight },
-        .first: stops.prefix(first).reduce(0) { $0 + $1.weightOfWords },
-        .all: stops.dropFirst(first).reduce(0) { $0 + $1.weight + $1.weightOfWords },
-      ]
-    }
-  }
-
   /// Whether there is a picture of it.
   func draws(_ part: PageModel.ToolbarPart, in locale: LocaleID) -> Bool {
-    shares[Bar(toolbar: part.number, locale: locale)] != nil
+    shares[.init(toolbar: part.number, locale: locale)] != nil
   }
 
   /// Whether it looks otherwise somewhere than on any of its pictures.
   func leavesOut(_ part: PageModel.ToolbarPart, in locale: LocaleID) -> Bool {
-    let bar = Bar(toolbar: part.number, locale: locale)
+    let bar = PictureCandidates.Bar(toolbar: part.number, locale: locale)
     guard let share = shares[bar], share != .all else { return false }
-    return (stops[bar]?.count ?? 0) > (beside[bar] ?? 1)
+    return candidates.stops(of: bar).count > candidates.first(of: bar)
   }
 
   /// What to draw, the one to look at first in front.
   func stops(of part: PageModel.ToolbarPart, in locale: LocaleID) -> [PicturedStop] {
-    let bar = Bar(toolbar: part.number, locale: locale)
-    guard let share = shares[bar], let stops = stops[bar] else { return [] }
+    let bar = PictureCandidates.Bar(toolbar: part.number, locale: locale)
+    guard let share = shares[bar] else { return [] }
+    let stops = candidates.stops(of: bar)
     if share == .all { return stops }
-    return stops.prefix(self.beside[bar] ?? 1).map { stop in
+    return stops.prefix(candidates.first(of: bar)).map { stop in
       var stop = stop
       stop.isBrief = share == .brief
       return stop

@@ -4,6 +4,8 @@ import LintelFindings
 /// whether it compares with a baseline or a base already.
 struct PipelineSection {
   let result: AuditResult
+  /// How it ends, and why.
+  let verdict: Message
 
   @MarkupBuilder var markup: [Markup] {
     tag("p", .class("pipeline-title")) { tag("b") { "In a pipeline" } }
@@ -97,7 +99,7 @@ struct PipelineSection {
     return tag("li") {
       "This ends with exit code \(result.gate.exitCode):"
       " "
-      Markup.instruction(result.verdict)
+      Markup.instruction(verdict)
       if !failing.isEmpty {
         tag("ul") {
           for (rule, count) in failing.prefix(Self.rules) {

@@ -4,6 +4,8 @@ import LintelFindings
 /// to start with.
 struct RunFacts {
   let result: AuditResult
+  /// How a build ends with it, and why.
+  let verdict: Message
 
   static let anchor = "about"
 
@@ -11,7 +13,7 @@ struct RunFacts {
     tag("details", .class("pipeline"), .id(Self.anchor)) {
       tag("summary") { "About this audit" }
       if let origin = result.origin { tag("p", .class("origin")) { origin } }
-      PipelineSection(result: result).markup
+      PipelineSection(result: result, verdict: verdict).markup
     }
   }
 }

@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 
 /// Drawings of more than one picture, each written once for the pictures to refer to.
 final class SharedDrawings {

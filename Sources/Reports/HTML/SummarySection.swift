@@ -5,6 +5,8 @@ import LintelModel
 struct SummarySection {
   let model: PageModel
   let title: Message
+  /// How a build ends with the result, and why.
+  let verdict: Message
   /// The languages that translators have a sheet for.
   let sheets: Set<LocaleID>
   var own: OwnLanguages = .none
@@ -18,7 +20,7 @@ struct SummarySection {
       GoneAddress.markup
       Self.brand
       tag("h1") { title }
-      verdict
+      ending
       if let pages { pages.markup(on: nil) }
       if !model.isOfChange { facts }
     }
@@ -118,11 +120,11 @@ struct SummarySection {
   }
 
   /// How a build ends and why, how far the errors reach, and what keeps findings from counting.
-  private var verdict: Markup {
+  private var ending: Markup {
     tag("p", .class(result.verdictClass)) {
       tag("b") {
         if let mark = result.verdictMark { tag("span", .decorative) { Markup.text(mark + " ") } }
-        Markup.instruction(result.verdict)
+        Markup.instruction(verdict)
       }
       if model.isOfChange, let brought = result.changedCauses?.inBrief { tag("span") { brought } }
       if let spread = result.errorSpread { tag("span") { spread } }

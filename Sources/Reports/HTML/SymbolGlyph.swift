@@ -1,3 +1,5 @@
+import LintelTables
+
 /// A small drawing in place of a symbol. The system's own symbols may not be copied: these are plain signs of ours, for exactly
 /// the names that `Reports/page/symbols.txt` has, and for what is made of these: a sign in a circle, filled, struck out, or with
 /// a badge. The name itself is the picture's tooltip.

@@ -6,7 +6,8 @@ import LintelFindings
 struct SARIFAcceptances {
   let all: [SuppressionResult.Suppressed]
 
-  /// More than this are told by their number alone.
+  /// More than this are told by their number alone. The figure is ours: as many as anybody looks through, and a twenty-fifth of
+  /// the results that a service keeps of one run (`SARIFReport.maximumResults`), of which they take their places.
   private static let most = 200
 
   init(_ result: AuditResult) {

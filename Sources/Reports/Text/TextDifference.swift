@@ -59,7 +59,7 @@ extension AuditDifference.Change {
   /// What is found. It may be about strings that are as they were, too: how many are not is said first, so that the others do not
   /// look new.
   var told: Message {
-    let all = finding.units.count
+    let all = finding.unitCount
     guard state != .fixed, units.count < all else { return finding.message }
     let what: Message = "\(units.count, "string") \(state == .new ? "more" : "worse") (\(all) in all)"
     return "\(what): \(finding.message)"

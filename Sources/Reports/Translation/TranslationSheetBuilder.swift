@@ -77,13 +77,14 @@ struct TranslationSheetBuilder {
       if text.translation == nil { text.letters = letters }
       let name = name(of: text)
       onBars[text.name] = onBars[text.name] ?? name
-      self[name].texts.append(text)
+      begin(name)
+      drafts[name]?.texts.append(text)
     }
     let isShort = extent == .whole || marked.count <= MarkedForReview.mostOnPage
     // What is to be translated is told with its mark, and not in a group as well.
-    if isShort { for name in marked where ofStrings[name] == nil && isUntouched(name) { self[.string(name, at: nil)] = Draft() } }
+    if isShort { for name in marked where ofStrings[name] == nil && isUntouched(name) { begin(.string(name, at: nil)) } }
     for entry in found where extent == .whole || entry.form == .card { add(entry) }
-    if isShort { for name in marked where ofStrings[name] == nil { self[.string(name, at: nil)] = Draft() } }
+    if isShort { for name in marked where ofStrings[name] == nil { begin(.string(name, at: nil)) } }
     guard extent == .page else { return }
     for entry in found.filter({ $0.form != .card }) + rest where !UntranslatedStrings.isOne(entry.finding) { addUnlisted(entry) }
   }
@@ -97,13 +98,12 @@ struct TranslationSheetBuilder {
     return .string(TranslationStrings.Name(table: table, key: key), at: text.location)
   }
 
-  private subscript(name: Name) -> Draft {
-    get { drafts[name] ?? Draft() }
-    set {
-      if drafts[name] == nil { names.append(name) }
-      if case .string(let string, _) = name, ofStrings[string] == nil { ofStrings[string] = name }
-      drafts[name] = newValue
-    }
+  /// Makes the draft of a row, if there is none: what is added to it is added in its place, without a copy of the rest.
+  private mutating func begin(_ name: Name) {
+    guard drafts[name] == nil else { return }
+    names.append(name)
+    drafts[name] = Draft()
+    if case .string(let string, _) = name, ofStrings[string] == nil { ofStrings[string] = name }
   }
 
   private mutating func add(_ entry: PageModel.Entry) {
@@ -122,8 +122,9 @@ struct TranslationSheetBuilder {
         continue
       }
       isPlaced = true
-      self[name].parts.append(Part(entry: entry, found: unit))
-      if self[name].entries.last?.anchor != entry.anchor { self[name].entries.append(entry) }
+      begin(name)
+      drafts[name]?.parts.append(Part(entry: entry, found: unit))
+      if drafts[name]?.entries.last?.anchor != entry.anchor { drafts[name]?.entries.append(entry) }
     }
     if isPlaced { addToJoined(entry) }
     // What is the same in several languages is below the sheet of each.
@@ -144,8 +145,10 @@ struct TranslationSheetBuilder {
   /// A finding about several texts of a bar has one key: whoever mends another one of them looks at its own row.
   private mutating func addToJoined(_ entry: PageModel.Entry) {
     for string in joined.strings(of: entry.finding, in: locale) {
-      guard let name = name(of: string), !self[name].entries.contains(where: { $0.anchor == entry.anchor }) else { continue }
-      self[name].entries.append(entry)
+      guard let name = name(of: string) else { continue }
+      begin(name)
+      guard drafts[name]?.entries.contains(where: { $0.anchor == entry.anchor }) == false else { continue }
+      drafts[name]?.entries.append(entry)
     }
   }
 

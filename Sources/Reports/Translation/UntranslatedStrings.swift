@@ -79,8 +79,7 @@ struct UntranslatedStrings {
     var groups: [[String]: Group] = [:]
     var order: [[String]] = []
     var told: Set<String> = []
-    // Where the folder holds nothing else, its examples are what was asked for.
-    let isBesideOthers = project.tables.contains { !DeveloperScreen.isOfTests(folder: $0.id.folder) }
+    var tests = TablesOfTests(in: project)
     let namesakes = NamesakeKeys(of: project)
     for entry in entries where Self.isOne(entry.finding) && told.insert(entry.anchor).inserted {
       let finding = entry.finding
@@ -101,7 +100,7 @@ struct UntranslatedStrings {
         let advice = finding.suggestion ?? finding.message
         let unit = strings.unit(name, in: project.sourceLocale)
         let leaving = LeftAsIs(name, strings, of: project)
-        let isOfTests = isBesideOthers && DeveloperScreen.isOfTests(folder: name.folder)
+        let isOfTests = tests.contains(name.table)
         // What is to be translated belongs into each table's own file; what may be left is one question.
         let folders = leaving == nil || isOfTests ? nil : namesakes.folders(of: name)
         let table = folders == nil ? name.table : TableID.name(ofPath: name.table)
@@ -149,9 +148,4 @@ struct UntranslatedStrings {
   private func count(in locale: LocaleID, where isCounted: (Group) -> Bool) -> Int {
     groups.reduce(0) { $0 + (isCounted($1) && $1.locales.contains(locale) ? $1.strings.count : 0) }
   }
-}
-
-extension TranslationStrings.Name {
-  /// The table's folder: empty for one at the root.
-  fileprivate var folder: String { table.split(separator: "/").dropLast().joined(separator: "/") }
 }

@@ -373,10 +373,6 @@ extension VisibleCuts.Cut {
 }
 
 extension BarLayout.VisibleText {
-  /// A large title is below the items. It has 31 points at the smallest text size and 34 by default, a title beside them
-  /// has 17 (Human Interface Guidelines, Typography): what lies well between tells them apart.
-  var isOnRowOfItsOwn: Bool { font.size >= 28 }
-
   /// Whether it fits, or lacks so little for so little known a room that it is not reported.
   fileprivate var fitsNearly: Bool {
     guard let cut, over > 0 else { return true }

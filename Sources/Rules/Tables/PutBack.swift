@@ -7,7 +7,8 @@ struct PutBack {
   let only: String?
   let evidence: [Evidence]
 
-  /// More of them are looked up in the history.
+  /// More of them are looked up in the history. The figure is ours: eight short texts are a line or two of a report, and a change
+  /// that takes away more is undone as a whole.
   private static let limit = 8
 
   /// - Parameter text: what a language's share had of a source, by its index.

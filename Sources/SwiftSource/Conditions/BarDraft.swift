@@ -75,9 +75,9 @@ struct BarDraft {
     guard let presented else { return bars }
     return bars.map { bar in
       var bar = bar
-      let arms = [presented.arm] + [bar.variant?.arms].compactMap(\.self)
       let isBySystem = bar.variant?.isPartedBySystem ?? false
-      bar.variant = .init(bar: presented.bar, arms: arms.joined(separator: ", "), isPartedBySystem: isBySystem)
+      let names = [presented.arm] + (bar.variant?.names ?? [])
+      bar.variant = .init(bar: presented.bar, names: names, isPartedBySystem: isBySystem)
       return bar
     }
   }
@@ -341,7 +341,7 @@ extension [(bar: Toolbar, arms: [Branch: Int])] {
       var bar = variant.bar
       if count > 1 {
         let names = (settings.count > 1 ? [bar.settingsName] : []) + variants.names(of: index)
-        bar.variant = .init(bar: id, arms: names.joined(separator: ", "), isPartedBySystem: variants.arePartedBySystem)
+        bar.variant = .init(bar: id, names: names, isPartedBySystem: variants.arePartedBySystem)
       }
       var own = id
       if settings.count > 1 {

@@ -71,7 +71,7 @@ struct ObjectiveCBars {
     made.platforms = state.platforms
     let titleLine = state.title?.location?.line ?? state.titleControl.map { texts.location($0.place).line }
     let places = [titleLine] + [state.left, state.right].map { $0.first.map { line(of: $0) } }
-    made.variant = .init(bar: made.id, arms: places.compactMap { $0.map { "line \($0)" } }.joined(separator: ", "))
+    made.variant = .init(bar: made.id, names: places.compactMap { $0.map { "line \($0)" } })
     return made
   }
 

@@ -28,7 +28,7 @@ extension Toolbar {
     var face = self
     let labels = changing.prefix(Self.mostNamed).map { items[$0].label }
     let words = labels.compactMap { $0.source ?? $0.key ?? $0.expression }.map { "“\($0)”" }
-    face.variant = .init(bar: bar, arms: words.joined(separator: ", "))
+    face.variant = .init(bar: bar, names: words)
     // Which texts of several items appear together is not known.
     face.isPairingGuessed = face.isPairingGuessed || changing.count > 1
     return face
