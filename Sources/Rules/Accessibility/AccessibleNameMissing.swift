@@ -36,10 +36,46 @@ extension Rule {
         "a tool tip says what the symbol's own name does not",
         sketch: "macos26 en 800pt\nkind: window\n{plus} \"Create a message\""),
       .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart image{cart-icon}]"),
+      .needsReview(
+        "a class of items that gives itself a view which another class makes",
+        files: ["Inbox.swift": inbox(itemClass: "customView = BadgeFactory.shared.badge(for: account)")]),
+      .passes(
+        "a class of items that gives itself a named button",
+        files: [
+          "Inbox.swift": inbox(
+            itemClass: "let button = UIButton()\nbutton.accessibilityLabel = \"Account\"\ncustomView = button")
+        ]),
     ],
     check: .toolbar { toolbar, project in
       toolbar.items.filter(\.lacksSpokenName).map { unnamed($0, on: toolbar, of: project) }
+        + toolbar.items.compactMap(unread)
     })
+
+  private static func inbox(itemClass body: String) -> String {
+    """
+    final class AccountItem: UIBarButtonItem {
+      init(account: Account) { super.init(); \(body) }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class InboxController: UIViewController {
+      override func viewDidLoad() {
+        title = "Inbox"
+        navigationItem.rightBarButtonItem = AccountItem(account: account)
+      }
+    }
+    """
+  }
+
+  /// A view of which nothing is known but the class of the item that has it.
+  private static func unread(_ item: Item) -> Remark? {
+    guard let type = item.viewClass, item.systemItem == nil, !item.hasName else { return nil }
+    return Remark(
+      .needsReview, "unread-view",
+      "The class \(type) gives the item a view that could not be read: it is not known whether a screen reader has a name for it",
+      certainty: .possible, item: item.id, blame: .definition, severity: .warning,
+      suggestion: "Listen to the item with VoiceOver. If it has no name, set an accessibility label in \(type).",
+      location: item.location)
+  }
 
   private static func shown(_ image: String) -> String { button("Image(\"\(image)\")") }
   private static func shown(systemName: String) -> String { button("Image(systemName: \"\(systemName)\")") }
