@@ -91,7 +91,7 @@ extension Rule {
   private static func unnamed(_ item: Item, on toolbar: Toolbar, of project: Project) -> Remark {
     let shown = item.shownSymbols
     let image: [Evidence] = item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))]
-    let known = UsualName.known(for: item, in: toolbar.sourceLocale, of: project)
+    let known = ProposedName.known(for: item, on: toolbar, of: project)
     let naming = Naming(item)
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
@@ -101,11 +101,11 @@ extension Rule {
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
-      evidence: image + (known.map { [$0.key.evidence] } ?? []),
+      evidence: image + (known?.evidence ?? []),
       suggestion: advice(item, on: toolbar, known), location: item.imagePlace)
   }
 
-  private static func advice(_ item: Item, on toolbar: Toolbar, _ known: UsualName?) -> Message {
+  private static func advice(_ item: Item, on toolbar: Toolbar, _ known: ProposedName?) -> Message {
     let own = advice(item, on: toolbar)
     guard let known else { return own }
     return "\(known.advice) \(own)"
