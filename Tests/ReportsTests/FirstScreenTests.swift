@@ -102,9 +102,12 @@ struct FirstScreenTests {
     let (table, bar) = (finding("plural", .error, "de", key: "a"), finding("long", .warning, "de", over: 9, key: "title"))
     result.findings = [table, bar]
     let start = try section("worst", of: HTMLReport.audit(result))
-    #expect(start.contains("Bars first") && start.contains("<a href=\"#cause-2\">"))
+    #expect(start.contains("First cause about bars") && start.contains("<a href=\"#cause-2\">"))
+    // Who comes here is at the first cause with the first stop.
+    let first = try #require(start.firstMatch(of: /<(a|summary|button)[ >]/)).range.lowerBound
+    #expect(start[..<first].contains("id=\"cause-1\"") && !start[..<first].contains("First cause about bars"))
     result.findings = [bar]
-    #expect(try !section("worst", of: HTMLReport.audit(result)).contains("Bars first"))
+    #expect(try !section("worst", of: HTMLReport.audit(result)).contains("First cause about bars"))
   }
 
   @Test("Each finding names the cause that it is of, and the causes can be chosen")
