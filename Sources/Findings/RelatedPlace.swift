@@ -11,6 +11,9 @@ extension Finding {
   /// Whether who made the bar mends it, in what defines it.
   package var isForMakers: Bool { blame == .definition || blame == .layout }
 
+  /// Whether a bar has too little room for what it shows, which who made it mends.
+  package var isForWantOfRoom: Bool { blame == .layout || blame == .definition && environmentCount > 0 && over != nil }
+
   /// Whether the definition is where it is mended, and a table's line says only what the text is.
   package var isMendedInDefinition: Bool { isForMakers && toolbar != nil && definitionLocation != nil }
 

@@ -305,7 +305,7 @@ extension Finding {
   }
 
   /// Whether a title is cut because the bar holds too much beside it, whatever the title is.
-  fileprivate var isOfCrowdedBar: Bool { isAboutTitle && blame == .layout && environmentCount > 0 }
+  fileprivate var isOfCrowdedBar: Bool { isAboutTitle && isForWantOfRoom && environmentCount > 0 }
 
   /// Whether it is asked about a text that exceeds its room by a few points at most.
   fileprivate var isSlightDoubt: Bool {
