@@ -208,6 +208,9 @@ struct Matter {
       case ("missing-translation", _): "no-translation"
       case ("foreign-letters", "many-of-letter"), ("foreign-letters", "letter-in-tables"): "foreign"
       case ("confusable-letters", "many-of-letter"), ("confusable-letters", "letter-in-tables"): "lookalike"
+      // Which form lacks its number, and at which end a space is lost, each finding says.
+      case ("plural-number-missing", let reason) where reason.hasPrefix("no-number"): "no-number"
+      case ("edge-space", let reason) where reason.hasPrefix("space-lost"): "space-lost"
       case (_, let reason): reason.hasPrefix("many-") ? String(reason.dropFirst(5)) : reason
       }
     }
