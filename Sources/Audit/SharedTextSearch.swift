@@ -93,7 +93,7 @@ struct SharedTextSearch {
         isEnglish
         ? TextOwner.found(
           of: text, own.source.value, other.source.value, among: strings,
-          beside: isTurned ? both.map { ($0.language, $0.second, $0.first) } : both, in: table.locale) : nil
+          beside: isTurned ? both.map { (language: $0.language, first: $0.second, second: $0.first) } : both, in: table.locale) : nil
       return SharedText(kind, first: own, second: other, owner: owner, languages: both.count, apart: apart)
     }
     if areOpposites { return made(.opposites) }

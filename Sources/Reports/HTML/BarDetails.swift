@@ -47,8 +47,8 @@ struct BarDetails {
   /// The type in code that makes it, which its own name may not say; else what that says besides the name that people know.
   private static func screen(of part: PageModel.ToolbarPart) -> String {
     if let own = typeInCode(of: part.toolbar)?.type { return own }
-    let type = type(of: part)
-    return type == part.title.name ? code(of: part) : type
+    let name = Self.type(of: part)
+    return name == part.title.name ? code(of: part) : name
   }
 
   /// The same with what else is known of the bar; without what people read in its name already.

@@ -59,7 +59,7 @@ extension Rule {
       shared.isOnlyHere ? .fails : .needsReview, "opposite", opposites(shared, locale), certainty: .likely, blame: .translation,
       severity: shared.isOnlyHere ? .error : nil,
       evidence: [
-        .text("sources", both.map(\.0.value).joined(separator: " · ")), .text("translation", shared.suspect.translation.value),
+        .text("sources", both.map { $0.0.value }.joined(separator: " · ")), .text("translation", shared.suspect.translation.value),
       ], suggestion: advice(shared),
       strings: both.map { FoundString(key: $0.1.key, location: $0.1.location) })
   }
