@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// What the initializers of the project's items and views do: their own, those that they inherit, and those that they hand on to.
+/// What the initializers of the project's items and views do: their own, inherited ones, and those that they hand on to.
 extension CodeReading {
   /// One initializer that runs, from within it.
   private struct InitializerRun {
