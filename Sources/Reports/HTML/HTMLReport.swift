@@ -49,10 +49,15 @@ package enum HTMLReport {
     }
     guard page.utf8.count > limit else { return page }
     // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.
-    func lean(_ room: Int) -> String {
-      Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: room, isLean: true, words: words)
+    func lean(_ room: Int, _ export: SheetExport?) -> String {
+      Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: room, isLean: true, export: export, words: words)
     }
-    return filled(lean(0), into: limit, lean)
+    // Without the rows of what fits there may be room again for what its translators take away.
+    if let part {
+      let bare = lean(0, part)
+      if bare.utf8.count <= limit { return filled(bare, into: limit) { lean($0, part) } }
+    }
+    return filled(lean(0, nil), into: limit) { lean($0, nil) }
   }
 
   /// What a page says whatever room its pictures have: it is made once, however often these are chosen anew.

@@ -5,6 +5,8 @@ import LintelModel
 struct TranslatorRow {
   let row: TranslationRow
   let links: LinkTemplates
+  /// Whether the page's script saves the row as it stands here.
+  var isSaved = false
 
   /// More bars than this are counted.
   private static let bars = 6
@@ -21,7 +23,7 @@ struct TranslatorRow {
     tag("th", .class("name"), .init("scope", "row")) { name }
     tag("td", .class("text")) { if let source = row.source { foreign(source, row.sourceLocale) } }
     tag("td", .class("text")) { translation }
-    tag("td", .class("room")) { room }
+    Markup.element("td", [.class("room")] + (isSaved ? [ShownRows.figures(of: row)] : []), room)
     tag("td") { advice }
     tag("td") { bar }
   }

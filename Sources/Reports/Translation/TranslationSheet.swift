@@ -50,6 +50,8 @@ struct TranslationSheet {
   let untold: Int
   /// How many texts are copies, or have something to mend, each once, wherever they are told.
   let work: Work
-  /// Whether texts about which nothing was found are left out.
-  let isShortened: Bool
+  /// How many texts about which nothing was found are left out.
+  let leftOut: Int
+
+  var isShortened: Bool { leftOut > 0 }
 }

@@ -175,7 +175,7 @@ struct TranslationSheetBuilder {
       locale: locale, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
       work: TranslationSheet.Work(rows: made, marked: marked, others: others + unlisted),
-      isShortened: kept.count < names.count)
+      leftOut: names.count - kept.count)
   }
 
   private func isMarked(_ name: Name) -> Bool {
