@@ -57,6 +57,7 @@ final class UnitFactWriting {
     var table = table
     let source = UnitFactWriting(locale: table.sourceLocale)
     var marked: [TableInLocale.Mark: [Int]] = [:]
+    let hasOwnEndings = !table.isSource && (table.locale.setsNoSpaces || table.locale.language == "ko")
     for index in table.pairs.indices {
       guard let translation = table.pairs[index].translation, translation.locale == table.locale,
         !StringUnit.isPlaceMark(translation.value)
@@ -67,6 +68,9 @@ final class UnitFactWriting {
       let marks =
         marks(translation, own, table.pairs[index].source, given, votes)
         + (table.isSource && votes?.against.isEmpty == false ? [.outvoted] : [])
+      if hasOwnEndings, !translation.varies, !table.pairs[index].source.varies, translation.value != table.pairs[index].source.value {
+        table.endings[given.edges.ending, default: [:]][own.edges.ending, default: 0] += 1
+      }
       // Who keeps a link tells of those who do not.
       if votes?.linked != nil { table.pairs[index].votes = votes }
       guard !marks.isEmpty else { continue }

@@ -72,6 +72,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var changedNumbers: [NumberChange] = []
   /// Strings that have one text where other languages have two.
   package var sharedTexts: [SharedText] = []
+  /// How many translations end how, by how their sources end; counted for languages that have customs of their own there.
+  package var endings: [TextEdges.Ending: [TextEdges.Ending: Int]] = [:]
   /// Before a change, the strings that were otherwise, by key; empty where nothing is compared.
   package var earlier: [String: EarlierTexts.Pair] = [:]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.
