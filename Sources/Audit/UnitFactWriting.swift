@@ -68,7 +68,8 @@ final class UnitFactWriting {
       let marks =
         marks(translation, own, table.pairs[index].source, given, votes)
         + (table.isSource && votes?.against.isEmpty == false ? [.outvoted] : [])
-      if hasOwnEndings, !translation.varies, !table.pairs[index].source.varies, translation.value != table.pairs[index].source.value {
+      let text = table.pairs[index].source
+      if hasOwnEndings, !translation.varies, !text.varies, translation.value != text.value {
         table.endings[given.edges.ending, default: [:]][own.edges.ending, default: 0] += 1
       }
       // Who keeps a link tells of those who do not.

@@ -41,7 +41,8 @@ extension TextEdges {
   /// script that sets no spaces.
   private static func endsSentence(_ mark: Character, before next: Character) -> Bool {
     if wide.contains(mark) { return !next.isPunctuation || next == "%" }
-    return (mark == "?" || mark == "!") && next.isLetter && next.unicodeScalars.first.map { (0x3041...0x9FFF).contains($0.value) } == true
+    guard mark == "?" || mark == "!", next.isLetter, let first = next.unicodeScalars.first else { return false }
+    return (0x3041...0x9FFF).contains(first.value)
   }
 
   private static let ofSentences: Set<Ending> = [.fullStop, .question, .exclamation, .ellipsis]

@@ -134,9 +134,7 @@ extension TextEdges {
     while end > start {
       let (scalar, length) = scalar(bytes, before: end, start)
       if scalar == "か" { return true }
-      guard scalar == "。" || scalar == "｡" || scalar == "." || sign(scalar) == .closing || ["\"", "'", ")"].contains(scalar) else {
-        return false
-      }
+      guard ["。", "｡", ".", "\"", "'", ")"].contains(scalar) || sign(scalar) == .closing else { return false }
       end -= length
     }
     return false

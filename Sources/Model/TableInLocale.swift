@@ -70,6 +70,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var emptyFallback: SourceLocation?
   /// What its texts say otherwise than the source in numbers; in the source's own table what most other languages do.
   package var changedNumbers: [NumberChange] = []
+  /// What lacks whole sentences of its source, by key.
+  package var lostSentences: [String: LostSentences] = [:]
   /// Strings that have one text where other languages have two.
   package var sharedTexts: [SharedText] = []
   /// How many translations end how, by how their sources end; counted for languages that have customs of their own there.

@@ -50,7 +50,8 @@ package enum HTMLReport {
     guard page.utf8.count > limit else { return page }
     // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.
     func lean(_ room: Int, _ export: SheetExport?) -> String {
-      Self.page(model, parts, pictures, name: name, runs: runs, pages: pages, room: room, isLean: true, export: export, words: words)
+      Self.page(
+        model, parts, pictures, name: name, runs: runs, pages: pages, room: room, isLean: true, export: export, words: words)
     }
     // Without the rows of what fits there may be room again for what its translators take away.
     if let part {

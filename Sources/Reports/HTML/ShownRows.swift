@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// What the page's script needs to save the rows that a page shows, where it has no room for spreadsheets' rows beside them: they
-/// have the columns of all others.
+/// What the page's script needs to save the rows that a page shows, where it has no room for spreadsheets' rows beside them:
+/// they have the columns of all others.
 enum ShownRows {
   /// Of the buttons that save.
   static let columns: [Markup.Attribute] = [

@@ -1,7 +1,7 @@
 import LintelModel
 
-/// How a table's translations end where their sources end with a mark, in languages whose interfaces do without some of these: what
-/// most of the table does is its convention, and no slip.
+/// How a table's translations end where their sources end with a mark, in languages whose interfaces do without some of these:
+/// what most of the table does is its convention, and no slip.
 struct EndingConvention {
   private let table: TableInLocale
 

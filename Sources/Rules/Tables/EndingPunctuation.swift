@@ -45,22 +45,23 @@ extension Rule {
       let remarks = table.pairs(.edges).compactMap { source, translation, votes -> Remark? in
         guard !translation.varies, !source.varies, let own = translation.facts.first?.edges.ending,
           let given = source.facts.first?.edges.ending, own != given, own != .undecided, given != .undecided,
-          votes?.keeps(\.sameEnding) ?? true
+          votes?.keeps(\.sameEnding) ?? true, table.lostSentences[source.key] == nil
         else { return nil }
         // Languages differ in how much they shout, and where a list of words needs a stop.
         if endsInVerb, given == .colon, own == .fullStop { return nil }
         if given == .ellipsis, Sentence.holdsEllipsis(translation.value) { return nil }
-        if given == .colon, own == .none, translation.endsWithArgument, translation.value.contains(where: { $0 == ":" || $0 == "：" }) {
+        if given == .colon, own == .none, translation.endsWithArgument, translation.value.contains(where: { ":：".contains($0) }) {
           return nil
         }
-        if table.locale.language == "ja", given == .fullStop, own == .none, JapaneseEnding.isNoun(translation.value) { return nil }
+        if given == .fullStop, own == .none, table.locale.language == "ja", JapaneseEnding.isNoun(translation.value) { return nil }
         if given == .none, Sentence.closesItsOwn(own, translation.value) || own == .question && Sentence.asks(source) { return nil }
         let telling: Set<TextEdges.Ending> = [.question, .colon, .ellipsis]
         let isStop =
           Set([own, given]) == [.none, .fullStop] && !hasNoStops && Sentence.hasThreeWords(source.value)
           && !(own == .fullStop && (Sentence.endsWithShortWord(translation.value) || !Copy.isSentence(source.value)))
           && !(own == .none ? translation : source).endsWithArgument
-        guard telling.contains(given) || telling.contains(own) || isStop, convention?.isUsual(own, for: given) != true else { return nil }
+        guard telling.contains(given) || telling.contains(own) || isStop else { return nil }
+        if convention?.isUsual(own, for: given) == true { return nil }
         if Sentence.joins(translation, sentencesOf: source) { return nil }
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         return Remark(
@@ -121,7 +122,7 @@ private enum Sentence {
     return ["what", "whats", "which", "who", "whom", "whose", "where", "when", "why", "how"].contains(word)
   }
 
-  /// Whether a text leads on elsewhere than at its end: to a value that stands there in its language, or before the key of a menu.
+  /// Whether a text leads on elsewhere than at its end: to a value that stands there in its language, or before a menu's key.
   static func holdsEllipsis(_ text: String) -> Bool { text.contains("…") || text.contains("...") || text.contains("⋯") }
 
   /// `min.`, `uitbr.`: likelier an abbreviation than the end of a sentence.
