@@ -52,7 +52,8 @@ struct TranslatorRow {
 
   @MarkupBuilder private var room: [Markup] {
     // What most people see counts: beside a second number the first one says so.
-    if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil) }
+    if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil || row.isLimited) }
+    if row.isLimited, let limit = row.limit { tag("span", .class("where")) { limit.words } }
     if let rare = row.rareRoom { tag("span", .class("where")) { rare.sentence } }
     if let figures = row.tightest?.roomFigures { tag("span", .class("where")) { figures } }
     if let room = row.tightest?.openRoom {

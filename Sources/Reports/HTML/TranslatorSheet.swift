@@ -254,6 +254,13 @@ struct TranslatorSheet {
           if let advice = other.entry.finding.edgeAdvice(of: text.key, in: sheet.locale) {
             tag("span", .class("where")) { advice }
           }
+          if let limit = text.limit {
+            tag("span", .class("where")) {
+              lengthMark(limit.length, isLimit: true)
+              ": "
+              limit.words
+            }
+          }
           if let location = text.location { placeMark(location, links) }
           if let comment = text.comment {
             commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)

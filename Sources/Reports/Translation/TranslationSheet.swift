@@ -18,6 +18,7 @@ struct TranslationSheet {
       let leaving: LeftAsIs?
       /// The file's own word for how far it is: `needs_review`.
       var state: String?
+      var limit: SheetLimit?
 
       var key: String { name.key }
     }

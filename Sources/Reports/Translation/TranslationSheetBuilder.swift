@@ -204,7 +204,8 @@ struct TranslationSheetBuilder {
         ?? strings.sourceElsewhere(name),
       translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
       location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
-      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state)
+      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state,
+      limit: SheetLimit(of: unit, source: source))
   }
 
   /// A text's rows: its own, and one for each of its forms that something was found about alone. Two forms in one row, with the
@@ -287,7 +288,7 @@ struct TranslationSheetBuilder {
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
       target: translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil,
       leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil,
-      isUntouched: string.map(isUntouched) ?? false)
+      isUntouched: string.map(isUntouched) ?? false, limit: SheetLimit(of: unit, source: source))
   }
 
   /// A copy of the source that is to be translated has its room counted in the language's own letters, where these are of another
