@@ -208,8 +208,16 @@ struct Matter {
       case ("missing-translation", _): "no-translation"
       case ("foreign-letters", "many-of-letter"), ("foreign-letters", "letter-in-tables"): "foreign"
       case ("confusable-letters", "many-of-letter"), ("confusable-letters", "letter-in-tables"): "lookalike"
-      case (_, let reason): reason.hasPrefix("many-") ? String(reason.dropFirst(5)) : reason
+      case ("plural-number-missing", "many-without-number"): "no-number"
+      case ("empty-value", "many-empty-forms"): "empty-form"
+      case ("empty-value", "many-new-forms"): "new-form"
+      case (_, let reason): withoutForm(reason.hasPrefix("many-") ? String(reason.dropFirst(5)) : reason)
       }
+    }
+
+    /// What forms of a text have wrong alike is one, whichever of them it is found in: `no-number-few` and `no-number-other`.
+    private static func withoutForm(_ reason: String) -> String {
+      ["no-number", "empty-form", "new-form"].first { reason.hasPrefix($0 + "-") } ?? reason
     }
   }
 
