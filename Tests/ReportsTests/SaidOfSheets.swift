@@ -6,7 +6,12 @@ import LintelModel
 extension SaidWords {
   /// Where a missing string is put, in a file that is there and in a new one.
   static let put: [Message] = [true, false].map { StringPlaces.Target(file: "de.lproj/A.strings", isNew: $0) }
-    .flatMap { [addition(to: $0), additions(to: $0)] }
+    .flatMap { [addition(to: $0), additions(to: $0)] } + ofLimitsAndGaps
+
+  private static let gap = TableGap(table: TableID(folder: "a", name: "L"), locale: "de", missing: 1, strings: 2)
+  private static let ofLimitsAndGaps: [Message] = [
+    SheetLimit.ofComment, SheetLimit.ofTable, gap.wordsThere, gap.wordsThereOfEach,
+  ]
 
   /// What only some projects' sheets for translators say, and pages in other languages than English.
   static let ofSheets: [Message] = [
@@ -18,5 +23,5 @@ extension SaidWords {
     AuditSetting.ofChange, Matter.ofNewLanguages(["nb"], strings: 12), NamesakeTables.sentence("InfoPlist", folders: 2, in: "nb", missing: nil),
     NamesakeTables.sentence("InfoPlist", folders: 2, in: "nb", missing: 4...4), "room \(3.0) pt (\(2.0) to \(4.0) pt)",
     "\(3.0) pt (\(2.0) to \(4.0) pt)",
-  ] + [SheetLimit.ofComment, SheetLimit.ofTable, TranslatorSheet.copiesElsewhere(129), CriteriaSummary.toldWithTables(3), GapsApart.new(4), GapsApart.ofSourceAlone(401), SheetCounts.unasked(3), "\(LeftAsIs.heading): \(3)"] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
+  ] + [TranslatorSheet.copiesElsewhere(129), CriteriaSummary.toldWithTables(3), GapsApart.new(4), GapsApart.ofSourceAlone(401), SheetCounts.unasked(3), "\(LeftAsIs.heading): \(3)"] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
 }
