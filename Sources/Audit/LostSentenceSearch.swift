@@ -19,25 +19,30 @@ enum LostSentenceSearch {
   /// By key.
   static func found(in table: TableInLocale) -> [String: LostSentences] {
     guard !table.isSource else { return [:] }
-    let pairs = table.pairs.compactMap { pair -> (source: StringUnit, translation: StringUnit, ratio: Double, isLong: Bool)? in
-      guard let own = pair.translation, own.locale == table.locale, !own.varies, !pair.source.varies, !own.value.isEmpty,
-        pair.source.origin != .unknown, own.value != pair.source.value, !StringUnit.isPlaceMark(own.value)
-      else { return nil }
-      let given = pair.source.value.unicodeScalars.count
-      guard given >= measured else { return nil }
-      return (pair.source, own, Double(own.value.unicodeScalars.count) / Double(given), given >= shortest)
-    }
-    let usual = pairs.count >= fewest ? pairs.map(\.ratio).sorted()[pairs.count / 2] : nil
+    // By index: copying a unit costs more than looking at it.
+    let ratios = table.pairs.indices.compactMap { index in ratio(of: table.pairs[index], in: table.locale).map { (index, $0) } }
+    let usual = ratios.count >= fewest ? ratios.map(\.1).sorted()[ratios.count / 2] : nil
     var found: [String: LostSentences] = [:]
-    for pair in pairs where pair.isLong {
-      let share = usual.map { pair.ratio / $0 }
-      guard share.map({ $0 <= most }) ?? (pair.ratio <= mostOfSource(in: table.locale)) else { continue }
-      let (given, left) = (sentences(of: pair.source), sentences(of: pair.translation))
+    for (index, ratio) in ratios {
+      let share = usual.map { ratio / $0 }
+      guard share.map({ $0 <= most }) ?? (ratio <= mostOfSource(in: table.locale)) else { continue }
+      let source = table.pairs[index].source
+      guard source.value.unicodeScalars.count >= shortest, let translation = table.pairs[index].translation else { continue }
+      let (given, left) = (sentences(of: source), sentences(of: translation))
       guard given - left >= 2 else { continue }
-      found[pair.source.key] = LostSentences(
-        source: pair.source, translation: pair.translation, given: given, left: left, share: share)
+      found[source.key] = LostSentences(
+        source: source, translation: translation, given: given, left: left, share: share)
     }
     return found
+  }
+
+  /// How long a translation is beside its source; nil where that tells nothing.
+  private static func ratio(of pair: TableInLocale.Pair, in locale: LocaleID) -> Double? {
+    guard let own = pair.translation, own.locale == locale, !own.varies, !pair.source.varies, !own.value.isEmpty,
+      pair.source.origin != .unknown, own.value != pair.source.value, !StringUnit.isPlaceMark(own.value)
+    else { return nil }
+    let given = pair.source.value.unicodeScalars.count
+    return given >= measured ? Double(own.value.unicodeScalars.count) / Double(given) : nil
   }
 
   private static func sentences(of unit: StringUnit) -> Int {

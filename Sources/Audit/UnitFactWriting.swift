@@ -68,10 +68,7 @@ final class UnitFactWriting {
       let marks =
         marks(translation, own, table.pairs[index].source, given, votes)
         + (table.isSource && votes?.against.isEmpty == false ? [.outvoted] : [])
-      let text = table.pairs[index].source
-      if hasOwnEndings, !translation.varies, !text.varies, translation.value != text.value {
-        table.endings[given.edges.ending, default: [:]][own.edges.ending, default: 0] += 1
-      }
+      if hasOwnEndings { table.countEnding(of: index, given.edges.ending, own.edges.ending) }
       // Who keeps a link tells of those who do not.
       if votes?.linked != nil { table.pairs[index].votes = votes }
       guard !marks.isEmpty else { continue }
@@ -159,6 +156,16 @@ final class UnitFactWriting {
     for (index, form) in unit.forms.enumerated() where index < unit.facts.count {
       unit.facts[index].width = measure.measure(form.text, font: Font(size: 17)).width
     }
+  }
+}
+
+extension TableInLocale {
+  /// A copy, or a text with forms, tells nothing of a custom.
+  fileprivate mutating func countEnding(of index: Int, _ given: TextEdges.Ending, _ own: TextEdges.Ending) {
+    guard let translation = pairs[index].translation, !translation.varies, !pairs[index].source.varies,
+      translation.value != pairs[index].source.value
+    else { return }
+    endings[given, default: [:]][own, default: 0] += 1
   }
 }
 

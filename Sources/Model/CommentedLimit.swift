@@ -133,7 +133,7 @@ extension StringUnit {
   /// The comment that the unit's limit is from; nil for one that its table declares, and where it has none.
   package var commentedLimit: CommentedLimit? {
     guard let limit, limit.unit == .characters, !isCommentGenerated,
-      let said = comment.flatMap(CommentedLimit.init), Double(said.maximum) == limit.maximum
+      let said = comment.flatMap(CommentedLimit.init(in:)), Double(said.maximum) == limit.maximum
     else { return nil }
     return said
   }
