@@ -44,7 +44,7 @@ class Spreadsheets {
   static share(sheet, words) {
     const all = Number(sheet.dataset.rows);
     if (!all) return "";
-    const own = Math.min(all, Number(sheet.dataset.saved ?? SheetRows.told(sheet).length));
+    const own = Math.min(all, Number(sheet.dataset.saved ?? SheetRows.count(sheet)));
     return words.replace("{}", page.format(own)).replace("{all}", page.format(all));
   }
 
@@ -66,45 +66,114 @@ class Spreadsheets {
   static kept = 60_000;
 }
 
-// The rows that a page tells of a language itself: what it has no room for only `--split` writes. They have the columns that need no figures.
+// The rows that a page tells of a language itself: what it has no room for only `--split` writes. They have the columns of the
+// sheets that it writes; what the page does not say of a row is empty.
 class SheetRows {
-  static columns = ["severity", "key", "write into", "source", "translation", "room", "what to do", "new translation"];
+  // Columns are as the buttons name them.
+  static of(sheet) {
+    const columns = SheetRows.patterns("columns");
+    return [columns, ...SheetRows.told(sheet).map((row) => columns.map((column) => SheetRows.cell(row[column] ?? "")))];
+  }
 
-  static of(sheet) { return [SheetRows.columns, ...SheetRows.told(sheet)].map((row) => row.map(SheetRows.cell)); }
+  static pieces(sheet) { return [...sheet.querySelectorAll("tbody > tr, .rows > li, .untranslated .texts li")]; }
 
+  static count(sheet) {
+    return SheetRows.pieces(sheet).reduce((sum, piece) => sum + (piece.matches(".row") ? Math.max(1, piece.querySelectorAll(".texts li").length) : 1), 0);
+  }
+
+  // Of each row its cells by column.
   static told(sheet) {
-    return [...sheet.querySelectorAll("tbody > tr, .rows > li, .untranslated .texts li")].flatMap((piece) => {
+    return SheetRows.pieces(sheet).flatMap((piece) => {
       if (piece.matches("tr")) return [SheetRows.ofText(piece)];
-      return piece.matches(".row") ? SheetRows.ofMatter(piece) : [SheetRows.ofString(piece, "", SheetRows.adviceAbove(piece))];
+      return piece.matches(".row") ? SheetRows.ofMatter(piece) : [SheetRows.ofLacked(piece)];
     });
   }
 
   // A text of the sheet's table.
   static ofText(row) {
-    const [head, source, translation, room, advice] = row.cells;
-    const place = SheetRows.words(head.querySelector(".where"));
-    const texts = [source.querySelector("bdi"), translation.querySelector("[data-copy=translation]")].map(SheetRows.text);
-    return [SheetRows.severity(head), SheetRows.text(head.querySelector("[data-copy=key]")), place, ...texts, SheetRows.parts(room), SheetRows.parts(advice), ""];
+    const [head, source, translation, room, advice, bars] = row.cells;
+    const cells = SheetRows.ofMarks([...head.querySelectorAll(".where")]).cells;
+    const text = SheetRows.text(translation.querySelector("[data-copy=translation]"));
+    // Where there is no translation, what stands is where the source has it.
+    const { place, ...others } = cells;
+    const places = text ? { "write into": place } : { "used at": place, "write into": place };
+    return {
+      severity: SheetRows.severity(head), key: SheetRows.text(head.querySelector("[data-copy=key]")), ...places, ...others,
+      source: SheetRows.text(source.querySelector("bdi")), translation: text, ...SheetRows.figures(room),
+      "what to do": SheetRows.parts(advice), bar: [...bars.querySelectorAll(".bar-name")].map(SheetRows.words).join(" · "),
+      link: translation.querySelector("a")?.href,
+    };
+  }
+
+  // The figures of the room, in the columns from the first of them on.
+  static figures(room) {
+    const columns = SheetRows.patterns("columns");
+    const first = columns.indexOf("needed low (pt)");
+    return Object.fromEntries((room.dataset.figures ?? "").split("|").map((figure, index) => [columns[first + index], figure]));
   }
 
   // A finding about several texts, each in a row of its own; one about none has its words.
   static ofMatter(item) {
-    const [severity, what] = [SheetRows.severity(item), item.querySelector(".what")];
+    const what = item.querySelector(".what");
+    const wrong = SheetRows.words(what.querySelector(":scope > a"));
+    const advice = SheetRows.words([...what.querySelectorAll(":scope > .where")].find((mark) => !mark.querySelector(".line")));
+    const about = { severity: SheetRows.severity(item), "what is wrong": wrong, rule: item.dataset.several };
     const texts = [...item.querySelectorAll(".texts li")];
-    if (texts.length === 0) return [[severity, "", "", "", "", "", SheetRows.words(what), ""]];
-    const advice = SheetRows.words(what.querySelector(":scope > .where"));
-    return texts.map((text) => SheetRows.ofString(text, severity, advice));
+    if (texts.length === 0) return [{ ...about, "write into": SheetRows.place(what.querySelector(".where .line")?.closest(".where")), "what to do": advice || wrong }];
+    return texts.map((text) => ({ ...about, ...SheetRows.ofString(text, advice) }));
   }
 
-  static ofString(item, severity, advice) {
+  static ofString(item, advice) {
     const key = SheetRows.text(item.querySelector("code"));
-    const wheres = [...item.querySelectorAll(".where")];
-    const place = wheres.find((where) => where.querySelector(".line"));
+    const { cells, words } = SheetRows.ofMarks([...item.querySelectorAll(".where")]);
     const texts = [...item.querySelectorAll("bdi")].filter((text) => !text.closest(".where"));
-    const translation = item.querySelector(".onward") ? texts.pop() : undefined;
-    const words = [advice, ...wheres.filter((where) => where !== place).map(SheetRows.words)].filter(Boolean).join(" · ");
-    return [severity, key, SheetRows.words(place), texts.length > 0 ? SheetRows.text(texts[0]) : key, SheetRows.text(translation), "", words, ""];
+    const translation = item.querySelector(".onward") ? SheetRows.text(texts.pop()) : "";
+    const { place, ...others } = cells;
+    return {
+      key, ...(translation ? { "write into": place } : { "used at": place }), ...others, source: texts.length > 0 ? SheetRows.text(texts[0]) : key,
+      translation, "what to do": [advice, ...words].filter(Boolean).join(" · "),
+    };
   }
+
+  // A string that the language lacks: which file it is put into, its list says where that is one.
+  static ofLacked(item) {
+    const targets = [...item.closest(".texts").querySelectorAll(":scope > [data-room]")].map((mark) => SheetRows.into(SheetRows.words(mark)));
+    const into = targets.length === 1 ? { "write into": targets[0] } : {};
+    return { ...SheetRows.ofString(item, SheetRows.adviceAbove(item)), ...into, rule: "missing-translation" };
+  }
+
+  // What the small lines below a text are: its place, where the source has it, its file, what developers say, and other words.
+  static ofMarks(marks) {
+    const [cells, words] = [{}, []];
+    for (const mark of marks) {
+      const text = SheetRows.words(mark);
+      const [source, into] = [SheetRows.within(text, SheetRows.patterns("source")), SheetRows.into(text)];
+      if (mark.querySelector(".line")) cells.place = SheetRows.place(mark);
+      else if (source) cells["used at"] = source;
+      else if (into) cells["write into"] = into;
+      else if (SheetRows.isComment(mark)) cells.comment = mark.dataset.whole ?? text;
+      else words.push(text);
+    }
+    return { cells, words };
+  }
+
+  // It is a text of the project's and nothing else.
+  static isComment(mark) { return mark.childNodes.length === 1 && mark.firstChild.nodeName === "BDI"; }
+
+  // With its line: the column of it is nothing for translators.
+  static place(mark) { return SheetRows.words(mark).replace(/(:\d+):\d+$/, "$1"); }
+
+  static into(words) { return SheetRows.within(words, SheetRows.patterns("into")); }
+
+  // What stands in the place of {} in one of the patterns; nothing where it is none of them.
+  static within(words, patterns) {
+    for (const [before, after] of patterns.map((pattern) => pattern.replace(/\s+/g, " ").split("{}"))) {
+      if (words.startsWith(before) && words.endsWith(after) && words.length > before.length + after.length) return words.slice(before.length, words.length - after.length);
+    }
+    return undefined;
+  }
+
+  static patterns(name) { return (document.querySelector(".handing").dataset[name] ?? "").split("|"); }
 
   // What stands above a table's list of what the language lacks.
   static adviceAbove(item) {

@@ -106,6 +106,7 @@ struct TableStage {
           table.earlier = earlier[locale] ?? [:]
           table.changedNumbers = numbers[locale] ?? []
           if !checks.isEmpty {
+            table.lostSentences = LostSentenceSearch.found(in: table)
             table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter { [changes = table.changedNumbers] in
               !NumberComparison.tells($0, among: changes)
             }

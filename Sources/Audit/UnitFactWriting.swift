@@ -57,6 +57,7 @@ final class UnitFactWriting {
     var table = table
     let source = UnitFactWriting(locale: table.sourceLocale)
     var marked: [TableInLocale.Mark: [Int]] = [:]
+    let hasOwnEndings = !table.isSource && (table.locale.setsNoSpaces || table.locale.language == "ko")
     for index in table.pairs.indices {
       guard let translation = table.pairs[index].translation, translation.locale == table.locale,
         !StringUnit.isPlaceMark(translation.value)
@@ -67,6 +68,7 @@ final class UnitFactWriting {
       let marks =
         marks(translation, own, table.pairs[index].source, given, votes)
         + (table.isSource && votes?.against.isEmpty == false ? [.outvoted] : [])
+      if hasOwnEndings { table.countEnding(of: index, given.edges.ending, own.edges.ending) }
       // Who keeps a link tells of those who do not.
       if votes?.linked != nil { table.pairs[index].votes = votes }
       guard !marks.isEmpty else { continue }
@@ -154,6 +156,16 @@ final class UnitFactWriting {
     for (index, form) in unit.forms.enumerated() where index < unit.facts.count {
       unit.facts[index].width = measure.measure(form.text, font: Font(size: 17)).width
     }
+  }
+}
+
+extension TableInLocale {
+  /// A copy, or a text with forms, tells nothing of a custom.
+  fileprivate mutating func countEnding(of index: Int, _ given: TextEdges.Ending, _ own: TextEdges.Ending) {
+    guard let translation = pairs[index].translation, !translation.varies, !pairs[index].source.varies,
+      translation.value != pairs[index].source.value
+    else { return }
+    endings[given, default: [:]][own, default: 0] += 1
   }
 }
 

@@ -28,6 +28,9 @@ package struct Evidence: Hashable, Sendable {
   /// The name of the languages that have a copy, too, and are told with the whole of their table.
   package static let withTheirTable = "told with their table"
 
+  /// The name of the languages that read the same as those that a finding names, and that are not counted, for want of translations.
+  package static let ofLittleTranslated = "languages of which little is translated"
+
   /// A figure names so many keys of those that a finding is about: a line or two, which people read.
   package static let keysListed = 20
 

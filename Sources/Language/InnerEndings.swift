@@ -27,7 +27,7 @@ extension TextEdges {
       if text[index].isWhitespace {
         if start < index { words.append(text[start..<index]) }
         start = next
-      } else if unspaced.contains(text[index]), next < text.endIndex, !text[next].isPunctuation || text[next] == "%" {
+      } else if next < text.endIndex, endsSentence(text[index], before: text[next]) {
         words.append(text[start..<next])
         start = next
       }
@@ -37,6 +37,14 @@ extension TextEdges {
     return words
   }
 
+  /// Whether a mark ends a sentence though no space is behind it: a wide one does, and of the others those before a sign of a
+  /// script that sets no spaces.
+  private static func endsSentence(_ mark: Character, before next: Character) -> Bool {
+    if wide.contains(mark) { return !next.isPunctuation || next == "%" }
+    guard mark == "?" || mark == "!", next.isLetter, let first = next.unicodeScalars.first else { return false }
+    return (0x3041...0x9FFF).contains(first.value)
+  }
+
   private static let ofSentences: Set<Ending> = [.fullStop, .question, .exclamation, .ellipsis]
-  private static let unspaced: Set<Character> = ["。", "｡", "？", "！"]
+  private static let wide: Set<Character> = ["。", "｡", "．", "？", "！"]
 }

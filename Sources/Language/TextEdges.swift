@@ -10,9 +10,16 @@ extension TextEdges {
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ language: String) -> TextEdges {
     var edges = TextEdges()
     var start = 0
-    while start < bytes.count, isSpace(bytes[start]) {
-      edges.leading = isBreak(bytes[start]) ? .lineBreak : max(edges.leading, .space)
-      start += 1
+    while start < bytes.count {
+      if isSpace(bytes[start]) {
+        edges.leading = isBreak(bytes[start]) ? .lineBreak : max(edges.leading, .space)
+        start += 1
+      } else if isWideSpace(bytes, start) {
+        edges.leading = max(edges.leading, .space)
+        start += 3
+      } else {
+        break
+      }
     }
     var end = bytes.count
     while end > start {
@@ -22,6 +29,9 @@ extension TextEdges {
       } else if isNoBreakSpace(bytes, end) {
         edges.trailing = max(edges.trailing, .space)
         end -= 2
+      } else if isWideSpace(bytes, end - 3) {
+        edges.trailing = max(edges.trailing, .space)
+        end -= 3
       } else {
         break
       }
@@ -37,11 +47,22 @@ extension TextEdges {
   private static func isNoBreakSpace(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
     end >= 2 && bytes[end - 1] == 0xA0 && bytes[end - 2] == 0xC2
   }
+  /// U+3000, as wide as a Chinese character.
+  private static func isWideSpace(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    start >= 0 && start + 3 <= bytes.count && bytes[start] == 0xE3 && bytes[start + 1] == 0x80 && bytes[start + 2] == 0x80
+  }
 
   private static func ending(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ language: String
   ) -> Ending {
     if language == "hy", let mark = armenianMark(bytes, start, end) { return mark }
+    let ending = mark(bytes, start, end, language)
+    return language == "ja" && [.none, .fullStop].contains(ending) && mayAskInJapanese(bytes, start, end) ? .undecided : ending
+  }
+
+  private static func mark(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ language: String
+  ) -> Ending {
     var end = end
     while end > start {
       // Most texts end with a letter.
@@ -50,32 +71,73 @@ extension TextEdges {
       let (scalar, length) = scalar(bytes, before: end, start)
       switch scalar {
       case ")", "]", "}", "\"", "'", "”", "’", "»", "“", "‘", "«", "」", "』", "）", "】", "》", "\u{200E}", "\u{200F}",
-        "\u{2069}", "\u{202C}", " ", "\u{A0}", "\u{202F}":
+        "\u{2069}", "\u{202C}", " ", "\u{A0}", "\u{202F}", "＂", "＇":
         end -= length
       case ".":
         // Two are a slip of the finger.
         if end - start >= 3, bytes[end - 2] == UInt8(ascii: "."), bytes[end - 3] == UInt8(ascii: ".") { return .ellipsis }
         // The Armenian dot is a colon, and with a foreign keyboard a full stop.
         return language == "hy" ? .undecided : .fullStop
-      case "。", "｡", "．", "।", "॥", "۔", "։", "።", "។", "။", "᠃": return .fullStop
+      case "。", "｡", "．", "・", "･":
+        if isThrice(bytes, start, end, length) { return .ellipsis }
+        return scalar == "・" || scalar == "･" ? .none : .fullStop
+      case "।", "॥", "۔", "։", "።", "។", "။", "᠃": return .fullStop
       case "…", "⋯", "‥": return .ellipsis
       case ":":
         if isDrive(bytes, start, end - 1) { return .none }
         return language == "hy" ? .undecided : .colon
-      case "：", "៖", "፦", "፡", "׃": return .colon
-      case "?", "？", "؟", "՞", "፧": return .question
+      case "：", "﹕", "︰", "៖", "፦", "፡", "׃": return .colon
+      case "?", "？", "﹖", "⁇", "؟", "՞", "፧": return .question
       case ";", "\u{37E}": return language == "el" ? .question : .comma
-      case "!", "！", "՜": return .exclamation
-      case ",", "，", "、", "،", "؛", "；", "፣": return .comma
+      case "!", "！", "﹗", "‼", "՜": return .exclamation
+      case ",", "，", "、", "､", "﹐", "﹑", "،", "؛", "；", "﹔", "፣": return .comma
       case "-", "–", "—":
         // "፡-" and ":-" lead on as a colon does.
         let rest = end - length
         let before = rest > start ? self.scalar(bytes, before: rest, start).0 : " "
         return before == ":" || before == "፡" ? .colon : .comma
-      default: return .none
+      default:
+        switch sign(scalar) {
+        case .closing: end -= length
+        case .terminal: return .fullStop
+        case nil: return .none
+        }
       }
     }
     return .none
+  }
+
+  private enum Sign { case closing, terminal }
+
+  /// What Unicode says of a sign that is none of the usual ones: general category Pe, Pf or Zs, and the property
+  /// Sentence_Terminal (UAX #44; UAX #29 ends sentences behind it).
+  private static func sign(_ scalar: Unicode.Scalar) -> Sign? {
+    // Latin, kana, Chinese characters and Hangul: nearly every text ends with one of these.
+    guard scalar.value >= 0x250, !(0x3041...0x30FA).contains(scalar.value), !(0x3400...0x9FFF).contains(scalar.value),
+      !(0xAC00...0xD7A3).contains(scalar.value)
+    else { return nil }
+    switch scalar.properties.generalCategory {
+    case .closePunctuation, .finalPunctuation, .spaceSeparator: return .closing
+    default: return scalar.properties.isSentenceTerminal ? .terminal : nil
+    }
+  }
+
+  /// Whether a sign stands three times in a row: that is an ellipsis, as three dots are.
+  private static func isThrice(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ length: Int) -> Bool {
+    guard end - start >= 3 * length else { return false }
+    return (1...2 * length).allSatisfy { bytes[end - $0] == bytes[end - $0 - length] }
+  }
+
+  /// Whether a Japanese text ends with か, with a full stop or without one: such a sentence asks, and needs no question mark.
+  private static func mayAskInJapanese(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var end = end
+    while end > start {
+      let (scalar, length) = scalar(bytes, before: end, start)
+      if scalar == "か" { return true }
+      guard ["。", "｡", ".", "\"", "'", ")"].contains(scalar) || sign(scalar) == .closing else { return false }
+      end -= length
+    }
+    return false
   }
 
   /// Armenian sets the marks of a question and of an exclamation on the vowel of the word that is stressed: the mark of the

@@ -77,10 +77,14 @@ package struct LocalizedValue: Hashable, Sendable {
     package var width: String?
     package var text: String
     package var location: SourceLocation?
+    /// Whether its file says of this form alone that it is not translated yet.
+    package var isNew: Bool
 
     package init(
-      plural: String? = nil, device: String? = nil, width: String? = nil, text: String, location: SourceLocation? = nil
+      plural: String? = nil, device: String? = nil, width: String? = nil, text: String, location: SourceLocation? = nil,
+      isNew: Bool = false
     ) {
+      self.isNew = isNew
       self.plural = plural
       self.device = device
       self.width = width

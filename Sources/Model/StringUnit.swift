@@ -201,6 +201,8 @@ extension StringUnit {
     package var substitution: Int?
     package var location: SourceLocation
     package var facts: UnitFacts
+    /// Whether its file says that it is not translated yet.
+    package var isNew: Bool
   }
 
   /// Every text of the unit: the forms of the value, or the value itself; then those of its variables.
@@ -211,7 +213,7 @@ extension StringUnit {
         Form(
           text: variant.text, plural: variant.plural, device: variant.device, width: variant.width,
           substitution: substitution, location: variant.location ?? location,
-          facts: forms.count < facts.count ? facts[forms.count] : UnitFacts()))
+          facts: forms.count < facts.count ? facts[forms.count] : UnitFacts(), isNew: variant.isNew))
     }
     if variants.isEmpty { add(LocalizedValue.Variant(text: value, location: location), nil) }
     for variant in variants { add(variant, nil) }

@@ -70,8 +70,12 @@ package struct TableInLocale: Hashable, Sendable {
   package var emptyFallback: SourceLocation?
   /// What its texts say otherwise than the source in numbers; in the source's own table what most other languages do.
   package var changedNumbers: [NumberChange] = []
+  /// What lacks whole sentences of its source, by key.
+  package var lostSentences: [String: LostSentences] = [:]
   /// Strings that have one text where other languages have two.
   package var sharedTexts: [SharedText] = []
+  /// How many translations end how, by how their sources end; counted for languages that have customs of their own there.
+  package var endings: [TextEdges.Ending: [TextEdges.Ending: Int]] = [:]
   /// Before a change, the strings that were otherwise, by key; empty where nothing is compared.
   package var earlier: [String: EarlierTexts.Pair] = [:]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.

@@ -209,11 +209,18 @@ struct Matter {
       case ("missing-translation", _): "no-translation"
       case ("foreign-letters", "many-of-letter"), ("foreign-letters", "letter-in-tables"): "foreign"
       case ("confusable-letters", "many-of-letter"), ("confusable-letters", "letter-in-tables"): "lookalike"
-      // Which form lacks its number, and at which end a space is lost, each finding says.
-      case ("plural-number-missing", let reason) where reason.hasPrefix("no-number"): "no-number"
-      case ("edge-space", let reason) where reason.hasPrefix("space-lost"): "space-lost"
-      case (_, let reason): reason.hasPrefix("many-") ? String(reason.dropFirst(5)) : reason
+      case ("plural-number-missing", "many-without-number"): "no-number"
+      case ("empty-value", "many-empty-forms"): "empty-form"
+      case ("empty-value", "many-new-forms"): "new-form"
+      case (_, let reason): withoutForm(reason.hasPrefix("many-") ? String(reason.dropFirst(5)) : reason)
       }
+    }
+
+    /// What forms of a text have wrong alike is one, whichever of them it is found in, `no-number-few` and `no-number-other`, and
+    /// at whichever end a space is lost.
+    private static func withoutForm(_ reason: String) -> String {
+      if reason.hasPrefix("space-lost") { return "space-lost" }
+      return ["no-number", "empty-form", "new-form"].first { reason.hasPrefix($0 + "-") } ?? reason
     }
   }
 

@@ -29,6 +29,20 @@ struct CopiedFormTests {
     #expect(arabic.map(\.suggestion?.english) == ["Translate it."])
   }
 
+  @Test("Any other form is found as well, for certain where the others have other letters")
+  func others() async {
+    let russian = await findings("ru", [("one", "%lld запись"), ("few", "%lld записи"), ("many", "%lld записей"), ("other", "%lld entries")])
+    #expect(russian.map(\.reason) == ["form-copy"] && russian.map(\.verdict) == [.fails])
+    #expect(russian.first?.message.english.contains("form “other” “%lld entries” is a copy of its source") == true)
+    let polish = await findings("pl", [("one", "%lld entry"), ("few", "%lld wpisy"), ("many", "%lld wpisów"), ("other", "%lld wpisu")])
+    #expect(polish.map(\.reason) == ["form-perhaps-copy"] && polish.map(\.verdict) == [.needsReview])
+  }
+
+  @Test("A form that begins as the others do is a word of the language")
+  func oneStem() async {
+    #expect(await findings("nl", [("one", "%lld entry"), ("other", "%lld entrees")]) == [])
+  }
+
   @Test("A word that both languages have is no copy, and neither is a form of a text that is left as a whole")
   func ownWords() async {
     #expect(await findings("nl", [("zero", "%lld entries"), ("one", "%lld entry"), ("other", "%lld entries x")]) == [])

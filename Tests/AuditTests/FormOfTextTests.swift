@@ -50,6 +50,26 @@ struct EmptyFormTests {
     #expect(finding.location.map { "\($0.file):\($0.line)" } == "L.xcstrings:8")
   }
 
+  @Test("One that its file says is not translated yet is told as that, and no one is told that it is empty")
+  func new() async throws {
+    let files = [
+      "L.xcstrings": """
+      {"sourceLanguage":"en","version":"1.0","strings":{"pages":{"localizations":{
+      "en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld page"}},
+      "other":{"stringUnit":{"state":"translated","value":"%lld pages"}}}}},
+      "pl":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld strona"}},
+      "few":{"stringUnit":{"state":"translated","value":"%lld strony"}},
+      "many":{"stringUnit":{"state":"new","value":""}},
+      "other":{"stringUnit":{"state":"translated","value":"%lld strony"}}}}}}}}}
+      """
+    ]
+    let found = await FormsOfText.audited(files, of: "empty-value")
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.severity == .warning && finding.reason == "new-form-many")
+    #expect(finding.message.english.contains("form “many” of “%lld pages” is not translated yet"), "\(finding.message.english)")
+    #expect(finding.location.map { "\($0.file):\($0.line)" } == "L.xcstrings:6" && finding.suggestion?.english == "Translate it.")
+  }
+
   @Test("So is one of a device")
   func device() async {
     let files = FormsOfText.catalogue(

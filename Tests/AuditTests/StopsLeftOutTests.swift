@@ -19,6 +19,38 @@ struct StopsLeftOutTests {
     #expect(await count(["", "。", "。", "。", "。", "。"]) == 1)
   }
 
+  @Test("What most of a table does is its custom: half of the texts without a full stop are not told, nor those that have one")
+  func custom() async {
+    #expect(await count(["", "", "", "", "。", "。"]) == 0)
+    #expect(await count(["", "", "。", "。", "。", "。"]) > 0)
+  }
+
+  @Test("Where most Japanese sentences have a full stop that their sources do without, nothing is said; a single one is told")
+  func added() async {
+    func count(_ endings: [String]) async -> Int {
+      let texts = endings.indices.map { ("k\($0)", "The file number \($0) was moved away", "ファイル\($0)を移動しました\(endings[$0])") }
+      let files = [
+        "en.lproj/Localizable.strings": texts.map { "\"\($0.0)\" = \"\($0.1)\";\n" }.joined(),
+        "ja.lproj/Localizable.strings": texts.map { "\"\($0.0)\" = \"\($0.2)\";\n" }.joined(),
+      ]
+      return await Auditor.audit(ProjectSource.read(texts: files)).findings.count { $0.rule == "ending-punctuation" }
+    }
+    #expect(await count(["。", "。", "。", "。", "", ""]) == 0)
+    #expect(await count(["。", "", "", "", "", ""]) == 1)
+  }
+
+  @Test("A Japanese text that ends in a noun needs no full stop, and one that ends in か no question mark")
+  func japanese() async {
+    func isFound(_ source: String, _ translation: String) async -> Bool {
+      await OneString.findings(source, translation, in: "ja").contains { $0.rule == "ending-punctuation" }
+    }
+    #expect(await !isFound("The name of the dropped file.", "ドロップされたファイルの名前（拡張子を含む）"))
+    #expect(await isFound("The file was moved away.", "ファイルを移動しました"))
+    #expect(await !isFound("Delete this file?", "このファイルを削除しますか"))
+    #expect(await !isFound("Delete this file?", "このファイルを削除しますか。"))
+    #expect(await isFound("Delete this file?", "ファイルの削除"))
+  }
+
   @Test("A translation that closes what it opens, or marks a question that English asks without a mark, ends as its language has to")
   func questions() async {
     func isFound(_ source: String, _ language: String, _ translation: String) async -> Bool {

@@ -141,6 +141,8 @@ struct TablesCatalogTests {
     #expect(table.units[0].variants[0].location?.column == 64)
     #expect(table.units.map(\.state) == ["needs_review", "new"])
     #expect(table.units[1].variants.map(\.plural) == ["other", nil])
+    // Each form keeps what its own state says of it.
+    #expect(table.units[0].variants.map(\.isNew) == [false, false, false] && table.units[1].variants.allSatisfy(\.isNew))
     #expect(table.skipped == [])
     #expect(table.stringsRead == 5)
   }

@@ -93,6 +93,10 @@ import Testing
       ("en", "Done", .none), ("en", "(really?)", .question), ("en", "“Done.”", .fullStop), ("en", "", .none), ("en", ".", .fullStop),
       ("it", "Apri unità C:", .none), ("en", "Drive ABC:", .colon), ("am", "ይጠቀሙበት፡-", .colon), ("en", "Wait -", .comma),
       ("hy", "Վստա՞հ ես։", .question), ("hy", "Այլ բա՞ն: Ընտրեք:", .undecided), ("hy", "՞", .question), ("hy", "ես։", .fullStop),
+      ("ja", "読み込み中・・・", .ellipsis), ("zh-Hans", "请稍候。。。", .ellipsis), ("ja", "お待ちください．．．", .ellipsis), ("ja", "A・", .none),
+      ("ja", "完了。〉", .fullStop), ("zh-Hant", "確定？〕", .question), ("ja", "追加､", .comma), ("zh-Hans", "名称︰", .colon),
+      ("ja", "削除しますか", .undecided), ("ja", "削除しますか。」", .undecided), ("ja", "削除しますか？", .question), ("zh-Hans", "か", .none),
+      ("xx", "done\u{A4FF}", .fullStop), ("ja", "保存\u{3000}", .none),
     ])
   func endings(locale: String, text: String, ending: TextEdges.Ending) {
     #expect(TextEdges(of: text, language: locale).ending == ending)
@@ -106,6 +110,7 @@ import Testing
       ("ar", "هل تريد الحذف؟ لا يمكن التراجع.", [.question]), ("el", "Διαγραφή; Δεν αναιρείται.", [.question]),
       ("en", "Stop! Delete “all”? %@ stays.", [.exclamation, .question]), ("en", "Pages, e.g. this one?", []),
       ("en", "See https://example.com/?q=A for more.", []), ("es", "Listo. ¿Borrar?", [.fullStop]),
+      ("zh-Hans", "删除吗?无法撤销。", [.question]), ("ja", "「はい。」を選ぶ．次へ", [.fullStop]),
     ] as [(String, String, [TextEdges.Ending])])
   func innerEndings(locale: String, text: String, endings: [TextEdges.Ending]) {
     #expect(TextEdges.innerEndings(of: text, language: locale) == endings)
@@ -116,6 +121,8 @@ import Testing
     let edges = TextEdges(of: " a\nb\u{A0}\n", language: "en")
     #expect(edges.leading == .space && edges.trailing == .lineBreak && edges.hasInnerBreak && !edges.isEmpty)
     #expect(TextEdges(of: " \n", language: "en").isEmpty)
+    let wide = TextEdges(of: "\u{3000}保存\u{3000}", language: "ja")
+    #expect(wide.leading == .space && wide.trailing == .space && TextEdges(of: "\u{3000}", language: "ja").isEmpty)
     #expect(TextEdges(of: "a\n", language: "en").hasInnerBreak == false)
   }
 }

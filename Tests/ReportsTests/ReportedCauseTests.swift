@@ -38,6 +38,23 @@ struct ReportedCauseTests {
     #expect(causes[0].title != nil && causes[2].title == nil && causes[2].id == Self.result.findings[2].fingerprint)
   }
 
+  @Test("Two forms of one plural that lack the same are one cause, told one by one or together")
+  func forms() {
+    var result = SampleResult.result
+    result.findings = ["no-number-few", "no-number-other", "many-without-number"].enumerated().map { place, reason in
+      Finding(
+        rule: "plural-number-missing", verdict: .fails, certainty: .certain, severity: place == 0 ? .error : .warning,
+        blame: .translation, table: "Titles", key: "k", locale: "pl", message: "It says no number", reason: reason,
+        translationLocation: SourceLocation(file: "pl.lproj/Titles.stringsdict", line: place + 1))
+    }
+    #expect(result.matters.map(\.findings.count) == [3])
+    for place in result.findings.indices { result.findings[place].rule = "empty-value" }
+    for (place, reason) in ["empty-form-few", "empty-form-other", "new-form-many"].enumerated() {
+      result.findings[place].reason = reason
+    }
+    #expect(result.matters.map(\.findings.count).sorted() == [1, 2])
+  }
+
   @Test("JSON and SARIF have it with its sentence, and keep to their schemas; XML has the same id")
   func documents() throws {
     let json = JSONReport.audit(Self.result)

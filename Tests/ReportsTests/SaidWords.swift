@@ -176,7 +176,7 @@ struct SaidWords {
       TranslatorSheet.unknown, "Not known: it may be too wide itself", "Not known: what is beside it may be cut, or has no known width",
       TranslationRow.crowded(by: .translation, key: "a.title", in: "App/A")!,
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,
-      TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.partly, SheetExport.share("1", of: "2"), SheetTable.lacking(2), SheetTable.left(out: 2),
+      TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.whole, SheetExport.share("1", of: "2"), SheetTable.lacking(2), SheetTable.left(out: 2),
       "Also used at \(Message.data("App/Settings.swift:12"))", "In this language: \(2, "string")",
       "Also", "Also used at", "More places", "Change it in all \(31) files.", sourcePlace(Self.place),
       "of tests or examples", LeftAsIs.heading, LeftAsIs.wordless.advice, LeftAsIs.webAddress.reason,
@@ -259,7 +259,7 @@ struct SaidWords {
       "space-lost-start", "space-added-start", "break-lost-start", "break-lost-end", "break-added-start", "break-added-end",
     ].compactMap { EdgeAdvice.of(reason: $0) }
     + Toolbar.Variant.choices.sorted().map { Toolbar.Variant(bar: "", arms: $0).words }
-    + ["agreeing", "copies", "for example", "missing", "more words", "strings", "in the overflow menu", "told with their table"].map {
+    + ["agreeing", "copies", "for example", "missing", "more words", "strings", "in the overflow menu", "told with their table", Evidence.ofLittleTranslated].map {
       Evidence.text($0, "").title
     }
 

@@ -160,7 +160,7 @@ struct SheetExportTests {
       let button = "<button class=\"save\" type=\"button\" hidden=\"hidden\" data-form=\"\(form)\">\(name)</button>"
       #expect(page.ranges(of: button).count == 1)
     }
-    #expect(!page.contains("Saved from here, a sheet has") && !page.contains(/data-rows/))
+    #expect(!page.contains("Saved from here") && !page.contains(/data-rows/))
   }
 
   @Test("Where a page has no room for everything it saves what it tells itself, and says so")
@@ -177,8 +177,9 @@ struct SheetExportTests {
     #expect(lacked.first(.max).count == lacked.count)
     #expect(strings.lacking == 0 && strings.omitted(of: german) == 0)
     #expect(try rows(of: "de", on: page).count == 1 + german.rows.count + strings.rows(of: german))
-    #expect(page.contains("Saved from here, a sheet has the texts on bars and what this page tells in full"))
-    #expect(page.contains("class=\"save\"") && page.contains("It has {} of {all} rows."))
+    #expect(page.contains("Saved from here, this sheet has {} of {all} rows."))
+    #expect(page.contains("class=\"save\"") && page.contains("writes all rows, a file for each language"))
+    #expect(page.contains("writes one table of all languages") && !page.contains("data-figures"))
     #expect(part.counts["de"] == german.rows.count + strings.rows(of: german))
     #expect(page.contains(/data-rows="?\d+"? data-saved="?\d+/))
     #expect(omittedFromSheet(5, isSaved: part.isWhole).english == "And 5 more, in the CSV and TSV sheets that --split writes.")
@@ -189,8 +190,24 @@ struct SheetExportTests {
     let result = LargeResult.make(toolbars: 60, locales: 100)
     #expect(SheetExport(of: PageModel(result), words: .english) == nil)
     let page = HTMLReport.language("de", of: SampleResult.result, name: nil, words: .english)
-    #expect(page.contains("the sheets that <span class=\"option\">--split</span> writes have everything."))
+    let option = { (name: String) in "<span class=\"option\">\(name)</span>" }
+    let command = "“lintel audit . \(option("--output")) DIR"
+    #expect(page.contains("\(command) \(option("--split"))” writes all rows, a file for each language"))
+    #expect(page.contains("\(command) \(option("--format")) csv” writes one table of all languages."))
     #expect(page.contains("class=\"save\"") && !page.contains("<code class=cells>"))
-    #expect(page.contains(/data-rows="?own/) && page.contains("It has {} of {all} rows.") && page.contains("class SheetRows {"))
+    #expect(page.contains(/data-rows="?own/) && page.contains("this sheet has {} of {all} rows.") && page.contains("class SheetRows {"))
+  }
+
+  @Test("Rows that are saved as the page shows them have the columns of all others, and the figures of their room")
+  func shownColumns() throws {
+    let page = HTMLReport.language("de", of: SampleResult.result, name: nil, words: .english)
+    #expect(page.contains("data-columns=\"\(SheetTable.columns.joined(separator: "|"))\""))
+    #expect(page.contains("data-source=\"Source at {}\""))
+    #expect(page.contains("data-into=\"Create {} with it|Create {} with them|Add it to {}|Add them to {}\""))
+    let sheets = TranslationSheets(PageModel(SampleResult.result), names: .english).of("de").sheets
+    let row = try #require(sheets.flatMap(\.rows).first { $0.tightest?.fits != nil && $0.translation != nil })
+    let cells = try #require(SheetTable(sheet: sheets[0], words: .english).rows.first { $0.cells[1] == row.key }).cells
+    let first = try #require(SheetTable.columns.firstIndex(of: "needed low (pt)"))
+    #expect(page.contains("data-figures=\"\(cells[first..<first + 8].joined(separator: "|"))\""))
   }
 }

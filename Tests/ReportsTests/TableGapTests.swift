@@ -80,6 +80,23 @@ struct TableGapTests {
     #expect(!page.contains("most of them in App/Localizable: 70 of 100,") && page.contains("90 of 120 (75 %)</a> · "))
   }
 
+  @Test("Languages that lack most of one table, each another number, name it once")
+  func namedOnce() async {
+    var files = files
+    for (locale, last) in [("fr", 30), ("nl", 35), ("it", 40)] {
+      files["App/\(locale).lproj/Localizable.strings"] = table(1...last, locale)
+      files["App/Settings.bundle/\(locale).lproj/Root.strings"] = nil
+    }
+    for locale in ["es", "pl", "sv", "da", "fi"] {
+      files["App/\(locale).lproj/Localizable.strings"] = table(1...100, locale)
+      files["App/Settings.bundle/\(locale).lproj/Root.strings"] = table(1...20, locale)
+    }
+    let page = HTMLReport.audit(await audit(files)).replacing("\u{A0}", with: " ")
+    #expect(page.ranges(of: "most of them in App/Localizable").count == 1)
+    #expect(page.contains("most of them in App/Localizable: 70 of 100"))
+    #expect(page.contains(", there: 65 of 100") && page.contains(", there: 60 of 100"))
+  }
+
   /// The share of French, which lacks 30 strings of its main table besides those that this loses.
   private func frenchShare(_ source: String, _ french: String) -> UntranslatedShare? {
     var files = files

@@ -355,6 +355,13 @@ struct TranslationSheetTests {
     }
     let all = sheets(of: result)
     #expect(all.values.contains { $0.isShortened })
+    // What a page leaves out is not in what it saves, and the last line of that counts it.
+    let untranslated = TranslationSheets(PageModel(result), names: .english).untranslated
+    for sheet in all.values where sheet.isShortened {
+      let part = SheetPart(
+        lacked: LackedStrings(untranslated, besides: sheet), places: PageModel(result).stringPlaces, most: .max)
+      #expect(sheet.leftOut > 0 && part.omitted(of: sheet) == sheet.leftOut)
+    }
     #expect(all.values.reduce(0) { $0 + $1.rows.count } < TranslationSheets.limit)
     #expect(sheets(of: result, .whole).values.allSatisfy { !$0.isShortened && $0.untold == 0 })
   }

@@ -85,7 +85,9 @@ enum Deduplication {
       {
         return false
       }
-      if finding.rule == "translation-left-behind", misread.contains(finding.string) { return false }
+      if ["translation-left-behind", "sentences-missing"].contains(finding.rule), misread.contains(finding.string) {
+        return false
+      }
       // What else differs of a text that has to be translated anew is no matter of its own.
       if let place = marksOfOlder.firstIndex(of: finding.rule), let rules = older[finding.string]?.map(\.rule),
         rules.contains(where: { rule in marksOfOlder.firstIndex(of: rule).map { $0 < place } ?? false })

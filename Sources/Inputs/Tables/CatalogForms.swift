@@ -37,12 +37,14 @@ struct CatalogForms {
 
   mutating func append(_ leaf: Leaf, by axes: Axes = Axes()) {
     variants.append(
-      .init(plural: axes.plural, device: axes.device, width: axes.width, text: leaf.text, location: leaf.location))
+      .init(
+        plural: axes.plural, device: axes.device, width: axes.width, text: leaf.text, location: leaf.location,
+        isNew: leaf.state == "new"))
     states.append(leaf.state)
   }
 
   mutating func insertFirst(_ leaf: Leaf) {
-    variants.insert(.init(text: leaf.text, location: leaf.location), at: 0)
+    variants.insert(.init(text: leaf.text, location: leaf.location, isNew: leaf.state == "new"), at: 0)
     states.insert(leaf.state, at: 0)
   }
 

@@ -26,8 +26,18 @@ struct TableReader: Sendable {
   /// Reads all files of the format in a project.
   let read: @Sendable ([SourceFile], Context) -> Result
 
-  /// The same as `read`, with what a memory has of the files.
+  /// The same as `read`, with what a memory has of the files, and with the limits that comments say.
   func result(of files: [SourceFile], _ context: Context, _ memory: Memory?) -> Result {
+    var result = known(of: files, context, memory)
+    for table in result.tables.indices {
+      // Most tables have none, and are not copied for it.
+      let found = result.tables[table].units.enumerated().compactMap { index, unit in unit.limitOfComment.map { (index, $0) } }
+      for (index, limit) in found { result.tables[table].units[index].limit = limit }
+    }
+    return result
+  }
+
+  private func known(of files: [SourceFile], _ context: Context, _ memory: Memory?) -> Result {
     guard let memory else { return read(files, context) }
     struct Input: Hashable, Sendable {
       var files: [SourceFile]

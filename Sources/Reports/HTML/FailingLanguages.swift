@@ -133,20 +133,25 @@ struct FailingLanguages {
     }
   }
 
-  /// What is said of each one's worst table: of languages in a row that lack as much of the same it is said once, behind the last.
+  /// What is said of each one's worst table: of languages in a row that lack as much of the same it is said once, behind the last,
+  /// and a table that was named last is not named again.
   private static func worst(of shares: [UntranslatedShare]) -> [Message?] {
     let gaps: [TableGap?] = shares.map { share in share.worst.flatMap { $0.missing < share.missing ? $0 : nil } }
     func areAlike(_ index: Int) -> Bool {
       guard index >= 0, index + 1 < gaps.count, let one = gaps[index], let next = gaps[index + 1] else { return false }
       return one.isAlike(next)
     }
+    var last: TableID?
     return gaps.indices.map { index -> Message? in
       guard let gap = gaps[index] else { return nil }
       let start = (0...index).reversed().first { !areAlike($0 - 1) } ?? 0
       // Behind one without such words they would be read as that one's, too.
-      guard start == 0 || gaps[start - 1] != nil else { return gap.words }
-      if areAlike(index) { return nil }
-      return start < index ? gap.wordsOfEach : gap.words
+      let isApart = start > 0 && gaps[start - 1] == nil
+      if !isApart, areAlike(index) { return nil }
+      let isOfEach = !isApart && start < index
+      defer { last = gap.table }
+      return last == gap.table
+        ? (isOfEach ? gap.wordsThereOfEach : gap.wordsThere) : (isOfEach ? gap.wordsOfEach : gap.words)
     }
   }
 

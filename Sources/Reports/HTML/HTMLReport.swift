@@ -48,6 +48,12 @@ package enum HTMLReport {
       if text.utf8.count <= limit { return text }
     }
     // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.
+    // Without the rows of what fits there may be room again for what its translators take away.
+    if let part {
+      let lean = page.translators(part, isLean: true)
+      let bare = page.text(room: 0, lean)
+      if bare.utf8.count <= limit { return filled(bare, into: limit) { page.text(room: $0, lean) } }
+    }
     let lean = page.translators(nil, isLean: true)
     return filled(page.text(room: 0, lean), into: limit) { page.text(room: $0, lean) }
   }

@@ -5,6 +5,8 @@ import LintelModel
 struct TranslatorRow {
   let row: TranslationRow
   let links: LinkTemplates
+  /// Whether the page's script saves the row as it stands here.
+  var isSaved = false
 
   /// More bars than this are counted.
   private static let bars = 6
@@ -21,7 +23,7 @@ struct TranslatorRow {
     tag("th", .class("name"), .init("scope", "row")) { name }
     tag("td", .class("text")) { if let source = row.source { foreign(source, row.sourceLocale) } }
     tag("td", .class("text")) { translation }
-    tag("td", .class("room")) { room }
+    Markup.element("td", [.class("room")] + (isSaved ? [ShownRows.figures(of: row)] : []), room)
     tag("td") { advice }
     tag("td") { bar }
   }
@@ -50,7 +52,8 @@ struct TranslatorRow {
 
   @MarkupBuilder private var room: [Markup] {
     // What most people see counts: beside a second number the first one says so.
-    if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil) }
+    if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil || row.isLimited) }
+    if row.isLimited, let limit = row.limit { tag("span", .class("where")) { limit.words } }
     if let rare = row.rareRoom { tag("span", .class("where")) { rare.sentence } }
     if let figures = row.tightest?.roomFigures { tag("span", .class("where")) { figures } }
     if let room = row.tightest?.openRoom {

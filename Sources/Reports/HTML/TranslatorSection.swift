@@ -64,26 +64,26 @@ struct TranslatorSection {
     }
   }
 
-  /// What a sheet that is saved here lacks. How much that is, the page's script says of the chosen language.
+  /// How much of a sheet is saved here, which the page's script says of the chosen language, and how all of it is had.
   private var share: Markup {
     tag("p", .class("hint")) {
-      Markup.instruction(SheetExport.partly)
-      " "
       tag("span", .class("own-share"), .init("data-words", words: SheetExport.share("{}", of: "{all}")))
+      " "
+      Markup.instruction(SheetExport.whole)
     }
   }
 
   /// How many rows a language's sheet has where nothing is left out.
   private func allRows(of sheet: TranslationSheet) -> Int {
     let lacked = LackedStrings(sheets.untranslated, besides: sheet)
-    return sheet.rows.count + SheetPart(lacked: lacked, places: model.stringPlaces, most: .max).rows(of: sheet)
+    return sheet.leftOut + sheet.rows.count + SheetPart(lacked: lacked, places: model.stringPlaces, most: .max).rows(of: sheet)
   }
 
   /// The buttons that hand a sheet on. What is saved is called after the project: folders of translators have many such files.
   private var handing: Markup {
     let safe = SplitReport.safe(name ?? "")
     let project: [Markup.Attribute] = safe.contains { $0 != "_" } ? [.init("data-project", safe)] : []
-    let rows: [Markup.Attribute] = export == nil ? [.init("data-rows", "own")] : []
+    let rows = export == nil ? ShownRows.columns : []
     return .element(
       "p", [.class("handing"), .init("data-more", words: omittedFromTicket("{}", isSaved: isSaved))] + project + rows,
       [Markup.ticketButton(), saveButton("csv", "Save as CSV"), saveButton("tsv", "Save as TSV")])
@@ -95,7 +95,7 @@ struct TranslatorSection {
         sheet: sheet, links: model.result.links,
         counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, isLean: isLean, isSaved: isSaved,
         losses: model.shares[sheet.locale]?.losses ?? [], allRows: isSaved ? nil : allRows(of: sheet),
-        savedRows: export?.counts[sheet.locale]
+        savedRows: export?.counts[sheet.locale], savesShown: export == nil
       ).markup
     }
   }

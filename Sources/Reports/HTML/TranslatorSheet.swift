@@ -20,6 +20,8 @@ struct TranslatorSheet {
   var allRows: Int?
   /// How many of them the page saves; nil where these are those that it shows.
   var savedRows: Int?
+  /// Whether what is saved is read from the rows that it shows.
+  var savesShown = false
   /// Of no finding less than this, however many the sheets of all languages have.
   static let namedAtLeast = 20
 
@@ -252,6 +254,13 @@ struct TranslatorSheet {
           if let advice = other.entry.finding.edgeAdvice(of: text.key, in: sheet.locale) {
             tag("span", .class("where")) { advice }
           }
+          if let limit = text.limit {
+            tag("span", .class("where")) {
+              lengthMark(limit.length, isLimit: true)
+              ": "
+              limit.words
+            }
+          }
           if let location = text.location { placeMark(location, links) }
           if let comment = text.comment {
             commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
@@ -273,7 +282,7 @@ struct TranslatorSheet {
         tag("thead") {
           tag("tr") { for column in Self.columns { tag("th", .init("scope", "col")) { column } } }
         }
-        tag("tbody") { for row in rows { TranslatorRow(row: row, links: links).markup } }
+        tag("tbody") { for row in rows { TranslatorRow(row: row, links: links, isSaved: savesShown).markup } }
       }
     }
   }
@@ -325,9 +334,9 @@ func placeMark(_ location: SourceLocation, _ links: LinkTemplates, isOfSource: B
 }
 
 /// Where the source has a string that a language lacks.
-func sourcePlace(_ location: SourceLocation) -> Message {
-  "Source at \(Message.data("\(location.file):\(location.line)"))"
-}
+func sourcePlace(_ location: SourceLocation) -> Message { sourcePlace(of: "\(location.file):\(location.line)") }
+
+func sourcePlace(of place: String) -> Message { "Source at \(Message.data(place))" }
 
 /// What to do with a string that the language's file lacks.
 func addition(to target: StringPlaces.Target) -> Message {

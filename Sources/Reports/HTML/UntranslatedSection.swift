@@ -265,6 +265,13 @@ struct UntranslatedSection {
       if let wordings = string.wordings { markup(of: wordings) }
       bars(of: string, on: places)
       room(of: string, in: group)
+      if let limit = string.limit {
+        tag("span", .class("where")) {
+          lengthMark(limit.length, isLimit: true)
+          ": "
+          limit.words
+        }
+      }
     }
   }
 }

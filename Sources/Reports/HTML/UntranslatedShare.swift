@@ -66,6 +66,10 @@ extension TableGap {
   /// The same behind several languages that lack as much of it.
   var wordsOfEach: Message { "most of them in \(table.path): \(missing) of \(strings) each" }
 
+  /// The same behind a language whose words name the table.
+  var wordsThere: Message { "there: \(missing) of \(strings)" }
+  var wordsThereOfEach: Message { "there: \(missing) of \(strings) each" }
+
   /// Whether another language lacks as much of the same table.
   func isAlike(_ other: TableGap) -> Bool { table == other.table && missing == other.missing && strings == other.strings }
 }

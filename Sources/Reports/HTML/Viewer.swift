@@ -68,28 +68,34 @@ func languagePicker(
 ) -> [Markup] {
   // People find a language by the first letters of its name.
   if let locale { Markup.name(locale) } else { "Several or all languages" }
-  Markup.text(" " + ((tally.worst ?? everywhere.worst)?.glyph ?? clean.glyph) + " (")
-  // A glyph alone is read aloud as what it looks like.
-  if let worst = tally.worst { worst.counted(tally.count(worst)) } else if everywhere.worst == nil { clean.name }
-  for words in work {
-    Markup.text(" · ")
-    words
-  }
-  if let worst = tally.worst, count > tally.count(worst), work.isEmpty {
-    Markup.text(" · ")
-    "\(count, "finding")"
-  }
-  // It stands with the source, and is not the matter of its words.
-  if let worst = everywhere.worst {
-    if tally.worst != nil || !work.isEmpty { Markup.text(" · ") }
-    "Whatever the language"
-    ": "
-    worst.counted(everywhere.count(worst))
-  }
-  // The first screen counts them, too.
-  if let worst = forOthers.worst {
-    Markup.text(" · ")
-    "for others: \(worst.counted(forOthers.count(worst)))"
+  // What a file itself marks is work, though no rule found it.
+  let kind = tally.worst ?? everywhere.worst ?? (work.isEmpty ? nil : FindingKind.review)
+  Markup.text(" " + (kind?.glyph ?? clean.glyph) + " (")
+  for (index, part) in said(tally, count, everywhere, forOthers, work, clean).enumerated() {
+    if index > 0 { Markup.text(" · ") }
+    part
   }
   Markup.text(")")
+}
+
+/// What is said of a language, one thing after the other: “nothing found” stands alone.
+private func said(
+  _ tally: Tally, _ count: Int, _ everywhere: Tally, _ forOthers: Tally, _ work: [Message], _ clean: CleanMark
+) -> [[Markup]] {
+  var parts: [[Markup]] = []
+  // A glyph alone is read aloud as what it looks like.
+  if let worst = tally.worst {
+    parts.append([.words(worst.counted(tally.count(worst)))])
+  } else if everywhere.worst == nil, work.isEmpty {
+    parts.append([.words(clean.name)])
+  }
+  parts += work.map { [.words($0)] }
+  if let worst = tally.worst, count > tally.count(worst), work.isEmpty { parts.append([.words("\(count, "finding")")]) }
+  // It stands with the source, and is not the matter of its words.
+  if let worst = everywhere.worst {
+    parts.append([.words("Whatever the language"), .words(": "), .words(worst.counted(everywhere.count(worst)))])
+  }
+  // The first screen counts them, too.
+  if let worst = forOthers.worst { parts.append([.words("for others: \(worst.counted(forOthers.count(worst)))")]) }
+  return parts
 }

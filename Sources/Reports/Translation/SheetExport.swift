@@ -26,13 +26,15 @@ struct SheetExport {
   /// Sheets of about so many rows and more are not made to see how much they weigh: a row has 60 bytes at least.
   private static let mostRows = 20_000
 
-  /// Said where a page has no room for more than it tells itself.
-  static let partly: Message =
-    "Saved from here, a sheet has the texts on bars and what this page tells in full; the sheets that \(Message.data("--split")) writes have everything."
-
-  /// How many of all rows of a language a sheet has that is saved from the page.
+  /// How many of all rows of a language a sheet has that is saved from a page without room for all of them.
   /// - Parameters: What the page's script puts the numbers in place of.
-  static func share(_ own: String, of all: String) -> Message { "It has \(Message.data(own)) of \(Message.data(all)) rows." }
+  static func share(_ own: String, of all: String) -> Message {
+    "Saved from here, this sheet has \(Message.data(own)) of \(Message.data(all)) rows."
+  }
+
+  /// Said behind it: how all of them are had.
+  static let whole: Message =
+    "“\(Message.data("lintel audit . --output DIR --split"))” writes all rows, a file for each language; “\(Message.data("lintel audit . --output DIR --format csv"))” writes one table of all languages."
 
   /// Whether it has all that `--split` writes.
   private(set) var isWhole = true

@@ -17,7 +17,8 @@ struct SheetPart {
   func omitted(of sheet: TranslationSheet) -> Int {
     let listed = sheet.others.reduce(0) { $0 + max(0, $1.texts.count - max(1, most)) }
     // Each has its one row as long as any has.
-    return listed + sheet.unlisted.reduce(0) { $0 + (most == 0 ? max(1, $1.texts.count) : max(0, $1.texts.count - most)) }
+    return sheet.leftOut + listed
+      + sheet.unlisted.reduce(0) { $0 + (most == 0 ? max(1, $1.texts.count) : max(0, $1.texts.count - most)) }
   }
 
   /// How many rows strings have on a sheet.

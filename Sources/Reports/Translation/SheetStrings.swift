@@ -26,11 +26,13 @@ extension SheetTable {
       visible(text.comment), inLines(text.source), inLines(text.translation),
     ]
     let told: [String?] = [text.form.map(words.visible), fault(of: entry.finding, in: text), advice(on: text, found: entry)]
-    return about + Self.noRoom + told + [nil, nil, nil, nil, entry.finding.rule, visible(text.state), nil]
+    return about + Self.room(text.limit) + told + [nil, nil, nil, nil, entry.finding.rule, visible(text.state), nil]
   }
 
-  /// Of a string that is on no bar.
-  private static let noRoom = [String?](repeating: nil, count: 8)
+  /// Of a string that is on no bar: its limit is all that is known.
+  private static func room(_ limit: SheetLimit?) -> [String?] {
+    [nil, nil, nil, nil, limit.map { "\($0.characters)" }, nil, nil, nil]
+  }
 
   private func advice(on text: TranslationSheet.Other.Text, found entry: PageModel.Entry) -> String {
     let isCopy = text.translation != nil && text.translation == text.source && !entry.finding.deletesForm
@@ -56,7 +58,7 @@ extension SheetTable {
       kind.rawValue, inLines(string.key), line(of: location), into,
       visible(string.comment), inLines(string.source), nil,
     ]
-    return about + Self.noRoom
+    return about + Self.room(string.limit)
       + [nil, words.visible(Self.untranslated), advice.compactMap { $0.map(words.visible) }.joined(separator: " · ")]
       + [nil, nil, nil, nil, "missing-translation", nil, nil]
   }

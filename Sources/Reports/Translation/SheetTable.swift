@@ -67,8 +67,6 @@ struct SheetTable {
   }
 
   private func cells(of row: TranslationRow) -> [String?] {
-    // What the source needs says nothing of a translation that there is not.
-    let needed = row.translation == nil ? nil : row.tightest?.room.needed
     // Nothing is put into a file of the source alone.
     let entry = row.isAtSource ? nil : row.sourceLocation
     let into = line(of: row.location) ?? visible(row.target?.file) ?? line(of: entry) ?? visible(row.table)
@@ -76,12 +74,13 @@ struct SheetTable {
       row.severity?.rawValue, inLines(row.key), line(of: row.sourceLocation), into,
       visible(row.comment), inLines(row.source), inLines(row.translation),
     ]
-    let room: [String?] = [
-      needed?.low.rounded.description, needed?.best.rounded.description, row.roomAdvice == nil ? row.tightest?.fits?.rounded.description : nil,
-      row.length.flatMap { $0.lowerBound > 0 ? "\($0.lowerBound)" : nil }, row.length.map { "\($0.upperBound)" },
-      row.tightest.map { words.visible("\($0.environment)") },
-      row.rareRoom.map { "\($0.characters)" }, row.rareRoom.map { words.visible("\($0.environment)") },
-    ]
+    let room: [String?] = Self.room(of: row).map { cell -> String? in
+      switch cell {
+      case .figure(let figure)?: figure
+      case .words(let said)?: words.visible(said)
+      case nil: nil
+      }
+    }
     // What we say is visible already, and has isolates of its own.
     let told: [String?] = [
       row.formName.map(words.visible), faults(of: row), advice(of: row).joined(separator: " · "),

@@ -60,6 +60,8 @@ struct TranslationRow {
   let leaving: LeftAsIs?
   /// Whether its file marks for review what is the source's text still, and has to be translated.
   let isUntouched: Bool
+  /// What its table allows, or its comment.
+  let limit: SheetLimit?
 
   /// The same with each bar once: the tightest of its variants stands for those that have its name. Of a single bar the row
   /// says what room there is.
@@ -207,10 +209,15 @@ struct TranslationRow {
   var rules: [String] { entries.map(\.finding.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
   /// How many characters fit, at the least and as is best known; nil where that is unknown, or none does: a text that others
-  /// leave no room for has no length that would do. What a rule says comes first.
-  var length: ClosedRange<Int>? { fitting.flatMap { $0.upperBound > 0 ? $0 : nil } }
+  /// leave no room for has no length that would do. What a rule says comes first, and no length is more than the limit.
+  var length: ClosedRange<Int>? { fitting.map { $0.upperBound > 0 ? $0 : nil } ?? limit?.length }
 
-  var fitting: ClosedRange<Int>? {
+  var fitting: ClosedRange<Int>? { measured.map { limit?.bounding($0) ?? $0 } }
+
+  /// Whether its limit is what its length is, and not the room on its bars.
+  var isLimited: Bool { limit.map { limit in measured.map { limit.characters <= $0.upperBound } ?? true } ?? false }
+
+  private var measured: ClosedRange<Int>? {
     // A rule counts the letters that a copy has now.
     if let tightest, tightest.letters != nil, translation != nil { return tightest.length }
     for entry in entries {

@@ -18,6 +18,7 @@ struct TranslationSheet {
       let leaving: LeftAsIs?
       /// The file's own word for how far it is: `needs_review`.
       var state: String?
+      var limit: SheetLimit?
 
       var key: String { name.key }
     }
@@ -50,6 +51,8 @@ struct TranslationSheet {
   let untold: Int
   /// How many texts are copies, or have something to mend, each once, wherever they are told.
   let work: Work
-  /// Whether texts about which nothing was found are left out.
-  let isShortened: Bool
+  /// How many texts about which nothing was found are left out.
+  let leftOut: Int
+
+  var isShortened: Bool { leftOut > 0 }
 }

@@ -178,7 +178,7 @@ struct TranslationSheetBuilder {
       locale: locale, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
       work: TranslationSheet.Work(rows: made, marked: marked, others: others + unlisted),
-      isShortened: kept.count < names.count)
+      leftOut: names.count - kept.count)
   }
 
   private func isMarked(_ name: Name) -> Bool {
@@ -207,7 +207,8 @@ struct TranslationSheetBuilder {
         ?? strings.sourceElsewhere(name),
       translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
       location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
-      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state)
+      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state,
+      limit: SheetLimit(of: unit, source: source))
   }
 
   /// A text's rows: its own, and one for each of its forms that something was found about alone. Two forms in one row, with the
@@ -290,7 +291,7 @@ struct TranslationSheetBuilder {
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
       target: translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil,
       leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil,
-      isUntouched: string.map(isUntouched) ?? false)
+      isUntouched: string.map(isUntouched) ?? false, limit: SheetLimit(of: unit, source: source))
   }
 
   /// A copy of the source that is to be translated has its room counted in the language's own letters, where these are of another

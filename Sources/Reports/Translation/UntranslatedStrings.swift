@@ -18,6 +18,7 @@ struct UntranslatedStrings {
     let toolbars: [String]
     /// What other languages have, where it may well be left as it is.
     let wordings: OtherWordings?
+    let limit: SheetLimit?
 
     var key: String { name.key }
   }
@@ -117,7 +118,7 @@ struct UntranslatedStrings {
           Entry(
             name: name, source: unit?.readable ?? strings.sourceElsewhere(name), comment: strings.comment(on: name), location: unit?.entryLocation,
             kind: FindingKind(finding), anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? [],
-            wordings: leaving?.isName == true ? strings.wordings(of: name) : nil))
+            wordings: leaving?.isName == true ? strings.wordings(of: name) : nil, limit: SheetLimit(of: nil, source: unit)))
       }
     }
     let all = order.map { groups[$0]! }

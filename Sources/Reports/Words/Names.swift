@@ -123,7 +123,7 @@ extension Evidence {
   var locales: [LocaleID]? {
     let lists: Set = [
       "languages", "agreeing", "without a translation", "without the table", "translated in", "languages that translate it",
-      Evidence.withTheirTable,
+      Evidence.withTheirTable, Evidence.ofLittleTranslated,
     ]
     guard case .text(let text) = value, lists.contains(name) else { return nil }
     return text.split(separator: " ").map { LocaleID(String($0)) }

@@ -127,6 +127,7 @@ extension RuleName {
     "segmented-control": "Segmented control on toolbar",
     "segmented-control-modes": "Segmented control changes the action",
     "semantic-style": "Agreeing or refusing style wrong",
+    "sentences-missing": "Sentences of the source missing",
     "setting-unused": "Setting without effect",
     "settings-title-placement": "Settings title beside the tabs",
     "several-buttons-in-one-item": "Several buttons in one item",

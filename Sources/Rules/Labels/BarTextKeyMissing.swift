@@ -90,7 +90,7 @@ extension Rule {
           let readers = project.translatedLocales.filter {
             $0.language != toolbar.sourceLocale.language && text.values[$0]?.state != .translated
           }
-          // "In all languages" counts those, too, of which little is translated.
+          // "In all languages" counts those, too, of which little is translated. What no table has is told with no table.
           let others = project.locales.filter { locale in
             locale.language != toolbar.sourceLocale.language && !project.translatedLocales.contains(locale)
               && text.values[locale]?.state != .translated
@@ -103,7 +103,7 @@ extension Rule {
             certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
             severity: isKeyShown ? .error : .warning,
             evidence: [.text("key", text.key ?? ""), .text("table", table)]
-              + (others.isEmpty ? [] : [.text(Evidence.withTheirTable, LocaleList.whole(others))])
+              + (others.isEmpty ? [] : [.text(Evidence.ofLittleTranslated, LocaleList.whole(others))])
               + (other.map { [$0.evidence] } ?? []),
             suggestion: other?.advice ?? "Add the key to the table, and have it translated.", location: text.location,
             locales: (readers + (isKeyShown ? [toolbar.sourceLocale] : [])).sorted())

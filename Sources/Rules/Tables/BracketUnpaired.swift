@@ -14,6 +14,11 @@ extension Rule {
       .passes("as many of both", files: pair("Sent (all)", "Versandt (alle)")),
       .passes("of full width", files: pair("Sent (all)", "送信（すべて)")),
       .passes("the mark of a list", files: pair("First, the name. Second, the place.", "a) der Name, b) der Ort")),
+      .passes(
+        "the mark of a list behind a wide mark",
+        files: [
+          "en.lproj/L.strings": "\"k\" = \"First open it, then close it\";\n", "zh-Hans.lproj/L.strings": "\"k\" = \"请：1）打开；2）关闭\";\n",
+        ]),
       .passes("a smiley", files: pair("Done. Thank you!", "Fertig. Danke :)")),
       .passes("the source has one too many itself", files: pair("Sent (all))", "Versandt (alle))")),
     ],
@@ -113,6 +118,7 @@ struct BracketCount {
     let sign = before.prefix { $0.isLetter || $0.isNumber }
     guard (1...2).contains(sign.count) else { return false }
     let start = place - sign.count
-    return start == 0 || text[start - 1].isWhitespace
+    // Scripts that set no spaces begin a point behind a mark: 请：1）打开；2）关闭
+    return start == 0 || text[start - 1].isWhitespace || "：；。，、！？".contains(text[start - 1])
   }
 }

@@ -12,28 +12,60 @@ extension TableInLocale {
       return PluralForms.all(of: translation).flatMap { group -> [Remark] in
         let own = group.forms.filter { !given.contains($0.text) }
         guard !own.isEmpty else { return [] }
-        return group.forms.filter { given.contains($0.text) && isLeft($0, beside: own) }.map {
-          remark(on: $0, of: translation)
+        return group.forms.compactMap { form in
+          guard given.contains(form.text), let verdict = verdict(on: form, beside: own) else { return nil }
+          return remark(verdict, on: form, of: translation)
         }
       }.joinedByReason
     }
   }
 
-  /// Whether the form is no word that both languages have. One for 0 stands beside the translated form of all other numbers.
-  private func isLeft(_ form: StringUnit.Form, beside own: [StringUnit.Form]) -> Bool {
-    guard Wanted.isTranslatable(form.text) else { return false }
-    if Copy.isSentence(form.text, names: glossary) { return true }
-    guard form.plural == "zero", Copy.isWording(form.text) else { return false }
-    let words = Set(form.text.split(whereSeparator: \.isWhitespace).filter { $0.allSatisfy(\.isLetter) })
-    return own.allSatisfy { words.isDisjoint(with: $0.text.split(whereSeparator: \.isWhitespace)) }
+  /// What a form in the source's words is; nil where it may well be the language's own. One for 0 stands beside the translated form
+  /// of all other numbers.
+  private func verdict(on form: StringUnit.Form, beside own: [StringUnit.Form]) -> Verdict? {
+    guard Wanted.isTranslatable(form.text) else { return nil }
+    if Copy.isSentence(form.text, names: glossary) { return .fails }
+    let words = Self.words(of: form.text)
+    // In a text of other letters, words of the source's are left: units and names have few letters, or capitals inside.
+    if !Self.hasOtherLetters(form.text), own.allSatisfy({ Self.hasOtherLetters($0.text) }) {
+      return words.contains { $0.count >= 3 && !Copy.isName(String($0)) && !glossary.contains(String($0)) } ? .fails : nil
+    }
+    guard Copy.isWording(form.text) else { return nil }
+    let others = own.map { Self.words(of: $0.text) }
+    if form.plural == "zero" { return others.allSatisfy { Set(words).isDisjoint(with: $0) } ? .fails : nil }
+    // `%lld error` beside `%lld errores` is Spanish.
+    let isOwnWord = words.contains { word in others.joined().contains { Self.haveOneStem(word, $0) } }
+    return words.isEmpty || isOwnWord ? nil : .needsReview
   }
 
-  private func remark(on form: StringUnit.Form, of translation: StringUnit) -> Remark {
+  private static func words(of text: String) -> [Substring] {
+    text.split(whereSeparator: \.isWhitespace).filter { $0.allSatisfy(\.isLetter) }
+  }
+
+  /// Whether a text has letters that are none of Latin's.
+  private static func hasOtherLetters(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic }
+  }
+
+  /// Whether two words begin alike, as forms of one word do.
+  private static func haveOneStem(_ a: Substring, _ b: Substring) -> Bool {
+    let stem = min(3, a.count, b.count)
+    return a.prefix(stem).lowercased() == b.prefix(stem).lowercased()
+  }
+
+  private func remark(_ verdict: Verdict, on form: StringUnit.Form, of translation: StringUnit) -> Remark {
     let name = form.plural ?? "other"
+    let text = StringUnit.quoted(form.text)
+    guard verdict == .fails else {
+      return Remark(
+        .needsReview, "form-perhaps-copy", "The \(locale) form “\(name)” \(text) is its source's, and others have other words",
+        certainty: .likely, unit: translation, blame: .translation, evidence: [.text("source", form.text)],
+        suggestion: "Translate it, unless it is a word of the language, too.", location: form.location,
+        together: Together("form-perhaps-copies", "have a plural form that is their source's, and others that have other words"))
+    }
     let mayBeLeftOut = name == "zero" && !plurals.contains { $0.name == "zero" }
     return Remark(
-      .fails, "form-copy",
-      "The \(locale) form “\(name)” \(StringUnit.quoted(form.text)) is a copy of its source, and others are translated",
+      .fails, "form-copy", "The \(locale) form “\(name)” \(text) is a copy of its source, and others are translated",
       unit: translation, blame: .translation, evidence: [.text("source", form.text)],
       suggestion: mayBeLeftOut
         ? "Translate it, or take it out: a form “zero” is shown for 0 in every language." : "Translate it.",

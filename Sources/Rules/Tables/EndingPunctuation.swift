@@ -32,19 +32,28 @@ extension Rule {
           "de", "Are you sure you want to delete all pages? This cannot be undone.",
           "Sollen alle Seiten endgültig gelöscht werden?")),
       .passes("Thai has no full stop", files: pair("th", "All of your pages are gone.", "หน้าทั้งหมดหายไปแล้ว")),
+      .passes("Japanese asks with a word", files: pair("ja", "Delete all pages?", "すべてのページを削除しますか。")),
+      .passes("Japanese ends in a noun", files: pair("ja", "Find the next match.", "次の一致を検索")),
+      .passes("an ellipsis that stands for the value", files: pair("zh-Hant", "Chat with…", "與……聊天")),
+      .passes("a colon before a value that moved to the end", files: pair("ja", "Use “%@” for:", "次で使用:%@")),
     ],
     check: .translations { table in
       if table.isSource { return Sentence.outvoted(in: table) }
       let hasNoStops = ["th", "lo", "km", "my", "bo", "dz"].contains(table.locale.language)
       let endsInVerb = ["ja", "ko"].contains(table.locale.language)
+      let convention = EndingConvention(of: table)
       let remarks = table.pairs(.edges).compactMap { source, translation, votes -> Remark? in
         guard !translation.varies, !source.varies, let own = translation.facts.first?.edges.ending,
-          let given = source.facts.first?.edges.ending, own != given, own != .undecided,
-          votes?.keeps(\.sameEnding) ?? true
+          let given = source.facts.first?.edges.ending, own != given, own != .undecided, given != .undecided,
+          votes?.keeps(\.sameEnding) ?? true, table.lostSentences[source.key] == nil
         else { return nil }
         // Languages differ in how much they shout, and where a list of words needs a stop.
         if endsInVerb, given == .colon, own == .fullStop { return nil }
-        if given == .ellipsis, Sentence.beginsWithEllipsis(translation.value) { return nil }
+        if given == .ellipsis, Sentence.holdsEllipsis(translation.value) { return nil }
+        if given == .colon, own == .none, translation.endsWithArgument, translation.value.contains(where: { ":：".contains($0) }) {
+          return nil
+        }
+        if given == .fullStop, own == .none, table.locale.language == "ja", JapaneseEnding.isNoun(translation.value) { return nil }
         if given == .none, Sentence.closesItsOwn(own, translation.value) || own == .question && Sentence.asks(source) { return nil }
         let telling: Set<TextEdges.Ending> = [.question, .colon, .ellipsis]
         let isStop =
@@ -52,6 +61,7 @@ extension Rule {
           && !(own == .fullStop && (Sentence.endsWithShortWord(translation.value) || !Copy.isSentence(source.value)))
           && !(own == .none ? translation : source).endsWithArgument
         guard telling.contains(given) || telling.contains(own) || isStop else { return nil }
+        if convention?.isUsual(own, for: given) == true { return nil }
         if Sentence.joins(translation, sentencesOf: source) { return nil }
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         return Remark(
@@ -63,8 +73,7 @@ extension Rule {
       }
       // Whether a sentence of an app ends with a full stop is a matter of style: where a language decides otherwise, once.
       let ofStyle: Set = ["full-stop-nothing", "nothing-full-stop"]
-      let isWithout = table.locale.setsNoSpaces && Sentence.leavesStopsOut(table)
-      let stops = remarks.filter { ofStyle.contains($0.reason) && !(isWithout && $0.reason == "full-stop-nothing") }
+      let stops = remarks.filter { ofStyle.contains($0.reason) }
       let others = remarks.filter { !ofStyle.contains($0.reason) }
       return table.aggregated(others, asOne: "many-endings", "end with another mark than their source")
         + table.aggregated(stops, asOne: "many-full-stops", beyond: 3, "end with a full stop or without, unlike their source")
@@ -99,20 +108,6 @@ private enum Sentence {
     return given.innerEndings.contains(own.edges.ending) && own.innerEndings.count < given.innerEndings.count
   }
 
-  /// Whether nearly all translations of sentences are without a full stop: in languages without spaces that is how an interface is
-  /// written, and those few that have one are the exception.
-  static func leavesStopsOut(_ table: TableInLocale) -> Bool {
-    var (all, without) = (0, 0)
-    for pair in table.pairs {
-      guard let own = pair.translation?.value, pair.source.value.hasSuffix("."), !pair.source.value.hasSuffix("..."),
-        own != pair.source.value, let last = own.last
-      else { continue }
-      all += 1
-      if !".。．…".contains(last) { without += 1 }
-    }
-    return all >= 5 && without * 10 >= all * 9
-  }
-
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }
 
   /// Whether a text opens a question or a call with a mark, as Spanish has to, and closes what it opened.
@@ -127,7 +122,8 @@ private enum Sentence {
     return ["what", "whats", "which", "who", "whom", "whose", "where", "when", "why", "how"].contains(word)
   }
 
-  static func beginsWithEllipsis(_ text: String) -> Bool { text.hasPrefix("…") || text.hasPrefix("...") }
+  /// Whether a text leads on elsewhere than at its end: to a value that stands there in its language, or before a menu's key.
+  static func holdsEllipsis(_ text: String) -> Bool { text.contains("…") || text.contains("...") || text.contains("⋯") }
 
   /// `min.`, `uitbr.`: likelier an abbreviation than the end of a sentence.
   static func endsWithShortWord(_ text: String) -> Bool {
@@ -140,6 +136,8 @@ extension StringUnit {
   /// Whether a value that the app puts in ends the text.
   fileprivate var endsWithArgument: Bool {
     let word = value.split(whereSeparator: \.isWhitespace).last ?? ""
+    // Where no space is before it, it is known by what it is.
+    if let last = facts.first?.placeholders.last?.text, word.hasSuffix(last) { return true }
     return word.hasPrefix("%") && word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "$" || $0 == "@" }
   }
 }

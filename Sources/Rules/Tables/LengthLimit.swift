@@ -12,10 +12,22 @@ extension Rule {
       .fails("more characters than allowed", files: exchange("char", 8, "Alles sichern")),
       .needsReview("more pixels, in a font that the file does not name", files: exchange("pixel", 20, "Alles sichern")),
       .passes("as many as allowed", files: exchange("char", 13, "Alles sichern")),
+      .fails("more characters than its comment allows", files: commented("Button. Max. 12 chars.", "Save all", "Alle Dateien sichern")),
+      .needsReview(
+        "the source itself is longer than its comment allows",
+        files: commented("At most 10 characters", "Save all of your files", "Alle Dateien sichern")),
+      .fails("so many characters besides its value", files: commented("Max. 6 chars", "%@ open", "%@ wird geöffnet")),
+      .passes("values do not count", files: commented("<= 12 characters", "%1$@ of %2$@", "%1$@ von %2$@")),
+      .passes(
+        "a comment on what the text is about",
+        files: commented("Said of a name that has more than the maximum of 8 characters", "Too long", "Der Name ist zu lang")),
     ],
     check: .translations { table in
       table.pairs(.limit).flatMap { source, unit, _ -> [Remark] in
         guard let limit = unit.limit ?? source.limit else { return [] }
+        if let said = (unit.limit == nil ? source : unit).commentedLimit {
+          return CommentedLength(said, of: unit, source: source, in: table).remarks
+        }
         return unit.forms.compactMap { form in
           func remark(_ verdict: Verdict, _ certainty: Certainty, _ size: Message, _ evidence: Evidence) -> Remark {
             Remark(
@@ -39,6 +51,12 @@ extension Rule {
         }
       }
     })
+
+  private static func commented(_ comment: String, _ source: String, _ translation: String) -> [String: String] {
+    [
+      "en.lproj/L.strings": "/* \(comment) */\n\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n",
+    ]
+  }
 
   private static func exchange(_ unit: String, _ maximum: Int, _ target: String) -> [String: String] {
     [

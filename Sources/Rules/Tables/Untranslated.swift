@@ -41,6 +41,12 @@ extension Rule {
           }}},"version":"1.0"}
           """
         ]),
+      .fails("the form of most numbers copied", files: forms("ru", ["one": "%lld запись", "few": "%lld записи", "other": "%lld entries"])),
+      .needsReview(
+        "a form in the source's words, among letters of one kind",
+        files: forms("de", ["one": "%lld Eintrag", "other": "%lld entries"])),
+      .passes(
+        "a form that the language has, too", files: forms("es", ["one": "%lld error", "other": "%lld errores"], "error", "errors")),
       .fails(
         "half of a sentence in the source's words",
         files: [
@@ -79,6 +85,22 @@ extension Rule {
         ]),
     ],
     check: .translations { table in Rule.copiesOfSource(in: table) + table.copiedForms + table.partCopies })
+
+  /// A count in English and another language.
+  private static func forms(
+    _ locale: String, _ own: [String: String], _ one: String = "entry", _ other: String = "entries"
+  ) -> [String: String] {
+    func plural(_ forms: [String: String]) -> String {
+      let units = forms.sorted { $0.key < $1.key }
+        .map { "\"\($0.key)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0.value)\"}}" }
+      return "{\"variations\":{\"plural\":{\(units.joined(separator: ","))}}}"
+    }
+    let english = plural(["one": "%lld \(one)", "other": "%lld \(other)"])
+    return [
+      "L.xcstrings": "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"k\":{\"localizations\":{"
+        + "\"en\":\(english),\"\(locale)\":\(plural(own))}}}}"
+    ]
+  }
 
   private static func copiesOfSource(in table: TableInLocale) -> [Remark] {
     let copies = table.copiedSentences

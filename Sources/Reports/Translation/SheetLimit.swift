@@ -1,0 +1,27 @@
+import LintelFindings
+import LintelModel
+
+/// The length that a string's table allows, or a comment on it: shown beside the room that bars leave, and the lesser counts.
+struct SheetLimit: Equatable {
+  let characters: Int
+  private let isOfComment: Bool
+
+  /// Nil where nothing is said, or a number of pixels: nobody counts these while they write.
+  init?(of unit: StringUnit?, source: StringUnit?) {
+    guard let own = unit?.limit == nil ? source : unit, let limit = own.limit, limit.unit == .characters, limit.maximum >= 1 else {
+      return nil
+    }
+    characters = Int(limit.maximum)
+    isOfComment = own.commentedLimit != nil
+  }
+
+  /// Who says so.
+  var words: Message { isOfComment ? Self.ofComment : Self.ofTable }
+  static let ofComment: Message = "the limit in its comment"
+  static let ofTable: Message = "the limit in its table"
+
+  var length: ClosedRange<Int> { characters...characters }
+
+  /// A room that is no more than this.
+  func bounding(_ room: ClosedRange<Int>) -> ClosedRange<Int> { min(room.lowerBound, characters)...min(room.upperBound, characters) }
+}
