@@ -98,6 +98,15 @@ struct BuildSettings {
     }
   }
 
+  /// Whether the iPad's app is built for Mac Catalyst as well, by `SUPPORTS_MACCATALYST`; nil where nothing says.
+  var supportsCatalyst: Bool? {
+    switch value("SUPPORTS_MACCATALYST")?.lowercased() {
+    case "yes", "true", "1": true
+    case "no", "false", "0": false
+    default: nil
+    }
+  }
+
   /// `TARGETED_DEVICE_FAMILY` names 1 for iPhone and 2 for iPad.
   private var devicesLeftOut: Set<Platform> {
     guard let families = value("TARGETED_DEVICE_FAMILY") else { return [] }

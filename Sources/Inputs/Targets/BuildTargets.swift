@@ -2,7 +2,7 @@ import LintelModel
 
 /// What the files of a project are built for, by the settings of its Xcode projects and Swift packages.
 package struct BuildTargets {
-  private let projects: [XcodeProject]
+  let projects: [XcodeProject]
   /// Platforms by the folder of the package, the deepest folder first.
   private let packages: [(folder: String, platforms: Set<Platform>)]
   private let configured: [Platform]
