@@ -4,6 +4,8 @@ import LintelModel
 /// Build settings that say what a target is built for, the nearest first: the target's own, its file's, the project's, its
 /// file's.
 struct BuildSettings {
+  /// What their configuration is called; nil where that is unknown.
+  var configuration: String?
   private var layers: [[String: String]] = []
 
   /// Files that include each other: 8 deep, 64 in all.
@@ -67,6 +69,20 @@ struct BuildSettings {
     let nearest = layers.lazy.compactMap { $0["PRODUCT_NAME"] }.first
     return nearest == "$(PROJECT_NAME)" || nearest == "${PROJECT_NAME}"
   }
+
+  /// The conditions that Swift code is compiled with, as far as they are written: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`.
+  var compilationConditions: Set<String> {
+    var found: Set<String> = []
+    for layer in layers {
+      guard let value = layer["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] else { continue }
+      found.formUnion(value.split { $0 == " " || $0 == "\"" }.map(String.init).filter { !$0.contains("$") })
+      if !value.contains("inherited") { break }
+    }
+    return found
+  }
+
+  /// Whether the configuration is one for debugging, by its name.
+  var isForDebugging: Bool { configuration.map(DeveloperScreen.isForDebugging) ?? false }
 
   private static let words: [(name: String, platforms: [Platform])] = [
     ("iphoneos", [.ios, .ipados]), ("macosx", [.macos]), ("xros", [.visionos]), ("watchos", [.watchos]),

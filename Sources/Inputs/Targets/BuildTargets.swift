@@ -42,6 +42,13 @@ package struct BuildTargets {
     }
   }
 
+  /// The conditions that only configurations for debugging compile Swift code with: no release has what is behind them.
+  package var debugConditions: Set<String> {
+    let targets = projects.flatMap(\.targets)
+    let others = targets.reduce(into: Set<String>()) { $0.formUnion($1.otherConditions) }
+    return targets.reduce(into: Set<String>()) { $0.formUnion($1.debugConditions) }.subtracting(others)
+  }
+
   private func built(_ path: String) -> Set<Platform>? {
     func isInside(_ folder: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
     for project in projects {

@@ -31,6 +31,7 @@ struct XcodeGenSettings {
   func ofEach(_ target: XcodeGenTarget) -> [BuildSettings] {
     configurations.map { configuration in
       var settings = BuildSettings()
+      settings.configuration = configuration
       for layer in target.layers { add(layer["settings"], for: configuration, to: &settings) }
       addFile(of: target.first("configFiles"), for: configuration, to: &settings)
       settings.add(ofSystems(target))

@@ -18,6 +18,9 @@ struct XcodeProject {
     var propertyLists: Set<String> = []
     /// The least major version of each platform that it is for, where its settings say so.
     var leastVersions: [Platform: Int] = [:]
+    /// The conditions that Swift code is compiled with in its configurations for debugging, and in its others.
+    var debugConditions: Set<String> = []
+    var otherConditions: Set<String> = []
     /// Whether it is an app for Mac Catalyst, too; nil where nothing says.
     var supportsCatalyst: Bool?
   }
@@ -143,6 +146,11 @@ extension XcodeProject.Target {
       if appNames.isEmpty, let name, settings.contains(where: \.isNamedLikeTarget) { appNames = [name] }
     }
     for one in settings { leastVersions.merge(one.leastVersions) { min($0, $1) } }
+    // Beside no other configuration, one for debugging may be all that people get.
+    if settings.contains(where: { !$0.isForDebugging }) {
+      for one in settings where one.isForDebugging { debugConditions.formUnion(one.compilationConditions) }
+      for one in settings where !one.isForDebugging { otherConditions.formUnion(one.compilationConditions) }
+    }
     let said = settings.compactMap(\.supportsCatalyst)
     supportsCatalyst = said.contains(true) ? true : said.first
   }
