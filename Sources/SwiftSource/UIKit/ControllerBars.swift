@@ -96,6 +96,9 @@ struct ControllerBars {
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
     draft.items = items(own, .toolbar, .bottom).withPlatters()
+    draft.toolbar.additions[.bottom] = own.filter { !$0.replacesAll }.additions(to: .toolbar)
+    draft.replacingBottom = own.filter(\.replacesAll).reduce(into: []) { $0.formUnion($1.conditions.settings) }
+    draft.isGoneWhereEmpty = draft.toolbar.additions[.bottom] == nil
     tellStates(&draft, of: owner, own)
     tell(&draft, of: owner)
     return draft.items.isEmpty ? nil : draft
@@ -251,7 +254,8 @@ struct ControllerBars {
       draft.conditions = object.conditions
       draft.conditions.arms = [:]
       draft.items = attributes.barButtonItems(object, placement: .automatic)
-      return draft
+      // A space alone says nothing, wherever it is.
+      return draft.items.allSatisfy(\.value.kind.isSpacer) ? nil : draft
     }
   }
 
