@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelRules
 
 /// Adds to a remark what every report and gate needs and no rule should have to say.
 struct FindingBuilder {
@@ -28,6 +29,10 @@ struct FindingBuilder {
     finding.placedLocation = placedLocation(of: finding, on: bar)
     finding.madeLocation = madeLocation(of: finding, on: bar)
     finding.origin = origin(of: finding, on: bar)
+    // Nobody besides those who write the app ever sees it.
+    if bar.toolbar.isOfDebugBuild {
+      (finding.severity, finding.message) = (.note, DebugBuilds.added(to: finding.message))
+    }
     return finding
   }
 

@@ -1,8 +1,16 @@
 /// The parts of a source file that only builds for those who write the app have, in Swift and in Objective-C: `#if DEBUG`,
 /// `#ifdef DEBUG`, and what is behind the `#else` of `#if !DEBUG`.
+///
+/// So are the arms of other conditions that a project's configurations for debugging set and no other one does.
 package struct DebugArms: Sendable {
+  /// Such conditions of the project whose code is read, besides `DEBUG`.
+  package static let conditions = TaskLocal<Set<String>>(wrappedValue: [])
+
   /// From the line of a condition to that which ends its arm. What no `#endif` ends may be a word in a comment.
   private var arms: [Range<Int>] = []
+  /// As they are written, without spaces: what asks for debugging, and what asks for anything else.
+  private let asking: Set<String>
+  private let refusing: Set<String>
 
   /// A condition that is not ended yet.
   private struct Branch {
@@ -19,6 +27,9 @@ package struct DebugArms: Sendable {
   }
 
   package init(_ bytes: [UInt8]) {
+    let more = Self.conditions.get()
+    asking = more.reduce(into: Self.own) { $0.formUnion([$1, "(\($1))"]) }
+    refusing = more.reduce(into: Self.others) { $0.formUnion(["!\($1)", "!(\($1))"]) }
     var open: [Branch] = []
     var start = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -34,11 +45,11 @@ package struct DebugArms: Sendable {
     switch directive {
     case "if", "ifdef", "ifndef":
       let condition = directive == "ifndef" ? "!" + condition : condition
-      open.append(Branch(start: Self.asksForDebug(condition) ? place : nil, isUnlessDebug: Self.others.contains(condition)))
+      open.append(Branch(start: asksForDebug(condition) ? place : nil, isUnlessDebug: refusing.contains(condition)))
     case "else", "elif", "elseif":
       guard let last = open.indices.last else { return }
       open[last].end(at: place)
-      let isDebug = directive == "else" ? open[last].isUnlessDebug : Self.asksForDebug(condition)
+      let isDebug = directive == "else" ? open[last].isUnlessDebug : asksForDebug(condition)
       if isDebug { open[last].start = place }
       open[last].isUnlessDebug = false
     case "endif":
@@ -67,8 +78,8 @@ package struct DebugArms: Sendable {
     return (String(name), condition)
   }
 
-  private static func asksForDebug(_ condition: String) -> Bool {
-    !condition.contains("||") && condition.split(separator: "&").contains { own.contains(String($0)) }
+  private func asksForDebug(_ condition: String) -> Bool {
+    !condition.contains("||") && condition.split(separator: "&").contains { asking.contains(String($0)) }
   }
 
   private static let own: Set = ["DEBUG", "(DEBUG)", "DEBUG==1", "definedDEBUG", "defined(DEBUG)"]

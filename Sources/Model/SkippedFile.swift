@@ -7,6 +7,8 @@ package struct SkippedFile: Hashable, Sendable, Comparable {
   package var isBroken: Bool
   /// What of it was not read, where all the rest was.
   package var lost: LostEntries?
+  /// Whether it is about bars that Mac Catalyst alone has.
+  package var isOfCatalyst = false
 
   package init(file: String, problem: FileProblem, isBroken: Bool = true, lost: LostEntries? = nil) {
     self.file = file
@@ -39,6 +41,10 @@ package struct LostEntries: Hashable, Sendable {
 }
 
 extension SkippedFile {
+  /// Said of an Xcode project whose app is for Mac Catalyst, too.
+  package static let catalyst =
+    "found SUPPORTS_MACCATALYST: the app’s bars on Mac Catalyst are not laid out, as no figures of them are known"
+
   /// Said of the property list of an app that asks for its bars as they were before iOS 26.
   package static let earlierDesign =
     "found UIDesignRequiresCompatibility: bars on iOS 26 are laid out as on 18; an app built with the SDK of iOS 27 is not heard"

@@ -101,6 +101,8 @@ package struct Toolbar: Hashable, Sendable {
   package var screenTitle: String?
   /// Whether only those who write the app reach the screen.
   package var isForDevelopers = false
+  /// Whether a release does not have the screen: it is compiled for those who write the app alone.
+  package var isOfDebugBuild = false
   /// Whether code of a release shows the screen, though its name says that it is for debugging.
   package var isReachedByAll = false
   /// What the bar's content is for, by the names of SwiftUI's `ToolbarRole`: `editor`, `browser`, `navigationStack`.

@@ -128,6 +128,36 @@ struct OneBarTests {
     #expect(replaced.map { $0.items.map(\.systemItem) } == [["edit"]])
   }
 
+  @Test(
+    "What code only adds to a toolbar stands beside what the file has there, on the systems where it does",
+    arguments: [
+      ("toolbarItems?.append(editButtonItem)", [": Settings, Sort, edit"]),
+      (
+        "if #available(iOS 26, *) { toolbarItems?.insert(editButtonItem, at: 0) }",
+        ["18: Settings, Sort", "26: edit, Settings, Sort"]
+      ),
+      (
+        "if #available(iOS 26, *) { toolbarItems?.append(editButtonItem) } else { toolbarItems = [editButtonItem] }",
+        ["18: Settings, Sort", "18: edit", "26: Settings, Sort, edit"]
+      ),
+      ("toolbarItems = [editButtonItem]", [": Settings, Sort", ": edit"]),
+    ])
+  func addedAtBottom(change: String, shown: [String]) {
+    let file = """
+      <view key="view" id="v"/>
+      <toolbarItems>
+        <barButtonItem title="Settings" id="settings"/><barButtonItem title="Sort" id="sort"/>
+      </toolbarItems>
+      """
+    let found = bars("override func viewDidLoad() { \(change) }", view: file).filter { $0.kind == .toolbar }
+    let told = found.map { bar in
+      let items = bar.items.map { $0.label.source ?? $0.systemItem ?? "" }
+      return bar.osLines.map(\.description).joined() + ": " + items.joined(separator: ", ")
+    }
+    #expect(told.sorted() == shown)
+    #expect(Set(found.map(\.id)).count == found.count)
+  }
+
   @Test("Where the file has an item at the start, a controller that code pushes has that and no back button")
   func startOfPushed() {
     let code = """

@@ -91,6 +91,30 @@ struct BuildTargetsTests {
     #expect(targets.platforms(of: "App/Both.swift")?.platforms == [.macos, .visionos])
   }
 
+  @Test("An app for Mac Catalyst with bars is told of, and nothing is said of Catalyst's bars where no app is for it")
+  func catalyst() {
+    func said(_ settings: String, of path: String = "App/Phone.swift", platform: Platform = .ipados) -> [String] {
+      let text = project(
+        [
+          target("T1", "buildSettings = {SDKROOT = iphoneos; \(settings)};", files: [("F1", "")]),
+          target("T2", "buildSettings = {SDKROOT = watchos; };"),
+        ], ids: "T1, T2", groups: "")
+      var skipped = [SkippedFile(file: path, reason: "line 3: for Catalyst alone", isBroken: false)]
+      skipped[0].isOfCatalyst = true
+      let bar = Toolbar(
+        id: "a", name: "a", kind: .navigationBar, platforms: [platform], sourceLocale: "en",
+        location: LintelModel.SourceLocation(file: path, line: 1))
+      targets(["A.xcodeproj/project.pbxproj": text]).tellCatalyst(in: &skipped, of: [bar])
+      return skipped.map { "\($0.file): \($0.reason)" }
+    }
+    let own = "App/Phone.swift: line 3: for Catalyst alone"
+    #expect(said("") == [own], "Nobody says whether it is.")
+    #expect(said("SUPPORTS_MACCATALYST = NO; ").isEmpty)
+    #expect(said("SUPPORTS_MACCATALYST = NO; ", of: "Kit/a.swift").isEmpty, "All apps that may show it say so.")
+    #expect(said("SUPPORTS_MACCATALYST = YES; ") == [own, "A.xcodeproj/project.pbxproj: \(SkippedFile.catalyst)"])
+    #expect(said("SUPPORTS_MACCATALYST = YES; ", platform: .macos) == [own])
+  }
+
   @Test("Files of a synchronized folder belong to its targets, exceptions apart")
   func synchronizedFolders() {
     let text = project(

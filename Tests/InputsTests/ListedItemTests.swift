@@ -104,6 +104,81 @@ import Testing
 
   private func bars(_ texts: [String: String]) -> [Toolbar] { ProjectReader.read(ProjectFiles(texts: texts)).toolbars }
 
+  private let twoWindows = [
+    "Main.m": """
+    @implementation MainController
+    - (void)awakeFromNib {
+      NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:@"share"];
+      [item setLabel:@"Share"];
+      [registry registerToolbarItem:item forToolbarType:@"Reader"];
+      refreshItem = [[NSToolbarItem alloc] initWithItemIdentifier:@"refresh"];
+      [refreshItem setLabel:@"Refresh"];
+    }
+    - (NSToolbarItem *)toolbar:(NSToolbar *)t itemForItemIdentifier:(NSString *)i willBeInsertedIntoToolbar:(BOOL)f {
+      if ([i isEqualToString:@"refresh"]) return refreshItem;
+      return nil;
+    }
+    - (NSToolbarItem *)helpItem {
+      NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:@"help"];
+      [item setLabel:@"Help"];
+      return item;
+    }
+    - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)t { return @[@"refresh"]; }
+    - (NSArray *)toolbarAllowedItemIdentifiers:(NSToolbar *)t { return ALLOWED; }
+    @end
+    """,
+    "Reader.m": """
+    @implementation ReaderController
+    - (NSToolbarItem *)toolbar:(NSToolbar *)t itemForItemIdentifier:(NSString *)i willBeInsertedIntoToolbar:(BOOL)f {
+      if ([i isEqualToString:@"help"]) return [self.main helpItem];
+      return nil;
+    }
+    - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)t { return @[@"help", @"share"]; }
+    @end
+    """,
+  ]
+
+  private func labels(allowed: String) -> [String: [String?]] {
+    let bars = bars(twoWindows.mapValues { $0.replacing("ALLOWED", with: allowed) })
+    return bars.reduce(into: [:]) { $0[$1.controller ?? "", default: []] += $1.items.map(\.label.source) }
+  }
+
+  @Test(
+    "What a class with a toolbar of its own makes for another one is on that one alone",
+    arguments: ["@[@\"refresh\"]", "[NSArray arrayWithObjects:@\"refresh\", nil]", "[self toolbarDefaultItemIdentifiers:t]"])
+  func madeForOthers(allowed: String) {
+    #expect(labels(allowed: allowed) == ["MainController": ["Refresh"], "ReaderController": ["Help", "Share"]])
+  }
+
+  @Test(
+    "It may be put on its own where the code allows it, or nobody can read what is allowed",
+    arguments: ["@[@\"refresh\", @\"share\", @\"help\"]", "[items allKeys]", "@[@\"refresh\", [self shareIdentifier]]"])
+  func allowed(allowed: String) {
+    #expect(labels(allowed: allowed)["MainController"] == ["Refresh", "Share", "Help"])
+  }
+
+  @Test("Default identifiers that are all the allowed ones are on the bar in their order")
+  func allAllowed() {
+    let bars = bars([
+      "Prefs.m": """
+      @implementation PrefsController
+      - (NSToolbarItem *)toolbar:(NSToolbar *)t itemForItemIdentifier:(NSString *)i willBeInsertedIntoToolbar:(BOOL)f {
+        NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:i];
+        if ([i isEqualToString:Network]) { item.label = @"Network"; }
+        else if ([i isEqualToString:General]) { item.label = @"General"; }
+        return item;
+      }
+      - (NSArray *)toolbarAllowedItemIdentifiers:(NSToolbar *)t { return @[General, Network]; }
+      - (NSArray *)toolbarSelectableItemIdentifiers:(NSToolbar *)t { return [self toolbarAllowedItemIdentifiers:t]; }
+      - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)t { return [self toolbarAllowedItemIdentifiers:t]; }
+      @end
+      """
+    ])
+    #expect(bars.map { $0.items.map(\.label.source) } == [["General", "Network"]])
+    #expect(bars.first?.items.allSatisfy(\.isInDefaultSet) == true)
+    #expect(bars.map(\.kind) == [.settingsTabs], "All of them stay selected.")
+  }
+
   @Test("A class of items that copies itself puts nothing on a bar, unless the copy says a text of its own")
   func copies() {
     func labels(_ label: String) -> [String?] {

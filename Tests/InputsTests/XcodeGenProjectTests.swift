@@ -44,7 +44,7 @@ struct XcodeGenProjectTests {
       texts.filter { $0.key.hasSuffix(ending) }.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
     }
     return XcodeProjects(
-      lists: files("project.pbxproj"), documents: files("project.xcproj"), configurationFiles: [],
+      lists: files("project.pbxproj"), documents: files("project.xcproj"), configurationFiles: files(".xcconfig"),
       specifications: files("project.yml"))
   }
 
@@ -75,6 +75,58 @@ struct XcodeGenProjectTests {
     #expect(Set(XcodeApps(of: project).names) == ["Kite Flyer", "Watch"])
     #expect(project.leastVersion(of: .ios) == 17 && project.leastVersion(of: .macos) == 14)
     #expect(project.leastVersion(of: .watchos) == 11)
+  }
+
+  @Test("Settings are also those of groups, of configurations and of files of settings, the nearest first")
+  func settings() throws {
+    func platforms(_ members: String, root: String = "", _ more: [String: String] = [:]) -> Set<Platform>? {
+      let text = """
+        name: Kite
+        configs: { Debug: debug, Store Release: release }
+        \(root)
+        targets:
+          Kite:
+            type: application
+            platform: iOS
+            sources: [App]
+        \(members)
+        """
+      let projects = read(more.merging(["Sub/project.yml": text]) { $1 }).projects
+      return BuildTargets(projects: projects, packages: [], configured: []).platforms(of: "Sub/App/a.swift").map {
+        Set($0.platforms)
+      }
+    }
+    let groups = "settingGroups:\n  Pad: { groups: [Wide] }\n  Wide: { base: { TARGETED_DEVICE_FAMILY: 2 } }"
+    #expect(platforms("    settings: { groups: [Pad] }", root: groups) == [.ipados])
+    #expect(platforms("    settings: { groups: [Pad], TARGETED_DEVICE_FAMILY: 1 }", root: groups) == [.ios])
+    #expect(platforms("", root: "settings: { TARGETED_DEVICE_FAMILY: 1 }") == [.ios])
+    // What one configuration is built for, the target is; a key says the configurations whose names have it.
+    let configs = "    settings: { configs: { release: { TARGETED_DEVICE_FAMILY: 2 }, Debug: { TARGETED_DEVICE_FAMILY: 2 } } }"
+    #expect(platforms(configs) == [.ipados])
+    let file = [
+      "Sub/Config/Pad.xcconfig": "#include \"Family.xcconfig\"", "Sub/Config/Family.xcconfig": "TARGETED_DEVICE_FAMILY = 2",
+    ]
+    let named = "{ Debug: Config/Pad.xcconfig, Store Release: Config/Pad.xcconfig }"
+    #expect(platforms("    configFiles: \(named)", file) == [.ipados])
+    #expect(platforms("", root: "configFiles: \(named)", file) == [.ipados])
+  }
+
+  @Test("A destination is Mac Catalyst, and groups that name each other end")
+  func catalyst() throws {
+    let text = """
+      name: Kite
+      settingGroups:
+        One: { groups: [Two, Two] }
+        Two: { groups: [One, One] }
+      targets:
+        Kite:
+          type: application
+          supportedDestinations: [iOS, macCatalyst]
+          settings: { groups: [One] }
+          sources: [App]
+      """
+    let target = try #require(read(["project.yml": text]).projects.first?.targets.first)
+    #expect(target.supportsCatalyst == true && target.platforms == [.ios, .ipados])
   }
 
   @Test("What a source leaves out is not the target's")

@@ -21,6 +21,15 @@ struct DebugArmsTests {
     #expect(try holds(source))
   }
 
+  @Test("So is an arm for a condition that only configurations for debugging set")
+  func ofProject() throws {
+    for source in ["#if INTERNAL\nhere\n#endif", "#if !INTERNAL\n#else\nhere\n#endif", "#if DEBUG\nhere\n#endif"] {
+      #expect(try DebugArms.conditions.withValue(["INTERNAL"]) { try holds(source) }, "\(source)")
+    }
+    #expect(try !holds("#if INTERNAL\nhere\n#endif"))
+    #expect(try !DebugArms.conditions.withValue(["INTERNAL"]) { try holds("#if !INTERNAL\nhere\n#endif") })
+  }
+
   @Test(
     "Any other arm is none, nor what no line ends",
     arguments: [

@@ -58,6 +58,27 @@ struct DevelopersScreenTests {
     #expect(developers(["Flags.swift": "#if DEBUG\n\(flags)\n#else\n\(flags)\n#endif"]).isEmpty)
   }
 
+  @Test("No release has what is declared under `#if DEBUG`, and the views that only code under it makes")
+  func ofDebugBuilds() {
+    func theirs(_ files: [String: String]) -> Set<String> {
+      let all = ["Explorer.swift": explorer, "Table.swift": table].merging(files) { $1 }
+      return Set(SwiftFixture(all).bars.filter(\.isOfDebugBuild).map { $0.title.said })
+    }
+    let link = "NavigationLink { Explorer() } label: { Text(\"\") }"
+    #expect(theirs(["Settings.swift": settings("#if DEBUG\n\(link)\n#endif")]) == ["explorer.title", "table.title"])
+    #expect(theirs(["Settings.swift": settings(link)]).isEmpty)
+    // A name, or a question at run time, is none of the compiler's.
+    #expect(theirs(["DebugView.swift": settings(link)]).isEmpty)
+    #expect(theirs(["Settings.swift": settings("if isDebugMode { \(link) }")]).isEmpty)
+    let flags = "struct Flags: View { var body: some View { List { }.navigationTitle(\"flags.title\") } }"
+    #expect(theirs(["Flags.swift": "#if DEBUG\n\(flags)\n#endif", "Home.swift": settings("Flags()")]) == ["flags.title"])
+    // A storyboard may make a controller.
+    let page = "final class PageController: UIViewController { func viewDidLoad() { title = \"page.title\" } }"
+    let opens = "func open() {\n#if DEBUG\nshow(PageController(), sender: nil)\n#endif\n}"
+    let home = "final class Home: UIViewController {\n\(opens)\n}"
+    #expect(theirs(["Page.swift": page, "Home.swift": home]).isEmpty)
+  }
+
   @Test("One other way to a screen makes it everybody's")
   func otherWay() {
     let link = "NavigationLink { Explorer() } label: { Text(\"Explorer\") }"

@@ -101,6 +101,47 @@ struct HostedBarTests {
     #expect(bar.title.said == "Account")
   }
 
+  @Test("Of two arms the one in a navigation of its own has its own bar, and the other one is on the controller's")
+  func arms() throws {
+    let bars = bars(
+      "let page = UIHostingController(rootView: AccountView())\npage.navigationItem.leftBarButtonItem = \(cancel)",
+      """
+      struct AccountView: View {
+        var body: some View {
+          if isAlone {
+            NavigationStack {
+              List { }.navigationTitle("Own").toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Save") { } } }
+            }
+          } else {
+            List { }.navigationTitle("Account").toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Add") { } } }
+          }
+        }
+      }
+      """)
+    let faces = bars.map { [$0.title.said] + $0.items.map(\.label.said) }
+    #expect(Set(faces) == [["Own", "Save"], ["Account", "\"Cancel\"", "Add"]])
+    #expect(bars.count == 2 && bars.allSatisfy { !$0.isFragment })
+  }
+
+  @Test("Where other code shows the view, too, it has the arm without the controller's items as well")
+  func armsElsewhere() {
+    let bars = bars(
+      "let page = UIHostingController(rootView: AccountView())\npage.navigationItem.leftBarButtonItem = \(cancel)",
+      """
+      struct AccountView: View {
+        var body: some View {
+          if isAlone {
+            NavigationStack { List { }.navigationTitle("Own") }
+          } else {
+            List { }.navigationTitle("Account")
+          }
+        }
+      }
+      """, also: "struct Settings: View { var body: some View { TabView { AccountView() } } }")
+    let faces = bars.map { [$0.title.said] + $0.items.map(\.label.said) }
+    #expect(Set(faces) == [["Own"], ["Account"], ["Account", "\"Cancel\""]])
+  }
+
   @Test("The bar of a navigation in the view is not the controller's")
   func ownNavigation() {
     let bars = bars(

@@ -36,10 +36,12 @@ struct OneBar {
   private func join(_ toolbars: inout [Toolbar]) {
     let made = face(&toolbars)
     let drawn = toolbars.filter { $0.isDrawn && $0.kind == .navigationBar && $0.controller != nil }
+    let bottoms = toolbars.filter { $0.isDrawn && $0.kind == .toolbar && $0.controller != nil }
     let drawnByController = Dictionary(grouping: drawn) { $0.controller ?? "" }.mapValues { bars in
       bars.contains { !$0.isForCodeAlone } ? bars.filter { !$0.isForCodeAlone } : Array(bars.prefix(1))
     }
     var replaced: Set<String> = []
+    var shown: [String: [Toolbar]] = [:]
     var joined: [Toolbar] = []
     for var bar in toolbars {
       guard !bar.isDrawn, !bar.isFragment, let controller = bar.controller else {
@@ -47,9 +49,14 @@ struct OneBar {
         continue
       }
       bar.items = Self.filled(bar.items, of: controller, from: made)
-      // What code puts on a toolbar replaces all that the file has there.
       guard bar.kind == .navigationBar else {
-        joined.append(bar)
+        // What code puts on a toolbar replaces all that the file has there, where it does not add to that.
+        let files = bottoms.filter { $0.controller == controller && bar.adds(to: $0) }
+        if files.isEmpty, !(bar.kind == .toolbar && bar.items.isEmpty) { joined.append(bar) }
+        for (number, file) in files.enumerated() {
+          shown[file.id, default: []].append(bar)
+          joined.append(bar.over(file, number))
+        }
         continue
       }
       let bars = (drawnByController[controller] ?? []).filter {
@@ -58,13 +65,14 @@ struct OneBar {
       if bars.isEmpty, !bar.saysNothing { joined.append(bar) }
       for (number, file) in bars.enumerated() {
         replaced.insert(file.id)
-        var whole = bar.over(file)
-        if number > 0 { whole.id += "@\(number + 1)" }
-        if let arm = file.variant { whole.variant = whole.variant ?? .init(bar: bar.id, names: arm.names) }
-        joined.append(whole)
+        joined.append(bar.over(file, number))
       }
     }
-    toolbars = joined.filter { !($0.isDrawn && (replaced.contains($0.id) || $0.isForCodeAlone)) }
+    toolbars = joined.compactMap { bar -> Toolbar? in
+      guard bar.isDrawn else { return bar }
+      if let bars = shown[bar.id] { return bar.elsewhere(than: bars) }
+      return replaced.contains(bar.id) || bar.isForCodeAlone ? nil : bar
+    }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
     joinListed(&toolbars)
@@ -199,8 +207,42 @@ extension Toolbar {
     hasEmptyTitle && items.allSatisfy { $0.kind == .back } && !title.isPresent && !backTitle.isPresent
   }
 
+  /// Whether code puts its items beside those that a file has at the bottom, somewhere.
+  fileprivate func adds(to file: Toolbar) -> Bool {
+    additions[.bottom] != nil && !settings.isDisjoint(with: file.settings)
+  }
+
+  private var settings: Set<Conditions.Setting> {
+    let lines = osLines.isEmpty ? OSLine.audited : osLines
+    return Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } })
+  }
+
+  /// The file's bar where it is not one of those that code makes of it; nil where there always is one.
+  fileprivate func elsewhere(than bars: [Toolbar]) -> Toolbar? {
+    let left = settings.subtracting(bars.flatMap(\.settings))
+    let lines = Dictionary(grouping: left, by: \.platform).mapValues { Set($0.map(\.line)) }
+    guard Set(lines.values).count < 2 else { return self }
+    guard let same = lines.first?.value else { return nil }
+    var bar = self
+    bar.platforms = platforms.filter { lines[$0] != nil }
+    bar.osLines = same.count == OSLine.audited.count ? [] : same.sorted()
+    return bar
+  }
+
+  /// The bar as code leaves it that starts from the file's, which is one of several where it has faces.
+  fileprivate func over(_ file: Toolbar, _ number: Int) -> Toolbar {
+    var whole = over(file)
+    if number > 0 { whole.id += "@\(number + 1)" }
+    if let face = file.variant {
+      let arms = [whole.variant?.arms, face.arms].compactMap(\.self).joined(separator: ", ")
+      whole.variant = .init(
+        bar: whole.variant?.bar ?? id, arms: arms, isPartedBySystem: whole.variant?.isPartedBySystem ?? false)
+    }
+    return whole
+  }
+
   /// The bar as code leaves it that starts from the file's.
-  fileprivate func over(_ file: Toolbar) -> Toolbar {
+  private func over(_ file: Toolbar) -> Toolbar {
     var bar = self
     bar.platforms = platforms.filter(file.platforms.contains)
     if !title.isPresent, !hasEmptyTitle, !hasTitleElsewhere || isOnlyTitledByOthers { bar.title = file.title }
@@ -218,7 +260,7 @@ extension Toolbar {
     let items = isTaken ? items.filter { $0.kind != .back } : items
     let hidesBack = items.contains { $0.placement == .leading }
     let own = Set(items.map(\.placement))
-    let places: [Item.Placement] = [.leading, .center, .principal, .trailing]
+    let places: [Item.Placement] = [.leading, .center, .principal, .trailing, .bottom]
     bar.items =
       file.items.filter { $0.kind == .back && !hidesBack }
       + places.flatMap { place -> [Item] in

@@ -224,6 +224,7 @@ package enum ProjectReader {
         assets: AssetCatalogs(paths: imageSets, load: load),
         menuBar: interface.compactMap(\.definition.menuBar).reduce(nil) { $0?.merging($1) ?? $1 }, sourceLocale: sourceLocale
       ).tell(&toolbars)
+      targets.tellCatalyst(in: &skipped, of: toolbars)
       skipped += AppNames.unreadable(among: files[.informationPropertyList] ?? [])
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       for index in tables.indices {
@@ -252,11 +253,7 @@ package enum ProjectReader {
       project.unshippedLocales = unshipped.map(\.locale)
       project.tablesOfOtherParts = OtherParts.tables(
         tables, projects: xcode.projects, packages: packages, source: sourceLocale, unshipped: Set(project.unshippedLocales))
-      project.skipped += unshipped.map {
-        SkippedFile(
-          file: $0.folder, reason: "found a language that no target of the Xcode project has: what is wrong in it is a note",
-          isBroken: false)
-      }
+      project.skipped += UnshippedLanguages.notes(on: unshipped)
       project.skipped.sort()
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths

@@ -28,6 +28,15 @@ enum UnshippedLanguages {
     }.map { ($0.key, $0.value.min()!) }.sorted { $0.locale < $1.locale }
   }
 
+  /// What is said of such languages, each with its first folder.
+  static func notes(on languages: [(locale: LocaleID, folder: String)]) -> [SkippedFile] {
+    languages.map {
+      SkippedFile(
+        file: $0.folder, reason: "found a language that no target of the Xcode project has: what is wrong in it is a note",
+        isBroken: false)
+    }
+  }
+
   /// The languages' folders of which projects list a file; nil where not all projects list their files one by one.
   static func listedFolders(of projects: [XcodeProject]) -> Set<String>? {
     guard !projects.isEmpty, projects.allSatisfy({ $0.folders.isEmpty && $0.languageFolders != nil }) else { return nil }

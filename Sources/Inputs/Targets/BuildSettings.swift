@@ -4,6 +4,8 @@ import LintelModel
 /// Build settings that say what a target is built for, the nearest first: the target's own, its file's, the project's, its
 /// file's.
 struct BuildSettings {
+  /// What their configuration is called; nil where that is unknown.
+  var configuration: String?
   private var layers: [[String: String]] = []
 
   /// Files that include each other: 8 deep, 64 in all.
@@ -68,6 +70,20 @@ struct BuildSettings {
     return nearest == "$(PROJECT_NAME)" || nearest == "${PROJECT_NAME}"
   }
 
+  /// The conditions that Swift code is compiled with, as far as they are written: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`.
+  var compilationConditions: Set<String> {
+    var found: Set<String> = []
+    for layer in layers {
+      guard let value = layer["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] else { continue }
+      found.formUnion(value.split { $0 == " " || $0 == "\"" }.map(String.init).filter { !$0.contains("$") })
+      if !value.contains("inherited") { break }
+    }
+    return found
+  }
+
+  /// Whether the configuration is one for debugging, by its name.
+  var isForDebugging: Bool { configuration.map(DeveloperScreen.isForDebugging) ?? false }
+
   private static let words: [(name: String, platforms: [Platform])] = [
     ("iphoneos", [.ios, .ipados]), ("macosx", [.macos]), ("xros", [.visionos]), ("watchos", [.watchos]),
     ("appletvos", [.tvos]),
@@ -95,6 +111,15 @@ struct BuildSettings {
     Self.deploymentTargets.reduce(into: [:]) { found, target in
       guard let version = value(target.name).flatMap({ Int($0.prefix { $0 != "." }) }) else { return }
       for platform in target.platforms { found[platform] = version }
+    }
+  }
+
+  /// Whether the iPad's app is built for Mac Catalyst as well, by `SUPPORTS_MACCATALYST`; nil where nothing says.
+  var supportsCatalyst: Bool? {
+    switch value("SUPPORTS_MACCATALYST")?.lowercased() {
+    case "yes", "true", "1": true
+    case "no", "false", "0": false
+    default: nil
     }
   }
 

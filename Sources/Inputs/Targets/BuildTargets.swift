@@ -2,7 +2,7 @@ import LintelModel
 
 /// What the files of a project are built for, by the settings of its Xcode projects and Swift packages.
 package struct BuildTargets {
-  private let projects: [XcodeProject]
+  let projects: [XcodeProject]
   /// Platforms by the folder of the package, the deepest folder first.
   private let packages: [(folder: String, platforms: Set<Platform>)]
   private let configured: [Platform]
@@ -40,6 +40,13 @@ package struct BuildTargets {
     return Platform.allCases.reduce(into: [:]) { found, platform in
       found[platform] = projects.compactMap { $0.leastVersion(of: platform) }.min()
     }
+  }
+
+  /// The conditions that only configurations for debugging compile Swift code with: no release has what is behind them.
+  package var debugConditions: Set<String> {
+    let targets = projects.flatMap(\.targets)
+    let others = targets.reduce(into: Set<String>()) { $0.formUnion($1.otherConditions) }
+    return targets.reduce(into: Set<String>()) { $0.formUnion($1.debugConditions) }.subtracting(others)
   }
 
   private func built(_ path: String) -> Set<Platform>? {

@@ -62,6 +62,7 @@ struct PBXProject {
     return own.map { configuration in
       var settings = BuildSettings()
       let name = configuration["name"]?.text
+      settings.configuration = name
       let projects = shared.first { $0["name"]?.text == name } ?? shared.first
       for layer in [configuration, projects].compactMap(\.self) {
         settings.add(layer["buildSettings"]?.members.mapValues { $0.texts.joined(separator: " ") } ?? [:])

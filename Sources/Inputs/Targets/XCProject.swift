@@ -73,6 +73,7 @@ struct XCProject {
     if names.isEmpty { names = [root["default-configuration"]?.string ?? "Release"] }
     return names.map { configuration in
       var settings = BuildSettings()
+      settings.configuration = configuration
       for (layer, configurations) in [(target, own), (root, shared)] {
         settings.add(Self.settings(layer["build-settings"], for: configuration))
         let file = configurations.first { name($0) == configuration }?["file"]

@@ -4,8 +4,8 @@ import Yams
 /// Reads the `project.yml` from which XcodeGen writes an Xcode project that is in no repository: its targets, what these are built
 /// for, and the folders that they take. Its members are public: github.com/yonaskolb/XcodeGen, Docs/ProjectSpec.md.
 ///
-/// Files that it includes are not read, and patterns among what a target takes or leaves out are passed over: the target is
-/// taken to have the whole folder then.
+/// Specifications that it includes are not read, and patterns among what a target takes or leaves out are passed over: the
+/// target is taken to have the whole folder then.
 struct XcodeGenProject {
   private var project: XcodeProject
   /// Where each folder is among the project's.
@@ -17,28 +17,31 @@ struct XcodeGenProject {
   private static let maximumCount = 2_000
 
   /// Nil if the file is none of XcodeGen's: other tools have files of that name, too.
-  static func read(_ file: SourceFile) -> XcodeProject? {
+  /// - Parameter configurationFiles: the bytes of an `.xcconfig` file by its path.
+  static func read(_ file: SourceFile, configurationFiles: @escaping (String) -> [UInt8]?) -> XcodeProject? {
     guard case .success(let (node?, _)) = YAMLFile.compose(file, expected: "targets:"), node["name"]?.string != nil,
       node["targets"]?.mapping != nil
     else { return nil }
     let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
-    let project = XcodeGenProject(node, in: folder).project
+    let project = XcodeGenProject(node, in: folder, configurationFiles: configurationFiles).project
     return project.targets.isEmpty ? nil : project
   }
 
-  private init(_ root: Node, in folder: String) {
+  private init(_ root: Node, in folder: String, configurationFiles: @escaping (String) -> [UInt8]?) {
     project = XcodeProject(folder: folder)
     project.name = root["name"]?.string
     project.developmentLanguage = root["options"]?["developmentLanguage"]?.string
     project.languages = [project.developmentLanguage].compactMap(\.self)
+    let settings = XcodeGenSettings(of: root, in: folder, configurationFiles)
     for (key, node) in root["targets"]?.mapping ?? [:] {
-      if let name = key.string { add(XcodeGenTarget(name: name, node, of: root)) }
+      guard let name = key.string else { continue }
+      add(XcodeGenTarget(name: name, node, of: root), settings)
     }
     project.folders = ownedByAll(project.folders)
   }
 
-  private mutating func add(_ target: XcodeGenTarget) {
-    let made = XcodeProject.Target(id: target.name, settings: target.settings, type: target.type, name: target.name)
+  private mutating func add(_ target: XcodeGenTarget, _ settings: XcodeGenSettings) {
+    let made = XcodeProject.Target(id: target.name, settings: settings.ofEach(target), type: target.type, name: target.name)
     guard !made.platforms.isEmpty, project.targets.count < Self.maximumCount else { return }
     project.targets.append(made)
     for source in target.sources {
@@ -104,12 +107,10 @@ struct XcodeGenTarget {
 
   let name: String
   /// Its own members, and those of its templates, the nearest first.
-  private let layers: [Node]
-  private let root: Node
+  let layers: [Node]
 
   init(name: String, _ node: Node, of root: Node) {
     self.name = name
-    self.root = root
     var (layers, open, seen): ([Node], [Node], Set<String>) = ([], [node], [])
     while let next = open.popLast() {
       layers.append(next)
@@ -119,7 +120,7 @@ struct XcodeGenTarget {
     self.layers = layers
   }
 
-  private func first(_ member: String) -> Node? { layers.lazy.compactMap { $0[member] }.first }
+  func first(_ member: String) -> Node? { layers.lazy.compactMap { $0[member] }.first }
 
   var type: String { first("type")?.string ?? "" }
 
@@ -150,52 +151,8 @@ struct XcodeGenTarget {
     destination == "visionOS" ? "xros" : destination.lowercased()
   }
 
-  // MARK: Build settings
-
-  /// What it is built for, as settings of an Xcode project, in one configuration: XcodeGen's own stand behind those of the file.
-  var settings: [BuildSettings] {
-    var settings = BuildSettings()
-    for layer in layers { add(layer["settings"], to: &settings) }
-    settings.add(ofSystems)
-    add(root["settings"], to: &settings)
-    return [settings]
-  }
-
-  private func add(_ node: Node?, to settings: inout BuildSettings) {
-    guard let node else { return }
-    settings.add(Self.values(node["base"]))
-    settings.add(Self.values(node))
-  }
-
-  private var ofSystems: [String: String] {
-    let named = first("supportedDestinations") ?? first("platform")
-    let systems = (named.map(Self.texts) ?? []).filter { $0 != "auto" }
-    var found = ["PRODUCT_NAME": "$(TARGET_NAME)"]
-    found["SUPPORTED_PLATFORMS"] = systems.compactMap { Self.names[$0]?.sdk }.joined(separator: " ")
-    found["INFOPLIST_FILE"] = first("info")?["path"]?.string
-    for system in systems {
-      let own = first("deploymentTarget")
-      let version = own?[system]?.string ?? own?.string ?? root["options"]?["deploymentTarget"]?[system]?.string
-      if let name = Self.names[system]?.version { found[name] = version }
-    }
-    return found
-  }
-
-  private static let names: [String: (sdk: String, version: String)] = [
-    "iOS": ("iphoneos", "IPHONEOS_DEPLOYMENT_TARGET"), "macOS": ("macosx", "MACOSX_DEPLOYMENT_TARGET"),
-    "tvOS": ("appletvos", "TVOS_DEPLOYMENT_TARGET"), "watchOS": ("watchos", "WATCHOS_DEPLOYMENT_TARGET"),
-    "visionOS": ("xros", "XROS_DEPLOYMENT_TARGET"),
-  ]
-
-  /// The members of a mapping that are texts.
-  private static func values(_ node: Node?) -> [String: String] {
-    (node?.mapping ?? [:]).reduce(into: [:]) { found, member in
-      if let name = member.key.string, !name.contains("["), let value = member.value.scalar?.string { found[name] = value }
-    }
-  }
-
   /// Those of a list, or the only one.
-  private static func texts(_ node: Node) -> [String] {
+  static func texts(_ node: Node) -> [String] {
     node.sequence?.compactMap(\.string) ?? [node.string].compactMap(\.self)
   }
 }

@@ -18,6 +18,11 @@ struct XcodeProject {
     var propertyLists: Set<String> = []
     /// The least major version of each platform that it is for, where its settings say so.
     var leastVersions: [Platform: Int] = [:]
+    /// The conditions that Swift code is compiled with in its configurations for debugging, and in its others.
+    var debugConditions: Set<String> = []
+    var otherConditions: Set<String> = []
+    /// Whether it is an app for Mac Catalyst, too; nil where nothing says.
+    var supportsCatalyst: Bool?
   }
 
   /// A folder whose files belong to targets without being listed.
@@ -34,6 +39,8 @@ struct XcodeProject {
   var folder: String
   /// What its file is called, where that may name an app.
   var name: String?
+  /// The file that it is read from.
+  var path = ""
   /// As they are written, the language of development and all that it knows.
   var developmentLanguage: String?
   var languages: [String] = []
@@ -139,5 +146,12 @@ extension XcodeProject.Target {
       if appNames.isEmpty, let name, settings.contains(where: \.isNamedLikeTarget) { appNames = [name] }
     }
     for one in settings { leastVersions.merge(one.leastVersions) { min($0, $1) } }
+    // Beside no other configuration, one for debugging may be all that people get.
+    if settings.contains(where: { !$0.isForDebugging }) {
+      for one in settings where one.isForDebugging { debugConditions.formUnion(one.compilationConditions) }
+      for one in settings where !one.isForDebugging { otherConditions.formUnion(one.compilationConditions) }
+    }
+    let said = settings.compactMap(\.supportsCatalyst)
+    supportsCatalyst = said.contains(true) ? true : said.first
   }
 }

@@ -39,11 +39,16 @@ struct XcodeProjects {
     }
     let folders = Set(found.compactMap { $0.project?.folder })
     for file in specifications {
-      guard let project = XcodeGenProject.read(file), !folders.contains(project.folder) else { continue }
+      guard let project = XcodeGenProject.read(file, configurationFiles: { files[$0] }), !folders.contains(project.folder)
+      else { continue }
       found.append((file.path, project, project.developmentLanguage))
     }
     found.sort { (Self.depth($0.path), $0.path) < (Self.depth($1.path), $1.path) }
-    projects = found.compactMap(\.project)
+    projects = found.compactMap { one in
+      var project = one.project
+      project?.path = one.path
+      return project
+    }
     developmentLanguages = found.compactMap(\.language)
   }
 

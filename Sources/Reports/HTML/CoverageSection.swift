@@ -170,6 +170,8 @@ extension SkippedFile {
   /// Of a file that was read and says something about bars, what it says; nil for one that was left out.
   var note: Message? {
     switch reason {
+    case Self.catalyst:
+      "found SUPPORTS_MACCATALYST: the app’s bars on Mac Catalyst are not laid out, as no figures of them are known"
     case Self.earlierDesign:
       "found UIDesignRequiresCompatibility: bars on iOS 26 are laid out as on 18; an app built with the SDK of iOS 27 is not heard"
     case Self.earlierDesignOfExtension:
@@ -181,5 +183,6 @@ extension SkippedFile {
   /// One of each that says something.
   static var notes: [SkippedFile] {
     [earlierDesign, earlierDesignOfExtension].map { SkippedFile(file: "Info.plist", reason: $0, isBroken: false) }
+      + [SkippedFile(file: "project.pbxproj", reason: catalyst, isBroken: false)]
   }
 }

@@ -20,6 +20,8 @@ struct BarDraft {
   var barest: [Conditions] = []
   /// When each of the places that show the view shows it, where they put something else on the bar.
   var places: [Conditions] = []
+  /// Where code puts other items in the place of those that Interface Builder has at the bottom.
+  var replacingBottom: Set<Conditions.Setting> = []
   /// Whether several views put items on it.
   var isJoined = false
   /// Whether a platform and OS line where it has neither title nor items shows no bar.
@@ -278,6 +280,7 @@ struct BarDraft {
     if let name { bar.name = name(bar.title) }
     let here = Conditions(
       settings: Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } }))
+    if !replacingBottom.isDisjoint(with: here.settings) { bar.additions[.bottom] = nil }
     bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
     bar.backTitle = backTitle
     for manner in manners where manner.conditions.stand(in: Conditions(settings: here.settings, arms: face.arms)) {

@@ -17,17 +17,43 @@ struct DevelopersScreens {
     var files: Set<String> = []
     for _ in 0..<Self.deepest {
       let left = Set(screens.keys).subtracting(found)
-      let new = reached(among: left, beside: found, in: files, besides: everybodys)
+      let new = reached(among: left, in: files, wherever: Self.mayBeForDevelopers) { site in
+        site.isForDevelopers && !everybodys.opens(site) || site.from.map(found.contains) == true
+      }
       if new.isEmpty { break }
       found.formUnion(new)
       files = Set(new.flatMap { screens[$0] ?? [] }.map { toolbars[$0].location.file })
     }
     for index in found.flatMap({ screens[$0] ?? [] }) { toolbars[index].isForDevelopers = true }
+    for index in ofDebugBuilds(screens, toolbars).flatMap({ screens[$0] ?? [] }) { toolbars[index].isOfDebugBuild = true }
   }
+
+  /// Those that no release has: they are declared for those who write the app, or are views that nothing makes but what is
+  /// compiled for them. A storyboard may make a controller, which its code does not say.
+  private func ofDebugBuilds(_ screens: [String: [Int]], _ toolbars: [Toolbar]) -> Set<String> {
+    guard project.says(anyOf: Self.conditions) else { return [] }
+    var found = declaredForThem(Set(screens.keys))
+    let views = Set(screens.keys.filter { name in project.types(named: name).contains { $0.inherited.contains("View") } })
+    var files: Set<String> = []
+    for _ in 0..<Self.deepest {
+      let left = views.subtracting(found)
+      let new = reached(among: left, in: files, wherever: Self.saysCondition) { site in
+        site.isCompiledForDebugging || site.from.map(found.contains) == true
+      }
+      if new.isEmpty { break }
+      found.formUnion(new)
+      files = Set(new.flatMap { screens[$0] ?? [] }.map { toolbars[$0].location.file })
+    }
+    return found
+  }
+
+  private static var conditions: [String] { ["DEBUG"] + DebugArms.conditions.get().sorted() }
+
+  private static func saysCondition(_ source: SwiftProject.SourceText) -> Bool { conditions.contains { source.contains($0) } }
 
   /// Those whose types are compiled for them alone, whoever shows them.
   private func declaredForThem(_ screens: Set<String>) -> Set<String> {
-    guard project.says(anyOf: ["DEBUG"]) else { return [] }
+    guard project.says(anyOf: Self.conditions) else { return [] }
     return screens.filter { name in
       let types = project.types(named: name).filter { !$0.isExtension }
       return !types.isEmpty && types.allSatisfy { $0.file.isOfDebugBuild($0.node) }
@@ -48,21 +74,22 @@ struct DevelopersScreens {
   /// The screens that code for those who write the app shows, and no other code.
   ///
   /// - Parameters:
-  ///   - developers: Screens that are known to be theirs.
-  ///   - files: Where the last of these are.
-  ///   - everybodys: Screens that are not, for all their names say.
+  ///   - files: Where the last of the screens are that are known to be theirs.
+  ///   - mayBeTheirs: Whether such code may be in a file, where none of these is known.
+  ///   - isTheirs: Whether a place that makes a screen is such code.
   private func reached(
-    among screens: Set<String>, beside developers: Set<String>, in files: Set<String>, besides everybodys: ReachedScreens
+    among screens: Set<String>, in files: Set<String>, wherever mayBeTheirs: (SwiftProject.SourceText) -> Bool,
+    by isTheirs: (PushSites.Site) -> Bool
   ) -> Set<String> {
     let makers = project.makers(of: screens) { source in
-      files.isEmpty ? Self.mayBeForDevelopers(source) : files.contains(source.path)
+      files.isEmpty ? mayBeTheirs(source) : files.contains(source.path)
     }
     var open = makers.reduce(into: Set<String>()) { $0.formUnion($1.types) }
     var found: Set<String> = []
     guard !open.isEmpty else { return [] }
     for maker in project.makers(of: open) where !open.isDisjoint(with: maker.types) {
       for site in PushSites.find(maker.types, in: maker.file(), of: project) where site.from != site.screen {
-        if site.isForDevelopers && !everybodys.opens(site) || site.from.map(developers.contains) == true {
+        if isTheirs(site) {
           found.insert(site.screen)
         } else {
           open.remove(site.screen)
@@ -73,7 +100,7 @@ struct DevelopersScreens {
   }
 
   private static func mayBeForDevelopers(_ source: SwiftProject.SourceText) -> Bool {
-    source.contains("DEBUG") || source.contains("struct Debug") || source.contains("class Debug")
+    saysCondition(source) || source.contains("struct Debug") || source.contains("class Debug")
       || DeveloperScreen.isForDebugging(source.path)
   }
 

@@ -12,6 +12,8 @@ final class PushSites: AppCodeVisitor {
     var from: String?
     /// Whether that code is there for those who write the app alone.
     var isForDevelopers: Bool
+    /// Whether it is compiled for them alone.
+    var isCompiledForDebugging: Bool
     /// Whether it is compiled for them alone, or asks first whether it runs for them.
     var isOfDebugBuilds: Bool
     var file: String
@@ -53,7 +55,7 @@ final class PushSites: AppCodeVisitor {
         found.append(
           Site(
             screen: name, isPush: isPushed(Syntax(node)), from: from,
-            isForDevelopers: DevelopersScreens.hold(node, in: file),
+            isForDevelopers: DevelopersScreens.hold(node, in: file), isCompiledForDebugging: file.isOfDebugBuild(node),
             isOfDebugBuilds: DevelopersScreens.isOfDebugBuilds(node, in: file), file: file.path,
             platforms: Set(EnclosingConditions.of(node).settings.map(\.platform))))
       }

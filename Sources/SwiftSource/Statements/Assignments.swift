@@ -106,12 +106,18 @@ extension CodeReading {
       }
       return
     }
-    if let name = node.calledExpression.path?.last, let scope = context.scope.declaring(name),
-      case .list(var elements)? = scope.names[name], elements.indices.contains(index)
-    {
-      elements[index] = Conditional(value, context.conditions)
-      scope.names[name] = .list(elements)
-      return
+    if let name = node.calledExpression.path?.last, let scope = context.scope.declaring(name) {
+      let list = scope.names[name] ?? .nothing
+      // Which of those on the bar it replaces is not known.
+      if list.hasBar(before: index) {
+        scope.names[name] = appended(Conditional(value, context.conditions), to: list)
+        return
+      }
+      if case .list(var elements) = list, elements.indices.contains(index) {
+        elements[index] = Conditional(value, context.conditions)
+        scope.names[name] = .list(elements)
+        return
+      }
     }
     if node.calledExpression.path?.last == "toolbarItems", value.mayHoldItems {
       place(

@@ -68,7 +68,9 @@ extension BarSlot {
   fileprivate var isList: Bool {
     switch self {
     case .left, .right, .center, .overflow, .toolbar: true
-    case .pinned, .back, .title, .subtitle, .backTitle, .backMode, .titleView, .titleMenu, .largeTitle: false
+    case .pinned, .back, .title, .subtitle, .backTitle, .backMode, .titleView, .titleMenu, .largeTitle, .search,
+      .searchPlacement, .searchInToolbar, .searchPrompt:
+      false
     }
   }
 }

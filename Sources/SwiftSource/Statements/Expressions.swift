@@ -116,7 +116,7 @@ extension CodeReading {
     var list = value(of: node.calledExpression, context)
     // `toolbarItems![0]`: what another method put there.
     if case .onBar = list { typesToReadAgain.insert(context.scope.type ?? "") }
-    if case .onBar = list, let slot = node.calledExpression.path?.last.flatMap({ BarSlot($0) }) {
+    if case .onBar = list, let slot = node.calledExpression.placeOnBar {
       let owner = owner(in: context)
       guard let known = earlier.first(where: { $0.owner == owner && $0.slot == slot && $0.change == .all }) else {
         return nil

@@ -19,7 +19,7 @@ enum ImageExpression {
     guard let argument = finder.argument else {
       return [
         Conditional(
-          ofProject(operand, texts, place) ?? assetSymbol(operand, texts, place) ?? ofConstant(operand, texts, place)
+          ImageOfProject(texts: texts, place: place).image(operand) ?? assetSymbol(operand, texts, place)
             ?? (propertyName(operand) ?? operand.text, false, false))
       ]
     }
@@ -41,20 +41,6 @@ enum ImageExpression {
     }
   }
 
-  /// `UIImage.symbol(.trash)`, a function of the project's that makes a system's image of the case it is handed.
-  private static func ofProject(_ operand: Operand, _ texts: TextExpression, _ place: Place) -> (
-    name: String, isSystem: Bool, isSeen: Bool
-  )? {
-    guard operand.elements.count == 1, let call = operand.elements[0].as(FunctionCallExprSyntax.self),
-      let first = call.arguments.first?.expression, let written = SymbolName.written(as: first),
-      let function = texts.project.functions(calledBy: call, at: place).first, let body = function.declaration.body
-    else { return nil }
-    let finder = ImageFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
-    guard finder.isSystem || finder.makesSystemImage else { return nil }
-    return (SymbolName.dotted(written), true, true)
-  }
-
   /// `.icSave`, `UIImage.icSave`: the symbol that Xcode generates for an image of an asset catalogue.
   private static func assetSymbol(_ operand: Operand, _ texts: TextExpression, _ place: Place) -> (
     name: String, isSystem: Bool, isSeen: Bool
@@ -67,39 +53,6 @@ enum ImageExpression {
       !texts.project.members(named: name, of: $0, near: place.file).isEmpty
     }
     return declared || SwiftProject.isTypeName(name) ? nil : (name, false, true)
-  }
-
-  /// `Assets.Images.next`, a constant of the project's that is one of the system's symbols.
-  private static func ofConstant(_ operand: Operand, _ texts: TextExpression, _ place: Place) -> (
-    name: String, isSystem: Bool, isSeen: Bool
-  )? {
-    guard operand.elements.count == 1, var path = unchanged(operand.elements[0]).path, path.count > 1,
-      SwiftProject.isTypeName(path[0]), let name = path.popLast()
-    else { return nil }
-    let found = texts.project.members(named: name, of: path.joined(separator: "."), near: place.file)
-    guard found.count == 1, found[0].isStatic, found[0].isConstant, let made = found[0].initializer,
-      let argument = systemName(in: made, texts.project, found[0].file),
-      let symbol = texts.constant(argument, at: Place(found[0].file))
-    else { return nil }
-    return (symbol, true, true)
-  }
-
-  /// What names a system's symbol: `UIImage(systemName: "star")!`, or an initializer of the project's that hands it on.
-  private static func systemName(in made: ExprSyntax, _ project: SwiftProject, _ file: SwiftFile) -> ExprSyntax? {
-    let image = made.unwrapped
-    let finder = ImageFinder(viewMode: .sourceAccurate)
-    finder.walk(image)
-    if let argument = finder.argument { return finder.isSystem ? argument : nil }
-    guard let call = image.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let only = call.arguments.first,
-      let type = call.calledExpression.path?.last, SwiftProject.isTypeName(type)
-    else { return nil }
-    let makers = project.members(named: "init", of: type, near: file).filter { maker in
-      maker.parameters.count == 1 && maker.parameters.first?.firstName.text == only.label?.text
-    }
-    guard let body = makers.first?.body else { return nil }
-    let inside = ImageFinder(viewMode: .sourceAccurate)
-    inside.walk(body)
-    return inside.makesSystemImage ? only.expression : nil
   }
 
   /// `star` of `Asset.Tools.star.image`, `next` of `Assets.Images.next`: what a type of the project's calls an image tells it
@@ -118,7 +71,7 @@ enum ImageExpression {
 
   /// The image of which the expression makes one in another colour or direction: `UIImage.icSave` of
   /// `UIImage.icSave.withTintColor(.white)`.
-  private static func unchanged(_ expression: ExprSyntax) -> ExprSyntax {
+  static func unchanged(_ expression: ExprSyntax) -> ExprSyntax {
     var image = expression.unwrapped
     while let call = image.as(FunctionCallExprSyntax.self),
       let made = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self), let base = made.base,
@@ -190,61 +143,5 @@ enum ImageExpression {
     let finder = ImageFinder(viewMode: .sourceAccurate)
     finder.walk(expression)
     return finder.description
-  }
-
-  private final class ImageFinder: SyntaxVisitor {
-    var argument: ExprSyntax?
-    var description: ExprSyntax?
-    var isSystem = false
-    /// Whether any of the images that it makes is the system's.
-    var makesSystemImage = false
-    /// The plain names in it, and the functions that it calls.
-    var names: [String] = []
-    var called: [String] = []
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.parent?.is(MemberAccessExprSyntax.self) != true { names.append(node.baseName.text) }
-      return .visitChildren
-    }
-
-    /// The members of plain names.
-    var parts: [MemberAccessExprSyntax] = []
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.base?.is(DeclReferenceExprSyntax.self) == true { parts.append(node) }
-      return .visitChildren
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if let path = node.calledExpression.path?.last {
-        called.append(path)
-        // `UIImage.templateImageNamed("x")` of the project's.
-        if argument == nil, path.lowercased().hasSuffix("imagenamed"), let first = node.arguments.first, first.label == nil,
-          first.expression.is(StringLiteralExprSyntax.self)
-        {
-          argument = first.expression
-          isSystem = path.lowercased().contains("system")
-          makesSystemImage = makesSystemImage || isSystem
-        }
-      }
-      called += node.arguments.compactMap { $0.label?.text }
-      return .visitChildren
-    }
-
-    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.label?.text == "accessibilityDescription", !node.expression.is(NilLiteralExprSyntax.self) {
-        description = description ?? node.expression
-      }
-      if ["systemName", "systemSymbolName", "systemSymbol"].contains(node.label?.text) { makesSystemImage = true }
-      guard argument == nil, let label = node.label?.text else { return .visitChildren }
-      switch label {
-      case "systemName", "systemSymbolName", "systemSymbol":
-        argument = node.expression
-        isSystem = true
-      case "named", "resource", "imageLiteralResourceName", "resourceName", "symbolName": argument = node.expression
-      default: break
-      }
-      return .visitChildren
-    }
   }
 }

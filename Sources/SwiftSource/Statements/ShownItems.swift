@@ -9,7 +9,7 @@ extension CodeReading {
   /// `first` and `last` of `toolbarItems` and `navigationItem.rightBarButtonItems`; of several lists that are there in turn, of
   /// each.
   func shownEnd(_ name: String, of list: ExprSyntax, _ context: Context) -> Value? {
-    guard name == "first" || name == "last", let slot = list.path?.last.flatMap({ BarSlot($0) }) else { return nil }
+    guard name == "first" || name == "last", let slot = list.placeOnBar else { return nil }
     let ends = lists(in: slot, context).compactMap { name == "first" ? $0.first : $0.last }.flatMap { $0 }
     // What another method puts there may be read later.
     if ends.isEmpty, let type = context.scope.type { typesToReadAgain.insert(type) }
@@ -25,4 +25,9 @@ extension CodeReading {
       return [placement.value.objects]
     }
   }
+}
+
+extension ExprSyntax {
+  /// The place on a bar that a path names: `items` is what code calls any list.
+  var placeOnBar: BarSlot? { path?.last.flatMap { $0 == "items" ? nil : BarSlot($0) } }
 }

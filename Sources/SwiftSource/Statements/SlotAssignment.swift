@@ -5,6 +5,7 @@ import SwiftSyntax
 enum BarSlot: String, Hashable {
   case left, right, pinned, center, overflow, toolbar, back
   case title, subtitle, backTitle, backMode, titleView, titleMenu, largeTitle
+  case search, searchPlacement, searchInToolbar, searchPrompt
 
   /// By a property's name.
   init?(_ property: String) {
@@ -23,6 +24,10 @@ enum BarSlot: String, Hashable {
     case "titleView": self = .titleView
     case "titleMenuProvider", "documentProperties": self = .titleMenu
     case "largeTitleDisplayMode", "prefersLargeTitles": self = .largeTitle
+    case "searchController": self = .search
+    case "preferredSearchBarPlacement": self = .searchPlacement
+    case "searchBarPlacementAllowsToolbarIntegration": self = .searchInToolbar
+    case "placeholder": self = .searchPrompt
     default: return nil
     }
   }
@@ -36,6 +41,9 @@ enum BarSlot: String, Hashable {
     default: return nil
     }
   }
+
+  /// Whether it says something of a search controller: what stands in the row of the items, others say.
+  var isOfSearch: Bool { [.search, .searchPlacement, .searchInToolbar, .searchPrompt].contains(self) }
 }
 
 /// Whose bar it is: a type's own, or that of another controller which the type's code sets up.
@@ -202,11 +210,17 @@ extension CodeReading {
     if slot == .largeTitle, last == "navigationBar" { return owner }
     switch slot {
     case .left, .right, .pinned, .center, .overflow, .back, .titleView, .titleMenu, .backTitle, .backMode, .largeTitle,
-      .subtitle:
+      .subtitle, .search, .searchPlacement, .searchInToolbar:
       if !isNavigationItem {
         // A navigation item that stands alone: `let item = UINavigationItem(title: …)`.
         guard let last, last.lowercased().hasSuffix("navigationitem") else { return nil }
       }
+    case .searchPrompt:
+      // `searchController.searchBar.placeholder`: another search bar is a view of its own.
+      guard last == "searchBar", let holder = member?.base?.unwrapped, !namesSelf(holder, context),
+        let bar = base, self.value(of: Operand(bar), context).objects.isEmpty
+      else { return nil }
+      return owner
     case .title:
       let isOfType = isOwn && isController(owner.type, context) && !hasTitleOfItsOwn(owner.type, context)
       guard isNavigationItem || isOfType || isOnStack(holder, context) else { return nil }

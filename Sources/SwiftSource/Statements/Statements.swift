@@ -242,7 +242,8 @@ extension CodeReading {
         }
         var found = value(of: Operand(initial), context)
         found = found.whereThere ?? found
-        if case .onBar = found, let slot = initial.unwrapped.path?.last.flatMap({ BarSlot($0) }) {
+        // A list goes on as what the bar has, each item on its own conditions.
+        if case .onBar = found, initial.unwrapped.path?.last?.hasSuffix("s") == false, let slot = initial.unwrapped.placeOnBar {
           // What another method puts there may be read later.
           let objects = shown(in: slot, context)
           if objects.isEmpty, let type = context.scope.type { typesToReadAgain.insert(type) }

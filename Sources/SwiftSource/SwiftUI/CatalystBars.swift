@@ -25,7 +25,9 @@ struct CatalystBars {
     let others = lines.prefix(mostLines).dropFirst().map(String.init).joined(separator: ", ")
     let more = lines.count > mostLines ? " and \(lines.count - mostLines) more" : ""
     let sentence = "bars for Mac Catalyst alone are not laid out" + (others.isEmpty ? "" : "; also in lines \(others)\(more)")
-    return SkippedFile(file: file.path, problem: FileProblem(sentence, line: lines.first), isBroken: false)
+    var skipped = SkippedFile(file: file.path, problem: FileProblem(sentence, line: lines.first), isBroken: false)
+    skipped.isOfCatalyst = true
+    return skipped
   }
 
   /// A modifier that makes a bar, or an item.

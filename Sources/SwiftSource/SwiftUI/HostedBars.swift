@@ -36,9 +36,14 @@ struct HostedBars {
   }
 
   private func bars(of view: BarDraft, shownBy hosts: [Host]) -> [BarDraft] {
-    let isAlsoAlone = hosts.contains { $0.states != .always } || isShownElsewhere(view, than: hosts.map(\.draft))
-    let isOnlyOne = hosts.count == 1 && !isAlsoAlone
-    return (isAlsoAlone ? [view] : []) + hosts.map { bar(of: view, shownBy: $0, isOnlyOne: isOnlyOne) }
+    var alone: BarDraft? = view
+    if !isShownElsewhere(view, than: hosts.map(\.draft)) {
+      // Each of them shows the same view: what is there in its states is on their bars alone.
+      let states = hosts.first { $0.states != .always }?.states
+      alone = states.map { view.leavingOut($0) }
+    }
+    let isOnlyOne = hosts.count == 1 && alone == nil
+    return [alone].compactMap(\.self) + hosts.map { bar(of: view, shownBy: $0, isOnlyOne: isOnlyOne) }
   }
 
   /// When the bar is that of the view that the controller shows, and not that of a navigation in the view. Nil where it never is,
@@ -48,16 +53,18 @@ struct HostedBars {
     guard let hosted = host.hosted, let type = bar.screen, !Set(view.platforms).isDisjoint(with: host.platforms),
       let file = project.file(at: bar.location.file),
       project.declarations(of: type, near: hosted.file).contains(where: { $0.file === file }),
-      let screen = file.screens.first(where: { $0.maker.map { file.location(of: $0.node) } == bar.location }),
-      // What it presents, or hands to something, is no part of it.
-      screen.member != nil
+      let screen = file.screens.first(where: { $0.maker.map { file.location(of: $0.node) } == bar.location })
     else { return nil }
     let root = NavigationRoot(project: project, file: file, heedsModes: false)
     let outside = screen.makers.filter { !root.holds($0) }
     guard let first = outside.first else { return nil }
-    if outside.count == screen.makers.count { return .always }
+    // What it presents, or hands to something, is no part of it.
+    if outside.count == screen.makers.count { return screen.member == nil ? nil : .always }
     let arms = first.conditions.arms
-    return !arms.isEmpty && outside.allSatisfy { $0.conditions.arms == arms } ? Conditions(arms: arms) : nil
+    guard !arms.isEmpty, outside.allSatisfy({ $0.conditions.arms == arms }),
+      screen.member != nil || screen.armsInPlace.contains(where: { $0.arms.allSatisfy { arms[$0.key] == $0.value } })
+    else { return nil }
+    return Conditions(arms: arms)
   }
 
   /// Whether other code makes the view as well.
@@ -130,6 +137,19 @@ struct HostedBars {
     } else if !isOnlyOne {
       bar.toolbar.id += ".in.\(place)"
     }
+  }
+}
+
+extension BarDraft {
+  /// The same without what is there in some states alone.
+  fileprivate func leavingOut(_ states: Conditions) -> BarDraft {
+    func isThereAlone(_ conditions: Conditions) -> Bool {
+      states.arms.allSatisfy { branch, arm in conditions.arms[branch] == arm }
+    }
+    var draft = self
+    draft.items.removeAll { isThereAlone($0.conditions) }
+    draft.titles.removeAll { isThereAlone($0.conditions) }
+    return draft
   }
 }
 

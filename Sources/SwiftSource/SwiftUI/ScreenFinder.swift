@@ -101,6 +101,7 @@ final class ScreenFinder: AppCodeVisitor {
       for group in groups where group.count > 1 {
         var whole = SwiftUIScreen(conditions: EnclosingConditions.of(group[0].home))
         whole.member = group.allSatisfy { screens[$0.screen].member != nil } ? screens[group[0].screen].member : nil
+        whole.armsInPlace = group.filter { screens[$0.screen].member != nil }.map(\.conditions)
         for arm in group {
           let part = screens[arm.screen].when(arm.conditions)
           whole.modifiers += part.modifiers

@@ -17,7 +17,7 @@ struct SearchField {
     // Left to the platform, only a window's toolbar has it among its items: elsewhere it is below the bar.
     default: settings = settings.filter { $0.platform == .macos }
     }
-    var item = Item(id: "search", kind: .searchField, location: place.file.location(of: modifier.node))
+    var item = Item(id: OnlySearchField.id, kind: .searchField, location: place.file.location(of: modifier.node))
     if let prompt = modifier.call.argument("prompt") {
       item.label = texts.texts(of: prompt, as: .key, at: place).first?.value ?? .none
     }
@@ -27,7 +27,7 @@ struct SearchField {
     var below = item
     below.isInDefaultSet = false
     return [(below, phone), (item, settings.subtracting(phone))].filter { !$0.1.isEmpty }.map {
-      PlacedItem(item: $0, placement: side, conditions: Conditions(settings: $1))
+      PlacedItem(item: $0, placement: side, conditions: Conditions(settings: $1), isSearchable: true)
     }
   }
 }

@@ -73,7 +73,8 @@ struct SwiftUIBars {
     let platforms = standing.platforms
     guard !platforms.isEmpty else { return [] }
     additions.conditions = additions.conditions.and(standing.own)
-    items = (items.when(standing.own) + added).withoutHandedOn
+    let searchable = OnlySearchField.innerFirst(screen.modifiers).map { file.location(of: $0.node) }
+    items = (items.when(standing.own) + added).withoutHandedOn.withOneSearchField(innerFirst: searchable)
 
     var bar = Toolbar(
       id: "\(file.path)#\(SwiftName.path(of: first.node))", name: "", kind: .navigationBar, platforms: [],

@@ -13,6 +13,8 @@ struct SwiftUIScreen {
   var roots: [Conditional<ExprSyntax>] = []
   /// The property or function that shows it in place; nil for what is presented, or handed to something.
   var member: DeclSyntax?
+  /// Of one that arms of a branch make together, the arms that a property or function shows in place.
+  var armsInPlace: [Conditions] = []
 
   static let titles: Set = ["navigationTitle", "navigationBarTitle"]
   static let others: Set = [

@@ -13,6 +13,8 @@ struct PlacedItem {
   var isHandedOn = false
   /// Who puts it there, where that is one who shows the view.
   var maker: BarMaker?
+  /// Whether it is the field of a searchable view.
+  var isSearchable = false
 
   /// The same with the place of what puts it on the bar, where it is written somewhere else.
   func put(by node: some SyntaxProtocol, in file: SwiftFile) -> PlacedItem {

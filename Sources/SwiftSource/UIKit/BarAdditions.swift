@@ -9,6 +9,11 @@ extension [SlotAssignment] {
   }
 }
 
+extension SlotAssignment {
+  /// Whether it puts items in the place of those that are there.
+  var replacesAll: Bool { change != .addition && !value.goesOnWithBar && !value.isNothing }
+}
+
 extension Value {
   /// Whether what is on the bar already stays on it.
   var goesOnWithBar: Bool {
@@ -25,6 +30,13 @@ extension Value {
       return (.nothing, self)
     }
     return (.list(Array(values[..<bar])), .list(Array(values[bar...])))
+  }
+
+  /// Whether the element at an index is one of those that are on the bar already, or behind them.
+  func hasBar(before index: Int) -> Bool {
+    guard goesOnWithBar else { return false }
+    guard case .list(let values) = self, let bar = values.firstIndex(where: { $0.value.goesOnWithBar }) else { return true }
+    return index >= bar
   }
 
   fileprivate var beginsBeforeBar: Bool {

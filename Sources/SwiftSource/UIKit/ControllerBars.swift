@@ -45,8 +45,9 @@ struct ControllerBars {
   }
 
   private func navigationBar(_ owner: BarOwner, _ placements: [SlotAssignment]) -> BarDraft? {
-    let own = placements.filter { $0.slot != .toolbar }
+    let own = placements.filter { $0.slot != .toolbar && !$0.slot.isOfSearch }
     guard let first = own.first else { return nil }
+    let search = SearchControllerField(attributes: attributes, placements: placements.filter(\.slot.isOfSearch)).items
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: first.location)
     let all = own.filter { $0.slot == .title }
     let ownTitles = all.filter { !$0.isFromOutside }
@@ -69,6 +70,8 @@ struct ControllerBars {
     draft.items += items(own, .center, .center) + items(own, .titleView, .principal)
     // The first right item is at the edge, so on the bar they read in reverse.
     draft.items += items(own, .right, .trailing).reversed()
+    // "Past the overflow & search items" is the pinned group (UINavigationItem.h).
+    draft.items += search
     // The pinned group follows all others, at the edge.
     draft.items += items(own, .pinned, .trailing).map { $0.with(\.isPinned, true) }
     draft.items += items(own, .overflow, .trailing).map { $0.with(\.facts.isInMoreMenu, .declared(true)) }
@@ -83,7 +86,7 @@ struct ControllerBars {
     tell(&draft, of: owner)
     draft.standForOwnBar(of: owner, own)
     draft.hosted = HostedView(onBarOf: owner, own, in: reading.project)
-    let isEmpty = draft.items.isEmpty && draft.titles.isEmpty && !draft.backTitle.isPresent
+    let isEmpty = draft.items.count == search.count && draft.titles.isEmpty && !draft.backTitle.isPresent
     // It leaves nothing of the title that Interface Builder may have.
     return isEmpty && !draft.toolbar.hasEmptyTitle ? nil : draft
   }
@@ -93,6 +96,9 @@ struct ControllerBars {
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
     draft.items = items(own, .toolbar, .bottom).withPlatters()
+    draft.toolbar.additions[.bottom] = own.filter { !$0.replacesAll }.additions(to: .toolbar)
+    draft.replacingBottom = own.filter(\.replacesAll).reduce(into: []) { $0.formUnion($1.conditions.settings) }
+    draft.isGoneWhereEmpty = draft.toolbar.additions[.bottom] == nil
     tellStates(&draft, of: owner, own)
     tell(&draft, of: owner)
     return draft.items.isEmpty ? nil : draft
@@ -248,7 +254,8 @@ struct ControllerBars {
       draft.conditions = object.conditions
       draft.conditions.arms = [:]
       draft.items = attributes.barButtonItems(object, placement: .automatic)
-      return draft
+      // A space alone says nothing, wherever it is.
+      return draft.items.allSatisfy(\.value.kind.isSpacer) ? nil : draft
     }
   }
 

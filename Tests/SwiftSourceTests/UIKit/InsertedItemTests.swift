@@ -40,6 +40,54 @@ struct InsertedItemTests: ListControllerFixture {
   }
 
   @Test(
+    "A list that a condition binds is what the bar has, each item once",
+    arguments: [
+      "if var b = navigationItem.leftBarButtonItems {\nb.append(SHARE)\nnavigationItem.leftBarButtonItems = b\n}",
+      "guard var b = navigationItem.leftBarButtonItems else { return }\nb += [SHARE]\nnavigationItem.leftBarButtonItems = b",
+      "guard var b = navigationItem.leftBarButtonItems else { return }\nb[1] = SHARE\nnavigationItem.leftBarButtonItems = b",
+    ])
+  func bound(change: String) {
+    let set = "navigationItem.leftBarButtonItems = [\(item("Edit"))]\n"
+    let found = order(set + change.replacing("SHARE", with: item("Share")))
+    #expect(found.first == ["Edit", "Share"])
+    #expect(found.allSatisfy { Set($0).count == $0.count && $0.contains("Edit") })
+  }
+
+  @Test("What is added on one system's condition is on no other's bar, whoever copies the list")
+  func system() {
+    let found = bars(
+      """
+      override func viewDidLoad() {
+        if #available(iOS 26, *) { toolbarItems?.insert(\(item("Activity")), at: 0) }
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        if #available(iOS 26, *) { return }
+        guard var items = toolbarItems, items.count == 3 else { return }
+        items[1] = UIBarButtonItem.flexibleSpace()
+        items.insert(\(item("Progress")), at: 2)
+        toolbarItems = items
+      }
+      """)
+    #expect(found.allSatisfy { $0.kind == .toolbar && $0.additions[.bottom] != nil })
+    let shown = found.map { bar in (bar.osLines.map(\.number), bar.items.map(\.label.said).filter { !$0.isEmpty }) }
+    #expect(shown.filter { $0.0 == [26] }.map(\.1) == [["\"Activity\""]])
+    #expect(shown.filter { $0.0 == [18] }.map(\.1) == [["\"Progress\""]])
+  }
+
+  @Test("A toolbar that is set on one system alone is none on the others, and a space that is put nowhere is no bar")
+  func systemAlone() {
+    let found = bars(
+      """
+      override func viewDidLoad() {
+        let space = UIBarButtonItem.flexibleSpace()
+        if #available(iOS 26, *) { toolbarItems = [\(item("Search"))] }
+      }
+      """)
+    #expect(found.map { $0.osLines.map(\.number) } == [[26]])
+    #expect(found.first?.additions[.bottom] == nil)
+  }
+
+  @Test(
     "A place at the start is the first, and one that no list has breaks nothing", arguments: ["b.startIndex", "0", "-1"])
   func start(place: String) {
     let statements = """

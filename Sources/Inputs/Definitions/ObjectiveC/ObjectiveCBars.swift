@@ -15,7 +15,7 @@ struct ObjectiveCBars {
   }
 
   var toolbars: [Toolbar] {
-    found.bars.flatMap { navigationBars($0) + bottomBars($0) } + windowToolbars + unplaced + held
+    found.bars.flatMap { navigationBars($0) + bottomBars($0) } + windowToolbars + ofOtherToolbars + unplaced + held
   }
 
   /// What code sets on the items that it holds by outlets: a bar that is never shown, to be joined with the bars that Interface
@@ -123,19 +123,45 @@ struct ObjectiveCBars {
     return bar(own)
   }
 
-  /// What the toolbar's delegate makes, in the order of its default identifiers; what they do not name follows.
-  private var windowToolbar: Toolbar? {
+  private var windowItems: [(key: Int, value: ObjectiveCItem)] {
     let all = found.items.sorted { $0.key < $1.key }.filter {
       $0.value.isWindowItem && !isOfFollowed($0.value) && !$0.value.isCopy(of: found.type)
     }
     // The members of a group are its segments.
     let members = Set(all.flatMap(\.value.memberOffsets))
-    let made = all.filter { !members.contains($0.key) }
+    return all.filter { !members.contains($0.key) }
+  }
+
+  /// Whether the class's own toolbar may have an item that it makes. "Every allowed item must be explicitly listed"
+  /// (NSToolbar.h): what it does not list, and its delegate does not answer with, it makes for others.
+  private func mayStandHere(_ made: ObjectiveCItem, _ identifier: String?) -> Bool {
+    let allowed = found.allowedIdentifiers
+    guard let identifier, !allowed.isEmpty, allowed.allSatisfy(\.areAll), !found.defaultIdentifiers.isEmpty else { return true }
+    return (allowed.flatMap(\.names) + found.defaultIdentifiers).contains(identifier) || made.asked != nil
+      || made.handedOutFor != nil || made.method == Self.delegateMethod || called.contains(made.method)
+  }
+
+  /// Items that a class with a toolbar of its own makes for others, each alone: they may be for different ones.
+  private var ofOtherToolbars: [Toolbar] {
+    windowItems.flatMap { place, made in
+      selectable(made).filter { !mayStandHere(made, $0.identifier) }.map { one in
+        var bar = toolbar(
+          found.type, "windowToolbar.unplaced", .windowToolbar, items: [one.item], at: place, note: " (placement unknown)")
+        bar.isFragment = true
+        bar.makers = Set([made.method]).subtracting([""])
+        return bar
+      }
+    }
+  }
+
+  /// What the toolbar's delegate makes, in the order of its default identifiers; what they do not name follows.
+  private var windowToolbar: Toolbar? {
+    let made = windowItems
     // What the bar is made of is decided where it is listed; others may make all of it.
     guard !made.isEmpty || !found.defaultIdentifiers.isEmpty,
       let list = found.defaultIdentifiersOffset ?? made.first?.key
     else { return nil }
-    let answers = made.flatMap { selectable($0.value) }
+    let answers = made.flatMap { one in selectable(one.value).filter { mayStandHere(one.value, $0.identifier) } }
     var places = Dictionary(grouping: answers.indices.reversed(), by: { answers[$0].identifier })
     var shown: Set<Int> = []
     var items: [Item] = []

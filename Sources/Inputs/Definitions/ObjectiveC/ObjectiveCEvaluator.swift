@@ -72,6 +72,10 @@ struct ObjectiveCEvaluator {
   private(set) var defaultIdentifiers: [String] = []
   /// Where it does.
   private(set) var defaultIdentifiersOffset: Int?
+  /// By statement, those that it allows besides, and whether these are all.
+  private(set) var allowedIdentifiers: [(names: [String], areAll: Bool)] = []
+  /// Whether the default ones are all that are allowed: `return [self toolbarAllowedItemIdentifiers:toolbar];`.
+  private var listsAllAllowed = false
   /// Those of the items that stay selected, as tabs do; nil where there are none, empty where another method tells.
   private(set) var selectableIdentifiers: [String]?
   /// Whether a method answers which items stay selected, in whatever way.
@@ -127,6 +131,7 @@ struct ObjectiveCEvaluator {
     let first = Set(makers.map(\.selector))
     for method in makers { run(method) }
     for method in methods where !first.contains(method.selector) { run(method) }
+    if listsAllAllowed { defaultIdentifiers = allowedIdentifiers.flatMap(\.names) }
     nameHandedOut()
     tellUnseenNames()
     noteItemTexts()
@@ -235,6 +240,12 @@ struct ObjectiveCEvaluator {
         if method.selector == "toolbarDefaultItemIdentifiers:", case .result = statement {
           defaultIdentifiers = identifiers(in: expression)
           defaultIdentifiersOffset = expression.offset
+          listsAllAllowed = expression.selector == "toolbarAllowedItemIdentifiers:"
+        }
+        if method.selector == "toolbarAllowedItemIdentifiers:", case .result = statement {
+          let isOfDefaults = expression.selector == "toolbarDefaultItemIdentifiers:"
+          let all = isOfDefaults ? [] : allIdentifiers(in: expression)
+          allowedIdentifiers.append((names: all ?? identifiers(in: expression), areAll: all != nil))
         }
         if method.selector == "toolbarSelectableItemIdentifiers:", case .result = statement {
           let named = identifiers(in: expression)

@@ -159,6 +159,18 @@ extension ObjectiveCEvaluator {
   }
   private static let mostLists = 8
 
+  /// All that an array names; nil where it has one that cannot be read, and for what is no array that is written out.
+  func allIdentifiers(in expression: ObjectiveCExpression) -> [String]? {
+    let elements: [ObjectiveCExpression]
+    switch expression {
+    case .array(let own, _): elements = own
+    case .message(_, let labels, let arguments, _) where labels.first == "arrayWithObjects": elements = arguments
+    default: return nil
+    }
+    let named = identifiers(in: expression)
+    return named.count == elements.count { !$0.isNil } ? named : nil
+  }
+
   func identifiers(in expression: ObjectiveCExpression) -> [String] {
     let elements: [ObjectiveCExpression] =
       switch expression {

@@ -1,0 +1,86 @@
+import LintelModel
+import Testing
+
+@Suite("The search field of a SwiftUI bar")
+struct SearchFieldTests {
+  private func bars(_ body: String, platforms: [Platform] = [.macos]) -> [Toolbar] {
+    SwiftFixture("struct Inbox: View {\nvar body: some View {\n\(body)\n}\n}\n", platforms: platforms).bars
+  }
+
+  @Test("Of two searchable views in one body the inner one has the field of the bar")
+  func nested() {
+    let bars = bars(
+      """
+      VStack { List { }.searchable(text: $own, prompt: "Find mail") }
+        .searchable(text: $all, prompt: "Find anything")
+      """)
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Find mail"]])
+  }
+
+  @Test("So has the first of two modifiers on one view")
+  func chained() {
+    let bars = bars(
+      "List { }.searchable(text: $own, prompt: \"Find mail\").searchable(text: $all, prompt: \"Find anything\")")
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Find mail"]])
+  }
+
+  @Test("Where the inner view is searchable on a condition, the outer one's field stands where the condition fails")
+  func conditional() {
+    let bars = bars(
+      """
+      VStack {
+        if hasMail { List { }.searchable(text: $own, prompt: "Find mail") } else { Text("Empty") }
+      }
+      .searchable(text: $all, prompt: "Find anything")
+      """)
+    #expect(Set(bars.map { $0.items.map(\.label.said) }) == [["Find mail"], ["Find anything"]])
+    #expect(bars.count == 2)
+  }
+
+  @Test("The field of the view whose bar it is stands, and not that of who shows the view")
+  func presented() {
+    let bars = SwiftFixture(
+      [
+        "Inbox.swift": """
+          struct Inbox: View {
+            var body: some View { List { }.navigationTitle("Inbox").searchable(text: $own, prompt: "Find mail") }
+          }
+          """,
+        "Home.swift": """
+          struct Home: View {
+            var body: some View { NavigationStack { Inbox().searchable(text: $all, prompt: "Find anything") } }
+          }
+          """,
+      ], platforms: [.macos]
+    ).bars
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Find mail"]])
+  }
+
+  @Test("Fields of different platforms stand on the bar of each")
+  func byPlatform() {
+    let bars = bars(
+      """
+      List { }
+        #if os(macOS)
+          .searchable(text: $text, placement: .toolbar, prompt: "Find in window")
+        #else
+          .searchable(text: $text, placement: .toolbar, prompt: "Find")
+        #endif
+      """, platforms: [.ipados, .macos])
+    #expect(bars.first { $0.kind == .windowToolbar }?.items.map(\.label.said) == ["Find in window"])
+    #expect(bars.first { $0.kind == .navigationBar }?.items.map(\.label.said) == ["Find"])
+  }
+
+  @Test("A default item for search is the field in another place, and says what the field asks for")
+  func defaultItem() {
+    let bars = bars(
+      """
+      List { }
+        .searchable(text: $text, placement: .toolbar, prompt: "Find")
+        .toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
+      """, platforms: [.ipados])
+    #expect(bars.map(\.kind) == [.toolbar])
+    #expect(bars.first?.items.map(\.kind) == [.searchField])
+    #expect(bars.first?.items.map(\.label.said) == ["Find"])
+  }
+}
