@@ -49,20 +49,11 @@ struct OfVariants {
     return shared.count == 1 ? shared[0] : nil
   }
 
-  /// What the running app decides of a variant, each arm by itself. A condition may have commas in it.
+  /// What the running app decides of a variant, each arm by itself.
   private static func conditions(of bar: Toolbar) -> [String] {
-    var found: [String] = []
-    for part in (bar.variant?.arms ?? "").split(separator: ", ") {
-      if found.isEmpty || beginnings.contains(where: { part.hasPrefix($0) }) {
-        found.append(String(part))
-      } else {
-        found[found.count - 1] += ", \(part)"
-      }
-    }
-    return found.filter { condition in asked.contains { condition.hasPrefix($0) } }
+    (bar.variant?.parts ?? []).filter { condition in asked.contains { condition.hasPrefix($0) } }
   }
 
-  /// What the name of a condition begins with, and what that of any other arm does.
+  /// What the name of a condition begins with.
   private static let asked = ["if ", "unless ", "where ", "switch "]
-  private static let beginnings = asked + ["#if ", "#else ", "in ", "pushed by ", "one of several "]
 }
