@@ -226,7 +226,7 @@ struct Matter {
       kind =
         switch FindingKind(finding) {
         // What is wrong wherever it is shown comes before what some screens cut.
-        case .error: finding.isCertainCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
+        case .error: finding.isCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
         case .warning: RunTimeFault(finding) == nil ? 5 : 3
         case .review: finding.lacksNameOfItsOwn ? 4 : finding.severity == .note ? 8 : 6
         case .note: finding.isPerhapsCutOnRareScreens ? 8 : 7
@@ -288,7 +288,7 @@ extension Finding {
       && isOnly(about: locales)
   }
 
-  fileprivate var isCertainCrash: Bool { verdict == .fails && certainty == .certain && reason.hasSuffix("crash") }
+  fileprivate var isCrash: Bool { verdict == .fails && reason.hasSuffix("crash") }
 
   /// Whether it asks about a button of which only its image's name or description is spoken: who cannot see it meets that on
   /// every screen, and how a text reads is less.
