@@ -1,8 +1,8 @@
 import LintelInputs
 import LintelModel
 
-/// Items that code makes and no other code ever asks for: a property or a function that is left over is on no bar, and there is nothing
-/// to judge. Only what the project's own source proves counts: a name that may be another's use is a use.
+/// Items that code makes and no other code ever asks for: a property or a function that is left over is on no bar, and there is
+/// nothing to judge. Only what the project's own source proves counts: a name that may be another's use is a use.
 struct UnaskedItems {
   private let sources: [SourceFile]
 

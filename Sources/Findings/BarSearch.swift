@@ -11,8 +11,8 @@ package enum BarSearch {
     case none(near: [String])
   }
 
-  /// - Parameter name: The bar's id, what stands behind `#` in it, its name, with or without the file, the type that makes it, or
-  ///   its file.
+  /// - Parameter name: The bar's id, what stands behind `#` in it, its name, with or without the file, the type that makes it,
+  ///   or its file.
   package static func find(_ name: String, among bars: [Toolbar]) -> Answer {
     let exact = bars.filter { $0.id == name || $0.name == name || $0.id.hasSuffix("#\(name)") }
     if !exact.isEmpty { return .found(Set(exact.map(\.id))) }

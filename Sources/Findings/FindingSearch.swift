@@ -69,7 +69,8 @@ extension Finding {
   /// What it is about, by all that calls it something.
   fileprivate func names(barName: String?) -> [String] {
     let ofBar = toolbar.map { [$0, String($0.split(separator: "#").last ?? "")] } ?? []
-    return ([barName, item, table, key] + strings.flatMap { [$0.key, $0.item, $0.table, $0.toolbar] }).compactMap(\.self) + ofBar
+    let ofStrings = strings.flatMap { [$0.key, $0.item, $0.table, $0.toolbar] }
+    return ([barName, item, table, key] + ofStrings).compactMap(\.self) + ofBar
   }
 
   /// Whether one of the names of what it is about is this one.
@@ -77,7 +78,7 @@ extension Finding {
 
   /// Whether it is true on one of these bars.
   fileprivate func isOn(_ bars: Set<String>) -> Bool {
-    ([toolbar] + strings.map(\.toolbar)).compactMap(\.self).contains(where: bars.contains) || alsoOn.contains(where: bars.contains)
+    (([toolbar] + strings.map(\.toolbar)).compactMap(\.self) + alsoOn).contains(where: bars.contains)
   }
 
   /// Whether it, or one of its strings, is in a file, or on a line of it: `de.lproj/Main.strings:8`. A path may be only the end

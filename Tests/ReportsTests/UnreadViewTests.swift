@@ -26,7 +26,8 @@ struct UnreadViewTests {
 
   @Test("JUnit calls what could be read what it is")
   func junit() throws {
-    let report = JUnitReport.audit(try result())
-    #expect(report.contains("nothing found (de)"))
+    let result = try result()
+    let report = JUnitReport.audit(result)
+    #expect(report.contains("\(CleanMark(result).name.english) (de)"))
   }
 }

@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// Puts what one language lacks on a file of that language: on the source's line nobody of it looks, and there the languages stand
-/// on top of each other.
+/// Puts what one language lacks on a file of that language: on the source's line nobody of it looks, and there the languages
+/// stand on top of each other.
 struct LanguageFiles {
   private struct File {
     let path: String
@@ -22,7 +22,8 @@ struct LanguageFiles {
     locales = Dictionary(ofOne.map { ($0.file, $0.locale) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The finding where its language would have the string; as it is where it is about several languages or stands in its own file.
+  /// The finding where its language would have the string; as it is where it is about several languages or stands in its own
+  /// file.
   func placed(_ finding: Finding) -> Finding {
     guard finding.blame == .translation, finding.toolbar == nil, finding.translationLocation == nil,
       finding.languages.count == 1, let place = finding.definitionLocation, let other = locales[place.file],

@@ -44,7 +44,11 @@ struct LanguageCase {
           tag("p", .class("empty")) {
             tag("span", .decorative) { Markup.text(clean.glyph + " ") }
             // A picture that says that a text is too wide is not contradicted.
-            if clean == .clean, part.bars[locale]?.hasCuts == true { Self.nothingReported } else { clean.sentence(of: part.toolbar) }
+            if clean == .clean, part.bars[locale]?.hasCuts == true {
+              Self.nothingReported
+            } else {
+              clean.sentence(of: part.toolbar)
+            }
           }
         }
         findingList(

@@ -87,8 +87,8 @@ extension TextReport {
     }
   }
 
-  /// What is on it, in the order in which people read it where they read from left to right: a navigation bar's leading items, its
-  /// title and its trailing items, `[ Cancel ] │ Title │ [ Send ]`.
+  /// What is on it, in the order in which people read it where they read from left to right: a navigation bar's leading items,
+  /// its title and its trailing items, `[ Cancel ] │ Title │ [ Send ]`.
   private static func faces(of toolbar: Toolbar) -> String {
     let locale = toolbar.sourceLocale
     let onBar = toolbar.items.filter(\.isInDefaultSet)

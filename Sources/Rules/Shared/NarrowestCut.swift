@@ -4,11 +4,13 @@ extension VisibleCuts {
   /// A title that loses less than this of its text is still understood: a third. The figure is ours.
   private static let mostLost = 1.0 / 3
 
-  /// Whether the text is cut on the narrowest common phone alone, which shows most of it, and is read in full on every wider one.
-  /// Screens that few people have say nothing here, and neither do those on which it fits as far as anybody can tell.
+  /// Whether the text is cut on the narrowest common phone alone, which shows most of it, and is read in full on every wider
+  /// one. Screens that few people have say nothing here, and neither do those on which it fits as far as anybody can tell.
   func isSlightOnNarrowestPhone(in bar: BarInLocale) -> Bool {
     let common = cuts.filter { $0.environment.commonness == .common && $0.certainty >= .likely }
-    guard !common.isEmpty, common.allSatisfy({ $0.environment.platform == .ios && $0.lost < Self.mostLost }) else { return false }
+    guard !common.isEmpty, common.allSatisfy({ $0.environment.platform == .ios && $0.lost < Self.mostLost }) else {
+      return false
+    }
     func isPhone(_ environment: Environment) -> Bool { environment.platform == .ios && environment.commonness == .common }
     let cutAt = Set(common.flatMap { [$0.environment] + $0.alike }.filter(isPhone).map(\.width))
     let all = Set(bar.layouts.flatMap(\.environments).filter(isPhone).map(\.width))

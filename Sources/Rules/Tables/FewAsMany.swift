@@ -98,8 +98,8 @@ private struct Counted {
       && !(Self.leads(one, in: unit) && Self.words(behindNumberOf: one)?.first == ofFew.first)
   }
 
-  /// Whether the word behind the number may well be that for five things. One that ends in a vowel is rather that for two, which
-  /// some nouns have for all numbers, and so are verbs: they have one plural. In an oblique case both are alike.
+  /// Whether the word behind the number may well be that for five things. One that ends in a vowel is rather that for two,
+  /// which some nouns have for all numbers, and so are verbs: they have one plural. In an oblique case both are alike.
   var looksLikeMany: Bool {
     guard let word = words.first?.lowercased(), let last = word.last else { return false }
     return !Self.vowels.contains(last) && !Self.obliqueEndings.contains { word.hasSuffix($0) }
@@ -109,7 +109,9 @@ private struct Counted {
   private static let vowels = Set("aąáeęéěiíoóuúyýаеёиіїоуыэюяє")
 
   /// Of plurals behind a preposition or in the instrumental case, and of verbs that are reflexive.
-  private static let obliqueEndings = ["ach", "iach", "ech", "ách", "och", "ami", "emi", "ах", "ях", "ами", "ями", "амі", "ямі", "лись", "лися"]
+  private static let obliqueEndings = [
+    "ach", "iach", "ech", "ách", "och", "ami", "emi", "ах", "ях", "ами", "ями", "амі", "ямі", "лись", "лися",
+  ]
 
   private static func words(behindNumberOf form: StringUnit.Form) -> [Substring]? {
     guard let number = form.facts.placeholders.first(where: \.isNumber), let place = form.text.firstRange(of: number.text)

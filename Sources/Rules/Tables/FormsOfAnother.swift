@@ -1,7 +1,7 @@
 import LintelModel
 
-/// Forms that are word for word what another language has for the string: a file that was copied is to be translated before forms
-/// are added to it.
+/// Forms that are word for word what another language has for the string: a file that was copied is to be translated before
+/// forms are added to it.
 enum FormsOfAnother {
   /// Languages that count as their neighbours do, and share words with them.
   private static let counting: Set<String> = [
@@ -23,7 +23,8 @@ enum FormsOfAnother {
     var found: [LocaleID] = []
     for other in tables where other.id == table.id {
       for unit in other.units
-      where unit.varies && unit.key == key && !isKin(unit.locale, to: table.locale) && unit.locale.language != table.sourceLocale.language
+      where unit.varies && unit.key == key && !isKin(unit.locale, to: table.locale)
+        && unit.locale.language != table.sourceLocale.language
         && PluralForms.all(of: unit).contains(where: { $0.variable == group.variable && texts(of: $0) == own })
       {
         found.append(unit.locale)
