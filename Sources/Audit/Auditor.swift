@@ -44,19 +44,20 @@ package enum Auditor {
     let output = await run.output(of: judged, prepared.families, bars: bars)
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = Dictionary(judged.toolbars.map { ($0.id, $0.location) }, uniquingKeysWith: { first, _ in first })
+    let files = LanguageFiles(judged)
     let gathering = Gathering(bars: judged.toolbars, unshipped: Set(judged.unshippedLocales))
     var (findings, questions, suppressions) = SuppressionResult.apply(
       options.chosenSuppressions + inline.suppressions, to: output.findings, run.questions(about: judged.toolbars),
-      barNames: names, barPlaces: places, on: options.day, gathering: gathering.gathered)
+      barNames: names, barPlaces: places, on: options.day, gathering: gathering.gathered, placing: files.placed)
     if judged.earlier == nil {
       // What only a comparison tells is accepted for the next one.
       let ofChanges = Set(rules.filter(\.isAboutChange).map(\.id))
       suppressions.unused.removeAll { $0.rule.map(ofChanges.contains) ?? false }
     }
     // What is accepted is accepted string by string; only what is left is reported together.
-    let whole = gathering.gathered(findings)
+    let whole = gathering.gathered(findings).map(files.placed)
     let shares = SharesInSentences(whole, output.gaps, in: judged)
-    let gathered = whole.map { FirstStep.owned(shares.told($0)) }
+    let gathered = whole.map { FirstStep.owned(shares.told($0)) }.inReportOrder()
     var result = AuditResult(
       profile: options.profile, findings: gathered, project: judged, bars: bars, coverage: CoverageCount.of(judged),
       suppressions: suppressions, questions: questions, counts: output.counts,

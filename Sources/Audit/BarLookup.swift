@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelLayout
 import LintelModel
 import LintelUnicodeText
@@ -5,7 +6,7 @@ import LintelUnicodeText
 /// Lays single bars out on request, without judging.
 package enum BarLookup {
   /// - Parameters:
-  ///   - name: the bar's id, the part of it after `#`, or its name; nil for every bar.
+  ///   - name: what the bar is called (see `BarSearch`); nil for every bar.
   ///   - locale: nil for the source language's; a bar of two languages, as a sketch can have them, is shown in both.
   ///   - width: of the device or window, in points; nil for the environments that an audit looks at.
   ///   - fonts: what scripts are measured with that the embedded figures lack.
@@ -16,10 +17,10 @@ package enum BarLookup {
   ) async -> [BarInLocale] {
     var asked = project
     let locale = locale.map { LocaleID(LocaleName.canonical($0) ?? $0) }
-    asked.toolbars = project.toolbars.filter { toolbar in
-      guard let name else { return true }
-      return toolbar.id == name || toolbar.name == name || toolbar.id.hasSuffix("#\(name)")
-    }.compactMap { toolbar in
+    let ids = name.map { name -> Set<String> in
+      if case .found(let ids) = BarSearch.find(name, among: project.toolbars) { ids } else { [] }
+    }
+    asked.toolbars = project.toolbars.filter { ids?.contains($0.id) ?? true }.compactMap { toolbar in
       guard let width else { return toolbar }
       var toolbar = toolbar
       toolbar.environments = environments(of: toolbar, width: Points(width))

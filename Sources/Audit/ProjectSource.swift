@@ -23,7 +23,8 @@ package enum ProjectSource {
     do {
       return read(
         try ProjectFolder.files(
-          at: path, excluding: options.exclude, tables: options.tables, only: only, before: earlier, memory: memory), options)
+          at: path, excluding: options.exclude, tables: options.tables, only: only, before: earlier, memory: memory), options,
+        isWhole: only.isEmpty && options.exclude.isEmpty)
     } catch {
       throw Unreadable(description: error.reason)
     }
@@ -38,7 +39,7 @@ package enum ProjectSource {
     let options = options ?? configured ?? ReadingOptions()
     var files = ProjectFiles(texts: texts, tables: options.tables)
     files.memory = memory
-    return read(files, options)
+    return read(files, options, isWhole: true)
   }
 
   /// Whether anything is read of a file, by its path below the audited folder.
@@ -46,7 +47,8 @@ package enum ProjectSource {
     ProjectFolder.isRead(path, tables: options.tables)
   }
 
-  private static func read(_ found: ProjectFiles, _ options: ReadingOptions) -> Project {
+  /// - Parameter isWhole: Whether nothing of the project is left out: what uses an item may be in what is.
+  private static func read(_ found: ProjectFiles, _ options: ReadingOptions, isWhole: Bool) -> Project {
     let files = found.leavingOut(options.exclude)
     var skipped: [SkippedFile] = []
     var sources: [SourceFile] = []
@@ -74,6 +76,7 @@ package enum ProjectSource {
     project.acceptances += SwiftSourceReader.acceptances(in: sources.map { ($0.path, $0.bytes) })
     project.acceptances.sort { $0.location < $1.location }
     project.skipped += skipped
+    if isWhole { UnaskedItems.leaveOut(of: &project, sources: sources) }
     project.skipped.sort()
     return project
   }

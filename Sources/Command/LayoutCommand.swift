@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintelAudit
+import LintelFindings
 import LintelReports
 
 struct LayoutCommand: AsyncParsableCommand {
@@ -15,7 +16,7 @@ struct LayoutCommand: AsyncParsableCommand {
   @Argument(help: "A sketch or another definition file, or an app's folder; a bar's id after # picks that bar.")
   var path: String
 
-  @Option(help: "The bar, by name or id. Without it: every bar.")
+  @Option(help: "The bar, by its name, with or without the file, its file or its id. Without it: every bar.")
   var toolbar: String?
 
   @Option(help: "Width of the screen or window in points. Without it: the bar's own widths, else the common ones.")
@@ -53,13 +54,24 @@ struct LayoutCommand: AsyncParsableCommand {
       if project.toolbars.isEmpty, project.skipped.contains(where: \.isBroken) {
         throw Failure("\(file): found no bar that can be read, expected a definition of one")
       }
-      let known = Set(project.toolbars.map(\.name)).sorted().prefix(20).joined(separator: ", ")
-      throw Failure(
-        project.toolbars.isEmpty
-          ? "\(file): found no bar, expected a definition of one"
-          : "found no bar named '\(name ?? "")' in \(file), expected one of: \(known)")
+      if project.toolbars.isEmpty { throw Failure("\(file): found no bar, expected a definition of one") }
+      throw Failure(Self.unknown(name ?? "", in: file, BarSearch.find(name ?? "", among: project.toolbars)))
     }
     let isTerminal = Output.isTerminal(.standardOutput)
     try Output.write(TextReport.layout(bars, colour: isTerminal, width: isTerminal ? TerminalWidth.current : 100))
+  }
+
+  /// So many names can be read: 20.
+  private static let mostNames = 20
+
+  private static func unknown(_ name: String, in file: String, _ answer: BarSearch.Answer) -> String {
+    switch answer {
+    // The bar is there, and no face of it has the width that was asked for.
+    case .found: "found no bar '\(name)' of that width in \(file)"
+    case .several(let names):
+      "found \(names.count) bars '\(name)' in \(file), expected one of: " + names.prefix(mostNames).joined(separator: ", ")
+    case .none(let near):
+      "found no bar named '\(name)' in \(file), nearest are: " + near.prefix(mostNames).joined(separator: ", ")
+    }
   }
 }

@@ -168,7 +168,8 @@ extension Toolbar {
     bar.noEdgeEffectIsFrom = nil
     bar.smallTitleIsFrom = nil
     bar.titleIsSetAt = nil
-    bar.variant?.bar = ""
+    // What tells a variant apart may be a text of another one, or a line.
+    bar.variant = bar.variant.map { .init(bar: "", arms: $0.conditions, isPartedBySystem: $0.isPartedBySystem) }
     for index in bar.items.indices {
       bar.items[index].location = nowhere
       bar.items[index].placedAt = nil

@@ -29,7 +29,17 @@ package enum FindingSearch {
     let place = String(name[name.index(after: at)...])
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let exact = ofRule.filter { $0.finding.isNamed(place, barName: $0.finding.toolbar.flatMap { bars[$0] }) }
-    return answer(exact.isEmpty ? ofRule.filter { $0.finding.isAt(place) } : exact, near: ofRule)
+    if !exact.isEmpty { return answer(exact, near: ofRule) }
+    let there = ofRule.filter { $0.finding.isAt(place) }
+    if !there.isEmpty { return answer(there, near: ofRule) }
+    let likeness = NameLikeness(to: place)
+    let near = ofRule.map { match in
+      (match, likeness: match.finding.names(barName: match.finding.toolbar.flatMap { bars[$0] }).map(likeness.of).max() ?? 0)
+    }.enumerated().sorted { a, b in
+      a.element.likeness == b.element.likeness ? a.offset < b.offset : a.element.likeness > b.element.likeness
+    }.map { $0.element.0 }
+    guard case .found(let ids) = BarSearch.find(place, among: result.project.toolbars) else { return answer([], near: near) }
+    return answer(ofRule.filter { $0.finding.isOn(ids) }, near: near)
   }
 
   private static func answer(_ found: [Match], near: [Match]) -> Answer {
@@ -56,10 +66,19 @@ package enum FindingSearch {
 }
 
 extension Finding {
-  /// Whether one of the names of what it is about is this one.
-  fileprivate func isNamed(_ name: String, barName: String?) -> Bool {
+  /// What it is about, by all that calls it something.
+  fileprivate func names(barName: String?) -> [String] {
     let ofBar = toolbar.map { [$0, String($0.split(separator: "#").last ?? "")] } ?? []
-    return ([barName, item, table, key] + ofBar + strings.flatMap { [$0.key, $0.item, $0.table, $0.toolbar] }).contains(name)
+    let ofStrings = strings.flatMap { [$0.key, $0.item, $0.table, $0.toolbar] }
+    return ([barName, item, table, key] + ofStrings).compactMap(\.self) + ofBar
+  }
+
+  /// Whether one of the names of what it is about is this one.
+  fileprivate func isNamed(_ name: String, barName: String?) -> Bool { names(barName: barName).contains(name) }
+
+  /// Whether it is true on one of these bars.
+  fileprivate func isOn(_ bars: Set<String>) -> Bool {
+    (([toolbar] + strings.map(\.toolbar)).compactMap(\.self) + alsoOn).contains(where: bars.contains)
   }
 
   /// Whether it, or one of its strings, is in a file, or on a line of it: `de.lproj/Main.strings:8`. A path may be only the end

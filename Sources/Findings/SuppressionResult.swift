@@ -50,9 +50,11 @@ package struct SuppressionResult: Hashable, Sendable {
   ///   - barPlaces: Where a bar is defined, by its id.
   ///   - day: today, `YYYY-MM-DD`.
   ///   - gathering: How findings are reported together: people know the fingerprints that reports show.
+  ///   - placing: Where reports show a finding.
   package static func apply(
     _ suppressions: [Suppression], to findings: [Finding], _ questions: [ReviewQuestion] = [], barNames: [String: String],
-    barPlaces: [String: SourceLocation] = [:], on day: String, gathering: ([Finding]) -> [Finding] = { $0 }
+    barPlaces: [String: SourceLocation] = [:], on day: String, gathering: ([Finding]) -> [Finding] = { $0 },
+    placing: (Finding) -> Finding = { $0 }
   ) -> (findings: [Finding], questions: [ReviewQuestion], result: SuppressionResult) {
     var valid = suppressions.filter { !$0.isExpired(on: day) }
     var meant: [Int: NamedFindings] = [:]
@@ -80,13 +82,19 @@ package struct SuppressionResult: Hashable, Sendable {
         continue
       }
       let name = finding.toolbar.flatMap { barNames[$0] }
+      // A file that a report shows is named as well as the one that the finding was made of.
+      let shown = placing(finding)
+      let isMoved = shown.location != finding.location
       let units = finding.units
       var rest: [FoundString] = []
       var taken: [Int: [FoundString]] = [:]
       for unit in units {
         let matches = candidates.filter { index in
           let suppression = valid[index]
-          guard suppression.candidates == nil, suppression.covers(unit, of: finding, barName: name) else { return false }
+          guard suppression.candidates == nil,
+            suppression.covers(unit, of: finding, barName: name)
+              || isMoved && suppression.covers(unit, of: shown, barName: name)
+          else { return false }
           return suppression.fingerprint == nil || meant[index]?.contains(unit, of: finding) == true
         }
         used.formUnion(matches)

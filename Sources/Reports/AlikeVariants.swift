@@ -1,7 +1,8 @@
 import LintelModel
 
 extension Toolbar {
-  /// With so many variants that look alike, one is shown for all of them at first: 4. Fewer are seen at a glance.
+  /// With so many variants that look alike but for their texts, one is shown for all of them at first: 4. Fewer are seen at a
+  /// glance.
   static let fewestAlike = 4
 
   /// What is left of it without its titles, and what hangs on these: variants of which the same is left differ by their titles.
@@ -22,6 +23,15 @@ extension Toolbar {
     var bar = besidesTitle
     bar.backTitle = .none
     bar.items = items.map { $0.besidesTexts(at: location) }
+    return bar
+  }
+
+  /// What is left of it wherever it is shown: a bar whose items are the same there is one picture, and the systems are a choice
+  /// beside it.
+  var besidesSystems: Toolbar {
+    var bar = self
+    (bar.platforms, bar.osLines, bar.widthClass) = ([], [], nil)
+    bar.variant = variant.map { Variant(bar: $0.bar, arms: "") }
     return bar
   }
 }

@@ -237,7 +237,7 @@ struct Matter {
       kind =
         switch FindingKind(finding) {
         // What is wrong wherever it is shown comes before what some screens cut.
-        case .error: finding.isCertainCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
+        case .error: finding.isCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
         case .warning: RunTimeFault(finding) == nil ? 4 : 3
         // A question is no fault yet, however grave it would be.
         case .review: finding.lacksNameOfItsOwn ? 5 : finding.severity == .note ? 8 : 6
@@ -318,7 +318,7 @@ extension Finding {
     rule == "missing-translation" && !isLostTranslation && change?.state == .new && isOnly(about: locales)
   }
 
-  fileprivate var isCertainCrash: Bool { verdict == .fails && certainty == .certain && reason.hasSuffix("crash") }
+  fileprivate var isCrash: Bool { verdict == .fails && reason.hasSuffix("crash") }
 
   /// Whether it asks about a button of which only its image's name or description is spoken: who cannot see it meets that on
   /// every screen, and how a text reads is less.

@@ -33,6 +33,27 @@ struct FewAsManyTests {
   func asked() async {
     let all = await found(nouns + [("%lld zmiana", "%lld zmian", "%lld zmian")])
     #expect(all.map(\.verdict) == [.needsReview] && all.map(\.key) == ["k3"])
+    #expect(all.map(\.certainty) == [.possible], "no other text has the word")
+  }
+
+  @Test("It is likely only where another text has the word in two forms")
+  func likely() async {
+    let all = await found(nouns + [("%lld nowa strona", "%lld nowych stron", "%lld nowych stron")])
+    #expect(all.map(\.key) == ["k3"] && all.map(\.certainty) == [.likely])
+  }
+
+  @Test(
+    "An oblique case, and a word that ends as plurals of two do, are no matter where no other text has them in two forms",
+    arguments: [("%lld pliku", "%lld plikach"), ("%lld rzecz", "%lld rzeczy"), ("%lld polubił", "%lld polubili")])
+  func oblique(one: String, few: String) async { #expect(await found(nouns + [(one, few, few)]).isEmpty) }
+
+  @Test("A verb has one plural", arguments: ["добавили в избранное", "продвинули", "подписались"])
+  func verbs(verb: String) async {
+    let nouns = [
+      ("%lld файл", "%lld файла", "%lld файлов"), ("%lld слово", "%lld слова", "%lld слов"),
+      ("%lld папка", "%lld папки", "%lld папок"),
+    ]
+    #expect(await found(nouns + [("%lld сделал", "%lld \(verb)", "%lld \(verb)")], in: "ru").isEmpty)
   }
 
   @Test("It is asked about in Czech and Slovak, too, where the form for five is called “other”", arguments: ["cs", "sk"])

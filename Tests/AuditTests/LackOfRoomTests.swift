@@ -38,4 +38,20 @@ struct LackOfRoomTests {
     let found = await Auditor.audit(project, options: AuditOptions(profile: .fioriIOS)).findings
     #expect(found.filter { $0.rule == "overflow-stretch" }.map(\.severity) == [.error])
   }
+
+  @Test(
+    "A title that the narrowest common phone alone cuts, and shows most of, is a warning; one that wider ones cut, or that loses more, is an error",
+    arguments: [
+      ("Durchsucher aller Orte", Severity.warning), ("Durchsuchen der Ordner", .error),
+      ("Durchsucher aller Schlüsselbunde und Fotos der ganzen Familie", .error),
+    ])
+  func narrowestPhone(title: String, severity: Severity) async {
+    let bar = "toolbars:\n  - kind: navigationBar\n    platforms: [ios]\n    title: {key: t}\n    largeTitle: true\n"
+    let files = [
+      "Bars.toolbar.yml": bar, "en.lproj/Localizable.strings": "\"t\" = \"Explorer\";\n",
+      "de.lproj/Localizable.strings": "\"t\" = \"\(title)\";\n",
+    ]
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "title-truncated" }
+    #expect(found.map(\.severity) == [severity])
+  }
 }

@@ -27,6 +27,17 @@ struct LinkTests {
     #expect(await self.found("See https://%@ for more.", "Дивіться https://%@.").isEmpty)
   }
 
+  @Test("A link that is lost with its sentence is told with the value that is lost there, and translated anew with it")
+  func withValue() async {
+    let source = "Audit checks your passwords against an online list. They go to https://relay.chat/help then. Ask %@ for more."
+    let all = await OneString.findings(source, "Перевірка паролів.", in: "uk")
+    let found = all.filter { ["link-changed", "placeholder-mismatch"].contains($0.rule) }
+    #expect(found.map(\.rule) == ["placeholder-mismatch"])
+    #expect(found.first?.suggestion?.english.hasSuffix("translate it anew.") == true)
+    let kept = await OneString.findings("See https://relay.chat/help for %@.", "Дивіться сторінку, де є %@.", in: "uk")
+    #expect(kept.contains { $0.rule == "link-changed" }, "where the value is there, the link is a matter of its own")
+  }
+
   /// What is said of the Ukrainian text without a link, beside other languages.
   private func lost(beside others: [String]) async -> [Verdict] {
     let languages = ["de", "es", "fr", "it", "sv"]

@@ -187,14 +187,32 @@ struct MissingShareTests {
     #expect(gap.message.english.hasPrefix("L has no ja translation for 19 of 20 strings (95 %)"))
   }
 
-  @Test("An incomplete table is told at the first string that is missing, where the source has it, not at a file's first line")
+  @Test("What one language lacks is told in its own file, and what several lack at the first string, where the source has it")
   func place() async throws {
     let own = (10..<30).map { "\"page.\($0)\" = \"Open the file \($0)\";\n" }
     var files = ["en.lproj/L.strings": own.joined()]
     files["fr.lproj/L.strings"] = own.joined().replacing("Open the file", with: "Ouvrir")
     files["de.lproj/L.strings"] = own.prefix(6).joined().replacing("Open the file", with: "Datei")
     let gap = try #require(await found("missing-translation", files).first { $0.reason == "table-incomplete" })
-    #expect(gap.languages == ["de"] && gap.location?.file == "en.lproj/L.strings" && gap.location?.line == 7)
+    #expect(gap.languages == ["de"] && gap.location?.file == "de.lproj/L.strings" && gap.location?.line == 1)
+    files["it.lproj/L.strings"] = own.prefix(6).joined().replacing("Open the file", with: "File")
+    let several = try #require(await found("missing-translation", files).first { $0.reason == "table-incomplete" })
+    #expect(several.languages == ["de", "it"] && several.location?.file == "en.lproj/L.strings" && several.location?.line == 7)
+  }
+
+  @Test("A suppression by file takes the one that is shown, and the source's as well", arguments: ["de.lproj/*", "en.lproj/*"])
+  func suppressedByFile(pattern: String) async {
+    let own = (10..<30).map { "\"page.\($0)\" = \"Open the file \($0)\";\n" }
+    var files = ["en.lproj/L.strings": own.joined()]
+    files["de.lproj/L.strings"] = own.prefix(6).joined().replacing("Open the file", with: "Datei")
+    var options = AuditOptions()
+    options.suppressions = [
+      Suppression(
+        rule: "missing-translation", file: WildcardPattern(pattern), reason: "later",
+        location: LintelModel.SourceLocation(file: "lintel.yml", line: 1))
+    ]
+    let result = await Auditor.audit(ProjectSource.read(texts: files), options: options)
+    #expect(!result.findings.contains { $0.rule == "missing-translation" } && result.suppressions.unused.isEmpty)
   }
 
   @Test("A share leaves out what no code asks for, in both numbers")

@@ -33,12 +33,12 @@ struct SharesInSentencesTests {
       files["\(locale).lproj/L.strings"] = table(first..<50) { "\(locale) \($0)" }
     }
     let result = await result(files)
-    let gap = try #require(gap(result, "it"))
+    let found = try #require(gap(result, "it"))
     #expect(
-      gap.message.english
+      found.message.english
         == "L has no it translation for 15 of 40 strings (38 %): 14 told here, 1 in no language yet")
-    #expect(gap.units.count == 14 && gap.evidence.contains(.count("missing", 15, "strings")))
-    #expect(gap.evidence.contains(.count("told here", 14, "strings")))
+    #expect(found.units.count == 14 && found.evidence.contains(.count("missing", 15, "strings")))
+    #expect(found.evidence.contains(.count("told here", 14, "strings")))
     #expect(share(result, "it")?.whole.missing == 15)
   }
 
@@ -48,11 +48,12 @@ struct SharesInSentencesTests {
       "de.lproj/L.strings": table(10..<50) { "de \($0)" },
       "fr.lproj/L.strings": table(20..<30) { "fr \($0)" } + "»\n" + table(30..<50) { "fr \($0)" },
     ])
-    let (gap, share) = (try #require(gap(result, "fr")), try #require(share(result, "fr")))
-    let lost = try #require(share.loss).keys.count
-    #expect(lost > 10 && share.whole.missing == gap.units.count + lost)
-    #expect(gap.message.english.hasPrefix("L has no fr translation for \(share.whole.missing) of 40 strings"))
-    #expect(gap.message.english.hasSuffix(": \(gap.units.count) told here, \(lost) lost until fr.lproj/L.strings:11 is mended"))
+    let found = try #require(gap(result, "fr"))
+    let whole = try #require(share(result, "fr"))
+    let lost = try #require(whole.loss).keys.count
+    #expect(lost > 10 && whole.whole.missing == found.units.count + lost)
+    #expect(found.message.english.hasPrefix("L has no fr translation for \(whole.whole.missing) of 40 strings"))
+    #expect(found.message.english.hasSuffix(": \(found.units.count) told here, \(lost) lost until fr.lproj/L.strings:11 is mended"))
   }
 
   @Test("A share that is all of a finding's own is said as it was")
@@ -60,8 +61,8 @@ struct SharesInSentencesTests {
     let result = await result([
       "de.lproj/L.strings": table(10..<50) { "de \($0)" }, "fr.lproj/L.strings": table(25..<50) { "fr \($0)" },
     ])
-    let gap = try #require(gap(result, "fr"))
-    #expect(gap.message.english == "L has no fr translation for 15 of 40 strings (38 %)")
-    #expect(!gap.evidence.contains { $0.name == "told here" })
+    let found = try #require(gap(result, "fr"))
+    #expect(found.message.english == "L has no fr translation for 15 of 40 strings (38 %)")
+    #expect(!found.evidence.contains { $0.name == "told here" })
   }
 }

@@ -21,6 +21,18 @@ import Testing
     #expect(both.errors.contains("a.sketch: line 3"))
   }
 
+  @Test("A bar is found by its name in whatever case, and a name that none has lists the nearest first")
+  func named() throws {
+    let cli = try CommandRunner([
+      "a.sketch": "ios18 en 375pt\nname: Account\n| Account | [Edit]\n---\nname: Feed list\n| Feeds | [Add]"
+    ])
+    defer { cli.remove() }
+    let found = try cli.run("layout", "a.sketch", "--toolbar", "feed LIST")
+    #expect(found.code == 0 && found.output.contains("Feeds") && !found.output.contains("Account"))
+    let none = try cli.run("layout", "a.sketch", "--toolbar", "Feed lists")
+    #expect(none.code == 2 && none.errors.contains("found no bar named 'Feed lists' in a.sketch, nearest are: Feed list, Account"))
+  }
+
   @Test("Without a width the common ones are told by their names")
   func commonWidths() throws {
     for header in ["ios26 de", "ipados18 de", "visionos26 de", "macos26 de", "watchos26 de"] {

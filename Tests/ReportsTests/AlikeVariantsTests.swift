@@ -55,6 +55,21 @@ struct AlikeVariantsTests {
     #expect(Self.groups(result).count == 4)
   }
 
+  @Test("What only systems set apart is one picture, however few they are, and many titles stay one on all systems")
+  func systems() {
+    var result = Self.result(variants: 2)
+    let mail = result.project.toolbars.firstIndex { $0.id == SampleProject.mail.id }!
+    let last = result.project.toolbars.count - 1
+    result.project.toolbars[mail].osLines = [OSLine(18)]
+    result.project.toolbars[last].osLines = [OSLine(26)]
+    #expect(Self.groups(result).map(\.others.count) == [0, 0], "two titles are seen at a glance")
+    result.project.toolbars[last].title = result.project.toolbars[mail].title
+    #expect(Self.groups(result).map(\.words.english) == ["More systems: 1"])
+    result = Self.result(variants: 6)
+    result.project.toolbars[mail].osLines = [OSLine(18)]
+    #expect(Self.groups(result).map(\.words.english) == ["More titles or systems: 5"])
+  }
+
   @Test("The page has each variant's section, the others in a list below the first")
   func page() throws {
     let result = Self.result(variants: 6)

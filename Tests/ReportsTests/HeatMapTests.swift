@@ -113,6 +113,8 @@ struct HeatMapTests {
     let section = try #require(page.components("id=\"\(part.anchor)\"").last?.components("</summary>").first)
     #expect(section.contains("<span class=\"mark elsewhere\"><span aria-hidden=\"true\">+1</span>"))
     #expect(section.contains(Tally.elsewhere(1).english) && !section.contains("nothing found"))
+    let inside = try #require(page.components("id=\"\(part.anchor)\"").last?.components("</summary>").dropFirst().first)
+    #expect(inside.contains("<a href=\"#table-1\">"), "it leads to where that is told")
     #expect(try self.section(Self.result).contains("its own section has that behind a plus"))
     #expect(!HTMLReport.audit(SampleResult.result).contains("behind a plus"))
   }

@@ -350,7 +350,7 @@ struct TextReportTests {
   @Test("Inspect draws the bar, and says where a text is missing and what a table loses")
   func inspect() {
     let text = TextReport.inspect(SampleProject.project)
-    #expect(text.contains("  [ < Mail ] [ ‹square.and.arrow.up› ] [ Save ]\n"))
+    #expect(text.contains("  [ < Mail ] │ Notifications │ [ ‹square.and.arrow.up› ] [ Save ]\n"))
     #expect(text.contains("\n    label “Archive”  key arc.label in Main\n"))
     #expect(text.contains("\n      missing in ar\n"))
     #expect(text.contains("fr.lproj/Localizable.strings:3:22: the platform stops reading and loses 2 of 3 keys"))
@@ -361,8 +361,17 @@ struct TextReportTests {
     var project = SampleProject.project
     project.toolbars[0].items[2].isInDefaultSet = false
     let text = TextReport.inspect(project)
-    #expect(text.contains("  [ < Mail ] [ ‹square.and.arrow.up› ]\n"))
+    #expect(text.contains("  [ < Mail ] │ Notifications │ [ ‹square.and.arrow.up› ]\n"))
     #expect(text.contains("button \(project.toolbars[0].items[2].id)"))
+  }
+
+  @Test("Inspect draws a navigation bar from its leading to its trailing side, in whichever order code has the items")
+  func sides() {
+    var project = SampleProject.project
+    project.toolbars[0].items.reverse()
+    #expect(TextReport.inspect(project).contains("  [ < Mail ] │ Notifications │ [ Save ] [ ‹square.and.arrow.up› ]\n"))
+    project.toolbars[0].title = .none
+    #expect(TextReport.inspect(project).contains("  [ < Mail ] │ [ Save ] [ ‹square.and.arrow.up› ]\n"))
   }
 
   @Test("Inspect names the only OS line that a bar is on")

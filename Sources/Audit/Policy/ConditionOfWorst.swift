@@ -27,7 +27,7 @@ struct ConditionOfWorst {
   /// The condition's words, and what the text lacks at least elsewhere; nothing where it makes no difference.
   /// - Parameter count: How many variants the bar has.
   func evidence(of finding: Finding, among count: Int) -> [Evidence] {
-    guard let name = finding.toolbar, let worst = faces[name], !worst.variant.conditions.isEmpty else { return [] }
+    guard let name = finding.toolbar, let worst = faces[name], !worst.variant.askedByApp.isEmpty else { return [] }
     let least = faces.filter { $0.key != name }.map(\.value.over).min()
     let isEverywhere = faces.count >= count
     if isEverywhere, least.map({ worst.over - $0 < 0.5 }) ?? true { return [] }

@@ -36,6 +36,10 @@ enum Deduplication {
     let tooFull = Dictionary(grouping: findings.filter { $0.rule == "overflow-needed" }) { $0.place }
     // What a translation lacks of its source is mended by translating it anew.
     let misread = Set(findings.filter { $0.rule == "placeholder-mismatch" && $0.verdict == .fails }.map(\.string))
+    let anew = Set(
+      findings.filter {
+        $0.rule == "placeholder-mismatch" && $0.verdict == .fails && OlderText.isToTranslateAnew($0.suggestion)
+      }.map(\.string))
     let older = Dictionary(grouping: findings.filter { $0.suggestion?.parts == OlderText.advice.parts }, by: \.string)
     let deleted = Set(findings.filter { $0.rule == "deleted-key" }.map(\.string))
     let conflicts = Set(findings.lazy.filter { $0.rule == "conflict-marker" }.compactMap(\.definitionLocation).map(\.lineOfFile))
@@ -88,6 +92,8 @@ enum Deduplication {
       if ["translation-left-behind", "sentences-missing"].contains(finding.rule), misread.contains(finding.string) {
         return false
       }
+      // A sentence that is lost takes its value and its link along.
+      if finding.rule == "link-changed", finding.reason == "no-link", anew.contains(finding.string) { return false }
       // What else differs of a text that has to be translated anew is no matter of its own.
       if let place = marksOfOlder.firstIndex(of: finding.rule), let rules = older[finding.string]?.map(\.rule),
         rules.contains(where: { rule in marksOfOlder.firstIndex(of: rule).map { $0 < place } ?? false })

@@ -43,8 +43,8 @@ struct OfVariants {
 
   /// The only condition that holds in all of them and in none of the others.
   private var onlyCondition: String? {
-    let conditions = own.map { toolbars[$0].variant?.conditions ?? [] }
-    let elsewhere = Set(others.flatMap { toolbars[$0].variant?.conditions ?? [] })
+    let conditions = own.map { toolbars[$0].variant?.askedByApp ?? [] }
+    let elsewhere = Set(others.flatMap { toolbars[$0].variant?.askedByApp ?? [] })
     let shared = (conditions.first ?? []).filter { one in
       !elsewhere.contains(one) && conditions.allSatisfy { $0.contains(one) }
     }
@@ -54,7 +54,7 @@ struct OfVariants {
 
 extension Toolbar.Variant {
   /// What the running app decides of it, and not the system alone: `if isEditing`.
-  var conditions: [String] { names.filter { name in Self.asked.contains { name.hasPrefix($0) } } }
+  var askedByApp: [String] { names.filter { name in Self.asked.contains { name.hasPrefix($0) } } }
 
   /// What the name of a condition begins with (`Branch.name(ofArm:)`).
   private static let asked = ["if ", "unless ", "where ", "switch "]

@@ -234,9 +234,9 @@ extension Toolbar {
     var whole = over(file)
     if number > 0 { whole.id += "@\(number + 1)" }
     if let face = file.variant {
-      let arms = [whole.variant?.arms, face.arms].compactMap(\.self).joined(separator: ", ")
+      let names = (whole.variant?.names ?? []) + face.names
       whole.variant = .init(
-        bar: whole.variant?.bar ?? id, arms: arms, isPartedBySystem: whole.variant?.isPartedBySystem ?? false)
+        bar: whole.variant?.bar ?? id, names: names, isPartedBySystem: whole.variant?.isPartedBySystem ?? false)
     }
     return whole
   }

@@ -227,6 +227,7 @@ package enum ProjectReader {
       targets.tellCatalyst(in: &skipped, of: toolbars)
       skipped += AppNames.unreadable(among: files[.informationPropertyList] ?? [])
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
+      VariantValues.tell(&toolbars)
       for index in tables.indices {
         guard let loss = tables[index].loss, case .success(let bytes) = load(tables[index].file) else { continue }
         tables[index].loss = ConflictNaming.named(loss, in: bytes)

@@ -1,7 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// A bar's variants that only texts set apart, of which the page shows the worst one; the others are in a list that opens.
+/// A bar's variants that only texts and systems set apart, of which the page shows the worst one; the others are in a list that
+/// opens.
 struct AlikeParts {
   /// The one with the gravest findings; of several the widest.
   let shown: PageModel.ToolbarPart
@@ -13,17 +14,32 @@ struct AlikeParts {
     // Most bars have one face: these are not asked what they look like.
     let counts = Dictionary(parts.map { ($0.toolbar.barID, 1) }, uniquingKeysWith: +)
     let looks = parts.map { part in
-      part.toolbar.variant != nil && counts[part.toolbar.barID, default: 0] >= Toolbar.fewestAlike ? part.toolbar.besidesTexts : nil
+      part.toolbar.variant != nil && counts[part.toolbar.barID, default: 0] > 1 ? part.toolbar.besidesTexts.besidesSystems : nil
     }
     var alike: [Toolbar: [PageModel.ToolbarPart]] = [:]
     for (part, look) in zip(parts, looks) { if let look { alike[look, default: []].append(part) } }
-    var told: Set<Toolbar> = []
+    let groups = alike.mapValues(together)
+    var told: Set<String> = []
     return zip(parts, looks).compactMap { part, look -> AlikeParts? in
-      guard let look, let all = alike[look], all.count >= Toolbar.fewestAlike else {
-        return AlikeParts(shown: part, others: [])
-      }
-      return told.insert(look).inserted ? AlikeParts(all) : nil
+      guard let own = look.flatMap({ groups[$0] })?.first(where: { $0.contains { $0.number == part.number } }), own.count > 1
+      else { return AlikeParts(shown: part, others: []) }
+      return told.insert(own[0].anchor).inserted ? AlikeParts(own) : nil
     }
+  }
+
+  /// Those that stand together: all of many; of few, those that say the same and are apart by their systems alone.
+  private static func together(_ alike: [PageModel.ToolbarPart]) -> [[PageModel.ToolbarPart]] {
+    if alike.count >= Toolbar.fewestAlike { return [alike] }
+    guard alike.count > 1 else { return [alike] }
+    var groups: [[PageModel.ToolbarPart]] = []
+    for part in alike {
+      if let known = groups.firstIndex(where: { $0[0].isApartBySystemsAlone(from: part) }) {
+        groups[known].append(part)
+      } else {
+        groups.append([part])
+      }
+    }
+    return groups
   }
 
   private init(shown: PageModel.ToolbarPart, others: [PageModel.ToolbarPart]) {
@@ -42,13 +58,21 @@ struct AlikeParts {
 
   /// What the list of the others is called.
   var words: Message {
-    let face = shown.toolbar.besidesTitle
-    return others.allSatisfy { $0.toolbar.besidesTitle == face }
-      ? Self.titles(others.count) : Self.texts(others.count)
+    let isOnOneSystem = others.allSatisfy { $0.toolbar.systems == shown.toolbar.systems }
+    let face = shown.toolbar.besidesTitle.besidesSystems
+    guard others.allSatisfy({ $0.toolbar.besidesTitle.besidesSystems == face }) else {
+      return isOnOneSystem ? Self.texts(others.count) : Self.textsOrSystems(others.count)
+    }
+    if isOnOneSystem { return Self.titles(others.count) }
+    return others.allSatisfy { $0.toolbar.title == shown.toolbar.title }
+      ? Self.systems(others.count) : Self.titlesOrSystems(others.count)
   }
 
   static func titles(_ count: Int) -> Message { "More titles: \(count)" }
+  static func systems(_ count: Int) -> Message { "More systems: \(count)" }
+  static func titlesOrSystems(_ count: Int) -> Message { "More titles or systems: \(count)" }
   static func texts(_ count: Int) -> Message { "More variants with other texts: \(count)" }
+  static func textsOrSystems(_ count: Int) -> Message { "More variants with other texts or systems: \(count)" }
 
   /// What was found on the others, each once.
   var found: Tally { Tally(PageModel.distinct(others.flatMap { Array($0.entries.values.joined()) })) }
@@ -58,8 +82,31 @@ extension PageModel.ToolbarPart {
   /// What its own section tells.
   var tally: Tally { Tally(Array(entries.values.joined())) }
 
+  /// Whether it shows the same as another one, elsewhere.
+  fileprivate func isApartBySystemsAlone(from other: Self) -> Bool {
+    toolbar.systems != other.toolbar.systems && toolbar.seen == other.toolbar.seen
+  }
+
   /// The most room that its title and its items need together in any language, in points, best value.
   fileprivate var width: Double {
     bars.values.flatMap(\.layouts).map { (($0.title?.needed.best ?? .zero) + $0.neededByItems.best).value }.max() ?? 0
+  }
+}
+
+extension Toolbar {
+  /// Where it is shown.
+  fileprivate struct Systems: Hashable {
+    var platforms: [Platform]
+    var lines: [OSLine]
+    var width: WidthClass?
+  }
+
+  fileprivate var systems: Systems { Systems(platforms: platforms, lines: osLines, width: widthClass) }
+
+  /// What its title and its items are, whatever the variant and its systems.
+  fileprivate var seen: Toolbar {
+    var bar = besidesSystems
+    (bar.id, bar.name) = ("", "")
+    return bar
   }
 }

@@ -176,6 +176,8 @@ extension SkippedFile {
       "found UIDesignRequiresCompatibility: bars on iOS 26 are laid out as on 18; an app built with the SDK of iOS 27 is not heard"
     case Self.earlierDesignOfExtension:
       "found UIDesignRequiresCompatibility: the bars of this extension, not the app’s, are laid out on iOS 26 as on 18; one built with the SDK of iOS 27 is not heard"
+    case let reason where reason.hasSuffix(Self.unaskedItem):
+      "line \(problem.line ?? Int(reason.dropFirst("line ".count).prefix(while: \.isNumber)) ?? 1): an item is made here that no code asks for: it is put on no bar"
     default: nil
     }
   }
@@ -184,5 +186,6 @@ extension SkippedFile {
   static var notes: [SkippedFile] {
     [earlierDesign, earlierDesignOfExtension].map { SkippedFile(file: "Info.plist", reason: $0, isBroken: false) }
       + [SkippedFile(file: "project.pbxproj", reason: catalyst, isBroken: false)]
+      + [SkippedFile(file: "A.swift", problem: FileProblem(unaskedItem, line: 12), isBroken: false)]
   }
 }

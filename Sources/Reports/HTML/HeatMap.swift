@@ -122,9 +122,9 @@ struct HeatMap {
   /// Bars about which nothing was found, by why: as numbers, with their names on demand.
   @MarkupBuilder private var folded: [Markup] {
     let quiet = model.toolbars.filter(\.all.isEmpty)
-    let judged = quiet.filter(\.toolbar.isJudgedForFit)
+    let judged = quiet.filter { model.clean.of($0.toolbar) != .unjudged }
     fold(judged, model.clean, "Bars and variants without findings: \(judged.count)")
-    let others = quiet.filter { !$0.toolbar.isJudgedForFit }
+    let others = quiet.filter { model.clean.of($0.toolbar) == .unjudged }
     fold(others, .unjudged, "Bars and variants not judged for fit, without other findings: \(others.count)")
   }
 
@@ -180,7 +180,7 @@ struct HeatMap {
         }
       }
       key(of: model.clean)
-      if model.toolbars.contains(where: { !$0.toolbar.isJudgedForFit }) { key(of: .unjudged) }
+      if model.toolbars.contains(where: { model.clean.of($0.toolbar) == .unjudged }) { key(of: .unjudged) }
       " "
       tag("span") { "The number is of the worst kind; a small one behind it counts all others." }
       " "

@@ -38,11 +38,17 @@ struct LanguageCase {
       widths
       tag("div", .class("findings")) {
         let untranslated = part.untranslated[locale] ?? []
-        if entries.isEmpty && part.about[locale] == nil && untranslated.isEmpty || clean == .unjudged {
+        // Beside a view of any width something may surely not fit, too.
+        let isUnread = clean == .unjudged && !part.toolbar.isJudgedForFit
+        if entries.isEmpty && part.about[locale] == nil && untranslated.isEmpty || isUnread {
           tag("p", .class("empty")) {
             tag("span", .decorative) { Markup.text(clean.glyph + " ") }
             // A picture that says that a text is too wide is not contradicted.
-            if clean == .clean, part.bars[locale]?.hasCuts == true { Self.nothingReported } else { clean.sentence }
+            if clean == .clean, part.bars[locale]?.hasCuts == true {
+              Self.nothingReported
+            } else {
+              clean.sentence(of: part.toolbar)
+            }
           }
         }
         findingList(

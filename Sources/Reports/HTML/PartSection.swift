@@ -53,7 +53,7 @@ struct PartSection {
 extension Tally {
   /// What a bar has besides that its own section does not tell: a page of one language has no map that counts it.
   static func elsewhere(_ count: Int) -> Message {
-    "Told with a table, another bar or another variant: \(count)"
+    "Findings about it in other sections: \(count)"
   }
 
   /// The counts by glyph, for people who see and those who listen.

@@ -72,7 +72,7 @@ struct ToolbarSection {
         tag("code") { Markup.text(toolbar.location.description) }
       }
       if let variant = toolbar.variant { tag("p", .class("about variant")) { "Variant: \(variant.words)" } }
-      if part.toldElsewhere > 0 { tag("p", .class("hint")) { Tally.elsewhere(part.toldElsewhere) } }
+      ToldElsewhere(of: part, on: model).markup
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
       if let more = toolbar.unshownCombinations { tag("p", .class("unjudged")) { more } }
       if let order = toolbar.unknownOrder { tag("p", .class("unjudged")) { order } }

@@ -65,9 +65,7 @@ extension TextReport {
     let locale = toolbar.sourceLocale
     if let variant = toolbar.variant { terminal.paragraph("Variant: \(variant.arms)", indent: 2, hanging: 2) }
     if let origin = toolbar.platformOrigin.words { terminal.paragraph(origin, indent: 2, style: .soft) }
-    let onBar = toolbar.items.filter(\.isInDefaultSet)
-    terminal.paragraph(
-      (onBar.isEmpty ? toolbar.items : onBar).map { face($0, locale) }.joined(separator: " "), indent: 2)
+    terminal.paragraph(faces(of: toolbar), indent: 2)
     write(toolbar.title, "title", locale, indent: 2, to: &terminal)
     write(toolbar.prompt, "prompt", locale, indent: 2, to: &terminal)
     write(toolbar.subtitle, "subtitle", locale, indent: 2, to: &terminal)
@@ -86,6 +84,34 @@ extension TextReport {
       if item.paletteLabel != item.label { write(item.paletteLabel, "palette label", locale, indent: 4, to: &terminal) }
       write(item.toolTip, "tool tip", locale, indent: 4, to: &terminal)
       write(item.accessibilityLabel, "accessibility label", locale, indent: 4, to: &terminal)
+    }
+  }
+
+  /// What is on it, in the order in which people read it where they read from left to right: a navigation bar's leading items,
+  /// its title and its trailing items, `[ Cancel ] │ Title │ [ Send ]`.
+  private static func faces(of toolbar: Toolbar) -> String {
+    let locale = toolbar.sourceLocale
+    let onBar = toolbar.items.filter(\.isInDefaultSet)
+    let shown = onBar.isEmpty ? toolbar.items : onBar
+    guard toolbar.kind == .navigationBar else { return shown.map { face($0, locale) }.joined(separator: " ") }
+    func side(_ placements: Set<Item.Placement>) -> String {
+      shown.filter { placements.contains($0.placement) }.map { face($0, locale) }.joined(separator: " ")
+    }
+    let center = toolbar.isTitleReplaced ? "" : title(of: toolbar, locale)
+    let middle = [center, side([.center, .principal])].filter { !$0.isEmpty }.joined(separator: " ")
+    // The platform puts what names no side at the trailing one; what is at the bottom is on another bar.
+    let (leading, trailing) = (side([.leading]), side([.trailing, .automatic]))
+    if leading.isEmpty, middle.isEmpty, trailing.isEmpty { return "" }
+    if middle.isEmpty { return [leading, "│", trailing].filter { !$0.isEmpty }.joined(separator: " ") }
+    return [leading, "│", middle, "│", trailing].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The title as far as it is known.
+  private static func title(of toolbar: Toolbar, _ locale: LocaleID) -> String {
+    switch toolbar.title.state {
+    case .none: ""
+    case .unresolved: "‹title›"
+    case .literal, .localized: toolbar.title.shown(in: locale) ?? ""
     }
   }
 

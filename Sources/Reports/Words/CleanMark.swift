@@ -6,7 +6,7 @@ enum CleanMark: String {
   case clean, known
   /// The report holds no more than was asked for, and there is more.
   case narrowed
-  /// A text on the bar could not be read, so that it is unknown what fits.
+  /// A text on the bar could not be read, or the width of a view, so that it is unknown what fits.
   case unjudged
 
   init(_ result: AuditResult) {
@@ -14,7 +14,9 @@ enum CleanMark: String {
   }
 
   /// How the bar is marked where nothing was found.
-  func of(_ toolbar: Toolbar) -> CleanMark { toolbar.isJudgedForFit ? self : .unjudged }
+  func of(_ toolbar: Toolbar) -> CleanMark {
+    toolbar.isJudgedForFit && !toolbar.hasViewOfUnreadWidth ? self : .unjudged
+  }
 
   var glyph: String {
     switch self {
@@ -34,8 +36,12 @@ enum CleanMark: String {
     }
   }
 
-  /// Of a bar in a language.
-  var sentence: Message {
+  /// Of a bar in a language. What fits beside a view of any width nobody knows, though all texts were read.
+  func sentence(of toolbar: Toolbar) -> Message { self == .unjudged && toolbar.isJudgedForFit ? Self.besideView : sentence }
+
+  static let besideView: Message = "Not judged for fit in this language: the width of a view on the bar was not read."
+
+  private var sentence: Message {
     switch self {
     case .clean: "Nothing found in this language."
     case .known: "Nothing new in this language."

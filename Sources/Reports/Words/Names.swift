@@ -84,7 +84,11 @@ extension Finding.Variants {
 
 extension Evidence {
   /// Its name as Lintel's word.
-  var title: Message { Message(stringLiteral: name).scoped("evidence.\(name)") }
+  var title: Message {
+    let words: Message =
+      name == Self.withTheirTable ? "languages whose whole table has a finding of its own" : Message(stringLiteral: name)
+    return words.scoped("evidence.\(name)")
+  }
 
   /// The figure with its unit, or the text.
   var content: Message {
@@ -104,6 +108,7 @@ extension Evidence {
   var line: Message {
     switch value {
     case .text where ownWords != nil: return "\(title): \(content)"
+    case .text where name == Self.withTheirTable: return "\(title): \((locales ?? []).inBrief)"
     case .text(let text):
       let quoted: Message = "“\(text)”"
       return "\(title) \(quoted)"

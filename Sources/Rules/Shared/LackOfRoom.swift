@@ -7,12 +7,15 @@ import LintelModel
 /// | | common screens | seen by few | rare screens |
 /// |---|---|---|---|
 /// | cut, squeezed or out of reach | error | warning | note |
+/// | a title that the narrowest phone alone cuts, by less than a third | warning | warning | note |
 /// | in the overflow menu | warning | warning | note |
 ///
 /// Rare are Display Zoom and Slide Over (`Environment.commonness`). `docs/adding-a-rule.md` has the table, too.
 enum LackOfRoom {
   /// A text is not read in full, or an item is squeezed, pushed off the bar or behind a chevron that looks like its end.
   case unreadable
+  /// Most of a title is read on the narrowest common phone, and all of it on every other one.
+  case mostlyRead
   /// An item is still there, in the overflow menu, where few look for it.
   case inMenu
 
@@ -28,7 +31,7 @@ enum LackOfRoom {
     switch (self, seen) {
     case (_, .onRareScreens): .note
     case (.unreadable, .onCommonScreens): .error
-    case (.unreadable, .byFew), (.inMenu, _): .warning
+    case (.unreadable, .byFew), (.mostlyRead, _), (.inMenu, _): .warning
     }
   }
 }

@@ -315,7 +315,9 @@ struct VisibleCuts {
       blame: isTranslation && !isLeftNothing
         ? .translation : isSources ? .source : .layout,
       severity: judgement.isNote
-        ? .note : LackOfRoom.unreadable.severity(.init(in: worst.environment, byFew: isMilder(judgement, text, bar))),
+        ? .note
+        : (item == nil && isSlightOnNarrowestPhone(in: bar) ? LackOfRoom.mostlyRead : .unreadable)
+          .severity(.init(in: worst.environment, byFew: isMilder(judgement, text, bar))),
       evidence: evidence,
       suggestion: onceScrolled ?? advice,
       environments: judgement.environments, over: told.over,

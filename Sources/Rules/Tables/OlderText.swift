@@ -5,6 +5,15 @@ import LintelModel
 package enum OlderText {
   package static let advice: Message = "It seems to be of an older text: translate it anew."
 
+  static let moreIsLost: Message = "More than the value is lost: translate it anew."
+  static let isShort: Message = "It says less than half of what the source says: translate it anew."
+  static let sourceChanged: Message = "The source may have changed: translate it anew."
+
+  /// Whether an advice is to translate a text as a whole: whatever else that lacks of its source comes with it.
+  package static func isToTranslateAnew(_ advice: Message?) -> Bool {
+    [Self.advice, adviceOnName, moreIsLost, isShort, sourceChanged].contains { $0.parts == advice?.parts }
+  }
+
   /// Whether a label stands beside a text of more than twice as many words. Another thing that differs has to be known: some
   /// languages need many words.
   static func isSentence(_ text: String, ofLabel source: String) -> Bool {

@@ -10,20 +10,20 @@ extension FormatComparison {
 
   func advice(on lost: [Placeholder], in form: StringUnit.Form, beside own: [Placeholder]) -> Message {
     if OlderText.isCopy(form.text, of: source, in: locale) { return OlderText.advice }
-    if source.isOlder(than: form, in: locale) { return "The source may have changed: translate it anew." }
+    if source.isOlder(than: form, in: locale) { return OlderText.sourceChanged }
     if OlderText.isName(form.text, ofKey: source.key, of: source.value) { return OlderText.adviceOnName }
     let remains = PlaceholderRemains(
       in: form, beside: own + form.facts.placeholders, of: lost, source: source, in: locale)
     let replacements = replacements(of: lost, by: remains, beside: own)
     let rest = lost.filter { remains[$0.argument] == nil }.map { arguments.spelling(of: $0.argument) }
-    if !replacements.isEmpty, losesPart(form) { return "More than the value is lost: translate it anew." }
+    if !replacements.isEmpty, losesPart(form) { return OlderText.moreIsLost }
     let replace: Message = "Replace \(replacements)."
     guard let first = rest.first else {
       let whole = replacements.count == 1 ? wholeText(remains, of: lost, in: form) : nil
       return whole.map { "\(replace) \($0)" } ?? replace
     }
-    if replacements.isEmpty, lacksParagraph(of: lost, form) { return "More than the value is lost: translate it anew." }
-    if replacements.isEmpty, isShortened(form) { return "It says less than half of what the source says: translate it anew." }
+    if replacements.isEmpty, lacksParagraph(of: lost, form) { return OlderText.moreIsLost }
+    if replacements.isEmpty, isShortened(form) { return OlderText.isShort }
     let put: Message =
       rest.count == 1
       ? "Put “\(first)” where the value belongs." : "Put \(rest.map(Self.quoted)) where the values belong."

@@ -56,7 +56,7 @@ extension Rule {
       FewAsMany.example,
       FewAsMany.allowed,
     ],
-    check: .translations { table in
+    check: .translationsAmong { table, surroundings in
       guard !table.plurals.isEmpty else { return [] }
       let needed = table.plurals.filter { $0.isCommon && $0.name != "other" }
       // In Russian no whole number takes the form “other”; the platform asks for it in a .stringsdict file all the same.
@@ -126,6 +126,19 @@ extension Rule {
                 ? "\(text) is a copy of its source in \(table.locale), without a form \(names)"
                 : "\(text) is in Latin letters in \(table.locale), without a form \(names)",
               unit: translation, blame: .translation, severity: .note,
+              evidence: [
+                .text("forms", having.sorted().joined(separator: " ")),
+                .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),
+              ],
+              suggestion: "Translate it, with the forms \(needed.map { StringUnit.quoted($0.name) }) and “other”.",
+              location: group.location)
+          }
+          if let other = FormsOfAnother.language(
+            of: group, key: source.key, source: source, in: table, among: surroundings.tables)
+          {
+            return Remark(
+              .fails, "of-another", "\(text) has the \(other) text in \(table.locale), without a form \(names)",
+              unit: translation, blame: .translation, severity: .warning,
               evidence: [
                 .text("forms", having.sorted().joined(separator: " ")),
                 .text("needed", (needed.map(\.name) + ["other"]).joined(separator: " ")),

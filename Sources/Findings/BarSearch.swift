@@ -1,0 +1,50 @@
+import LintelModel
+
+/// Which bar is meant by a name, whole or in part and in whatever case.
+package enum BarSearch {
+  package enum Answer: Hashable, Sendable {
+    /// The ids of all variants of the one bar that is meant, or of all that have the very name.
+    case found(Set<String>)
+    /// Bars that may be meant, by their whole names.
+    case several([String])
+    /// None; the names of all bars, the nearest first.
+    case none(near: [String])
+  }
+
+  /// - Parameter name: The bar's id, what stands behind `#` in it, its name, with or without the file, the type that makes it,
+  ///   or its file.
+  package static func find(_ name: String, among bars: [Toolbar]) -> Answer {
+    let exact = bars.filter { $0.id == name || $0.name == name || $0.id.hasSuffix("#\(name)") }
+    if !exact.isEmpty { return .found(Set(exact.map(\.id))) }
+    let asked = name.lowercased()
+    for names in ways {
+      let found = bars.filter { bar in names(bar).contains { $0.lowercased() == asked } }
+      if found.isEmpty { continue }
+      // Variants are one bar.
+      if Set(found.map(\.barID)).count == 1 { return .found(Set(found.map(\.id))) }
+      return .several(NameLikeness(to: name).nearestFirst(found.map(\.name)))
+    }
+    return .none(near: NameLikeness(to: name).nearestFirst(bars.map(\.name)))
+  }
+
+  /// What a bar may be called by, what is surest first.
+  private static let ways: [@Sendable (Toolbar) -> [String]] = [
+    { [$0.id, $0.name] + ($0.id.split(separator: "#").dropFirst().last.map { [String($0)] } ?? []) },
+    { bar in [Self.withoutFile(bar.name), bar.knownName, bar.controller, bar.screenType].compactMap(\.self) },
+    { paths(of: $0.location.file) },
+  ]
+
+  /// `Feed list` of `Feed list (Main.storyboard)`.
+  private static func withoutFile(_ name: String) -> String {
+    guard name.hasSuffix(")"), let start = name.lastIndex(of: "(") else { return name }
+    return String(name[..<start].reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// `App/Inbox.swift`, `Inbox.swift` and `Inbox`.
+  private static func paths(of file: String) -> [String] {
+    let parts = file.split(separator: "/")
+    let ends = parts.indices.map { parts[$0...].joined(separator: "/") }
+    let stem = parts.last.flatMap { $0.split(separator: ".").first }.map { [String($0)] } ?? []
+    return ends + stem
+  }
+}

@@ -1,0 +1,48 @@
+import LintelModel
+
+/// Forms that are word for word what another language has for the string: a file that was copied is to be translated before
+/// forms are added to it.
+enum FormsOfAnother {
+  /// Languages that count as their neighbours do, and share words with them.
+  private static let counting: Set<String> = [
+    "be", "bg", "bs", "cs", "hr", "lt", "lv", "mk", "pl", "ro", "ru", "sk", "sl", "sr", "uk",
+  ]
+
+  /// A shorter word is a unit or a number in letters that many languages write alike: 4.
+  private static let shortestWord = 4
+
+  /// The one language whose forms these are; nil where none has them, several do, or the source.
+  /// - Parameter tables: All of the project.
+  static func language(
+    of group: PluralForms, key: String, source: StringUnit, in table: TableInLocale, among tables: [StringTable]
+  ) -> LocaleID? {
+    let own = texts(of: group)
+    guard !table.isSource, !own.isEmpty, own.values.contains(where: hasWord),
+      !PluralForms.all(of: source).contains(where: { texts(of: $0) == own })
+    else { return nil }
+    var found: [LocaleID] = []
+    for other in tables where other.id == table.id {
+      for unit in other.units
+      where unit.varies && unit.key == key && !isKin(unit.locale, to: table.locale)
+        && unit.locale.language != table.sourceLocale.language
+        && PluralForms.all(of: unit).contains(where: { $0.variable == group.variable && texts(of: $0) == own })
+      {
+        found.append(unit.locale)
+      }
+    }
+    // What several write alike may be a word of this one, too.
+    return Set(found.map(\.language)).count == 1 ? found.min() : nil
+  }
+
+  private static func isKin(_ other: LocaleID, to locale: LocaleID) -> Bool {
+    other.language == locale.language || counting.contains(other.language) && counting.contains(locale.language)
+  }
+
+  private static func texts(of group: PluralForms) -> [String: String] {
+    Dictionary(group.forms.compactMap { form in form.plural.map { ($0, form.text) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func hasWord(_ text: String) -> Bool {
+    text.split { !$0.isLetter }.contains { $0.count >= shortestWord }
+  }
+}

@@ -1,0 +1,47 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("The bar that a name means")
+struct BarSearchTests {
+  private func bar(_ id: String, _ name: String, in file: String, of bar: String? = nil) -> Toolbar {
+    Toolbar(
+      id: id, name: name, kind: .navigationBar, platforms: [.ios], sourceLocale: "en",
+      location: LintelModel.SourceLocation(file: file, line: 1), variant: bar.map { .init(bar: $0, arms: "if a") })
+  }
+
+  private var bars: [Toolbar] {
+    [
+      bar("App/Main.storyboard#a", "Feed list (Main.storyboard)", in: "App/Main.storyboard"),
+      bar("App/Main.storyboard#b", "Settings (Main.storyboard)", in: "App/Main.storyboard"),
+      bar("App/Inbox.swift#Inbox.body", "Inbox (Inbox.swift)", in: "App/Inbox.swift", of: "i"),
+      bar("App/Inbox.swift#Inbox.body~2", "Inbox (Inbox.swift)", in: "App/Inbox.swift", of: "i"),
+      bar("Old/Settings.swift#c", "Settings (Settings.swift)", in: "Old/Settings.swift"),
+    ]
+  }
+
+  @Test(
+    "It is found by its whole name, without the file, by the file alone and by its id, in whatever case",
+    arguments: ["Feed list (Main.storyboard)", "Feed list", "feed LIST", "App/Main.storyboard#a", "a", "A"])
+  func found(name: String) { #expect(BarSearch.find(name, among: bars) == .found(["App/Main.storyboard#a"])) }
+
+  @Test("All variants of a bar are the bar", arguments: ["Inbox", "Inbox.swift", "App/inbox.swift"])
+  func variants(name: String) {
+    #expect(BarSearch.find(name, among: bars) == .found(["App/Inbox.swift#Inbox.body", "App/Inbox.swift#Inbox.body~2"]))
+  }
+
+  @Test("What may be several is none of them")
+  func several() {
+    #expect(
+      BarSearch.find("settings", among: bars) == .several(["Settings (Settings.swift)", "Settings (Main.storyboard)"]))
+  }
+
+  @Test("What is none names the nearest first, not the first of the alphabet")
+  func none() {
+    guard case .none(let near) = BarSearch.find("Settings (Main)", among: bars) else {
+      Issue.record("found a bar")
+      return
+    }
+    #expect(near.first == "Settings (Main.storyboard)" && near.count == 4)
+  }
+}
