@@ -106,8 +106,11 @@ struct TableStage {
           table.earlier = earlier[locale] ?? [:]
           table.changedNumbers = numbers[locale] ?? []
           if !checks.isEmpty {
-            table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter { [changes = table.changedNumbers] in
-              !NumberComparison.tells($0, among: changes)
+            let replaced = ReplacedTextSearch.found(in: table, of: family)
+            table.replacedTexts = replaced
+            table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter {
+              [changes = table.changedNumbers] shared in
+              !NumberComparison.tells(shared, among: changes) && !replaced.contains { $0.isAbout(shared) }
             }
           }
           return (

@@ -31,6 +31,8 @@ package struct TableInLocale: Hashable, Sendable {
     case copiedCommand
     /// Any other word that is the source's own, among letters of another kind.
     case copiedWord
+    /// A mark for a text that is still to be written, or the name of the key.
+    case unfinished
   }
 
   /// Texts in another script than the language's, among those that could be judged.
@@ -72,6 +74,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var changedNumbers: [NumberChange] = []
   /// Strings that have one text where other languages have two.
   package var sharedTexts: [SharedText] = []
+  /// Strings that a change gave another string's text.
+  package var replacedTexts: [ReplacedText] = []
   /// Before a change, the strings that were otherwise, by key; empty where nothing is compared.
   package var earlier: [String: EarlierTexts.Pair] = [:]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.

@@ -37,6 +37,8 @@ enum Deduplication {
     // What a translation lacks of its source is mended by translating it anew.
     let misread = Set(findings.filter { $0.rule == "placeholder-mismatch" && $0.verdict == .fails }.map(\.string))
     let older = Dictionary(grouping: findings.filter { $0.suggestion?.parts == OlderText.advice.parts }, by: \.string)
+    let unfinished = Set(findings.filter(\.isUnfinished).flatMap(\.unitStrings))
+    let lostMarks = Set(findings.filter { $0.reason == "translations-unfinished" }.flatMap(\.unitStrings))
     let deleted = Set(findings.filter { $0.rule == "deleted-key" }.map(\.string))
     let conflicts = Set(findings.lazy.filter { $0.rule == "conflict-marker" }.compactMap(\.definitionLocation).map(\.lineOfFile))
     // A key that people read instead of a text gets one: how long the key is hardly matters.
@@ -86,7 +88,9 @@ enum Deduplication {
         return false
       }
       if finding.rule == "translation-left-behind", misread.contains(finding.string) { return false }
+      if finding.reason == "many-unfinished", lostMarks.isSuperset(of: finding.unitStrings) { return false }
       // What else differs of a text that has to be translated anew is no matter of its own.
+      if marksOfOlder.contains(finding.rule), unfinished.contains(finding.string) { return false }
       if let place = marksOfOlder.firstIndex(of: finding.rule), let rules = older[finding.string]?.map(\.rule),
         rules.contains(where: { rule in marksOfOlder.firstIndex(of: rule).map { $0 < place } ?? false })
       {
@@ -149,10 +153,11 @@ extension Finding {
   /// Whether it is about one text of an item that is its source's.
   fileprivate var isCopyOfItem: Bool { item != nil && isCopyOnBar && isAboutOneString }
 
-  /// Whether it is about a translation that a change has taken out of its table, or replaced with the source's text.
-  fileprivate var isLostTranslation: Bool {
-    rule == "missing-translation" && ["translations-lost", "translations-reverted"].contains(reason)
-  }
+  /// Whether it is about texts that are no translations: a mark, or the name of the key.
+  fileprivate var isUnfinished: Bool { ["unfinished", "many-unfinished", "translations-unfinished"].contains(reason) }
+
+  /// Those that it is about, in each language.
+  fileprivate var unitStrings: [[String?]] { units.map { [$0.table, $0.key, $0.locale?.id] } }
 
   fileprivate var isAboutOneString: Bool { cause?.keys.count == 1 }
   fileprivate var isAboutFewStrings: Bool {

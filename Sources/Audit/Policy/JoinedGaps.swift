@@ -7,7 +7,7 @@ enum JoinedGaps {
   /// What several findings of the same new strings share; nil for another finding.
   static func kin(_ finding: Finding) -> [String]? {
     // What was there before is a matter of its own.
-    guard finding.rule == "missing-translation", !["translations-lost", "translations-reverted"].contains(finding.reason),
+    guard finding.rule == "missing-translation", !finding.isLostTranslation,
       finding.change?.state == .new, finding.toolbar == nil,
       let cause = finding.cause, !cause.keys.isEmpty, !finding.languages.isEmpty
     else { return nil }
