@@ -68,6 +68,10 @@ struct BuildSettings {
     return nearest == "$(PROJECT_NAME)" || nearest == "${PROJECT_NAME}"
   }
 
+  /// Whether Xcode adds to its String Catalogs what Swift code asks for, as a setting of Xcode's new projects has it. Without the
+  /// setting it does not.
+  var extractsTexts: Bool { value("SWIFT_EMIT_LOC_STRINGS")?.uppercased() == "YES" }
+
   private static let words: [(name: String, platforms: [Platform])] = [
     ("iphoneos", [.ios, .ipados]), ("macosx", [.macos]), ("xros", [.visionos]), ("watchos", [.watchos]),
     ("appletvos", [.tvos]),

@@ -18,6 +18,8 @@ struct XcodeProject {
     var propertyLists: Set<String> = []
     /// The least major version of each platform that it is for, where its settings say so.
     var leastVersions: [Platform: Int] = [:]
+    /// Whether its builds find the texts that Swift code asks tables for, and Xcode adds them to catalogs.
+    var extractsTexts = false
   }
 
   /// A folder whose files belong to targets without being listed.
@@ -139,5 +141,6 @@ extension XcodeProject.Target {
       if appNames.isEmpty, let name, settings.contains(where: \.isNamedLikeTarget) { appNames = [name] }
     }
     for one in settings { leastVersions.merge(one.leastVersions) { min($0, $1) } }
+    extractsTexts = settings.contains(where: \.extractsTexts)
   }
 }
