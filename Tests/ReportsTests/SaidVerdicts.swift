@@ -27,10 +27,18 @@ extension SaidWords {
     var result = SampleResult.result
     result.demands = AuditDemands(minResolved: 100, staleEntries: 2)
     result.demands.acceptedFailures = 2
+    result.demands.milderFailures = 2
     result.coverage.labelsUnresolved = 2
+    var passing = SampleResult.result
+    passing.findings = []
+    passing.milderSettings = [MilderSetting("title-length: off")]
+    let milder = [LetThrough(findings: 3, failing: 2, names: ["edge-space"]), LetThrough(findings: 0, failing: 0)].flatMap {
+      passing.letThrough = $0
+      return [passing.verdict, passing.milderSentence].compactMap(\.self)
+    }
     var empty = result
     (empty.project.toolbars, empty.project.tables) = ([], [])
-    return [result.verdict]
+    return [result.verdict] + milder
       + [AuditDemands.Subject.toolbars, .strings].map { subject in
         empty.demands.subject = subject
         return empty.verdict

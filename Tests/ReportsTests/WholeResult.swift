@@ -251,6 +251,8 @@ enum WholeResult {
     result.unjudgedTexts = [UnjudgedText(locale: "de", key: text, bar: text)]
     result.fixed = ["title-truncated (de, \(text))", "edge-space"]
     result.lostLanguages = [LostLanguage(locale: "nb", tables: ["a/\(text)", "b"]), LostLanguage(locale: "sv")]
+    result.letThrough = LetThrough(findings: 4, failing: 3, names: [text, "edge-space"])
+    result.demands.milderFailures = 3
     result.milderSettings = [
       MilderSetting("exclude: \(text)", files: 3, at: SourceLocation(file: text, line: 7)), MilderSetting("fail-on: never"),
     ]

@@ -10,8 +10,10 @@ extension JSON {
       .init("resolved", result.demands.minResolved == nil ? nil : JSON.integer(result.coverage.percentResolved)),
       .init("staleEntries", result.demands.staleEntries.map(JSON.integer)),
       .init("acceptedFailures", result.demands.acceptedFailures.map(JSON.integer)),
+      .init("milderFailures", result.demands.milderFailures.map(JSON.integer)),
       .init("only", result.only.map(choice)),
       .init("milder", result.milderSettings.isEmpty ? nil : .array(result.milderSettings.map(milder))),
+      .init("letThrough", result.letThrough.map(letThrough)),
       .init("accepts", result.addedAcceptances.isEmpty ? nil : .array(result.addedAcceptances.map(accepted))),
     ])
   }
@@ -40,6 +42,12 @@ extension JSON {
     .object([
       .init("setting", setting.words), .init("files", setting.files.map(JSON.integer)),
       .init("file", setting.location?.file), .init("line", setting.location.map { JSON.integer($0.line) }),
+    ])
+  }
+
+  private static func letThrough(_ passed: LetThrough) -> JSON {
+    .object([
+      .init("findings", passed.findings), .init("failing", passed.failing), .init("such", .array(passed.names.map(JSON.string))),
     ])
   }
 

@@ -82,7 +82,9 @@ struct StoredDocument: Stored {
       try coder.elements("lostLanguage", &result.lostLanguages, atLeast: 1)
     }
     try coder.element("milderSettings", if: !result.milderSettings.isEmpty) { coder throws(StoredFault) in
+      try LetThrough.describe(&result.letThrough, &coder)
       try coder.elements("milderSetting", &result.milderSettings, atLeast: 1)
+      try LetThrough.describeNames(of: &result.letThrough, &coder)
     }
     try coder.element("addedAcceptances", if: !result.addedAcceptances.isEmpty) { coder throws(StoredFault) in
       try coder.elements("addedAcceptance", &result.addedAcceptances, atLeast: 1)
