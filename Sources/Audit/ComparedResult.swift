@@ -43,8 +43,9 @@ extension AuditResult {
         reported[index].change?.place = place
       }
     }
-    result.findings = Gathering(bars: project.toolbars, unshipped: Set(project.unshippedLocales))
-      .gathered(reported).map(\.withChangeOfParts).inReportOrder()
+    result.findings = Gathering(
+      bars: project.toolbars, unshipped: Set(project.unshippedLocales), new: Set(result.trend?.newLanguages ?? [])
+    ).gathered(reported).map(\.withChangeOfParts).inReportOrder()
     result.unjudgedTexts = UnjudgedText.texts(in: project).filter { scope.locales.isEmpty || scope.locales.contains($0.locale) }
     if let earlier { result.changedTexts = TextChange.texts(of: result.findings, in: project, since: earlier) }
     return (result, comparison)

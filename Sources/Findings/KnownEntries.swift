@@ -62,6 +62,15 @@ struct KnownEntries {
         matches[index][unit] = found[index].entries[unit]
       }
     }
+    // What a developer mends is mended in all languages: one that is new in the project makes no news of it.
+    for index in found.indices where found[index].finding.blame == .definition && found[index].finding.environmentCount == 0 {
+      let units = found[index].finding.units
+      let known = Set(units.indices.lazy.filter { matches[index][$0] != nil }.map { units[$0].subject })
+      for (unit, string) in units.enumerated()
+      where matches[index][unit] == nil && present.isOfNewLanguage(string) && known.contains(string.subject) {
+        matches[index][unit] = found[index].entries[unit]
+      }
+    }
     var all: [[Found]] = findings.map { _ in [] }
     for (single, matches) in zip(found, matches) { all[single.index].append((single.finding, matches)) }
     return all
@@ -142,4 +151,9 @@ struct KnownEntries {
   }
 
   var unmatched: [Baseline.Entry] { entries.indices.filter { !isMatched[$0] }.map { entries[$0] } }
+}
+
+extension FoundString {
+  /// What it is about, in whichever language.
+  fileprivate var subject: [String?] { [toolbar, item, table, key] }
 }

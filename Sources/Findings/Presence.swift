@@ -13,6 +13,8 @@ package struct Presence: Sendable {
   private var sourceLocale: LocaleID?
   /// The ids of tables that were there before, where none of their name is left at any place.
   private var goneTables: Set<String> = []
+  /// Languages that there were none of before. Of a project that is new as a whole none is.
+  private var newLanguages: Set<LocaleID> = []
 
   package init(places: Set<String> = [], keys: [String: Set<String>]? = nil) {
     self.places = places
@@ -32,6 +34,7 @@ package struct Presence: Sendable {
     earlierBars = EarlierBars(of: project, since: earlier)
     sourceLocale = project.sourceLocale
     goneTables = Self.goneTables(of: project, since: earlier)
+    if !earlier.tables.isEmpty { newLanguages = Set(project.locales).subtracting(earlier.locales) }
     for (table, keys) in project.earlier?.changed ?? [:] { changed[table.path] = keys }
   }
 
@@ -51,6 +54,9 @@ package struct Presence: Sendable {
 
   /// Whether there is a table or a bar of this id.
   func has(_ place: String) -> Bool { places.contains(place) }
+
+  /// Whether a string is one of a language that is new.
+  func isOfNewLanguage(_ unit: FoundString) -> Bool { unit.locale.map(newLanguages.contains) ?? false }
 
   /// What a string's key was, where only that has changed.
   func earlierKey(of key: String, in table: String) -> String? { earlierKeys.key(before: key, in: table) }

@@ -284,7 +284,7 @@ extension Finding {
 
   /// Whether it is news that one of these languages lacks something.
   fileprivate func isMissing(in locales: Set<LocaleID>) -> Bool {
-    rule == "missing-translation" && !isLostTranslation && change?.state == .new && isOnly(about: locales)
+    rule == "missing-translation" && !isLostTranslation && change?.state == .new && severity > .note && isOnly(about: locales)
   }
 
   fileprivate var isCertainCrash: Bool { verdict == .fails && certainty == .certain && reason.hasSuffix("crash") }
