@@ -26,6 +26,7 @@ extension AuditResult {
       accepted: acceptances == nil ? [] : suppressions.suppressed, acceptedBefore: acceptances?.found ?? Baseline([]),
       where: { acceptances?.lack($0, for: $1, of: $2) ?? false }, isAsWide: CutWidths(of: earlier == nil ? [] : bars).areAsWide)
     var result = self
+    result.suppressions.suppressed = comparison.marking(suppressions.suppressed)
     result.addedAcceptances = AddedAcceptance.all(of: comparison.newlyAccepted)
     let spoken = (earlier?.locales ?? []) + comparison.ofLostLanguages.compactMap(\.language).map { LocaleID($0) }
     result.lostLanguages = LostLanguage.all(Set(spoken).subtracting(project.locales), thinned)

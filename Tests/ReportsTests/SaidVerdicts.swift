@@ -38,7 +38,7 @@ extension SaidWords {
     }
     var empty = result
     (empty.project.toolbars, empty.project.tables) = ([], [])
-    return [result.verdict] + milder
+    return [result.verdict, SuppressionResult.ByChange.known.word, "accepted by this change", "reason"] + milder
       + [AuditDemands.Subject.toolbars, .strings].map { subject in
         empty.demands.subject = subject
         return empty.verdict

@@ -216,6 +216,7 @@ enum WholeResult {
         source: "https://git.example.org/{file}#L{line}", translation: text, rule: "https://git.example.org/{rule}.md"),
       outlines: outlines,
       folder: text, failOn: .note)
+    result.suppressions.suppressed[0].byChange = .known
     result.lintel = "1.2.3"
     result.date = "2026-11-25"
     result.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true, repository: "https://git.example.org/kite")

@@ -18,7 +18,10 @@ struct AcceptedRows {
   }
 
   private func findings(of acceptance: AddedAcceptance) -> [SuppressionResult.Suppressed] {
-    result.takenByChange.filter { $0.suppression.location == acceptance.location }.worstFirst(\.finding.badness)
+    let all = result.takenByChange.filter { $0.suppression.location == acceptance.location }
+    // What the change brings stands before what was found anyway.
+    let known = all.filter { $0.byChange == .known }
+    return all.filter { $0.byChange != .known }.worstFirst(\.finding.badness) + known.worstFirst(\.finding.badness)
   }
 
   /// As the rows of causes are laid out, without their tools: nobody opens a ticket for what is accepted.
@@ -28,6 +31,10 @@ struct AcceptedRows {
     return tag("li", .class("row \(FindingKind(finding).rawValue)")) {
       badge(FindingKind(finding))
       tag("div", .class("what")) {
+        if let change = accepted.byChange {
+          tag("b") { change.word }
+          ": "
+        }
         tag("span", .class("message")) { Markup.quoted(finding.message, languages) }
         tag("span", .class("where")) {
           Markup.rule(finding.rule)

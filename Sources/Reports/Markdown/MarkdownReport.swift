@@ -33,6 +33,7 @@ package enum MarkdownReport {
     {
       page += "\n\(sentence(message, words))\n"
     }
+    page += AcceptedTable.markdown(of: result, atMost: maximumTables, words)
     guard !result.findings.isEmpty else {
       return page + "\n\(sentence(result.nothingFound, words))\n"
     }

@@ -41,6 +41,16 @@ extension AddedAcceptance {
   }
 }
 
+extension SuppressionResult.ByChange {
+  /// How it came, in a word or two.
+  var word: Message {
+    switch self {
+    case .new: FindingChange(.new).word
+    case .known: "found before"
+    }
+  }
+}
+
 extension Trend {
   /// How much the change brings and accepts itself; nil where that is nothing.
   var newAcceptedSentence: Message? { newAccepted > 0 ? "New, and accepted by the change itself: \(newAccepted)." : nil }
