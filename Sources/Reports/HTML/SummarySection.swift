@@ -41,7 +41,7 @@ struct SummarySection {
     tag("details", .class("audited"), .init("open", "open")) {
       tag("summary") { Self.audited }
       // How much of it was looked at stands with what was found.
-      tag("p", .class("lede")) { lede }
+      tag("p", .class("lede")) { result.lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
       if !model.isOfChange { tag("p") { AuditSetting(result: result).markup } }
@@ -61,12 +61,6 @@ struct SummarySection {
       }
       "Lintel toolbar audit"
     }
-  }
-
-  private var lede: Message {
-    let coverage = result.coverage
-    return
-      "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(coverage.stringsAudited, "string"), audited against \(result.profile.name)."
   }
 
   private func count(_ kind: FindingKind) -> Markup {
@@ -98,7 +92,7 @@ struct SummarySection {
 
   /// What has changed since the baseline was written, and what the page is narrowed to.
   @MarkupBuilder private var trend: [Markup] {
-    let sentences = result.comparisonSentences
+    let sentences = result.comparisonBesideFindings
     if !sentences.isEmpty {
       for (index, sentence) in sentences.enumerated() {
         if index == 0 {
@@ -107,7 +101,7 @@ struct SummarySection {
           tag("p", .class("trend")) { sentence }
         }
       }
-      tag("p", .class("hint")) { Trend.unit }
+      if let unit = result.comparisonUnit { tag("p", .class("hint")) { unit } }
     }
     if let milder = result.milderSentence { tag("p", .class("trend")) { milder } }
     for sentence in result.allAcceptanceSentences { tag("p", .class("trend")) { sentence } }

@@ -70,6 +70,18 @@ extension AuditResult {
     return counts.isEmpty ? "Passes: \(what), \(origin)." : "Fails with \(counts): \(what), \(origin)."
   }
 
+  /// The kinds of findings that it counts: who reads it knows how many of them there are.
+  var kindsInVerdict: [FindingKind] {
+    if wouldFail { return [.error] }
+    guard gate.findingsFail else { return [] }
+    return switch gate.failOn {
+    case .never: []
+    case .error: [.error]
+    case .warning: [.error, .warning]
+    case .note: [.error, .warning, .note]
+    }
+  }
+
   /// Whether it would fail by default, and was asked not to.
   var wouldFail: Bool { isAskedNotToFail && findings.contains { FindingKind($0) == .error } }
 
