@@ -36,10 +36,10 @@ struct EarlierTextSearch {
   private static func newlyAsked(before: Project, now: Project) -> [String: Set<String>] {
     func asked(_ project: Project) -> [String: Set<String>] {
       var keys: [String: Set<String>] = [:]
-      for text in project.codeTexts { keys[text.table ?? "Localizable", default: []].insert(text.key) }
+      for text in project.codeTexts + project.spelledKeys.texts { keys[text.table ?? "Localizable", default: []].insert(text.key) }
       return keys
     }
-    guard before.codeTexts != now.codeTexts else { return [:] }
+    guard before.codeTexts != now.codeTexts || before.spelledKeys != now.spelledKeys else { return [:] }
     let known = asked(before)
     return asked(now).reduce(into: [:]) { new, asks in
       let keys = asks.value.subtracting(known[asks.key] ?? [])

@@ -238,6 +238,40 @@ struct NewlyAskedKeyTests {
     #expect(several.map(\.reason) == ["many-asked"] && several.first?.strings.count == 2)
   }
 
+  /// - Parameter more: what the body of a view shows besides.
+  private func screen(_ more: String = "", below: String = "") -> String {
+    let rows = Self.known.map { "Text(\"\($0)\")" }.joined(separator: "; ")
+    return "import SwiftUI\nstruct Screen: View { var body: some View { VStack { \(rows); \(more) } } }\n\(below)\n"
+  }
+
+  @Test("So is one that SwiftUI takes as a key, where most of the others are in the table; a key that people read is an error")
+  func spelled() async {
+    let found = await FormsOfText.changed(
+      strings(screen()), to: strings(screen("Text(\"Delete all chats\")")), of: "key-missing")
+    #expect(found.map(\.severity) == [.warning] && found.map(\.key) == ["Delete all chats"], "\(found)")
+    let key = await FormsOfText.changed(strings(screen()), to: strings(screen("Text(\"list.hint\")")), of: "key-missing")
+    #expect(key.map(\.severity) == [.error] && key.map(\.reason) == ["key-shown"])
+    let known = await FormsOfText.changed(
+      strings(screen("Text(\"list.hint\")")), to: strings(screen("Text(\"list.hint\"); Divider()")), of: "key-missing")
+    #expect(known.isEmpty)
+  }
+
+  @Test("What only a preview or a debug build shows is none, and neither is a text of an app that has few of them in tables")
+  func aside() async {
+    for below in [
+      "#Preview { Text(\"list.hint\") }", "#Preview(\"a\") { Text(\"list.hint\") }",
+      "struct P: PreviewProvider { static var previews: some View { Text(\"list.hint\") } }",
+      "#if DEBUG\nlet hint = Text(\"list.hint\")\n#endif",
+    ] {
+      let found = await FormsOfText.changed(strings(screen()), to: strings(screen(below: below)), of: "key-missing")
+      #expect(found.isEmpty, "\(below)")
+    }
+    func few(_ more: String) -> [String: String] {
+      strings(screen((1...9).map { "Text(\"Other \($0) of it\")" }.joined(separator: "; ") + "; " + more))
+    }
+    #expect(await FormsOfText.changed(few(""), to: few("Text(\"list.hint\")"), of: "key-missing").isEmpty)
+  }
+
   @Test("Where the next build in Xcode adds it to the catalog, it is a note, and says so")
   func filled() async {
     let found = await changed({ catalog($0) }, to: ["Delete all chats"])
