@@ -23,10 +23,17 @@ struct ReplacedTextSearch {
   /// Words that mean something: of fewer, one word may well do for both.
   private static let fewestWords = 2
 
-  static func found(in table: TableInLocale, of family: TableFamily) -> [ReplacedText] {
-    guard !table.isSource, !table.earlier.isEmpty, table.locale.language != table.sourceLocale.language else { return [] }
+  /// What a change replaced with other strings' texts, and what with those of another language.
+  static func found(in table: TableInLocale, of family: TableFamily) -> (replaced: [ReplacedText], taken: TakenTexts?) {
+    guard !table.isSource, !table.earlier.isEmpty, table.locale.language != table.sourceLocale.language else { return ([], nil) }
     let changed = table.pairs.indices.filter { isReworded($0, in: table) }
-    guard !changed.isEmpty else { return [] }
+    guard !changed.isEmpty else { return ([], nil) }
+    let taken = TakenTextSearch(table: table, family: family).found(among: changed)
+    let keys = Set(taken?.texts.map(\.source.key) ?? [])
+    return (replaced(among: changed.filter { !keys.contains(table.pairs[$0].source.key) }, in: table, of: family), taken)
+  }
+
+  private static func replaced(among changed: [Int], in table: TableInLocale, of family: TableFamily) -> [ReplacedText] {
     var search = ReplacedTextSearch(table: table, family: family, byText: textsBefore(of: table))
     var found: [ReplacedText] = []
     for index in changed {

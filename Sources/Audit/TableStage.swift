@@ -106,8 +106,8 @@ struct TableStage {
           table.earlier = earlier[locale] ?? [:]
           table.changedNumbers = numbers[locale] ?? []
           if !checks.isEmpty {
-            let replaced = ReplacedTextSearch.found(in: table, of: family)
-            table.replacedTexts = replaced
+            let (replaced, taken) = ReplacedTextSearch.found(in: table, of: family)
+            (table.replacedTexts, table.takenTexts) = (replaced, taken)
             table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter {
               [changes = table.changedNumbers] shared in
               !NumberComparison.tells(shared, among: changes) && !replaced.contains { $0.isAbout(shared) }

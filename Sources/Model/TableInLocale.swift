@@ -76,6 +76,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var sharedTexts: [SharedText] = []
   /// Strings that a change gave another string's text.
   package var replacedTexts: [ReplacedText] = []
+  /// Strings that it gave another language's texts; nil where there are none, or few.
+  package var takenTexts: TakenTexts?
   /// Before a change, the strings that were otherwise, by key; empty where nothing is compared.
   package var earlier: [String: EarlierTexts.Pair] = [:]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.

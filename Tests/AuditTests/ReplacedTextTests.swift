@@ -81,4 +81,16 @@ struct ReplacedTextTests {
     #expect(await changed(["delete": "Abbrechen"], from: ["delete": "Abbrechen"]).isEmpty)
     #expect(await changed(["archive": "%@ Seiten"]).isEmpty)
   }
+
+  @Test("A table with the texts of another language is one error, and a few words that both have are none")
+  func otherLanguage() async throws {
+    let french = Self.english.mapValues { "Le \($0.lowercased())" }.filter { $0.key != "count" }
+    let found = await changed(french)
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.reason == "other-language" && finding.severity == .error, "\(found.map(\.reason))")
+    #expect(finding.message.english.hasPrefix("A change replaced de texts of Chat with the fr ones: 9, such as “"))
+    #expect(finding.strings.count == 9)
+    let few = await changed(french.filter { ["delete", "cancel", "mute"].contains($0.key) })
+    #expect(few.isEmpty, "\(few.map(\.reason))")
+  }
 }

@@ -9,7 +9,23 @@ enum ReplacedTexts {
   static func remarks(in table: TableInLocale) -> [Remark] {
     let (certain, asked) = (table.replacedTexts.filter(\.isCertain), table.replacedTexts.filter { !$0.isCertain })
     let questions = asked.count > mostAsked ? [several(asked, in: table)] : asked.map { remark(about: $0, table.locale) }
-    return certain.map { remark(about: $0, table.locale) } + questions
+    let taken = table.takenTexts.map { [remark(about: $0, in: table)] } ?? []
+    return taken + certain.map { remark(about: $0, table.locale) } + questions
+  }
+
+  /// A table that was saved in the wrong folder: all of it is to be put back.
+  private static func remark(about taken: TakenTexts, in table: TableInLocale) -> Remark {
+    let (count, first) = (taken.texts.count, taken.texts[0])
+    return Remark(
+      .fails, "other-language",
+      "A change replaced \(table.locale) texts of \(table.name) with the \(taken.language) ones: \(count), such as \(StringUnit.quoted(first.translation.value))",
+      certainty: .likely, blame: .translation, severity: .error,
+      evidence: [
+        .text("source", first.source.value), .text("before", first.before), .text("translation", first.translation.value),
+      ], suggestion: "Put back what was there.", location: first.translation.location, count: count,
+      strings: taken.texts.map {
+        FoundString(reason: "other-language", key: $0.source.key, location: $0.translation.location)
+      })
   }
 
   private static func remark(about replaced: ReplacedText, _ locale: LocaleID) -> Remark {
@@ -71,6 +87,8 @@ enum ReplacedTexts {
       "a change exchanges two texts, and words show that they were right",
       before: texts(("Minimum Width", "Minimumbreedte"), ("Maximum Width", "Maximumbreedte")),
       files: texts(("Minimum Width", "Maximumbreedte"), ("Maximum Width", "Minimumbreedte"))),
+    .fails(
+      "a table with the texts of another language", before: byLanguage("Woord"), files: byLanguage("Wort")),
     .needsReview(
       "one word may do for both", before: texts(("Delete", "Verwijder"), ("Cancel", "Annuleer")),
       files: texts(("Delete", "Annuleer"), ("Cancel", "Annuleer"))),
@@ -98,6 +116,17 @@ enum ReplacedTexts {
     return [
       "en.lproj/Localizable.strings": file(dutch.map(\.0)), "nl.lproj/Localizable.strings": file(dutch.map(\.1)),
       "de.lproj/Localizable.strings": file(german ?? dutch.indices.map { "Wort \($0)" }),
+    ]
+  }
+
+  /// Six strings in English, in German, and in Dutch with a word of either.
+  private static func byLanguage(_ dutch: String) -> [String: String] {
+    let sources = ["Delete", "Cancel", "Sort", "Send", "Chart", "Photo"]
+    func file(_ texts: [String]) -> String { texts.indices.map { "\"k\($0)\" = \"\(texts[$0])\";\n" }.joined() }
+    func words(_ word: String) -> [String] { sources.indices.map { "\(word) \($0)" } }
+    return [
+      "en.lproj/Localizable.strings": file(sources), "nl.lproj/Localizable.strings": file(words(dutch)),
+      "de.lproj/Localizable.strings": file(words("Wort")),
     ]
   }
 
