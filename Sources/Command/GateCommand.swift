@@ -168,7 +168,10 @@ extension BaselineComparison {
 
   /// Says on standard error what is found no more, and why: before the counts, which who reads the last line looks for.
   fileprivate func tellGone() {
-    for (what, entries) in [("fixed", fixed), ("changed source", ofChangedSources), ("gone with its key", ofGoneKeys)] {
+    let all = [
+      ("fixed", fixed), ("changed source", ofChangedSources), ("gone with its key", ofGoneKeys), ("no longer asked for", ofUnaskedKeys),
+    ]
+    for (what, entries) in all {
       for entry in entries.prefix(Self.named) { Output.tell("lintel: \(what): \(entry.line)\n") }
       let more = entries.count - Self.named
       if more > 0 { Output.tell("lintel: \(what): and \(more) more\n") }

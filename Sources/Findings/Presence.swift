@@ -15,6 +15,8 @@ package struct Presence: Sendable {
   private var goneTables: Set<String> = []
   /// Languages that there were none of before. Of a project that is new as a whole none is.
   private var newLanguages: Set<LocaleID> = []
+  /// What code spells; empty where that is not known.
+  private var literals = CodeLiterals()
 
   package init(places: Set<String> = [], keys: [String: Set<String>]? = nil) {
     self.places = places
@@ -36,6 +38,7 @@ package struct Presence: Sendable {
     goneTables = Self.goneTables(of: project, since: earlier)
     if !earlier.tables.isEmpty { newLanguages = Set(project.locales).subtracting(earlier.locales) }
     for (table, keys) in project.earlier?.changed ?? [:] { changed[table.path] = keys }
+    literals = project.codeLiterals
   }
 
   /// - Parameter earlier: what it was before, as a stored report has it: of its tables only which there were is sure.
@@ -79,6 +82,17 @@ package struct Presence: Sendable {
     else { return false }
     // What no language has any longer is gone for everybody.
     return changed[sourceLocale]?.contains(key) == true && changed[locale]?.contains(key) != true && !lacks(key, in: table)
+  }
+
+  /// Whether a table has the string still, no language has it otherwise than before, and code does not name it any more.
+  func stillLacksUnasked(_ unit: FoundString) -> Bool {
+    guard let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil, !literals.isEmpty,
+      !literals.mentions(key), !lacks(key, in: table)
+    else { return false }
+    let name = TableID.name(ofPath: table)
+    return !changed.contains { other, keys in
+      TableID.name(ofPath: other) == name && keys.values.contains { $0.contains(key) }
+    }
   }
 
   /// What a bar was called, where only its name or place has changed.

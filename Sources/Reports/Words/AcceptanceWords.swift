@@ -60,6 +60,11 @@ extension Trend {
     accepted > 0 ? "Found as before, and accepted by the change itself: \(accepted)." : nil
   }
 
+  /// How much is no longer told since nobody asks for it; nil where that is nothing.
+  var unaskedSentence: Message? {
+    unasked > 0 ? "No longer told, since code does not ask for the key any more, and not translated: \(unasked)." : nil
+  }
+
   /// How much is no longer found with the keys that it was about; nil where that is nothing.
   var keySentence: Message? {
     keysGone > 0 ? "No longer found, since their key is deleted, for which code still asks: \(keysGone)." : nil

@@ -123,7 +123,8 @@ extension AuditResult {
   /// What became of strings that are neither new nor fixed, and what was not judged.
   var comparisonAsides: [Message] {
     [
-      trend?.newAcceptedSentence, trend?.acceptedSentence, trend?.tableSentence, trend?.keySentence, trend?.sourceSentence,
+      trend?.newAcceptedSentence, trend?.acceptedSentence, trend?.tableSentence, trend?.keySentence, trend?.unaskedSentence,
+      trend?.sourceSentence,
       unjudgedSentence,
     ].compactMap(\.self)
   }
