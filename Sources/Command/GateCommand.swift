@@ -106,6 +106,7 @@ struct GateCommand: AsyncParsableCommand {
       accepting: KnownAcceptances(audit, on: options.day))
     let causes = compared.tellCauses(within: scope)
     let read = try base.coverage(of: path, only: audited.only, audit.before.coverage, by: configuration)
+    compared.trend?.sourceBefore = audit.sourceBefore
     compared.trend?.readBefore = read.labelsResolved
     compared.trend?.textsBefore = read.labels
     compared.tellAcceptancesOnce()
@@ -115,7 +116,7 @@ struct GateCommand: AsyncParsableCommand {
     compared.letThrough = try await letThrough(
       of: path, only: audited.only, since: base, by: configuration, within: scope, besides: compared)
     if failOnMilder { compared.demands.milderFailures = compared.letThrough?.failing ?? 0 }
-    let warned = [compared.milderLine, compared.lessReadLine, compared.unjudgedLine].compactMap(\.self)
+    let warned = [compared.milderLine, compared.sourceLine, compared.lessReadLine, compared.unjudgedLine].compactMap(\.self)
     for line in warned + compared.acceptedLines { Output.tell("lintel: \(line)\n") }
     compared.trend?.base = base.name
     compared.trend?.compared = base.compared

@@ -32,6 +32,8 @@ package struct Trend: Hashable, Sendable {
   package var compared: Compared?
   /// Languages that the project did not have in the state that it is compared with, in order.
   package var newLanguages: [LocaleID] = []
+  /// The development language of the state that it is compared with, where a change has made another one of it.
+  package var sourceBefore: LocaleID?
   /// What is known, by severity; nil where a stored report does not say it.
   package var ofKnown: AuditResult.Summary?
 

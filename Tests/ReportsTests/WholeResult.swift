@@ -239,6 +239,7 @@ enum WholeResult {
     result.gaps = [TableGap(table: TableID(folder: "f", name: text), locale: "de", missing: 2, strings: 5)]
     result.trend?.keysGone = 7
     result.trend?.unasked = 12
+    result.trend?.sourceBefore = "sv"
     result.trend?.accepted = 8
     result.trend?.newAccepted = 9
     result.trend?.readBefore = 10

@@ -105,6 +105,7 @@ struct SummarySection {
     }
     if let milder = result.milderSentence { tag("p", .class("trend")) { milder } }
     for sentence in result.allAcceptanceSentences { tag("p", .class("trend")) { sentence } }
+    if let source = result.sourceSentence { tag("p", .class("trend")) { source } }
     if let less = result.lessReadSentence { tag("p", .class("trend")) { less } }
     if let nothing = result.trend?.nothingComparedSentence { tag("p", .class("trend")) { nothing } }
     if let unread = result.trend?.unreadSentence { tag("p", .class("trend"), .id("trend")) { unread } }

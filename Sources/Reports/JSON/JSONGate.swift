@@ -26,7 +26,7 @@ extension JSON {
       .init("sourceChanged", trend.sourceChanged), .init("tablesGone", trend.tablesGone),
       .init("keysGone", trend.keysGone), .init("unasked", trend.unasked), .init("accepted", trend.accepted), .init("newAccepted", trend.newAccepted),
       .init("readBefore", trend.readBefore.map(JSON.integer)), .init("textsBefore", trend.textsBefore.map(JSON.integer)),
-      .init("causes", causes.map { .object([.init("new", $0.new), .init("worse", $0.worse)]) }),
+      .init("sourceBefore", trend.sourceBefore?.id), .init("causes", causes.map { .object([.init("new", $0.new), .init("worse", $0.worse)]) }),
       .init("ofKnown", trend.ofKnown.map(summary)),
     ])
   }

@@ -331,6 +331,7 @@ extension Trend: Stored {
     var languages = newLanguages.isEmpty ? nil : newLanguages.map(\.id).joined(separator: " ")
     try coder.attribute("newLanguages", &languages)
     if Coder.isReading { newLanguages = (languages ?? "").split(separator: " ").map { LocaleID(String($0)) } }
+    try coder.attribute("sourceBefore", &sourceBefore)
     var (errors, warnings) = (ofKnown?.errors, ofKnown?.warnings)
     var (notes, needsReview) = (ofKnown?.notes, ofKnown?.needsReview)
     try coder.attribute("knownErrors", &errors)

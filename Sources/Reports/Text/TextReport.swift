@@ -162,6 +162,7 @@ package enum TextReport {
       terminal.say(paragraph: sentence, indent: 0, style: .warning, hanging: 2)
     }
     if let untold = result.untoldAcceptances { terminal.say(paragraph: untold, indent: 0, style: .warning, hanging: 2) }
+    if let source = result.sourceSentence { terminal.say(paragraph: source, indent: 0, style: .warning, hanging: 2) }
     if let less = result.lessReadSentence { terminal.say(paragraph: less, indent: 0, style: .warning, hanging: 2) }
     if let nothing = result.trend?.nothingComparedSentence {
       terminal.say(paragraph: nothing, indent: 0, style: .warning, hanging: 2)

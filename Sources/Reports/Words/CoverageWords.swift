@@ -101,6 +101,7 @@ extension AuditResult {
     }
     let counts: [Notice] = [
       untoldAcceptances.map { Notice(name: Notice.acceptance, message: $0) },
+      sourceSentence.map { Notice(name: Notice.source, message: $0) },
       lessReadSentence.map { Notice(name: Notice.lessRead, message: $0) },
       trend?.nothingComparedSentence.map { Notice(name: Notice.nothingCompared, message: $0) },
       trend?.unreadSentence.map { Notice(name: "nothing-read", message: $0) },
@@ -231,12 +232,14 @@ struct Notice {
   static let acceptance = "acceptance"
   /// That a change leaves less of the bars read.
   static let lessRead = "coverage-fell"
+  /// That a change makes another language the source.
+  static let source = "development-language"
   /// That a gate compared a commit with itself.
   static let nothingCompared = "nothing-compared"
   /// Whether it is about what the change does to its own gate, and not about what was read or compared.
   var isOfChange: Bool { Self.warnings.contains(name) || ["gate", "nothing-read"].contains(name) }
   /// Those that a change is warned of.
-  static let warnings: Set<String> = [configuration, acceptance, lessRead, nothingCompared]
+  static let warnings: Set<String> = [configuration, acceptance, lessRead, nothingCompared, source]
 }
 
 extension Trend {
