@@ -75,6 +75,12 @@ package struct Presence: Sendable {
     return changed.values.contains { $0.contains(key) }
   }
 
+  /// Whether a string reads otherwise than before, in its language.
+  func isChanged(_ unit: FoundString) -> Bool {
+    guard let table = unit.table, let key = unit.key, let locale = unit.locale else { return false }
+    return changed[table]?[locale]?.contains(key) == true
+  }
+
   /// Whether a translation is as it was, and the source text that it is held to is not.
   func hasAnotherSource(_ unit: FoundString) -> Bool {
     guard let table = unit.table, let key = unit.key, let locale = unit.locale, let sourceLocale, locale != sourceLocale,

@@ -41,6 +41,9 @@ enum Deduplication {
     let lostMarks = Set(findings.filter { $0.reason == "translations-unfinished" }.flatMap(\.unitStrings))
     let deleted = Set(findings.filter { $0.rule == "deleted-key" }.map(\.string))
     let conflicts = Set(findings.lazy.filter { $0.rule == "conflict-marker" }.compactMap(\.definitionLocation).map(\.lineOfFile))
+    let brokenByMerges = Set(
+      findings.lazy.filter { $0.rule == "table-truncated" && $0.suggestion?.parts == ConflictMarks.advice.parts }
+        .compactMap { $0.translationLocation ?? $0.definitionLocation }.map(\.file))
     // A key that people read instead of a text gets one: how long the key is hardly matters.
     let keysShown = Set(
       findings.lazy.filter { $0.rule == "bar-text-key-missing" && $0.reason == "key-shown" && $0.verdict == .fails }.map(\.key))
@@ -75,6 +78,10 @@ enum Deduplication {
       if finding.rule == "translation-left-behind", deleted.contains([finding.table, finding.key, nil]) { return false }
       // What stops over the mark of a merge is mended with it.
       if finding.rule == "file-unreadable", finding.definitionLocation.map({ conflicts.contains($0.lineOfFile) }) == true {
+        return false
+      }
+      // A mark at which a table breaks off is told with what is lost behind it.
+      if finding.rule == "conflict-marker", finding.definitionLocation.map({ brokenByMerges.contains($0.file) }) == true {
         return false
       }
       if finding.rule == "source-unknown", !finding.strings.isEmpty,
