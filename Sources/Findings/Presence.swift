@@ -15,6 +15,8 @@ package struct Presence: Sendable {
   private var goneTables: Set<String> = []
   /// Languages that there were none of before. Of a project that is new as a whole none is.
   private var newLanguages: Set<LocaleID> = []
+  /// By table the keys that a catalog calls stale: its builds found nothing that asks for them.
+  private var stale: [String: Set<String>] = [:]
   /// What code spells; empty where that is not known.
   private var literals = CodeLiterals()
 
@@ -39,6 +41,9 @@ package struct Presence: Sendable {
     if !earlier.tables.isEmpty { newLanguages = Set(project.locales).subtracting(earlier.locales) }
     for (table, keys) in project.earlier?.changed ?? [:] { changed[table.path] = keys }
     literals = project.codeLiterals
+    for table in project.tables {
+      for string in table.skipped where string.reason == .stale { stale[table.id.path, default: []].insert(string.key) }
+    }
   }
 
   /// - Parameter earlier: what it was before, as a stored report has it: of its tables only which there were is sure.
@@ -90,11 +95,12 @@ package struct Presence: Sendable {
     return changed[sourceLocale]?.contains(key) == true && changed[locale]?.contains(key) != true && !lacks(key, in: table)
   }
 
-  /// Whether a table has the string still, no language has it otherwise than before, and code does not name it any more.
+  /// Whether a table has the string still, no language has it otherwise than before, and code does not name it any more, or the
+  /// table calls it stale.
   func stillLacksUnasked(_ unit: FoundString) -> Bool {
-    guard let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil, !literals.isEmpty,
-      !literals.mentions(key), !lacks(key, in: table)
-    else { return false }
+    guard let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil else { return false }
+    if stale[table]?.contains(key) == true { return true }
+    guard !literals.isEmpty, !literals.mentions(key), !lacks(key, in: table) else { return false }
     let name = TableID.name(ofPath: table)
     return !changed.contains { other, keys in
       TableID.name(ofPath: other) == name && keys.values.contains { $0.contains(key) }
