@@ -18,6 +18,8 @@ package struct ChangeAudit: Sendable {
   package var before: AuditResult
   /// What is equal on both sides here because one of them could not be read, in the order of the paths.
   package private(set) var notCompared: [NotCompared] = []
+  /// The development language before the change; nil where it is the same, or the configuration says it.
+  package private(set) var sourceBefore: LocaleID?
   /// The comments that the change has added, whether they accept anything or not.
   let addedComments: Set<Acceptance>
   /// What the configuration accepted before the change.
@@ -39,16 +41,24 @@ package struct ChangeAudit: Sendable {
     // What there is now is prepared while the base is read, and compared with it while the base is audited: what one core does
     // alone then takes no time of its own.
     async let preparedNow = PreparedProject(project, memory: memory)
-    func read(_ changed: Files?) throws -> Project {
+    func read(_ changed: Files?, from source: LocaleID? = nil) throws -> Project {
       let place = if case .folder(let folder) = base { folder } else { path }
+      var reading = reading
+      if let source { reading.sourceLanguage = source }
       return try ProjectSource.read(
         path: place, only: base.isFolder ? [] : only, options: reading, before: changed, memory: memory,
         progress: options.progress)
     }
-    let asItWas = try read(base.files)
+    var asItWas = try read(base.files)
+    // Beside another source everything else would be new, and what was found before fixed.
+    var source: LocaleID?
+    if reading.sourceLanguage == nil, asItWas.sourceLocale != project.sourceLocale, !asItWas.tables.isEmpty {
+      (source, sourceBefore) = (project.sourceLocale, asItWas.sourceLocale)
+      asItWas = try read(base.files, from: source)
+    }
     let (damagedBefore, damagedNow) = (DamagedFiles(of: asItWas), DamagedFiles(of: project))
     let (files, comparable) = base.equal(in: damagedNow.differing(from: damagedBefore), of: path)
-    let earlier = files.isEmpty ? asItWas : try read(comparable)
+    let earlier = files.isEmpty ? asItWas : try read(comparable, from: source)
     notCompared = files.sorted().compactMap { NotCompared($0, before: damagedBefore, now: damagedNow) }
     var optionsBefore = options
     if let acceptedBefore { optionsBefore.suppressions = acceptedBefore }

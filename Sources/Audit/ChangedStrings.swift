@@ -40,6 +40,18 @@ struct ChangedStrings {
     for (locale, gone) in left where !gone.isEmpty { keys[locale, default: []].formUnion(gone) }
   }
 
+  /// Leaves out what tables of the same name had in the same words: it was put into another one, and nobody wrote it anew.
+  mutating func leaveOut(movedFrom old: [StringTable]) {
+    guard !old.isEmpty, !units.isEmpty else { return }
+    var known: [LocaleID: [String: StringUnit]] = [:]
+    for unit in old.lazy.flatMap(\.units) where keys[unit.locale]?.contains(unit.key) == true {
+      if known[unit.locale]?[unit.key] == nil { known[unit.locale, default: [:]][unit.key] = unit }
+    }
+    let (all, had) = (units, known)
+    (units, keys) = ([], [:])
+    for unit in all where had[unit.locale]?[unit.key].map({ !$0.saysExactly(unit) }) ?? true { add(unit) }
+  }
+
   private mutating func add(_ unit: StringUnit) {
     units.append(unit)
     keys[unit.locale, default: []].insert(unit.key)

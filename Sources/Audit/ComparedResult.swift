@@ -26,6 +26,7 @@ extension AuditResult {
       accepted: acceptances == nil ? [] : suppressions.suppressed, acceptedBefore: acceptances?.found ?? Baseline([]),
       where: { acceptances?.lack($0, for: $1, of: $2) ?? false }, isAsWide: CutWidths(of: earlier == nil ? [] : bars).areAsWide)
     var result = self
+    result.suppressions.suppressed = comparison.marking(suppressions.suppressed)
     result.addedAcceptances = AddedAcceptance.all(of: comparison.newlyAccepted)
     let spoken = (earlier?.locales ?? []) + comparison.ofLostLanguages.compactMap(\.language).map { LocaleID($0) }
     result.lostLanguages = LostLanguage.all(Set(spoken).subtracting(project.locales), thinned)
@@ -43,8 +44,9 @@ extension AuditResult {
         reported[index].change?.place = place
       }
     }
-    result.findings = Gathering(bars: project.toolbars, unshipped: Set(project.unshippedLocales))
-      .gathered(reported).map(\.withChangeOfParts).inReportOrder()
+    result.findings = Gathering(
+      bars: project.toolbars, unshipped: Set(project.unshippedLocales), new: Set(result.trend?.newLanguages ?? [])
+    ).gathered(reported).map(\.withChangeOfParts).inReportOrder()
     result.unjudgedTexts = UnjudgedText.texts(in: project).filter { scope.locales.isEmpty || scope.locales.contains($0.locale) }
     if let earlier { result.changedTexts = TextChange.texts(of: result.findings, in: project, since: earlier) }
     return (result, comparison)

@@ -12,8 +12,12 @@ enum DeletedStrings {
     var found: [String: [String: EarlierTexts.Deleted]] = [:]
     for (name, tables) in old where !unread.contains(name) && tables.contains(where: { !$0.isKeyedByObjectID }) {
       let present = new[name] ?? []
-      guard !haveSameKeys(tables, present), present.allSatisfy({ $0.loss == nil }) else { continue }
-      let lost = Set(present.flatMap { $0.skipped.map(\.key) })
+      // Of a table that broke off before nothing was known behind that place, and nothing is.
+      let brokenBefore = Set(tables.filter { $0.loss != nil }.map(\.file))
+      guard !haveSameKeys(tables, present), present.allSatisfy({ $0.loss == nil || brokenBefore.contains($0.file) }) else {
+        continue
+      }
+      let lost = Set(present.flatMap { $0.skipped.map(\.key) + ($0.loss?.lostKeys ?? []) })
       let units = present.flatMap { sourceUnits(of: $0, in: now) }
       let sources = Set(units.filter { $0.origin != .key }.map(\.key)).union(lost)
       // Where a catalogue has no text of the source it repeats the key, which is one if it reads as a text.

@@ -15,10 +15,13 @@ struct EarlierTables {
     for id in new.keys.sorted() {
       earlier[id] = old[id] != nil ? id : Self.moved(new[id]!, gone[id.name] ?? [], old)
     }
+    let named = Dictionary(grouping: before.tables, by: \.name)
     let sources = [Self.sourcesElsewhere(in: before), Self.sourcesElsewhere(in: now)]
     for (id, tables) in new {
       guard let known = earlier[id] else {
-        strings[id] = ChangedStrings(from: [], to: tables)
+        var texts = ChangedStrings(from: [], to: tables)
+        texts.leaveOut(movedFrom: named[id.name] ?? [])
+        strings[id] = texts
         continue
       }
       let texts = ChangedStrings(from: old[known]!, to: tables)

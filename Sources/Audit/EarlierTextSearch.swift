@@ -28,8 +28,23 @@ struct EarlierTextSearch {
     texts.deleted = DeletedStrings.all(before: before, now: now)
     texts.changed = search.moves.strings.mapValues(\.keys)
     texts.places = Set(search.moves.strings.values.lazy.flatMap(\.units).flatMap { [$0.location] + $0.forms.map(\.location) })
+    texts.newlyAsked = newlyAsked(before: before, now: now)
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
+  }
+
+  private static func newlyAsked(before: Project, now: Project) -> [String: Set<String>] {
+    func asked(_ project: Project) -> [String: Set<String>] {
+      var keys: [String: Set<String>] = [:]
+      for text in project.codeTexts + project.spelledKeys.texts { keys[text.table ?? "Localizable", default: []].insert(text.key) }
+      return keys
+    }
+    guard before.codeTexts != now.codeTexts || before.spelledKeys != now.spelledKeys else { return [:] }
+    let known = asked(before)
+    return asked(now).reduce(into: [:]) { new, asks in
+      let keys = asks.value.subtracting(known[asks.key] ?? [])
+      if !keys.isEmpty { new[asks.key] = keys }
+    }
   }
 
   private func pairs(

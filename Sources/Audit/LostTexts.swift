@@ -2,7 +2,7 @@ import LintelInputs
 import LintelModel
 
 extension TableAcrossLocales.Share {
-  /// Notes of what a language had before a change which of it is gone, and which is the source's text now.
+  /// Notes of what a language had before a change which of it is gone, and which is the source's text, a mark or a key now.
   mutating func note(_ before: [String: EarlierTexts.Pair], in family: TableFamily) {
     guard !before.isEmpty else { return }
     let sources = family.sources
@@ -10,15 +10,28 @@ extension TableAcrossLocales.Share {
       guard let pair = before[sources[index].key], pair.wasTranslated else { continue }
       lost[index] = pair.translation?.value
     }
-    // British English may say what American English does.
-    guard locale.language != family.sourceLocale.language else { return }
     for index in sources.indices {
-      guard let pair = before[sources[index].key], pair.wasTranslated, pair.isTranslationReworded,
-        let text = pair.translation, text.locale == locale,
-        let now = family.translation(of: sources[index].key, in: locale), !now.isUntranslated, now.saysExactly(sources[index])
+      let source = sources[index]
+      guard let pair = before[source.key], pair.wasTranslated, pair.isTranslationReworded, let text = pair.translation,
+        text.locale == locale, let now = family.translation(of: source.key, in: locale), !now.isUntranslated
       else { continue }
-      reverted[index] = TableAcrossLocales.Reversion(text: text.value, location: now.location)
+      let reversion = TableAcrossLocales.Reversion(text: text.value, now: now.value, location: now.location)
+      if now.saysExactly(source) || now.saysInOtherLetters(source) {
+        // British English may say what American English does.
+        if locale.language != family.sourceLocale.language { reverted[index] = reversion }
+      } else if UnfinishedText.isOne(now, of: source) {
+        unfinished[index] = reversion
+      }
     }
+  }
+}
+
+extension StringUnit {
+  /// Whether it is another one's text but for capitals and the marks at its ends.
+  fileprivate func saysInOtherLetters(_ other: StringUnit) -> Bool {
+    guard !varies, !other.varies else { return false }
+    let said = SaidText.of(value)
+    return !said.isEmpty && said == SaidText.of(other.value)
   }
 }
 

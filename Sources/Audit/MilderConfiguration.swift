@@ -54,6 +54,13 @@ extension Configuration {
     if earlier.leftBehindFails, !leftBehindFails {
       found.append(MilderSetting("left-behind: ask", at: memberPlaces["left-behind"]))
     }
+    let (read, readBefore) = (minResolved ?? 0, earlier.minResolved ?? 0)
+    if read < readBefore { found.append(MilderSetting("min-resolved: \(read)", at: memberPlaces["min-resolved"])) }
+    let (guideline, guidelineBefore) = (profile ?? .hig2025, earlier.profile ?? .hig2025)
+    // Another guideline asks for other things: it is milder by what nobody looks at any more.
+    if Rule.all.contains(where: { $0.runs(in: guidelineBefore) && !$0.runs(in: guideline) }) {
+      found.append(MilderSetting("profile: \(guideline.rawValue)", at: memberPlaces["profile"]))
+    }
     if let place = memberPlaces["platforms"], !reading.platforms.isEmpty, earlier.looksBeyond(reading.platforms) {
       let names = reading.platforms.map(\.rawValue).joined(separator: ", ")
       found.append(MilderSetting("platforms: [\(names)]", at: place))

@@ -107,8 +107,11 @@ struct TableStage {
           table.changedNumbers = numbers[locale] ?? []
           if !checks.isEmpty {
             table.lostSentences = LostSentenceSearch.found(in: table)
-            table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter { [changes = table.changedNumbers] in
-              !NumberComparison.tells($0, among: changes)
+            let (replaced, taken) = ReplacedTextSearch.found(in: table, of: family)
+            (table.replacedTexts, table.takenTexts) = (replaced, taken)
+            table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter {
+              [changes = table.changedNumbers] shared in
+              !NumberComparison.tells(shared, among: changes) && !replaced.contains { $0.isAbout(shared) }
             }
           }
           return (

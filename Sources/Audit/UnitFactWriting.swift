@@ -139,6 +139,7 @@ final class UnitFactWriting {
     }
     if (unit.limit ?? sourceUnit.limit) != nil { marks.append(.limit) }
     if !unit.unknownEscapes.isEmpty { marks.append(.unknownEscapes) }
+    if UnfinishedText.isOne(unit, of: sourceUnit) { marks.append(.unfinished) }
     if unit.value == sourceUnit.value, let mark = copiedWord.mark(of: unit) { marks.append(mark) }
     return marks
   }

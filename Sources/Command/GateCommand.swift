@@ -11,8 +11,8 @@ struct GateCommand: AsyncParsableCommand {
     discussion: """
       The base is read from git: nothing is checked out, and nothing is written to the repository. What is not committed yet
       counts as part of the change. Both sides are audited by the configuration of the folder as it is now, each with its own
-      suppressions, and compared string by string. What the change made milder in the configuration is told; with
-      --config-from base it counts for nothing.
+      suppressions, and compared string by string. What the change made milder in the configuration is told, with what that lets
+      pass; with --fail-on-milder it fails, and with --config-from base it counts for nothing.
 
       FORMATS
       \(ReportOptions.list)
@@ -27,7 +27,8 @@ struct GateCommand: AsyncParsableCommand {
 
       EXIT CODES
         0  nothing new or worse at or above --fail-on
-        1  something new or worse at or above --fail-on, or with --fail-on-accept accepted by the change itself
+        1  something new or worse at or above --fail-on, or with --fail-on-accept accepted by the change itself, or with
+           --fail-on-milder let pass by a configuration that the change makes milder
         2  Lintel could not do its work: no such revision, no repository, a shallow clone, no toolbar found, or nothing to
            compare: the base is the commit that is checked out, and no file in the folder is changed
            (--base HEAD asks for what is not committed, which may be nothing)
@@ -55,12 +56,21 @@ struct GateCommand: AsyncParsableCommand {
   @Flag(help: "Fail, too, where the change accepts by itself what would fail: by a suppression or a comment that it adds.")
   var failOnAccept = false
 
+  @Flag(help: "Fail, too, where what would fail passes by what the change makes milder in lintel.yml.")
+  var failOnMilder = false
+
   @OptionGroup var report: ReportOptions
   @OptionGroup var settings: AuditSettings
 
   func validate() throws {
     if configFrom == .base, settings.config != nil {
       throw ValidationError("found --config-from base and --config, which is one file for both sides: say one of them")
+    }
+    if failOnMilder, configFrom == .base {
+      throw ValidationError("found --fail-on-milder and --config-from base, by which nothing that a change makes milder counts")
+    }
+    if failOnMilder, settings.config != nil {
+      throw ValidationError("found --fail-on-milder and --config, which is one file for both sides: say one of them")
     }
     if base != nil, basePath != nil { throw ValidationError("found --base and --base-path, expected one of them") }
     if basePath != nil, paths.count > 1 {
@@ -96,13 +106,17 @@ struct GateCommand: AsyncParsableCommand {
       accepting: KnownAcceptances(audit, on: options.day))
     let causes = compared.tellCauses(within: scope)
     let read = try base.coverage(of: path, only: audited.only, audit.before.coverage, by: configuration)
+    compared.trend?.sourceBefore = audit.sourceBefore
     compared.trend?.readBefore = read.labelsResolved
     compared.trend?.textsBefore = read.labels
     compared.tellAcceptancesOnce()
     if failOnAccept {
       compared.demands.acceptedFailures = comparison.acceptedFailures(by: report.failOn ?? compared.failOn ?? .error)
     }
-    let warned = [compared.milderLine, compared.lessReadLine, compared.unjudgedLine].compactMap(\.self)
+    compared.letThrough = try await letThrough(
+      of: path, only: audited.only, since: base, by: configuration, within: scope, besides: compared)
+    if failOnMilder { compared.demands.milderFailures = compared.letThrough?.failing ?? 0 }
+    let warned = [compared.milderLine, compared.sourceLine, compared.lessReadLine, compared.unjudgedLine].compactMap(\.self)
     for line in warned + compared.acceptedLines { Output.tell("lintel: \(line)\n") }
     compared.trend?.base = base.name
     compared.trend?.compared = base.compared
@@ -155,7 +169,10 @@ extension BaselineComparison {
 
   /// Says on standard error what is found no more, and why: before the counts, which who reads the last line looks for.
   fileprivate func tellGone() {
-    for (what, entries) in [("fixed", fixed), ("changed source", ofChangedSources), ("gone with its key", ofGoneKeys)] {
+    let all = [
+      ("fixed", fixed), ("changed source", ofChangedSources), ("gone with its key", ofGoneKeys), ("no longer asked for", ofUnaskedKeys),
+    ]
+    for (what, entries) in all {
       for entry in entries.prefix(Self.named) { Output.tell("lintel: \(what): \(entry.line)\n") }
       let more = entries.count - Self.named
       if more > 0 { Output.tell("lintel: \(what): and \(more) more\n") }

@@ -6,7 +6,7 @@ extension BaselineComparison {
 }
 
 extension FailOn {
-  fileprivate func fails(_ entry: Baseline.Entry) -> Bool {
+  func fails(_ entry: Baseline.Entry) -> Bool {
     guard let least = Severity(rawValue: rawValue), let severity = entry.severity else { return false }
     return entry.verdict == .fails && severity >= least
   }

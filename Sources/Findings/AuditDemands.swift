@@ -13,6 +13,8 @@ package struct AuditDemands: Hashable, Sendable {
   package var staleEntries: Int?
   /// How many strings would fail and are accepted by the change itself, where it may accept none; nil where nobody asked.
   package var acceptedFailures: Int?
+  /// How many findings would fail and pass by what the change made milder, where none may; nil where nobody asked.
+  package var milderFailures: Int?
   /// Nil where a result about nothing is as good as any other. A stored report does not say it: who reads it asks anew.
   package var subject: Subject?
 
@@ -33,6 +35,8 @@ package enum UnmetDemand: Hashable, Sendable {
   case stale(Int)
   /// How many strings would fail and are accepted by the change itself.
   case accepted(Int)
+  /// How many findings would fail and pass by what the change made milder.
+  case milder(Int)
 
   /// Whether there was nothing to audit.
   package var isAboutNothing: Bool { self == .noToolbars || self == .noStrings }
@@ -51,6 +55,7 @@ extension AuditResult {
     if let least = demands.minResolved, coverage.percentResolved < least { unmet.append(.unresolved(least: least)) }
     if let stale = demands.staleEntries, stale > 0 { unmet.append(.stale(stale)) }
     if let accepted = demands.acceptedFailures, accepted > 0 { unmet.append(.accepted(accepted)) }
+    if let milder = demands.milderFailures, milder > 0 { unmet.append(.milder(milder)) }
     return unmet
   }
 }

@@ -130,6 +130,8 @@ package struct AuditResult: Hashable, Sendable {
   package var rulesOffPlaces: [String: SourceLocation] = [:]
   /// What a change made milder in the project's own configuration.
   package var milderSettings: [MilderSetting] = []
+  /// What these let pass; nil where that was not counted.
+  package var letThrough: LetThrough?
   /// What a change accepts itself, in the configuration or in comments, in the order of the places.
   package var addedAcceptances: [AddedAcceptance] = []
   /// What the report was narrowed to, as `locale:de` or `rule:title-length`; empty if it holds everything.

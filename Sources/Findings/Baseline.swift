@@ -173,6 +173,9 @@ extension Baseline.Entry {
     return [Self.milder[rule] ?? rule, String(bar.prefix { $0 != "~" && $0 != "[" }), item, key, language]
   }
 
+  /// The bar, whichever of its variants, and the language.
+  var wholeBar: [String?]? { bar.map { [String($0.prefix { $0 != "~" && $0 != "[" }), language] } }
+
   /// Whether what is found now is what is left of it: it was an error, or sure, and is less than that.
   func isGraver(than now: Self) -> Bool {
     guard let severity, let other = now.severity else { return false }

@@ -62,9 +62,42 @@ struct KnownEntries {
         matches[index][unit] = found[index].entries[unit]
       }
     }
+    matchLeft(of: found, present, &matches)
+    // What a developer mends is mended in all languages: one that is new in the project makes no news of it.
+    for index in found.indices where found[index].finding.blame == .definition && found[index].finding.environmentCount == 0 {
+      let units = found[index].finding.units
+      let known = Set(units.indices.lazy.filter { matches[index][$0] != nil }.map { units[$0].subject })
+      for (unit, string) in units.enumerated()
+      where matches[index][unit] == nil && present.isOfNewLanguage(string) && known.contains(string.subject) {
+        matches[index][unit] = found[index].entries[unit]
+      }
+    }
     var all: [[Found]] = findings.map { _ in [] }
     for (single, matches) in zip(found, matches) { all[single.index].append((single.finding, matches)) }
     return all
+  }
+
+  /// What is left of a bar that surely was too full, whichever of its items says it: it was found for a graver reason. A text that the
+  /// change wrote anew speaks for itself.
+  private mutating func matchLeft(
+    of found: [(index: Int, finding: Finding, group: String, entries: [Baseline.Entry])], _ present: Presence,
+    _ matches: inout [[Baseline.Entry?]]
+  ) {
+    let full = Self.grouped(entries) { $0.rule == "overflow-needed" && $0.verdict == .fails ? $0.wholeBar : nil }
+    // What is found as before is not what the rest is left of.
+    let open = full.mapValues { $0.filter { !isMatched[$0] } }
+    for (index, single) in found.enumerated() where single.finding.environmentCount > 0 && !single.finding.isAboutTitle {
+      for (unit, entry) in single.entries.enumerated() where matches[index][unit] == nil {
+        guard let bar = entry.wholeBar, !present.isChanged(entry.unit),
+          let before = open[bar]?.first(where: { place in
+            let full = entries[place]
+            return full.isGraver(than: entry) && (entry.verdict == .needsReview || entry.severity != full.severity)
+          })
+        else { continue }
+        isMatched[before] = true
+        matches[index][unit] = entries[before]
+      }
+    }
   }
 
   /// What is known by the same name and comes from the same.
@@ -142,4 +175,9 @@ struct KnownEntries {
   }
 
   var unmatched: [Baseline.Entry] { entries.indices.filter { !isMatched[$0] }.map { entries[$0] } }
+}
+
+extension FoundString {
+  /// What it is about, in whichever language.
+  fileprivate var subject: [String?] { [toolbar, item, table, key] }
 }

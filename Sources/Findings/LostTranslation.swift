@@ -1,7 +1,7 @@
 extension Finding {
-  /// Whether it is about translations that a change has taken out of their table, or replaced with the source's text: what was
-  /// there before is a matter of its own, whatever else a language lacks.
-  package var isLostTranslation: Bool {
-    rule == "missing-translation" && ["translations-lost", "translations-reverted"].contains(reason)
-  }
+  /// Reasons for which `missing-translation` tells what a change took away, and not what was never there.
+  private static let reasonsOfLoss: Set = ["translations-lost", "translations-reverted", "translations-unfinished"]
+
+  /// Whether it is about translations that were there before a change: gone, the source's text now, or a mark.
+  package var isLostTranslation: Bool { rule == "missing-translation" && Self.reasonsOfLoss.contains(reason) }
 }

@@ -13,6 +13,12 @@ package struct Presence: Sendable {
   private var sourceLocale: LocaleID?
   /// The ids of tables that were there before, where none of their name is left at any place.
   private var goneTables: Set<String> = []
+  /// Languages that there were none of before. Of a project that is new as a whole none is.
+  private var newLanguages: Set<LocaleID> = []
+  /// By table the keys that a catalog calls stale: its builds found nothing that asks for them.
+  private var stale: [String: Set<String>] = [:]
+  /// What code spells; empty where that is not known.
+  private var literals = CodeLiterals()
 
   package init(places: Set<String> = [], keys: [String: Set<String>]? = nil) {
     self.places = places
@@ -32,7 +38,12 @@ package struct Presence: Sendable {
     earlierBars = EarlierBars(of: project, since: earlier)
     sourceLocale = project.sourceLocale
     goneTables = Self.goneTables(of: project, since: earlier)
+    if !earlier.tables.isEmpty { newLanguages = Set(project.locales).subtracting(earlier.locales) }
     for (table, keys) in project.earlier?.changed ?? [:] { changed[table.path] = keys }
+    literals = project.codeLiterals
+    for table in project.tables {
+      for string in table.skipped where string.reason == .stale { stale[table.id.path, default: []].insert(string.key) }
+    }
   }
 
   /// - Parameter earlier: what it was before, as a stored report has it: of its tables only which there were is sure.
@@ -52,6 +63,9 @@ package struct Presence: Sendable {
   /// Whether there is a table or a bar of this id.
   func has(_ place: String) -> Bool { places.contains(place) }
 
+  /// Whether a string is one of a language that is new.
+  func isOfNewLanguage(_ unit: FoundString) -> Bool { unit.locale.map(newLanguages.contains) ?? false }
+
   /// What a string's key was, where only that has changed.
   func earlierKey(of key: String, in table: String) -> String? { earlierKeys.key(before: key, in: table) }
 
@@ -66,6 +80,12 @@ package struct Presence: Sendable {
     return changed.values.contains { $0.contains(key) }
   }
 
+  /// Whether a string reads otherwise than before, in its language.
+  func isChanged(_ unit: FoundString) -> Bool {
+    guard let table = unit.table, let key = unit.key, let locale = unit.locale else { return false }
+    return changed[table]?[locale]?.contains(key) == true
+  }
+
   /// Whether a translation is as it was, and the source text that it is held to is not.
   func hasAnotherSource(_ unit: FoundString) -> Bool {
     guard let table = unit.table, let key = unit.key, let locale = unit.locale, let sourceLocale, locale != sourceLocale,
@@ -73,6 +93,18 @@ package struct Presence: Sendable {
     else { return false }
     // What no language has any longer is gone for everybody.
     return changed[sourceLocale]?.contains(key) == true && changed[locale]?.contains(key) != true && !lacks(key, in: table)
+  }
+
+  /// Whether a table has the string still, no language has it otherwise than before, and code does not name it any more, or the
+  /// table calls it stale.
+  func stillLacksUnasked(_ unit: FoundString) -> Bool {
+    guard let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil else { return false }
+    if stale[table]?.contains(key) == true { return true }
+    guard !literals.isEmpty, !literals.mentions(key), !lacks(key, in: table) else { return false }
+    let name = TableID.name(ofPath: table)
+    return !changed.contains { other, keys in
+      TableID.name(ofPath: other) == name && keys.values.contains { $0.contains(key) }
+    }
   }
 
   /// What a bar was called, where only its name or place has changed.

@@ -5,6 +5,8 @@ package struct SuppressionResult: Hashable, Sendable {
   package struct Suppressed: Hashable, Sendable {
     package var finding: Finding
     package var suppression: Suppression
+    /// How it came with a change; nil where that has not brought its acceptance, or nothing was compared.
+    package var byChange: ByChange?
 
     package init(finding: Finding, suppression: Suppression) {
       self.finding = finding

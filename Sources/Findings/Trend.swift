@@ -16,6 +16,8 @@ package struct Trend: Hashable, Sendable {
   package var tablesGone = 0
   /// What was found about keys that are deleted, and that code still asks for. They are not among the gone.
   package var keysGone = 0
+  /// Translations that are missing as before, and that nobody asks for any more. They are not among the gone.
+  package var unasked = 0
   /// What it holds, and is found and accepted since the change. They are not among the gone, nor the known.
   package var accepted = 0
   /// What it does not hold, and what the change has brought and accepts itself. They are not among the new.
@@ -30,6 +32,8 @@ package struct Trend: Hashable, Sendable {
   package var compared: Compared?
   /// Languages that the project did not have in the state that it is compared with, in order.
   package var newLanguages: [LocaleID] = []
+  /// The development language of the state that it is compared with, where a change has made another one of it.
+  package var sourceBefore: LocaleID?
   /// What is known, by severity; nil where a stored report does not say it.
   package var ofKnown: AuditResult.Summary?
 

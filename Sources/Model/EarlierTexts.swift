@@ -53,6 +53,8 @@ package struct EarlierTexts: Hashable, Sendable {
   package var pairs: [TableID: [LocaleID: [String: Pair]]] = [:]
   /// By the table's name and the key.
   package var deleted: [String: [String: Deleted]] = [:]
+  /// By the table's name the keys that code asks for and asked no table of the name for before.
+  package var newlyAsked: [String: Set<String>] = [:]
   /// How many of the texts on bars were in tables.
   package var foundKeys: [FoundKeys.Place: FoundKeys] = [:]
 
@@ -62,6 +64,11 @@ package struct EarlierTexts: Hashable, Sendable {
   package var places: Set<SourceLocation> = []
 
   package init() {}
+
+  /// Whether code asks for it since the change.
+  package func isNewlyAsked(_ key: String, of table: String?) -> Bool {
+    newlyAsked[table ?? "Localizable"]?.contains(key) ?? false
+  }
 
   package func deleted(_ key: String, in table: String?) -> Deleted? { deleted[table ?? "Localizable"]?[key] }
 }

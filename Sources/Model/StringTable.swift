@@ -22,6 +22,8 @@ package struct StringTable: Hashable, Sendable {
   package var staleKeys: Set<String> = []
   /// Of an exchange file (XLIFF): the path, in the project it was exported from, of the file that its texts come from.
   package var original: String?
+  /// Of a String Catalog, whether builds added keys to it that they found in code, or called one stale.
+  package var hasExtractedKeys = false
   /// What is wrong with how it says which form a number takes.
   package var pluralFaults: [PluralHeaderFault] = []
 
@@ -123,6 +125,13 @@ package struct TableLoss: Hashable, Sendable {
     self.entries = entries
     self.keys = keys
     self.text = text
+  }
+}
+
+extension Project {
+  /// Whether the next build in Xcode adds to the catalog of this name what code asks it for and it lacks.
+  package func isFilledByBuilds(table: String?) -> Bool {
+    extractsTexts && tables.contains { $0.name == table ?? "Localizable" && $0.hasExtractedKeys }
   }
 }
 

@@ -14,6 +14,8 @@ package struct TableAcrossLocales: Hashable, Sendable {
     package var lost: [Int: String] = [:]
     /// What it has in the source's words, and had in its own before a change, by the same indices.
     package var reverted: [Int: Reversion] = [:]
+    /// What is a mark or the name of its key, and was a translation before a change, by the same indices.
+    package var unfinished: [Int: Reversion] = [:]
     /// What it has and the source has not.
     package var orphans: [StringUnit]
 
@@ -25,15 +27,17 @@ package struct TableAcrossLocales: Hashable, Sendable {
     }
   }
 
-  /// A translation that a change replaced with the source's text.
+  /// A translation that a change replaced with what is none: the source's text, a mark, or the name of the key.
   package struct Reversion: Hashable, Sendable {
     /// What it was before.
     package var text: String
-    /// Where the source's text is now.
+    /// What stands there now, and where.
+    package var now: String
     package var location: SourceLocation
 
-    package init(text: String, location: SourceLocation) {
+    package init(text: String, now: String, location: SourceLocation) {
       self.text = text
+      self.now = now
       self.location = location
     }
   }

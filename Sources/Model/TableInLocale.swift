@@ -31,6 +31,8 @@ package struct TableInLocale: Hashable, Sendable {
     case copiedCommand
     /// Any other word that is the source's own, among letters of another kind.
     case copiedWord
+    /// A mark for a text that is still to be written, or the name of the key.
+    case unfinished
   }
 
   /// Texts in another script than the language's, among those that could be judged.
@@ -76,6 +78,10 @@ package struct TableInLocale: Hashable, Sendable {
   package var sharedTexts: [SharedText] = []
   /// How many translations end how, by how their sources end; counted for languages that have customs of their own there.
   package var endings: [TextEdges.Ending: [TextEdges.Ending: Int]] = [:]
+  /// Strings that a change gave another string's text.
+  package var replacedTexts: [ReplacedText] = []
+  /// Strings that it gave another language's texts; nil where there are none, or few.
+  package var takenTexts: TakenTexts?
   /// Before a change, the strings that were otherwise, by key; empty where nothing is compared.
   package var earlier: [String: EarlierTexts.Pair] = [:]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.

@@ -315,7 +315,7 @@ extension Finding {
 
   /// Whether it is news that one of these languages lacks something.
   fileprivate func isMissing(in locales: Set<LocaleID>) -> Bool {
-    rule == "missing-translation" && !isLostTranslation && change?.state == .new && isOnly(about: locales)
+    rule == "missing-translation" && !isLostTranslation && change?.state == .new && severity > .note && isOnly(about: locales)
   }
 
   fileprivate var isCrash: Bool { verdict == .fails && reason.hasSuffix("crash") }

@@ -18,6 +18,15 @@ struct ConflictFindingTests {
     #expect(await rules(sides) == ["conflict-marker"])
   }
 
+  @Test("A table that breaks off at a mark is one error, with what is lost and what to do about the mark")
+  func table() async throws {
+    let sides = "\"a\" = \"One\";\n<<<<<<< ours\n\"b\" = \"Two\";\n=======\n\"b\" = \"Zwei\";\n>>>>>>> theirs\n\"c\" = \"Three\";\n"
+    let found = await Auditor.audit(ProjectSource.read(texts: ["en.lproj/L.strings": sides])).findings.flatMap(\.single)
+      .filter { ["conflict-marker", "table-truncated"].contains($0.rule) }
+    #expect(found.map(\.rule) == ["table-truncated"])
+    #expect(found.first?.suggestion?.english.hasPrefix("Keep one side, and delete the lines") == true)
+  }
+
   @Test("A file that breaks at another place is told besides")
   func elsewhere() async {
     #expect(await rules("{\n\"sourceLanguage\":\n") == ["file-unreadable"])

@@ -186,3 +186,106 @@ struct KeyMissingTests {
     #expect(await findings(code).isEmpty)
   }
 }
+
+/// What a change asks for, and what the next build adds.
+@Suite("Keys that a change asks for and no table has")
+struct NewlyAskedKeyTests {
+  private static let known = (1...10).map { "Row \($0) of it" }
+
+  private func code(_ keys: [String]) -> String {
+    (Self.known + keys).enumerated().map { "let text\($0) = String(localized: \"\($1)\")\n" }.joined()
+  }
+
+  private func strings(_ code: String) -> [String: String] {
+    func table(_ word: String) -> String { Self.known.map { "\"\($0)\" = \"\(word): \($0)\";\n" }.joined() }
+    return [
+      "App/List.swift": code, "App/en.lproj/Localizable.strings": table("Text"),
+      "App/de.lproj/Localizable.strings": table("Wort"),
+    ]
+  }
+
+  /// - Parameters:
+  ///   - state: Of each key in the catalog; nil where Xcode found the key itself.
+  ///   - emits: What the target says of texts in Swift code.
+  private func catalog(_ code: String, state: String? = nil, emits: String = "YES") -> [String: String] {
+    let entries = Self.known.map { key in
+      let own = state.map { "\"extractionState\":\"\($0)\"," } ?? ""
+      return "\"\(key)\":{\(own)\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Wort: \(key)\"}}}}"
+    }
+    return [
+      "App/List.swift": code,
+      "App/Localizable.xcstrings":
+        "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\n\(entries.joined(separator: ",\n"))}}\n",
+      "project.yml": """
+      name: List
+      targets:
+        List: {type: application, platform: iOS, sources: [App], settings: {SWIFT_EMIT_LOC_STRINGS: "\(emits)"}}
+      """,
+    ]
+  }
+
+  private func changed(_ files: (String) -> [String: String], to keys: [String], from before: [String] = []) async -> [Finding] {
+    await FormsOfText.changed(files(code(before)), to: files(code(keys)), of: "key-missing")
+  }
+
+  @Test("A text that a change asks for is a warning; one that was asked for before, a note")
+  func asked() async {
+    let found = await changed({ strings($0) }, to: ["Delete all chats"])
+    #expect(found.map(\.severity) == [.warning] && found.map(\.change?.state) == [.new] && found.map(\.key) == ["Delete all chats"])
+    let known = await changed({ strings($0) }, to: ["Delete all chats", "Copy the link"], from: ["Delete all chats"])
+    #expect(known.map(\.key) == ["Copy the link"] && known.map(\.severity) == [.warning])
+    let several = await changed({ strings($0) }, to: ["Delete all chats", "Copy the link"])
+    #expect(several.map(\.reason) == ["many-asked"] && several.first?.strings.count == 2)
+  }
+
+  /// - Parameter more: what the body of a view shows besides.
+  private func screen(_ more: String = "", below: String = "") -> String {
+    let rows = Self.known.map { "Text(\"\($0)\")" }.joined(separator: "; ")
+    return "import SwiftUI\nstruct Screen: View { var body: some View { VStack { \(rows); \(more) } } }\n\(below)\n"
+  }
+
+  @Test("So is one that SwiftUI takes as a key, where most of the others are in the table; a key that people read is an error")
+  func spelled() async {
+    let found = await FormsOfText.changed(
+      strings(screen()), to: strings(screen("Text(\"Delete all chats\")")), of: "key-missing")
+    #expect(found.map(\.severity) == [.warning] && found.map(\.key) == ["Delete all chats"], "\(found)")
+    let key = await FormsOfText.changed(strings(screen()), to: strings(screen("Text(\"list.hint\")")), of: "key-missing")
+    #expect(key.map(\.severity) == [.error] && key.map(\.reason) == ["key-shown"])
+    let known = await FormsOfText.changed(
+      strings(screen("Text(\"list.hint\")")), to: strings(screen("Text(\"list.hint\"); Divider()")), of: "key-missing")
+    #expect(known.isEmpty)
+  }
+
+  @Test("What only a preview or a debug build shows is none, and neither is a text of an app that has few of them in tables")
+  func aside() async {
+    for below in [
+      "#Preview { Text(\"list.hint\") }", "#Preview(\"a\") { Text(\"list.hint\") }",
+      "struct P: PreviewProvider { static var previews: some View { Text(\"list.hint\") } }",
+      "#if DEBUG\nlet hint = Text(\"list.hint\")\n#endif",
+    ] {
+      let found = await FormsOfText.changed(strings(screen()), to: strings(screen(below: below)), of: "key-missing")
+      #expect(found.isEmpty, "\(below)")
+    }
+    func few(_ more: String) -> [String: String] {
+      strings(screen((1...9).map { "Text(\"Other \($0) of it\")" }.joined(separator: "; ") + "; " + more))
+    }
+    #expect(await FormsOfText.changed(few(""), to: few("Text(\"list.hint\")"), of: "key-missing").isEmpty)
+  }
+
+  @Test("Where the next build in Xcode adds it to the catalog, it is a note, and says so")
+  func filled() async {
+    let found = await changed({ catalog($0) }, to: ["Delete all chats"])
+    #expect(found.map(\.severity) == [.note])
+    #expect(
+      found.first?.message.english
+        == "“Delete all chats” is not in the catalog Localizable yet, to which the next build in Xcode adds it, and stays as it is "
+        + "in all languages until it is translated")
+    #expect(found.first?.suggestion?.english == "Build the app in Xcode, commit the catalog, and have it translated.")
+  }
+
+  @Test("A catalog whose keys people add, and a target whose builds find no texts, are filled by nobody")
+  func byHand() async {
+    #expect(await changed({ catalog($0, state: "manual") }, to: ["Delete all chats"]).map(\.severity) == [.warning])
+    #expect(await changed({ catalog($0, emits: "NO") }, to: ["Delete all chats"]).map(\.severity) == [.warning])
+  }
+}

@@ -60,6 +60,12 @@ struct MilderConfigurationTests {
     #expect(try milder("fail-on: error\n", than: "fail-on: warning\n").map(\.words) == ["fail-on: error"])
     #expect(try milder("fail-on: note\n", than: "fail-on: error\n").isEmpty)
     #expect(try milder("fail-on: error\n", than: "left-behind: fail\n").map(\.words) == ["left-behind: ask"])
+    #expect(try milder("min-resolved: 50\n", than: "min-resolved: 80\n").map(\.words) == ["min-resolved: 50"])
+    #expect(try milder("fail-on: error\n", than: "min-resolved: 80\n").map(\.words) == ["min-resolved: 0"])
+    #expect(try milder("min-resolved: 80\n", than: "min-resolved: 50\n").isEmpty)
+    let other = try milder("profile: fiori-ios\n")
+    #expect(other.map(\.words) == ["profile: fiori-ios"] && other.first?.location?.line == 1)
+    #expect(try milder("profile: hig-2025\n").isEmpty)
     #expect(try milder("platforms: [ios]\n").map(\.words) == ["platforms: [ios]"])
     #expect(try milder("platforms: [ios, macos]\n", than: "platforms: [ios]\n").isEmpty)
   }

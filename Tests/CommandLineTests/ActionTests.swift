@@ -84,6 +84,14 @@ struct ActionTests {
     #expect(red.code == 1 && red.output.contains("::error file=App/a.sketch,"), "\(red.output)")
   }
 
+  @Test("A change that turns off what it breaks is red where that is asked for")
+  func failingOnMilder() throws {
+    let off = "rules: {label-truncated: off}\n"
+    let (held, red) = try run(label: "Abbrechen", configuration: off, inputs: ["path": "App", "fail-on-milder": "true"])
+    defer { held.remove() }
+    #expect(red.code == 1 && red.output.contains("that the milder configuration lets pass: 1"), "\(red.output)")
+  }
+
   @Test("A change that accepts what it breaks is green, and red where that is asked for")
   func accepting() throws {
     let accepted = "suppress:\n  - {rule: label-truncated, reason: later}\n"

@@ -34,7 +34,8 @@ struct ComponentTests {
       process.currentDirectoryURL = history.cli.folder
       process.environment = ProcessInfo.processInfo.environment.merging([
         "LINTEL": CommandRunner.executable.path, "LINTEL_PATH": path, "LINTEL_BASE": "", "LINTEL_FAIL_ON": failOn,
-        "LINTEL_CONFIG_FROM": configFrom, "LINTEL_FAIL_ON_ACCEPT": onAccept, "LINTEL_TABLES_ONLY": "false",
+        "LINTEL_CONFIG_FROM": configFrom, "LINTEL_FAIL_ON_ACCEPT": onAccept, "LINTEL_FAIL_ON_MILDER": "false",
+        "LINTEL_TABLES_ONLY": "false",
         "CI_MERGE_REQUEST_DIFF_BASE_SHA": base, "GITHUB_BASE_REF": "",
       ]) { $1 }
       process.standardOutput = FileHandle.nullDevice

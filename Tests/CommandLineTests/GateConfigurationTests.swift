@@ -19,12 +19,49 @@ struct GateConfigurationTests {
     let gate = ["gate", ".", "--base", "main", "--without-fonts"]
     let answer = try history.cli.run(gate + ["--format", "github"])
     #expect(answer.code == 0, "\(answer.output)")
-    #expect(answer.errors.contains("milder, and what that lets pass is not told: placeholder-mismatch: off, lintel.yml:3."))
+    #expect(answer.errors.contains("makes the configuration milder: placeholder-mismatch: off, lintel.yml:3."), "\(answer.errors)")
+    #expect(
+      answer.errors.contains(
+        "New or worse by the configuration of the base alone: 1; failing by it: 1 (placeholder-mismatch (de, a))."),
+      "\(answer.errors)")
     #expect(answer.output.contains("::warning file=lintel.yml,line=3,title=configuration::"), "\(answer.output)")
     let strict = try history.cli.run(gate + ["--config-from", "base"])
     #expect(strict.code == 1 && strict.output.contains("placeholder-mismatch"), "\(strict.errors)")
     #expect(!strict.errors.contains("milder"))
     #expect(try history.cli.run(gate + ["--config-from", "base", "--config", "lintel.yml"]).code == 2)
+  }
+
+  @Test("The verdict says how much that would fail passes by it, and fails where that is asked for")
+  func letThrough() throws {
+    let history = try GitHistory(Self.files)
+    defer { history.remove() }
+    try history.git("checkout", "--quiet", "-b", "change")
+    try history.write("\"a\" = \"Öffnen\";\n", to: "de.lproj/L.strings")
+    try history.write("fail-on: error\nrules:\n  placeholder-mismatch: note\n", to: "lintel.yml")
+    try history.commit("change")
+    let gate = ["gate", ".", "--base", "main", "--without-fonts"]
+    let green = try history.cli.run(gate)
+    #expect(green.code == 0, "\(green.output)")
+    let passed = "findings that would fail and that the milder configuration lets pass: 1."
+    #expect(green.output.contains("Passes: new or worse errors fail, by the configuration. Not counted: \(passed)"), "\(green.output)")
+    let red = try history.cli.run(gate + ["--fail-on-milder"])
+    #expect(red.code == 1 && red.output.contains("Fails: \(passed)"), "\(red.output)")
+    let json = try history.cli.run(gate + ["--fail-on-milder", "--format", "json"]).output.replacing(/\s+/, with: " ")
+    #expect(json.contains(#""letThrough": { "findings": 1, "failing": 1, "such": [ "placeholder-mismatch (de, a)" ] }"#), "\(json)")
+    #expect(json.contains(#""milderFailures": 1"#))
+    #expect(try history.cli.run(gate + ["--fail-on-milder", "--fail-on", "never"]).code == 0)
+    #expect(try history.cli.run(gate + ["--fail-on-milder", "--config-from", "base"]).code == 2)
+  }
+
+  @Test("A configuration that is milder and lets nothing pass says so, and passes also where that is asked for")
+  func nothingThrough() throws {
+    let history = try GitHistory(Self.files)
+    defer { history.remove() }
+    try history.git("checkout", "--quiet", "-b", "change")
+    try history.write("fail-on: error\nrules:\n  placeholder-mismatch: off\n", to: "lintel.yml")
+    try history.commit("change")
+    let answer = try history.cli.run("gate", ".", "--base", "main", "--without-fonts", "--fail-on-milder")
+    #expect(answer.code == 0 && answer.errors.contains("Nothing that the change brings passes by that."), "\(answer.errors)")
   }
 
   @Test("A spreadsheet that the change's configuration reads no more is compared by the base's, with what it was")

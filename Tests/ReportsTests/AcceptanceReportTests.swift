@@ -30,6 +30,31 @@ struct AcceptanceReportTests {
     #expect(accepting(10).untoldAcceptances == nil)
   }
 
+  @Test("What a change brings and accepts stands before what was found anyway, and what was accepted before is behind both")
+  func order() throws {
+    var result = SampleResult.result
+    var entry = try #require(result.suppressions.suppressed.first)
+    entry.suppression.reason = "agreed"
+    let all = [nil, SuppressionResult.ByChange.known, .new].map { change in
+      var entry = entry
+      entry.byChange = change
+      entry.finding.message = "It is \(Message.data(change?.rawValue ?? "old"))"
+      return entry
+    }
+    result.suppressions.suppressed = [all[2], all[1], all[0]]
+    result.addedAcceptances = [
+      AddedAcceptance(about: "it", new: 1, known: 1, names: ["it"], location: entry.suppression.location)
+    ]
+    let comment = MarkdownReport.audit(result, name: "Sample")
+    let first = try #require(comment.firstRange(of: "**new:** It is new"))
+    let second = try #require(comment.firstRange(of: "**found before:** It is known"))
+    #expect(first.lowerBound < second.lowerBound, "\(comment)")
+    #expect(comment.contains("| agreed |") && !comment.contains("It is old"), "\(comment)")
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("<b>new</b>: ") && page.contains("<b>found before</b>: "))
+    #expect(page.split(separator: "accepted by this change").count == 3)
+  }
+
   @Test("GitLab knows each by a name of its own, also where one comment accepts what several rules find")
   func fingerprints() throws {
     let report = GitLabReport.audit(accepting(2, sameLine: true))

@@ -27,13 +27,27 @@ extension SaidWords {
     var result = SampleResult.result
     result.demands = AuditDemands(minResolved: 100, staleEntries: 2)
     result.demands.acceptedFailures = 2
+    result.demands.milderFailures = 2
     result.coverage.labelsUnresolved = 2
+    var passing = SampleResult.result
+    passing.findings = []
+    passing.milderSettings = [MilderSetting("title-length: off")]
+    let passed = [LetThrough(findings: 3, failing: 2, names: ["edge-space"]), LetThrough(findings: 0, failing: 0)]
+    let milder = passed.flatMap { passed -> [Message] in
+      passing.letThrough = passed
+      return [passing.verdict, passing.milderSentence].compactMap(\.self)
+    }
+    passing.trend = Trend(new: 0, worse: 0, known: 4, gone: 3, base: "main (3f2a9c0d11e4)")
+    let compared = passing.comparisonBesideFindings
+    let words: [Message] = [
+      "Unchanged: \([Message.data("It")]).", SuppressionResult.ByChange.known.word, "accepted by this change", "reason",
+    ]
     var empty = result
     (empty.project.toolbars, empty.project.tables) = ([], [])
-    return [result.verdict]
-      + [AuditDemands.Subject.toolbars, .strings].map { subject in
-        empty.demands.subject = subject
-        return empty.verdict
-      }
+    let without = [AuditDemands.Subject.toolbars, .strings].map { subject -> Message in
+      empty.demands.subject = subject
+      return empty.verdict
+    }
+    return [result.verdict] + milder + compared + words + without
   }
 }

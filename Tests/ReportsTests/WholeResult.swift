@@ -216,6 +216,7 @@ enum WholeResult {
         source: "https://git.example.org/{file}#L{line}", translation: text, rule: "https://git.example.org/{rule}.md"),
       outlines: outlines,
       folder: text, failOn: .note)
+    result.suppressions.suppressed[0].byChange = .known
     result.lintel = "1.2.3"
     result.date = "2026-11-25"
     result.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true, repository: "https://git.example.org/kite")
@@ -237,6 +238,8 @@ enum WholeResult {
     result.trend?.tablesGone = 6
     result.gaps = [TableGap(table: TableID(folder: "f", name: text), locale: "de", missing: 2, strings: 5)]
     result.trend?.keysGone = 7
+    result.trend?.unasked = 12
+    result.trend?.sourceBefore = "sv"
     result.trend?.accepted = 8
     result.trend?.newAccepted = 9
     result.trend?.readBefore = 10
@@ -251,6 +254,8 @@ enum WholeResult {
     result.unjudgedTexts = [UnjudgedText(locale: "de", key: text, bar: text)]
     result.fixed = ["title-truncated (de, \(text))", "edge-space"]
     result.lostLanguages = [LostLanguage(locale: "nb", tables: ["a/\(text)", "b"]), LostLanguage(locale: "sv")]
+    result.letThrough = LetThrough(findings: 4, failing: 3, names: [text, "edge-space"])
+    result.demands.milderFailures = 3
     result.milderSettings = [
       MilderSetting("exclude: \(text)", files: 3, at: SourceLocation(file: text, line: 7)), MilderSetting("fail-on: never"),
     ]

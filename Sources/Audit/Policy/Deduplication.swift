@@ -41,8 +41,13 @@ enum Deduplication {
         $0.rule == "placeholder-mismatch" && $0.verdict == .fails && OlderText.isToTranslateAnew($0.suggestion)
       }.map(\.string))
     let older = Dictionary(grouping: findings.filter { $0.suggestion?.parts == OlderText.advice.parts }, by: \.string)
+    let unfinished = Set(findings.filter(\.isUnfinished).flatMap(\.unitStrings))
+    let lostMarks = Set(findings.filter { $0.reason == "translations-unfinished" }.flatMap(\.unitStrings))
     let deleted = Set(findings.filter { $0.rule == "deleted-key" }.map(\.string))
     let conflicts = Set(findings.lazy.filter { $0.rule == "conflict-marker" }.compactMap(\.definitionLocation).map(\.lineOfFile))
+    let brokenByMerges = Set(
+      findings.lazy.filter { $0.rule == "table-truncated" && $0.suggestion?.parts == ConflictMarks.advice.parts }
+        .compactMap { $0.translationLocation ?? $0.definitionLocation }.map(\.file))
     // A key that people read instead of a text gets one: how long the key is hardly matters.
     let keysShown = Set(
       findings.lazy.filter { $0.rule == "bar-text-key-missing" && $0.reason == "key-shown" && $0.verdict == .fails }.map(\.key))
@@ -79,6 +84,10 @@ enum Deduplication {
       if finding.rule == "file-unreadable", finding.definitionLocation.map({ conflicts.contains($0.lineOfFile) }) == true {
         return false
       }
+      // A mark at which a table breaks off is told with what is lost behind it.
+      if finding.rule == "conflict-marker", finding.definitionLocation.map({ brokenByMerges.contains($0.file) }) == true {
+        return false
+      }
       if finding.rule == "source-unknown", !finding.strings.isEmpty,
         finding.strings.allSatisfy({ deleted.contains([$0.table ?? finding.table, $0.key, nil]) })
       {
@@ -94,7 +103,9 @@ enum Deduplication {
       }
       // A sentence that is lost takes its value and its link along.
       if finding.rule == "link-changed", finding.reason == "no-link", anew.contains(finding.string) { return false }
+      if finding.reason == "many-unfinished", lostMarks.isSuperset(of: finding.unitStrings) { return false }
       // What else differs of a text that has to be translated anew is no matter of its own.
+      if marksOfOlder.contains(finding.rule), unfinished.contains(finding.string) { return false }
       if let place = marksOfOlder.firstIndex(of: finding.rule), let rules = older[finding.string]?.map(\.rule),
         rules.contains(where: { rule in marksOfOlder.firstIndex(of: rule).map { $0 < place } ?? false })
       {
@@ -156,6 +167,12 @@ extension Finding {
 
   /// Whether it is about one text of an item that is its source's.
   fileprivate var isCopyOfItem: Bool { item != nil && isCopyOnBar && isAboutOneString }
+
+  /// Whether it is about texts that are no translations: a mark, or the name of the key.
+  fileprivate var isUnfinished: Bool { ["unfinished", "many-unfinished", "translations-unfinished"].contains(reason) }
+
+  /// Those that it is about, in each language.
+  fileprivate var unitStrings: [[String?]] { units.map { [$0.table, $0.key, $0.locale?.id] } }
 
   fileprivate var isAboutOneString: Bool { cause?.keys.count == 1 }
   fileprivate var isAboutFewStrings: Bool {

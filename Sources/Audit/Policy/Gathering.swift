@@ -13,9 +13,12 @@ struct Gathering {
   private let sources: [String: LocaleID]
   /// Languages that no target ships, which are a matter apart.
   private let unshipped: Set<LocaleID>
+  /// Languages that the project did not have before a change.
+  private let new: Set<LocaleID>
 
-  init(bars toolbars: [Toolbar], unshipped: Set<LocaleID> = []) {
+  init(bars toolbars: [Toolbar], unshipped: Set<LocaleID> = [], new: Set<LocaleID> = []) {
     self.unshipped = unshipped
+    self.new = new
     sources = Dictionary(toolbars.map { ($0.id, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
     bars = Dictionary(toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
   }
@@ -26,7 +29,10 @@ struct Gathering {
     let ofKinds = joining(gaps, by: kind, together)
     let ofTexts = joining(joining(ofKinds, by: text, inTables), by: translation, onBars)
     let ofCauses = joining(ofTexts, by: cause, inLanguages).map { $0.onBarsOfItsParts() }
-    return ofCauses.inReportOrder().withDistinctFingerprints()
+    let ofLanguages = joining(ofCauses, by: { NewLanguageGaps.hold($0, new: new) ? Kin(parts: []) : nil }) {
+      NewLanguageGaps.joined($0, unitsWithGravity(of: $0))
+    }
+    return ofLanguages.inReportOrder().withDistinctFingerprints()
   }
 
   /// What findings reported as one have in common.

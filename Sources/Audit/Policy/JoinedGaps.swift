@@ -6,8 +6,10 @@ import LintelModel
 enum JoinedGaps {
   /// What several findings of the same new strings share; nil for another finding.
   static func kin(_ finding: Finding) -> [String]? {
-    guard finding.rule == "missing-translation", !finding.isLostTranslation, finding.change?.state == .new,
-      finding.toolbar == nil, let cause = finding.cause, !cause.keys.isEmpty, !finding.languages.isEmpty
+    // What was there before is a matter of its own.
+    guard finding.rule == "missing-translation", !finding.isLostTranslation,
+      finding.change?.state == .new, finding.toolbar == nil,
+      let cause = finding.cause, !cause.keys.isEmpty, !finding.languages.isEmpty
     else { return nil }
     return [finding.verdict.rawValue, cause.table.path] + cause.keys.sorted()
   }

@@ -52,7 +52,7 @@ package enum ConfigurationReader {
     if let node = members["source-language"] {
       configuration.reading.places[.sourceLanguage] = members.context.location(of: node)
     }
-    for name in ["fail-on", "left-behind", "platforms", "devices", "windows", "tables"] {
+    for name in ["fail-on", "left-behind", "platforms", "devices", "windows", "tables", "min-resolved", "profile"] {
       configuration.memberPlaces[name] = members[name].map { members.context.location(of: $0) }
     }
     let tables = ConfigurationTables(lists: lists)

@@ -246,16 +246,7 @@ package enum ProjectReader {
       project.emptyFallbacks = (fromCode.emptyFallbacks + emptyFallbacks).sorted()
       project.leftOut = leftOut.inOrder
       project.builtTableNames = builtTableNames
-      project.declaredLocales = Set(
-        xcode.projects.flatMap(\.languages).compactMap(LocaleName.canonical).map { LocaleID($0) }
-      ).sorted()
-      let unshipped = UnshippedLanguages.find(
-        tables: tables, projects: xcode.projects, declared: project.declaredLocales, packages: packages)
-      project.unshippedLocales = unshipped.map(\.locale)
-      project.tablesOfOtherParts = OtherParts.tables(
-        tables, projects: xcode.projects, packages: packages, source: sourceLocale, unshipped: Set(project.unshippedLocales))
-      project.skipped += UnshippedLanguages.notes(on: unshipped)
-      project.skipped.sort()
+      project.note(xcode.projects, packages: packages)
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths
       return project

@@ -84,6 +84,10 @@ struct BuildSettings {
   /// Whether the configuration is one for debugging, by its name.
   var isForDebugging: Bool { configuration.map(DeveloperScreen.isForDebugging) ?? false }
 
+  /// Whether Xcode adds to its String Catalogs what Swift code asks for, as a setting of Xcode's new projects has it. Without the
+  /// setting it does not.
+  var extractsTexts: Bool { value("SWIFT_EMIT_LOC_STRINGS")?.uppercased() == "YES" }
+
   private static let words: [(name: String, platforms: [Platform])] = [
     ("iphoneos", [.ios, .ipados]), ("macosx", [.macos]), ("xros", [.visionos]), ("watchos", [.watchos]),
     ("appletvos", [.tvos]),

@@ -23,6 +23,8 @@ struct XcodeProject {
     var otherConditions: Set<String> = []
     /// Whether it is an app for Mac Catalyst, too; nil where nothing says.
     var supportsCatalyst: Bool?
+    /// Whether its builds find the texts that Swift code asks tables for, and Xcode adds them to catalogs.
+    var extractsTexts = false
   }
 
   /// A folder whose files belong to targets without being listed.
@@ -153,5 +155,6 @@ extension XcodeProject.Target {
     }
     let said = settings.compactMap(\.supportsCatalyst)
     supportsCatalyst = said.contains(true) ? true : said.first
+    extractsTexts = settings.contains(where: \.extractsTexts)
   }
 }

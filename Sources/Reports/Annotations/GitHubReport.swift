@@ -75,9 +75,10 @@ package enum GitHubReport {
       return "::warning \(at)title=\(name)::\(escaped(words.visible(sentence)))\n"
     }
     let milder = result.milderSentences(atMost: shownSettings).map { warning(Notice.configuration, $0.sentence, at: $0.place) }
+    let source = result.sourceSentence.map { warning(Notice.source, $0, at: nil) }
     let less = result.lessReadSentence.map { warning(Notice.lessRead, $0, at: nil) }
     let nothing = result.trend?.nothingComparedSentence.map { warning(Notice.nothingCompared, $0, at: nil) }
-    return milder + [less, nothing].compactMap(\.self)
+    return milder + [source, less, nothing].compactMap(\.self)
       + result.acceptanceSentences.prefix(acceptancesShown(of: result)).map {
         warning(Notice.acceptance, $0.sentence, at: $0.acceptance.location)
       }

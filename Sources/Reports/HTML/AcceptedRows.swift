@@ -11,7 +11,9 @@ struct AcceptedRows {
   @MarkupBuilder var markup: [Markup] {
     let taken = Dictionary(grouping: result.takenByChange, by: \.suppression.location)
     for told in result.acceptanceSentences {
-      let found = (taken[told.acceptance.location] ?? []).worstFirst(\.finding.badness)
+      // What the change brings stands before what was found anyway.
+      let all = taken[told.acceptance.location] ?? []
+      let found = [all.filter { $0.byChange != .known }, all.filter { $0.byChange == .known }].flatMap { $0.worstFirst(\.finding.badness) }
       tag("p") { Markup.quoting(told.sentence) }
       if !found.isEmpty { tag("ol") { for one in found.prefix(Self.most) { row(one) } } }
       if found.count > Self.most { tag("p", .class("cut-list")) { "and \(always: found.count - Self.most, "more")" } }
@@ -25,6 +27,10 @@ struct AcceptedRows {
     return tag("li", .class("row \(FindingKind(finding).rawValue)")) {
       badge(FindingKind(finding))
       tag("div", .class("what")) {
+        if let change = accepted.byChange {
+          tag("b") { change.word }
+          ": "
+        }
         tag("span", .class("message")) { Markup.quoted(finding.message, languages) }
         tag("span", .class("where")) {
           Markup.rule(finding.rule)

@@ -43,7 +43,7 @@ struct SummarySection {
     tag("details", .class("audited"), .init("open", "open")) {
       tag("summary") { Self.audited }
       // How much of it was looked at stands with what was found.
-      tag("p", .class("lede")) { lede }
+      tag("p", .class("lede")) { result.lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
       if !model.isOfChange { tag("p") { AuditSetting(result: result).markup } }
@@ -63,12 +63,6 @@ struct SummarySection {
       }
       "Lintel toolbar audit"
     }
-  }
-
-  private var lede: Message {
-    let coverage = result.coverage
-    return
-      "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(coverage.stringsAudited, "string"), audited against \(result.profile.name)."
   }
 
   private func count(_ kind: FindingKind) -> Markup {
@@ -100,7 +94,7 @@ struct SummarySection {
 
   /// What has changed since the baseline was written, and what the page is narrowed to.
   @MarkupBuilder private var trend: [Markup] {
-    let sentences = result.comparisonSentences
+    let sentences = result.comparisonBesideFindings
     if !sentences.isEmpty {
       for (index, sentence) in sentences.enumerated() {
         if index == 0 {
@@ -109,10 +103,11 @@ struct SummarySection {
           tag("p", .class("trend")) { sentence }
         }
       }
-      tag("p", .class("hint")) { Trend.unit }
+      if let unit = result.comparisonUnit { tag("p", .class("hint")) { unit } }
     }
     if let milder = result.milderSentence { tag("p", .class("trend")) { milder } }
     for sentence in result.allAcceptanceSentences { tag("p", .class("trend")) { sentence } }
+    if let source = result.sourceSentence { tag("p", .class("trend")) { source } }
     if let less = result.lessReadSentence { tag("p", .class("trend")) { less } }
     if let nothing = result.trend?.nothingComparedSentence { tag("p", .class("trend")) { nothing } }
     if let unread = result.trend?.unreadSentence { tag("p", .class("trend"), .id("trend")) { unread } }

@@ -42,6 +42,10 @@ struct SuppressionSection {
         tag("ul", .class("plain")) {
           for entry in suppressed.prefix(Self.limit) {
             tag("li") {
+              if entry.byChange != nil {
+                tag("span", .class("badge review")) { "accepted by this change" }
+                " "
+              }
               Markup.quoted(entry.finding.message, entry.finding.quotedLanguages(source: source))
               " "
               Markup.rule(entry.finding.rule)

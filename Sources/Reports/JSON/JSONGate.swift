@@ -10,8 +10,10 @@ extension JSON {
       .init("resolved", result.demands.minResolved == nil ? nil : JSON.integer(result.coverage.percentResolved)),
       .init("staleEntries", result.demands.staleEntries.map(JSON.integer)),
       .init("acceptedFailures", result.demands.acceptedFailures.map(JSON.integer)),
+      .init("milderFailures", result.demands.milderFailures.map(JSON.integer)),
       .init("only", result.only.map(choice)),
       .init("milder", result.milderSettings.isEmpty ? nil : .array(result.milderSettings.map(milder))),
+      .init("letThrough", result.letThrough.map(letThrough)),
       .init("accepts", result.addedAcceptances.isEmpty ? nil : .array(result.addedAcceptances.map(accepted))),
     ])
   }
@@ -22,9 +24,9 @@ extension JSON {
       .init("base", trend.base), .init("compared", trend.compared?.rawValue),
       .init("new", trend.new), .init("worse", trend.worse), .init("known", trend.known), .init("gone", trend.gone),
       .init("sourceChanged", trend.sourceChanged), .init("tablesGone", trend.tablesGone),
-      .init("keysGone", trend.keysGone), .init("accepted", trend.accepted), .init("newAccepted", trend.newAccepted),
+      .init("keysGone", trend.keysGone), .init("unasked", trend.unasked), .init("accepted", trend.accepted), .init("newAccepted", trend.newAccepted),
       .init("readBefore", trend.readBefore.map(JSON.integer)), .init("textsBefore", trend.textsBefore.map(JSON.integer)),
-      .init("causes", causes.map { .object([.init("new", $0.new), .init("worse", $0.worse)]) }),
+      .init("sourceBefore", trend.sourceBefore?.id), .init("causes", causes.map { .object([.init("new", $0.new), .init("worse", $0.worse)]) }),
       .init("ofKnown", trend.ofKnown.map(summary)),
     ])
   }
@@ -40,6 +42,12 @@ extension JSON {
     .object([
       .init("setting", setting.words), .init("files", setting.files.map(JSON.integer)),
       .init("file", setting.location?.file), .init("line", setting.location.map { JSON.integer($0.line) }),
+    ])
+  }
+
+  private static func letThrough(_ passed: LetThrough) -> JSON {
+    .object([
+      .init("findings", passed.findings), .init("failing", passed.failing), .init("such", .array(passed.names.map(JSON.string))),
     ])
   }
 

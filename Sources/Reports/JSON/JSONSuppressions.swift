@@ -9,7 +9,9 @@ extension JSON {
         "suppressed",
         .array(
           result.suppressed.map { entry in
-            .object(members(entry.suppression) + [.init("finding", finding(entry.finding))])
+            .object(
+              members(entry.suppression)
+                + [.init("byChange", entry.byChange?.rawValue), .init("finding", finding(entry.finding))])
           })),
       .init(
         "suppressedQuestions",

@@ -28,19 +28,23 @@ package enum MarkdownReport {
   /// How the run ends, and what it comes to.
   package static func audit(_ result: AuditResult, name: String, words: Localizer = .english) -> String {
     var page = head(of: result, name: name, words)
-    for message in result.notices.filter({ !told.contains($0.name) }).map(\.message) + comparison(of: result)
-      + [result.fixedSentence].compactMap(\.self)
-    {
-      page += "\n\(sentence(message, words))\n"
-    }
+    // Of a change the findings stand next to how the run ends; what was compared and read stands below them.
+    let isAbove = { (notice: Notice) in !result.isOfGate || notice.isOfChange }
+    let notices = result.notices.filter { !told.contains($0.name) }
+    let paragraphs = notices.filter { !isAbove($0) }.map(\.message) + comparison(of: result) + [result.fixedSentence].compactMap(\.self)
+    let facts = paragraphs.map { "\n\(sentence($0, words))\n" }.joined()
+    page += notices.filter(isAbove).map { "\n\(sentence($0.message, words))\n" }.joined()
+    if !result.isOfGate { page += facts }
+    let end = result.isOfGate ? facts : ""
+    page += AcceptedTable.markdown(of: result, atMost: maximumTables, words)
     guard !result.findings.isEmpty else {
-      return page + "\n\(sentence(result.nothingFound, words))\n"
+      return page + "\n\(sentence(result.nothingFound, words))\n" + end
     }
     page += ChangedTextTable.tables(of: result, atMost: maximumTables, words)
     page += BarComparison.pictures(of: result, words)
     let columns: [Message] = ["what", "where", "for"]
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"
-    var length = page.unicodeScalars.count
+    var length = page.unicodeScalars.count + end.unicodeScalars.count
     var left = result.findings.count
     let texts = InterfaceTexts(result.project)
     for row in MarkdownRow.all(of: result) {
@@ -53,16 +57,18 @@ package enum MarkdownReport {
       page += line
       left -= row.count
     }
-    return page
+    return page + end
   }
 
   /// Who reads no more than the heading knows whether the change may be merged.
   private static func head(of result: AuditResult, name: String, _ words: Localizer) -> String {
     let summary = result.summary
-    let counts: [Message] = [
-      FindingKind.error.counted(summary.errors), FindingKind.warning.counted(summary.warnings),
-      FindingKind.note.counted(summary.notes), FindingKind.review.counted(summary.needsReview),
+    let all: [(kind: FindingKind, count: Int)] = [
+      (.error, summary.errors), (.warning, summary.warnings), (.note, summary.notes), (.review, summary.needsReview),
     ]
+    // What the verdict has counted, and what a change does not bring, are no news.
+    let shown = result.isOfGate ? all.filter { $0.count > 0 && !result.kindsInVerdict.contains($0.kind) } : all
+    let counts = shown.map { $0.kind.counted($0.count) }
     let seen: [Message] = [
       "\(result.coverage.toolbars, "bar")", "\(result.coverage.locales, "language")",
       "\(result.coverage.stringsRead, "string")",
@@ -71,7 +77,9 @@ package enum MarkdownReport {
     let mark = ending == nil ? "" : result.verdictMark.map { $0 + " " } ?? ""
     var head = "\(marker)\n### \(mark)Lintel: \(text(name))\n"
     if let ending { head += "\n**\(sentence(ending, words))**\n" }
-    head += "\n\(sentence("\(counts)", words)) · \(sentence("\(seen)", words))\n"
+    let counted: [Message] = counts.isEmpty ? [] : ["\(counts)"]
+    let parts = counted + ["\(seen)"]
+    head += "\n\(parts.map { sentence($0, words) }.joined(separator: " · "))\n"
     if let origin = result.origin { head += "\n<sub>\(sentence(origin, words))</sub>\n" }
     return head
   }
@@ -81,8 +89,7 @@ package enum MarkdownReport {
 
   /// Findings and strings are counted in paragraphs of their own, so that nobody takes one number for the other.
   private static func comparison(of result: AuditResult) -> [Message] {
-    let sentences = result.comparisonSentences
-    return sentences.isEmpty ? [] : sentences + [Trend.unit]
+    result.comparisonBesideFindings + [result.comparisonUnit].compactMap(\.self)
   }
 
   private static func line(of row: MarkdownRow, _ texts: InterfaceTexts, _ words: Localizer) -> String {
@@ -95,7 +102,7 @@ package enum MarkdownReport {
       + [row.widths, finding.advice, finding.environmentWords].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
     let change = row.change.map { "**\(sentence($0.word, words)):** " } ?? ""
     return
-      "| \(sentence(FindingKind(finding).mark, words)) | \(change)\(sentence(row.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.whose, words)) |\n"
+      "| \(sentence(FindingKind(finding).mark, words)) | \(change)\(sentence(row.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.addressee, words)) |\n"
   }
 
   private static func places(of row: MarkdownRow, _ words: Localizer) -> [String] {

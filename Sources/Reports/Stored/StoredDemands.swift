@@ -9,6 +9,7 @@ extension AuditDemands {
     try coder.attribute("resolved", &share)
     try coder.attribute("staleEntries", &staleEntries)
     try coder.attribute("acceptedFailures", &acceptedFailures)
+    try coder.attribute("milderFailures", &milderFailures)
   }
 }
 

@@ -82,7 +82,9 @@ struct StoredDocument: Stored {
       try coder.elements("lostLanguage", &result.lostLanguages, atLeast: 1)
     }
     try coder.element("milderSettings", if: !result.milderSettings.isEmpty) { coder throws(StoredFault) in
+      try LetThrough.describe(&result.letThrough, &coder)
       try coder.elements("milderSetting", &result.milderSettings, atLeast: 1)
+      try LetThrough.describeNames(of: &result.letThrough, &coder)
     }
     try coder.element("addedAcceptances", if: !result.addedAcceptances.isEmpty) { coder throws(StoredFault) in
       try coder.elements("addedAcceptance", &result.addedAcceptances, atLeast: 1)
@@ -319,6 +321,7 @@ extension Trend: Stored {
     try coder.attribute("sourceChanged", &sourceChanged, unless: 0)
     try coder.attribute("tablesGone", &tablesGone, unless: 0)
     try coder.attribute("keysGone", &keysGone, unless: 0)
+    try coder.attribute("unasked", &unasked, unless: 0)
     try coder.attribute("accepted", &accepted, unless: 0)
     try coder.attribute("newAccepted", &newAccepted, unless: 0)
     try coder.attribute("readBefore", &readBefore)
@@ -328,6 +331,7 @@ extension Trend: Stored {
     var languages = newLanguages.isEmpty ? nil : newLanguages.map(\.id).joined(separator: " ")
     try coder.attribute("newLanguages", &languages)
     if Coder.isReading { newLanguages = (languages ?? "").split(separator: " ").map { LocaleID(String($0)) } }
+    try coder.attribute("sourceBefore", &sourceBefore)
     var (errors, warnings) = (ofKnown?.errors, ofKnown?.warnings)
     var (notes, needsReview) = (ofKnown?.notes, ofKnown?.needsReview)
     try coder.attribute("knownErrors", &errors)

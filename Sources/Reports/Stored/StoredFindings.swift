@@ -234,6 +234,7 @@ extension SuppressionResult.Suppressed: Stored {
   static var blank: Self { .init(finding: .blank, suppression: .blank) }
 
   mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("byChange", &byChange)
     try coder.element("suppression", &suppression)
     try coder.element("finding", &finding)
   }

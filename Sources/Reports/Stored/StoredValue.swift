@@ -59,6 +59,7 @@ extension Severity: StoredValue {}
 extension SideBar.Edge: StoredValue {}
 extension SkippedString.Reason: StoredValue {}
 extension StringTable.Format: StoredValue {}
+extension SuppressionResult.ByChange: StoredValue {}
 extension SystemView: StoredValue {}
 extension Theme: StoredValue {}
 extension StringUnit.Limit.Unit: StoredValue {}

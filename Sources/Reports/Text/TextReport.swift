@@ -20,6 +20,8 @@ package enum TextReport {
     _ result: AuditResult, colour: Bool, width: Int, words: Localizer = .english
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
+    // Of a change how it ends is what whoever may merge it asks.
+    if result.isOfGate, !result.findings.isEmpty { verdict(result, to: &terminal) }
     // Who reads no further must not take silence for success.
     if result.coverage.missesMuch {
       unresolved(result, to: &terminal)
@@ -29,10 +31,13 @@ package enum TextReport {
     }
     let matters = result.matters
     if !result.findings.isEmpty {
-      verdict(result, to: &terminal)
-      summary(result, to: &terminal)
+      if !result.isOfGate {
+        verdict(result, to: &terminal)
+        summary(result, to: &terminal)
+      }
       TextRuleTable(result.findings).write(to: &terminal)
-      owners(of: matters.filter { !$0.isAside }, to: &terminal)
+      // A single one says it itself.
+      if !result.isOfGate || matters.count > 1 { owners(of: matters.filter { !$0.isAside }, to: &terminal) }
       terminal.gap()
     }
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
@@ -51,7 +56,7 @@ package enum TextReport {
     asides(matters.filter(\.isAside), texts, to: &terminal)
     coverage(result, to: &terminal)
     terminal.gap()
-    summary(result, to: &terminal)
+    if !result.isOfGate || result.findings.isEmpty { summary(result, to: &terminal) }
     if let causes = result.causeSentence { terminal.say(paragraph: causes, indent: 0, hanging: 2) }
     verdict(result, to: &terminal)
     return terminal.text
@@ -137,30 +142,27 @@ package enum TextReport {
   }
 
   private static func coverage(_ result: AuditResult, to terminal: inout Terminal) {
-    let coverage = result.coverage
-    terminal.say(
-      paragraph:
-        "Looked at \(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"); "
-        + "\(coverage.labelsResolved, one: "label resolved", other: "labels resolved"), \(always: coverage.labelsUnresolved, "not"). "
-        + "Read \(coverage.stringsRead, "string"): \(always: coverage.stringsAudited, "audited"), "
-        + "\(always: coverage.stringsSkipped, "skipped").", indent: 0)
+    lookedAt(result, to: &terminal)
     suppressions(result.suppressions, to: &terminal)
-    if !result.questions.isEmpty {
+    // They are asked of the app, whatever a change does.
+    if !result.questions.isEmpty, !result.isOfGate {
       let bars = Set(result.questions.map(\.toolbar)).count
       terminal.say(
         paragraph: "\(result.questions.count, "question") about \(bars, "toolbar") that only people can answer: see the "
           + "HTML, XML or JSON report.", indent: 0)
     }
     if let trend = result.trend, trend.compared != .unread {
-      for sentence in result.comparisonSentences { terminal.say(paragraph: sentence, indent: 0, hanging: 2) }
-      if let known = trend.knownInBrief { terminal.say(paragraph: known, indent: 0, hanging: 2) }
-      terminal.say(paragraph: Trend.unit, indent: 0, style: .soft, hanging: 2)
+      for sentence in result.comparisonBesideFindings { terminal.say(paragraph: sentence, indent: 0, hanging: 2) }
+      let known = result.isOfGate ? trend.knownKinds.map { "Unchanged: \($0)." as Message } : trend.knownInBrief
+      if let known { terminal.say(paragraph: known, indent: 0, hanging: 2) }
+      if let unit = result.comparisonUnit { terminal.say(paragraph: unit, indent: 0, style: .soft, hanging: 2) }
     }
     if let milder = result.milderSentence { terminal.say(paragraph: milder, indent: 0, style: .warning, hanging: 2) }
     for (_, sentence) in result.acceptanceSentences {
       terminal.say(paragraph: sentence, indent: 0, style: .warning, hanging: 2)
     }
     if let untold = result.untoldAcceptances { terminal.say(paragraph: untold, indent: 0, style: .warning, hanging: 2) }
+    if let source = result.sourceSentence { terminal.say(paragraph: source, indent: 0, style: .warning, hanging: 2) }
     if let less = result.lessReadSentence { terminal.say(paragraph: less, indent: 0, style: .warning, hanging: 2) }
     if let nothing = result.trend?.nothingComparedSentence {
       terminal.say(paragraph: nothing, indent: 0, style: .warning, hanging: 2)
@@ -173,6 +175,21 @@ package enum TextReport {
     for line in result.leftOutLines { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     skipped(result.project.skipped, to: &terminal)
     if let origin = result.origin { terminal.say(paragraph: origin, indent: 0, style: .soft, hanging: 2) }
+  }
+
+  private static func lookedAt(_ result: AuditResult, to terminal: inout Terminal) {
+    // Of a change it is said above how much was not read, and of one that touches nothing, that nobody looked.
+    guard !result.isOfGate else {
+      if result.trend?.compared != .unread { terminal.say(paragraph: result.lede, indent: 0) }
+      return
+    }
+    let coverage = result.coverage
+    terminal.say(
+      paragraph:
+        "Looked at \(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"); "
+        + "\(coverage.labelsResolved, one: "label resolved", other: "labels resolved"), \(always: coverage.labelsUnresolved, "not"). "
+        + "Read \(coverage.stringsRead, "string"): \(always: coverage.stringsAudited, "audited"), "
+        + "\(always: coverage.stringsSkipped, "skipped").", indent: 0)
   }
 
   private static func suppressions(_ result: SuppressionResult, to terminal: inout Terminal) {

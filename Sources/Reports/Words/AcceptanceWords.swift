@@ -41,6 +41,16 @@ extension AddedAcceptance {
   }
 }
 
+extension SuppressionResult.ByChange {
+  /// How it came, in a word or two.
+  var word: Message {
+    switch self {
+    case .new: FindingChange(.new).word
+    case .known: "found before"
+    }
+  }
+}
+
 extension Trend {
   /// How much the change brings and accepts itself; nil where that is nothing.
   var newAcceptedSentence: Message? { newAccepted > 0 ? "New, and accepted by the change itself: \(newAccepted)." : nil }
@@ -48,6 +58,11 @@ extension Trend {
   /// How much is accepted that was found before: nobody has mended it. Nil where that is nothing.
   var acceptedSentence: Message? {
     accepted > 0 ? "Found as before, and accepted by the change itself: \(accepted)." : nil
+  }
+
+  /// How much is no longer told since nobody asks for it; nil where that is nothing.
+  var unaskedSentence: Message? {
+    unasked > 0 ? "No longer told, since code does not ask for the key any more, and not translated: \(unasked)." : nil
   }
 
   /// How much is no longer found with the keys that it was about; nil where that is nothing.

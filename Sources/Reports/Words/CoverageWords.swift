@@ -83,6 +83,11 @@ extension AuditResult {
       "\(read); \(coverage.toolbarsNotJudged) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit"), since not all of their texts are known."
   }
 
+  /// What was audited, and against what.
+  var lede: Message {
+    "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(coverage.stringsAudited, "string"), audited against \(profile.name)."
+  }
+
   /// What a reader of the findings alone would get wrong: how much was not read, and how much a baseline holds.
   var notices: [Notice] {
     let settings: [Notice] = [
@@ -96,6 +101,7 @@ extension AuditResult {
     }
     let counts: [Notice] = [
       untoldAcceptances.map { Notice(name: Notice.acceptance, message: $0) },
+      sourceSentence.map { Notice(name: Notice.source, message: $0) },
       lessReadSentence.map { Notice(name: Notice.lessRead, message: $0) },
       trend?.nothingComparedSentence.map { Notice(name: Notice.nothingCompared, message: $0) },
       trend?.unreadSentence.map { Notice(name: "nothing-read", message: $0) },
@@ -112,9 +118,15 @@ extension AuditResult {
   var comparisonSentences: [Message] {
     // Of what was not looked at no number is known.
     if trend?.compared == .unread { return [] }
-    return [
-      changedCauses?.sentence, trend?.comparedSentence, trend?.sentence, trend?.newAcceptedSentence, trend?.acceptedSentence,
-      trend?.tableSentence, trend?.keySentence, trend?.sourceSentence, unjudgedSentence,
+    return [changedCauses?.sentence, trend?.comparedSentence, trend?.sentence].compactMap(\.self) + comparisonAsides
+  }
+
+  /// What became of strings that are neither new nor fixed, and what was not judged.
+  var comparisonAsides: [Message] {
+    [
+      trend?.newAcceptedSentence, trend?.acceptedSentence, trend?.tableSentence, trend?.keySentence, trend?.unaskedSentence,
+      trend?.sourceSentence,
+      unjudgedSentence,
     ].compactMap(\.self)
   }
 
@@ -220,10 +232,14 @@ struct Notice {
   static let acceptance = "acceptance"
   /// That a change leaves less of the bars read.
   static let lessRead = "coverage-fell"
+  /// That a change makes another language the source.
+  static let source = "development-language"
   /// That a gate compared a commit with itself.
   static let nothingCompared = "nothing-compared"
+  /// Whether it is about what the change does to its own gate, and not about what was read or compared.
+  var isOfChange: Bool { Self.warnings.contains(name) || ["gate", "nothing-read"].contains(name) }
   /// Those that a change is warned of.
-  static let warnings: Set<String> = [configuration, acceptance, lessRead, nothingCompared]
+  static let warnings: Set<String> = [configuration, acceptance, lessRead, nothingCompared, source]
 }
 
 extension Trend {
@@ -247,13 +263,15 @@ extension Trend {
   }
 
   /// `Strings known: 26 (5 errors, 21 warnings)`: what passes because it is no news. Nil where nothing is, or it is not known how grave.
-  var knownInBrief: Message? {
+  var knownInBrief: Message? { knownKinds.map { "Strings known: \(known) (\($0))" } }
+
+  /// `5 errors, 21 warnings` of these.
+  var knownKinds: [Message]? {
     guard known > 0, let ofKnown else { return nil }
     let counts: [(kind: FindingKind, count: Int)] = [
       (.error, ofKnown.errors), (.warning, ofKnown.warnings), (.review, ofKnown.needsReview), (.note, ofKnown.notes),
     ]
-    let kinds = counts.filter { $0.count > 0 }.map { $0.kind.counted($0.count) }
-    return "Strings known: \(known) (\(kinds))"
+    return counts.filter { $0.count > 0 }.map { $0.kind.counted($0.count) }
   }
 
   /// What the figures count.

@@ -18,4 +18,15 @@ extension AuditResult {
 
   /// The same in English, for a stream.
   package var lessReadLine: String? { lessReadSentence.map(Localizer.english.visible) }
+
+  /// That a change makes another language the development language, which is shown where a translation is missing. Nil where it
+  /// does not.
+  var sourceSentence: Message? {
+    trend?.sourceBefore.map { before in
+      "The change makes \(project.sourceLocale) the development language, which was \(before): people whose language the app lacks read it, and both states were compared with it as the source."
+    }
+  }
+
+  /// The same in English, for a stream.
+  package var sourceLine: String? { sourceSentence.map(Localizer.english.visible) }
 }

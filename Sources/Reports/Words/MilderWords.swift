@@ -6,8 +6,19 @@ extension AuditResult {
   private static let namedSettings = 10
 
   /// What a change lets pass by its configuration; nil where that is nothing.
-  /// `The change makes the configuration milder, …: placeholder-mismatch: off, lintel.yml:2.`
-  var milderSentence: Message? { milderSettings.isEmpty ? nil : Self.milder(milderSettings[...]) }
+  /// `The change makes the configuration milder: placeholder-mismatch: off, lintel.yml:2. New or worse …: 2 …`
+  var milderSentence: Message? { milderSettings.isEmpty ? nil : "\(Self.milder(milderSettings[...])) \(passedSentence)" }
+
+  /// How much that is, and some of it by name.
+  private var passedSentence: Message {
+    guard let letThrough else { return "What that lets pass is not told." }
+    guard letThrough.findings > 0 else { return "Nothing that the change brings passes by that." }
+    let more = letThrough.findings - letThrough.names.count
+    let shown = letThrough.names.map(Message.data)
+    let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
+    return
+      "New or worse by the configuration of the base alone: \(letThrough.findings); failing by it: \(letThrough.failing) (\(names))."
+  }
 
   /// The same of each by itself, for who is shown one at its line; of more than that the rest together.
   /// - Parameter most: how many there may be.
@@ -15,6 +26,8 @@ extension AuditResult {
     let single = milderSettings.prefix(milderSettings.count <= most ? most : most - 1)
     var told: [(sentence: Message, place: SourceLocation?)] = []
     for setting in single { told.append((Self.milder([setting]), setting.location)) }
+    // Which of them lets it pass is not known: the first one says it for all.
+    if let first = told.first { told[0].sentence = "\(first.sentence) \(passedSentence)" }
     let rest = milderSettings.dropFirst(single.count)
     if !rest.isEmpty { told.append((Self.milder(rest), rest.lazy.compactMap(\.location).first)) }
     return told
@@ -24,7 +37,7 @@ extension AuditResult {
     let shown = settings.prefix(namedSettings).map(\.named)
     let more = settings.count - shown.count
     let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
-    return "The change makes the configuration milder, and what that lets pass is not told: \(names)."
+    return "The change makes the configuration milder: \(names)."
   }
 
   /// The same in English, for a stream.

@@ -26,16 +26,6 @@ extension FindingKind {
 }
 
 extension Blame {
-  /// Whose matter it is, in a column of its own.
-  var whose: Message {
-    switch self {
-    case .translation: "translation"
-    case .source: "source"
-    case .layout: "layout"
-    case .definition: "definition"
-    }
-  }
-
   /// Who has to do something.
   var whom: Message {
     switch self {

@@ -7,8 +7,14 @@ extension AuditResult {
 
   /// How a build or a gate ends with this result, and by which threshold: what a team leader asks first.
   var verdict: Message {
-    guard let demands = verdictOfDemands else { return verdictOfFindings }
+    guard let demands = verdictOfDemands else { return passing.map { "\(verdictOfFindings) \($0)" } ?? verdictOfFindings }
     return gate.findingsFail ? "\(verdictOfFindings) Besides: \(demands)" : demands
+  }
+
+  /// What does not count by what the change made milder; nil where nothing would fail, or the run fails by it.
+  private var passing: Message? {
+    guard let letThrough, letThrough.failing > 0, demands.milderFailures == nil else { return nil }
+    return "Not counted: findings that would fail and that the milder configuration lets pass: \(letThrough.failing)."
   }
 
   /// The same where it ends a log or a comment: nil where there was nothing to audit, of which the program says more.
@@ -28,6 +34,7 @@ extension AuditResult {
       "\(coverage.labelsResolved) of \(coverage.labels) texts read, \(least) % asked"
     case .stale(let count): "strings of the baseline that are found no more: \(count)"
     case .accepted(let count): "strings that would fail and that the change accepts itself: \(count)"
+    case .milder(let count): "findings that would fail and that the milder configuration lets pass: \(count)"
     }
   }
 
@@ -61,6 +68,18 @@ extension AuditResult {
       return counts.isEmpty ? "Passes: \(what) (the default)." : "Fails with \(counts): \(what) (the default)."
     }
     return counts.isEmpty ? "Passes: \(what), \(origin)." : "Fails with \(counts): \(what), \(origin)."
+  }
+
+  /// The kinds of findings that it counts: who reads it knows how many of them there are.
+  var kindsInVerdict: [FindingKind] {
+    if wouldFail { return [.error] }
+    guard gate.findingsFail else { return [] }
+    return switch gate.failOn {
+    case .never: []
+    case .error: [.error]
+    case .warning: [.error, .warning]
+    case .note: [.error, .warning, .note]
+    }
   }
 
   /// Whether it would fail by default, and was asked not to.

@@ -95,17 +95,21 @@ extension Rule {
             locale.language != toolbar.sourceLocale.language && !project.translatedLocales.contains(locale)
               && text.values[locale]?.state != .translated
           }
+          let isFilled = !isKeyShown && other == nil && project.isFilledByBuilds(table: text.table)
           return Remark(
             isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
             isKeyShown
               ? "No table \(table) has the key “\(found.words)”: people read the key itself"
+              : isFilled
+              ? FilledCatalog.sentence(of: StringUnit.quoted(shown ?? found.words), in: table)
               : "“\(shown ?? found.words)” is in no table named \(table), so it stays as it is in all languages",
             certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
-            severity: isKeyShown ? .error : .warning,
+            severity: isKeyShown ? .error : isFilled ? .note : .warning,
             evidence: [.text("key", text.key ?? ""), .text("table", table)]
               + (others.isEmpty ? [] : [.text(Evidence.ofLittleTranslated, LocaleList.whole(others))])
               + (other.map { [$0.evidence] } ?? []),
-            suggestion: other?.advice ?? "Add the key to the table, and have it translated.", location: text.location,
+            suggestion: isFilled
+              ? FilledCatalog.advice : other?.advice ?? "Add the key to the table, and have it translated.", location: text.location,
             locales: (readers + (isKeyShown ? [toolbar.sourceLocale] : [])).sorted())
         }
     })

@@ -21,7 +21,15 @@ extension Rule {
       project.conflictMarkers.map { place in
         Remark(
           .fails, "conflict", "A merge left its markers in this file, from line \(place.line) on", blame: .definition,
-          suggestion: "Keep one side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.", location: place)
+          suggestion: ConflictMarks.advice, location: place)
       }
     })
+}
+
+/// What a merge left: a table that breaks off at such a mark is mended with it.
+package enum ConflictMarks {
+  package static let advice: Message = "Keep one side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>."
+
+  /// Whether a table breaks off at one, as readers name it.
+  static func end(_ loss: TableLoss) -> Bool { loss.found == "a merge conflict mark" }
 }

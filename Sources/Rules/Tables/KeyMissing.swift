@@ -18,6 +18,13 @@ extension Rule {
       .fails("a text that is its own key, and stays English", files: app("Delete all messages")),
       .fails("several of these", files: app("Delete all messages", "Copy the link", known: 10)),
       .fails(
+        "a text that is its own key, and that a change asks for", before: app(), files: app("Delete all messages")),
+      .fails(
+        "several that a change asks for", before: app(known: 10), files: app("Delete all messages", "Copy the link", known: 10)),
+      .fails("a text that the next build in Xcode adds to its catalog", files: filled("Delete all messages")),
+      .fails(
+        "several that the next build adds", files: filled("Delete all messages", "Copy the link")),
+      .fails(
         "another table has the key than the one that code names",
         files: app().merging([
           "Calls.swift": #"let call = NSLocalizedString("call.incoming", tableName: "Localizable", comment: "")"#,
@@ -111,33 +118,55 @@ extension Rule {
     asks.contains { KeysNotFound.isIdentifier($0.key) } ? .error : nil
   }
 
-  /// These read right in the source's language alone: they lack their translations, as those of a table do.
+  /// These read right in the source's language alone: they lack their translations, as those of a table do. What a change asks for
+  /// is its own matter, unless the next build adds it.
   private static func staying(_ asks: [KeysNotFound.Ask], of table: KeysNotFound, _ project: Project) -> [Remark] {
     let locales = project.translatedLocales.filter { $0.language != project.sourceLocale.language }.sorted()
     guard !locales.isEmpty else { return [] }
+    func isOfChange(_ ask: KeysNotFound.Ask) -> Bool {
+      !table.isFilledByBuilds && project.earlier?.isNewlyAsked(ask.key, of: table.table) == true
+    }
+    return staying(asks.filter(isOfChange), .warning, of: table, in: locales)
+      + staying(asks.filter { !isOfChange($0) }, .note, of: table, in: locales)
+  }
+
+  private static func staying(
+    _ asks: [KeysNotFound.Ask], _ severity: Severity, of table: KeysNotFound, in locales: [LocaleID]
+  ) -> [Remark] {
     // Another key is asked for in place of each of these, and none is added.
     let misspelled = asks.filter { table.near($0.key) != nil }
     let others = asks.filter { table.near($0.key) == nil }
     let single = others.count == 1 ? misspelled + others : misspelled
-    return single.map { stays($0, of: table, in: locales) } + (others.count > 1 ? [manyStay(others, of: table, in: locales)] : [])
+    return single.map { stays($0, severity, of: table, in: locales) }
+      + (others.count > 1 ? [manyStay(others, severity, of: table, in: locales)] : [])
   }
 
-  private static func stays(_ ask: KeysNotFound.Ask, of table: KeysNotFound, in locales: [LocaleID]) -> Remark {
-    let (name, near) = (table.table, table.near(ask.key))
+  private static func stays(
+    _ ask: KeysNotFound.Ask, _ severity: Severity, of table: KeysNotFound, in locales: [LocaleID]
+  ) -> Remark {
+    let (name, near, shown) = (table.table, table.near(ask.key), StringUnit.quoted(ask.shown))
+    let isFilled = table.isFilledByBuilds && near == nil
     return Remark(
       .fails, "stays",
-      "\(StringUnit.quoted(ask.shown)) is in no table named \(name), so it stays as it is in all languages",
-      unit: table.unit(ask), blame: .definition, severity: .note, evidence: evidence(ask, near: near, in: name),
-      suggestion: advice(near), location: ask.places[0], locales: locales)
+      isFilled
+        ? FilledCatalog.sentence(of: shown, in: name)
+        : "\(shown) is in no table named \(name), so it stays as it is in all languages",
+      unit: table.unit(ask), blame: .definition, severity: severity, evidence: evidence(ask, near: near, in: name),
+      suggestion: isFilled ? FilledCatalog.advice : advice(near), location: ask.places[0], locales: locales)
   }
 
-  private static func manyStay(_ asks: [KeysNotFound.Ask], of table: KeysNotFound, in locales: [LocaleID]) -> Remark {
-    let name = table.table
+  private static func manyStay(
+    _ asks: [KeysNotFound.Ask], _ severity: Severity, of table: KeysNotFound, in locales: [LocaleID]
+  ) -> Remark {
+    let (name, shown) = (table.table, asks.prefix(3).map { StringUnit.quoted($0.shown) })
     return Remark(
-      .fails, "many-stay",
-      "Texts that code asks \(name) for are in no table of that name, and stay as they are in all languages: \(asks.prefix(3).map { StringUnit.quoted($0.shown) })",
-      blame: .definition, severity: .note, evidence: [.count("keys", asks.count, "keys")], suggestion: addition,
-      location: asks[0].places[0], count: asks.count, locales: locales, strings: strings(asks, of: name))
+      .fails, severity == .note ? "many-stay" : "many-asked",
+      table.isFilledByBuilds
+        ? "Texts that code asks for are not in the catalog \(name) yet, to which the next build in Xcode adds them, and stay as they are in all languages until they are translated: \(shown)"
+        : "Texts that code asks \(name) for are in no table of that name, and stay as they are in all languages: \(shown)",
+      blame: .definition, severity: severity, evidence: [.count("keys", asks.count, "keys")],
+      suggestion: table.isFilledByBuilds ? FilledCatalog.advice : addition, location: asks[0].places[0], count: asks.count,
+      locales: locales, strings: strings(asks, of: name))
   }
 
   private static let addition: Message = "Add the key to the table, and have it translated."
@@ -164,6 +193,30 @@ extension Rule {
       all.append(.text("places in code", ask.places.map { "\($0.file):\($0.line)" }.joined(separator: ", ")))
     }
     return all
+  }
+
+  /// An app whose String Catalog has the texts of a list, and whose builds add others to it.
+  private static func filled(_ others: String...) -> [String: String] {
+    let names = (1...10).map { "Row \($0) of it" }
+    let entries = names.map { key in
+      "\"\(key)\":{\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Wort: \(key)\"}}}}"
+    }
+    let calls = (names + others).enumerated().map { number, key in
+      "let text\(number) = String(localized: \"\(key)\")\n"
+    }
+    return [
+      "App/List.swift": calls.joined(),
+      "App/Localizable.xcstrings": "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\n\(entries.joined(separator: ",\n"))}}\n",
+      "project.yml": """
+      name: List
+      targets:
+        List:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings: {SWIFT_EMIT_LOC_STRINGS: "YES"}
+      """,
+    ]
   }
 
   /// An app of a list whose table has some keys, and code that asks for these and others.

@@ -24,6 +24,8 @@ struct KeysNotFound {
   private var nearKeys: [String: String] = [:]
   /// By a key that is missing, that of a table which ends in it.
   private var longerKeys: [String: String] = [:]
+  /// Whether the next build in Xcode adds to it what code asks for.
+  private(set) var isFilledByBuilds = false
   private let found: Int
   /// The file in which such a key would be, of the source's language where that has one.
   private var file = ""
@@ -31,21 +33,54 @@ struct KeysNotFound {
   /// Whether nearly all keys that the table has are names that only programs read.
   private let isOfNames: Bool
 
-  private var asked: Int { found + missing.count }
+  /// How many keys code asks for, without those that no table has and that it asks for since a change.
+  private func asked(before earlier: EarlierTexts?) -> Int {
+    found + missing.count { earlier?.isNewlyAsked($0.key, of: table) != true }
+  }
 
   /// Every such table, in the order of the names.
   static func all(in project: Project) -> [KeysNotFound] {
     let asks = Dictionary(grouping: project.codeTexts.filter(isMeant)) { $0.table ?? "Localizable" }
-    guard !asks.isEmpty else { return [] }
+    guard !asks.isEmpty || project.earlier?.newlyAsked.isEmpty == false else { return [] }
     let known = keys(of: project)
     let all = asks.keys.sorted().compactMap { name in
       known[name].map { KeysNotFound(table: name, keys: $0, asks: asks[name]!, others: known) }
     }
-    let isComplete = holdsMost(all.reduce(0) { $0 + $1.found }, of: all.reduce(0) { $0 + $1.asked }, atLeast: 20)
-    return all.filter { table in
-      !table.missing.isEmpty
-        && (holdsMost(table.found, of: table.asked, atLeast: 4) || isComplete && table.found * 2 >= table.asked)
-    }.map { $0.placed(in: project) }
+    // What a change forgets says nothing of how many others are there.
+    let asked = all.map { $0.asked(before: project.earlier) }
+    let isComplete = holdsMost(all.reduce(0) { $0 + $1.found }, of: asked.reduce(0, +), atLeast: 20)
+    let told = zip(all, asked).filter { table, asked in
+      !table.missing.isEmpty && (holdsMost(table.found, of: asked, atLeast: 4) || isComplete && table.found * 2 >= asked)
+    }.map(\.0)
+    return adding(newlySpelled(in: project, known), to: told).map { $0.placed(in: project) }
+  }
+
+  /// What a change has SwiftUI ask for by nothing but a literal's place: `Text("list.empty")`. A text that is in no table may be
+  /// meant to be in none where most of the others are not.
+  private static func newlySpelled(in project: Project, _ known: [String: Set<String>]) -> [KeysNotFound] {
+    guard let earlier = project.earlier, !earlier.newlyAsked.isEmpty else { return [] }
+    let asks = Dictionary(grouping: project.spelledKeys.texts.filter(isMeant)) { $0.table ?? "Localizable" }
+    return asks.keys.sorted().compactMap { name -> KeysNotFound? in
+      guard earlier.newlyAsked[name] != nil, let keys = known[name] else { return nil }
+      var table = KeysNotFound(table: name, keys: keys, asks: asks[name]!, others: known)
+      guard holdsMost(table.found, of: table.asked(before: earlier), atLeast: 4) else { return nil }
+      table.missing.removeAll { !earlier.isNewlyAsked($0.key, of: name) }
+      return table.missing.isEmpty ? nil : table
+    }
+  }
+
+  private static func adding(_ spelled: [KeysNotFound], to told: [KeysNotFound]) -> [KeysNotFound] {
+    var all = told
+    for table in spelled {
+      guard let index = all.firstIndex(where: { $0.table == table.table }) else {
+        all.append(table)
+        continue
+      }
+      let own = Set(all[index].missing.map(\.key))
+      all[index].missing += table.missing.filter { !own.contains($0.key) }
+      all[index].missing.sort { $0.places[0] < $1.places[0] }
+    }
+    return all.sorted { $0.table < $1.table }
   }
 
   private func placed(in project: Project) -> KeysNotFound {
@@ -54,6 +89,7 @@ struct KeysNotFound {
     let own = files.first { $0.locale == project.sourceLocale || $0.sourceLocale == project.sourceLocale } ?? files.first
     placed.file = own?.file ?? ""
     placed.locale = project.sourceLocale
+    placed.isFilledByBuilds = project.isFilledByBuilds(table: table)
     placed.longerKeys = findLongerKeys()
     placed.nearKeys = findNearKeys()
     return placed

@@ -45,6 +45,10 @@ extension Rule {
         files: pair(
           "\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n\"read\" = \"%@ were read\";\n",
           "\"read\" = \"%@ were read\";\n")),
+      .fails(
+        "a translation that was there before, and is a mark now, as an error",
+        before: pair("\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n"),
+        files: pair("\"save\" = \"Sichern\";\n\"open\" = \"TODO\";\n")),
       .passes(
         "all are there",
         files: [
@@ -91,6 +95,7 @@ extension Rule {
     // What all languages keep now is no name: they had words of their own.
     remarks += RevertedTranslations.remarks(
       about: table, Gaps.others(in: table), among: needed.filter { !Copy.isName(table.sources[$0].value) })
+    remarks += UnfinishedTranslations.lost(about: table, Gaps.others(in: table), among: needed)
     let renamed = RenamedKeys(others)
     let new = Gaps.lacking(Gaps.new(in: table, others), everywhereIn: whole).filter {
       !table.unasked.contains($0) && !renamed.has(table.sources[$0])

@@ -38,7 +38,7 @@ extension Rule {
         return [
           Remark(
             .fails, "lost-whole", whatStands(at: loss) + "; the platform reads nothing of this table", blame: .definition,
-            suggestion: "Repair what stands there.", location: loss.location)
+            suggestion: ConflictMarks.end(loss) ? ConflictMarks.advice : "Repair what stands there.", location: loss.location)
         ]
       }
       // Nothing that people see is gone, but what is added to the table would be.
@@ -72,6 +72,7 @@ extension Rule {
 
 /// Where nothing but a semicolon is missing, nothing that stands there is wrong.
 private func advice(for loss: TableLoss) -> Message {
+  if ConflictMarks.end(loss) { return ConflictMarks.advice }
   let lacksSemicolon = loss.expected == "\";\"" && ["the end of the line", "the end of the file"].contains(loss.found)
   let (line, column) = (loss.location.line, loss.location.column)
   // What stands in the line shows which of its marks is meant.

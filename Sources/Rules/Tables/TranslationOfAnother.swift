@@ -10,38 +10,41 @@ extension Rule {
     isCore: true,
     isByMajority: true,
     why: "A translation under the wrong key says the wrong thing: two buttons, one of which undoes the other, read the same.",
-    examples: [
-      .fails(
-        "opposites with one text",
-        files: texts(("Maximum value", "Minimum value"), "Minimumwaarde", "Minimumwaarde")),
-      .fails(
-        "opposites, where nothing shows which one it translates", files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit")),
-      .needsReview(
-        "the same, where another language does not tell them apart either",
-        files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit", alike: "sv")),
-      .needsReview("a sentence where all others have a word", files: texts(("Syntax", sentence), dutch, dutch)),
-      .needsReview(
-        "two sentences",
-        files: texts((sentence, "Downloads are kept until the app is closed"), dutch, dutch)),
-      .needsReview(
-        "several, in one finding",
-        files: texts(
-          ("Syntax", sentence), dutch, dutch,
-          besides: ("Theme", "Colors which the editor has for each kind of word:"),
-          "Kleuren die de editor heeft voor elke soort woord:")),
-      .passes("two texts", files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid aan")),
-      .passes("words of one meaning", files: texts(("Find", "Search"), "Zoek", "Zoek")),
-      .passes("one says more of the same", files: texts(("Delete…", "Delete item"), "Verwijder", "Verwijder…")),
-      .passes(
-        "other languages have one text as well",
-        files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit", others: "Same")),
-    ],
+    examples: sharedExamples + ReplacedTexts.examples,
     check: .translations { table in
       let (opposites, others) = (
         table.sharedTexts.filter { $0.kind == .opposites }, table.sharedTexts.filter { $0.kind != .opposites }
       )
-      return opposites.map { Rule.ofOpposites($0, table.locale) } + Rule.grouped(others, in: table)
+      return ReplacedTexts.remarks(in: table) + opposites.map { Rule.ofOpposites($0, table.locale) }
+        + Rule.grouped(others, in: table)
     })
+
+  private static let sharedExamples: [Example] = [
+    .fails(
+      "opposites with one text",
+      files: texts(("Maximum value", "Minimum value"), "Minimumwaarde", "Minimumwaarde")),
+    .fails(
+      "opposites, where nothing shows which one it translates", files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit")),
+    .needsReview(
+      "the same, where another language does not tell them apart either",
+      files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit", alike: "sv")),
+    .needsReview("a sentence where all others have a word", files: texts(("Syntax", sentence), dutch, dutch)),
+    .needsReview(
+      "two sentences",
+      files: texts((sentence, "Downloads are kept until the app is closed"), dutch, dutch)),
+    .needsReview(
+      "several, in one finding",
+      files: texts(
+        ("Syntax", sentence), dutch, dutch,
+        besides: ("Theme", "Colors which the editor has for each kind of word:"),
+        "Kleuren die de editor heeft voor elke soort woord:")),
+    .passes("two texts", files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid aan")),
+    .passes("words of one meaning", files: texts(("Find", "Search"), "Zoek", "Zoek")),
+    .passes("one says more of the same", files: texts(("Delete…", "Delete item"), "Verwijder", "Verwijder…")),
+    .passes(
+      "other languages have one text as well",
+      files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid uit", others: "Same")),
+  ]
 
   private static func ofOpposites(_ shared: SharedText, _ locale: LocaleID) -> Remark {
     guard shared.owner == nil else {

@@ -59,6 +59,20 @@ extension Rule {
           "en.lproj/L.strings": "\"warm\" = \"How warm it is outside\";\n",
           "ko.lproj/L.strings": "\"warm\" = \"표시 the temperature of the engine\";\n",
         ]),
+      .fails(
+        "a mark for what is still to be written",
+        files: [
+          "en.lproj/L.strings": "\"archive\" = \"Archive\";\n", "de.lproj/L.strings": "\"archive\" = \"TODO\";\n",
+        ]),
+      .fails(
+        "the name of the key",
+        files: [
+          "en.lproj/L.strings": "\"chat_archive\" = \"Archive\";\n",
+          "de.lproj/L.strings": "\"chat_archive\" = \"chat_archive\";\n",
+        ]),
+      .passes(
+        "a word of the language that looks like a mark",
+        files: ["en.lproj/L.strings": "\"all\" = \"ALL\";\n", "es.lproj/L.strings": "\"all\" = \"TODO\";\n"]),
       .passes(
         "a title",
         files: [
@@ -84,7 +98,9 @@ extension Rule {
           "de.lproj/Localizable.strings": "\"warn\" = \"Alle gesicherten Seiten löschen\";\n",
         ]),
     ],
-    check: .translations { table in Rule.copiesOfSource(in: table) + table.copiedForms + table.partCopies })
+    check: .translations { table in
+      Rule.copiesOfSource(in: table) + table.copiedForms + table.partCopies + UnfinishedTranslations.remarks(in: table)
+    })
 
   /// A count in English and another language.
   private static func forms(

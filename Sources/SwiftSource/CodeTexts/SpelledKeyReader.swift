@@ -24,6 +24,8 @@ struct SpelledKeyReader {
   private mutating func read(_ source: SourceTokens, path: String) {
     var taken: Set<Int> = []
     lazy var lines = SourceLines(source.bytes)
+    lazy var debug = DebugArms(source.bytes)
+    let previews = Self.previews(in: source)
     for index in source.tokens.indices {
       switch source.tokens[index].kind {
       case .word where Self.hashes.contains(source.hash(index)):
@@ -33,7 +35,9 @@ struct SpelledKeyReader {
         } else if let asked = asked(by: name, at: index, in: source) {
           for literal in Self.literals(of: asked.key, in: source) {
             let place = lines.location(of: Int(source.tokens[literal].start), in: path)
-            guard let text = text(literal, asked.table, in: source, at: index, place) else { continue }
+            guard var text = text(literal, asked.table, in: source, at: index, place) else { continue }
+            text.isOfDebugBuild =
+              previews.contains { $0.contains(literal) } || debug.hold(Int(source.tokens[literal].start))
             takers.append((name, found.texts.count))
             found.texts.append(text)
             taken.insert(literal)
@@ -50,6 +54,24 @@ struct SpelledKeyReader {
       }
     }
   }
+
+  /// The tokens that only previews have, which nobody translates: of `#Preview { … }`, and of a `PreviewProvider`.
+  private static func previews(in source: SourceTokens) -> [Range<Int>] {
+    source.tokens.indices.compactMap { index -> Range<Int>? in
+      var open = index + 1
+      if source.isWord(index, "Preview"), source.isSign(index - 1, "#") {
+        if source.isSign(open, "(") { open = source.end(from: open) }
+      } else if source.isWord(index, "PreviewProvider") {
+        while open < source.count, open - index < mostInherited, !source.isSign(open, "{") { open += 1 }
+      } else {
+        return nil
+      }
+      return source.isSign(open, "{") ? open..<source.end(from: open) : nil
+    }
+  }
+
+  /// Tokens between a protocol's name and the brace behind it.
+  private static let mostInherited = 20
 
   private func asked(by name: String, at index: Int, in source: SourceTokens) -> (key: Range<Int>, table: String?)? {
     let isMember = source.isSign(index - 1, ".") && !source.isWord(index - 2, "SwiftUI")

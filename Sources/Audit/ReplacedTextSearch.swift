@@ -1,0 +1,151 @@
+import LintelInputs
+import LintelLanguage
+import LintelModel
+
+/// Finds translations that a change replaced with another string's, as whoever copies a text to the wrong line does.
+///
+/// A language may well choose one word for two strings, so what is told has sources that say different things, in which no other
+/// language has one text for both. In the histories of 20 apps most such changes were another choice of words, and an exchange of
+/// two texts mostly mended them: only opposites and texts whose words show whose they are, are certain.
+struct ReplacedTextSearch {
+  private typealias Pair = TableInLocale.Pair
+
+  private let table: TableInLocale
+  private let family: TableFamily
+  /// Indices of strings by what the language had for them before the change.
+  private let byText: [String: [Int]]
+  private lazy var strings = TextOwner.strings(of: table)
+
+  // The figures are ours.
+
+  /// A text that more strings had is a word of many uses.
+  private static let compared = 6
+  /// Words that mean something: of fewer, one word may well do for both.
+  private static let fewestWords = 2
+
+  /// What a change replaced with other strings' texts, and what with those of another language.
+  static func found(in table: TableInLocale, of family: TableFamily) -> (replaced: [ReplacedText], taken: TakenTexts?) {
+    guard !table.isSource, !table.earlier.isEmpty, table.locale.language != table.sourceLocale.language else { return ([], nil) }
+    let changed = table.pairs.indices.filter { isReworded($0, in: table) }
+    guard !changed.isEmpty else { return ([], nil) }
+    let taken = TakenTextSearch(table: table, family: family).found(among: changed)
+    let keys = Set(taken?.texts.map(\.source.key) ?? [])
+    return (replaced(among: changed.filter { !keys.contains(table.pairs[$0].source.key) }, in: table, of: family), taken)
+  }
+
+  private static func replaced(among changed: [Int], in table: TableInLocale, of family: TableFamily) -> [ReplacedText] {
+    var search = ReplacedTextSearch(table: table, family: family, byText: textsBefore(of: table))
+    var found: [ReplacedText] = []
+    for index in changed {
+      guard let replaced = search.replaced(index) else { continue }
+      let isTold = replaced.isExchange && found.contains {
+        $0.isExchange && $0.source.key == replaced.otherSource.key && $0.otherSource.key == replaced.source.key
+      }
+      if !isTold { found.append(replaced) }
+    }
+    return found
+  }
+
+  /// Whether the language had a text of its own for what the source says still, and has another one now.
+  private static func isReworded(_ index: Int, in table: TableInLocale) -> Bool {
+    let (source, now) = (table.pairs[index].source, table.pairs[index].translation)
+    guard let now, now.locale == table.locale, !now.varies, !now.isUntranslated, source.origin != .unknown, !source.varies,
+      let earlier = table.earlier[source.key], earlier.isTranslationReworded, !earlier.isSourceReworded,
+      let before = earlier.translation, before.locale == table.locale, !before.varies
+    else { return false }
+    let (said, saidBefore, given) = (SaidText.of(now.value), SaidText.of(before.value), SaidText.of(source.value))
+    return !said.isEmpty && !saidBefore.isEmpty && said != saidBefore && said != given && saidBefore != given
+      // What reads other values than its source is told as that.
+      && EarlierTextSearch.arguments(of: now) == EarlierTextSearch.arguments(of: source)
+      && !table.changedNumbers.contains { $0.source.key == source.key }
+  }
+
+  private static func textsBefore(of table: TableInLocale) -> [String: [Int]] {
+    var texts: [String: [Int]] = [:]
+    for index in table.pairs.indices {
+      let pair = table.pairs[index]
+      let before = table.earlier[pair.source.key].map(\.translation) ?? pair.translation
+      guard let before, before.locale == table.locale, !before.varies, !pair.source.varies, pair.source.origin != .unknown else {
+        continue
+      }
+      let said = SaidText.of(before.value)
+      if !said.isEmpty { texts[said, default: []].append(index) }
+    }
+    return texts
+  }
+
+  private mutating func replaced(_ index: Int) -> ReplacedText? {
+    let pair = table.pairs[index]
+    let words = ContentWords(pair.source.value)
+    let owners = (byText[SaidText.of(pair.translation!.value)] ?? []).filter { $0 != index }
+    guard !owners.isEmpty, owners.count <= Self.compared else { return nil }
+    let isEnglish = table.sourceLocale.language == "en"
+    var (other, areOpposites): (Pair?, Bool) = (nil, false)
+    for owner in owners {
+      let one = table.pairs[owner]
+      let ownWords = ContentWords(one.source.value)
+      if isEnglish, words.isOpposite(of: ownWords) {
+        if !areOpposites { (other, areOpposites) = (one, true) }
+        // Another string that says the same has the text already: it was taken from there.
+      } else if words.isLike(ownWords) || SaidText.of(one.source.value) == SaidText.of(pair.source.value) {
+        return nil
+      } else if other == nil {
+        other = one
+      }
+    }
+    guard let other, let otherNow = other.translation, otherNow.locale == table.locale, !areShared(pair.source, other.source) else {
+      return nil
+    }
+    let replaced = ReplacedText(
+      areOpposites ? .opposites : .other, source: pair.source, translation: pair.translation!,
+      before: table.earlier[pair.source.key]?.translation?.value ?? "", otherSource: other.source, otherTranslation: otherNow)
+    if SaidText.of(otherNow.value) == SaidText.of(replaced.before) { return exchanged(replaced) }
+    let isStillThere = SaidText.of(otherNow.value) == SaidText.of(pair.translation!.value)
+    return isEnglish ? judged(replaced, words, ContentWords(other.source.value), isStillThere) : replaced
+  }
+
+  /// What words of the text say of a string whose text is, or was, another one's: nil where they show that it is its own.
+  private mutating func judged(
+    _ replaced: ReplacedText, _ words: ContentWords, _ others: ContentWords, _ isStillThere: Bool
+  ) -> ReplacedText? {
+    var replaced = replaced
+    let text = replaced.translation.value
+    if TextOwner.found(of: text, words, others, among: strings, in: table.locale) == .first { return nil }
+    guard isStillThere else {
+      replaced.kind = .other
+      return replaced
+    }
+    if replaced.kind == .opposites { return replaced }
+    // Two texts of several words that have none in common are hardly one in any language.
+    let areApart = min(words.count, others.count) >= Self.fewestWords && words.share(with: others) == 0
+    if areApart, TextOwner.found(of: text, words, others, among: [], in: table.locale) == .second { replaced.kind = .mistaken }
+    return replaced
+  }
+
+  /// The same of two strings that have each other's texts now.
+  private mutating func exchanged(_ replaced: ReplacedText) -> ReplacedText? {
+    var replaced = replaced
+    replaced.isExchange = true
+    replaced.kind = .other
+    guard table.sourceLocale.language == "en" else { return replaced }
+    let (words, others) = (ContentWords(replaced.source.value), ContentWords(replaced.otherSource.value))
+    let owner = TextOwner.found(of: replaced.translation.value, words, others, among: strings, in: table.locale)
+    let other = TextOwner.found(of: replaced.otherTranslation.value, others, words, among: strings, in: table.locale)
+    switch (owner, other) {
+    case (.first, .first), (.first, nil), (nil, .first): return nil
+    case (.second, .second), (.second, nil), (nil, .second): replaced.kind = .mistaken
+    default: break
+    }
+    return replaced
+  }
+
+  /// Whether any other language has one text for both.
+  private func areShared(_ first: StringUnit, _ second: StringUnit) -> Bool {
+    family.locales.contains { locale in
+      guard locale != table.locale, locale.language != table.sourceLocale.language,
+        let one = family.translation(of: first.key, in: locale), let other = family.translation(of: second.key, in: locale)
+      else { return false }
+      return SaidText.of(one.value) == SaidText.of(other.value)
+    }
+  }
+}

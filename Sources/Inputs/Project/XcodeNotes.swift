@@ -1,0 +1,18 @@
+import LintelModel
+import LintelUnicodeText
+
+extension Project {
+  /// Notes what its Xcode projects say of its languages and tables: which of them they know, ship and build, and whether builds
+  /// find texts in code.
+  /// - Parameter packages: the folders of the sources of Swift packages.
+  mutating func note(_ projects: [XcodeProject], packages: [String]) {
+    declaredLocales = Set(projects.flatMap(\.languages).compactMap(LocaleName.canonical).map { LocaleID($0) }).sorted()
+    let unshipped = UnshippedLanguages.find(tables: tables, projects: projects, declared: declaredLocales, packages: packages)
+    unshippedLocales = unshipped.map(\.locale)
+    tablesOfOtherParts = OtherParts.tables(
+      tables, projects: projects, packages: packages, source: sourceLocale, unshipped: Set(unshippedLocales))
+    skipped += UnshippedLanguages.notes(on: unshipped)
+    skipped.sort()
+    extractsTexts = projects.contains { $0.targets.contains(where: \.extractsTexts) }
+  }
+}

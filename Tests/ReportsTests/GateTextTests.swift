@@ -1,0 +1,55 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("How a gate reads to whoever may merge")
+struct GateTextTests {
+  private func finding(_ key: String, _ severity: Severity = .error) -> Finding {
+    var finding = Finding(
+      rule: "edge-space", verdict: .fails, certainty: .certain, severity: severity, blame: .translation, table: "T", key: key,
+      locale: "de", message: "It is wrong", reason: "space-lost-start", suggestion: "Mend it.",
+      translationLocation: LintelModel.SourceLocation(file: "de.lproj/T.strings", line: 3))
+    finding.change = FindingChange(.new)
+    return finding
+  }
+
+  private func result(_ findings: [Finding], strings: Int? = nil) -> AuditResult {
+    var result = SampleResult.result
+    result.findings = findings
+    result.trend = Trend(new: strings ?? findings.count, worse: 0, known: 26, gone: 1, base: "main (3f2a9c0d11e4)")
+    result.trend?.ofKnown = AuditResult.Summary(errors: 5, warnings: 21, notes: 0, needsReview: 0)
+    return result
+  }
+
+  private func text(_ result: AuditResult) -> String {
+    TextReport.render(result, colour: false, width: 300).replacing("\u{A0}", with: " ")
+  }
+
+  @Test("The verdict is the first line and the last, and how many findings there are is said in it alone")
+  func verdict() {
+    let verdict = "Fails with 1 error: new or worse errors fail (the default)."
+    let report = text(result([finding("a")]))
+    #expect(report.hasPrefix(verdict + "\n") && report.hasSuffix(verdict + "\n"), "\(report)")
+    #expect(!report.contains("1 new finding") && !report.contains("0 warnings"), "\(report)")
+    #expect(report.contains("Since main (3f2a9c0d11e4), in strings: 1 fixed, 26 unchanged and not shown here.\nUnchanged: 5 errors, 21 warnings."))
+    #expect(!report.contains("Strings are counted one by one"))
+  }
+
+  @Test("A comment has the verdict, then what is new, and below that what it was compared with; kinds that nothing is of are left out")
+  func comment() throws {
+    let comment = MarkdownReport.audit(result([finding("a"), finding("b", .warning)]), name: "Sample").replacing("\u{A0}", with: " ")
+    #expect(comment.contains("\n1 warning · ") && !comment.contains("0 notes"), "\(comment)")
+    let row = try #require(comment.firstRange(of: "| **new:** It is wrong"))
+    let since = try #require(comment.firstRange(of: "Since main (3f2a9c0d11e4), in strings: 1 fixed"))
+    #expect(row.lowerBound < since.lowerBound && comment.contains("| translators |"), "\(comment)")
+  }
+
+  @Test("Where a finding is about several strings, they are counted by themselves")
+  func strings() {
+    let report = text(result([finding("a")], strings: 40))
+    #expect(report.contains("1 new finding.") && report.contains("string by string: 40 new, 0 worse"), "\(report)")
+    #expect(report.contains("Strings are counted one by one"))
+  }
+}
