@@ -169,7 +169,7 @@ extension Toolbar {
     bar.smallTitleIsFrom = nil
     bar.titleIsSetAt = nil
     // What tells a variant apart may be a text of another one, or a line.
-    bar.variant = bar.variant.map { .init(bar: "", arms: $0.conditions, isPartedBySystem: $0.isPartedBySystem) }
+    bar.variant = bar.variant.map { .init(bar: "", names: [$0.conditions], isPartedBySystem: $0.isPartedBySystem) }
     for index in bar.items.indices {
       bar.items[index].location = nowhere
       bar.items[index].placedAt = nil

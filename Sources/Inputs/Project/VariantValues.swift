@@ -26,7 +26,7 @@ struct VariantValues {
   }
 
   private mutating func tell() {
-    let all = bars.map { $0.variant?.arms ?? "" }
+    let all = bars.map { $0.variant?.names ?? [] }
     let conditions = all.map(Self.withoutChoices)
     for (arms, alike) in Dictionary(grouping: bars.indices, by: { conditions[$0] }) {
       if alike.count == 1, arms == all[alike[0]] { continue }
@@ -34,15 +34,15 @@ struct VariantValues {
       let isAlone = alike.count == 1 && arms.isEmpty
       let shown = words(of: isAlone ? Array(bars.indices) : alike)
       for index in alike {
-        let told = ([arms] + (shown[index] ?? [])).filter { !$0.isEmpty }
-        bars[index].variant?.arms = told.isEmpty ? all[index] : told.joined(separator: ", ")
+        let told = (arms + (shown[index] ?? [])).filter { !$0.isEmpty }
+        bars[index].variant?.names = told.isEmpty ? all[index] : told
       }
     }
   }
 
   /// The arms without those that say no more than that there are several values (see `Branch.name(ofArm:)`).
-  private static func withoutChoices(_ arms: String) -> String {
-    arms.split(separator: ", ").filter { !$0.hasPrefix("one of several ") }.joined(separator: ", ")
+  private static func withoutChoices(_ arms: [String]) -> [String] {
+    arms.filter { !$0.hasPrefix("one of several ") }
   }
 
   /// What each of these shows: its title, else what is on it alone, else where that is written.
