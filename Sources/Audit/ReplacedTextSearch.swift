@@ -110,7 +110,8 @@ struct ReplacedTextSearch {
   ) -> ReplacedText? {
     var replaced = replaced
     let text = replaced.translation.value
-    if TextOwner.found(of: text, words, others, among: strings, in: table.locale) == .first { return nil }
+    if TextOwner.found(
+      of: text, replaced.source.value, replaced.otherSource.value, among: strings, beside: [], in: table.locale) == .first { return nil }
     guard isStillThere else {
       replaced.kind = .other
       return replaced
@@ -118,7 +119,11 @@ struct ReplacedTextSearch {
     if replaced.kind == .opposites { return replaced }
     // Two texts of several words that have none in common are hardly one in any language.
     let areApart = min(words.count, others.count) >= Self.fewestWords && words.share(with: others) == 0
-    if areApart, TextOwner.found(of: text, words, others, among: [], in: table.locale) == .second { replaced.kind = .mistaken }
+    if areApart, TextOwner.found(
+      of: text, replaced.source.value, replaced.otherSource.value, among: [], beside: [], in: table.locale) == .second
+    {
+      replaced.kind = .mistaken
+    }
     return replaced
   }
 
@@ -128,9 +133,9 @@ struct ReplacedTextSearch {
     replaced.isExchange = true
     replaced.kind = .other
     guard table.sourceLocale.language == "en" else { return replaced }
-    let (words, others) = (ContentWords(replaced.source.value), ContentWords(replaced.otherSource.value))
-    let owner = TextOwner.found(of: replaced.translation.value, words, others, among: strings, in: table.locale)
-    let other = TextOwner.found(of: replaced.otherTranslation.value, others, words, among: strings, in: table.locale)
+    let (first, second) = (replaced.source.value, replaced.otherSource.value)
+    let owner = TextOwner.found(of: replaced.translation.value, first, second, among: strings, beside: [], in: table.locale)
+    let other = TextOwner.found(of: replaced.otherTranslation.value, second, first, among: strings, beside: [], in: table.locale)
     switch (owner, other) {
     case (.first, .first), (.first, nil), (nil, .first): return nil
     case (.second, .second), (.second, nil), (nil, .second): replaced.kind = .mistaken

@@ -51,11 +51,6 @@ struct UnaskedItems {
   }
 }
 
-extension SkippedFile {
-  /// Said of a file with an item that no code asks for.
-  package static let unaskedItem = "an item is made here that no code asks for: it is put on no bar"
-}
-
 /// The places of a name in a file, comments and texts included.
 private struct Uses {
   private let bytes: [UInt8]

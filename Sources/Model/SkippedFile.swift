@@ -41,6 +41,9 @@ package struct LostEntries: Hashable, Sendable {
 }
 
 extension SkippedFile {
+  /// Said of a file with an item that no code asks for.
+  package static let unaskedItem = "an item is made here that no code asks for: it is put on no bar"
+
   /// Said of an Xcode project whose app is for Mac Catalyst, too.
   package static let catalyst =
     "found SUPPORTS_MACCATALYST: the app’s bars on Mac Catalyst are not laid out, as no figures of them are known"
