@@ -54,7 +54,9 @@ package enum Auditor {
       suppressions.unused.removeAll { $0.rule.map(ofChanges.contains) ?? false }
     }
     // What is accepted is accepted string by string; only what is left is reported together.
-    let gathered = gathering.gathered(findings)
+    let whole = gathering.gathered(findings)
+    let shares = SharesInSentences(whole, output.gaps, in: judged)
+    let gathered = whole.map { FirstStep.owned(shares.told($0)) }
     var result = AuditResult(
       profile: options.profile, findings: gathered, project: judged, bars: bars, coverage: CoverageCount.of(judged),
       suppressions: suppressions, questions: questions, counts: output.counts,

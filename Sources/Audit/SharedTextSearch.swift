@@ -88,9 +88,12 @@ struct SharedTextSearch {
     guard both.count >= Self.fewest, apart * 10 >= both.count * Self.apartOfTen else { return nil }
     func made(_ kind: SharedText.Kind, isTurned: Bool = false) -> SharedText {
       let (own, other) = isTurned ? (second, first) : (first, second)
-      let (words, others) = isTurned ? (otherWords, ownWords) : (ownWords, otherWords)
       let text = own.translation!.value
-      let owner = isEnglish ? TextOwner.found(of: text, words, others, among: strings, in: table.locale) : nil
+      let owner =
+        isEnglish
+        ? TextOwner.found(
+          of: text, own.source.value, other.source.value, among: strings,
+          beside: isTurned ? both.map { (language: $0.language, first: $0.second, second: $0.first) } : both, in: table.locale) : nil
       return SharedText(kind, first: own, second: other, owner: owner, languages: both.count, apart: apart)
     }
     if areOpposites { return made(.opposites) }
@@ -106,12 +109,12 @@ struct SharedTextSearch {
   }
 
   /// What the other languages have, where they have both.
-  private func others(_ first: String, _ second: String) -> [(first: String, second: String)] {
+  private func others(_ first: String, _ second: String) -> [TextOwner.Other] {
     family.locales.compactMap { locale in
       guard locale != table.locale, let one = family.translation(of: first, in: locale),
         let other = family.translation(of: second, in: locale)
       else { return nil }
-      return (one.value, other.value)
+      return (locale.language, one.value, other.value)
     }
   }
 

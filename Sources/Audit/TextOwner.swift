@@ -1,10 +1,14 @@
+import Foundation
 import LintelLanguage
 import LintelModel
 
-/// Which of two strings a text translates that a table has for both: told by the words in which their sources differ.
+/// Which of two strings a text translates that a table has for both: told by the words in which their sources differ, by what the
+/// table has for the same sources elsewhere, and by what other languages have for them.
 struct TextOwner {
-  /// A string of a table: what it is in the language, in lower case, and the words of its source.
-  typealias Known = (text: String, words: ContentWords)
+  /// A string of a table: its source and what it is in the language, in lower case, and the words of its source.
+  typealias Known = (source: String, text: String, words: ContentWords)
+  /// What another language has for the two.
+  typealias Other = (language: String, first: String, second: String)
 
   private let locale: LocaleID
   private let strings: [Known]
@@ -16,26 +20,71 @@ struct TextOwner {
   private static let sharedLetters = 4
   /// Fewer strings that have a word in common may have it by chance. The figure is ours.
   private static let fewest = 2
+  /// Languages that begin a word with as many letters likely have the same word. The figure is ours.
+  private static let lettersOfLanguages = 5
 
   /// What a table tells of its other strings, to be asked for each of its texts.
   static func strings(of table: TableInLocale) -> [Known] {
     table.pairs.compactMap { pair in
       guard let unit = pair.translation, unit.locale == table.locale else { return nil }
-      return (unit.value.lowercased(), ContentWords(pair.source.value))
+      return (pair.source.value.lowercased(), unit.value.lowercased(), ContentWords(pair.source.value))
     }
   }
 
-  /// Nil where neither the text nor the rest of the table shows it.
+  /// Nil where neither the text, the rest of the table nor another language shows it.
   ///
   /// - Parameters:
-  ///   - firstWords: Of the source of the first string in English, and so those of the second.
+  ///   - first: The source of the first string in English, and so that of the second.
   ///   - strings: All of the table.
+  ///   - others: What the other languages have for both.
   static func found(
-    of text: String, _ firstWords: ContentWords, _ secondWords: ContentWords, among strings: [Known], in locale: LocaleID
+    of text: String, _ first: String, _ second: String, among strings: [Known], beside others: [Other], in locale: LocaleID
   ) -> SharedText.Owner? {
     let owner = TextOwner(locale: locale, strings: strings, text: text.lowercased())
+    let (firstWords, secondWords) = (ContentWords(first), ContentWords(second))
     let (own, other) = (firstWords.stems(notIn: secondWords), secondWords.stems(notIn: firstWords))
-    return owner.told(own, other, by: owner.hasWordLike) ?? owner.told(own, other, by: owner.hasWordOfStrings)
+    return owner.told(own, other, by: owner.hasWordLike)
+      ?? owner.toldByTwins(first.lowercased(), second.lowercased()) ?? owner.told(own, other, by: owner.hasWordOfStrings)
+      ?? owner.told(by: others)
+  }
+
+  /// By what the table has under other keys for just the same sources: the text for one of them, and another text for the other.
+  private func toldByTwins(_ first: String, _ second: String) -> SharedText.Owner? {
+    // The two that are asked about may differ by their marks.
+    func bare(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
+    let text = bare(text)
+    func texts(of source: String) -> [String] {
+      var texts = strings.filter { $0.source == source }.map { bare($0.text) }
+      // The one that is asked about is none of its twins.
+      if let own = texts.firstIndex(of: text) { texts.remove(at: own) }
+      return texts
+    }
+    let (firsts, seconds) = (texts(of: first), texts(of: second))
+    if firsts.contains(text), !seconds.isEmpty, !seconds.contains(text) { return .first }
+    return seconds.contains(text) && !firsts.isEmpty && !firsts.contains(text) ? .second : nil
+  }
+
+  /// By related languages: those that have a word of the text for one of the two alone.
+  private func told(by others: [Other]) -> SharedText.Owner? {
+    let own = Self.beginnings(of: text)
+    guard !own.isEmpty else { return nil }
+    var (firsts, seconds): (Set<String>, Set<String>) = ([], [])
+    for other in others where other.language != locale.language {
+      let (first, second) = (Self.beginnings(of: other.first), Self.beginnings(of: other.second))
+      let (isLikeFirst, isLikeSecond) = (
+        !own.isDisjoint(with: first.subtracting(second)), !own.isDisjoint(with: second.subtracting(first))
+      )
+      if isLikeFirst, !isLikeSecond { firsts.insert(other.language) }
+      if isLikeSecond, !isLikeFirst { seconds.insert(other.language) }
+    }
+    if firsts.count >= Self.fewest, seconds.isEmpty { return .first }
+    return seconds.count >= Self.fewest && firsts.isEmpty ? .second : nil
+  }
+
+  /// How the words begin that are long enough, without accents.
+  private static func beginnings(of text: String) -> Set<String> {
+    let plain = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+    return Set(plain.split { !$0.isLetter }.filter { $0.count >= lettersOfLanguages }.map { String($0.prefix(lettersOfLanguages)) })
   }
 
   /// The one for which something holds that does not hold for the other.

@@ -41,6 +41,7 @@ extension Finding {
   package func isInEveryLanguage(of source: LocaleID) -> Bool {
     // What has room in no language for want of it is no matter of words; what is measured is one of the language's.
     let isOfLayout = blame == .layout && over == nil && environmentCount == 0
-    return (blame == .definition || isOfLayout) && key == nil && locale == source
+    let isMeasured = over != nil || environmentCount > 0 && evidence.contains { $0.name == "needed" }
+    return (blame == .definition && !isMeasured || isOfLayout) && key == nil && locale == source
   }
 }

@@ -75,6 +75,13 @@ package struct Message: Hashable, Sendable {
     arguments.contains { if case .message(let part) = $0 { part.template == other.template } else { false } }
   }
 
+  /// Whether it is of these words, or begins with a message that is.
+  package func begins(with other: Message) -> Bool {
+    if template == other.template { return true }
+    guard case .argument(.message(let first))? = parts.first else { return false }
+    return first.begins(with: other)
+  }
+
   /// In English.
   package var english: String { parts.map(\.english).joined() }
 

@@ -11,6 +11,9 @@ extension Finding {
   /// Whether who made the bar mends it, in what defines it.
   package var isForMakers: Bool { blame == .definition || blame == .layout }
 
+  /// Whether a bar has too little room for what it shows, which who made it mends.
+  package var isForWantOfRoom: Bool { blame == .layout || blame == .definition && environmentCount > 0 && over != nil }
+
   /// Whether the definition is where it is mended, and a table's line says only what the text is.
   package var isMendedInDefinition: Bool { isForMakers && toolbar != nil && definitionLocation != nil }
 
@@ -24,8 +27,17 @@ extension Finding {
   /// one.
   package var location: SourceLocation? { change?.place ?? ownLocation ?? strings.lazy.compactMap(\.location).first }
 
-  /// The other places, in this order: the text's, the definition's, the one on the bar, the function's that makes the item.
+  /// Whether it is about two strings of which one is wrong, and nothing shows which: none of them is more to blame.
+  private var isAboutEquals: Bool { reason == "opposite" && key == nil && strings.count == 2 }
+
+  /// The other places, in this order: the text's, the definition's, the one on the bar, the function's that makes the item. Of two
+  /// strings of equal standing both have theirs, whichever of them is shown first.
   package var relatedPlaces: [RelatedPlace] {
+    if isAboutEquals {
+      return strings.compactMap { string in
+        string.location.map { RelatedPlace(what: "the text of “\(string.key ?? "")”", location: $0) }
+      }
+    }
     let places: [(Message, SourceLocation?)] = [
       ("where the text is", translationLocation), ("where it is defined", definitionLocation),
       ("where it is put on the bar", placedLocation), ("where it is made", madeLocation),

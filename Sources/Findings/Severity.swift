@@ -13,14 +13,14 @@ package enum Verdict: String, Hashable, Sendable, CaseIterable, Codable {
   case needsReview
 }
 
-/// Who has to do something.
+/// Who has to do something: whoever does the first step of what is advised.
 package enum Blame: String, Hashable, Sendable, CaseIterable, Codable {
   /// The translation: the source text certainly fits, or is right.
   case translation
   /// The source text itself.
   case source
-  /// The bar is too tight for any reasonable text, or that is unknown.
+  /// The bar is too tight for any reasonable text, or that is unknown: who designs it decides before anybody does something.
   case layout
-  /// The definition of the bar.
+  /// The definition of the bar, which its developers change.
   case definition
 }

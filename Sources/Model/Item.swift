@@ -93,6 +93,11 @@ package struct Item: Hashable, Sendable {
   package var isPinned = false
   /// The property through which code holds the item, where Interface Builder makes it.
   package var outlet: String?
+  /// The class of the project's own that gives the item its view, where what that shows and says could not be read.
+  package var viewClass: String?
+  /// When its code puts it on the bar, condition by condition, for people: `if isEditing`. Empty where nothing is asked, or
+  /// where that was not read.
+  package var conditions: [String] = []
   /// For a back button, the class of the controller that it leads back to.
   package var leadsTo: String?
   /// The system font that a view of its own sets its text in, at the default text size; nil for the bar's.

@@ -17,8 +17,8 @@ struct Matter {
   private let isOfNewLanguages: Bool
   private let rank: Rank
 
-  /// The findings in matters: what crashes first, what fails (of warnings first what spoils a value or may crash while the app runs,
-  /// then what asks for the name of a button), then what a person has to look at, then notes, and doubts last;
+  /// The findings in matters: what crashes first, what fails (of warnings first what spoils a value or may crash while the app runs),
+  /// then what a person has to look at, of that first the name of a button, then notes, and doubts last;
   /// among these what is surest, and then what meets most people. Last comes, as one, what is about languages that
   /// no target ships.
   /// - Parameter new: languages that the project did not have before: what they lack is one matter, in however many tables.
@@ -209,6 +209,9 @@ struct Matter {
       case ("missing-translation", _): "no-translation"
       case ("foreign-letters", "many-of-letter"), ("foreign-letters", "letter-in-tables"): "foreign"
       case ("confusable-letters", "many-of-letter"), ("confusable-letters", "letter-in-tables"): "lookalike"
+      // Which form lacks its number, and at which end a space is lost, each finding says.
+      case ("plural-number-missing", let reason) where reason.hasPrefix("no-number"): "no-number"
+      case ("edge-space", let reason) where reason.hasPrefix("space-lost"): "space-lost"
       case (_, let reason): reason.hasPrefix("many-") ? String(reason.dropFirst(5)) : reason
       }
     }
@@ -228,8 +231,9 @@ struct Matter {
         switch FindingKind(finding) {
         // What is wrong wherever it is shown comes before what some screens cut.
         case .error: finding.isCertainCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
-        case .warning: RunTimeFault(finding) == nil ? 5 : 3
-        case .review: finding.lacksNameOfItsOwn ? 4 : finding.severity == .note ? 8 : 6
+        case .warning: RunTimeFault(finding) == nil ? 4 : 3
+        // A question is no fault yet, however grave it would be.
+        case .review: finding.lacksNameOfItsOwn ? 5 : finding.severity == .note ? 8 : 6
         case .note: finding.isPerhapsCutOnRareScreens ? 8 : 7
         }
       // The system asks in the app's name before anything else is seen.
@@ -323,7 +327,7 @@ extension Finding {
   }
 
   /// Whether a title is cut because the bar holds too much beside it, whatever the title is.
-  fileprivate var isOfCrowdedBar: Bool { isAboutTitle && blame == .layout && environmentCount > 0 }
+  fileprivate var isOfCrowdedBar: Bool { isAboutTitle && isForWantOfRoom && environmentCount > 0 }
 
   /// Whether it is asked about a text that exceeds its room by a few points at most.
   fileprivate var isSlightDoubt: Bool {

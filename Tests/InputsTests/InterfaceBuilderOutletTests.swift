@@ -24,4 +24,25 @@ import Testing
     #expect(toolbar.items.first { $0.id == "held-item" }?.mayBeSetByCode == true)
     #expect(toolbar.items.first { $0.id == "free-item" }?.mayBeSetByCode == false)
   }
+
+  @Test("A class of the project's own may give an item the name that the file does not; the platform's does not")
+  func ownClass() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="vc" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Feed" id="nav">
+              <barButtonItem key="leftBarButtonItem" image="own" id="own-item" customClass="BadgeItem"/>
+              <barButtonItem key="rightBarButtonItem" image="plain" id="plain-item" customClass="UIBarButtonItem"/>
+            </navigationItem>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let file = SourceFile(path: "Main.storyboard", bytes: Array(storyboard.utf8))
+    let toolbar = try #require(InterfaceBuilderReader.read(file, sourceLocale: "en").toolbars.first)
+    #expect(toolbar.items.first { $0.id == "own-item" }?.mayBeSetByCode == true)
+    #expect(toolbar.items.first { $0.id == "plain-item" }?.mayBeSetByCode == false)
+  }
 }

@@ -171,7 +171,7 @@ struct CauseRowTests {
     #expect(RunTimeFault(graver) == nil && RunTimeFault(cosmetic[0]) == nil)
   }
 
-  @Test("A button that is spoken by its symbol alone stands before warnings of words, and behind those of run time")
+  @Test("A button that may have no name stands before other questions, and behind every warning")
   func namelessButtons() {
     func found(_ rule: String, _ verdict: Verdict, _ reason: String) -> Finding {
       Finding(
@@ -183,7 +183,7 @@ struct CauseRowTests {
       found("edge-space", .fails, "space"), found("wording", .needsReview, "question"),
       found("accessible-name-missing", .needsReview, "default-name-only"), found("placeholder-mismatch", .fails, "size"),
     ]
-    #expect(result.matters.map(\.findings[0].reason) == ["size", "default-name-only", "space", "question"])
+    #expect(result.matters.map(\.findings[0].reason) == ["size", "space", "default-name-only", "question"])
   }
 
   @Test("A language stands with each severity that it has, and a key's line says its own")

@@ -89,7 +89,7 @@ struct SaidWords {
       if let sentence = finding.keySentence { _ = words.text(sentence) }
     }
     for notice in SampleResult.result.narrowed(to: ReportScope(rules: ["none"])).notices { _ = words.text(notice.message) }
-    let figures = ["worst where", "over elsewhere", "only on", "only where", "unjudged combinations, at least"]
+    let figures = ["worst where", "over elsewhere", "only on", "only where", "told here", "unjudged combinations, at least"]
     for name in figures { _ = words.text(Evidence.text(name, "a").line) }
     for lack in MeasuredWith.Lack.allCases {
       let faces = lack == .face ? ["Inter Regular", "mean of Arab"] : []
@@ -193,7 +193,7 @@ struct SaidWords {
       "If it does not fit: \(SourceEnding.advice(source: "Open"))", "The project",
       "the end of the file", "its closing quote", "a key that is not closed", "a value that is not closed",
       "a merge conflict mark", "one side of it, without marks",
-      "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu.",
+      "a comment that is not closed", "Show fewer items, symbols instead of texts, or a menu, as the designers of the bar decide.",
       "Found here too, and told with another bar that shows the same text",
       "Found here too, and told with another variant of this bar",
       "Nothing is reported for this language: what a picture shows as too wide is in doubt, slight or rare, or is told of the source.",

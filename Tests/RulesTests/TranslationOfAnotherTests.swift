@@ -19,7 +19,11 @@ struct TranslationOfAnotherTests {
     let found = await findings(["Hide Audio", "Hide Video"], ["Verberg beeld", "verberg beeld."])
     #expect(found.map(\.reason) == ["opposite"] && found.map(\.severity) == [.error])
     // Nothing shows which of the two is meant.
-    #expect(found.map(\.verdict) == [.fails] && found.map(\.key) == ["k1"])
+    #expect(found.map(\.verdict) == [.fails] && found.map(\.key) == [nil])
+    #expect(found.first?.strings.map(\.key) == ["k0", "k1"] && found.first?.blame == .translation)
+    // Both stand on equal footing, with their places.
+    #expect(found.first?.relatedPlaces.map(\.location.line) == [1, 2])
+    #expect(found.first?.relatedPlaces.map(\.what.english) == ["the text of “k0”", "the text of “k1”"])
     #expect(
       found.first?.suggestion?.english
         == "Find out whether it translates the key “k0” in line 1 or “k1” in line 2, and translate the other one anew.")
@@ -57,6 +61,29 @@ struct TranslationOfAnotherTests {
     let dutch = ["Lengtegraad ontbreekt", "Lengtegraad ontbreekt", "Geef de lengtegraad", "De lengtegraad is onjuist", "Onjuist"]
     let found = await findings(english, dutch)
     #expect(found.map(\.key) == ["k0"] && found.map(\.verdict) == [.fails])
+  }
+
+  @Test("So is one that the table has elsewhere for the same source, and not for the other")
+  func twins() async {
+    let english = ["Mute", "Unmute", "Mute", "Unmute"]
+    let found = await findings(english, ["Geluid uit", "Geluid uit", "Geluid uit", "Geluid aan"])
+    #expect(found.map(\.key) == ["k1"] && found.map(\.verdict) == [.fails])
+    #expect(found.first?.suggestion?.english == "It translates the key “k0” in line 1: translate “k1” in line 2 anew.")
+    #expect(found.first?.relatedPlaces.isEmpty == true)
+  }
+
+  @Test("So is one that has a word which related languages have for one of the two alone")
+  func wordOfLanguages() async {
+    func file(_ first: String, _ second: String) -> String { "\"k0\" = \"\(first)\";\n\"k1\" = \"\(second)\";\n" }
+    var files = [
+      "en.lproj/L.strings": file("Height", "Width"), "mk.lproj/L.strings": file("Ogranicena sirina", "Ogranicena sirina"),
+      "hr.lproj/L.strings": file("Ograničena visina", "Ograničena širina"),
+      "sl.lproj/L.strings": file("Omejena višina", "Omejena širina"),
+    ]
+    for locale in ["da", "de", "es", "fr", "it"] { files["\(locale).lproj/L.strings"] = file("Tekst 0 \(locale)", "Tekst 1 \(locale)") }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "translation-of-another" }
+    #expect(found.map(\.key) == ["k0"] && found.map(\.verdict) == [.fails])
+    #expect(found.first?.suggestion?.english == "It translates the key “k1” in line 2: translate “k0” in line 1 anew.")
   }
 
   @Test("Sentences are asked about, in one finding for the table")

@@ -67,6 +67,7 @@ struct VariantMerge {
     var variants: Set<String>
     var bars: Set<String>
     var condition: ConditionOfWorst
+    var itemConditions: ConditionsOfItem
   }
 
   /// The findings about these bars, in their order.
@@ -87,7 +88,8 @@ struct VariantMerge {
         if let item { numbers.keep(item, for: key) }
         let mergedFinding = MergedFinding(
           finding: finding, environments: environments, variants: [bar.toolbar.id],
-          bars: [bar.toolbar.barID], condition: ConditionOfWorst(finding, on: bar.toolbar))
+          bars: [bar.toolbar.barID], condition: ConditionOfWorst(finding, on: bar.toolbar),
+          itemConditions: ConditionsOfItem(of: remark.item.flatMap { bar.toolbar.item($0) }))
         own.append((key: key, item: item, mergedFinding: mergedFinding))
       }
       for (plain, item, mergedFinding) in own {
@@ -159,7 +161,8 @@ struct VariantMerge {
     let worst = isOfOneBar ? mergedFinding.condition.evidence(of: finding, among: all.count) : []
     let ofVariants = OfVariants(mergedFinding.variants, among: all, of: toolbars)
     let common = ofVariants.evidence(hasEnvironments: !mergedFinding.environments.isEmpty, isOfOneBar: isOfOneBar)
-    finding.evidence += (worst.isEmpty ? common : worst) + ofVariants.leftOut
+    let told = worst.isEmpty ? common : worst
+    finding.evidence += (told.isEmpty ? mergedFinding.itemConditions.evidence : told) + ofVariants.leftOut
     return finding
   }
 }
@@ -172,6 +175,7 @@ extension VariantMerge.MergedFinding {
     joined.variants = variants.union(other.variants)
     joined.bars = bars.union(other.bars)
     joined.condition = condition.joined(with: other.condition)
+    joined.itemConditions = itemConditions.joined(with: other.itemConditions)
     return joined
   }
 }

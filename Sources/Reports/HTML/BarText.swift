@@ -221,7 +221,7 @@ struct BarText {
 extension Finding {
   /// Whether it says of the text that it is cut, and that its bar is to give it room.
   fileprivate func isCutForWantOfRoom(_ text: String?, in locale: LocaleID) -> Bool {
-    blame == .layout && environmentCount > 0 && text != nil && key == text && self.locale == locale
+    isForWantOfRoom && environmentCount > 0 && text != nil && key == text && self.locale == locale
       && ["title-truncated", "label-truncated"].contains(rule)
   }
 

@@ -24,7 +24,8 @@ struct CausePlace {
   }
 
   private var isAtBar: Bool {
-    switch worst.blame {
+    if worst.isForWantOfRoom { return true }
+    return switch worst.blame {
     case .layout: true
     case .definition: worst.translationLocation != nil || mended == nil || textLine != nil
     case .translation, .source: mended == nil
@@ -35,7 +36,7 @@ struct CausePlace {
   /// says gives its bar no room there.
   private func titlePlace(on toolbar: Toolbar) -> SourceLocation {
     guard let own = toolbar.title.location else { return toolbar.location }
-    return worst.blame == .layout && own.file != toolbar.location.file ? worst.placedLocation ?? toolbar.location : own
+    return worst.isForWantOfRoom && own.file != toolbar.location.file ? worst.placedLocation ?? toolbar.location : own
   }
 
   /// The table's line where that says only what the text is: who made the bar opens the code.
@@ -49,7 +50,7 @@ struct CausePlace {
 
   /// For a ticket: nobody else can open a page that is a file. What is mended in code begins with it.
   var attribute: [Markup.Attribute] {
-    let isShown = textLine != nil || worst.blame == .layout
+    let isShown = textLine != nil || worst.isForWantOfRoom
     let places = [isShown ? shown : mended, textLine].compactMap { $0 }
     guard !places.isEmpty else { return [] }
     let names = places.map { model.result.links.address(of: $0) ?? Self.name(of: $0) }

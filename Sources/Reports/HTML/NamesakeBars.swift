@@ -1,8 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// What tells bars apart that people know by the same name: the type that makes each, else its file. Variants of one bar have
-/// the same, as long as their titles tell them apart; where that is a number alone, nobody would find them by the title.
+/// What tells bars apart that people know by the same name (`BarDetails`). Variants of one bar have the same, as long as their titles tell them apart; where that is a number alone, nobody would find them by the title.
 struct NamesakeBars {
   /// By the bar's number on the page.
   private var details: [Int: String] = [:]
@@ -18,11 +17,11 @@ struct NamesakeBars {
       var bars: [PageModel.ToolbarPart] = []
       for part in namesakes where !bars.contains(where: { $0.toolbar.barID == part.toolbar.barID }) { bars.append(part) }
       guard bars.count > 1 else { continue }
-      for (part, detail) in zip(bars, Self.told(bars, by: Self.waysOfBars)) { ofBars[part.toolbar.barID] = detail }
+      for (part, detail) in zip(bars, BarDetails(bars, of: namesakes).told) { ofBars[part.toolbar.barID] = detail }
       for part in namesakes { details[part.number] = ofBars[part.toolbar.barID] }
     }
     for part in parts where part.title.number != nil && part.title.language != nil {
-      let type = ofBars[part.toolbar.barID] ?? Self.type(of: part)
+      let type = ofBars[part.toolbar.barID] ?? BarDetails.type(of: part)
       guard type != part.title.name else { continue }
       ofBars[part.toolbar.barID] = type
       details[part.number] = type
@@ -55,9 +54,16 @@ struct NamesakeBars {
     return "\(name) (\(.data(detail)))"
   }
 
+  /// The same of several of its variants, by the titles of these.
+  func name(of part: PageModel.ToolbarPart, called titles: [String]) -> Message {
+    let names: Message = "\(titles.map(Message.data))"
+    guard let detail = detail(ofBar: part) else { return names }
+    return "\(names) (\(.data(detail)))"
+  }
+
   /// What stands beside a bar's heading: what the code calls it, and what tells it apart where that does not.
   func besideHeading(of part: PageModel.ToolbarPart) -> String? {
-    let code = part.title.code.map { _ in Self.code(of: part) }
+    let code = part.title.code.map { _ in BarDetails.code(of: part) }
     guard let detail = details[part.number], code?.contains(detail) != true else { return code }
     return [code, detail].compactMap { $0 }.joined(separator: ", ")
   }
@@ -68,35 +74,14 @@ struct NamesakeBars {
     return details.first { Set($0).count == parts.count } ?? details[details.count - 1]
   }
 
-  /// The type alone, as the bar's own section has it, then by its place.
-  private static let waysOfBars: [Way] = [
-    { NamesakeBars.type(of: $0) },
-    { NamesakeBars.code(of: $0) },
+  private static let waysOfParts: [Way] = [
+    { BarDetails.type(of: $0) },
+    { BarDetails.code(of: $0) },
     { $0.toolbar.location.file },
-    { NamesakeBars.place(of: $0.toolbar) },
+    { BarDetails.place(of: $0.toolbar) },
   ]
 
   /// Then by the code's conditions too.
   private static let waysOfVariants: [Way] =
-    waysOfBars + [{ NamesakeBars.place(of: $0.toolbar) + ($0.toolbar.variant.map { ", " + $0.arms } ?? "") }]
-
-  /// `SettingsViewController` of `SettingsViewController (SettingsViewController.swift)`, never a title's key.
-  private static func type(of part: PageModel.ToolbarPart) -> String {
-    if let screen = part.toolbar.screenOfNameless, !screen.isEmpty { return screen }
-    let code = part.title.code ?? part.toolbar.name
-    guard code.hasSuffix(")"), let end = code.firstIndex(of: "("), end > code.startIndex,
-      code[code.index(before: end)] == " "
-    else { return code }
-    return String(code[..<code.index(before: end)])
-  }
-
-  /// What the code calls it, without the name that stands before it: `Preview.swift` of `YAML (Preview.swift)`.
-  private static func code(of part: PageModel.ToolbarPart) -> String {
-    let code = part.title.code ?? part.toolbar.name
-    let beginning = part.title.name + " ("
-    guard code.hasPrefix(beginning), code.hasSuffix(")") else { return code }
-    return String(code.dropFirst(beginning.count).dropLast())
-  }
-
-  private static func place(of toolbar: Toolbar) -> String { "\(toolbar.location.file):\(toolbar.location.line)" }
+    waysOfParts + [{ BarDetails.place(of: $0.toolbar) + ($0.toolbar.variant.map { ", " + $0.arms } ?? "") }]
 }

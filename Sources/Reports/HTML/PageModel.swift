@@ -306,7 +306,7 @@ struct PageModel {
         if let part = toolbar.flatMap(part(of:)) {
           guard seen.insert(part.toolbar.barID).inserted else { continue }
           let titles = toolbar == finding.toolbar ? VariantTitles(of: finding) { self.part(of: $0)?.toolbar }.names : nil
-          names.append(titles.map { titles -> Message in "\(titles.map(Message.data))" } ?? namesakes.name(of: part))
+          names.append(titles.map { namesakes.name(of: part, called: $0) } ?? namesakes.name(of: part))
         } else if let table = string.table ?? finding.table, seen.insert(table).inserted {
           names.append("Table \(table)")
         }

@@ -18,13 +18,14 @@ struct StartSection {
       if rows.isEmpty { tag("p", .class("empty")) { whyNothing } }
       // What fails stands first: what the change accepts, unless findings fail it.
       if !model.result.gate.findingsFail { AcceptedRows(result: model.result).markup }
-      if !rows.isEmpty { barsFirst }
       if !first.isEmpty {
         tag("ol") {
           for row in first { row.markup }
           for row in errors { row.brief }
         }
       }
+      // Behind the worst: the first stop of who comes here is at the first of these.
+      if !rows.isEmpty { barsFirst }
       if !others.isEmpty || !otherLines.isEmpty { more(others, otherLines) }
       if !rows.isEmpty {
         // Behind the rows: before them it would be one stop more on the way to the first.
@@ -32,7 +33,7 @@ struct StartSection {
           tag("summary") { "The worst stand first" }
           "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
           " "
-          "The worst stand first: crashes, errors at any width, errors of fit, warnings of what goes wrong at run time, buttons without a name, other warnings, what needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
+          "The worst stand first: crashes, errors at any width, errors of fit, warnings of what goes wrong at run time, other warnings, buttons that may have no name, what else needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
         }
         tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
       }
@@ -40,11 +41,12 @@ struct StartSection {
     }
   }
 
-  static let aboutBars: Message = "Bars first"
+  static let aboutBars: Message = "First cause about bars"
 
-  /// The way to the first cause of bars, for whoever writes bars and finds tables at the top.
+  /// The way to the first cause of bars, for whoever writes bars and finds tables alone above.
   @MarkupBuilder private var barsFirst: [Markup] {
-    if let number = model.causes.firstIndex(where: { $0.findings[0].toolbar != nil }), number > 0 {
+    let isOnBar = { (cause: Matter) in cause.findings[0].toolbar != nil }
+    if let number = model.causes.firstIndex(where: isOnBar), number > 0 {
       tag("p", .class("hint")) {
         Self.aboutBars
         ": "

@@ -6,6 +6,8 @@ struct SymbolPlaces {
   struct Line: Hashable {
     let symbol: String
     let place: SourceLocation?
+    /// When the code puts it on the bar, where that hangs on anything.
+    var condition: Evidence?
 
     var markup: Markup {
       tag("li") {
@@ -13,6 +15,12 @@ struct SymbolPlaces {
         if let place {
           " "
           tag("span", .class("where")) { Markup.text("\(place.file):\(place.line)") }
+        }
+        if let condition, case .text(let words) = condition.value {
+          " · "
+          condition.title
+          " "
+          tag("code") { Markup.text(words) }
         }
       }
     }
@@ -28,7 +36,8 @@ struct SymbolPlaces {
     for finding in owned ?? cause.findings where finding.key == nil {
       for unit in finding.units where unit.key == nil {
         guard let symbol = model.symbol(of: unit.item, on: unit.toolbar) else { continue }
-        let line = Line(symbol: symbol, place: unit.location ?? finding.location)
+        let condition = finding.evidence.first { $0.name == "only where" }
+        let line = Line(symbol: symbol, place: unit.location ?? finding.location, condition: condition)
         if seen.insert(line).inserted { lines.append(line) }
       }
     }

@@ -36,10 +36,46 @@ extension Rule {
         "a tool tip says what the symbol's own name does not",
         sketch: "macos26 en 800pt\nkind: window\n{plus} \"Create a message\""),
       .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart image{cart-icon}]"),
+      .needsReview(
+        "a class of items that gives itself a view which another class makes",
+        files: ["Inbox.swift": inbox(itemClass: "customView = BadgeFactory.shared.badge(for: account)")]),
+      .passes(
+        "a class of items that gives itself a named button",
+        files: [
+          "Inbox.swift": inbox(
+            itemClass: "let button = UIButton()\nbutton.accessibilityLabel = \"Account\"\ncustomView = button")
+        ]),
     ],
     check: .toolbar { toolbar, project in
       toolbar.items.filter(\.lacksSpokenName).map { unnamed($0, on: toolbar, of: project) }
+        + toolbar.items.compactMap(unread)
     })
+
+  private static func inbox(itemClass body: String) -> String {
+    """
+    final class AccountItem: UIBarButtonItem {
+      init(account: Account) { super.init(); \(body) }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class InboxController: UIViewController {
+      override func viewDidLoad() {
+        title = "Inbox"
+        navigationItem.rightBarButtonItem = AccountItem(account: account)
+      }
+    }
+    """
+  }
+
+  /// A view of which nothing is known but the class of the item that has it.
+  private static func unread(_ item: Item) -> Remark? {
+    guard let type = item.viewClass, item.systemItem == nil, !item.hasName else { return nil }
+    return Remark(
+      .needsReview, "unread-view",
+      "The class \(type) gives the item a view that could not be read: it is not known whether a screen reader has a name for it",
+      certainty: .possible, item: item.id, blame: .definition, severity: .warning,
+      suggestion: "Listen to the item with VoiceOver. If it has no name, set an accessibility label in \(type).",
+      location: item.location)
+  }
 
   private static func shown(_ image: String) -> String { button("Image(\"\(image)\")") }
   private static func shown(systemName: String) -> String { button("Image(systemName: \"\(systemName)\")") }
@@ -55,7 +91,7 @@ extension Rule {
   private static func unnamed(_ item: Item, on toolbar: Toolbar, of project: Project) -> Remark {
     let shown = item.shownSymbols
     let image: [Evidence] = item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))]
-    let known = UsualName.known(for: item, in: toolbar.sourceLocale, of: project)
+    let known = ProposedName.known(for: item, on: toolbar, of: project)
     let naming = Naming(item)
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
@@ -65,11 +101,11 @@ extension Rule {
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
-      evidence: image + (known.map { [$0.key.evidence] } ?? []),
+      evidence: image + (known?.evidence ?? []),
       suggestion: advice(item, on: toolbar, known), location: item.imagePlace)
   }
 
-  private static func advice(_ item: Item, on toolbar: Toolbar, _ known: UsualName?) -> Message {
+  private static func advice(_ item: Item, on toolbar: Toolbar, _ known: ProposedName?) -> Message {
     let own = advice(item, on: toolbar)
     guard let known else { return own }
     return "\(known.advice) \(own)"

@@ -24,7 +24,7 @@ extension Rule {
           && $0.fixedWidth == nil
       }.map { item in
         let mayBeSet = item.mayBeSetByCode
-        let known = UsualName.known(for: item, in: toolbar.sourceLocale, of: project)
+        let known = ProposedName.known(for: item, on: toolbar, of: project)
         let own: Message = "Give it a symbol and a label."
         return Remark(
           mayBeSet ? .needsReview : .fails, "no-face",
@@ -32,7 +32,7 @@ extension Rule {
             + (mayBeSet
               ? " in its definition; code may set one" : ": a screen reader is given only its kind to speak, such as button"),
           certainty: mayBeSet ? .possible : .certain, item: item.id, blame: .definition,
-          evidence: known.map { [$0.key.evidence] } ?? [],
+          evidence: known?.evidence ?? [],
           suggestion: known.map { known -> Message in "\(known.advice) \(own)" } ?? own, location: item.location)
       }
     })

@@ -11,8 +11,6 @@ struct NarrowWindow {
   let narrowest: Points
   /// The greatest width that is audited, in points.
   let widest: Points
-  /// Whether the source language's items fit.
-  let sourceFits: Bool
 
   /// Nil if everything fits the narrowest window, or if the source language is no better off: it is reported there.
   init?(_ bar: BarInLocale) {
@@ -28,14 +26,14 @@ struct NarrowWindow {
     crowded = layouts.flatMap(\.environments).filter { $0.width < layout.neededByItems.best }.sorted { $0.width < $1.width }
     self.narrowest = narrowest
     widest = greatest
-    sourceFits = source.map { $0.high <= narrowest } ?? false
   }
 
   func remark(_ reason: String, in bar: BarInLocale, _ message: Message, suggestion: Message) -> Remark {
     let isSure = needed.low > narrowest
     return Remark(
       isSure ? .fails : .needsReview, reason, message, certainty: isSure ? .certain : .likely,
-      blame: !bar.isSource && sourceFits ? .translation : .layout,
+      // A window's least width is its code's.
+      blame: .definition,
       evidence: [.points("needed", needed.best), .points("available", narrowest), .points("over", over)],
       suggestion: suggestion, environments: crowded, over: over)
   }

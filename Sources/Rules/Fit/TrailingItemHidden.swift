@@ -44,6 +44,7 @@ extension Rule {
       // What the figures leave open is not worth a look at a device, in a width that few people see.
       if !worst.isCommon, worst.certainty < .certain { return [] }
       let names = worst.items.map { bar.name(of: bar.toolbar.items[$0]) }
+      let shortening = Shortened(bar, layout).advice
       let counted = hidden.filter { $0.certainty >= worst.certainty && $0.isCommon == worst.isCommon }
       let message: Message =
         "In \(layout.environment), \(bar.toolbar.knownName) has no room for \(names) at its trailing edge"
@@ -51,16 +52,16 @@ extension Rule {
         Remark(
           worst.certainty == .certain ? .fails : .needsReview, "in-overflow-menu",
           layout.isCrowdedByDoubtedBack(of: bar.toolbar) ? DoubtedBack.added(to: message) : message,
-          certainty: worst.certainty, blame: bar.isSource ? .layout : .translation,
+          certainty: worst.certainty, blame: shortening == nil ? .definition : bar.isSource ? .source : .translation,
           severity: LackOfRoom.inMenu.severity(.init(in: layout.environment)),
           evidence: [
             .count("hidden", worst.items.count, "items"), .points("needed", layout.neededByItems.best),
             .points("available", layout.width),
           ],
-          suggestion: Shortened(bar, layout).advice
+          suggestion: shortening
             ?? (bar.toolbar.kind == .windowToolbar
               ? "Let other items leave first, or give the window a greater least width."
-              : "Move what people can do without to the centre, or show symbols instead of texts."),
+              : "Move what people can do without to the centre, or show symbols instead of texts, as the designers of the bar decide."),
           environments: counted.flatMap { bar.layouts[$0.layout].environments }
         ).asked(whereOrderIsUnknownOn: bar.toolbar)
       ]

@@ -1,6 +1,5 @@
 import LintelFindings
 import LintelModel
-import LintelTables
 
 /// The environments in which the items of a bar do not all fit, the worst first.
 struct Crowding {
@@ -128,7 +127,7 @@ struct Crowding {
     if let least = bar.minimumWidth(on: layout.environment.os) {
       evidence.append(.points("minimum width", least.best))
     }
-    var suggestion: Message = "Show fewer items, symbols instead of texts, or a menu."
+    var suggestion: Message = "Show fewer items, symbols instead of texts, or a menu, as the designers of the bar decide."
     if let (_, text) = widest, over > 0 {
       evidence.append(.text("widest label", text.text))
       if let form = bar.pluralForms[text.text] { evidence.append(.text("plural form", form)) }
@@ -139,9 +138,9 @@ struct Crowding {
       evidence.append(.count("to shorten", layout.shortening.count, "labels"))
       suggestion = advice
     }
-    // Where no set of texts helps, and the widest is the system's word, only the bar can be changed.
-    let isOfSystem =
-      shortening.advice == nil && widest.map { SystemTexts.all(in: bar.locale).contains($0.1.text) } == true
+    // Where no set of texts helps, only the bar can be changed, by who made it.
+    let blame: Blame =
+      shortening.advice == nil ? .definition : isTranslation ? .translation : bar.isSource ? .source : .layout
     let isByFew = bar.toolbar.isSeenByFew || hangsOnValue(bar.layouts[surest.layout])
     let seen = LackOfRoom.Seen(in: layout.environment, byFew: isByFew)
     let said = message(layout, over)
@@ -150,7 +149,7 @@ struct Crowding {
         surest.certainty == .certain ? .fails : .needsReview, reason,
         layout.isCrowdedByDoubtedBack(of: bar.toolbar) ? DoubtedBack.added(to: said) : said, certainty: surest.certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
-        blame: isTranslation && !isOfSystem ? .translation : .layout,
+        blame: blame,
         severity: surest.certainty == .possible || isHair ? .note : loss?.severity(seen) ?? .note, evidence: evidence,
         suggestion: suggestion, environments: ([worst] + others).flatMap { bar.layouts[$0.layout].environments }, over: over)
     ]

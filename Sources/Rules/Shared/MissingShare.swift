@@ -2,13 +2,23 @@ import LintelFindings
 import LintelModel
 
 /// How much of a table languages lack, in words: of the strings that code asks for, as far as that is known.
-struct MissingShare {
+package struct MissingShare {
   let missing: Int
   let all: Int
   /// How many strings the table has for translators.
   let whole: Int
   /// Rounded as the page rounds it.
   let percent: Int
+
+  /// The same sentence with other numbers: strings that other findings tell count for the share, too. Nil for any other sentence.
+  package static func sentence(_ message: Message, saying missing: Int, percent: Int) -> Message? {
+    let numbers = message.parts.indices.filter { if case .argument(.number) = message.parts[$0] { true } else { false } }
+    guard numbers.count >= 3 else { return nil }
+    var parts = message.parts
+    parts[numbers[0]] = .argument(.number(missing))
+    parts[numbers[2]] = .argument(.number(percent))
+    return Message(parts: parts, scope: message.scope)
+  }
 
   func sentence(of name: String, in locales: [LocaleID]) -> Message {
     if all == whole { return ofTable(name, locales) }

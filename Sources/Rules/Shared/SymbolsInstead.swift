@@ -54,6 +54,9 @@ package struct SymbolsInstead {
     return advice.template == sentence.template || advice.says(sentence)
   }
 
+  /// Whether an advice begins with it.
+  static func isFirst(of advice: Message) -> Bool { advice.begins(with: sentence([])) }
+
   /// What it comes to for a text that does not fit.
   func advice(for text: BarLayout.VisibleText) -> Message {
     let parts = gains.map { "“\($0.text)” as \($0.symbol) frees \($0.points) pt" as Message }

@@ -277,11 +277,9 @@ struct VisibleCuts {
     let onceScrolled = isOnlyOnceScrolled ? LargeTitleSentence.onceScrolled : nil
     let suggestion: Message =
       isOfSystem
-      ? "The system supplies this text: give the bar more room for it, or fewer items."
+      ? RoomAdvice.ofSystem
       : !bar.isSource && !isNoRoom && worst.isCutInSource(text, of: item, in: bar)
-        ? item == nil
-          ? "The source's title has too little room, too: shorten it there, or give the bar another one."
-          : "The source's label has too little room, too: shorten it there, or give it more room."
+        ? item == nil ? RoomAdvice.ofSourceTitle : RoomAdvice.ofSourceLabel
         : !bar.isSource && !isNoRoom && worst.sourceFits
           ? isSure
             ? "Shorten the translation to about \(characters, "character"), for which \(room) pt are enough."

@@ -229,9 +229,7 @@ private enum Gaps {
   static func ofLocales(
     _ shares: [TableAcrossLocales.Share], _ missing: [Int], of all: Int, among whole: Int, in table: TableAcrossLocales
   ) -> Remark {
-    let rounded = Int((Double(missing.count) / Double(all) * 100).rounded())
-    // While one is translated, it is not all.
-    let share = missing.count < all ? min(rounded, 99) : rounded
+    let share = TableShare.percent(of: missing.count, among: all)
     let locales = shares.map(\.locale)
     return Remark(
       .fails, "table-incomplete",

@@ -44,13 +44,24 @@ extension Rule {
     })
 
   private static func ofOpposites(_ shared: SharedText, _ locale: LocaleID) -> Remark {
-    let wrong = shared.suspect
+    guard shared.owner == nil else {
+      let wrong = shared.suspect
+      return Remark(
+        .fails, "opposite", opposites(shared, locale), certainty: .likely, unit: wrong.translation, blame: .translation,
+        severity: shared.isOnlyHere ? .error : nil, evidence: evidence(wrong.source, wrong.translation),
+        suggestion: advice(shared), location: wrong.translation.location)
+    }
     // One of the two does the opposite of what it says, as every other language knows. Where another one has a single text as
-    // well and nothing shows which is meant, one word may do for both, and somebody has to look.
+    // well and nothing shows which is meant, one word may do for both, and somebody has to look. It is at neither of the two:
+    // whoever translates them has to say which one it is.
+    let both = [(shared.first, shared.firstTranslation), (shared.second, shared.secondTranslation)]
     return Remark(
-      shared.owner == nil && !shared.isOnlyHere ? .needsReview : .fails, "opposite", opposites(shared, locale),
-      certainty: .likely, unit: wrong.translation, blame: .translation, severity: shared.isOnlyHere ? .error : nil,
-      evidence: evidence(wrong.source, wrong.translation), suggestion: advice(shared), location: wrong.translation.location)
+      shared.isOnlyHere ? .fails : .needsReview, "opposite", opposites(shared, locale), certainty: .likely, blame: .translation,
+      severity: shared.isOnlyHere ? .error : nil,
+      evidence: [
+        .text("sources", both.map { $0.0.value }.joined(separator: " · ")), .text("translation", shared.suspect.translation.value),
+      ], suggestion: advice(shared),
+      strings: both.map { FoundString(key: $0.1.key, location: $0.1.location) })
   }
 
   /// Where nothing shows which of the two is wrong, with the lines of both.
@@ -59,7 +70,6 @@ extension Rule {
     let (first, second) = (StringUnit.quoted(shared.first.value), StringUnit.quoted(shared.second.value))
     let (line, other) = (shared.firstTranslation.location.line, shared.secondTranslation.location.line)
     if shared.owner != nil { return "The \(locale) text \(text) stands for \(first) and for \(second), which are opposites" }
-    // The finding is at one of the two, and accuses neither.
     return shared.isOnlyHere
       ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites: one of the two is wrong, and nothing shows which"
       : "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites"
@@ -93,7 +103,10 @@ extension Rule {
   }
 
   private static func advice(_ shared: SharedText) -> Message {
-    let (wrong, other) = (shared.suspect.translation, shared.other.translation)
+    let isOfEquals = shared.owner == nil && shared.kind == .opposites
+    let (wrong, other) =
+      isOfEquals
+      ? (shared.secondTranslation, shared.firstTranslation) : (shared.suspect.translation, shared.other.translation)
     let (key, otherKey) = (StringUnit.quoted(wrong.key), StringUnit.quoted(other.key))
     let (line, otherLine) = (wrong.location.line, other.location.line)
     return shared.owner == nil

@@ -41,6 +41,7 @@ extension ItemAttributes {
       if let view = object.values(of: "view").last, !view.value.isNothing {
         if item.kind == .button { item.kind = .customView }
         add(view: view.value, to: &item, on: conditions)
+        item.viewClass = unreadViewClass(of: object, item)
         item.viewOutlet = outlet(of: view.value, on: object)
         // With an action of the item's own the menu has a line that does it; a type of the project's may make one itself.
         let makesOwn = object.has("action") || object.type != object.base

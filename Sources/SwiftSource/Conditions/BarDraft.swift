@@ -283,7 +283,7 @@ struct BarDraft {
     for manner in manners where manner.conditions.stand(in: Conditions(settings: here.settings, arms: face.arms)) {
       manner.value.tellMore(&bar)
     }
-    let own = parts.items.map { items[$0].value }
+    let own = parts.items.map { items[$0].told }
     bar.items = (isGroupedBySpaces ? own.groupedBySpaces() : own).withUniqueIDs()
     if let joined { tellGuesses(&bar, of: parts, joined) }
     guard let pairing else { return bar }

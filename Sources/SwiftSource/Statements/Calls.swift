@@ -15,6 +15,11 @@ extension CodeReading {
         return make(node, type, arguments, context)
       }
       defer { runClosures(arguments, context) }
+      if let own = context.scope["self"]?.objects.first,
+        let done = complete(.object(own), by: name, arguments, node, context)
+      {
+        return done
+      }
       if case .closure(let closure, let scope)? = context.scope[name] {
         var inner = context
         inner.scope = scope
@@ -48,43 +53,6 @@ extension CodeReading {
     return arguments
   }
 
-  private func make(
-    _ node: FunctionCallExprSyntax, _ type: BarItemType, _ arguments: [(label: String?, value: Value)], _ context: Context
-  ) -> Value {
-    let initializer = OwnInitializer.of(type, arguments.map(\.label), in: project, near: context.scope.file)
-    let delegated = initializer.flatMap { self.delegated(by: $0, node, arguments, context) }
-    let made = object(
-      node, type: type.name, base: type.base, arguments: (delegated?.arguments ?? []) + arguments, in: context)
-    runClosures(arguments, context, receiver: .object(made))
-    if let delegated, let body = initializer?.body {
-      var inner = delegated.inside
-      inner.scope.names["self"] = .object(made)
-      run(body, &inner)
-    }
-    return .object(made)
-  }
-
-  /// What an initializer of the project's hands on to the platform's, and the place inside it.
-  private func delegated(
-    by initializer: MemberDeclaration, _ node: FunctionCallExprSyntax, _ arguments: [(label: String?, value: Value)],
-    _ context: Context
-  ) -> (arguments: [(label: String?, value: Value)], inside: Context)? {
-    guard context.activation.depth < Context.deepestCall, !context.activation.sites.contains(node.id),
-      let body = initializer.body
-    else { return nil }
-    let inside = self.inside(initializer, arguments, node.id, context)
-    guard let call = OwnInitializer.handedOn(by: body) else { return ([], inside) }
-    var handed = call.arguments.map { (label: $0.label?.text, value: value(of: Operand($0.expression), inside)) }
-    // One that hands on to another of its own kind.
-    if let type = initializer.owner.flatMap({ itemType($0, labels: handed.map(\.label), near: initializer.file) }),
-      let next = OwnInitializer.of(type, handed.map(\.label), in: project, near: initializer.file),
-      next.syntax.id != initializer.syntax.id, let further = delegated(by: next, call, handed, inside)
-    {
-      handed = further.arguments + handed
-    }
-    return (handed, inside)
-  }
-
   private func method(
     _ member: MemberAccessExprSyntax, _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
     _ context: Context
@@ -96,6 +64,11 @@ extension CodeReading {
       let window = node.argument("window")
     {
       noteMadeWindow("window", Operand(window), context)
+    }
+    if name == "init", path == ["self"] || member.base?.is(SuperExprSyntax.self) == true,
+      let made = context.scope["self"]?.objects.first
+    {
+      give(made, viewIn: arguments, by: node, context)
     }
     if name == "init", let type = member.base == nil ? BarItemType.expected(by: arguments.map(\.label)) : path?.last {
       if let type = itemType(type, labels: arguments.map(\.label), near: context.scope.file) {
@@ -119,6 +92,11 @@ extension CodeReading {
     let isOwn = path == ["self"] || path == ["Self"] || path == ["super"]
     guard let base = member.base, !isOwn else {
       defer { runClosures(arguments, context) }
+      if path == ["self"], let own = context.scope["self"]?.objects.first,
+        let done = complete(.object(own), by: name, arguments, node, context)
+      {
+        return done
+      }
       guard let type = context.scope.type, isOwn else { return nil }
       let members = project.ownOrInheritedMembers(named: name, of: type, near: context.scope.file)
       return follow(members, arguments, node, context, on: writtenCase(handedAs: "self", context))
@@ -226,18 +204,19 @@ extension CodeReading {
     }
   }
 
-  /// What a method that the project adds to bar items, or its own items have, makes of one: `item.named("Edit")`. Nil where it
-  /// is none of the project's.
+  /// What a method that the project adds to bar items, or its own items have, makes of one: `item.named("Edit")`; also what a
+  /// view's initializer calls: `setUp()`. Nil where it is none of the project's.
   private func complete(
     _ receiver: Value, by name: String, _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
     _ context: Context
   ) -> Value? {
-    guard case .object(let object) = receiver, object.isBarItem, context.activation.depth < Context.deepestCall,
-      !context.activation.sites.contains(node.id)
+    guard case .object(let object) = receiver, object.isBarItem || context.scope["self"]?.objects.first === object,
+      context.activation.depth < Context.deepestCall, !context.activation.sites.contains(node.id)
     else { return nil }
-    let types = object.type.first?.isLowercase == true ? [object.base] : [object.type, object.base]
+    let inherited = object.isOfProject
+      ? project.ownOrInheritedMembers(named: name, of: object.type, near: context.scope.file) : []
     let labels = arguments.map(\.label)
-    let members = types.flatMap { project.members(named: name, of: $0, near: context.scope.file) }
+    let members = inherited + project.members(named: name, of: object.base, near: context.scope.file)
     guard let member = fitting(members, labels), let body = member.body, project.functionBudget.take() else { return nil }
     var inner = inside(member, arguments, node.id, context)
     inner.scope.names["self"] = receiver
@@ -307,7 +286,7 @@ extension CodeReading {
   }
 
   /// Closures that are handed to a call run some time: what they put on a bar counts.
-  private func runClosures(_ arguments: [(label: String?, value: Value)], _ context: Context, receiver: Value? = nil) {
+  func runClosures(_ arguments: [(label: String?, value: Value)], _ context: Context, receiver: Value? = nil) {
     for case (_, .closure(let closure, let scope)) in arguments {
       var inner = context
       inner.scope = Scope(in: scope)

@@ -79,7 +79,7 @@ extension CodeReading {
     let value = value(of: base, context)
     if let object = value.objects.first {
       let values = object.values(of: name, initial: object.argument(name))
-      return values.isEmpty ? nil : .oneOf(values)
+      return values.isEmpty ? held(name, by: object, context) : .oneOf(values)
     }
     if let written = writtenCase(base, evaluatedTo: value, context), let shown = face(named: name, of: written, context) {
       return shown

@@ -193,6 +193,13 @@ struct ItemAttributes {
     }
   }
 
+  /// The class of an item of the project's own, where nothing of the view that it has been given could be read.
+  func unreadViewClass(of object: MadeObject, _ item: Item) -> String? {
+    let isUnread = item.kind == .customView && item.systemView == nil && item.symbol == nil && !item.label.isPresent
+      && !item.accessibilityLabel.isPresent && !item.toolTip.isPresent
+    return isUnread && object.isOfProject ? object.type : nil
+  }
+
   /// That a project's view overrides `accessibilityLabel`; what it says, only the running program knows.
   private func spokenName(ofType view: MadeObject) -> LocalizedText? {
     let project = texts.project

@@ -44,9 +44,13 @@ final class MadeObject {
   /// The local name under which all is seen that is done with it.
   var seenName: String?
   private(set) var settings: [Setting] = []
+  /// What it holds in properties of its type, by their names.
+  var held: [String: Value] = [:]
   /// The type that holds it by an outlet, where Interface Builder makes it.
   var outletOwner: String?
   var isOutlet: Bool { outletOwner != nil }
+  /// Whether the project declares its type. Those of the platform's own makers are called by the maker: `flexibleSpace`.
+  var isOfProject: Bool { type != base && type.first?.isUppercase == true }
 
   init(
     type: String, base: String, arguments: [(label: String?, value: Value)], location: SourceLocation,
@@ -122,7 +126,7 @@ final class MadeObject {
   private static let maximumCalls = 8
 
   /// What is set on one object may name another one, which names it.
-  func forget() { settings = [] }
+  func forget() { (settings, held) = ([], [:]) }
 
   /// Whether code that is for the identifier sets anything on it.
   func isSet(for identifier: String) -> Bool { settings.contains { $0.identifiers?.contains(identifier) == true } }
@@ -138,6 +142,7 @@ final class MadeObject {
     one.isNamedByCallerAlone = isNamedByCallerAlone
     (one.seenName, one.showsImageInView, one.hasUnknownPlace) = (seenName, showsImageInView, hasUnknownPlace)
     one.settings = settings.filter { $0.identifiers?.contains(identifier) != false }
+    one.held = held
     return one
   }
 
@@ -150,6 +155,7 @@ final class MadeObject {
     copy.isNamedByCallerAlone = isNamedByCallerAlone
     (copy.seenName, copy.showsImageInView, copy.hasUnknownPlace) = (seenName, showsImageInView, hasUnknownPlace)
     copy.settings = settings
+    copy.held = held
     return copy
   }
 

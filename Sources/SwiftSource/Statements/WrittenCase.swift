@@ -41,8 +41,10 @@ extension CodeReading {
     return writtenCase(value, of: scope.types[path[0]])
   }
 
-  /// What a property of the type around the code holds: for the case that the code is called on, where that is known.
+  /// What a property of the type around the code holds: for the case, or the object, that the code is called on, where that
+  /// is known.
   func ownProperty(_ name: String, _ context: Context) -> Value? {
+    if let made = context.scope["self"]?.objects.first, let held = held(name, by: made, context) { return held }
     guard let type = context.scope.type else { return nil }
     guard let own = writtenCase(handedAs: "self", context) else {
       return property(named: name, of: type, near: context.scope.file)

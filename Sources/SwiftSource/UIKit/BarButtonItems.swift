@@ -128,6 +128,7 @@ extension ItemAttributes {
     if let view = customView(of: object) {
       item.kind = .customView
       add(view: view, to: &item, on: conditions)
+      item.viewClass = unreadViewClass(of: object, item)
     }
     item.isImageInView = item.symbol != nil && showsImageInView(object)
     if let image = object.argument("image") { noteTurning(of: image, on: &item) }

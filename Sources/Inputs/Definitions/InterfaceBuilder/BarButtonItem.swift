@@ -15,6 +15,7 @@ extension InterfaceBuilderDocument {
     item.symbol = element["image"]
     item.hasSystemName = element["catalog"] == "system"
     item.accessibilityLabel = accessibilityLabel(of: element)
+    item.noteClass(of: element)
     if element.children.contains(where: { $0["key"] == "menu" }) { item.kind = .menu }
     if element["style"] == "done" || element["style"] == "prominent" { item.style = .prominent }
     if let width = points(element["width"]), width > 0 { item.fixedWidth = width }
@@ -54,4 +55,13 @@ extension InterfaceBuilderDocument {
   }
 
   func points(_ number: String?) -> Points? { number.flatMap(Double.init).flatMap { $0.isFinite ? Points($0) : nil } }
+}
+
+extension Item {
+  /// A class of the project's own may give an item a face and a name itself, as far as the file gives it none.
+  mutating func noteClass(of element: XMLElement) {
+    guard let type = element["customClass"], !type.hasPrefix("NS"), !type.hasPrefix("UI") else { return }
+    let isNamed = [label, paletteLabel, accessibilityLabel].contains { $0.isPresent }
+    if symbol == nil || !isNamed { mayBeSetByCode = true }
+  }
 }

@@ -32,6 +32,7 @@ extension InterfaceBuilderDocument {
     item.action = action(of: element) ?? element.children.first { $0["key"] == "view" }.flatMap { action(of: $0) }
     if let action = item.action, ViewAction.bringsUpView(action) { item.facts.switches = .declared(.view) }
     if let view = element.children.first(where: { $0["key"] == "view" }) { add(view, to: &item) }
+    item.noteClass(of: element)
     return item
   }
 

@@ -2,7 +2,7 @@ import LintelModel
 
 /// Which of the keys that broken tables lose somebody misses: those that the source has, too. Where its texts are its keys, its
 /// table has hardly any of them, and what half of the other languages have speaks for it.
-struct LostKeys {
+package struct LostKeys {
   /// A table that is broken in some language, as all languages have it.
   private struct Table {
     var keys: [LocaleID: Set<String>] = [:]
@@ -14,7 +14,7 @@ struct LostKeys {
   private var tables: [TableID: Table] = [:]
   private let sourceLocale: LocaleID
 
-  init(_ project: Project) {
+  package init(_ project: Project) {
     sourceLocale = project.sourceLocale
     let broken = Set(project.tables.lazy.filter { $0.loss != nil }.map(\.id))
     guard !broken.isEmpty else { return }
@@ -28,7 +28,7 @@ struct LostKeys {
     }
   }
 
-  func missed(_ loss: TableLoss, of table: StringTable) -> Set<String> {
+  package func missed(_ loss: TableLoss, of table: StringTable) -> Set<String> {
     let lost = Set(loss.lostKeys)
     let all = tables[table.id] ?? Table()
     let source = all.keys[sourceLocale] ?? []

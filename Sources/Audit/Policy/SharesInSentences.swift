@@ -1,0 +1,65 @@
+import LintelFindings
+import LintelModel
+import LintelRules
+
+/// A sentence that says how much of a table a language lacks says the share that is said everywhere: with the strings that other
+/// findings tell, since no language has them yet, or they repeat the source, or a broken line takes them. How many of them are its
+/// own, it says, too.
+struct SharesInSentences {
+  private let shares: [LocaleID: [String: TableShare]]
+
+  init(_ findings: [Finding], _ gaps: [TableGap], in project: Project) {
+    let all = TableShare.all(of: findings, gaps, in: project)
+    shares = Dictionary(grouping: all, by: \.whole.locale).mapValues { tables in
+      Dictionary(tables.map { ($0.whole.table.path, $0) }) { first, _ in first }
+    }
+  }
+
+  func told(_ finding: Finding) -> Finding {
+    guard finding.rule == "missing-translation", finding.reason == "table-incomplete", let table = finding.table else {
+      return finding
+    }
+    let languages = finding.languages
+    let own = languages.compactMap { shares[$0]?[table] }
+    guard let first = own.first, own.count == languages.count else { return finding }
+    let count = finding.units.count { $0.locale == nil || $0.locale == languages[0] }
+    if own.allSatisfy({ $0.whole.missing == count }) { return finding }
+    return languages.count == 1 ? finding.saying(first, count) : finding.sayingStrings(count, of: first.whole.table)
+  }
+}
+
+extension Finding {
+  /// The share of its one language, and how many of the strings are its own.
+  fileprivate func saying(_ share: TableShare, _ own: Int) -> Finding {
+    let (missing, all) = (share.whole.missing, share.whole.strings)
+    let percent = TableShare.percent(of: missing, among: all)
+    guard missing > own, let sentence = MissingShare.sentence(message, saying: missing, percent: percent) else { return self }
+    var finding = self
+    finding.message = ("\(sentence): \(own) told here, \(share.parts(besides: own))" as Message).scoped("\(rule).\(reason)")
+    finding.evidence = evidence.map { $0.name == "missing" ? .count("missing", missing, "strings") : $0 }
+    finding.evidence.append(.count("told here", own, "strings"))
+    return finding
+  }
+
+  /// Of several languages that lack the same strings, and each some more, no share is everybody's.
+  fileprivate func sayingStrings(_ own: Int, of table: TableID) -> Finding {
+    var finding = self
+    finding.message =
+      ("\(own) strings of \(table.name) have no translation in the same \(languages.count) languages: \(LocaleList.short(languages))"
+      as Message).scoped("\(rule).\(reason)")
+    return finding
+  }
+}
+
+extension TableShare {
+  /// What of it is told by other findings than the one about so many strings.
+  fileprivate func parts(besides own: Int) -> [Message] {
+    var parts: [Message] = []
+    if new > 0 { parts.append("\(new) in no language yet") }
+    if copies > 0 { parts.append("\(copies) copied from the source") }
+    if let loss { parts.append(loss.words) }
+    let rest = whole.missing - own - new - copies - (loss?.keys.count ?? 0)
+    if rest > 0 { parts.append("\(rest) told elsewhere or accepted") }
+    return parts
+  }
+}

@@ -1,0 +1,88 @@
+import LintelModel
+
+/// How much of a table a language has no text of its own for. Whatever says such a share says this one: the page's head, its table of
+/// languages and the sentences of findings.
+package struct TableShare: Sendable {
+  /// What the platform loses of a table, with the place where it stops to read: people see none of that.
+  package struct Loss: Sendable {
+    package let table: TableID
+    package let keys: Set<String>
+    package let location: SourceLocation
+    /// All strings behind the place, those among them that no other language's table has.
+    package let all: Int
+
+    package init(table: TableID, keys: Set<String>, location: SourceLocation, all: Int) {
+      (self.table, self.keys, self.location, self.all) = (table, keys, location, all)
+    }
+
+    /// `246 lost until fr.lproj/Localizable.strings:683 is mended`.
+    package var words: Message { "\(keys.count) lost until \(Message.data("\(location.file):\(location.line)")) is mended" }
+  }
+
+  /// Of the strings that code asks for, as far as that is known, those that the language lacks, that repeat the source as a whole or
+  /// that are lost. No table lacks more than it has.
+  package let whole: TableGap
+  /// Those that repeat the source, by a rule's verdict.
+  package let copies: Int
+  package let loss: Loss?
+  /// Those that no language has yet, which a finding of their own tells.
+  package let new: Int
+
+  /// In the order of the gaps; none where the audit did not look at tables.
+  package static func all(of findings: [Finding], _ gaps: [TableGap], in project: Project) -> [TableShare] {
+    let losses = lostStrings(in: project)
+    var copies: [LocaleID: [String: Int]] = [:]
+    var new: [LocaleID: [String: Int]] = [:]
+    for finding in findings {
+      if finding.isOfWholeCopies, let table = finding.table {
+        for locale in finding.languages {
+          let own = finding.units.filter { $0.locale == nil || $0.locale == locale }
+          let lost = losses[locale]?.first { $0.key.path == table }?.value.keys ?? []
+          copies[locale, default: [:]][table, default: 0] += own.isEmpty ? 1 : own.count { !lost.contains($0.key ?? "") }
+        }
+      } else if finding.rule == "missing-translation" {
+        for unit in finding.units where unit.reason == "strings-new" {
+          if let locale = unit.locale, let table = unit.table { new[locale, default: [:]][table, default: 0] += 1 }
+        }
+      }
+    }
+    return gaps.map { gap in
+      let (path, loss) = (gap.table.path, losses[gap.locale]?[gap.table])
+      let copied = copies[gap.locale]?[path] ?? 0
+      var whole = gap
+      whole.missing = min(gap.strings, gap.missing + copied + (loss?.keys.count ?? 0))
+      return TableShare(whole: whole, copies: copied, loss: loss, new: new[gap.locale]?[path] ?? 0)
+    }
+  }
+
+  /// Rounded; while one is translated, it is not all.
+  package static func percent(of missing: Int, among all: Int) -> Int {
+    let rounded = all == 0 ? 0 : Int((Double(missing) / Double(all) * 100).rounded())
+    return missing < all ? min(rounded, 99) : rounded
+  }
+
+  private static func lostStrings(in project: Project) -> [LocaleID: [TableID: Loss]] {
+    var losses: [LocaleID: [TableID: Loss]] = [:]
+    let lost = LostKeys(project)
+    for table in project.tables where table.locale != project.sourceLocale {
+      guard let loss = table.loss else { continue }
+      let keys = lost.missed(loss, of: table)
+      if keys.isEmpty { continue }
+      losses[table.locale, default: [:]][table.id] = Loss(
+        table: table.id, keys: keys, location: loss.location, all: loss.lostKeys.count)
+    }
+    return losses
+  }
+}
+
+extension Finding {
+  /// Of what the rule says: what has one form in the source's words, or a part of it, has a text of its own, and what no code
+  /// asks for counts for nothing.
+  private static let wholeCopies: Set = ["copy", "copies", "table-untranslated", "table-half-untranslated"]
+
+  /// Whether its texts are the source's as a whole: they count as untranslated, wherever that is counted. What no code asks for
+  /// is no part of a gap either.
+  package var isOfWholeCopies: Bool {
+    rule == "untranslated" && Self.wholeCopies.contains(reason) && !evidence.contains(.unasked)
+  }
+}

@@ -1,0 +1,23 @@
+import LintelFindings
+import LintelModel
+
+/// A text of the project's that may be the name which an item lacks: what an item is called that does the same, else what a table
+/// has for what the code does or the symbol means, else what an item with the same image is called.
+struct ProposedName {
+  let advice: Message
+  let evidence: [Evidence]
+
+  /// Nil where the project has none.
+  static func known(for item: Item, on toolbar: Toolbar, of project: Project) -> ProposedName? {
+    let elsewhere = NameElsewhere.known(for: item, on: toolbar, of: project)
+    if let elsewhere, elsewhere.isOfSameAction { return ProposedName(elsewhere) }
+    if let usual = UsualName.known(for: item, in: toolbar.sourceLocale, of: project) {
+      return ProposedName(advice: usual.advice, evidence: [usual.key.evidence])
+    }
+    return elsewhere.map { ProposedName($0) }
+  }
+
+  private init(_ name: NameElsewhere) { self.init(advice: name.advice, evidence: name.evidence) }
+
+  private init(advice: Message, evidence: [Evidence]) { (self.advice, self.evidence) = (advice, evidence) }
+}

@@ -1,0 +1,67 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("A share of a table is one number wherever it is said")
+struct SharesInSentencesTests {
+  private func table(_ keys: some Sequence<Int>, _ text: (Int) -> String) -> String {
+    keys.map { "\"file.\($0)\" = \"\(text($0))\";\n" }.joined()
+  }
+
+  private func english(_ key: Int) -> String { "Open the file \(key) and read it" }
+
+  private func result(_ files: [String: String]) async -> AuditResult {
+    var all = ["en.lproj/L.strings": table(10..<50, english)]
+    for (path, text) in files { all[path] = text }
+    return await Auditor.audit(ProjectSource.read(texts: all))
+  }
+
+  private func gap(_ result: AuditResult, _ locale: LocaleID) -> Finding? {
+    result.findings.first { $0.reason == "table-incomplete" && $0.languages.contains(locale) }
+  }
+
+  private func share(_ result: AuditResult, _ locale: LocaleID) -> TableShare? {
+    TableShare.all(of: result.findings, result.gaps, in: result.project).first { $0.whole.locale == locale }
+  }
+
+  @Test("Strings that no language has yet count for a language's share, and are told by themselves")
+  func new() async throws {
+    // Nobody has the first one; Italian lacks more.
+    var files: [String: String] = [:]
+    for (locale, first) in ["de": 11, "fr": 11, "it": 25] {
+      files["\(locale).lproj/L.strings"] = table(first..<50) { "\(locale) \($0)" }
+    }
+    let result = await result(files)
+    let gap = try #require(gap(result, "it"))
+    #expect(
+      gap.message.english
+        == "L has no it translation for 15 of 40 strings (38 %): 14 told here, 1 in no language yet")
+    #expect(gap.units.count == 14 && gap.evidence.contains(.count("missing", 15, "strings")))
+    #expect(gap.evidence.contains(.count("told here", 14, "strings")))
+    #expect(share(result, "it")?.whole.missing == 15)
+  }
+
+  @Test("What a broken table loses counts, too, with the place that is to be mended")
+  func lost() async throws {
+    let result = await result([
+      "de.lproj/L.strings": table(10..<50) { "de \($0)" },
+      "fr.lproj/L.strings": table(20..<30) { "fr \($0)" } + "»\n" + table(30..<50) { "fr \($0)" },
+    ])
+    let (gap, share) = (try #require(gap(result, "fr")), try #require(share(result, "fr")))
+    let lost = try #require(share.loss).keys.count
+    #expect(lost > 10 && share.whole.missing == gap.units.count + lost)
+    #expect(gap.message.english.hasPrefix("L has no fr translation for \(share.whole.missing) of 40 strings"))
+    #expect(gap.message.english.hasSuffix(": \(gap.units.count) told here, \(lost) lost until fr.lproj/L.strings:11 is mended"))
+  }
+
+  @Test("A share that is all of a finding's own is said as it was")
+  func own() async throws {
+    let result = await result([
+      "de.lproj/L.strings": table(10..<50) { "de \($0)" }, "fr.lproj/L.strings": table(25..<50) { "fr \($0)" },
+    ])
+    let gap = try #require(gap(result, "fr"))
+    #expect(gap.message.english == "L has no fr translation for 15 of 40 strings (38 %)")
+    #expect(!gap.evidence.contains { $0.name == "told here" })
+  }
+}

@@ -1,0 +1,53 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What stands first under “Start here”")
+struct StartOrderTests {
+  private func finding(
+    _ rule: String, _ reason: String, _ verdict: Verdict = .fails, _ severity: Severity = .warning, of key: String? = nil,
+    on toolbar: String? = nil
+  ) -> Finding {
+    Finding(
+      rule: rule, verdict: verdict, certainty: verdict == .fails ? .certain : .possible, severity: severity,
+      blame: .translation, toolbar: toolbar, table: toolbar == nil ? "Titles" : nil, key: key ?? reason, locale: "de",
+      message: "\(rule) \(reason)", reason: reason)
+  }
+
+  @Test("Who comes there is at the first cause with the first stop, and the way to bars stands behind the worst")
+  func firstStop() throws {
+    var result = SampleResult.result
+    result.findings = [
+      finding("plural", "a", .fails, .error), finding("long", "b", on: SampleProject.mail.id),
+    ]
+    let page = HTMLReport.audit(result)
+    let start = page[(try #require(page.firstRange(of: "<section class=\"worst\""))).lowerBound...]
+    let stop = try #require(start.firstMatch(of: /<(?:a|summary|button)[ >]/)).range.lowerBound
+    #expect(start[..<stop].contains("<h3 id=\"cause-1\">"))
+    let bars = try #require(start.firstRange(of: "First cause about bars")).lowerBound
+    #expect(try #require(start.firstRange(of: "<h3 id=\"cause-2\">")).lowerBound < bars)
+  }
+
+  @Test("No question stands before a warning, however grave it would be")
+  func questions() {
+    var result = SampleResult.result
+    result.findings = [
+      finding("accessible-name-missing", "default-name-only", .needsReview, .error), finding("label-truncated", "x", .needsReview, .error),
+      finding("edge-space", "y"), finding("title-missing", "z", .needsReview), finding("plural", "w", .fails, .error),
+    ]
+    let verdicts = result.matters.map(\.findings[0].verdict)
+    #expect(verdicts == [.fails, .fails, .needsReview, .needsReview, .needsReview])
+  }
+
+  @Test("Which form lacks its number, and at which end a space is lost, makes no other cause")
+  func alike() {
+    var result = SampleResult.result
+    result.findings = [
+      finding("plural-number-missing", "no-number-few", of: "files"), finding("plural-number-missing", "no-number-other", of: "files"),
+      finding("edge-space", "space-lost-start"), finding("edge-space", "space-lost-end"), finding("edge-space", "space-added-end"),
+    ]
+    #expect(result.matters.map(\.findings.count).sorted() == [1, 2, 2])
+  }
+}
