@@ -209,6 +209,8 @@ struct Matter {
       case ("missing-translation", _): "no-translation"
       case ("foreign-letters", "many-of-letter"), ("foreign-letters", "letter-in-tables"): "foreign"
       case ("confusable-letters", "many-of-letter"), ("confusable-letters", "letter-in-tables"): "lookalike"
+      // How much of a table is a copy, each finding says.
+      case ("untranslated", "table-half-untranslated"): "table-untranslated"
       // Which form lacks its number, and at which end a space is lost, each finding says.
       case ("plural-number-missing", let reason) where reason.hasPrefix("no-number"): "no-number"
       case ("edge-space", let reason) where reason.hasPrefix("space-lost"): "space-lost"

@@ -59,7 +59,7 @@ struct Gathering {
       finding.severity == .note || together.isOfTable || together.isOfText || together.ofLanguage != nil
     else { return nil }
     // Of questions those about the room of a bar, which are the same one in each language.
-    guard finding.verdict == .fails || finding.environmentCount > 0 else { return nil }
+    guard finding.verdict == .fails || finding.environmentCount > 0 || together.isOfDoubts else { return nil }
     let isUnshipped = !finding.languages.isEmpty && unshipped.isSuperset(of: finding.languages)
     let severity = together.isOfText && !together.isOfAnyGravity ? finding.severity.rawValue : nil
     return Kin(parts: [finding.rule, together.reason, isUnshipped ? "unshipped" : nil, severity] + place(of: finding))

@@ -84,6 +84,10 @@ struct LanguageSection {
           if columns.untranslated {
             " "
             "Untranslated is the share of the source’s strings that a language has no text of its own for, in all tables that any language has. What no code asks for is left out."
+            if rows.contains(where: { $0.untranslated.map { $0.most > $0.missing } == true }) {
+              " "
+              UntranslatedShare.explanation
+            }
           }
           if columns.reach {
             tag("span", .class("in-detail")) {
@@ -241,11 +245,11 @@ struct LanguageSection {
     } else {
       share.words
     }
-    if share.missing > 0 {
+    if share.most > 0 {
       " "
       let worst: [Markup.Attribute] = share.worst.map { [.init("title", words: $0.words)] } ?? []
       Markup.element(
-        "span", [.class("where in-detail")] + worst, [Markup.words("\(share.missing) of \(share.all)")])
+        "span", [.class("where in-detail")] + worst, [Markup.words(share.amount)])
     }
     // What a broken line takes is in the share, and one line brings it back.
     for loss in share.losses {
