@@ -60,7 +60,7 @@ struct SaidWords {
     for environment in Self.environments { _ = words.text("\(environment)") }
     for stop in Self.stops { _ = words.text(stop.caption) }
     for isSaved in [true, false] {
-      for message in [omittedFromSheet(2, isSaved: isSaved), omittedFromTicket("{}", isSaved: isSaved)] { _ = words.text(message) }
+      _ = words.text(omittedFromSheet(2, isSaved: isSaved))
     }
     _ = words.text(omitted(2))
     _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)

@@ -195,11 +195,14 @@ struct TicketTests {
     #expect(page.ranges(of: "location.href").count == 1)
   }
 
-  @Test("A sheet's ticket stays below what trackers take, and every ticket ends with what the page's head says it is of")
+  @Test("Every ticket stays below what trackers take, in parts with their numbers, and ends with what the page's head says it is of")
   func lengthAndOrigin() {
     let page = HTMLReport.audit(SampleResult.result)
-    #expect(page.contains("static most = 60_000;") && page.ranges(of: ", Ticket.origin]").count == 4)
-    #expect(page.contains("data-more=\"Left out, for the ticket would be too long: {}. “Save as CSV” has everything."))
+    #expect(page.contains("static most = 30_000;") && page.ranges(of: ", Ticket.origin]").count == 4)
+    // Each is made in one place, which parts it: a sheet's, what was found, a cause's, and an owner's of it.
+    #expect(page.ranges(of: "return TicketParts.of({").count == 4)
+    #expect(page.contains(/<html[^>]* data-part="\{part\} of \{all\}"/))
+    #expect(HTMLReport.audit(SampleResult.result, words: Localizer(language: "de")).contains("data-part=\"{part} von {all}\""))
   }
 
   @Test("What is to be handed on has a button that the page's script shows: a sheet, and what is found")

@@ -85,7 +85,7 @@ struct TranslatorSection {
     let project: [Markup.Attribute] = safe.contains { $0 != "_" } ? [.init("data-project", safe)] : []
     let rows: [Markup.Attribute] = export == nil ? [.init("data-rows", "own")] : []
     return .element(
-      "p", [.class("handing"), .init("data-more", words: omittedFromTicket("{}", isSaved: isSaved))] + project + rows,
+      "p", [.class("handing")] + project + rows,
       [Markup.ticketButton(), saveButton("csv", "Save as CSV"), saveButton("tsv", "Save as TSV")])
   }
 

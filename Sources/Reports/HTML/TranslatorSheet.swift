@@ -287,16 +287,6 @@ func omittedFromSheet(_ count: Int, isSaved: Bool) -> Message {
     : "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
 }
 
-/// Says how many entries a ticket leaves out, which trackers would not take, and where translators have them all.
-/// - Parameters:
-///   - count: What the page's script puts the number in place of.
-///   - isSaved: Whether the page's own buttons save everything.
-func omittedFromTicket(_ count: String, isSaved: Bool) -> Message {
-  isSaved
-    ? "Left out, for the ticket would be too long: \(Message.data(count)). “Save as CSV” has everything."
-    : "Left out, for the ticket would be too long: \(Message.data(count)). The CSV and TSV sheets that \(Message.data("--split")) writes have everything."
-}
-
 /// What developers say about a string, for its translators. A ticket has all of it, in one line.
 func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> Markup {
   let line = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
