@@ -75,8 +75,8 @@ struct GravityByLanguageTests {
     let page = HTMLReport.audit(result)
     let head = try #require(page.firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
     #expect(head.contains("locale=fr&amp;kind=error"))
-    let errors = try #require(head.firstMatch(of: /<p class="failing">.*?<\/p>/)).output
-    #expect(errors.contains("locale=fr&amp;blame=definition") && !errors.contains("locale=fr&amp;blame=translation"))
+    let errors = try #require(head.firstMatch(of: /<table class="failing">.*?<\/table>/)).output
+    #expect(errors.contains("locale=fr&amp;kind=error") && !errors.contains("locale=fr&amp;blame=translation"))
   }
 
   @Test("So do tables for spreadsheets, and what is drawn over time")

@@ -77,10 +77,4 @@ extension TableShare.Loss {
 extension TableGap {
   /// Where to begin, among a language's tables.
   var words: Message { "most of them in \(table.path): \(amount: missing) of \(amount: strings)" }
-
-  /// The same behind several languages that lack as much of it.
-  var wordsOfEach: Message { "most of them in \(table.path): \(amount: missing) of \(amount: strings) each" }
-
-  /// Whether another language lacks as much of the same table.
-  func isAlike(_ other: TableGap) -> Bool { table == other.table && missing == other.missing && strings == other.strings }
 }

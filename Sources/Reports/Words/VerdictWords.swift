@@ -69,17 +69,25 @@ extension AuditResult {
   /// What is grave and fails nothing, and then why it does not:
   /// `Would fail: 21 errors in 3 languages. This run was asked not to fail (--fail-on never).`
   private var unheeded: Message {
-    let asked: Message =
-      gate.origin == .command
-      ? "This run was asked not to fail (--fail-on never)." : "The configuration asks this run not to fail."
-    if let errors = found(.error) {
-      let grave: Message = "Would fail: \(errors)."
-      return "\(grave) \(asked)"
-    }
+    let asked = asked
+    if let grave = wouldFailWith { return "\(grave) \(asked)" }
     // That is no default: by which threshold it would is said.
     let warnings: Message? = found(.warning).map { "With --fail-on warning it would fail: \($0)." }
     return warnings.map { "\(asked) \($0)" } ?? asked
   }
+
+  private var wouldFailWith: Message? { found(.error).map { "Would fail: \($0)." } }
+
+  private var asked: Message {
+    gate.origin == .command
+      ? "This run was asked not to fail (--fail-on never)." : "The configuration asks this run not to fail."
+  }
+
+  /// Where a run would fail and was asked not to, that alone: who asked knows it, and a page says it further down.
+  var verdictInBrief: Message { wouldFail ? wouldFailWith ?? verdict : verdict }
+
+  /// Nil where that is the verdict itself.
+  var askedNotToFail: Message? { wouldFail ? asked : nil }
 
   /// `4 errors in 2 causes in 12 languages`; nil where there are none.
   private func found(_ kind: FindingKind) -> Message? {
