@@ -82,7 +82,7 @@ struct GravityByLanguageTests {
   @Test("So do tables for spreadsheets, and what is drawn over time")
   func tables() {
     let rows = CSVReport.audit(Self.result).split(whereSeparator: \.isNewline)
-    for start in ["de,error,fails,", "en,note,fails,", "fr,warning,fails,", "ja,error,needs review,"] {
+    for start in ["de,error,fails,", "en,note,fails,", "fr,warning,fails,", "ja,needs review,needs review,"] {
       #expect(rows.contains { $0.hasPrefix(start) }, "\(start)")
     }
     #expect(AuditRun(Self.result, file: "a.xml").languages == ["de": 1, "fr": 1, "ja": 1])
