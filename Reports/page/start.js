@@ -116,7 +116,7 @@ class Start {
   // All languages, and of the devices their number; lists are lines of their own, and what is only said names controls.
   static plain(element) {
     const copy = element.cloneNode(true);
-    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each, .owners, .other-advice, .vh, button")) {
+    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each, .owners, .vh, button")) {
       Start.endBefore(hidden);
       hidden.remove();
     }

@@ -202,7 +202,7 @@ struct SaidWords {
       "Whether the source is cut, too, its figures leave open: in \(Message.data("It")).",
       "In each language", "Text, limit and severity", "at most \(15, "character")",
       "\(Message.data("3 errors")) in \(3, "language")",
-      "“\(Message.data("Select"))” is not translated, and told with its table", Markup.wayToOthers,
+      "“\(Message.data("Select"))” is not translated, and told with its table", CauseRow.further, PageModel.titles("ComplicationEditView", 11),
       "Shorten it to at most \(15, "character"), or to \(11) to be safe, both for letters like these.",
       "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort, TranslationRow.remark, TranslationRow.crowdedOut,
       TranslationRow.otherwise, Finding.adviceOfSeveral,
