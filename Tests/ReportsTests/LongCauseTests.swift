@@ -18,7 +18,7 @@ struct LongCauseTests {
 
   private func result(keys: Int) -> AuditResult {
     var result = SampleResult.result
-    result.findings = (1...keys).flatMap { number in (["de", "fr", "ja"] as [LocaleID]).map { cut("title \(number)", $0) } }
+    result.findings = (1...keys).flatMap { number in (["de", "fr", "ja"] as [LocaleID]).map { cut(number == 1 ? "title" : "title \(number)", $0) } }
     return result
   }
 
