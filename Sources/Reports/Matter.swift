@@ -282,7 +282,7 @@ extension Matter {
 
   /// Says how far languages are that are new in the project.
   static func ofNewLanguages(_ languages: [LocaleID], strings: Int) -> Message {
-    "New in the project: \(languages.inBrief). Strings without a translation: \(strings)"
+    "New in the project: \(languages.inBrief). Strings without a translation: \(amount: strings)"
   }
 }
 

@@ -20,5 +20,7 @@ struct ShareBoundsTests {
     let message: Message = "\(amount: 2_767) of \(amount: 2_902)"
     #expect(message.english == "2,767 of 2,902" && message.template == "%lld of %lld")
     #expect(Localizer(language: "de").text(message) == "2.767 von 2.902")
+    #expect(GapsApart.new(1_204).english == "of these in no language yet: 1,204")
+    #expect(TableGap(table: TableID(folder: "A", name: "L"), locale: "de", missing: 2_421, strings: 2_539).words.english.hasSuffix(": 2,421 of 2,539"))
   }
 }

@@ -125,7 +125,7 @@ struct Gathering {
       let tables = Set(all.map(\.table)).count
       let counted: Message =
         together.ofLanguage != nil
-        ? "\(units.count) \(whole.languages.map { "\($0)" as Message }) strings in \(tables, "table") "
+        ? "\(amount: units.count) \(whole.languages.map { "\($0)" as Message }) strings in \(tables, "table") "
         : "\(units.count, "string") in \(table) "
       whole.severity = all.map(\.severity).max()!
       whole.message = (counted + together.what).scoped(scope)

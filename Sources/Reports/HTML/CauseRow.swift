@@ -252,7 +252,7 @@ struct CauseRow {
           // Of each language the first ones: whoever counts those of one would miss the others.
           if units.count > told.count {
             " · "
-            "\(told.count) of \(units.count)"
+            "\(amount: told.count) of \(amount: units.count)"
           }
         }
         tag("ul") {

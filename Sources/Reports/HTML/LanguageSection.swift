@@ -208,11 +208,14 @@ struct LanguageSection {
     }
   }
 
+  static let texts: Message = "Texts on the translators’ sheet"
+
   private func wayToSheet(of locale: LocaleID) -> Markup {
     // The counts are no links within one.
     let counts = work[locale]?.words ?? []
     let work: [Markup] = counts.enumerated().flatMap { $0.offset > 0 ? [.words(" · "), .words($0.element)] : [.words($0.element)] }
-    let name: Markup = .words("Translators’ sheet")
+    // Beside the number of findings, what these count.
+    let name: Markup = .words(work.isEmpty ? "Translators’ sheet" : Self.texts)
     let words: [Markup] = work.isEmpty ? [name] : [name, .words(": ")] + work
     return .element(
       "a",
@@ -298,7 +301,7 @@ struct LanguageSection {
 
 extension Blame {
   /// How much of something is whose: `translators: 3`.
-  func counted(_ count: Int) -> Message { "\(addressee): \(count)" }
+  func counted(_ count: Int) -> Message { "\(addressee): \(amount: count)" }
 }
 
 extension FindingKind {

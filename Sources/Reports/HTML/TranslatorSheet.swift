@@ -86,7 +86,7 @@ struct TranslatorSheet {
   }
 
   /// The heading above counts all copies of the language, and this one those below it.
-  static func copiesElsewhere(_ count: Int) -> Message { "with rows of their own, or left out here: \(count)" }
+  static func copiesElsewhere(_ count: Int) -> Message { "with rows of their own, or left out here: \(amount: count)" }
 
   /// How many copies are listed below it: what may well stay is no work.
   @MarkupBuilder private func copyHeading(_ lists: [TranslationSheet.Other]) -> [Markup] {

@@ -54,7 +54,7 @@ struct SheetCounts {
 
   private var besides: [Message] {
     var besides: [Message] = []
-    if toLeave > 0 { besides.append("\(LeftAsIs.heading): \(toLeave)") }
+    if toLeave > 0 { besides.append("\(LeftAsIs.heading): \(amount: toLeave)") }
     if perhapsCopied > 0 { besides.append(Self.perhapsCopied(perhapsCopied)) }
     if unasked > 0 { besides.append(Self.unasked(unasked)) }
     return besides
@@ -62,7 +62,7 @@ struct SheetCounts {
 
   static func perhapsCopied(_ count: Int) -> Message { "Perhaps copied from the source: \(amount: count)" }
 
-  static func unasked(_ count: Int) -> Message { "No code asks for: \(count)" }
+  static func unasked(_ count: Int) -> Message { "No code asks for: \(amount: count)" }
 
   /// The same on a language's sheet, each with the way to the first of them.
   func markup(in locale: LocaleID) -> [Markup] {

@@ -25,9 +25,9 @@ extension AuditResult {
     case .noToolbars: "no toolbar found"
     case .noStrings: "no toolbar and no string found"
     case .unresolved(let least):
-      "\(coverage.labelsResolved) of \(coverage.labels) texts read, \(least) % asked"
-    case .stale(let count): "strings of the baseline that are found no more: \(count)"
-    case .accepted(let count): "strings that would fail and that the change accepts itself: \(count)"
+      "\(amount: coverage.labelsResolved) of \(amount: coverage.labels) texts read, \(least) % asked"
+    case .stale(let count): "strings of the baseline that are found no more: \(amount: count)"
+    case .accepted(let count): "strings that would fail and that the change accepts itself: \(amount: count)"
     }
   }
 
