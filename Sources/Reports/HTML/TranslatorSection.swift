@@ -132,7 +132,7 @@ struct TranslatorSection {
     tag(
       "button", .class("copy"), .init("type", "button"), .init("data-copies", name), .label(title),
       .init("title", words: title), .init("data-named", [.words(title), .words(": "), .text("{}")])
-    ) { tag("span", .decorative) { Markup.text("⧉") } }
+    ) { Markup.copySign }
   }
 
   /// Written once, and shown by the page's script on the sheet of each language that it is about.
