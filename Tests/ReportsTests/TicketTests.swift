@@ -122,6 +122,19 @@ struct TicketTests {
     #expect(said().contains("German: large title · "))
   }
 
+  @Test("A room whose figures lie far apart is said with both ends, and one that is known well by its likely figure")
+  func room() {
+    func said(_ room: Width) -> String {
+      var cut = LanguageCut(
+        locale: "de", kind: .error, certainty: .certain, text: "Einstellungen", over: 9, characters: nil,
+        environment: SampleResult.windows[0], toolbar: SampleProject.mail.id)
+      (cut.room, cut.openRoom) = (room.best, room.isWide ? room : nil)
+      return Markup.element("li", [], cut.markup).page(in: .english).replacing("\u{A0}", with: " ")
+    }
+    #expect(said(Width(low: 62.1, best: 93.5, high: 160.9)).contains("room 93.5 pt (62.1 to 160.9 pt)"))
+    #expect(said(Width(low: 92, best: 93.5, high: 95)).contains("room 93.5 pt · "))
+  }
+
   @Test("A ticket has every key and place, however many of them the list shows; what is about one place twice has one line")
   func rest() throws {
     let findings = (1...37).map { number in

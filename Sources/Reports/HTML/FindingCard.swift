@@ -165,7 +165,7 @@ struct FindingCard {
           tag("dd") {
             switch evidence.value {
             case .number:
-              Markup.figure(evidence.content)
+              Markup.figure(model.flatMap { finding.interval(of: evidence, on: $0) } ?? evidence.content)
               if let place = place(of: evidence) {
                 " · "
                 "\(place)"
