@@ -120,6 +120,7 @@ struct FindingCard {
       }
       reach
       if let variants = finding.variants { fact("Variants", words: variants.share) }
+      if let reason = model.flatMap(finding.severityReason) { fact("Less grave", words: reason) }
       if finding.certainty != .certain { fact("Certainty", words: finding.certainty.word) }
     }
     if let model { LanguageStrings(finding: finding, model: model).markup }
