@@ -15,12 +15,12 @@ enum NearlySame {
   }
 
   /// What stands for a letter with an accent, which is like any: *Menü* is *Menu*.
-  private static let any = UInt8.max
+  private static let accented = UInt8.max
 
   private static func spelled(_ text: String) -> [UInt8] {
     text.unicodeScalars.compactMap { scalar in
       if scalar.isASCII { return scalar.isUppercaseLetter ? UInt8(scalar.value) | 0x20 : UInt8(scalar.value) }
-      return (0x300..<0x370).contains(scalar.value) ? nil : any
+      return (0x300..<0x370).contains(scalar.value) ? nil : accented
     }
   }
 
@@ -31,7 +31,7 @@ enum NearlySame {
     for (i, own) in a.enumerated() {
       row[0] = i + 1
       for (j, other) in b.enumerated() {
-        let isSame = own == other || own == any || other == any
+        let isSame = own == other || own == accented || other == accented
         row[j + 1] = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (isSame ? 0 : 1))
       }
       swap(&previous, &row)

@@ -132,7 +132,7 @@ struct SummarySection {
     tag("p", .class(result.verdictClass)) {
       tag("b") {
         if let mark = result.verdictMark { tag("span", .decorative) { Markup.text(mark + " ") } }
-        Markup.instruction(result.wouldFail && !model.isOfChange ? result.verdictInBrief : verdict)
+        Markup.instruction(model.isOfChange ? verdict : result.inBrief(verdict))
       }
       if model.isOfChange, let brought = result.changedCauses?.inBrief { tag("span") { brought } }
       if let spread = result.errorSpread { tag("span") { spread } }

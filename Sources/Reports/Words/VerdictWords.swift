@@ -70,13 +70,14 @@ extension AuditResult {
   /// `Would fail: 21 errors in 3 languages. This run was asked not to fail (--fail-on never).`
   private var unheeded: Message {
     let asked = asked
-    if let grave = wouldFailWith { return "\(grave) \(asked)" }
+    if let errors = found(.error) {
+      let grave: Message = "Would fail: \(errors)."
+      return "\(grave) \(asked)"
+    }
     // That is no default: by which threshold it would is said.
     let warnings: Message? = found(.warning).map { "With --fail-on warning it would fail: \($0)." }
     return warnings.map { "\(asked) \($0)" } ?? asked
   }
-
-  private var wouldFailWith: Message? { found(.error).map { "Would fail: \($0)." } }
 
   private var asked: Message {
     gate.origin == .command
@@ -84,7 +85,11 @@ extension AuditResult {
   }
 
   /// Where a run would fail and was asked not to, that alone: who asked knows it, and a page says it further down.
-  var verdictInBrief: Message { wouldFail ? wouldFailWith ?? verdict : verdict }
+  /// - Parameter verdict: The whole, which is counted in all that was found.
+  func inBrief(_ verdict: Message) -> Message {
+    guard wouldFail, case .argument(.message(let grave))? = verdict.parts.first else { return verdict }
+    return grave
+  }
 
   /// Nil where that is the verdict itself.
   var askedNotToFail: Message? { wouldFail ? asked : nil }
