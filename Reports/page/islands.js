@@ -9,6 +9,11 @@ const page = {
   },
   // In the quotation marks of the page's language.
   quoted(text) { return (document.documentElement.dataset.quoted ?? "“{}”").replace("{}", () => text); },
+  // `1 of 3`, in the page's language.
+  part(number, all) {
+    const words = document.documentElement.dataset.part ?? "{part} of {all}";
+    return words.replace("{part}", () => this.format(number)).replace("{all}", () => this.format(all));
+  },
   // Shows a section that needs scripts, and the ways to it past the head.
   reveal(section) {
     const ways = [...document.querySelectorAll(".skips a, .parts a")].filter((one) => one.hash.slice(1) === section.id);

@@ -38,28 +38,34 @@ class Start {
     return picture;
   }
 
-  async copy(button) {
+  copy(button) {
     const own = button.closest(".owners > li");
-    await copyText(own ? Start.ofOwner(own) : Start.ticket(button.closest(".row")));
-    this.status.textContent = "";
-    this.status.textContent = this.status.dataset.done;
-    Ticket.show(button, this.status.dataset.done);
+    return Ticket.copy(button, this.status, own ? Start.ofOwner(own) : Start.ticket(button.closest(".row")));
   }
 
-  // The cause in Markdown: its sentence, what is known of it, and where it is.
+  // The cause in Markdown: its sentence, what is known of it, and where it is; in parts where it is long.
   static ticket(row) {
     const heading = row.querySelector("h3");
     const sentence = row.querySelector(".sentence").cloneNode(true);
     const beside = [...sentence.querySelectorAll(":scope > .alike")];
     for (const one of beside) one.remove();
-    const facts = [...row.querySelectorAll(".facts > div")].flatMap((fact) =>
-      [`- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
-        ...[...fact.querySelectorAll(".each, .keys, .owners")].flatMap(Start.lines).map((line) => `  - ${Start.line(line)}`)]);
+    const sections = [...row.querySelectorAll(".facts > div")].map((fact) => ({
+      head: `- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
+      entries: [...fact.querySelectorAll(".each, .keys, .owners")].flatMap(Start.lines).map(Start.entry),
+    }));
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
     const said = [sentence, ...beside].map(Start.plain).join(" ");
-    return [`## ${kind}: ${Start.title(heading, row.querySelector(":scope > .what > .ticket"))}`, said, Start.plain(row.querySelector(".where")), facts.join("\n"),
-      row.dataset.place, row.dataset.place ? pageAddress(`#${heading.id}`) : addressToSend(`#${heading.id}`), Ticket.origin]
-      .filter(Boolean).join("\n\n") + "\n";
+    return TicketParts.of({
+      title: `## ${kind}: ${Start.title(heading, row.querySelector(":scope > .what > .ticket"))}`,
+      intro: [said, Start.plain(row.querySelector(".where"))], sections, between: "\n", inside: "\n",
+      foot: [row.dataset.place, row.dataset.place ? pageAddress(`#${heading.id}`) : addressToSend(`#${heading.id}`), Ticket.origin],
+    });
+  }
+
+  // A line of a list, and whose language it begins with: its words before a key or a colon.
+  static entry(line) {
+    const text = Start.line(line);
+    return { language: /^[^`:“„«「]*/.exec(text)[0].trim(), text: `  - ${text}` };
   }
 
   // What is short enough for a list of tickets: the rule, the bar or table, a key that tells it from others, and the worst language.
@@ -82,9 +88,11 @@ class Start {
     }
     const found = own.querySelector("a").hash;
     const texts = [...(own.querySelector("template.texts")?.content.querySelectorAll("li") ?? [])];
-    return [`## ${own.dataset.kind}: ${Start.title(row.querySelector("h3"), own)}`, own.dataset.title, Start.plain(where),
-      [`- ${Start.line(own)}`, ...texts.map((line) => `  - ${Start.line(line)}`)].join("\n"),
-      place, place ? pageAddress(found) : addressToSend(found), Ticket.origin].filter(Boolean).join("\n\n") + "\n";
+    return TicketParts.of({
+      title: `## ${own.dataset.kind}: ${Start.title(row.querySelector("h3"), own)}`, intro: [own.dataset.title, Start.plain(where)],
+      sections: [{ head: `- ${Start.line(own)}`, entries: texts.map(Start.entry) }], inside: "\n",
+      foot: [place, place ? pageAddress(found) : addressToSend(found), Ticket.origin],
+    });
   }
 
   // With those that the page only has for tickets, in place of their number.
@@ -108,7 +116,7 @@ class Start {
   // All languages, and of the devices their number; lists are lines of their own, and what is only said names controls.
   static plain(element) {
     const copy = element.cloneNode(true);
-    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each, .owners, .other-advice, .vh, button")) {
+    for (const hidden of copy.querySelectorAll(".all > summary, .which > ul, .keys, .each, .owners, .vh, button")) {
       Start.endBefore(hidden);
       hidden.remove();
     }

@@ -1,12 +1,8 @@
 // What is handed on as Markdown: a language's sheet to its translators, and what was chosen under "Find" to whoever mends it. Each
 // has all that is on the page, also where a list shows the first of it.
 class Ticket {
-  // So long a ticket may be, in characters: trackers refuse one of 65,536.
-  static most = 60_000;
-
   // - about: Of the page, for the way back to it.
-  // - more: The sentence about what has no room, with a place for its number.
-  static sheet(sheet, heading, about, more) {
+  static sheet(sheet, heading, about) {
     const rows = [...sheet.querySelectorAll("tbody tr")].filter((row) => !row.closest(".fitting, .longer")).map(Ticket.text);
     const others = [...sheet.querySelectorAll(".rows > li")].map(Ticket.matter);
     // What is worst first, wherever it stands on the sheet.
@@ -15,25 +11,27 @@ class Ticket {
     const leftOut = [...sheet.querySelectorAll(":scope > :is(.cut-list, .empty)")].map(Ticket.words);
     const language = Ticket.words(sheet.querySelector(".on-paper"));
     const work = sheet.querySelector(":scope > .work");
-    const head = [`## ${heading}: ${language}`, work && Ticket.words(work)].filter(Boolean).join("\n\n");
-    const foot = [...leftOut, addressToSend(about), Ticket.origin];
-    const room = Ticket.most - [head, more, ...foot].join("\n\n").length - 100;
-    const { blocks, omitted } = Ticket.fitted([entries, ...lacking], room);
-    const rest = omitted > 0 ? more.split("{}").join(page.format(omitted)) : "";
-    return [head, ...blocks, rest, ...foot].filter(Boolean).join("\n\n") + "\n";
+    return TicketParts.of({
+      title: `## ${heading}: ${language}`, intro: [work && Ticket.words(work)], sections: Ticket.sections([entries, ...lacking]),
+      foot: [...leftOut, addressToSend(about), Ticket.origin],
+    });
   }
 
-  // Of each list the entries that have room, each of them whole; words between the lists stay.
-  static fitted(blocks, most) {
-    let left = most - blocks.filter((block) => !Array.isArray(block)).reduce((sum, words) => sum + words.length + 2, 0);
-    let omitted = 0;
-    const fits = (entry) => {
-      const isIn = entry.length + 2 <= left;
-      if (isIn) left -= entry.length + 2;
-      else omitted += 1;
-      return isIn;
-    };
-    return { blocks: blocks.map((block) => (Array.isArray(block) ? block.filter(fits).join("\n") : block)), omitted };
+  // Of lists and the words before and behind them, each list with the words that lead to it.
+  static sections(blocks) {
+    const sections = [];
+    let head = [];
+    for (const block of blocks) {
+      if (!Array.isArray(block)) {
+        head.push(block);
+      } else if (block.length > 0) {
+        sections.push({ head: head.filter(Boolean).join("\n\n"), entries: block.map((text) => ({ language: "", text })) });
+        head = [];
+      }
+    }
+    const rest = head.filter(Boolean).join("\n\n");
+    if (rest) sections.push({ head: "", entries: [{ language: "", text: rest }] });
+    return sections;
   }
 
   // Of what the page is: the project, and which Lintel looked at which commit, as far as the page says it.
@@ -43,9 +41,11 @@ class Ticket {
 
   // By cause, each with its findings.
   static found(groups, heading, about) {
-    const parts = groups.flatMap(({ name, count, findings }) =>
-      [`### ${name}`, count, findings.map((finding) => Ticket.finding(finding).join("\n")).join("\n")]);
-    return [`## ${heading}`, ...parts, addressToSend(about), Ticket.origin].filter(Boolean).join("\n\n") + "\n";
+    const sections = groups.map(({ name, count, findings }) => ({
+      head: [`### ${name}`, count].filter(Boolean).join("\n\n"),
+      entries: findings.map((finding) => ({ language: finding.locale ?? "", text: Ticket.finding(finding).join("\n") })),
+    }));
+    return TicketParts.of({ title: `## ${heading}`, sections, foot: [addressToSend(about), Ticket.origin] });
   }
 
   // A row of a sheet: its key and place, then the other cells under what their columns are called.
@@ -160,12 +160,17 @@ class Ticket {
 
   static plain(element) { return element.textContent.replace(/\s+/g, " ").trim(); }
 
-  // Says that it did.
-  static async copy(button, status, text) {
-    await copyText(text);
+  // Says that it did. Of several parts each press copies the next one, and the button says which that is.
+  static async copy(button, status, parts) {
+    // After another choice it begins anew.
+    const index = button.first === parts[0] ? button.next ?? 0 : 0;
+    await copyText(parts[index]);
+    button.first = parts[0];
+    button.next = index + 1 < parts.length ? index + 1 : 0;
+    const done = parts.length > 1 ? `${status.dataset.done}: ${page.part(index + 1, parts.length)}` : status.dataset.done;
     status.textContent = "";
-    status.textContent = status.dataset.done;
-    Ticket.show(button, status.dataset.done);
+    status.textContent = done;
+    Ticket.show(button, done, button.next > 0 ? page.part(button.next + 1, parts.length) : "");
     clearTimeout(status.pause);
     status.pause = setTimeout(() => { status.textContent = ""; }, Ticket.shown);
   }
@@ -175,7 +180,8 @@ class Ticket {
 
   // In its own words, for who sees it; its name has the words that are seen and its number, as before. What stands behind it
   // stays where it is.
-  static show(button, done) {
+  // - next: Which part the next press copies, where there is one.
+  static show(button, done, next = "") {
     button.words ??= button.textContent;
     button.label ??= button.getAttribute("aria-label") ?? "";
     button.style.minWidth = `${button.offsetWidth}px`;
@@ -184,8 +190,9 @@ class Ticket {
     button.classList.add("done");
     clearTimeout(button.pause);
     button.pause = setTimeout(() => {
-      button.textContent = button.words;
-      if (button.label) button.setAttribute("aria-label", button.label);
+      const words = next ? `${button.words}: ${next}` : button.words;
+      button.textContent = words;
+      if (button.label) button.setAttribute("aria-label", button.label.replace(button.words, () => words));
       button.style.minWidth = "";
       button.classList.remove("done");
     }, Ticket.shown);

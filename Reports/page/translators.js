@@ -47,7 +47,7 @@ class Sheets {
     this.ticket.addEventListener("click", () => {
       const sheet = this.sheets.get(this.select.value);
       const address = `#translate?${new URLSearchParams({ locale: this.select.value })}`;
-      Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address, this.ticket.parentElement.dataset.more));
+      Ticket.copy(this.ticket, this.status, Ticket.sheet(sheet, section.querySelector("h2").textContent, address));
     });
     // Before the sheets stand their rows as spreadsheets have them.
     const { project, rows } = section.querySelector(".handing").dataset;

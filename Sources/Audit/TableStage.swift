@@ -88,6 +88,7 @@ struct TableStage {
     let standing = SourceStanding(family: family, given: given)
     let votes =
       family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing)
+    let copyVotes = checks.isEmpty ? [:] : CopyVoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale)
     let known = KnownTables(memory, of: family.id, votes: votes, isAside: isAside)
     let numbers = checks.isEmpty ? [:] : NumberComparison.changes(in: family)
     whole.changedNumbers = numbers[family.sourceLocale] ?? []
@@ -105,6 +106,7 @@ struct TableStage {
           table.emptyFallback = emptyFallback
           table.earlier = earlier[locale] ?? [:]
           table.changedNumbers = numbers[locale] ?? []
+          table.copyVotes = copyVotes
           if !checks.isEmpty {
             table.lostSentences = LostSentenceSearch.found(in: table)
             let (replaced, taken) = ReplacedTextSearch.found(in: table, of: family)

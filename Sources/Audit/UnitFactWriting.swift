@@ -83,9 +83,20 @@ final class UnitFactWriting {
     }
     table.marked = marked
     table.strangers = strangers(in: table)
+    table.isOfOtherScript = isOfOtherScript(than: table)
     // Asking for the categories takes longer than reading most tables.
     if marked[.varies] != nil { table.plurals = plurals }
     return table
+  }
+
+  /// How many of the source's texts tell which script it is written in. The figure is ours.
+  private static let sample = 50
+
+  /// Whether the source's texts have no letter of the language's script.
+  private func isOfOtherScript(than table: TableInLocale) -> Bool {
+    guard !table.isSource else { return false }
+    let answers = table.pairs.prefix(Self.sample).map { orthography.writes($0.source.value) }
+    return answers.contains(.no) && !answers.contains(.yes)
   }
 
   /// Counts the texts that are written in another script than the language's; a few hundred tell for all.

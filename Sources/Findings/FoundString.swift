@@ -94,9 +94,12 @@ package struct Together: Hashable, Sendable {
   /// Whether they are one however grave each of them is. Each string then says how grave it is.
   package var isOfAnyGravity: Bool
 
+  /// Whether they are one though a person has to look at each of them.
+  package var isOfDoubts: Bool
+
   package init(
     _ reason: String, _ what: Message, isOfTable: Bool = false, isOfText: Bool = false, ofLanguage: String? = nil,
-    advice: Message? = nil, isOfAnyGravity: Bool = false
+    advice: Message? = nil, isOfAnyGravity: Bool = false, isOfDoubts: Bool = false
   ) {
     self.reason = reason
     self.what = what
@@ -105,5 +108,6 @@ package struct Together: Hashable, Sendable {
     self.ofLanguage = ofLanguage
     self.advice = advice
     self.isOfAnyGravity = isOfAnyGravity
+    self.isOfDoubts = isOfDoubts
   }
 }

@@ -21,6 +21,8 @@ package struct Message: Hashable, Sendable {
     case text(String)
     /// A number as it is written: a version, a line.
     case number(Int)
+    /// How many of something, where no word depends on it: its thousands are set apart.
+    case amount(Int)
     /// How many there are of something, with what one and several of it are called in English.
     case count(Int, one: String, other: String)
     /// Rounded to a tenth.
@@ -110,7 +112,7 @@ extension Message.Argument {
   package var specifier: String {
     switch self {
     case .text, .locale, .list, .message: "%@"
-    case .number, .count: "%lld"
+    case .number, .amount, .count: "%lld"
     case .decimal: "%lf"
     }
   }
@@ -119,6 +121,7 @@ extension Message.Argument {
     switch self {
     case .text(let text): text
     case .number(let number): "\(number)"
+    case .amount(let amount): Message.grouped(amount)
     case .count(let count, let one, let other): Message.grouped(count) + " " + (count == 1 ? one : other)
     case .decimal(let number): Points(number).description
     case .locale(let locale): locale.id

@@ -23,6 +23,8 @@ extension Message: ExpressibleByStringInterpolation {
 
     /// A number as it is written: a version, a line.
     package mutating func appendInterpolation(_ number: Int) { parts.append(.argument(.number(number))) }
+    /// `\(amount: missing) of \(amount: all)` is `2,767 of 2,902`.
+    package mutating func appendInterpolation(amount: Int) { parts.append(.argument(.amount(amount))) }
     /// Rounded to a tenth.
     package mutating func appendInterpolation(_ number: Double) { parts.append(.argument(.decimal(number))) }
     package mutating func appendInterpolation(_ points: Points) { parts.append(.argument(.decimal(points.value))) }

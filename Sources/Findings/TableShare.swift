@@ -16,7 +16,7 @@ package struct TableShare: Sendable {
     }
 
     /// `246 lost until fr.lproj/Localizable.strings:683 is mended`.
-    package var words: Message { "\(keys.count) lost until \(Message.data("\(location.file):\(location.line)")) is mended" }
+    package var words: Message { "\(amount: keys.count) lost until \(Message.data("\(location.file):\(location.line)")) is mended" }
   }
 
   /// Of the strings that code asks for, as far as that is known, those that the language lacks, that repeat the source as a whole or
@@ -24,6 +24,9 @@ package struct TableShare: Sendable {
   package let whole: TableGap
   /// Those that repeat the source, by a rule's verdict.
   package let copies: Int
+  /// Those besides that are the same as in the source and of which nothing shows whether they were left over: names, and words that
+  /// both languages have, are among them.
+  package let possibleCopies: Int
   package let loss: Loss?
   /// Those that no language has yet, which a finding of their own tells.
   package let new: Int
@@ -31,15 +34,11 @@ package struct TableShare: Sendable {
   /// In the order of the gaps; none where the audit did not look at tables.
   package static func all(of findings: [Finding], _ gaps: [TableGap], in project: Project) -> [TableShare] {
     let losses = lostStrings(in: project)
-    var copies: [LocaleID: [String: Int]] = [:]
+    var copies = CopiesByTable()
     var new: [LocaleID: [String: Int]] = [:]
     for finding in findings {
-      if finding.isOfWholeCopies, let table = finding.table {
-        for locale in finding.languages {
-          let own = finding.units.filter { $0.locale == nil || $0.locale == locale }
-          let lost = losses[locale]?.first { $0.key.path == table }?.value.keys ?? []
-          copies[locale, default: [:]][table, default: 0] += own.isEmpty ? 1 : own.count { !lost.contains($0.key ?? "") }
-        }
+      if finding.isOfWholeCopies || finding.isOfPossibleCopies {
+        copies.add(finding)
       } else if finding.rule == "missing-translation" {
         for unit in finding.units where unit.reason == "strings-new" {
           if let locale = unit.locale, let table = unit.table { new[locale, default: [:]][table, default: 0] += 1 }
@@ -48,12 +47,17 @@ package struct TableShare: Sendable {
     }
     return gaps.map { gap in
       let (path, loss) = (gap.table.path, losses[gap.locale]?[gap.table])
-      let copied = copies[gap.locale]?[path] ?? 0
+      let found = copies.of(path, in: gap.locale, lost: loss?.keys ?? [])
       var whole = gap
-      whole.missing = min(gap.strings, gap.missing + copied + (loss?.keys.count ?? 0))
-      return TableShare(whole: whole, copies: copied, loss: loss, new: new[gap.locale]?[path] ?? 0)
+      whole.missing = min(gap.strings, gap.missing + found.certain + (loss?.keys.count ?? 0))
+      return TableShare(
+        whole: whole, copies: found.certain, possibleCopies: min(found.possible, gap.strings - whole.missing), loss: loss,
+        new: new[gap.locale]?[path] ?? 0)
     }
   }
+
+  /// How many are missing at the most: with those of which nothing shows whether they were left over.
+  package var most: Int { whole.missing + possibleCopies }
 
   /// Rounded; while one is translated, it is not all.
   package static func percent(of missing: Int, among all: Int) -> Int {
@@ -72,17 +76,5 @@ package struct TableShare: Sendable {
         table: table.id, keys: keys, location: loss.location, all: loss.lostKeys.count)
     }
     return losses
-  }
-}
-
-extension Finding {
-  /// Of what the rule says: what has one form in the source's words, or a part of it, has a text of its own, and what no code
-  /// asks for counts for nothing.
-  private static let wholeCopies: Set = ["copy", "copies", "table-untranslated", "table-half-untranslated"]
-
-  /// Whether its texts are the source's as a whole: they count as untranslated, wherever that is counted. What no code asks for
-  /// is no part of a gap either.
-  package var isOfWholeCopies: Bool {
-    rule == "untranslated" && Self.wholeCopies.contains(reason) && !evidence.contains(.unasked)
   }
 }

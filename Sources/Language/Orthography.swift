@@ -25,6 +25,9 @@ package final class Orthography {
 
   package func innerEndings(of text: String) -> [TextEdges.Ending] { TextEdges.innerEndings(of: text, language: language) }
 
+  /// Whether any letter of a text is of the language's script, a single word's and a name's, too.
+  package func writes(_ text: String) -> Answer { written.writes(text) }
+
   /// Whether a text is written in the language's script; unknown for languages of several, and for texts without letters.
   /// Placeholders are no words.
   package func isInOwnScript(_ text: String) -> Answer {

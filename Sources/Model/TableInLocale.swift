@@ -82,6 +82,10 @@ package struct TableInLocale: Hashable, Sendable {
   package var replacedTexts: [ReplacedText] = []
   /// Strings that it gave another language's texts; nil where there are none, or few.
   package var takenTexts: TakenTexts?
+  /// By key, what the languages make of texts that some of them have as the source has it.
+  package var copyVotes: [String: CopyVotes] = [:]
+  /// Whether the language is written in another script than the source.
+  package var isOfOtherScript = false
   /// Before a change, the strings that were otherwise, by key; empty where nothing is compared.
   package var earlier: [String: EarlierTexts.Pair] = [:]
   /// The indices of the pairs with a mark, in order. On these the facts of both units are written down.

@@ -209,6 +209,8 @@ struct Matter {
       case ("missing-translation", _): "no-translation"
       case ("foreign-letters", "many-of-letter"), ("foreign-letters", "letter-in-tables"): "foreign"
       case ("confusable-letters", "many-of-letter"), ("confusable-letters", "letter-in-tables"): "lookalike"
+      // How much of a table is a copy, each finding says.
+      case ("untranslated", "table-half-untranslated"): "table-untranslated"
       case ("plural-number-missing", "many-without-number"): "no-number"
       case ("empty-value", "many-empty-forms"): "empty-form"
       case ("empty-value", "many-new-forms"): "new-form"
@@ -287,7 +289,7 @@ extension Matter {
 
   /// Says how far languages are that are new in the project.
   static func ofNewLanguages(_ languages: [LocaleID], strings: Int) -> Message {
-    "New in the project: \(languages.inBrief). Strings without a translation: \(strings)"
+    "New in the project: \(languages.inBrief). Strings without a translation: \(amount: strings)"
   }
 }
 

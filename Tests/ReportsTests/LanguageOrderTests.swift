@@ -32,7 +32,7 @@ struct LanguageOrderTests {
   @Test("What is equally bad stands in one order at the top, in the table of languages and on the map")
   func ties() throws {
     let page = HTMLReport.audit(Self.result)
-    let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
+    let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
     let table = try #require(page.firstMatch(of: /(?s)<section class="languages".*?<\/section>/)).output
     let map = try #require(page.firstMatch(of: /(?s)<section class="heat".*?<\/section>/)).output
     let order = ["de", "uk", "bg"]
@@ -63,11 +63,11 @@ struct LanguageOrderTests {
       page.contains(
         "<th scope=\"row\"><a href=\"#translate?locale=de\">German</a> <a class=\"where\" href=\"#find?locale=de\" "
           + "aria-label=\"German: 2 findings\">2 findings</a></th>"))
-    let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
+    let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
     #expect(
       head.contains(
-        "<a href=\"#find?locale=de&amp;kind=error\">German 1</a> <span class=\"own\">(<a href=\"#find?locale=de&amp;blame=translation&amp;kind=error\" "
-          + "aria-label=\"German: translators: 1\">translators: 1</a>)"))
+        "<a href=\"#find?locale=de&amp;kind=error\" aria-label=\"German: 1 error\">1</a></td><td class=\"figure\">"
+          + "<a href=\"#find?locale=de&amp;blame=translation&amp;kind=error\" aria-label=\"German: translators: 1 error\">1</a></td>"))
   }
 
   @Test("On a page in one of the languages this one's row and sheet stand first, and the table says so")
@@ -76,7 +76,7 @@ struct LanguageOrderTests {
     result.findings.removeAll { $0.severity == .warning }
     func orders(_ words: Localizer) throws -> (head: [String], table: [String], sheets: [String], caption: String) {
       let page = HTMLReport.audit(result, words: words)
-      let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
+      let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
       let table = try #require(page.firstMatch(of: /(?s)<section class="languages".*?<\/section>/)).output
       let menu = try #require(page.firstMatch(of: /(?s)id="translate".*?<\/select>/)).output
       return (
@@ -123,14 +123,15 @@ struct LanguageOrderTests {
   }
 
   @Test("A language without a sheet leads nowhere from the top where there is no table of languages")
-  func noTable() {
+  func noTable() throws {
     var result = Self.result
     result.findings = []
     result.project.tables[0].units.removeAll { $0.locale == "de" || $0.locale == "uk" }
     result.project.tables[0].units.removeAll { $0.locale == "bg" && $0.key == "b" }
     result.gaps = [TableGap(table: result.project.tables[0].id, locale: "bg", missing: 1, strings: 2)]
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
-    #expect(page.contains("Most untranslated: Bulgarian 1 of 2 (50 %)</p>") && !page.contains("href=\"#languages\""))
+    let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    #expect(head.contains("Bulgarian</th>") && head.contains(">50 %</td>") && !page.contains("href=\"#languages\""))
   }
 
   @Test("Languages that have no text at all come behind those that are half done")
@@ -141,25 +142,22 @@ struct LanguageOrderTests {
       TableGap(table: table, locale: "bg", missing: 10, strings: 10), TableGap(table: table, locale: "uk", missing: 6, strings: 10),
     ]
     let page = HTMLReport.audit(result).replacing(/<\/?a[^>]*>/, with: "").replacing("\u{A0}", with: " ")
-    #expect(page.contains("Most untranslated: Ukrainian 6 of 10 (60 %) · Bulgarian 10 of 10 (100 %)"))
+    let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    let lacking = head.matches(of: /<tr data-locale="([a-z]+)">(?:(?!<\/tr>).)*>([0-9]+ %)<\/td><\/tr>/).map { "\($0.1) \($0.2)" }
+    #expect(lacking.suffix(2) == ["uk 60 %", "bg 100 %"])
   }
 
-  @Test("At the top each owner has the errors of a language that are theirs, and the languages that lack most are named")
-  func ownersAtTop() throws {
+  @Test("At the top stands how many errors of a language are its translators', and how much it lacks")
+  func translatorsAtTop() throws {
     var result = Self.result
     result.findings[1].blame = .layout
     let page = HTMLReport.audit(result)
-    let lines = page.matches(of: /(?s)<p class="failing">.*?<\/p>/).map { String($0.output) }
-    #expect(lines.count == 2)
-    #expect(
-      lines[0].contains(
-        "German 1</a> <span class=\"own\">(<a href=\"#find?locale=de&amp;blame=layout&amp;kind=error\" "
-          + "aria-label=\"German: designers of the bar: 1\">designers of the bar: 1</a>)"), "\(lines)")
-    #expect(lines[1].replacing("\u{A0}", with: " ").contains("Most untranslated: <a href=\"#translate?locale=uk&amp;missing=1\">Ukrainian 1 of 2 (50 %)</a></p>"), "\(lines)")
-    #expect(!lines[1].contains("German"))
-    // In the table a percentage leads there, too.
+    let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output.replacing("\u{A0}", with: " ")
+    #expect(head.contains("aria-label=\"German: 1 error\">1</a></td><td class=\"figure\"><span class=\"none\">0</span></td>"), "\(head)")
+    #expect(head.contains("aria-label=\"Bulgarian: translators: 1 error\">1</a>"), "\(head)")
+    // In both tables a percentage leads to what is missing.
     let way = "<a href=\"#translate?locale=uk&amp;missing=1\" aria-label=\"Ukrainian: Untranslated: 1 of 2 (50 %)\">50 %</a>"
-    #expect(page.replacing("\u{A0}", with: " ").contains(way))
+    #expect(head.contains(way) && page.replacing("\u{A0}", with: " ").ranges(of: way).count == 2)
   }
 
   @Test("A region is its language's, and nobody translates into the language of the source")
@@ -219,7 +217,7 @@ struct LanguageOrderTests {
     #expect(links == ["error", "untranslated"])
   }
 
-  @Test("Of dozens of languages a line of the head names three: what to start with is not to stand below the screen")
+  @Test("Of dozens of languages the head names three with most errors: what to start with is not to stand below the screen")
   func dozens() throws {
     var result = Self.result
     let codes = "bg cs da de el es et fi fr ga hr hu is it ja ko lt lv mt nb nl pl pt ro ru sk sl sr sv tr uk vi zh"
@@ -230,7 +228,8 @@ struct LanguageOrderTests {
       return finding
     }
     let page = HTMLReport.audit(result)
-    let head = try #require(page.firstMatch(of: /(?s)<p class="failing">.*?<\/p>/)).output
-    #expect(head.contains(">and \(locales.count - 3) more</a>") && head.ranges(of: "class=\"own\"").count == 3, "\(head)")
+    let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    #expect(page.contains(">and \(locales.count - head.matches(of: /<tr data-locale=/).count) more</a>"), "\(head)")
+    #expect(head.matches(of: /aria-label="[A-Z][a-z]+: 1 error"/).count <= 6, "\(head)")
   }
 }

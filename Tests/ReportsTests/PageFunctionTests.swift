@@ -8,6 +8,12 @@ import Testing
 struct PageFunctionTests {
   private let page = HTMLReport.audit(SampleResult.result)
 
+  @Test("What copies has a drawn sign, whatever fonts there are")
+  func copySign() {
+    let page = HTMLReport.audit(SampleResult.result)
+    #expect(!page.contains("⧉") && page.contains(/<button class="copy"[^>]*><svg viewBox="0 0 16 16"[^>]* aria-hidden="true">/))
+  }
+
   @Test("Every finding carries what the filters ask for, and every choice of a filter is some finding's")
   func filters() {
     let cards = page.matches(

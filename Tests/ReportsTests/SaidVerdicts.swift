@@ -7,7 +7,9 @@ extension SaidWords {
   /// How builds and gates end, by each threshold and whoever set it.
   static var verdicts: [Message] {
     var result = SampleResult.result
-    return FailOn.allCases.flatMap { threshold in
+    let ofSource = AuditResult.mistakes(1, in: 31)
+    let mistakes: [Message] = [ofSource, AuditResult.reach(ofMistakes: 1, in: 31), "\(Message.data("62 errors in 16 languages")), and \(ofSource)"]
+    return mistakes + FailOn.allCases.flatMap { threshold in
       [nil, Trend(new: 1, worse: 0, known: 0, gone: 0)].flatMap { trend in
         [SampleResult.findings, []].flatMap { findings in
           (result.failOn, result.trend, result.findings) = (threshold, trend, findings)

@@ -60,7 +60,7 @@ struct SaidWords {
     for environment in Self.environments { _ = words.text("\(environment)") }
     for stop in Self.stops { _ = words.text(stop.caption) }
     for isSaved in [true, false] {
-      for message in [omittedFromSheet(2, isSaved: isSaved), omittedFromTicket("{}", isSaved: isSaved)] { _ = words.text(message) }
+      _ = words.text(omittedFromSheet(2, isSaved: isSaved))
     }
     _ = words.text(omitted(2))
     _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)
@@ -202,7 +202,7 @@ struct SaidWords {
       "Whether the source is cut, too, its figures leave open: in \(Message.data("It")).",
       "In each language", "Text, limit and severity", "at most \(15, "character")",
       "\(Message.data("3 errors")) in \(3, "language")",
-      "“\(Message.data("Select"))” is not translated, and told with its table", Markup.wayToOthers,
+      "“\(Message.data("Select"))” is not translated, and told with its table", CauseRow.further, PageModel.titles("ComplicationEditView", 11),
       "Shorten it to at most \(15, "character"), or to \(11) to be safe, both for letters like these.",
       "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort, TranslationRow.remark, TranslationRow.crowdedOut,
       TranslationRow.otherwise, Finding.adviceOfSeveral,
@@ -224,7 +224,7 @@ struct SaidWords {
       "The order of the items is not known, as the app sorts them while it runs: they are shown as its code lists them",
       "large title", "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
       "worst on common devices: \(Message.data("It"))", "worst of all: \(Message.data("It"))", "unchanged strings: \(3)", "(empty)", "\(3, "environment"), worst \(Message.data("It"))", "\(3, "environment"), worst on common devices: \(Message.data("It"))",
-      "Most untranslated", "The worst stand first", "image \(Message.data("star"))",
+      "The worst stand first", "image \(Message.data("star"))",
       "image \(Message.data("star")) without a name", "an item without a name", "an item whose name is not known", "\(Message.data("Done")) (named by the system)",
       "Untranslated is the share of the source’s strings that a language has no text of its own for, in all tables that any language has. What no code asks for is left out.",
       "Reach of all of this cause", "This change", FindingChange(.new).word, FindingChange(.worse).word,

@@ -51,7 +51,7 @@ struct SheetCountsTests {
     let page = HTMLReport.audit(result)
     #expect(unlinked(page).contains(/<p class="?work"?>2 to translate · 2 to mend · Perhaps to be left as they are: 1<\/p>/))
     #expect(page.contains(/<option value="?de"?[^>]*>German [^<(]*\([^<(]* · 2 to translate · 2 to mend · Perhaps to be left as they are: 1\)<\/option>/))
-    #expect(page.contains(">Translators’ sheet: 2 to translate · 2 to mend · Perhaps to be left as they are: 1</a>"))
+    #expect(page.contains(">Texts on the translators’ sheet: 2 to translate · 2 to mend · Perhaps to be left as they are: 1</a>"))
     #expect(page.contains("<h3>Not translated: 3 strings · 2 missing · Perhaps to be left as they are: 1</h3>"))
   }
 

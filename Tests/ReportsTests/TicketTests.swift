@@ -122,6 +122,19 @@ struct TicketTests {
     #expect(said().contains("German: large title · "))
   }
 
+  @Test("A room whose figures lie far apart is said with both ends, and one that is known well by its likely figure")
+  func room() {
+    func said(_ room: Width) -> String {
+      var cut = LanguageCut(
+        locale: "de", kind: .error, certainty: .certain, text: "Einstellungen", over: 9, characters: nil,
+        environment: SampleResult.windows[0], toolbar: SampleProject.mail.id)
+      (cut.room, cut.openRoom) = (room.best, room.isWide ? room : nil)
+      return Markup.element("li", [], cut.markup).page(in: .english).replacing("\u{A0}", with: " ").replacing(/<[^>]*>/, with: "")
+    }
+    #expect(said(Width(low: 62.1, best: 93.5, high: 160.9)).contains("room 93.5 pt (62.1 to 160.9 pt)"))
+    #expect(said(Width(low: 92, best: 93.5, high: 95)).contains("room 93.5 pt · "))
+  }
+
   @Test("A ticket has every key and place, however many of them the list shows; what is about one place twice has one line")
   func rest() throws {
     let findings = (1...37).map { number in
@@ -195,11 +208,14 @@ struct TicketTests {
     #expect(page.ranges(of: "location.href").count == 1)
   }
 
-  @Test("A sheet's ticket stays below what trackers take, and every ticket ends with what the page's head says it is of")
+  @Test("Every ticket stays below what trackers take, in parts with their numbers, and ends with what the page's head says it is of")
   func lengthAndOrigin() {
     let page = HTMLReport.audit(SampleResult.result)
-    #expect(page.contains("static most = 60_000;") && page.ranges(of: ", Ticket.origin]").count == 4)
-    #expect(page.contains("data-more=\"Left out, for the ticket would be too long: {}. “Save as CSV” has everything."))
+    #expect(page.contains("static most = 30_000;") && page.ranges(of: ", Ticket.origin]").count == 4)
+    // Each is made in one place, which parts it: a sheet's, what was found, a cause's, and an owner's of it.
+    #expect(page.ranges(of: "return TicketParts.of({").count == 4)
+    #expect(page.contains(/<html[^>]* data-part="\{part\} of \{all\}"/))
+    #expect(HTMLReport.audit(SampleResult.result, words: Localizer(language: "de")).contains("data-part=\"{part} von {all}\""))
   }
 
   @Test("What is to be handed on has a button that the page's script shows: a sheet, and what is found")

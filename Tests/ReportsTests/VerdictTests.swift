@@ -39,7 +39,7 @@ struct VerdictTests {
     #expect(errors > 0 && result.verdict.english.hasPrefix("Would fail: \(errors) error"))
     #expect(result.verdict.english.hasSuffix(". \(asked)"))
     #expect(!result.verdict.english.contains("Passes"))
-    #expect(HTMLReport.audit(result).contains("<p class=\"verdict warning\"><b>"))
+    #expect(HTMLReport.audit(result).contains("<p class=\"verdict error\"><b>"))
     result.findings = []
     #expect(result.verdict.english == asked)
     #expect(HTMLReport.audit(result).contains("<p class=\"verdict\"><b>"))

@@ -65,7 +65,7 @@ struct Gathering {
       finding.severity == .note || together.isOfTable || together.isOfText || together.ofLanguage != nil
     else { return nil }
     // Of questions those about the room of a bar, which are the same one in each language.
-    guard finding.verdict == .fails || finding.environmentCount > 0 else { return nil }
+    guard finding.verdict == .fails || finding.environmentCount > 0 || together.isOfDoubts else { return nil }
     let isUnshipped = !finding.languages.isEmpty && unshipped.isSuperset(of: finding.languages)
     let severity = together.isOfText && !together.isOfAnyGravity ? finding.severity.rawValue : nil
     return Kin(parts: [finding.rule, together.reason, isUnshipped ? "unshipped" : nil, severity] + place(of: finding))
@@ -131,7 +131,7 @@ struct Gathering {
       let tables = Set(all.map(\.table)).count
       let counted: Message =
         together.ofLanguage != nil
-        ? "\(units.count) \(whole.languages.map { "\($0)" as Message }) strings in \(tables, "table") "
+        ? "\(amount: units.count) \(whole.languages.map { "\($0)" as Message }) strings in \(tables, "table") "
         : "\(units.count, "string") in \(table) "
       whole.severity = all.map(\.severity).max()!
       whole.message = (counted + together.what).scoped(scope)

@@ -23,7 +23,8 @@ struct SharesInSentences {
     let own = languages.compactMap { shares[$0]?[table] }
     guard let first = own.first, own.count == languages.count else { return finding }
     let count = finding.units.count { $0.locale == nil || $0.locale == languages[0] }
-    if own.allSatisfy({ $0.whole.missing == count }) { return finding }
+    let isOwn = own.allSatisfy { $0.whole.missing == count }
+    if isOwn, languages.count > 1 || first.possibleCopies == 0 { return finding }
     return languages.count == 1 ? finding.saying(first, count) : finding.sayingStrings(count, of: first.whole.table)
   }
 }
@@ -33,9 +34,12 @@ extension Finding {
   fileprivate func saying(_ share: TableShare, _ own: Int) -> Finding {
     let (missing, all) = (share.whole.missing, share.whole.strings)
     let percent = TableShare.percent(of: missing, among: all)
-    guard missing > own, let sentence = MissingShare.sentence(message, saying: missing, percent: percent) else { return self }
+    guard missing > own || share.possibleCopies > 0, let sentence = MissingShare.sentence(message, saying: missing, percent: percent) else { return self }
     var finding = self
-    finding.message = ("\(sentence): \(own) told here, \(share.parts(besides: own))" as Message).scoped("\(rule).\(reason)")
+    let parts = share.parts(besides: own)
+    let told: Message = missing > own ? "\(sentence): \(amount: own) told here, \(parts)" : "\(sentence), \(parts)"
+    finding.message = told.scoped("\(rule).\(reason)")
+    guard missing > own else { return finding }
     finding.evidence = evidence.map { $0.name == "missing" ? .count("missing", missing, "strings") : $0 }
     finding.evidence.append(.count("told here", own, "strings"))
     return finding
@@ -45,7 +49,7 @@ extension Finding {
   fileprivate func sayingStrings(_ own: Int, of table: TableID) -> Finding {
     var finding = self
     finding.message =
-      ("\(own) strings of \(table.name) have no translation in the same \(languages.count) languages: \(LocaleList.short(languages))"
+      ("\(amount: own) strings of \(table.name) have no translation in the same \(languages.count) languages: \(LocaleList.short(languages))"
       as Message).scoped("\(rule).\(reason)")
     return finding
   }
@@ -55,11 +59,12 @@ extension TableShare {
   /// What of it is told by other findings than the one about so many strings.
   fileprivate func parts(besides own: Int) -> [Message] {
     var parts: [Message] = []
-    if new > 0 { parts.append("\(new) in no language yet") }
-    if copies > 0 { parts.append("\(copies) copied from the source") }
+    if new > 0 { parts.append("\(amount: new) in no language yet") }
+    if copies > 0 { parts.append("\(amount: copies) copied from the source") }
     if let loss { parts.append(loss.words) }
     let rest = whole.missing - own - new - copies - (loss?.keys.count ?? 0)
-    if rest > 0 { parts.append("\(rest) told elsewhere or accepted") }
+    if rest > 0 { parts.append("\(amount: rest) told elsewhere or accepted") }
+    if possibleCopies > 0 { parts.append("and perhaps \(amount: possibleCopies) more, which are the same as in the source") }
     return parts
   }
 }

@@ -53,6 +53,9 @@ static const unsigned char tools_js[] = {
 static const unsigned char cards_js[] = {
 #embed "../../../Reports/page/cards.js"
 };
+static const unsigned char ticketparts_js[] = {
+#embed "../../../Reports/page/ticketparts.js"
+};
 static const unsigned char tickets_js[] = {
 #embed "../../../Reports/page/tickets.js"
 };
@@ -99,6 +102,7 @@ static const CTablesFile files[] = {
     {"Reports/page/spreadsheets.js", spreadsheets_js, sizeof spreadsheets_js},
     {"Reports/page/tools.js", tools_js, sizeof tools_js},
     {"Reports/page/cards.js", cards_js, sizeof cards_js},
+    {"Reports/page/ticketparts.js", ticketparts_js, sizeof ticketparts_js},
     {"Reports/page/tickets.js", tickets_js, sizeof tickets_js},
     {"Reports/page/cards.css", cards_css, sizeof cards_css},
     {"Reports/page/languages.css", languages_css, sizeof languages_css},

@@ -26,7 +26,7 @@ struct VariantValues {
   }
 
   private mutating func tell() {
-    let all = bars.map { $0.variant?.names ?? [] }
+    let all = bars.map { $0.variant?.parts ?? [] }
     let conditions = all.map(Self.withoutChoices)
     for (arms, alike) in Dictionary(grouping: bars.indices, by: { conditions[$0] }) {
       if alike.count == 1, arms == all[alike[0]] { continue }

@@ -45,7 +45,7 @@ struct BarDetails {
   }
 
   /// The type in code that makes it, which its own name may not say; else what that says besides the name that people know.
-  private static func screen(of part: PageModel.ToolbarPart) -> String {
+  static func screen(of part: PageModel.ToolbarPart) -> String {
     if let own = typeInCode(of: part.toolbar)?.type { return own }
     let name = Self.type(of: part)
     return name == part.title.name ? code(of: part) : name

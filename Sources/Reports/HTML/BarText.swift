@@ -100,13 +100,11 @@ struct BarText {
     guard over != nil, let fits else { return nil }
     let range = room.available
     let isThis = abs((fits - range.best).value) < Self.rounding && range.low < range.high
-    return isThis && range.high.value >= Self.farApart * range.low.value ? range : nil
+    return isThis && range.isWide ? range : nil
   }
 
   /// In points: as far as the difference of rounded figures may be off.
   private static let rounding = 0.15
-  /// The highest figure of a room in lowest ones, from which on both are told. The figure is ours, as rules have it.
-  private static let farApart = 1.5
 
   /// Whether something else on the bar is lost already, so that nobody can say what room this text has.
   var isCrowded: Bool { isJudged && over == nil && room.isCrowded }

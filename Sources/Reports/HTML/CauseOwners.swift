@@ -120,7 +120,6 @@ struct CauseOwners {
         ": "
       }
       Markup.quoted(suggestion, quotedLanguages(of: worst))
-      Markup.otherAdvice(listedBy: FilterState(blame: worst.blame, cause: number), ofCause: number)
     } else {
       Markup.quoted(worst.adviceOfSeveral ?? suggestion, quotedLanguages(of: worst))
     }

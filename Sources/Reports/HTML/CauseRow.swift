@@ -11,7 +11,7 @@ struct CauseRow {
   /// More languages, bars or environments than these are folded, and of more keys and cuts than these each language has one.
   private static let (languages, bars, environments, keys, cuts) = (8, 3, 24, 30, 12)
   /// So many keys and texts more than are shown are in the page for tickets: pages with many causes have to stay small.
-  private var further: Int { cause.isOfBrokenTables ? 0 : number < PageModel.causesInFull ? 1_000 : 200 }
+  private var forTickets: Int { cause.isOfBrokenTables ? 0 : number < PageModel.causesInFull ? 1_000 : 200 }
 
   var worst: Finding { cause.findings[0] }
   var kind: FindingKind { FindingKind(worst) }
@@ -50,6 +50,7 @@ struct CauseRow {
         ownPlace.markup
       }
       tag("dl", .class("facts")) { facts }
+      furtherFacts
       Markup.ticketButton(named("Copy as a ticket"), languages: ticketLanguages)
     }
     preview
@@ -135,16 +136,15 @@ struct CauseRow {
             ": "
           }
           Markup.quoted(suggestion, quotedLanguages)
-          Markup.otherAdvice(listedBy: FilterState(cause: number), ofCause: number)
         } else {
           Markup.quoted(adviceForAll ?? worst.adviceOfSeveral ?? suggestion, quotedLanguages)
         }
       }
     }
     if let fault = RunTimeFault(worst) { fact(RunTimeFault.heading) { fault.words } }
-    if !isShort { also }
+    if !isShort, !isLong { also }
     fact("Languages") { languages }
-    if !isShort { whereabouts }
+    if !isShort, !isLong { whereabouts }
     fact("Owner") { owners.markup }
     fact("Found") {
       // What is one finding says with its mark how grave it is.
@@ -158,6 +158,25 @@ struct CauseRow {
       if !isShort { places }
     }
   }
+
+  /// More findings than these in one row would fill a screen with what few read.
+  private static let findings = 20
+  private var isLong: Bool { cause.findings.count > Self.findings && !isShort }
+
+  /// Of a cause of many findings, what is not needed to know whose it is and what to do.
+  @MarkupBuilder private var furtherFacts: [Markup] {
+    if isLong {
+      let rest = also + whereabouts
+      if !rest.isEmpty {
+        tag("details", .class("further-facts")) {
+          tag("summary") { opener(Self.further) }
+          tag("dl", .class("facts")) { rest }
+        }
+      }
+    }
+  }
+
+  static let further: Message = "Other texts, reach, and limits in each language"
 
   @MarkupBuilder private var also: [Markup] {
     let others = CauseSamples(of: cause, on: model)
@@ -223,7 +242,7 @@ struct CauseRow {
     // Languages take turns: so many have each of them.
     let shown = max(cause.isOfBrokenTables ? Matter.symptoms : Self.keys, Set(units.map(\.locale)).count)
     let told = ownLanguages.inOrder(Array(units.prefix(shown)), by: \.locale)
-    let others = ownLanguages.inOrder(Array(units.dropFirst(shown).prefix(further)), by: \.locale)
+    let others = ownLanguages.inOrder(Array(units.dropFirst(shown).prefix(forTickets)), by: \.locale)
     let symbols = SymbolPlaces(of: cause, on: model, besideKeys: !units.isEmpty).lines
     if !units.isEmpty || !symbols.isEmpty {
       " · "
@@ -233,13 +252,13 @@ struct CauseRow {
           // Of each language the first ones: whoever counts those of one would miss the others.
           if units.count > told.count {
             " · "
-            "\(told.count) of \(units.count)"
+            "\(amount: told.count) of \(amount: units.count)"
           }
         }
         tag("ul") {
           for unit in told { line(of: unit) }
-          for symbol in symbols.prefix(further) { symbol.markup }
-          if symbols.count > further { tag("li") { omitted(symbols.count - further) } }
+          for symbol in symbols.prefix(forTickets) { symbol.markup }
+          if symbols.count > forTickets { tag("li") { omitted(symbols.count - forTickets) } }
           if units.count > told.count {
             let more: Message = "and \(always: units.count - told.count, "more")"
             tag("li", .class("omitted")) { wayToAll(more) }
@@ -349,8 +368,8 @@ struct CauseRow {
           }
           if !others.isEmpty {
             tag("template", .class("rest")) {
-              for cut in others.prefix(further) { tag("li") { cut.markup } }
-              if others.count > further { tag("li") { omitted(others.count - further) } }
+              for cut in others.prefix(forTickets) { tag("li") { cut.markup } }
+              if others.count > forTickets { tag("li") { omitted(others.count - forTickets) } }
             }
           }
         }

@@ -75,7 +75,7 @@ struct CriteriaSummary {
     return [[way, .words(", "), tables]]
   }
 
-  static func toldWithTables(_ count: Int) -> Message { "without a translation, told with their tables: \(count)" }
+  static func toldWithTables(_ count: Int) -> Message { "without a translation, told with their tables: \(amount: count)" }
 
   @MarkupBuilder private func words(of one: Found) -> [Markup] {
     tag("a", .href(to: FilterState(criterion: FilterState.any(of: one.criteria)).address)) {

@@ -1,183 +1,174 @@
 import LintelFindings
 import LintelModel
 
-/// The languages that fail and whose turn it is in each, and those that most texts are missing in, in lines of the page's head.
+/// What decides whether a language can be shipped, in a short table of the page's head: its errors, how many of them its translators
+/// mend, and how much people read in the source's words. The languages with most errors come first, then those that lack most.
 struct FailingLanguages {
   let model: PageModel
   /// The languages that translators have a sheet for.
   let sheets: Set<LocaleID>
   let own: OwnLanguages
 
-  /// More languages than these are in the table of languages. Where there are dozens, each line of the head is to be one line:
-  /// what to start with stands below it.
-  private var most: Int { model.counts.order.count > Self.dozens ? 3 : 6 }
+  /// More languages than these are in the table of languages: of either kind so many. What to start with stands below.
+  private var most: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
   private static let dozens = 30
 
-  @MarkupBuilder var markup: [Markup] {
-    errors
-    // What a language lacks as a whole is not a change's.
-    if model.result.trend?.base == nil { untranslated }
+  private struct Row {
+    let locale: LocaleID
+    let errors: Int
+    let share: UntranslatedShare?
   }
 
-  /// The page's own first, then those with most errors.
-  @MarkupBuilder private var errors: [Markup] {
-    let counts = model.counts
-    let order = own.first(counts.order).map { (locale: $0, count: counts.tally(of: $0).errors) }
-      .filter { $0.count > 0 }
-    let shared = Tally(counts.shared).errors
-    if !order.isEmpty {
-      tag("p", .class("failing")) {
-        "Errors by language: "
-        for (index, (locale, count)) in order.prefix(most).enumerated() {
-          if index > 0 { " · " }
-          errors(count, in: locale)
-        }
-        if order.count > most {
-          " · "
-          LanguageSection.link(sortedBy: FindingKind.error.rawValue) { "and \(always: order.count - most, "more")" }
-        }
-        if shared > 0 {
-          " · "
-          tag("a", .href(to: FilterState(locale: FilterState.noLanguage, kind: .error).address)) {
-            "Whatever the language"
-            " "
-            Markup.number(shared)
+  @MarkupBuilder var markup: [Markup] {
+    let (failing, lacking) = (failing, lacking)
+    let shown = rows(failing, lacking)
+    let shared = Tally(model.counts.shared).errors
+    if !shown.isEmpty {
+      let hasShares = shown.contains { $0.share != nil }
+      tag("table", .class("failing")) {
+        tag("caption", .class("vh")) { "Languages with most errors, and those that lack most" }
+        tag("thead") {
+          tag("tr") {
+            tag("th", .init("scope", "col")) { "Language" }
+            tag("th", .init("scope", "col"), .class("figure")) { FindingKind.error.heading }
+            tag("th", .init("scope", "col"), .class("figure")) { Blame.translation.address }
+            if hasShares { tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" } }
           }
+        }
+        tag("tbody") {
+          for row in shown {
+            markup(of: row, hasShares)
+            for loss in row.share?.losses ?? [] { markup(of: loss) }
+          }
+          if shared > 0 { whateverTheLanguage(shared, hasShares) }
+        }
+      }
+      more(failing, lacking, shown)
+    }
+  }
+
+  // MARK: Which languages
+
+  /// The page's own first, then those with most errors.
+  private var failing: [LocaleID] {
+    own.first(model.counts.order).filter { model.counts.tally(of: $0).errors > 0 }
+  }
+
+  /// A language that lacks many texts is not ready, however few errors it has. Those that lack most come first; last come those
+  /// that have no text at all, which nobody has begun. A language that no target ships is none of the app's yet; and what a language
+  /// lacks as a whole is not a change's.
+  private var lacking: [LocaleID] {
+    guard model.result.trend?.base == nil else { return [] }
+    let unshipped = Set(model.result.project.unshippedLocales)
+    return model.shares.filter { $0.value.missing > 0 && !unshipped.contains($0.key) }.sorted { a, b in
+      a.value.isBegun == b.value.isBegun ? (b.value.share, a.key) < (a.value.share, b.key) : a.value.isBegun
+    }.map(\.key)
+  }
+
+  private func rows(_ failing: [LocaleID], _ lacking: [LocaleID]) -> [Row] {
+    let first = Array(failing.prefix(most))
+    let others = lacking.prefix(most).filter { !first.contains($0) }
+    let isOfChange = model.result.trend?.base != nil
+    return (first + others).map { locale in
+      Row(locale: locale, errors: model.counts.tally(of: locale).errors, share: isOfChange ? nil : model.shares[locale])
+    }
+  }
+
+  // MARK: What is said of each
+
+  private func markup(of row: Row, _ hasShares: Bool) -> Markup {
+    tag("tr", .init("data-locale", row.locale.id)) {
+      tag("th", .init("scope", "row")) { name(of: row.locale) }
+      tag("td", .class("figure")) { errors(row.errors, of: row.locale, by: nil) }
+      tag("td", .class("figure")) { errors(translators(of: row.locale), of: row.locale, by: .translation) }
+      if hasShares {
+        tag("td", .class("figure")) {
+          if let share = row.share { untranslated(share, of: row.locale) }
         }
       }
     }
   }
 
-  /// A language leads to its errors, and each owner behind it to what of these is theirs.
-  @MarkupBuilder private func errors(_ count: Int, in locale: LocaleID) -> [Markup] {
-    tag("a", .href(to: FilterState(locale: locale, kind: .error).address)) {
+  /// The name leads translators to their sheet; without one it leads to all that was found.
+  @MarkupBuilder private func name(of locale: LocaleID) -> [Markup] {
+    if sheets.contains(locale) {
+      tag("a", .href(to: SheetAddress(locale: locale).address), .label([.words(Self.sheet), .words(": "), .name(locale)])) {
+        Markup.name(locale)
+      }
+    } else {
       Markup.name(locale)
-      " "
-      Markup.number(count)
     }
-    " "
-    tag("span", .class("own")) {
-      Markup.text("(")
-      Markup.list(owners(in: locale))
-      Markup.text(")")
-    }
-    wayToSheet(of: locale)
   }
 
   static let sheet: Message = "translators’ sheet"
 
-  /// Also where no error is on it: who reads this line looks for the sheet of each language in the same place.
-  @MarkupBuilder private func wayToSheet(of locale: LocaleID) -> [Markup] {
-    if sheets.contains(locale) {
-      " "
-      tag("a", .href(to: SheetAddress(locale: locale).address), .label([.words(Self.sheet), .words(": "), .name(locale)])) {
-        Self.sheet
-      }
+  /// Exactly those that are counted: a translators' sheet has far more.
+  @MarkupBuilder private func errors(_ count: Int, of locale: LocaleID, by owner: Blame?) -> [Markup] {
+    if count == 0 {
+      tag("span", .class("none")) { Markup.number(0) }
+    } else {
+      let whose: [Markup] = owner.map { [.words($0.addressee), .words(": ")] } ?? []
+      tag(
+        "a", .href(to: FilterState(locale: locale, blame: owner, kind: .error).address),
+        .label([.name(locale), .words(": ")] + whose + [.words(FindingKind.error.counted(count))])
+      ) { Markup.number(count) }
     }
   }
 
-  private func errors(in locale: LocaleID) -> [PageModel.Entry] {
-    (model.counts.languages[locale] ?? []).filter { $0.kind(in: locale) == .error }
-  }
-
-  private func owners(in locale: LocaleID) -> [[Markup]] {
-    let errors = errors(in: locale)
-    return Blame.allCases.compactMap { owner in
-      let count = errors.count { $0.finding.blame == owner }
-      return count > 0 ? [link(to: owner, count, in: locale)] : nil
-    }
-  }
-
-  private func link(to owner: Blame, _ count: Int, in locale: LocaleID) -> Markup {
-    // Exactly those that are counted: a translators' sheet, which the table of languages leads to, has far more.
-    let address = FilterState(locale: locale, blame: owner, kind: .error).address
-    let words = Markup.words(owner.counted(count))
-    return tag("a", .href(to: address), .label([.name(locale), .words(": "), words])) { words }
-  }
-
-  /// A language that lacks many texts is not ready, however few errors it has. Those that lack most come first; last come those
-  /// that have no text at all, which nobody has begun. A language that no target ships is none of the app's yet.
-  @MarkupBuilder private var untranslated: [Markup] {
-    let unshipped = Set(model.result.project.unshippedLocales)
-    let lacking = model.shares.filter { $0.value.missing > 0 && !unshipped.contains($0.key) }.sorted { a, b in
-      a.value.isBegun == b.value.isBegun ? (b.value.share, a.key) < (a.value.share, b.key) : a.value.isBegun
-    }
-    // Nearly each language may lack some: the table of languages has the others.
-    let worst = lacking.prefix(min(most, 5))
-    if !lacking.isEmpty {
-      tag("p", .class("failing")) {
-        "Most untranslated"
-        ": "
-        for (index, (part, table)) in zip(worst, Self.worst(of: worst.map(\.value))).enumerated() {
-          if index > 0 { " · " }
-          way(to: part.value, table, in: part.key)
-        }
-        if lacking.count > worst.count {
-          " · "
-          LanguageSection.link(sortedBy: LanguageSection.lacking) {
-            "and \(always: lacking.count - worst.count, "more")"
-          }
-        }
-      }
-    }
+  private func translators(of locale: LocaleID) -> Int {
+    (model.counts.languages[locale] ?? []).count { $0.kind(in: locale) == .error && $0.finding.blame == .translation }
   }
 
   /// A language without a sheet leads to the table of languages, where there is one.
-  @MarkupBuilder private func way(to share: UntranslatedShare, _ worst: Message?, in locale: LocaleID) -> [Markup] {
-    if sheets.contains(locale) {
-      tag("a", .href(to: SheetAddress(locale: locale, goal: .missing).address)) { named(share, worst, in: locale) }
-    } else if LanguageSection(model: model, sheets: sheets, own: own).isShown {
-      LanguageSection.link(sortedBy: LanguageSection.lacking) { named(share, worst, in: locale) }
+  @MarkupBuilder private func untranslated(_ share: UntranslatedShare, of locale: LocaleID) -> [Markup] {
+    if share.missing > 0, sheets.contains(locale) {
+      tag(
+        "a", .href(to: SheetAddress(locale: locale, goal: .missing).address),
+        .label([.name(locale), .words(": "), .words("Untranslated"), .words(": "), .words(share.counted)])
+      ) { share.words }
+    } else if share.missing > 0, LanguageSection(model: model, sheets: sheets, own: own).isShown {
+      LanguageSection.link(sortedBy: LanguageSection.lacking) { share.words }
     } else {
-      named(share, worst, in: locale)
+      share.words
     }
   }
 
-  /// What is said of each one's worst table: of languages in a row that lack as much of the same it is said once, behind the last,
-  /// and a table that was named last is not named again.
-  private static func worst(of shares: [UntranslatedShare]) -> [Message?] {
-    let gaps: [TableGap?] = shares.map { share in share.worst.flatMap { $0.missing < share.missing ? $0 : nil } }
-    func areAlike(_ index: Int) -> Bool {
-      guard index >= 0, index + 1 < gaps.count, let one = gaps[index], let next = gaps[index + 1] else { return false }
-      return one.isAlike(next)
-    }
-    var last: TableID?
-    return gaps.indices.map { index -> Message? in
-      guard let gap = gaps[index] else { return nil }
-      let start = (0...index).reversed().first { !areAlike($0 - 1) } ?? 0
-      // Behind one without such words they would be read as that one's, too.
-      let isApart = start > 0 && gaps[start - 1] == nil
-      if !isApart, areAlike(index) { return nil }
-      let isOfEach = !isApart && start < index
-      defer { last = gap.table }
-      return last == gap.table
-        ? (isOfEach ? gap.wordsThereOfEach : gap.wordsThere) : (isOfEach ? gap.wordsOfEach : gap.words)
-    }
+  /// One line brings back what a broken line takes: a path has the width of the table.
+  private func markup(of loss: UntranslatedShare.Loss) -> Markup {
+    tag("tr", .class("lost")) { tag("td", .init("colspan", "4")) { loss.words } }
   }
 
-  @MarkupBuilder private func named(_ share: UntranslatedShare, _ worst: Message?, in locale: LocaleID) -> [Markup] {
-    Markup.name(locale)
-    " "
-    share.counted
-    // Of one table it is said at one place what it lacks and what of that a broken line takes: two numbers apart would be two tables'.
-    let told = worst == nil ? nil : share.worst?.table
-    for loss in share.losses.filter({ $0.table != told }) {
-      ", "
-      loss.words
-    }
-    // A finding tells of one table: its numbers stand here, too.
-    if let worst {
-      ", "
-      worst
-      for loss in share.losses.filter({ $0.table == told }) {
-        Markup.text(" (")
-        loss.words
-        Markup.text(")")
+  private func whateverTheLanguage(_ errors: Int, _ hasShares: Bool) -> Markup {
+    tag("tr") {
+      tag("th", .init("scope", "row")) { "Whatever the language" }
+      tag("td", .class("figure")) {
+        tag(
+          "a", .href(to: FilterState(locale: FilterState.noLanguage, kind: .error).address),
+          .label([.words("Whatever the language"), .words(": "), .words(FindingKind.error.counted(errors))])
+        ) { Markup.number(errors) }
       }
+      tag("td")
+      if hasShares { tag("td") }
     }
-    for words in share.apart.words {
-      ", "
-      words
+  }
+
+  /// How many have errors and are not here, and how many lack texts, each with the way to the table in that order.
+  @MarkupBuilder private func more(_ failing: [LocaleID], _ lacking: [LocaleID], _ shown: [Row]) -> [Markup] {
+    let here = Set(shown.map(\.locale))
+    let all: [(name: Message, column: String, count: Int)] = [
+      (FindingKind.error.heading, FindingKind.error.rawValue, failing.count { !here.contains($0) }),
+      ("Untranslated", LanguageSection.lacking, lacking.count { !here.contains($0) }),
+    ]
+    let kinds = all.filter { $0.count > 0 }
+    if !kinds.isEmpty {
+      tag("p", .class("hint")) {
+        for (index, kind) in kinds.enumerated() {
+          if index > 0 { " · " }
+          kind.name
+          ": "
+          LanguageSection.link(sortedBy: kind.column) { "and \(always: kind.count, "more")" }
+        }
+      }
     }
   }
 }

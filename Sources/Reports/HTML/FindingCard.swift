@@ -120,6 +120,7 @@ struct FindingCard {
       }
       reach
       if let variants = finding.variants { fact("Variants", words: variants.share) }
+      if let reason = model.flatMap(finding.severityReason) { fact("Less grave", words: reason) }
       if finding.certainty != .certain { fact("Certainty", words: finding.certainty.word) }
     }
     if let model { LanguageStrings(finding: finding, model: model).markup }
@@ -165,7 +166,7 @@ struct FindingCard {
           tag("dd") {
             switch evidence.value {
             case .number:
-              Markup.figure(evidence.content)
+              Markup.figure(model.flatMap { finding.interval(of: evidence, on: $0) } ?? evidence.content)
               if let place = place(of: evidence) {
                 " · "
                 "\(place)"

@@ -14,9 +14,9 @@ struct GapsApart {
     (new > 0 ? [Self.new(new)] : []) + (ofSourceAlone > 0 ? [Self.ofSourceAlone(ofSourceAlone)] : [])
   }
 
-  static func new(_ count: Int) -> Message { "of these in no language yet: \(count)" }
+  static func new(_ count: Int) -> Message { "of these in no language yet: \(amount: count)" }
 
-  static func ofSourceAlone(_ count: Int) -> Message { "besides in tables that only the source language has: \(count)" }
+  static func ofSourceAlone(_ count: Int) -> Message { "besides in tables that only the source language has: \(amount: count)" }
 
   /// By language; none of a language without any.
   static func all(of result: AuditResult) -> [LocaleID: GapsApart] {

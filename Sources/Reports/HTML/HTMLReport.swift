@@ -91,13 +91,17 @@ package enum HTMLReport {
   /// Whether a file's text is a page of Lintel's, of whatever audit and in whatever language.
   package static func isOwn(_ page: String) -> Bool { page.contains(PageHead.generator) }
 
+  /// Which part of a ticket something is: what the page's script puts the numbers in place of is in braces.
+  static let partOfTicket: Message = "\(Message.data("{part}")) of \(Message.data("{all}"))"
+
   /// The page around its body.
   static func framed(_ body: Markup, title: Message, words: Localizer) -> String {
     let direction: [Markup.Attribute] = words.direction == .rightToLeft ? [.init("dir", "rtl")] : []
     let head = PageHead(title: title).markup
     // The page's script quotes as its sentences do.
     let quoted = Markup.Attribute("data-quoted", words: StringUnit.quoted("{}"))
-    return Markup.element("html", [.lang(words.language.id), quoted] + direction, [head, body]).page(in: words)
+    let part = Markup.Attribute("data-part", words: partOfTicket)
+    return Markup.element("html", [.lang(words.language.id), quoted, part] + direction, [head, body]).page(in: words)
   }
 
   static func footer(_ drawings: SharedDrawings) -> Markup {

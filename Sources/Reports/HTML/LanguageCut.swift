@@ -12,6 +12,8 @@ struct LanguageCut {
   let over: Points
   /// What it has on its bar; nil where that is unknown, or nothing.
   var room: Points?
+  /// Between which figures that lies, where they are far apart.
+  var openRoom: Width?
   /// About how many characters fit; nil where a shorter text would not mend it.
   let characters: Int?
   let environment: Environment
@@ -62,7 +64,8 @@ struct LanguageCut {
       return [
         LanguageCut(
           locale: locale, kind: FindingKind(finding), certainty: finding.certainty, text: text?.text,
-          over: finding.over ?? 0, room: text?.room.best, characters: finding.room, environment: worst, toolbar: toolbar,
+          over: finding.over ?? 0, room: text?.room.best, openRoom: text.flatMap { $0.room.isWide ? $0.room : nil },
+          characters: finding.room, environment: worst, toolbar: toolbar,
           narrower: large != nil ? nil : found.flatMap { narrower(than: worst, in: $0, characters: finding.room) },
           isLargeTitle: finding.isAboutTitle && text?.isOnRowOfItsOwn == true)
       ]
@@ -74,7 +77,8 @@ struct LanguageCut {
       return LanguageCut(
         locale: bar.locale, kind: kinds[bar.locale] ?? FindingKind(finding),
         certainty: bar.certaintyOfCut(at: found.place) ?? .possible,
-        text: text.text, over: text.over, room: text.room.best, characters: characters(of: text),
+        text: text.text, over: text.over, room: text.room.best,
+        openRoom: text.room.isWide ? text.room : nil, characters: characters(of: text),
         environment: layout.environment, toolbar: bar.toolbar.id,
         narrower: narrower(than: layout.environment, in: found, characters: characters(of: text)),
         isLargeTitle: finding.isAboutTitle && text.isOnRowOfItsOwn)
@@ -125,7 +129,11 @@ struct LanguageCut {
       " · "
     }
     if text != nil, let room, room > 0 {
-      Markup.figure("room \(room) pt")
+      if let openRoom {
+        Markup.figure("room \(room) pt (\(openRoom.low) to \(openRoom.high) pt)")
+      } else {
+        Markup.figure("room \(room) pt")
+      }
       " · "
     }
     "\(environment)"

@@ -84,6 +84,10 @@ struct LanguageSection {
           if columns.untranslated {
             " "
             "Untranslated is the share of the source’s strings that a language has no text of its own for, in all tables that any language has. What no code asks for is left out."
+            if rows.contains(where: { $0.untranslated.map { $0.most > $0.missing } == true }) {
+              " "
+              UntranslatedShare.explanation
+            }
           }
           if columns.reach {
             tag("span", .class("in-detail")) {
@@ -204,11 +208,14 @@ struct LanguageSection {
     }
   }
 
+  static let texts: Message = "Texts on the translators’ sheet"
+
   private func wayToSheet(of locale: LocaleID) -> Markup {
     // The counts are no links within one.
     let counts = work[locale]?.words ?? []
     let work: [Markup] = counts.enumerated().flatMap { $0.offset > 0 ? [.words(" · "), .words($0.element)] : [.words($0.element)] }
-    let name: Markup = .words("Translators’ sheet")
+    // Beside the number of findings, what these count.
+    let name: Markup = .words(work.isEmpty ? "Translators’ sheet" : Self.texts)
     let words: [Markup] = work.isEmpty ? [name] : [name, .words(": ")] + work
     return .element(
       "a",
@@ -241,11 +248,11 @@ struct LanguageSection {
     } else {
       share.words
     }
-    if share.missing > 0 {
+    if share.most > 0 {
       " "
       let worst: [Markup.Attribute] = share.worst.map { [.init("title", words: $0.words)] } ?? []
       Markup.element(
-        "span", [.class("where in-detail")] + worst, [Markup.words("\(share.missing) of \(share.all)")])
+        "span", [.class("where in-detail")] + worst, [Markup.words(share.amount)])
     }
     // What a broken line takes is in the share, and one line brings it back.
     for loss in share.losses {
@@ -294,7 +301,7 @@ struct LanguageSection {
 
 extension Blame {
   /// How much of something is whose: `translators: 3`.
-  func counted(_ count: Int) -> Message { "\(addressee): \(count)" }
+  func counted(_ count: Int) -> Message { "\(addressee): \(amount: count)" }
 }
 
 extension FindingKind {

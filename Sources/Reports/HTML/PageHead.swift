@@ -7,7 +7,7 @@ struct PageHead {
 
   private static let scripts = [
     "islands", "landing", "scrollstops", "viewer", "causes", "filters", "map", "cards", "languageorder", "shortlists",
-    "spreadsheets", "translators", "tools", "tickets", "ownstrings", "start", "paper", "report",
+    "spreadsheets", "translators", "tools", "ticketparts", "tickets", "ownstrings", "start", "paper", "report",
   ]
   static let script = scripts.map { Embedded.text("Reports/page/\($0).js") }.joined()
 

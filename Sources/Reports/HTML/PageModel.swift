@@ -297,6 +297,7 @@ struct PageModel {
   /// What a cause is about, by the names that people know: bars, else tables, each once; those of one name together.
   func names(of cause: Matter) -> [Message] {
     if let tables = cause.namesakeTables { return [tables.label] }
+    if let titles = titles(of: cause) { return [titles] }
     var seen: Set<String> = []
     var names: [Message] = []
     for finding in cause.findings {

@@ -134,7 +134,7 @@ struct PipelineSection {
       tag(
         "button", .class("copy"), .init("type", "button"), .init("hidden", "hidden"),
         .label([.words("Copy"), .words(": "), .text(line)]), .init("title", words: "Copy")
-      ) { tag("span", .decorative) { Markup.text("⧉") } }
+      ) { Markup.copySign }
     }
   }
 }

@@ -113,7 +113,7 @@ extension Message {
       case .text(let text): [text]
       case .message(let message): message.quotedData
       case .list(let messages): messages.flatMap(\.quotedData)
-      case .number, .count, .decimal, .locale: []
+      case .number, .amount, .count, .decimal, .locale: []
       }
     }
   }

@@ -34,6 +34,19 @@ extension PageModel {
     return names.english.isEmpty ? rule : "\(rule) · \(names)"
   }
 
+  /// `ComplicationEditView: title from 11 strings`, where a cause is about several titles of one bar: one of these says nothing of the
+  /// others. Nil for any other cause.
+  func titles(of cause: Matter) -> Message? {
+    guard cause.findings.count > 1, cause.findings.allSatisfy({ $0.isAboutTitle && $0.key != nil }),
+      let part = cause.findings[0].toolbar.flatMap(part(of:))
+    else { return nil }
+    let strings = Set(cause.findings.map { [$0.table, $0.key] }).count
+    let isOfOneBar = cause.findings.allSatisfy { $0.toolbar.flatMap(self.part(of:))?.toolbar.barID == part.toolbar.barID }
+    return strings > 1 && isOfOneBar ? Self.titles(BarDetails.screen(of: part), strings) : nil
+  }
+
+  static func titles(_ screen: String, _ strings: Int) -> Message { "\(.data(screen)): title from \(strings, "string")" }
+
   private func shortNames(of cause: Matter, most: Int) -> Message {
     let names = names(of: cause)
     let shown = Array(names.prefix(most))

@@ -38,6 +38,7 @@ struct SummarySection {
     if !model.isOfChange || !result.findings.isEmpty {
       tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
     }
+    FailingLanguages(model: model, sheets: sheets, own: own).markup
     trend
     // The page's script folds it on a narrow screen, where it would be two screens before what to start with.
     tag("details", .class("audited"), .init("open", "open")) {
@@ -46,14 +47,21 @@ struct SummarySection {
       tag("p", .class("lede")) { result.lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
       if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
-      if !model.isOfChange { tag("p") { AuditSetting(result: result).markup } }
-      FailingLanguages(model: model, sheets: sheets, own: own).markup
       OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
       CriteriaSummary(result: result, isWhole: pages == nil, untranslated: UntranslatedOnBars.count(on: model.toolbars)).markup
+      if !model.isOfChange {
+        tag("p") {
+          if let asked = result.askedNotToFail {
+            Markup.instruction(asked)
+            " "
+          }
+          AuditSetting(result: result).markup
+        }
+      }
     }
   }
 
-  static let audited: Message = "What was audited, errors by language and owner"
+  static let audited: Message = "What was audited, by owner"
 
   /// What has made the page.
   static var brand: Markup {
@@ -119,7 +127,7 @@ struct SummarySection {
     tag("p", .class(result.verdictClass)) {
       tag("b") {
         if let mark = result.verdictMark { tag("span", .decorative) { Markup.text(mark + " ") } }
-        Markup.instruction(verdict)
+        Markup.instruction(model.isOfChange ? verdict : result.inBrief(verdict))
       }
       if model.isOfChange, let brought = result.changedCauses?.inBrief { tag("span") { brought } }
       if let spread = result.errorSpread { tag("span") { spread } }
@@ -131,15 +139,15 @@ struct SummarySection {
 }
 
 extension AuditResult {
-  /// What colours the verdict: where a run was asked not to fail, what would fail is marked, and nothing else is.
+  /// What colours the verdict: where a run was asked not to fail, what would fail is marked as errors are, and nothing else is.
   var verdictClass: String {
-    if wouldFail { return "verdict warning" }
+    if wouldFail { return "verdict error" }
     return isAskedNotToFail ? "verdict" : "verdict \(isFailing ? "error" : "clean")"
   }
 
   /// Nil where a run was asked not to fail, and would not.
   var verdictMark: String? {
-    if wouldFail { return FindingKind.warning.glyph }
+    if wouldFail { return FindingKind.error.glyph }
     return isAskedNotToFail ? nil : isFailing ? FindingKind.error.glyph : "✓"
   }
 }

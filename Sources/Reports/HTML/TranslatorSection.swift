@@ -85,7 +85,7 @@ struct TranslatorSection {
     let project: [Markup.Attribute] = safe.contains { $0 != "_" } ? [.init("data-project", safe)] : []
     let rows = export == nil ? ShownRows.columns : []
     return .element(
-      "p", [.class("handing"), .init("data-more", words: omittedFromTicket("{}", isSaved: isSaved))] + project + rows,
+      "p", [.class("handing")] + project + rows,
       [Markup.ticketButton(), saveButton("csv", "Save as CSV"), saveButton("tsv", "Save as TSV")])
   }
 
@@ -132,7 +132,7 @@ struct TranslatorSection {
     tag(
       "button", .class("copy"), .init("type", "button"), .init("data-copies", name), .label(title),
       .init("title", words: title), .init("data-named", [.words(title), .words(": "), .text("{}")])
-    ) { tag("span", .decorative) { Markup.text("⧉") } }
+    ) { Markup.copySign }
   }
 
   /// Written once, and shown by the page's script on the sheet of each language that it is about.

@@ -88,7 +88,7 @@ struct TranslatorSheet {
   }
 
   /// The heading above counts all copies of the language, and this one those below it.
-  static func copiesElsewhere(_ count: Int) -> Message { "with rows of their own, or left out here: \(count)" }
+  static func copiesElsewhere(_ count: Int) -> Message { "with rows of their own, or left out here: \(amount: count)" }
 
   /// How many copies are listed below it: what may well stay is no work.
   @MarkupBuilder private func copyHeading(_ lists: [TranslationSheet.Other]) -> [Markup] {
@@ -294,16 +294,6 @@ func omittedFromSheet(_ count: Int, isSaved: Bool) -> Message {
   isSaved
     ? "And \(always: count, "more"): “Save as CSV” has them."
     : "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
-}
-
-/// Says how many entries a ticket leaves out, which trackers would not take, and where translators have them all.
-/// - Parameters:
-///   - count: What the page's script puts the number in place of.
-///   - isSaved: Whether the page's own buttons save everything.
-func omittedFromTicket(_ count: String, isSaved: Bool) -> Message {
-  isSaved
-    ? "Left out, for the ticket would be too long: \(Message.data(count)). “Save as CSV” has everything."
-    : "Left out, for the ticket would be too long: \(Message.data(count)). The CSV and TSV sheets that \(Message.data("--split")) writes have everything."
 }
 
 /// What developers say about a string, for its translators. A ticket has all of it, in one line.

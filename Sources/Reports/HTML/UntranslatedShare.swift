@@ -6,6 +6,8 @@ package struct UntranslatedShare {
   typealias Loss = TableShare.Loss
 
   package private(set) var missing: Int
+  /// With those that are the same as in the source and of which nothing shows whether they were left over.
+  package private(set) var most: Int
   package let all: Int
   /// The table that most of them are missing in, where there are several.
   private(set) var worst: TableGap?
@@ -16,24 +18,37 @@ package struct UntranslatedShare {
   /// What findings count otherwise.
   private(set) var apart = GapsApart()
 
-  init(missing: Int, all: Int) { (self.missing, self.all) = (missing, all) }
+  init(missing: Int, most: Int? = nil, all: Int) { (self.missing, self.most, self.all) = (missing, most ?? missing, all) }
 
   /// Of a language's tables.
   fileprivate init(_ tables: [TableShare]) {
     let whole = tables.map(\.whole)
-    self.init(missing: whole.reduce(0) { $0 + $1.missing }, all: whole.reduce(0) { $0 + $1.strings })
+    self.init(
+      missing: whole.reduce(0) { $0 + $1.missing }, most: tables.reduce(0) { $0 + $1.most }, all: whole.reduce(0) { $0 + $1.strings })
     losses = tables.compactMap(\.loss)
     if whole.count > 1, missing > 0 { worst = whole.max { ($0.missing, $1.table) < ($1.missing, $0.table) } }
   }
 
-  /// `12 %`; of a few among many `under 1 %`, since none is something else, and so is all: of 559 among 560 `99 %`.
+  /// `12 %`; of a few among many `under 1 %`, since none is something else, and so is all: of 559 among 560 `99 %`. `12–28 %` where
+  /// nothing shows of some texts that are the same as in the source whether they were left over.
   var words: Message {
-    let percent = TableShare.percent(of: missing, among: all)
+    let (percent, highest) = (TableShare.percent(of: missing, among: all), TableShare.percent(of: most, among: all))
+    if highest > percent { return "\(percent)–\(highest) %" }
     return percent == 0 && missing > 0 ? "under 1 %" : "\(percent) %"
   }
 
-  /// `160 of 733 (22 %)`.
-  var counted: Message { "\(missing) of \(all) (\(words))" }
+  /// `160 of 733 (22 %)`, `346–472 of 2,902 (12–16 %)`.
+  var counted: Message {
+    most > missing
+      ? "\(amount: missing)–\(amount: most) of \(amount: all) (\(words))" : "\(amount: missing) of \(amount: all) (\(words))"
+  }
+
+  /// `160 of 733`, `346–472 of 2,902`: as many at the least, and at the most.
+  var amount: Message { most > missing ? "\(amount: missing)–\(amount: most) of \(amount: all)" : "\(amount: missing) of \(amount: all)" }
+
+  /// What two figures with a dash are.
+  static let explanation: Message =
+    "Of two figures the higher one counts also what is the same as in the source and may be so by right: names, and words that both languages have."
 
   /// By language, of all that should have the project's tables; none where the audit did not look at tables. A region has what
   /// its language has.
@@ -52,24 +67,14 @@ extension TableShare.Loss {
   /// What comes before all else that is to be done about the language, and what of it counts as untranslated.
   var first: Message {
     let place = Message.data("\(location.file):\(location.line)")
-    let mend: Message = "Mend \(place) first. Strings of this table that nobody sees until then: \(all)."
+    let mend: Message = "Mend \(place) first. Strings of this table that nobody sees until then: \(amount: all)."
     guard all > keys.count else { return mend }
-    let known: Message = "Of these also in other languages’ tables: \(keys.count)."
+    let known: Message = "Of these also in other languages’ tables: \(amount: keys.count)."
     return "\(mend) \(known)"
   }
 }
 
 extension TableGap {
   /// Where to begin, among a language's tables.
-  var words: Message { "most of them in \(table.path): \(missing) of \(strings)" }
-
-  /// The same behind several languages that lack as much of it.
-  var wordsOfEach: Message { "most of them in \(table.path): \(missing) of \(strings) each" }
-
-  /// The same behind a language whose words name the table.
-  var wordsThere: Message { "there: \(missing) of \(strings)" }
-  var wordsThereOfEach: Message { "there: \(missing) of \(strings) each" }
-
-  /// Whether another language lacks as much of the same table.
-  func isAlike(_ other: TableGap) -> Bool { table == other.table && missing == other.missing && strings == other.strings }
+  var words: Message { "most of them in \(table.path): \(amount: missing) of \(amount: strings)" }
 }

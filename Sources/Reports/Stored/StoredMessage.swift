@@ -33,7 +33,8 @@ extension Message.Part {
     case .words: "words"
     case .argument(.text): "text"
     case .argument(.number): "number"
-    case .argument(.count): "count"
+    // One that no word depends on is a count without words.
+    case .argument(.amount), .argument(.count): "count"
     case .argument(.decimal): "decimal"
     case .argument(.locale): "locale"
     case .argument(.list): "list"
@@ -66,7 +67,13 @@ extension Message.Part {
     case .argument(.count(let count, var one, var other)):
       try coder.attribute("one", &one)
       try coder.attribute("other", &other)
-      self = .argument(.count(try Self.whole(count, &coder), one: one, other: other))
+      let whole = try Self.whole(count, &coder)
+      self = .argument(one.isEmpty && other.isEmpty ? .amount(whole) : .count(whole, one: one, other: other))
+    case .argument(.amount(let amount)):
+      var (one, other) = ("", "")
+      try coder.attribute("one", &one)
+      try coder.attribute("other", &other)
+      self = .argument(.amount(try Self.whole(amount, &coder)))
     case .argument(.decimal(var number)):
       try coder.text(&number)
       self = .argument(.decimal(number))

@@ -11,6 +11,8 @@ struct SheetCounts {
   var unasked = 0
   /// Those of what is to be translated that have a text, which is the source's.
   var copies = 0
+  /// Those that have the source's text and of which nothing shows whether they were left over.
+  var perhapsCopied = 0
   /// What has no translation, and only tests and examples read it.
   var ofTests = 0
   /// What has a translation, and something in it is to be mended.
@@ -18,7 +20,7 @@ struct SheetCounts {
 
   /// - Parameter lacking: What languages lack, which the page lists once for all sheets.
   init(_ sheet: TranslationSheet, lacking: UntranslatedStrings) {
-    (toMend, copies) = (sheet.work.toMend, sheet.work.copies)
+    (toMend, copies, perhapsCopied) = (sheet.work.toMend, sheet.work.copies, sheet.work.perhapsCopied)
     ofTests = lacking.countOfTests(in: sheet.locale)
     let lackedToLeave = lacking.countToLeave(in: sheet.locale)
     unasked = lacking.countUnasked(in: sheet.locale)
@@ -52,12 +54,15 @@ struct SheetCounts {
 
   private var besides: [Message] {
     var besides: [Message] = []
-    if toLeave > 0 { besides.append("\(LeftAsIs.heading): \(toLeave)") }
+    if toLeave > 0 { besides.append("\(LeftAsIs.heading): \(amount: toLeave)") }
+    if perhapsCopied > 0 { besides.append(Self.perhapsCopied(perhapsCopied)) }
     if unasked > 0 { besides.append(Self.unasked(unasked)) }
     return besides
   }
 
-  static func unasked(_ count: Int) -> Message { "No code asks for: \(count)" }
+  static func perhapsCopied(_ count: Int) -> Message { "Perhaps copied from the source: \(amount: count)" }
+
+  static func unasked(_ count: Int) -> Message { "No code asks for: \(amount: count)" }
 
   /// The same on a language's sheet, each with the way to the first of them.
   func markup(in locale: LocaleID) -> [Markup] {
@@ -80,11 +85,16 @@ struct SheetCounts {
 extension TranslationRow {
   /// Whether it has a text, and something in that is for its translators to mend.
   var isToMend: Bool {
-    isMarked || translation != nil && !isLengthRemark && entries.contains { !UntranslatedStrings.isOne($0.finding) }
+    isMarked
+      || translation != nil && !isLengthRemark
+        && entries.contains { !UntranslatedStrings.isOne($0.finding) && !$0.finding.isOfPossibleCopies }
   }
 
   /// Whether its text is the source's as a whole: that is to be translated.
   var isCopied: Bool { translation != nil && entries.contains { $0.finding.isOfWholeCopies } }
+
+  /// Whether its text is the source's, and that may be right.
+  fileprivate var isPerhapsCopied: Bool { translation != nil && entries.contains { $0.finding.isOfPossibleCopies } }
 
   /// Whether it lacks a translation, and no list of what the language lacks tells so.
   fileprivate var isLackedAlone: Bool {
@@ -101,6 +111,8 @@ extension TranslationSheet {
     /// Those of which it may well be that they stay.
     private(set) var copiesToLeave = 0
     private(set) var toMend = 0
+    /// Those that may be copies, and have nothing else to mend.
+    private(set) var perhapsCopied = 0
 
     /// - Parameters:
     ///   - rows: With the string that each is; nil for a text of the definition itself.
@@ -110,15 +122,20 @@ extension TranslationSheet {
       rows: [(name: TranslationStrings.Name?, row: TranslationRow)], marked: Set<TranslationStrings.Name> = [], others: [Other]
     ) {
       var (copied, left, mended) = (Set<TranslationStrings.Name>(), Set<TranslationStrings.Name>(), Set<TranslationStrings.Name>())
-      for (name, row) in rows where row.isCopied || row.isToMend {
+      var doubted: Set<TranslationStrings.Name> = []
+      for (name, row) in rows where row.isCopied || row.isToMend || row.isPerhapsCopied {
         if let name {
-          if row.isCopied { copied.insert(name) } else { mended.insert(name) }
+          if row.isCopied { copied.insert(name) } else if row.isToMend { mended.insert(name) } else { doubted.insert(name) }
         } else {
-          if row.isCopied { copies += 1 } else { toMend += 1 }
+          if row.isCopied { copies += 1 } else if row.isToMend { toMend += 1 } else { perhapsCopied += 1 }
         }
       }
       for other in others where !UntranslatedStrings.isOne(other.entry.finding) && !other.entry.finding.isLengthRemark {
         let isCopy = other.entry.finding.isOfWholeCopies
+        if other.entry.finding.isOfPossibleCopies {
+          if other.texts.isEmpty { perhapsCopied += 1 } else { doubted.formUnion(other.texts.map(\.name)) }
+          continue
+        }
         if other.texts.isEmpty { if isCopy { copies += 1 } else { toMend += 1 } }
         for text in other.texts {
           if text.leaving != nil { left.insert(text.name) } else if isCopy { copied.insert(text.name) } else { mended.insert(text.name) }
@@ -128,6 +145,7 @@ extension TranslationSheet {
       copies += copied.count
       copiesToLeave = left.subtracting(copied).count
       toMend += mended.subtracting(copied).count
+      perhapsCopied += doubted.subtracting(copied).subtracting(mended).count
     }
   }
 }

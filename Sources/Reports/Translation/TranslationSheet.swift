@@ -30,6 +30,7 @@ struct TranslationSheet {
     /// Whether it tells of what has a translation, and something in that is to be mended.
     var isToMend: Bool {
       !UntranslatedStrings.isOne(entry.finding) && !entry.finding.isLengthRemark && !entry.finding.isOfWholeCopies
+        && !entry.finding.isOfPossibleCopies
     }
 
     /// Whether its words quote another language's text for the same string. What counts strings quotes none.

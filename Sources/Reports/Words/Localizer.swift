@@ -170,7 +170,7 @@ package struct Localizer {
     switch argument {
     case .text(let text): [.data(text)]
     case .number(let number): [.words(numbers?.string(Double(number)) ?? "\(number)")]
-    case .count(let count, _, _): [.words(number(count))]
+    case .amount(let count), .count(let count, _, _): [.words(number(count))]
     case .decimal(let number): [.words(self.number(number))]
     case .locale(let locale): [.words(name(of: locale))]
     case .message(let message): translated(message, scope: message.scope ?? scope) ?? english(message)

@@ -31,10 +31,10 @@ extension AuditResult {
     case .noToolbars: "no toolbar found"
     case .noStrings: "no toolbar and no string found"
     case .unresolved(let least):
-      "\(coverage.labelsResolved) of \(coverage.labels) texts read, \(least) % asked"
-    case .stale(let count): "strings of the baseline that are found no more: \(count)"
-    case .accepted(let count): "strings that would fail and that the change accepts itself: \(count)"
-    case .milder(let count): "findings that would fail and that the milder configuration lets pass: \(count)"
+      "\(amount: coverage.labelsResolved) of \(amount: coverage.labels) texts read, \(least) % asked"
+    case .stale(let count): "strings of the baseline that are found no more: \(amount: count)"
+    case .accepted(let count): "strings that would fail and that the change accepts itself: \(amount: count)"
+    case .milder(let count): "findings that would fail and that the milder configuration lets pass: \(amount: count)"
     }
   }
 
@@ -88,9 +88,7 @@ extension AuditResult {
   /// What is grave and fails nothing, and then why it does not:
   /// `Would fail: 21 errors in 3 languages. This run was asked not to fail (--fail-on never).`
   private var unheeded: Message {
-    let asked: Message =
-      gate.origin == .command
-      ? "This run was asked not to fail (--fail-on never)." : "The configuration asks this run not to fail."
+    let asked = asked
     if let errors = found(.error) {
       let grave: Message = "Would fail: \(errors)."
       return "\(grave) \(asked)"
@@ -100,13 +98,54 @@ extension AuditResult {
     return warnings.map { "\(asked) \($0)" } ?? asked
   }
 
+  private var asked: Message {
+    gate.origin == .command
+      ? "This run was asked not to fail (--fail-on never)." : "The configuration asks this run not to fail."
+  }
+
+  /// Where a run would fail and was asked not to, that alone: who asked knows it, and a page says it further down.
+  /// - Parameter verdict: The whole, which is counted in all that was found.
+  func inBrief(_ verdict: Message) -> Message {
+    guard wouldFail, case .argument(.message(let grave))? = verdict.parts.first else { return verdict }
+    return grave
+  }
+
+  /// Nil where that is the verdict itself.
+  var askedNotToFail: Message? { wouldFail ? asked : nil }
+
   /// `4 errors in 2 causes in 12 languages`; nil where there are none.
   private func found(_ kind: FindingKind) -> Message? {
     let grave = findings.filter { FindingKind($0) == kind }
     guard !grave.isEmpty else { return nil }
-    let locales = languages(of: grave, as: kind)
+    let breadth = breadth(of: grave, as: kind)
     let counted = self.counted(grave.count, kind)
-    return locales.isEmpty ? counted : "\(counted) in \(locales.count, "language")"
+    if breadth.own.isEmpty { return counted }
+    let own: Message = "\(counted) in \(breadth.own.count, "language")"
+    return breadth.mistakes == 0 ? own : "\(own), and \(Self.mistakes(breadth.mistakes, in: breadth.reached.count))"
+  }
+
+  /// `1 mistake of the source in 31`, behind how many languages there are.
+  static func mistakes(_ count: Int, in languages: Int) -> Message {
+    "\(count, one: "mistake of the source", other: "mistakes of the source") in \(amount: languages)"
+  }
+
+  /// What stands behind how far the errors reach.
+  static func reach(ofMistakes count: Int, in languages: Int) -> Message {
+    "Mistakes of the source: \(amount: count), met in \(languages, "language")."
+  }
+
+  /// In which languages findings are as grave as that, and how many are mistakes of the source text that translations have copied:
+  /// one change of it mends all of these, and no language is worse than another for them. Where languages have nothing else, they are
+  /// counted as any.
+  private func breadth(
+    of findings: [Finding], as kind: FindingKind
+  ) -> (own: Set<LocaleID>, mistakes: Int, reached: Set<LocaleID>) {
+    let all = languages(of: findings, as: kind)
+    // A source text that has too little room is cut in each language by that language's width.
+    let mistakes = findings.filter { $0.blame == .source && $0.environmentCount == 0 && $0.languages.count > 1 }
+    let own = languages(of: findings.filter { !mistakes.contains($0) }, as: kind)
+    guard !own.isEmpty, own.count < all.count else { return (all, 0, []) }
+    return (own, mistakes.count, languages(of: mistakes, as: kind))
   }
 
   /// The languages in which findings are as grave as that.
@@ -136,11 +175,18 @@ extension AuditResult {
   var errorSpread: Message? {
     let errors = findings.filter { FindingKind($0) == .error }
     guard !errors.isEmpty else { return nil }
-    let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
     // What is reported as one is no error in languages, and on bars, where it is less grave.
-    let locales = languages(of: errors, as: .error)
+    let breadth = breadth(of: errors, as: .error)
+    let locales = trend == nil ? breadth.own : languages(of: errors, as: .error)
     // After a comparison these are what the change brings: no share of all, of which others have errors that are known.
     if trend != nil { return locales.isEmpty ? nil : "New or worse errors in: \(locales.sorted().inBrief)." }
+    let spread = errorSpread(of: errors, in: locales.count)
+    guard breadth.mistakes > 0 else { return spread }
+    return "\(spread) \(Self.reach(ofMistakes: breadth.mistakes, in: breadth.reached.count))"
+  }
+
+  private func errorSpread(of errors: [Finding], in languages: Int) -> Message {
+    let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
     let graveUnits = errors.flatMap(\.units).filter { $0.gravity.map { FindingKind($0) == .error } ?? true }
     let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
     let unjudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID))
@@ -149,19 +195,19 @@ extension AuditResult {
     // that each number has a sentence of its own.
     if onUnjudged > 0 {
       return
-        "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors, judged for fit: \(onBars.count - onUnjudged) of \(coverage.toolbars - unjudged.count). Toolbars with errors, not judged for fit: \(onUnjudged) of \(unjudged.count)."
+        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors, judged for fit: \(onBars.count - onUnjudged) of \(coverage.toolbars - unjudged.count). Toolbars with errors, not judged for fit: \(onUnjudged) of \(unjudged.count)."
     }
     if !unjudged.isEmpty {
       // How many are not judged is said beside it, with the reason.
       if unreadSummary != nil, coverage.toolbarsNotJudged > 0 {
         return
-          "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged."
+          "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged."
       }
       return
-        "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged; \(unjudged.count) not judged."
+        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged; \(unjudged.count) not judged."
     }
     return
-      "Languages with errors: \(locales.count) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars)."
+      "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars)."
   }
 }
 

@@ -37,11 +37,6 @@ struct CopiedTable {
 }
 
 extension TableInLocale {
-  /// Whether a pair's translation is the language's own, of a text that can be translated.
-  fileprivate func isTranslatable(_ index: Int) -> Bool {
-    pairs[index].translation?.locale == locale && Wanted.isTranslatable(pairs[index].source)
-  }
-
   /// The indices of the pairs whose sentences are copied, asked for or not; none in another region of the source's language.
   var copiedSentences: [Int] {
     guard locale.language != sourceLocale.language else { return [] }

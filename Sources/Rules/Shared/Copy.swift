@@ -7,6 +7,11 @@ enum Copy {
   static let together = Together("copies", "are copies of their source")
   /// Those that no code asks for are told apart: they count for no share of what is untranslated.
   static let unaskedTogether = Together("unasked-copies", "are copies of their source, and no code asks for them")
+  /// Those of which nothing shows whether they were left over: of each table once, however many languages have them.
+  static let doubted = Together(
+    "perhaps-copies", "are the same as their source, which may be right: names, or words that both languages have",
+    advice: adviceOnDoubts, isOfDoubts: true)
+  static let adviceOnDoubts: Message = "Translate those that are neither names nor words of the language."
 
   /// Whether every text of a translation, in each plural form, is one of its source's.
   static func isSame(_ pair: TableInLocale.Pair) -> Bool {

@@ -12,10 +12,15 @@ package struct MissingShare {
 
   /// The same sentence with other numbers: strings that other findings tell count for the share, too. Nil for any other sentence.
   package static func sentence(_ message: Message, saying missing: Int, percent: Int) -> Message? {
-    let numbers = message.parts.indices.filter { if case .argument(.number) = message.parts[$0] { true } else { false } }
+    let numbers = message.parts.indices.filter {
+      switch message.parts[$0] {
+      case .argument(.amount), .argument(.number): true
+      default: false
+      }
+    }
     guard numbers.count >= 3 else { return nil }
     var parts = message.parts
-    parts[numbers[0]] = .argument(.number(missing))
+    parts[numbers[0]] = .argument(.amount(missing))
     parts[numbers[2]] = .argument(.number(percent))
     return Message(parts: parts, scope: message.scope)
   }
@@ -30,22 +35,22 @@ package struct MissingShare {
 
   private func ofTable(_ name: String, _ locales: [LocaleID]) -> Message {
     locales.count == 1
-      ? "\(name) has no \(locales[0]) translation for \(missing) of \(all) strings (\(percent) %)"
-      : "\(name) has no translation for \(missing) of \(all) strings (\(percent) %) in \(locales.count) languages: "
+      ? "\(name) has no \(locales[0]) translation for \(amount: missing) of \(amount: all) strings (\(percent) %)"
+      : "\(name) has no translation for \(amount: missing) of \(amount: all) strings (\(percent) %) in \(locales.count) languages: "
         + "\(LocaleList.short(locales))"
   }
 
   private func ofAsked(_ name: String, _ locales: [LocaleID]) -> Message {
     locales.count == 1
-      ? "\(name) has no \(locales[0]) translation for \(missing) of the \(all) strings that code asks for (\(percent) %)"
-      : "\(name) has no translation for \(missing) of the \(all) strings that code asks for (\(percent) %) in \(locales.count) languages: "
+      ? "\(name) has no \(locales[0]) translation for \(amount: missing) of the \(amount: all) strings that code asks for (\(percent) %)"
+      : "\(name) has no translation for \(amount: missing) of the \(amount: all) strings that code asks for (\(percent) %) in \(locales.count) languages: "
         + "\(LocaleList.short(locales))"
   }
 
   private func ofAskedAmongMore(_ name: String, _ locales: [LocaleID]) -> Message {
     locales.count == 1
-      ? "\(name) has no \(locales[0]) translation for \(missing) of the \(all) strings that code asks for (\(percent) %; the table has \(whole))"
-      : "\(name) has no translation for \(missing) of the \(all) strings that code asks for (\(percent) %; the table has \(whole)) in \(locales.count) languages: "
+      ? "\(name) has no \(locales[0]) translation for \(amount: missing) of the \(amount: all) strings that code asks for (\(percent) %; the table has \(amount: whole))"
+      : "\(name) has no translation for \(amount: missing) of the \(amount: all) strings that code asks for (\(percent) %; the table has \(amount: whole)) in \(locales.count) languages: "
         + "\(LocaleList.short(locales))"
   }
 }

@@ -1,10 +1,10 @@
 import LintelModel
 
 /// Whether a source text has anything to translate.
-enum Wanted {
+package enum Wanted {
   /// False for names of the bundle, its version and its copyright line, which most apps have in one form, for what an editor
   /// wrote into new objects, for texts with nothing to translate, and for those whose comment says that they stay as they are.
-  static func isTranslatable(_ unit: StringUnit) -> Bool {
+  package static func isTranslatable(_ unit: StringUnit) -> Bool {
     !bundleNames.contains(unit.key) && !EditorTitle.isOne(unit) && isTranslatable(unit.value) && !unit.isLeftAsIs
   }
 

@@ -51,7 +51,7 @@ extension TableInLocale {
     whole.reason = reason
     whole.severity = remarks.map { $0.severity ?? .note }.max()
     whole.message =
-      "\(found) of \(count) \(locale) " + (all == nil ? "strings" : "strings with forms") + " in \(name) " + what
+      "\(amount: found) of \(amount: count) \(locale) " + (all == nil ? "strings" : "strings with forms") + " in \(name) " + what
     whole.location = first.location ?? first.unit?.location
     whole.unit = nil
     whole.fixes = []

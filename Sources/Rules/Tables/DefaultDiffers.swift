@@ -71,7 +71,7 @@ extension Rule {
       return told + [
         Remark(
           .fails, "many-differ",
-          "\(differing.count) keys of \(table.name) have another text in the code than in the table, which people see; the first one, "
+          "\(amount: differing.count) keys of \(table.name) have another text in the code than in the table, which people see; the first one, "
             + "\(StringUnit.quoted(unit.key)), has \(texts.code) and \(texts.table)",
           blame: .source,
           evidence: [

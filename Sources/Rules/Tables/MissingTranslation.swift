@@ -277,7 +277,7 @@ private enum Gaps {
     let locales = batch.locales
     return Remark(
       .fails, "strings-missing",
-      "\(indices.count) strings of \(table.name) have no translation in "
+      "\(amount: indices.count) strings of \(table.name) have no translation in "
         + (locales.count == 1 ? "\(locales[0])" : "the same \(locales.count) languages: \(LocaleList.short(locales))"),
       blame: .translation, severity: batch.isMinor || table.isAside ? .note : nil,
       evidence: [
@@ -325,7 +325,7 @@ private enum Gaps {
       .fails, "strings-new",
       indices.count == 1
         ? "\(StringUnit.quoted(first.shownText)) has no translation in any language of \(table.name) yet"
-        : "\(indices.count) strings of \(table.name) have no translation in any language yet",
+        : "\(amount: indices.count) strings of \(table.name) have no translation in any language yet",
       unit: indices.count == 1 ? first : nil, blame: .translation, severity: .note,
       evidence: [
         .count("strings", indices.count, "strings"), .count("languages", locales.count, "languages"),

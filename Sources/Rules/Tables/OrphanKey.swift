@@ -50,7 +50,7 @@ extension Rule {
         }
         return Remark(
           .fails, "many-orphans",
-          "\(units.count) keys of \(table.name) are translated (\(LocaleList.short(having))) and missing from the source",
+          "\(amount: units.count) keys of \(table.name) are translated (\(LocaleList.short(having))) and missing from the source",
           blame: .translation,
           evidence: [
             .count("keys", units.count, "keys"), .text("translated in", LocaleList.whole(having)),

@@ -57,9 +57,9 @@ extension Rule {
         Remark(
           .fails, "unknown",
           isExchange
-            ? "\(table.name) has \(unknown.count, one: "key", other: "keys") of \(table.sources.count) where the key itself "
+            ? "\(table.name) has \(unknown.count, one: "key", other: "keys") of \(amount: table.sources.count) where the key itself "
               + "is the source text: \(examples)"
-            : "\(table.name) has \(unknown.count, one: "key", other: "keys") of \(table.sources.count) without a source text, "
+            : "\(table.name) has \(unknown.count, one: "key", other: "keys") of \(amount: table.sources.count) without a source text, "
               + "neither in a table nor in code: \(examples)",
           blame: .source,
           evidence: [

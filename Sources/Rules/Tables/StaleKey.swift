@@ -30,7 +30,7 @@ extension Rule {
       let keys = Set(table.units.map(\.key)).union(seen).count
       return [
         Remark(
-          .fails, "many-stale", "\(stale.count) of \(keys) keys of \(table.name) are marked as stale", blame: .source,
+          .fails, "many-stale", "\(amount: stale.count) of \(amount: keys) keys of \(table.name) are marked as stale", blame: .source,
           evidence: [
             .count("stale", stale.count, "keys"), .keys(stale.map(\.key)),
           ], suggestion: "Delete them, or mark those whose key is built by code as manually managed.",

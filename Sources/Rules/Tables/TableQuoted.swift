@@ -25,7 +25,7 @@ extension Rule {
       return [
         Remark(
           .fails, "quoted",
-          "\(quoted.count) of \(table.ownCount) \(table.locale) strings in \(table.name) stand in quotation marks, which their "
+          "\(amount: quoted.count) of \(amount: table.ownCount) \(table.locale) strings in \(table.name) stand in quotation marks, which their "
             + "sources do not have",
           blame: .translation,
           evidence: [

@@ -52,12 +52,12 @@ extension Rule {
         ]
       }
       let repeats = loss.lostEntries - loss.lostKeys.count
-      let repeated: Message = repeats > 0 && repeats < loss.lostEntries ? "; \(repeats) of them repeat earlier keys" : ""
+      let repeated: Message = repeats > 0 && repeats < loss.lostEntries ? "; \(amount: repeats) of them repeat earlier keys" : ""
       return [
         Remark(
           .fails, loss.lostKeys.count == loss.keys ? "lost-whole" : "lost-rest",
-          whatStands(at: loss) + "; the platform loses \(loss.lostKeys.count) of \(loss.keys) keys of this table "
-            + "(\(loss.lostEntries) of \(loss.entries) entries" + repeated + ")",
+          whatStands(at: loss) + "; the platform loses \(amount: loss.lostKeys.count) of \(amount: loss.keys) keys of this table "
+            + "(\(amount: loss.lostEntries) of \(amount: loss.entries) entries" + repeated + ")",
           blame: .definition,
           evidence: [
             .count("lost keys", loss.lostKeys.count, "keys"), .count("keys", loss.keys, "keys"),

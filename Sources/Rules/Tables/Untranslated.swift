@@ -73,6 +73,27 @@ extension Rule {
       .passes(
         "a word of the language that looks like a mark",
         files: ["en.lproj/L.strings": "\"all\" = \"ALL\";\n", "es.lproj/L.strings": "\"all\" = \"TODO\";\n"]),
+        "a label that other languages translate, among letters of another kind",
+        files: [
+          "en.lproj/L.strings": "\"new\" = \"New Folder\";\n", "de.lproj/L.strings": "\"new\" = \"Neuer Ordner\";\n",
+          "fr.lproj/L.strings": "\"new\" = \"Nouveau dossier\";\n", "ja.lproj/L.strings": "\"new\" = \"New Folder\";\n",
+        ]),
+      .needsReview(
+        "a label of which other languages write nearly the same",
+        files: [
+          "en.lproj/L.strings": "\"scale\" = \"Celsius Temperature\";\n",
+          "de.lproj/L.strings": "\"scale\" = \"Celsius-Temperatur\";\n",
+          "fi.lproj/L.strings": "\"scale\" = \"Lämpötila celsiusasteina\";\n",
+          "fr.lproj/L.strings": "\"scale\" = \"Celsius Temperature\";\n",
+        ]),
+      .passes(
+        "words that a language has in texts of its own",
+        files: [
+          "en.lproj/L.strings": "\"all\" = \"Notifications\";\n\"more\" = \"Show all notifications again\";\n",
+          "de.lproj/L.strings": "\"all\" = \"Mitteilungen\";\n\"more\" = \"Alle Mitteilungen wieder zeigen\";\n",
+          "fr.lproj/L.strings": "\"all\" = \"Notifications\";\n\"more\" = \"Montrer encore les notifications\";\n",
+          "pl.lproj/L.strings": "\"all\" = \"Powiadomienia\";\n\"more\" = \"Pokaż znów powiadomienia\";\n",
+        ]),
       .passes(
         "a title",
         files: [
@@ -99,7 +120,7 @@ extension Rule {
         ]),
     ],
     check: .translations { table in
-      Rule.copiesOfSource(in: table) + table.copiedForms + table.partCopies + UnfinishedTranslations.remarks(in: table)
+      table.copiesOfSource + table.copiedForms + table.partCopies + UnfinishedTranslations.remarks(in: table)
     })
 
   /// A count in English and another language.
@@ -116,52 +137,5 @@ extension Rule {
       "L.xcstrings": "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"k\":{\"localizations\":{"
         + "\"en\":\(english),\"\(locale)\":\(plural(own))}}}}"
     ]
-  }
-
-  private static func copiesOfSource(in table: TableInLocale) -> [Remark] {
-    let copies = table.copiedSentences
-    // Most tables have none, and what else they have is not looked at.
-    guard !copies.isEmpty else { return [] }
-    guard let whole = CopiedTable(table, copiedSentences: copies) else {
-      return copies.map { copied(table.pairs[$0], in: table) }
-    }
-    let unasked = copies.filter { table.unmentioned.contains(table.pairs[$0].source.key) }
-    return [remark(of: whole, in: table)] + unasked.map { copied(table.pairs[$0], in: table) }
-  }
-
-  /// The copies as one matter.
-  private static func remark(of whole: CopiedTable, in table: TableInLocale) -> Remark {
-    let pairs = table.pairs
-    let (areAll, copies) = (whole.isHalf, whole.copies)
-    let same = areAll ? whole.copied : copies
-    let all = areAll ? whole.judged : whole.sentences
-    return Remark(
-      .fails, "table-untranslated",
-      areAll
-        ? "\(same.count) of \(all) \(table.locale) translations in \(table.name) are copies of their source"
-        : "\(same.count) of \(all) \(table.locale) sentences in \(table.name) are copies of their source",
-      blame: .translation, severity: areAll ? .warning : nil,
-      evidence: [
-        .count("copies", same.count, "strings"), .count("strings", all, "strings"),
-        .text("for example", copies.prefix(3).map { pairs[$0].source.key }.joined(separator: ", ")),
-      ], suggestion: "Translate them.", location: pairs[copies[0]].translation!.location,
-      count: same.count,
-      cause: Cause(table: table.id, keys: Set(same.map { pairs[$0].source.key }), locales: [table.locale]),
-      together: !areAll
-        ? Copy.together
-        : whole.isWhole
-          // What is left may be hundreds of strings: nobody who translated these is told that nothing is.
-          ? Together("table-untranslated", "is by nine tenths or more a copy of its source", isOfTable: true)
-          : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
-  }
-
-  private static func copied(_ pair: TableInLocale.Pair, in table: TableInLocale) -> Remark {
-    Remark(
-      .fails, "copy", "The \(table.locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
-      unit: pair.translation,
-      blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
-      location: pair.translation!.location,
-      cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]),
-      together: table.unmentioned.contains(pair.source.key) ? Copy.unaskedTogether : Copy.together)
   }
 }

@@ -33,59 +33,62 @@ extension Rule {
       .passes(
         "a name", files: files("Mastodon", de: "Mastodon", fr: "Mastodon", es: "Mastodon", it: "Mastodon", sv: "Mastodon")),
     ],
-    check: .translations { table in
-      let commands = table.pairs(.copiedCommand)
-      let pairs = (commands.map { ($0, true) } + table.pairs(.copiedWord).map { ($0, false) }).filter { pair, _ in
-        guard let votes = pair.votes, votes.foreign >= 4, votes.copies * 4 <= votes.foreign else { return false }
-        // The app's own name, or a product's.
-        let isAppName = pair.source.key == "CFBundleName" || pair.source.key == "CFBundleDisplayName"
-        return !isAppName && !table.glossary.contains(pair.source.value)
-      }
-      guard !table.isSource, !pairs.isEmpty else { return [] }
-      let own = table.pairs.compactMap { pair in
-        pair.translation.flatMap { $0.locale == table.locale && Wanted.isTranslatable(pair.source) ? (pair.source, $0) : nil }
-      }
-      let translated = own.filter { $0.0.value != $0.1.value }
-      // Where few neighbours are translated, the table as a whole is not.
-      guard translated.count * 3 >= own.count * 2 else { return [] }
-      // Kept by most languages, and not just by this one.
-      let copied = Set(
-        ((table.marked[.copiedCommand] ?? []) + (table.marked[.copiedWord] ?? [])).filter { index in
-          table.pairs[index].votes.map { $0.copies * 2 >= $0.foreign } ?? false
-        })
-      let inList = Set(
-        table.pairs.indices.filter { index in (index - 2...index + 2).count { $0 != index && copied.contains($0) } >= 3 }
-          .map { table.pairs[$0].source.key })
-      let isLatin = translated.count { $0.1.value.utf8.first.map { $0 < 0xCA } == true } * 2 > translated.count
-      let words = Set(translated.flatMap { $0.1.value.lowercased().split { !$0.isLetter } })
-      return pairs.compactMap { pair, isCommand in
-        let (source, translation, votes) = pair
-        guard let votes else { return nil }
-        // What a fifth of the languages of its letters keep, and three of them, is a word that they have taken over.
-        if isLatin, votes.copies >= 3, votes.copies * 5 >= votes.latin, !isOfSystem(source.value) { return nil }
-        let word = source.value.lowercased()
-        // Among others that are kept, it is one of a list of its own: the keys of a keyboard.
-        if inList.contains(source.key) { return nil }
-        // Where other texts have it, it is a word of the language by now.
-        guard !words.contains(where: { $0.contains(word) }) else { return nil }
-        // However many keep it: where the system has another word, it is none of the language.
-        let isOfOthers = isCommand && isOfSystem(source.value, otherwiseIn: table.locale)
-        let isSure = isOfOthers || isCommand && votes.copies < 3 && !(isLatin && TakenOverWord.isOne(source.value))
-        return Remark(
-          isSure ? .fails : .needsReview, "copy",
-          "The \(table.locale) text “\(source.value)” is the same as in the source, and \(votes.foreign - votes.copies) of "
-            + "\(votes.foreign) languages translate it",
-          certainty: .likely, unit: translation, blame: .translation,
-          evidence: [.count("languages that translate it", votes.foreign - votes.copies, "languages")],
-          suggestion: "Translate it.", location: translation.location,
-          cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]),
-          fixes: isSure
-            ? translation.forms[0].fix(
-              StandardWord.text(
-                for: source.value, from: table.sourceLocale, in: table.locale,
-                beside: own.map { (source: $0.0.value, text: $0.1.value) })) : [])
-      }
-    })
+    check: .translations { Rule.copiedWords(in: $0) })
+
+  /// Those of its single words that are told by themselves.
+  static func copiedWords(in table: TableInLocale) -> [Remark] {
+    let commands = table.pairs(.copiedCommand)
+    let pairs = (commands.map { ($0, true) } + table.pairs(.copiedWord).map { ($0, false) }).filter { pair, _ in
+      guard let votes = pair.votes, votes.foreign >= 4, votes.copies * 4 <= votes.foreign else { return false }
+      // The app's own name, or a product's.
+      let isAppName = pair.source.key == "CFBundleName" || pair.source.key == "CFBundleDisplayName"
+      return !isAppName && !table.glossary.contains(pair.source.value)
+    }
+    guard !table.isSource, !pairs.isEmpty else { return [] }
+    let own = table.pairs.compactMap { pair in
+      pair.translation.flatMap { $0.locale == table.locale && Wanted.isTranslatable(pair.source) ? (pair.source, $0) : nil }
+    }
+    let translated = own.filter { $0.0.value != $0.1.value }
+    // Where few neighbours are translated, the table as a whole is not.
+    guard translated.count * 3 >= own.count * 2 else { return [] }
+    // Kept by most languages, and not just by this one.
+    let copied = Set(
+      ((table.marked[.copiedCommand] ?? []) + (table.marked[.copiedWord] ?? [])).filter { index in
+        table.pairs[index].votes.map { $0.copies * 2 >= $0.foreign } ?? false
+      })
+    let inList = Set(
+      table.pairs.indices.filter { index in (index - 2...index + 2).count { $0 != index && copied.contains($0) } >= 3 }
+        .map { table.pairs[$0].source.key })
+    let isLatin = translated.count { $0.1.value.utf8.first.map { $0 < 0xCA } == true } * 2 > translated.count
+    let words = Set(translated.flatMap { $0.1.value.lowercased().split { !$0.isLetter } })
+    return pairs.compactMap { pair, isCommand in
+      let (source, translation, votes) = pair
+      guard let votes else { return nil }
+      // What a fifth of the languages of its letters keep, and three of them, is a word that they have taken over.
+      if isLatin, votes.copies >= 3, votes.copies * 5 >= votes.latin, !isOfSystem(source.value) { return nil }
+      let word = source.value.lowercased()
+      // Among others that are kept, it is one of a list of its own: the keys of a keyboard.
+      if inList.contains(source.key) { return nil }
+      // Where other texts have it, it is a word of the language by now.
+      guard !words.contains(where: { $0.contains(word) }) else { return nil }
+      // However many keep it: where the system has another word, it is none of the language.
+      let isOfOthers = isCommand && isOfSystem(source.value, otherwiseIn: table.locale)
+      let isSure = isOfOthers || isCommand && votes.copies < 3 && !(isLatin && TakenOverWord.isOne(source.value))
+      return Remark(
+        isSure ? .fails : .needsReview, "copy",
+        "The \(table.locale) text “\(source.value)” is the same as in the source, and \(votes.foreign - votes.copies) of "
+          + "\(votes.foreign) languages translate it",
+        certainty: .likely, unit: translation, blame: .translation,
+        evidence: [.count("languages that translate it", votes.foreign - votes.copies, "languages")],
+        suggestion: "Translate it.", location: translation.location,
+        cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]),
+        fixes: isSure
+          ? translation.forms[0].fix(
+            StandardWord.text(
+              for: source.value, from: table.sourceLocale, in: table.locale,
+              beside: own.map { (source: $0.0.value, text: $0.1.value) })) : [])
+    }
+  }
 
   /// Whether the system has the word on a button of its own, in words of each language.
   private static func isOfSystem(_ word: String) -> Bool { systemItem(word) != nil }

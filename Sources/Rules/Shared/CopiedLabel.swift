@@ -1,0 +1,73 @@
+import LintelModel
+
+/// A label of one or a few words that a language has as the source has it: whether it was left over.
+struct CopiedLabel {
+  private let text: String
+  private let key: String
+  /// By number, as other texts' words are compared with them.
+  private let words: [UInt64]
+  /// As they are spelled.
+  private let spelled: [Substring]
+  private let votes: CopyVotes
+  private let locale: LocaleID
+
+  init(_ source: StringUnit, votes: CopyVotes?, in locale: LocaleID) {
+    (text, key) = (source.value, source.key)
+    words = LetterWords.of(source.value)
+    spelled = source.value.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    self.votes = votes ?? CopyVotes()
+    self.locale = locale
+  }
+
+  /// - Parameters:
+  ///   - own: What the language has in texts of its own.
+  ///   - isAmongCopies: Whether what is around it is a copy, too.
+  ///   - names: What no language translates.
+  func answer(_ own: OwnWords, isOfOtherScript: Bool, isAmongCopies: Bool, names: [String]) -> Answer {
+    if names.contains(text) || isWrittenAlike { return .no }
+    let isTranslatedElsewhere = own.translates(text)
+    if own.has(words) { return isTranslatedElsewhere ? .unknown : .no }
+    // Who translates what is around it and not this keeps it; the language itself has no vote on it.
+    let (translating, keeping) = (votes.translating, votes.keeping.count { $0 != locale })
+    let keepsItself = votes.keeping.contains(locale)
+    guard translating > 0 else {
+      // Nobody tells. Among nothing but copies a word is one, and what may be a name may be one.
+      if !isAmongCopies || keeping > 0 { return .no }
+      return isName ? .unknown : .yes
+    }
+    let isOutvoted = translating > (isSpelledAsName ? 2 * keeping : keeping) && !(keepsItself && isOfTechnology)
+    if isTranslatedElsewhere, translating > keeping { return .yes }
+    guard isOutvoted else { return .unknown }
+    if isOfOtherScript { return .yes }
+    // A single word in small letters is one of a program's, where its language translates what is around it.
+    if words.count < 2, keepsItself && text.first?.isLowercase == true || TakenOverWord.isOne(text) { return .unknown }
+    if votes.inLettersOfSource >= (words.count < 2 ? 3 : 2), !votes.isNearlySameAbroad { return .yes }
+    // Several words that the language does not have, among nothing but copies, are no word that it shares.
+    return words.count >= 2 && isAmongCopies ? .yes : .unknown
+  }
+
+  /// Whether it is in the same letters everywhere: an abbreviation, a format, a command, a name with a capital inside.
+  private var isWrittenAlike: Bool {
+    if words.isEmpty || Copy.isName(text) || text.contains("_") { return true }
+    // With variables of a shell it is code.
+    if text.split(separator: " ").contains(where: { $0.first == "$" && $0.dropFirst().first?.isLetter == true }) { return true }
+    return spelled.allSatisfy { $0.count < 2 || Self.isAbbreviation($0) || Set($0.lowercased()).count == 1 }
+  }
+
+  /// `URL`, `SSIDs`. A text in capitals alone is shouted: words of more than five letters are words.
+  private static func isAbbreviation(_ word: Substring) -> Bool {
+    let letters = word.last == "s" ? word.dropLast() : word
+    return letters.count <= 5 && letters.allSatisfy(\.isUppercase)
+  }
+
+  /// Whether no word is in small letters alone.
+  private var isSpelledAsName: Bool { !spelled.contains { $0.count > 1 && $0.allSatisfy(\.isLowercase) } }
+
+  /// `Home Assistant`: two words or more, each with a capital.
+  private var isName: Bool { isSpelledAsName && spelled.count >= 2 }
+
+  /// `Push ID`, `iBeacon Major`: capitals and an abbreviation, or a name with a capital inside.
+  private var isOfTechnology: Bool {
+    isSpelledAsName && spelled.contains { $0.count > 1 && (Self.isAbbreviation($0) || Copy.isName(String($0))) }
+  }
+}

@@ -1,0 +1,87 @@
+import LintelFindings
+import LintelModel
+
+/// Texts that are their source's as a whole: those that were left untranslated, and those of which nothing shows whether they were.
+extension TableInLocale {
+  var copiesOfSource: [Remark] {
+    let sentences = copiedSentences
+    let unasked = sentences.filter { unmentioned.contains(pairs[$0].source.key) }.map { copied(pairs[$0]) }
+    guard let texts = CopiedTexts(self, where: { !unmentioned.contains($0) }) else { return unasked }
+    // A single word that most languages translate is told with their number.
+    let told = texts.hasLabels ? Set(Rule.copiedWords(in: self).compactMap { $0.unit?.key }) : []
+    func untold(_ indices: [Int]) -> [Int] { told.isEmpty ? indices : indices.filter { !told.contains(pairs[$0].source.key) } }
+    return remarks(on: untold(texts.certain), of: texts.judged, CopiedTable(self, copiedSentences: sentences))
+      + doubts(about: untold(texts.possible), of: texts.judged) + unasked
+  }
+
+  private func remarks(on copies: [Int], of all: Int, _ whole: CopiedTable?) -> [Remark] {
+    guard !copies.isEmpty else { return [] }
+    if whole?.isHalf == true || Aggregation.isOne(copies.count, of: all) { return [remark(on: copies, of: all, whole)] }
+    return copies.map { copied(pairs[$0]) }
+  }
+
+  /// The copies as one matter: as grave as so many strings that are missing, since people read them in the same language.
+  private func remark(on copies: [Int], of all: Int, _ whole: CopiedTable?) -> Remark {
+    // What is told of one string alone is told with a table that is a copy; beside one that is not, a label is a matter of its bar.
+    let isHalf = whole?.isHalf == true
+    let keys = isHalf ? whole!.copied : copies.filter { Copy.hasSentence(pairs[$0].source, names: glossary) }
+    return Remark(
+      .fails, "table-untranslated",
+      "\(amount: copies.count) of \(amount: all) \(locale) translations in \(name) are copies of their source",
+      blame: .translation, severity: .warning,
+      evidence: [
+        .count("copies", copies.count, "strings"), .count("strings", all, "strings"),
+        .text("for example", copies.prefix(3).map { pairs[$0].source.key }.joined(separator: ", ")),
+      ], suggestion: "Translate them.", location: pairs[copies[0]].translation!.location,
+      count: copies.count,
+      cause: keys.count < 2 ? nil : Cause(table: id, keys: Set(keys.map { pairs[$0].source.key }), locales: [locale]),
+      strings: copies.count > 1 ? strings(copies) : [],
+      together: !isHalf
+        ? Copy.together
+        : whole!.isWhole
+          // What is left may be hundreds of strings: nobody who translated these is told that nothing is.
+          ? Together("table-untranslated", "is by nine tenths or more a copy of its source", isOfTable: true)
+          : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
+  }
+
+  private func copied(_ pair: Pair) -> Remark {
+    Remark(
+      .fails, "copy", "The \(locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
+      unit: pair.translation,
+      blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
+      location: pair.translation!.location,
+      cause: Cause(table: id, keys: [pair.source.key], locales: [locale]),
+      together: unmentioned.contains(pair.source.key) ? Copy.unaskedTogether : Copy.together)
+  }
+
+  /// What a language's share may be more: names, words that both languages have, and what was left over among them.
+  private func doubts(about copies: [Int], of all: Int) -> [Remark] {
+    if copies.isEmpty { return [] }
+    guard Aggregation.isOne(copies.count, of: all) else { return copies.map { doubt(about: pairs[$0]) } }
+    return [
+      Remark(
+        .needsReview, "perhaps-copies",
+        "\(amount: copies.count) of \(amount: all) \(locale) translations in \(name) are the same as their source, which may be right: names, or words that both languages have",
+        certainty: .likely, blame: .translation, severity: .note,
+        evidence: [
+          .count("found", copies.count, "strings"), .count("strings", all, "strings"),
+          .text("for example", copies.prefix(3).map { pairs[$0].source.key }.joined(separator: ", ")),
+        ], suggestion: Copy.adviceOnDoubts, location: pairs[copies[0]].translation!.location,
+        count: copies.count, strings: copies.count > 1 ? strings(copies) : [], together: Copy.doubted)
+    ]
+  }
+
+  private func doubt(about pair: Pair) -> Remark {
+    Remark(
+      .needsReview, "perhaps-copy",
+      "The \(locale) translation \(StringUnit.quoted(pair.source.value)) is the same as its source, which may be right: a name, or a word that both languages have",
+      certainty: .likely, unit: pair.translation, blame: .translation, severity: .note,
+      evidence: [.text("source", pair.source.value)],
+      suggestion: "Translate it, unless it is a name or a word of the language.", location: pair.translation!.location,
+      cause: Cause(table: id, keys: [pair.source.key], locales: [locale]), together: Copy.doubted)
+  }
+
+  private func strings(_ indices: [Int]) -> [FoundString] {
+    indices.map { FoundString(key: pairs[$0].source.key, location: pairs[$0].translation?.location) }
+  }
+}

@@ -1,0 +1,112 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Texts that are the source's: which of them people read in another language than their own")
+struct CopiedTextTests {
+  private let sentences = (10..<30).map { "s\($0)" }
+
+  private func english(_ key: String) -> String { "Open the file \(key) and read it" }
+
+  /// - Parameters:
+  ///   - copied: How many of the sentences are left as they are.
+  ///   - labels: By key.
+  private func table(_ locale: String, copied: Int = 0, _ labels: [String: String]) -> String {
+    let texts = sentences.enumerated().map { ($1, locale == "en" || $0 < copied ? english($1) : "\(locale) \($1)") }
+    return (texts + labels.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }).map { "\"\($0.0)\" = \"\($0.1)\";\n" }.joined()
+  }
+
+  private func result(_ tables: [String: String]) async -> AuditResult {
+    await Auditor.audit(ProjectSource.read(texts: Dictionary(uniqueKeysWithValues: tables.map { ("\($0).lproj/L.strings", $1) })))
+  }
+
+  private func share(_ result: AuditResult, _ locale: LocaleID) throws -> TableShare {
+    try #require(TableShare.all(of: result.findings, result.gaps, in: result.project).first { $0.whole.locale == locale })
+  }
+
+  @Test("A label that other languages translate counts among letters of another kind, and is told")
+  func otherScript() async throws {
+    let result = await result([
+      "en": table("en", ["x1": "New Folder", "x2": "Move Page"]), "de": table("de", ["x1": "Neuer Ordner", "x2": "Seite bewegen"]),
+      "fr": table("fr", ["x1": "Nouveau dossier", "x2": "Déplacer la page"]), "ja": table("ja", ["x1": "New Folder", "x2": "Move Page"]),
+    ])
+    let share = try share(result, "ja")
+    #expect(share.whole.missing == 2 && share.possibleCopies == 0)
+    let found = result.findings.filter { $0.rule == "untranslated" }
+    #expect(found.flatMap(\.units).map(\.key) == ["x1", "x2"] && found.allSatisfy { $0.verdict == .fails })
+  }
+
+  @Test("Words that a language has in texts of its own are its own")
+  func ownWords() async throws {
+    let result = await result([
+      "en": table("en", ["x1": "Notifications", "x2": "Show all notifications again"]),
+      "de": table("de", ["x1": "Mitteilungen", "x2": "Alle Mitteilungen wieder zeigen"]),
+      "fr": table("fr", ["x1": "Notifications", "x2": "Montrer encore les notifications"]),
+      "pl": table("pl", ["x1": "Powiadomienia", "x2": "Pokaż znów powiadomienia"]),
+      "tr": table("tr", ["x1": "Bildirimler", "x2": "Bildirimleri yeniden göster"]),
+    ])
+    let share = try share(result, "fr")
+    #expect(share.whole.missing == 0 && share.possibleCopies == 0)
+    #expect(!result.findings.contains { $0.rule == "untranslated" })
+  }
+
+  @Test("A text of which another language of the same letters writes nearly the same is asked about, and makes the higher bound")
+  func nearlySame() async throws {
+    let result = await result([
+      "en": table("en", ["x1": "Celsius Temperature"]), "de": table("de", ["x1": "Celsius-Temperatur"]),
+      "fi": table("fi", ["x1": "Lämpötila asteina"]), "fr": table("fr", ["x1": "Celsius Temperature"]),
+      "tr": table("tr", ["x1": "Sıcaklık"]),
+    ])
+    let share = try share(result, "fr")
+    #expect(share.whole.missing == 0 && share.possibleCopies == 1 && share.most == 1)
+    let found = result.findings.filter { $0.rule == "untranslated" }
+    #expect(found.map(\.reason) == ["perhaps-copies"] || found.map(\.reason) == ["perhaps-copy"])
+    #expect(found.allSatisfy { $0.verdict == .needsReview && $0.severity == .note })
+  }
+
+  @Test("However much of a table is copied, each copy counts for one: at no share do names and common words begin to count")
+  func withoutCliff() async throws {
+    let words = ["x1": "Radio", "x2": "Video", "x3": "Acme Notes", "x4": "Menu"]
+    for copied in [0, 1, 4, 5, 9, 10, 11, 15, 19, 20] {
+      let result = await result([
+        "en": table("en", words), "de": table("de", words), "fr": table("fr", words), "it": table("it", copied: copied, words),
+      ])
+      let share = try share(result, "it")
+      #expect(share.whole.missing == copied, "\(copied) copies")
+      let told = result.findings.filter { $0.rule == "untranslated" && $0.verdict == .fails }.flatMap(\.units)
+      #expect(told.count == copied, "\(copied) copies")
+    }
+  }
+
+  @Test("So many copies as a list is of no help for are a warning, as so many missing strings are; a few are a note")
+  func severity() async throws {
+    func severities(_ copied: Int) async -> [Severity] {
+      await result([
+        "en": table("en", [:]), "de": table("de", [:]), "fr": table("fr", [:]), "it": table("it", copied: copied, [:]),
+      ]).findings.filter { $0.rule == "untranslated" }.map(\.severity)
+    }
+    #expect(await severities(2) == [.note])
+    #expect(await severities(6) == [.warning])
+  }
+
+  @Test("A text that is translated under another key is left over where it stands untranslated")
+  func translatedElsewhere() async throws {
+    let result = await result([
+      "en": table("en", ["x1": "Grid", "x2": "Grid"]), "de": table("de", ["x1": "Raster", "x2": "Gitter"]),
+      "fr": table("fr", ["x1": "Grille", "x2": "Grid"]), "pl": table("pl", ["x1": "Siatka", "x2": "Siatka"]),
+    ])
+    #expect(try share(result, "fr").whole.missing == 1)
+  }
+
+  @Test("What is told of a bar or as a single word counts, too, and only once")
+  func toldOtherwise() async throws {
+    let words = ["de": "Löschen", "es": "Eliminar", "fr": "Delete", "it": "Elimina", "pl": "Usuń", "pt": "Apagar", "sv": "Radera"]
+    var tables = words.reduce(into: ["en": table("en", ["x1": "Delete"])]) { $0[$1.key] = table($1.key, ["x1": $1.value]) }
+    tables["cs"] = table("cs", ["x1": "Smazat"])
+    let result = await result(tables)
+    let found = result.findings.filter { $0.key == "x1" && $0.languages == ["fr"] }
+    #expect(found.map(\.rule) == ["word-copied"])
+    #expect(try share(result, "fr").whole.missing == 1)
+  }
+}

@@ -1,0 +1,26 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("A share of which not all can be told has two bounds")
+struct ShareBoundsTests {
+  @Test("Both are said where they differ in a percent, and one where they do not")
+  func words() {
+    #expect(UntranslatedShare(missing: 12, most: 28, all: 100).words.english == "12–28 %")
+    #expect(UntranslatedShare(missing: 12, all: 100).words.english == "12 %")
+    #expect(UntranslatedShare(missing: 1_000, most: 1_001, all: 100_000).words.english == "1 %")
+    #expect(UntranslatedShare(missing: 346, most: 472, all: 2_902).counted.english == "346–472 of 2,902 (12–16 %)")
+    #expect(UntranslatedShare(missing: 346, all: 2_902).counted.english == "346 of 2,902 (12 %)")
+  }
+
+  @Test("Amounts of a sentence have their thousands set apart, in each language as it does so")
+  func amounts() {
+    let message: Message = "\(amount: 2_767) of \(amount: 2_902)"
+    #expect(message.english == "2,767 of 2,902" && message.template == "%lld of %lld")
+    #expect(Localizer(language: "de").text(message) == "2.767 von 2.902")
+    #expect(GapsApart.new(1_204).english == "of these in no language yet: 1,204")
+    #expect(TableGap(table: TableID(folder: "A", name: "L"), locale: "de", missing: 2_421, strings: 2_539).words.english.hasSuffix(": 2,421 of 2,539"))
+  }
+}

@@ -1,0 +1,38 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("How far errors reach, and what of that is one mistake of the source")
+struct SourceMistakeTests {
+  private func error(_ reason: String, _ blame: Blame, _ locales: [LocaleID]) -> Finding {
+    var finding = Finding(
+      rule: "wrong-escape", verdict: .fails, certainty: .certain, severity: .error, blame: blame, table: "Nests", key: reason,
+      locale: locales.count == 1 ? locales[0] : nil, message: "It breaks", reason: reason)
+    if locales.count > 1 { finding.locales = locales }
+    return finding
+  }
+
+  private func result(_ findings: [Finding]) -> AuditResult {
+    var result = SampleResult.result
+    (result.findings, result.failOn, result.trend) = (findings, .never, nil)
+    return result
+  }
+
+  @Test("Languages with errors of their own are counted, and beside them what translations have copied from the source")
+  func apart() throws {
+    let result = result([error("a", .translation, ["de"]), error("b", .source, ["ar", "de", "fr"])])
+    #expect(result.verdict.english.hasPrefix("Would fail: 2 errors in "))
+    #expect(result.verdict.english.contains(" in 1 language, and 1 mistake of the source in 3."))
+    let spread = try #require(result.errorSpread).english
+    #expect(spread.hasPrefix("Languages with errors: 1 of ") && spread.hasSuffix(" Mistakes of the source: 1, met in 3 languages."))
+  }
+
+  @Test("Where languages have nothing else, they are counted as any")
+  func alone() throws {
+    let result = result([error("b", .source, ["ar", "de", "fr"])])
+    #expect(result.verdict.english.contains("1 error in 3 languages."))
+    #expect(try #require(result.errorSpread).english.hasPrefix("Languages with errors: 3 of "))
+  }
+}
