@@ -8,10 +8,7 @@ extension SaidWords {
   static let put: [Message] = [true, false].map { StringPlaces.Target(file: "de.lproj/A.strings", isNew: $0) }
     .flatMap { [addition(to: $0), additions(to: $0)] } + ofLimitsAndGaps
 
-  private static let gap = TableGap(table: TableID(folder: "a", name: "L"), locale: "de", missing: 1, strings: 2)
-  private static let ofLimitsAndGaps: [Message] = [
-    SheetLimit.ofComment, SheetLimit.ofTable,
-  ]
+  private static let ofLimitsAndGaps: [Message] = [SheetLimit.ofComment, SheetLimit.ofTable]
 
   /// What only some projects' sheets for translators say, and pages in other languages than English.
   static let ofSheets: [Message] = [
