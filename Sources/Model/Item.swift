@@ -142,6 +142,8 @@ package struct Item: Hashable, Sendable {
   package var placedAt: SourceLocation?
   /// Where a function makes it of what it is handed; then the call that says what it shows is its place.
   package var madeAt: SourceLocation?
+  /// What it stands for, where it is no item of its own: no bar has it any more that all is known of.
+  package var standIn: StandIn?
 
   /// Where to change its symbol.
   package var symbolPlace: SourceLocation { symbolIsFrom ?? location }

@@ -1,5 +1,8 @@
 import LintelFindings
+import LintelModel
 import LintelRules
+
+@testable import LintelReports
 
 extension SaidWords {
   /// What is said of labels that are not one bar's: no example has texts that are used elsewhere.
@@ -8,6 +11,14 @@ extension SaidWords {
       DoubtedBack.sentence,
       "People know this word from the system: leave it, and show a symbol (on 26 Button(role: .cancel), .close or .confirm in SwiftUI), or put fewer items on the bar.",
       "The text is shown in many other places, too: leave it, and give this button a symbol or a text of its own, or the bar fewer items.",
-    ]
+    ] + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
+  }
+
+  /// A bar of which all texts are read, and not all items.
+  static func partlyUnread(_ reason: UnreadItems.Reason) -> Toolbar {
+    let place = LintelModel.SourceLocation(file: "Pages.swift", line: 12, column: 3)
+    var bar = Toolbar(id: "a", name: "a", kind: .toolbar, platforms: [.ios], sourceLocale: "en", location: place)
+    bar.unreadItems = [UnreadItems(reason: reason, expression: "toolbarItems", location: place)]
+    return bar
   }
 }

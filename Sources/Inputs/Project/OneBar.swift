@@ -41,21 +41,21 @@ struct OneBar {
     }
     var replaced: Set<String> = []
     var joined: [Toolbar] = []
+    var lists = DrawnItemLists(toolbars)
     for var bar in toolbars {
       guard !bar.isDrawn, !bar.isFragment, let controller = bar.controller else {
-        joined.append(bar)
+        if let bar = bar.withoutDrawnItems { joined.append(bar) }
         continue
       }
       bar.items = Self.filled(bar.items, of: controller, from: made)
-      // What code puts on a toolbar replaces all that the file has there.
       guard bar.kind == .navigationBar else {
-        joined.append(bar)
+        joined += lists.joined(bar, of: controller)
         continue
       }
       let bars = (drawnByController[controller] ?? []).filter {
         !Set($0.platforms).isDisjoint(with: bar.platforms) && !(bar.saysNothing && $0.isForCodeAlone)
       }
-      if bars.isEmpty, !bar.saysNothing { joined.append(bar) }
+      if bars.isEmpty, !bar.saysNothing, let bar = bar.withoutDrawnItems { joined.append(bar) }
       for (number, file) in bars.enumerated() {
         replaced.insert(file.id)
         var whole = bar.over(file)
@@ -64,7 +64,7 @@ struct OneBar {
         joined.append(whole)
       }
     }
-    toolbars = joined.filter { !($0.isDrawn && (replaced.contains($0.id) || $0.isForCodeAlone)) }
+    toolbars = lists.left(of: joined).filter { !($0.isDrawn && (replaced.contains($0.id) || $0.isForCodeAlone)) }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
     joinListed(&toolbars)
@@ -200,8 +200,9 @@ extension Toolbar {
   }
 
   /// The bar as code leaves it that starts from the file's.
-  fileprivate func over(_ file: Toolbar) -> Toolbar {
+  func over(_ file: Toolbar) -> Toolbar {
     var bar = self
+    bar.additionsTo = [:]
     bar.platforms = platforms.filter(file.platforms.contains)
     if !title.isPresent, !hasEmptyTitle, !hasTitleElsewhere || isOnlyTitledByOthers { bar.title = file.title }
     if !subtitle.isPresent { bar.subtitle = file.subtitle }
@@ -218,17 +219,17 @@ extension Toolbar {
     let items = isTaken ? items.filter { $0.kind != .back } : items
     let hidesBack = items.contains { $0.placement == .leading }
     let own = Set(items.map(\.placement))
-    let places: [Item.Placement] = [.leading, .center, .principal, .trailing]
+    let places: [Item.Placement] = kind == .toolbar ? [.bottom] : [.leading, .center, .principal, .trailing]
+    let placed = places.flatMap { place -> [Item] in
+      let drawn = file.items.filter { $0.placement == place && $0.kind != .back }
+      guard own.contains(place) else { return drawn }
+      let coded = bar.filled(items.filter { $0.placement == place }, from: drawn, at: place)
+      guard let isBefore = additions[place] else { return coded }
+      // On the right side the first of the list is at the edge.
+      return isBefore != (place == .trailing) ? coded + drawn : drawn + coded
+    }
     bar.items =
-      file.items.filter { $0.kind == .back && !hidesBack }
-      + places.flatMap { place -> [Item] in
-        let drawn = file.items.filter { $0.placement == place && $0.kind != .back }
-        guard own.contains(place) else { return drawn }
-        let coded = items.filter { $0.placement == place }
-        guard let isBefore = additions[place] else { return coded }
-        // On the right side the first of the list is at the edge.
-        return isBefore != (place == .trailing) ? coded + drawn : drawn + coded
-      } + items.filter { !places.contains($0.placement) }
+      file.items.filter { $0.kind == .back && !hidesBack } + placed + items.filter { !places.contains($0.placement) }
     bar.items = bar.items.withPlatters().withUniqueIDs()
     return bar
   }

@@ -70,7 +70,9 @@ struct BarDraft {
     var whole = self
     whole.toolbar.combinationsLeftOut = contents.left.count + (items.map(\.value.facesLeftOut).max() ?? 0)
     let bars = found.flatMap { face, settings in
-      byLines(settings).map { (bar: whole.bar(of: face, $0, $1, pairing.titles, pairing.joined), arms: face.arms) }
+      byLines(settings).map {
+        (bar: whole.bar(of: face, $0, $1, pairing.titles, pairing.joined).withUnreadTold, arms: face.arms)
+      }
     }.numbered(like: toolbar.id)
     guard let presented else { return bars }
     return bars.map { bar in
@@ -374,14 +376,15 @@ extension Item {
     // Two that show the same picture and say nothing may do different things: each lacks a name of its own.
     let isNamed = systemItem != nil || [label, accessibilityLabel].contains { $0.state != .none }
     let seen = [kind.rawValue, placement.rawValue, symbol ?? "", systemItem ?? "", isNamed ? "" : action ?? ""]
-    return seen + words + (isKnown ? [] : [location.description])
+    let stead = standIn.map { ["\($0)"] } ?? []
+    return seen + words + stead + (isKnown ? [] : [location.description])
   }
 }
 
 extension Item {
   /// Whether nothing is written or drawn on it that is known.
   fileprivate var isBlank: Bool {
-    symbol == nil && systemItem == nil && !kind.isSpacer && !label.isPresent && segments.isEmpty
+    symbol == nil && systemItem == nil && !kind.isSpacer && !label.isPresent && segments.isEmpty && standIn?.drawn == nil
   }
 }
 

@@ -242,7 +242,7 @@ extension CodeReading {
         }
         var found = value(of: Operand(initial), context)
         found = found.whereThere ?? found
-        if case .onBar = found, let slot = initial.unwrapped.path?.last.flatMap({ BarSlot($0) }) {
+        if case .onBar(let slot) = found, !BarSlot.isList(initial.unwrapped.path?.last ?? "") {
           // What another method puts there may be read later.
           let objects = shown(in: slot, context)
           if objects.isEmpty, let type = context.scope.type { typesToReadAgain.insert(type) }

@@ -7,6 +7,18 @@ extension [SlotAssignment] {
     guard !own.isEmpty, own.allSatisfy({ $0.change == .addition || $0.value.goesOnWithBar }) else { return nil }
     return own.allSatisfy { $0.change == .addition ? $0.index == 0 : $0.value.beginsBeforeBar }
   }
+
+  /// By place, the list that all code of the bar adds to and takes for granted, where none puts anything there.
+  func additionsTo(_ slots: [BarSlot]) -> [Item.Placement: UnreadItems] {
+    var lists: [Item.Placement: UnreadItems] = [:]
+    for slot in slots {
+      guard let place = slot.placement, additions(to: slot) != nil,
+        let first = self.first(where: { $0.slot == slot && $0.needsOthers })
+      else { continue }
+      lists[place] = UnreadItems(reason: .before, expression: slot.list, location: first.location)
+    }
+    return lists
+  }
 }
 
 extension Value {

@@ -190,7 +190,7 @@ extension ItemAttributes {
     case .list(let values), .choice(let values):
       values.flatMap { elements(of: $0.value, conditions.and($0.conditions)) }
     case .nothing, .onBar, .closure: []
-    case .object, .expression, .parameter: [Conditional(value, conditions)]
+    case .object, .expression, .parameter, .drawn, .unread: [Conditional(value, conditions)]
     }
   }
 
@@ -220,6 +220,9 @@ extension ItemAttributes {
     case .expression(let expression):
       let item = unresolved(expression, placement: placement)
       return placement == .principal && item.kind == .customView ? titleViews(expression, as: item) : [Conditional(item)]
+    case .drawn(let part, let slot, let location):
+      return [Conditional(Item(standingFor: part, of: slot, at: placement, location))]
+    case .unread(let items): return [Conditional(Item(standingFor: items, at: placement))]
     default: return []
     }
   }

@@ -75,6 +75,7 @@ struct ControllerBars {
     tellStates(&draft, of: owner, own)
     draft.toolbar.additions[.leading] = own.additions(to: .left)
     draft.toolbar.additions[.trailing] = own.additions(to: .right)
+    draft.toolbar.additionsTo = own.additionsTo([.left, .right])
     draft.toolbar.hasTitleMenu = own.contains { $0.slot == .titleMenu && !$0.value.isNothing }
     let titleMenu = TitleMenu(texts: attributes.texts)
     let commands = own.filter { $0.slot == .titleMenu }.lazy.compactMap { titleMenu.commands(of: $0.value) }.first
@@ -93,6 +94,11 @@ struct ControllerBars {
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
     draft.items = items(own, .toolbar, .bottom).withPlatters()
+    draft.toolbar.additionsTo = own.additionsTo([.toolbar])
+    draft.toolbar.mayBeEmptied = own.contains { one in
+      let elements = attributes.elements(of: one.value, .always)
+      return one.change == .all && (isHandedIn(elements) && !one.value.goesOnWithBar)
+    }
     tellStates(&draft, of: owner, own)
     tell(&draft, of: owner)
     return draft.items.isEmpty ? nil : draft
@@ -125,7 +131,8 @@ struct ControllerBars {
       func beside(_ values: [Conditional<Value>]) -> [Conditional<Value>] {
         values.map { Conditional($0.value, one.conditions.and($0.conditions)) }
       }
-      let elements = attributes.elements(of: one.value, .always)
+      let value = slot == .toolbar ? one.listedValue.drawing(slot, at: one.location) : one.listedValue
+      let elements = attributes.elements(of: value, .always)
       guard !elements.isEmpty, !isHandedIn(elements) else { continue }
       switch one.change {
       case .addition where one.index == 0: before = beside(elements) + before
@@ -138,6 +145,10 @@ struct ControllerBars {
       case .all: lists.append(Conditional(elements, one.conditions.set(by: one.function)))
       case .element(let index): replace(index, by: elements, one.conditions, in: &lists, &added)
       }
+    }
+    // What code only adds to is the file's.
+    if slot == .toolbar, lists.isEmpty, let first = own.first(where: { $0.change == .addition }) {
+      lists.append(Conditional([Conditional(.drawn(.all, slot, first.location))]))
     }
     // The same items put there in two methods are one arm, if it can be said when either puts them there.
     var arms: [(faces: [Item], list: Conditional<[Conditional<Item>]>)] = []
@@ -248,7 +259,8 @@ struct ControllerBars {
       draft.conditions = object.conditions
       draft.conditions.arms = [:]
       draft.items = attributes.barButtonItems(object, placement: .automatic)
-      return draft
+      // A space alone is nothing that people see.
+      return draft.items.allSatisfy(\.value.kind.isSpacer) ? nil : draft
     }
   }
 

@@ -109,6 +109,7 @@ extension InterfaceBuilderDocument {
     var bar = Toolbar(
       id: "\(path)#\(id)", name: name(part), kind: .toolbar, platforms: installed, sourceLocale: sourceLocale,
       location: location(of: owner), items: items.withPlatters().withUniqueIDs())
+    if owner.name == "toolbarItems" { bar.itemsAreOf = controller?["customClass"] }
     bar.hasTabBar = tabBar(under: controller)
     let host = owner.name == "toolbar" ? nil : navigationController(of: controller)
     tellBar(host.map { $0.child("toolbar") } ?? (owner.name == "toolbar" ? owner : nil), in: host, of: &bar)
