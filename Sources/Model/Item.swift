@@ -103,6 +103,9 @@ package struct Item: Hashable, Sendable {
   package var imagePadding: Points?
   /// What a two-state item says in its other state.
   package var otherLabel = LocalizedText.none
+  /// The conditions of the code on which alone it is on the bar, as people read them: `if isEditing`. Without those that tell
+  /// the bar's variants apart.
+  package var onlyIf: [String] = []
   /// Whether code gives it another text in another state of the bar.
   package var changesLabel = false
   /// How many faces that its code may give it are on no item, for there are too many.

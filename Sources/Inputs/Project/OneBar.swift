@@ -319,6 +319,7 @@ extension Item {
     item.placement = placement
     item.mayBeSetByCode = true
     item.outlet = face.outlet
+    item.onlyIf = face.onlyIf
     let isUnset = face.label.state == .unresolved && face.label.expression == face.outlet
     if face.label.isPresent, !isUnset { item.label = face.label }
     if let symbol = face.symbol {

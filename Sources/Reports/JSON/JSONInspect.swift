@@ -50,6 +50,7 @@ extension JSON {
       .init("otherLabel", item.otherLabel.state == .none ? nil : text(item.otherLabel)),
       .init("facts", facts(item.facts, ItemFacts.vocabulary)),
       .init("segments", item.segments.isEmpty ? nil : .array(item.segments.map(text))),
+      .init("conditions", item.onlyIf.isEmpty ? nil : .strings(item.onlyIf)),
       .init("location", location(item.location)), .init("placedAt", item.placedAt.map(location)),
       .init("madeAt", item.madeAt.map(location)),
     ])

@@ -104,6 +104,7 @@ extension Item: Stored {
     try coder.elements("segmentSymbol", &segmentSymbols, blank: nil) { coder, symbol throws(StoredFault) in
       try coder.attribute("name", &symbol)
     }
+    try coder.texts("condition", &onlyIf)
     try coder.facts(&facts, ItemFacts.vocabulary)
   }
 }

@@ -26,6 +26,19 @@ extension Toolbar {
       "Combinations of conditions that are neither shown nor judged, as this bar has too many: at least \(combinationsLeftOut)"
   }
 
+  /// Which of its items are there on a condition that no variant tells, and on which; nil where none is.
+  var itemsOnCondition: Message? {
+    let names = items.filter { $0.isInDefaultSet && !$0.onlyIf.isEmpty }.map { item -> Message in
+      "\(BarFigure.called(item, in: sourceLocale)) (\(item.onlyIf))"
+    }
+    guard !names.isEmpty else { return nil }
+    let shown = names.count > Self.mostConditions ? Array(names.prefix(Self.mostConditions)) + ["…"] : names
+    return "Drawn here, and not always on the bar: \(shown)."
+  }
+
+  /// Of more items the conditions are not told one by one: 12.
+  private static let mostConditions = 12
+
   /// That its pictures may show the items in another order than the app; nil where the order is that of the definition.
   var unknownOrder: Message? {
     guard items.contains(where: { $0.isInDefaultSet && $0.facts.hasKnownPlace.value == false }) else { return nil }

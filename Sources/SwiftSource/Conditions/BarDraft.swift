@@ -68,6 +68,7 @@ struct BarDraft {
     }
     let pairing = (titles: Pairing(self), joined: isJoined ? Pairing(joined: self) : nil)
     var whole = self
+    whole.items = itemsWithConditions
     whole.toolbar.combinationsLeftOut = contents.left.count + (items.map(\.value.facesLeftOut).max() ?? 0)
     let bars = found.flatMap { face, settings in
       byLines(settings).map {
@@ -344,6 +345,7 @@ extension [(bar: Toolbar, arms: [Branch: Int])] {
       if count > 1 {
         let names = (settings.count > 1 ? [bar.settingsName] : []) + variants.names(of: index)
         bar.variant = .init(bar: id, arms: names.joined(separator: ", "), isPartedBySystem: variants.arePartedBySystem)
+        bar.forgetConditions(toldBy: names)
       }
       var own = id
       if settings.count > 1 {
