@@ -13,6 +13,8 @@ struct SwiftCode: Hashable, Sendable {
   var inherited: InheritedBars
   /// What the project is built for at least.
   var leastVersions: [Platform: Int]
+  /// With which flags its targets compile the files.
+  var flags: BuildFlags
 
   typealias Read = (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation],
@@ -33,7 +35,7 @@ struct SwiftCode: Hashable, Sendable {
     let platforms = Dictionary(zip(files.map(\.path), platforms), uniquingKeysWith: { first, _ in first })
     return SwiftSourceReader.read(
       files: files.map { ($0.path, $0.bytes) }, sourceLocale: sourceLocale, platformsOfFile: { platforms[$0] ?? nil },
-      names: names, keys: keys, inherited: inherited, leastVersions: leastVersions)
+      names: names, keys: keys, inherited: inherited, leastVersions: leastVersions, flags: flags)
   }
 
   private struct Remembered: Sendable {

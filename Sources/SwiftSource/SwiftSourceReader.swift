@@ -15,13 +15,15 @@ package enum SwiftSourceReader {
   ///   - keys: What the project's tables have.
   ///   - inherited: What classes of Objective-C do for those that inherit from them.
   ///   - leastVersions: The least major versions that the project is built for, as far as they are known.
+  ///   - flags: With which flags its targets compile each file.
   /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
   ///   files that are not read, with the reason; the texts that code asks tables for, and where it asks again for one that
   ///   is empty, in order of their places; the fonts that the app gives the titles of all its navigation bars.
   package static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
-    keys: TableKeys = .none, inherited: InheritedBars = InheritedBars(), leastVersions: [Platform: Int] = [:]
+    keys: TableKeys = .none, inherited: InheritedBars = InheritedBars(), leastVersions: [Platform: Int] = [:],
+    flags: BuildFlags = BuildFlags()
   ) -> (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [LintelModel.SourceLocation],
     titleFonts: TitleFonts
@@ -34,7 +36,7 @@ package enum SwiftSourceReader {
     }
     return onLargeStack(of: size) {
       // A thread of its own has none of the values of the one that waits for it.
-      Conditions.leastVersions.withValue(leastVersions) {
+      knowing(flags, leastVersions) {
         let project = SwiftProject(files: files, names: names, keys: keys, inherited: inherited)
         let otherwise = platforms ?? named(in: files)
         let reading = SwiftReading(
@@ -55,6 +57,15 @@ package enum SwiftSourceReader {
         let skipped = project.skipped + CatalystBars(reading: reading).skipped(besides: toolbars)
         return (inOrder.map(\.element) + code.held, skipped.sorted(), asked.texts, asked.emptyFallbacks, fonts)
       }
+    }
+  }
+
+  /// Does what asks `#if` and `#available` about the project.
+  private static func knowing<Value>(
+    _ flags: BuildFlags, _ leastVersions: [Platform: Int], _ work: () -> Value
+  ) -> Value {
+    Conditions.leastVersions.withValue(leastVersions) {
+      FlagsInReading.current.withValue(FlagsInReading(flags)) { work() }
     }
   }
 

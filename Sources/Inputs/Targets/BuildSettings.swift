@@ -4,7 +4,9 @@ import LintelModel
 /// Build settings that say what a target is built for, the nearest first: the target's own, its file's, the project's, its
 /// file's.
 struct BuildSettings {
-  private var layers: [[String: String]] = []
+  private(set) var layers: [[String: String]] = []
+  /// Whether a file of settings is not there: what it sets is not known.
+  private(set) var lacksFile = false
 
   /// Files that include each other: 8 deep, 64 in all.
   private static let maximumDepth = 8
@@ -20,9 +22,12 @@ struct BuildSettings {
     add(file: path, from: files, depth: 0, &read)
   }
 
-  private mutating func add(file path: String, from files: (String) -> [UInt8]?, depth: Int, _ read: inout Set<String>) {
-    guard depth < Self.maximumDepth, read.count < Self.maximumFiles, read.insert(path).inserted, let bytes = files(path)
-    else {
+  private mutating func add(
+    file path: String, from files: (String) -> [UInt8]?, depth: Int, isOptional: Bool = false, _ read: inout Set<String>
+  ) {
+    guard depth < Self.maximumDepth, read.count < Self.maximumFiles, read.insert(path).inserted else { return }
+    guard let bytes = files(path) else {
+      lacksFile = lacksFile || !isOptional
       return
     }
     let file = Self.settings(of: bytes)
@@ -30,7 +35,8 @@ struct BuildSettings {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     // The last of several includes wins.
     for include in file.includes.reversed() {
-      add(file: ProjectPath.joined(folder, include), from: files, depth: depth + 1, &read)
+      add(
+        file: ProjectPath.joined(folder, include.path), from: files, depth: depth + 1, isOptional: include.isOptional, &read)
     }
   }
 
@@ -106,20 +112,38 @@ struct BuildSettings {
     return numbers.contains("2") ? [.ios] : []
   }
 
-  /// The settings of an `.xcconfig` file: a line each, `NAME = value`; those with a condition in brackets are left out.
-  static func settings(of bytes: [UInt8]) -> (settings: [String: String], includes: [String]) {
+  /// The settings of an `.xcconfig` file: a line each, `NAME = value`; those with a condition in brackets are left out, but for
+  /// the flags of the compiler. `#include?` names a file that need not be there.
+  static func settings(
+    of bytes: [UInt8]
+  ) -> (settings: [String: String], includes: [(path: String, isOptional: Bool)]) {
     var settings: [String: String] = [:]
-    var includes: [String] = []
+    var includes: [(path: String, isOptional: Bool)] = []
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let text = line.components(separatedBy: "//")[0].trimmed
       if text.hasPrefix("#include") {
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        if parts.count > 2 { includes.append(String(parts[1])) }
-      } else if let equals = text.firstIndex(of: "=") {
+        if parts.count > 2 { includes.append((path: String(parts[1]), isOptional: text.hasPrefix("#include?"))) }
+      } else if let equals = Self.end(ofNameIn: text) {
         let name = String(text[..<equals]).trimmed
-        if !name.contains("[") { settings[name] = String(text[text.index(after: equals)...]).trimmed }
+        guard !name.contains("[") || name.hasPrefix(Self.compilationConditions) else { continue }
+        settings[name] = String(text[text.index(after: equals)...]).trimmed
       }
     }
     return (settings, includes)
+  }
+
+  /// The sign behind a setting's name: one in brackets, `[sdk=macosx*]`, is a part of the name.
+  private static func end(ofNameIn line: String) -> String.Index? {
+    var depth = 0
+    for index in line.indices {
+      switch line[index] {
+      case "[": depth += 1
+      case "]": depth -= 1
+      case "=" where depth <= 0: return index
+      default: break
+      }
+    }
+    return nil
   }
 }

@@ -97,7 +97,11 @@ struct XCProject {
       let holds = conditions.allSatisfy {
         $0.count == 2 && $0[0] == "config" && WildcardPattern(String($0[1])).matches(configuration)
       }
-      if holds { special[String(member.key[..<bracket])] = text }
+      if holds {
+        special[String(member.key[..<bracket])] = text
+      } else if member.key.hasPrefix(BuildSettings.compilationConditions) {
+        settings[member.key] = text
+      }
     }
     return settings.merging(special) { $1 }
   }

@@ -38,7 +38,9 @@ struct XcodeGenProject {
   }
 
   private mutating func add(_ target: XcodeGenTarget) {
-    let made = XcodeProject.Target(id: target.name, settings: target.settings, type: target.type, name: target.name)
+    var made = XcodeProject.Target(id: target.name, settings: target.settings, type: target.type, name: target.name)
+    // Settings of single configurations are not read.
+    made.builds = []
     guard !made.platforms.isEmpty, project.targets.count < Self.maximumCount else { return }
     project.targets.append(made)
     for source in target.sources {

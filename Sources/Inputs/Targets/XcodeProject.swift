@@ -18,6 +18,8 @@ struct XcodeProject {
     var propertyLists: Set<String> = []
     /// The least major version of each platform that it is for, where its settings say so.
     var leastVersions: [Platform: Int] = [:]
+    /// With which flags it is compiled, by configuration; empty where that is not known.
+    var builds: [BuildFlags.Build] = []
   }
 
   /// A folder whose files belong to targets without being listed.
@@ -130,6 +132,7 @@ extension XcodeProject.Target {
   init(id: String, settings: [BuildSettings], type: String, name: String? = nil) {
     self.init(
       id: id, platforms: settings.reduce(into: []) { $0.formUnion($1.platforms) }, isTest: type.contains("test"))
+    builds = settings.map(\.build)
     propertyLists = Set(settings.compactMap(\.propertyList))
     // Frameworks and extensions are called by what they do: `Settings`.
     if type.contains("application") {

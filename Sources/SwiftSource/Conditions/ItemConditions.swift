@@ -6,12 +6,12 @@ extension BarDraft {
   var itemsWithConditions: [Conditional<Item>] {
     var known: [Branch: Set<Int>] = [:]
     for one in titles.map(\.conditions) + items.map(\.conditions) {
-      for (branch, arm) in one.arms where branch.kind == .condition { known[branch, default: []].insert(arm) }
+      for (branch, arm) in one.arms where branch.isAsked { known[branch, default: []].insert(arm) }
     }
     return items.map { item in
       guard !item.value.kind.isSpacer else { return item }
       let own = item.conditions.arms.filter { branch, _ in
-        branch.kind == .condition && conditions.arms[branch] == nil && known[branch]?.count == 1 && branch.isOfState
+        branch.isAsked && conditions.arms[branch] == nil && known[branch]?.count == 1
       }
       // What is joined says its parts.
       let whole = own.filter { branch, _ in !own.keys.contains { branch.isPart(of: $0) } }
@@ -23,9 +23,15 @@ extension BarDraft {
 }
 
 extension Branch {
-  /// Whether it asks for what may change while the app runs, and not for the system, or for whether the bar's own object is
-  /// still there.
-  fileprivate var isOfState: Bool { !words.contains("#") && !words.contains("let self") }
+  /// Whether it asks for what may change while the app runs, or for a flag of its builds, and not for the system, or for
+  /// whether the bar's own object is still there.
+  fileprivate var isAsked: Bool {
+    switch kind {
+    case .condition: !words.contains("#") && !words.contains("let self")
+    case .flag: true
+    case .choice, .value, .equality, .presenter, .widthClass: false
+    }
+  }
 }
 
 extension Toolbar {
@@ -34,8 +40,20 @@ extension Toolbar {
     for index in items.indices where !items[index].onlyIf.isEmpty {
       items[index].onlyIf.removeAll { condition in
         let words = condition.drop { $0 != " " }.dropFirst()
-        return names.contains { $0.contains(words) }
+        return names.contains { $0 == condition || $0.says(words) }
       }
+    }
+  }
+}
+
+extension String {
+  /// Whether a condition joins another one, as whole words and not negated.
+  fileprivate func says(_ words: Substring) -> Bool {
+    func isOfName(_ letter: Character?) -> Bool {
+      letter.map { $0.isLetter || $0.isNumber || "_.!(".contains($0) } ?? false
+    }
+    return ranges(of: words).contains { range in
+      !isOfName(self[..<range.lowerBound].last) && !isOfName(self[range.upperBound...].first)
     }
   }
 }

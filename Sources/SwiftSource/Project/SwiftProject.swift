@@ -308,6 +308,7 @@ final class SwiftProject {
     if let known = parsed[index] { return known }
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)
     file.project = self
+    FlagsInReading.current.get()?.note(file)
     parsed[index] = file
     return file
   }

@@ -1,0 +1,48 @@
+import LintelModel
+
+/// The flags that build settings hand the Swift compiler: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` of
+/// `OTHER_SWIFT_FLAGS`.
+extension BuildSettings {
+  static let compilationConditions = "SWIFT_ACTIVE_COMPILATION_CONDITIONS"
+  private static let otherFlags = "OTHER_SWIFT_FLAGS"
+
+  /// What these settings build, as far as flags are concerned.
+  var build: BuildFlags.Build {
+    var build = BuildFlags.Build(platforms: platforms, flags: [], isOpen: lacksFile)
+    for name in [Self.compilationConditions, Self.otherFlags] {
+      // The nearest layer says whether those behind it count, too.
+      for layer in layers {
+        let special = layer.filter { $0.key.hasPrefix(name + "[") }
+        for value in special.values { build.possible.formUnion(Self.flags(in: value, of: name).flags) }
+        guard let value = layer[name] else { continue }
+        let (flags, isOpen, goesOn) = Self.flags(in: value, of: name)
+        // What a setting for one system replaces is not set there.
+        if special.isEmpty { build.flags.formUnion(flags) } else { build.possible.formUnion(flags) }
+        build.isOpen = build.isOpen || isOpen
+        if !goesOn { break }
+      }
+    }
+    return build
+  }
+
+  /// The flags of one value; whether it names more that only the build knows; whether those that are set farther away count.
+  private static func flags(in value: String, of name: String) -> (flags: Set<String>, isOpen: Bool, goesOn: Bool) {
+    var (flags, isOpen, goesOn): (Set<String>, Bool, Bool) = ([], false, false)
+    var isNext = name == compilationConditions
+    for part in value.split(whereSeparator: { $0 == " " || $0 == "\"" || $0 == "\t" }) {
+      if part == "$(inherited)" || part == "${inherited}" {
+        goesOn = true
+      } else if part.contains("$") {
+        isOpen = true
+      } else if name == compilationConditions || isNext {
+        flags.insert(String(part))
+        isNext = name == compilationConditions
+      } else if part == "-D" {
+        isNext = true
+      } else if part.hasPrefix("-D") {
+        flags.insert(String(part.dropFirst(2)))
+      }
+    }
+    return (flags, isOpen, goesOn)
+  }
+}
