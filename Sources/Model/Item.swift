@@ -118,6 +118,9 @@ package struct Item: Hashable, Sendable {
   package var isImageUnread = false
   /// Whether a plain button of its own shows its image, and not the bar, and nothing says what a long press shows of it.
   package var isImageInView = false
+  /// What code has for the view that it holds, behind its own name: `customView?`, or a property of its class. What is spoken of
+  /// it is the view's.
+  package var namedView: String?
   /// Whether nothing but the name of its image's file is spoken of it, as SwiftUI does where no table has a word for it.
   package var isSpokenByFileName = false
   /// Whether code turns its symbol where people read from right to left; unknown where code draws or turns it in a way that

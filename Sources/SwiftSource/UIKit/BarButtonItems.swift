@@ -130,6 +130,7 @@ extension ItemAttributes {
       add(view: view, to: &item, on: conditions)
     }
     item.isImageInView = item.symbol != nil && showsImageInView(object)
+    item.namedView = namedView(of: object, holdsView: customView(of: object)?.isNothing == false)
     if let image = object.argument("image") { noteTurning(of: image, on: &item) }
     tell(&item, ofBarButton: object, on: conditions)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
