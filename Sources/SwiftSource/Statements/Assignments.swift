@@ -119,15 +119,15 @@ extension CodeReading {
   /// `items[1] = button`, `toolbarItems![0].title` is not this.
   private func assign(_ value: Value, to node: SubscriptCallExprSyntax, _ context: Context) {
     let list = node.calledExpression
-    let index = node.arguments.first.flatMap { place(at: $0.expression, in: list, context) }
+    let named = node.arguments.first.flatMap { place(at: $0.expression, in: list, context) }
     let new = Conditional(value, context.conditions)
     if let name = list.path?.last, let scope = context.scope.declaring(name),
       let elements = self.elements(ofList: scope.names[name], at: list, context)
     {
       let isSure = scope === context.scope
-      if let changed = index.flatMap({ elements.replacing(at: $0, by: new, isSure: isSure, on: context.conditions) }) {
+      if let changed = named.flatMap({ elements.replacing(at: $0, by: new, isSure: isSure, on: context.conditions) }) {
         scope.names[name] = .list(changed)
-      } else if case .start(let number)? = index, elements.indices.contains(number), !elements.haveDrawn {
+      } else if case .start(let number)? = named, elements.indices.contains(number), !elements.haveDrawn {
         scope.names[name] = .list(elements.enumerated().map { $0 == number ? new : $1 })
       } else if value.mayHoldItems {
         // Which one it replaces nobody can tell.
@@ -135,7 +135,7 @@ extension CodeReading {
       }
       return
     }
-    guard let index else {
+    guard let index = named else {
       // `item.stateImages[.on] = image`
       if let member = list.unwrapped.as(MemberAccessExprSyntax.self), let base = member.base {
         for object in self.value(of: Operand(base.unwrapped), context).objects {
@@ -195,9 +195,9 @@ extension CodeReading {
     let named = place(at: index, in: list, context)
     if named == .start(0) { return place(value, at: base, sign: "+=", index: 0, context) }
     if named == .end(0) { return place(value, at: base, sign: "+=", context) }
-    guard let named, base.isPlaceOfOwnBar, let slot = base.path?.last.flatMap({ BarSlot($0) }), slot.isList,
+    guard let known = named, base.isPlaceOfOwnBar, let slot = base.path?.last.flatMap({ BarSlot($0) }), slot.isList,
       let there = self.list(in: slot, at: base, context),
-      let changed = there.inserting(Conditional(value, context.conditions), at: named, on: context.conditions)
+      let changed = there.inserting(Conditional(value, context.conditions), at: known, on: context.conditions)
     else { return place(value.atUnknownPlace, at: base, sign: "+=", context) }
     place(changed, in: slot, at: base, context)
     return true

@@ -28,9 +28,10 @@ extension ViewPlace {
   ///   - titles: All that the view may have.
   ///   - here: Those that it may have in this place.
   func knowing(_ titles: [Conditional<LocalizedText>], here: [LocalizedText]) -> ViewPlace {
-    // The same words may be written in several places.
     let values = titles.filter { $0.conditions.arms.keys.contains { $0.kind == .value } }
-    let same = values.filter { title in here.contains { $0.reads(like: title.value) } }
+    // The same words may be written in several places.
+    let written = values.filter { here.contains($0.value) }
+    let same = written.isEmpty ? values.filter { title in here.contains { $0.reads(like: title.value) } } : written
     guard let first = same.first, here.allSatisfy({ one in titles.contains { $0.value.reads(like: one) } }) else { return self }
     var known = self
     for (branch, arm) in first.conditions.arms where branch.kind == .value {
