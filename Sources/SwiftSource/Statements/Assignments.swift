@@ -130,8 +130,9 @@ extension CodeReading {
       } else if case .start(let number)? = named, elements.indices.contains(number), !elements.haveDrawn {
         scope.names[name] = .list(elements.enumerated().map { $0 == number ? new : $1 })
       } else if value.mayHoldItems {
-        // Which one it replaces nobody can tell.
-        scope.names[name] = .list(elements + [Conditional(unread(.edited, list, context), context.conditions), new])
+        // Which one it replaces nobody can tell: what is on the bar stays there.
+        let unread = Conditional(unread(.edited, list, context), context.conditions)
+        scope.names[name] = appended(new, to: appended(unread, to: scope.names[name] ?? .nothing))
       }
       return
     }
