@@ -10,7 +10,15 @@ enum CoverageCount {
         bar.items.filter { !$0.kind.isSpacer }.map { Shown(bar: bar.barID, location: $0.location, text: $0.label) }
       })
     let titles = Set(project.toolbars.map { Shown(bar: $0.barID, location: $0.title.location, text: $0.title) })
-    let texts = (items.union(titles)).map(\.text)
+    // Of a list that was not read at least one text is not known.
+    let unread = Set(
+      project.toolbars.flatMap { bar in
+        bar.unreadItems.map { items in
+          let text = LocalizedText(state: .unresolved, expression: items.expression, location: items.location)
+          return Shown(bar: bar.barID, location: items.location, text: text)
+        }
+      })
+    let texts = items.union(titles).union(unread).map(\.text)
     let left = project.leftOut.map(\.strings).reduce(0, +)
     var coverage = AuditResult.Coverage(
       toolbars: Set(project.toolbars.map(\.barID)).count, items: items.count,

@@ -62,7 +62,8 @@ package enum ProjectSource {
       SwiftCode(
         files: sources, sourceLocale: sourceLocale,
         platforms: sources.map { targets.platforms(of: $0.path)?.platforms }, names: options.names, inherited: inherited,
-        leastVersions: targets.leastVersions, debugConditions: targets.debugConditions
+        leastVersions: targets.leastVersions, debugConditions: targets.debugConditions,
+        flags: targets.flags(of: sources.map(\.path))
       ).read(keys: keys, files.memory)
     } classAnswers: { names in
       let asked = ClassesAsked(names: names, files: sources)

@@ -15,6 +15,8 @@ struct SwiftCode: Hashable, Sendable {
   var leastVersions: [Platform: Int]
   /// Conditions that no release is compiled with.
   var debugConditions: Set<String>
+  /// With which flags its targets compile the files.
+  var flags: BuildFlags
 
   typealias Read = (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation],
@@ -35,7 +37,8 @@ struct SwiftCode: Hashable, Sendable {
     let platforms = Dictionary(zip(files.map(\.path), platforms), uniquingKeysWith: { first, _ in first })
     return SwiftSourceReader.read(
       files: files.map { ($0.path, $0.bytes) }, sourceLocale: sourceLocale, platformsOfFile: { platforms[$0] ?? nil },
-      names: names, keys: keys, inherited: inherited, leastVersions: leastVersions, debugConditions: debugConditions)
+      names: names, keys: keys, inherited: inherited, leastVersions: leastVersions, debugConditions: debugConditions,
+      flags: flags)
   }
 
   private struct Remembered: Sendable {

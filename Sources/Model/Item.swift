@@ -108,6 +108,9 @@ package struct Item: Hashable, Sendable {
   package var imagePadding: Points?
   /// What a two-state item says in its other state.
   package var otherLabel = LocalizedText.none
+  /// The conditions of the code on which alone it is on the bar, as people read them: `if isEditing`. Without those that tell
+  /// the bar's variants apart.
+  package var onlyIf: [String] = []
   /// Whether code gives it another text in another state of the bar.
   package var changesLabel = false
   /// How many faces that its code may give it are on no item, for there are too many.
@@ -120,6 +123,9 @@ package struct Item: Hashable, Sendable {
   package var isImageUnread = false
   /// Whether a plain button of its own shows its image, and not the bar, and nothing says what a long press shows of it.
   package var isImageInView = false
+  /// What code has for the view that it holds, behind its own name: `customView?`, or a property of its class. What is spoken of
+  /// it is the view's.
+  package var namedView: String?
   /// Whether nothing but the name of its image's file is spoken of it, as SwiftUI does where no table has a word for it.
   package var isSpokenByFileName = false
   /// Whether code turns its symbol where people read from right to left; unknown where code draws or turns it in a way that
@@ -147,6 +153,8 @@ package struct Item: Hashable, Sendable {
   package var placedAt: SourceLocation?
   /// Where a function makes it of what it is handed; then the call that says what it shows is its place.
   package var madeAt: SourceLocation?
+  /// What it stands for, where it is no item of its own: no bar has it any more that all is known of.
+  package var standIn: StandIn?
 
   /// Where to change its symbol.
   package var symbolPlace: SourceLocation { symbolIsFrom ?? location }

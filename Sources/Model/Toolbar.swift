@@ -163,6 +163,14 @@ package struct Toolbar: Hashable, Sendable {
   /// The places where code only adds to the items that Interface Builder may have there, and whether before them, in the order
   /// of their list.
   package var additions: [Item.Placement: Bool] = [:]
+  /// The class of the controller that hands a toolbar's items to its navigation controller, where Interface Builder has them.
+  package var itemsAreOf: String?
+  /// Whether code may leave nothing of a toolbar's items.
+  package var mayBeEmptied = false
+  /// Items that could not be read, so that what else is on the bar is unknown.
+  package var unreadItems: [UnreadItems] = []
+  /// Where code adds to items that only Interface Builder may have: unread where no file has them.
+  package var additionsTo: [Item.Placement: UnreadItems] = [:]
   /// The window that code gives it to, until it is known how large that is.
   package var window: WindowOfCode?
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.

@@ -1,19 +1,23 @@
-/// A text on a bar that could not be read: what the bar has room for is unknown without it.
+/// A text on a bar, or items with theirs, that could not be read: what the bar has room for is unknown without them.
 package struct UnreadText: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case title, subtitle
     /// By the item's index.
     case label(Int)
     case segment(item: Int, index: Int)
+    /// Of items that are not known, by their number among the bar's unread items.
+    case items(Int)
   }
 
   package var part: Part
+  /// Whether it is no text, but items with theirs.
+  package var isOfItems: Bool { if case .items = part { true } else { false } }
   /// The expression of source code that says it, if there is one.
   package var expression: String?
 }
 
 extension Toolbar {
-  /// The texts that take room on the bar and could not be read, in the order of the bar.
+  /// The texts that take room on the bar and could not be read, in the order of the bar; then the items that could not be.
   package var unreadTexts: [UnreadText] {
     // The buttons of a sheet share no room.
     guard kind != .sheetButtons else { return [] }
@@ -34,6 +38,9 @@ extension Toolbar {
         let hasSymbol = number < item.segmentSymbols.count && item.segmentSymbols[number] != nil
         if !hasSymbol { look(segment, .segment(item: index, index: number)) }
       }
+    }
+    for (number, items) in unreadItems.enumerated() {
+      unread.append(UnreadText(part: .items(number), expression: items.expression))
     }
     return unread
   }

@@ -26,7 +26,8 @@ extension Toolbar.Variant {
 
   /// What the name of an arm begins with, as `Branch` and the readers have it.
   private static let beginnings = [
-    "if ", "unless ", "where ", "switch ", "#if ", "#else ", "in ", "pushed by ", "one of several ", quotation,
+    "if ", "unless ", "where ", "switch ", "#if ", "#elseif ", "#else ", "in ", "pushed by ", "one of several ",
+    quotation,
   ]
 
   private static func isBeginning(_ part: Substring) -> Bool {

@@ -14,7 +14,7 @@ extension Toolbar {
     (bar.titleMayBeSetByCode, bar.hasEmptyTitle, bar.hasTitleElsewhere) = (false, false, false)
     bar.isTitleOneOfSeveral = false
     (bar.isOnlyTitledByOthers, bar.isPairingGuessed, bar.isPairingDoubted) = (false, false, false)
-    for index in bar.items.indices { bar.items[index].mayLackTitle = false }
+    for index in bar.items.indices { (bar.items[index].mayLackTitle, bar.items[index].onlyIf) = (false, []) }
     return bar
   }
 

@@ -16,6 +16,7 @@ package enum SwiftSourceReader {
   ///   - inherited: What classes of Objective-C do for those that inherit from them.
   ///   - leastVersions: The least major versions that the project is built for, as far as they are known.
   ///   - debugConditions: Conditions besides `DEBUG` that no release is compiled with.
+  ///   - flags: With which flags its targets compile each file.
   /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
   ///   files that are not read, with the reason; the texts that code asks tables for, and where it asks again for one that
   ///   is empty, in order of their places; the fonts that the app gives the titles of all its navigation bars.
@@ -23,7 +24,7 @@ package enum SwiftSourceReader {
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
     keys: TableKeys = .none, inherited: InheritedBars = InheritedBars(), leastVersions: [Platform: Int] = [:],
-    debugConditions: Set<String> = []
+    debugConditions: Set<String> = [], flags: BuildFlags = BuildFlags()
   ) -> (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [LintelModel.SourceLocation],
     titleFonts: TitleFonts
@@ -36,28 +37,37 @@ package enum SwiftSourceReader {
     }
     return onLargeStack(of: size) {
       // A thread of its own has none of the values of the one that waits for it.
-      DebugArms.conditions.withValue(debugConditions) {
-        Conditions.leastVersions.withValue(leastVersions) {
-          let project = SwiftProject(files: files, names: names, keys: keys, inherited: inherited)
-          let otherwise = platforms ?? named(in: files)
-          let reading = SwiftReading(
-            project: project, sourceLocale: sourceLocale, platforms: { platformsOfFile($0) ?? otherwise })
-          let code = reading.codeDrafts
-          let drafts =
-            project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
-            + code.drafts
-          let joined = HostedBars(reading: reading).joined(drafts.withUniqueIDs())
-          var toolbars = joined.withUniqueIDs().flatMap { $0.toolbars() }
-          BackButtons(project: project, built: reading.built).add(to: &toolbars)
-          PushedTitleSizes(project: project).tell(&toolbars)
-          DevelopersScreens(project: project).mark(&toolbars)
-          let fonts = TitleFontStatements.ofApp(project)
-          // Variants of one bar keep their order.
-          let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
-          let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)
-          let skipped = project.skipped + CatalystBars(reading: reading).skipped(besides: toolbars)
-          return (inOrder.map(\.element) + code.held, skipped.sorted(), asked.texts, asked.emptyFallbacks, fonts)
-        }
+      knowing(flags, debugConditions, leastVersions) {
+        let project = SwiftProject(files: files, names: names, keys: keys, inherited: inherited)
+        let otherwise = platforms ?? named(in: files)
+        let reading = SwiftReading(
+          project: project, sourceLocale: sourceLocale, platforms: { platformsOfFile($0) ?? otherwise })
+        let code = reading.codeDrafts
+        let drafts =
+          project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
+          + code.drafts
+        let joined = HostedBars(reading: reading).joined(drafts.withUniqueIDs())
+        var toolbars = joined.withUniqueIDs().flatMap { $0.toolbars() }
+        BackButtons(project: project, built: reading.built).add(to: &toolbars)
+        PushedTitleSizes(project: project).tell(&toolbars)
+        DevelopersScreens(project: project).mark(&toolbars)
+        let fonts = TitleFontStatements.ofApp(project)
+        // Variants of one bar keep their order.
+        let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+        let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)
+        let skipped = project.skipped + CatalystBars(reading: reading).skipped(besides: toolbars)
+        return (inOrder.map(\.element) + code.held, skipped.sorted(), asked.texts, asked.emptyFallbacks, fonts)
+      }
+    }
+  }
+
+  /// Does what asks `#if` and `#available` about the project.
+  private static func knowing<Found>(
+    _ flags: BuildFlags, _ debugConditions: Set<String>, _ leastVersions: [Platform: Int], _ work: () -> Found
+  ) -> Found {
+    DebugArms.conditions.withValue(debugConditions) {
+      Conditions.leastVersions.withValue(leastVersions) {
+        FlagsInReading.current.withValue(FlagsInReading(flags)) { work() }
       }
     }
   }

@@ -138,7 +138,10 @@ struct OneBarTests {
       ),
       (
         "if #available(iOS 26, *) { toolbarItems?.append(editButtonItem) } else { toolbarItems = [editButtonItem] }",
-        ["18: Settings, Sort", "18: edit", "26: Settings, Sort, edit"]
+        ["18: edit", "26: Settings, Sort, edit"]
+      ),
+      (
+        "if #available(iOS 26, *) { toolbarItems = [editButtonItem] }", ["18: Settings, Sort", "26: edit"]
       ),
       ("toolbarItems = [editButtonItem]", [": Settings, Sort", ": edit"]),
     ])

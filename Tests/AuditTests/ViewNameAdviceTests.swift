@@ -30,6 +30,38 @@ struct ViewNameAdviceTests {
     #expect(!told.isEmpty && told.allSatisfy { $0.contains(" navigationItem.rightBarButtonItem?.customView?.accessibilityLabel = …") })
   }
 
+  @Test("So is the view of a class of the project's, whether the item holds it by its own property or not")
+  func ownClasses() async {
+    let classes = """
+      }
+      }
+      final class IconButton: UIButton { }
+      final class IconItem: UIBarButtonItem {
+        let button = IconButton()
+        init(lightImage: UIImage, darkImage: UIImage) {
+          super.init()
+          button.setImage(lightImage, for: .normal)
+          self.customView = button
+        }
+      }
+      final class Other { func other() {
+      """
+    let held = await advice(
+      """
+      let reply = IconItem(lightImage: UIImage(systemName: "arrowshape.turn.up.left")!, darkImage: UIImage(named: "dark")!)
+      navigationItem.rightBarButtonItem = reply
+      """ + classes)
+    #expect(!held.isEmpty && held.allSatisfy { $0.contains(" reply.button.accessibilityLabel = …") })
+    let plain = await advice(
+      """
+      let button = IconButton()
+      button.setImage(UIImage(systemName: "bell"), for: .normal)
+      let bell = UIBarButtonItem(customView: button)
+      navigationItem.rightBarButtonItem = bell
+      """ + classes)
+    #expect(!plain.isEmpty && plain.allSatisfy { $0.contains(" bell.customView?.accessibilityLabel = …") })
+  }
+
   @Test("An item that shows the image itself is named itself")
   func item() async {
     let told = await advice(

@@ -12,6 +12,11 @@ struct VariantArmsTests {
       variant(arms).parts == ["iOS 26", "if case .list = mode, !isEmpty", "“Two, or three”", "Inbox.swift:12"])
   }
 
+  @Test("An arm of an `#elseif` is one by itself")
+  func compiled() {
+    #expect(variant("iOS 26, #elseif LITE, #else of #if PRO").parts == ["iOS 26", "#elseif LITE", "#else of #if PRO"])
+  }
+
   @Test("What it shows, and where that stands, is none of its conditions")
   func conditions() {
     #expect(variant("iOS 26, if isOn, “Two”, Inbox.swift:12").conditions == "iOS 26, if isOn")

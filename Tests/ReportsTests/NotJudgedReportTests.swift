@@ -2,8 +2,9 @@ import Foundation
 import LintelAudit
 import LintelFindings
 import LintelModel
-import LintelReports
 import Testing
+
+@testable import LintelReports
 
 @Suite("Reports of bars with texts that could not be read")
 struct NotJudgedReportTests {
@@ -80,6 +81,48 @@ struct NotJudgedReportTests {
     #expect(page.contains("class=\"unjudged\"") || page.contains("class=unjudged"))
     #expect(page.contains("Nothing found in what could be judged"))
     #expect(!page.contains("everything fits from") || result.project.toolbars.contains(where: \.isJudgedForFit))
+  }
+
+  @Test("A bar whose items are partly unread is not judged, and every report says where and why")
+  func partlyUnread() async throws {
+    let source = """
+      final class PagesController: UIViewController {
+        override func viewDidLoad() {
+          title = "Pages"
+          navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: self, action: nil)
+          navigationItem.rightBarButtonItem = page.navigationItem.rightBarButtonItem
+        }
+      }
+      """
+    var result = await Auditor.audit(ProjectSource.read(texts: ["Pages.swift": source]))
+    result.findings = []
+    #expect(result.coverage.toolbarsNotJudged == 1)
+    let reason = "the code takes page.navigationItem.rightBarButtonItem from another bar (Pages.swift:5:"
+    #expect(TextReport.inspect(result.project, width: 300).contains(reason))
+    #expect(HTMLReport.audit(result).contains("page.navigationItem.rightBarButtonItem"))
+    #expect(JUnitReport.audit(result).contains("partly unread"))
+    #expect(JSONReport.audit(result).contains("\"reason\": \"copied\""))
+    #expect(TextReport.render(result, colour: false, width: 300).contains("1 of 1 bar is not judged for fit"))
+    #expect(CleanMark(result).of(result.project.toolbars[0]) == .unjudged)
+    let stored = try StoredReport.read(Array(XMLReport.audit(result).utf8), file: "a.xml").result
+    #expect(stored.project.toolbars.map(\.unreadItems) == result.project.toolbars.map(\.unreadItems))
+    #expect(HTMLReport.audit(stored) == HTMLReport.audit(result))
+  }
+
+  @Test("An item that is there on a condition alone says so, also where a stored report is read")
+  func onCondition() async throws {
+    let source = """
+      struct V: View { var body: some View { NavigationStack { List {}.navigationTitle("Notes").toolbar {
+        Button("Back") {}
+        if canGoForward == true { Button("Forward") {} } } } } }
+      """
+    let result = await Auditor.audit(ProjectSource.read(texts: ["V.swift": source]))
+    let sentence = "Drawn here, and not always on the bar: Forward (if canGoForward == true)."
+    #expect(result.project.toolbars.allSatisfy { $0.itemsOnCondition?.english == sentence })
+    #expect(HTMLReport.audit(result).contains("Drawn here, and not always on the bar"))
+    #expect(TextReport.inspect(result.project, width: 200).contains("if canGoForward == true"))
+    let stored = try StoredReport.read(Array(XMLReport.audit(result).utf8), file: "a.xml").result
+    #expect(stored.project.toolbars.map { $0.items.map(\.onlyIf) } == result.project.toolbars.map { $0.items.map(\.onlyIf) })
   }
 
   @Test("A stored report tells the same")

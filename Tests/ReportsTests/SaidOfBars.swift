@@ -1,4 +1,5 @@
 import LintelFindings
+import LintelModel
 import LintelRules
 
 @testable import LintelReports
@@ -12,6 +13,24 @@ extension SaidWords {
       "People know this word from the system: leave it, and show a symbol (on 26 Button(role: .cancel), .close or .confirm in SwiftUI), or put fewer items on the bar.",
       "The text is shown in many other places, too: leave it, and give this button a symbol or a text of its own, or the bar fewer items.",
       "Less grave", Finding.onRareScreens, Finding.forDebugging,
-    ]
+    ] + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
+      + [withConditions].compactMap(\.itemsOnCondition)
+  }
+
+  /// A bar with an item that is there on a condition alone.
+  static var withConditions: Toolbar {
+    let place = LintelModel.SourceLocation(file: "Pages.swift", line: 12, column: 3)
+    var bar = Toolbar(id: "a", name: "a", kind: .toolbar, platforms: [.ios], sourceLocale: "en", location: place)
+    bar.items = [Item(id: "forward", kind: .button, location: place, label: .literal("Forward"))]
+    bar.items[0].onlyIf = ["if canGoForward"]
+    return bar
+  }
+
+  /// A bar of which all texts are read, and not all items.
+  static func partlyUnread(_ reason: UnreadItems.Reason) -> Toolbar {
+    let place = LintelModel.SourceLocation(file: "Pages.swift", line: 12, column: 3)
+    var bar = Toolbar(id: "a", name: "a", kind: .toolbar, platforms: [.ios], sourceLocale: "en", location: place)
+    bar.unreadItems = [UnreadItems(reason: reason, expression: "toolbarItems", location: place)]
+    return bar
   }
 }

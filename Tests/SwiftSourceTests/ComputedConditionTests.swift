@@ -69,6 +69,58 @@ struct ComputedConditionTests {
     #expect(bars.contains { $0.items.count == 2 })
   }
 
+  /// A wizard whose pages decide what its bar has, by a property that switches over them.
+  private func wizard(_ items: String) -> [[String]] {
+    let model = """
+      enum Page { case start, system, disk, summary }
+      final class Wizard: ObservableObject {
+        @Published var page: Page = .start
+        var hasNext: Bool {
+          switch page {
+          case .start: return false
+          case .system: return false
+          case .summary: return false
+          default: return true
+          }
+        }
+        var isEnd: Bool { self.page == .summary || self.page == .disk }
+      }
+      """
+    let view = """
+      struct WizardBar: View {
+        @ObservedObject var wizard: Wizard
+        var body: some View { List { }.toolbar {
+          \(items)
+        } }
+      }
+      """
+    return SwiftFixture(["Wizard.swift": model, "Bar.swift": view]).bars.map { $0.items.map(\.label.said) }
+  }
+
+  @Test("A property that switches over another one of the same object holds for none of the cases that it answers false for")
+  func switching() {
+    let found = wizard(
+      """
+      ToolbarItem(placement: .topBarLeading) { if wizard.page == .start { Button("Cancel") { } } }
+      ToolbarItem(placement: .topBarTrailing) {
+        if wizard.hasNext { Button("Continue") { } } else if wizard.page == .summary { Button("Save") { } }
+      }
+      """)
+    #expect(Set(found) == [["Cancel"], ["Continue"], ["Save"]])
+  }
+
+  @Test("What such a property joins is followed, too")
+  func two() {
+    let found = wizard(
+      """
+      ToolbarItem(placement: .topBarLeading) { if wizard.page == .system { Button("Skip") { } } }
+      ToolbarItem(placement: .topBarTrailing) { if wizard.isEnd { Button("Done") { } } }
+      ToolbarItem(placement: .bottomBar) { if wizard.page == .disk { Button("Format") { } } }
+      """)
+    #expect(!found.contains(["Skip", "Done"]))
+    #expect(found.contains { $0.contains("Format") } && found.contains { $0.contains("Done") })
+  }
+
   @Test("The fullest set is found from whatever it begins with, and none where no more is there")
   func sets() {
     let (a, b) = (Branch(.condition, "a"), Branch(.condition, "b"))

@@ -36,43 +36,32 @@ struct OneBar {
   private func join(_ toolbars: inout [Toolbar]) {
     let made = face(&toolbars)
     let drawn = toolbars.filter { $0.isDrawn && $0.kind == .navigationBar && $0.controller != nil }
-    let bottoms = toolbars.filter { $0.isDrawn && $0.kind == .toolbar && $0.controller != nil }
     let drawnByController = Dictionary(grouping: drawn) { $0.controller ?? "" }.mapValues { bars in
       bars.contains { !$0.isForCodeAlone } ? bars.filter { !$0.isForCodeAlone } : Array(bars.prefix(1))
     }
     var replaced: Set<String> = []
-    var shown: [String: [Toolbar]] = [:]
     var joined: [Toolbar] = []
+    var lists = DrawnItemLists(toolbars)
     for var bar in toolbars {
       guard !bar.isDrawn, !bar.isFragment, let controller = bar.controller else {
-        joined.append(bar)
+        if let bar = bar.withoutDrawnItems { joined.append(bar) }
         continue
       }
       bar.items = Self.filled(bar.items, of: controller, from: made)
       guard bar.kind == .navigationBar else {
-        // What code puts on a toolbar replaces all that the file has there, where it does not add to that.
-        let files = bottoms.filter { $0.controller == controller && bar.adds(to: $0) }
-        if files.isEmpty, !(bar.kind == .toolbar && bar.items.isEmpty) { joined.append(bar) }
-        for (number, file) in files.enumerated() {
-          shown[file.id, default: []].append(bar)
-          joined.append(bar.over(file, number))
-        }
+        joined += lists.joined(bar, of: controller)
         continue
       }
       let bars = (drawnByController[controller] ?? []).filter {
         !Set($0.platforms).isDisjoint(with: bar.platforms) && !(bar.saysNothing && $0.isForCodeAlone)
       }
-      if bars.isEmpty, !bar.saysNothing { joined.append(bar) }
+      if bars.isEmpty, !bar.saysNothing, let bar = bar.withoutDrawnItems { joined.append(bar) }
       for (number, file) in bars.enumerated() {
         replaced.insert(file.id)
         joined.append(bar.over(file, number))
       }
     }
-    toolbars = joined.compactMap { bar -> Toolbar? in
-      guard bar.isDrawn else { return bar }
-      if let bars = shown[bar.id] { return bar.elsewhere(than: bars) }
-      return replaced.contains(bar.id) || bar.isForCodeAlone ? nil : bar
-    }
+    toolbars = lists.left(of: joined).filter { !($0.isDrawn && (replaced.contains($0.id) || $0.isForCodeAlone)) }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
     joinListed(&toolbars)
@@ -207,30 +196,8 @@ extension Toolbar {
     hasEmptyTitle && items.allSatisfy { $0.kind == .back } && !title.isPresent && !backTitle.isPresent
   }
 
-  /// Whether code puts its items beside those that a file has at the bottom, somewhere.
-  fileprivate func adds(to file: Toolbar) -> Bool {
-    additions[.bottom] != nil && !settings.isDisjoint(with: file.settings)
-  }
-
-  private var settings: Set<Conditions.Setting> {
-    let lines = osLines.isEmpty ? OSLine.audited : osLines
-    return Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } })
-  }
-
-  /// The file's bar where it is not one of those that code makes of it; nil where there always is one.
-  fileprivate func elsewhere(than bars: [Toolbar]) -> Toolbar? {
-    let left = settings.subtracting(bars.flatMap(\.settings))
-    let lines = Dictionary(grouping: left, by: \.platform).mapValues { Set($0.map(\.line)) }
-    guard Set(lines.values).count < 2 else { return self }
-    guard let same = lines.first?.value else { return nil }
-    var bar = self
-    bar.platforms = platforms.filter { lines[$0] != nil }
-    bar.osLines = same.count == OSLine.audited.count ? [] : same.sorted()
-    return bar
-  }
-
   /// The bar as code leaves it that starts from the file's, which is one of several where it has faces.
-  fileprivate func over(_ file: Toolbar, _ number: Int) -> Toolbar {
+  func over(_ file: Toolbar, _ number: Int) -> Toolbar {
     var whole = over(file)
     if number > 0 { whole.id += "@\(number + 1)" }
     if let face = file.variant {
@@ -244,6 +211,7 @@ extension Toolbar {
   /// The bar as code leaves it that starts from the file's.
   private func over(_ file: Toolbar) -> Toolbar {
     var bar = self
+    bar.additionsTo = [:]
     bar.platforms = platforms.filter(file.platforms.contains)
     if !title.isPresent, !hasEmptyTitle, !hasTitleElsewhere || isOnlyTitledByOthers { bar.title = file.title }
     if !subtitle.isPresent { bar.subtitle = file.subtitle }
@@ -260,17 +228,17 @@ extension Toolbar {
     let items = isTaken ? items.filter { $0.kind != .back } : items
     let hidesBack = items.contains { $0.placement == .leading }
     let own = Set(items.map(\.placement))
-    let places: [Item.Placement] = [.leading, .center, .principal, .trailing, .bottom]
+    let places: [Item.Placement] = kind == .toolbar ? [.bottom] : [.leading, .center, .principal, .trailing]
+    let placed = places.flatMap { place -> [Item] in
+      let drawn = file.items.filter { $0.placement == place && $0.kind != .back }
+      guard own.contains(place) else { return drawn }
+      let coded = bar.filled(items.filter { $0.placement == place }, from: drawn, at: place)
+      guard let isBefore = additions[place] else { return coded }
+      // On the right side the first of the list is at the edge.
+      return isBefore != (place == .trailing) ? coded + drawn : drawn + coded
+    }
     bar.items =
-      file.items.filter { $0.kind == .back && !hidesBack }
-      + places.flatMap { place -> [Item] in
-        let drawn = file.items.filter { $0.placement == place && $0.kind != .back }
-        guard own.contains(place) else { return drawn }
-        let coded = items.filter { $0.placement == place }
-        guard let isBefore = additions[place] else { return coded }
-        // On the right side the first of the list is at the edge.
-        return isBefore != (place == .trailing) ? coded + drawn : drawn + coded
-      } + items.filter { !places.contains($0.placement) }
+      file.items.filter { $0.kind == .back && !hidesBack } + placed + items.filter { !places.contains($0.placement) }
     bar.items = bar.items.withPlatters().withUniqueIDs()
     return bar
   }
@@ -360,6 +328,7 @@ extension Item {
     item.placement = placement
     item.mayBeSetByCode = true
     item.outlet = face.outlet
+    item.onlyIf = face.onlyIf
     let isUnset = face.label.state == .unresolved && face.label.expression == face.outlet
     if face.label.isPresent, !isUnset { item.label = face.label }
     if let symbol = face.symbol {

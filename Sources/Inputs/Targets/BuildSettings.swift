@@ -6,13 +6,18 @@ import LintelModel
 struct BuildSettings {
   /// What their configuration is called; nil where that is unknown.
   var configuration: String?
-  private var layers: [[String: String]] = []
+  private(set) var layers: [[String: String]] = []
+  /// Whether a file of settings is not there: what it sets is not known.
+  private(set) var lacksFile = false
 
   /// Files that include each other: 8 deep, 64 in all.
   private static let maximumDepth = 8
   private static let maximumFiles = 64
 
   mutating func add(_ layer: [String: String]) { layers.append(layer) }
+
+  /// Notes that settings are in a file which is not read.
+  mutating func lackFile() { lacksFile = true }
 
   /// The settings of an `.xcconfig` file and, farther away, those of the files that it includes.
   ///
@@ -22,9 +27,12 @@ struct BuildSettings {
     add(file: path, from: files, depth: 0, &read)
   }
 
-  private mutating func add(file path: String, from files: (String) -> [UInt8]?, depth: Int, _ read: inout Set<String>) {
-    guard depth < Self.maximumDepth, read.count < Self.maximumFiles, read.insert(path).inserted, let bytes = files(path)
-    else {
+  private mutating func add(
+    file path: String, from files: (String) -> [UInt8]?, depth: Int, isOptional: Bool = false, _ read: inout Set<String>
+  ) {
+    guard depth < Self.maximumDepth, read.count < Self.maximumFiles, read.insert(path).inserted else { return }
+    guard let bytes = files(path) else {
+      lacksFile = lacksFile || !isOptional
       return
     }
     let file = Self.settings(of: bytes)
@@ -32,7 +40,8 @@ struct BuildSettings {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     // The last of several includes wins.
     for include in file.includes.reversed() {
-      add(file: ProjectPath.joined(folder, include), from: files, depth: depth + 1, &read)
+      add(
+        file: ProjectPath.joined(folder, include.path), from: files, depth: depth + 1, isOptional: include.isOptional, &read)
     }
   }
 
@@ -68,17 +77,6 @@ struct BuildSettings {
   var isNamedLikeProject: Bool {
     let nearest = layers.lazy.compactMap { $0["PRODUCT_NAME"] }.first
     return nearest == "$(PROJECT_NAME)" || nearest == "${PROJECT_NAME}"
-  }
-
-  /// The conditions that Swift code is compiled with, as far as they are written: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`.
-  var compilationConditions: Set<String> {
-    var found: Set<String> = []
-    for layer in layers {
-      guard let value = layer["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] else { continue }
-      found.formUnion(value.split { $0 == " " || $0 == "\"" }.map(String.init).filter { !$0.contains("$") })
-      if !value.contains("inherited") { break }
-    }
-    return found
   }
 
   /// Whether the configuration is one for debugging, by its name.
@@ -135,20 +133,38 @@ struct BuildSettings {
     return numbers.contains("2") ? [.ios] : []
   }
 
-  /// The settings of an `.xcconfig` file: a line each, `NAME = value`; those with a condition in brackets are left out.
-  static func settings(of bytes: [UInt8]) -> (settings: [String: String], includes: [String]) {
+  /// The settings of an `.xcconfig` file: a line each, `NAME = value`; those with a condition in brackets are left out, but for
+  /// the flags of the compiler. `#include?` names a file that need not be there.
+  static func settings(
+    of bytes: [UInt8]
+  ) -> (settings: [String: String], includes: [(path: String, isOptional: Bool)]) {
     var settings: [String: String] = [:]
-    var includes: [String] = []
+    var includes: [(path: String, isOptional: Bool)] = []
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let text = line.components(separatedBy: "//")[0].trimmed
       if text.hasPrefix("#include") {
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        if parts.count > 2 { includes.append(String(parts[1])) }
-      } else if let equals = text.firstIndex(of: "=") {
+        if parts.count > 2 { includes.append((path: String(parts[1]), isOptional: text.hasPrefix("#include?"))) }
+      } else if let equals = Self.end(ofNameIn: text) {
         let name = String(text[..<equals]).trimmed
-        if !name.contains("[") { settings[name] = String(text[text.index(after: equals)...]).trimmed }
+        guard !name.contains("[") || Self.isOfFlags(name) else { continue }
+        settings[name] = String(text[text.index(after: equals)...]).trimmed
       }
     }
     return (settings, includes)
+  }
+
+  /// The sign behind a setting's name: one in brackets, `[sdk=macosx*]`, is a part of the name.
+  private static func end(ofNameIn line: String) -> String.Index? {
+    var depth = 0
+    for index in line.indices {
+      switch line[index] {
+      case "[": depth += 1
+      case "]": depth -= 1
+      case "=" where depth <= 0: return index
+      default: break
+      }
+    }
+    return nil
   }
 }

@@ -49,6 +49,19 @@ package struct BuildTargets {
     return targets.reduce(into: Set<String>()) { $0.formUnion($1.debugConditions) }.subtracting(others)
   }
 
+  /// With which flags the targets compile files. What a package compiles has its own.
+  package func flags(of paths: [String]) -> BuildFlags {
+    var flags = BuildFlags()
+    for path in paths {
+      for project in projects {
+        let products = project.products(with: path)
+        if products.contains(where: \.builds.isEmpty) { continue }
+        flags.add(products.flatMap(\.builds), of: path)
+      }
+    }
+    return flags
+  }
+
   private func built(_ path: String) -> Set<Platform>? {
     func isInside(_ folder: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
     for project in projects {

@@ -84,7 +84,7 @@ struct XCProject {
   }
 
   /// Settings that hold in a configuration: `SDKROOT`, `SDKROOT[config=Debug]`. Those with another condition hold for some
-  /// systems or processors, and are left out.
+  /// systems or processors, and are left out, but for the flags of the compiler.
   private static func settings(_ value: JSONValue?, for configuration: String) -> [String: String] {
     var settings: [String: String] = [:]
     var special: [String: String] = [:]
@@ -95,10 +95,13 @@ struct XCProject {
         continue
       }
       let conditions = member.key[bracket...].split { "[],".contains($0) }.map { $0.split(separator: "=", maxSplits: 1) }
-      let holds = conditions.allSatisfy {
-        $0.count == 2 && $0[0] == "config" && WildcardPattern(String($0[1])).matches(configuration)
+      let own = conditions.filter { $0.first == "config" }
+      guard own.allSatisfy({ $0.count == 2 && WildcardPattern(String($0[1])).matches(configuration) }) else { continue }
+      if own.count == conditions.count {
+        special[String(member.key[..<bracket])] = text
+      } else if BuildSettings.isOfFlags(member.key) {
+        settings[member.key] = text
       }
-      if holds { special[String(member.key[..<bracket])] = text }
     }
     return settings.merging(special) { $1 }
   }

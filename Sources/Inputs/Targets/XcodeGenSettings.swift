@@ -32,33 +32,40 @@ struct XcodeGenSettings {
     configurations.map { configuration in
       var settings = BuildSettings()
       settings.configuration = configuration
-      for layer in target.layers { add(layer["settings"], for: configuration, to: &settings) }
+      settings.add(values(of: target.layers.map { $0["settings"] }, for: configuration))
       addFile(of: target.first("configFiles"), for: configuration, to: &settings)
       settings.add(ofSystems(target))
-      add(root["settings"], for: configuration, to: &settings)
+      settings.add(values(of: [root["settings"]], for: configuration))
       addFile(of: root["configFiles"], for: configuration, to: &settings)
+      // What other specifications say may be anything.
+      if root["include"] != nil { settings.lackFile() }
       return settings
     }
   }
 
-  private func add(_ node: Node?, for configuration: String, to settings: inout BuildSettings) {
-    var read = 0
-    add(node, for: configuration, to: &settings, depth: 0, &read)
+  /// Those of nodes, the nearest first, as one: XcodeGen writes one of several values, and `$(inherited)` in it means none of
+  /// the others.
+  private func values(of nodes: [Node?], for configuration: String) -> [String: String] {
+    nodes.reduce(into: [:]) { found, node in
+      var read = 0
+      add(node, for: configuration, to: &found, depth: 0, &read)
+    }
   }
 
   private func add(
-    _ node: Node?, for configuration: String, to settings: inout BuildSettings, depth: Int, _ read: inout Int
+    _ node: Node?, for configuration: String, to found: inout [String: String], depth: Int, _ read: inout Int
   ) {
     guard let node, depth < Self.maximumDepth, read < Self.maximumGroups else { return }
     read += 1
+    func take(_ values: [String: String]) { found.merge(values) { near, _ in near } }
     for (key, own) in node["configs"]?.mapping ?? [:] where isMeant(configuration, by: key.string ?? "") {
-      settings.add(Self.values(own))
+      take(Self.values(own))
     }
-    settings.add(Self.values(node["base"]))
-    settings.add(Self.values(node))
+    take(Self.values(node["base"]))
+    take(Self.values(node))
     // The last of several groups wins.
     for name in (node["groups"].map(XcodeGenTarget.texts) ?? []).reversed() {
-      add(root["settingGroups"]?[name], for: configuration, to: &settings, depth: depth + 1, &read)
+      add(root["settingGroups"]?[name], for: configuration, to: &found, depth: depth + 1, &read)
     }
   }
 
@@ -95,10 +102,16 @@ struct XcodeGenSettings {
     "visionOS": ("xros", "XROS_DEPLOYMENT_TARGET"),
   ]
 
-  /// The members of a mapping that are texts.
+  /// The members of a mapping that are texts, or flags of the compiler one by one; those with a condition in brackets are left
+  /// out, but for such flags.
   private static func values(_ node: Node?) -> [String: String] {
     (node?.mapping ?? [:]).reduce(into: [:]) { found, member in
-      if let name = member.key.string, !name.contains("["), let value = member.value.scalar?.string { found[name] = value }
+      guard let name = member.key.string else { return }
+      if BuildSettings.isOfFlags(name) {
+        found[name] = XcodeGenTarget.texts(member.value).joined(separator: " ")
+      } else if !name.contains("["), let value = member.value.scalar?.string {
+        found[name] = value
+      }
     }
   }
 }

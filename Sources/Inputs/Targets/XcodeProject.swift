@@ -25,6 +25,8 @@ struct XcodeProject {
     var supportsCatalyst: Bool?
     /// Whether its builds find the texts that Swift code asks tables for, and Xcode adds them to catalogs.
     var extractsTexts = false
+    /// With which flags it is compiled, by configuration; empty where that is not known.
+    var builds: [BuildFlags.Build] = []
   }
 
   /// A folder whose files belong to targets without being listed.
@@ -139,6 +141,7 @@ extension XcodeProject.Target {
   init(id: String, settings: [BuildSettings], type: String, name: String? = nil) {
     self.init(
       id: id, platforms: settings.reduce(into: []) { $0.formUnion($1.platforms) }, isTest: type.contains("test"))
+    builds = settings.map(\.build)
     propertyLists = Set(settings.compactMap(\.propertyList))
     // Frameworks and extensions are called by what they do: `Settings`.
     if type.contains("application") {
@@ -150,8 +153,9 @@ extension XcodeProject.Target {
     for one in settings { leastVersions.merge(one.leastVersions) { min($0, $1) } }
     // Beside no other configuration, one for debugging may be all that people get.
     if settings.contains(where: { !$0.isForDebugging }) {
-      for one in settings where one.isForDebugging { debugConditions.formUnion(one.compilationConditions) }
-      for one in settings where !one.isForDebugging { otherConditions.formUnion(one.compilationConditions) }
+      for (one, build) in zip(settings, builds) {
+        if one.isForDebugging { debugConditions.formUnion(build.named) } else { otherConditions.formUnion(build.named) }
+      }
     }
     let said = settings.compactMap(\.supportsCatalyst)
     supportsCatalyst = said.contains(true) ? true : said.first

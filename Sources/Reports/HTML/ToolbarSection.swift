@@ -76,6 +76,7 @@ struct ToolbarSection {
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
       if let more = toolbar.unshownCombinations { tag("p", .class("unjudged")) { more } }
       if let order = toolbar.unknownOrder { tag("p", .class("unjudged")) { order } }
+      if let states = toolbar.itemsOnCondition { tag("p", .class("hint")) { states } }
     }
   }
 

@@ -40,19 +40,24 @@ extension JSON {
 
   private static func item(_ item: Item, sourceLocale: LocaleID) -> JSON {
     func text(_ text: LocalizedText) -> JSON { JSON.text(text, sourceLocale: sourceLocale) }
-    return .object([
+    // Two lists: the compiler takes long for one.
+    let said: [Member] = [
       .init("id", item.id), .init("kind", item.kind.rawValue), .init("label", text(item.label)),
       .init("paletteLabel", text(item.paletteLabel)), .init("toolTip", text(item.toolTip)), .init("symbol", item.symbol),
       .init("systemItem", item.systemItem),
       .init("pinned", item.isPinned ? .bool(true) : nil),
       .init("priority", item.priority == .standard ? nil : "\(item.priority)"),
       .init("accessibilityLabel", text(item.accessibilityLabel)), .init("placement", item.placement.rawValue),
+    ]
+    let known: [Member] = [
       .init("otherLabel", item.otherLabel.state == .none ? nil : text(item.otherLabel)),
       .init("facts", facts(item.facts, ItemFacts.vocabulary)),
       .init("segments", item.segments.isEmpty ? nil : .array(item.segments.map(text))),
+      .init("conditions", item.onlyIf.isEmpty ? nil : .strings(item.onlyIf)),
       .init("location", location(item.location)), .init("placedAt", item.placedAt.map(location)),
       .init("madeAt", item.madeAt.map(location)),
-    ])
+    ]
+    return .object(said + known)
   }
 
   private static func facts<Facts>(_ facts: Facts, _ vocabulary: [FactName<Facts>]) -> JSON? {

@@ -199,10 +199,13 @@ extension JSON {
       case .subtitle: ("subtitle", nil, nil)
       case .label(let item): ("label", item, nil)
       case .segment(let item, let index): ("segment", item, index)
+      case .items: ("items", nil, nil)
       }
+    let unread: UnreadItems? = if case .items(let number) = text.part { toolbar.unreadItems[number] } else { nil }
     return .object([
       .init("part", part), .init("item", item.map { toolbar.items[$0].id }), .init("segment", segment.map(JSON.integer)),
-      .init("expression", text.expression),
+      .init("expression", text.expression), .init("reason", unread?.reason.rawValue),
+      .init("location", unread.map { JSONReport.location($0.location) }),
     ])
   }
 

@@ -39,6 +39,7 @@ extension Toolbar: Stored {
     try coder.text("backTitle", &backTitle)
     try coder.facts(&facts, BarFacts.vocabulary)
     try coder.elements("item", &items)
+    try coder.elements("unreadItems", &unreadItems)
     if Coder.isReading, !coder.ids.add(self) {
       throw coder.fault("found a second toolbar of the id \"\(VisibleCharacters.of(id))\", expected one")
     }
@@ -53,6 +54,17 @@ extension Toolbar: Stored {
     variant = .init(bar: bar, arms: arms)
   }
 
+}
+
+/// Items that could not be read.
+extension UnreadItems: Stored {
+  static var blank: UnreadItems { UnreadItems(reason: .edited, expression: "", location: .blank) }
+
+  mutating func describe<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    try coder.attribute("reason", &reason)
+    try coder.attribute("expression", &expression)
+    try coder.element("location", &location)
+  }
 }
 
 extension Item: Stored {
@@ -92,6 +104,7 @@ extension Item: Stored {
     try coder.elements("segmentSymbol", &segmentSymbols, blank: nil) { coder, symbol throws(StoredFault) in
       try coder.attribute("name", &symbol)
     }
+    try coder.texts("condition", &onlyIf)
     try coder.facts(&facts, ItemFacts.vocabulary)
   }
 }

@@ -84,6 +84,7 @@ extension TextReport {
       if item.paletteLabel != item.label { write(item.paletteLabel, "palette label", locale, indent: 4, to: &terminal) }
       write(item.toolTip, "tool tip", locale, indent: 4, to: &terminal)
       write(item.accessibilityLabel, "accessibility label", locale, indent: 4, to: &terminal)
+      for condition in item.onlyIf { terminal.paragraph(condition, indent: 4, style: .soft, hanging: 2) }
     }
   }
 

@@ -4,13 +4,19 @@ import LintelModel
 extension Toolbar {
   /// Why nothing is said of what fits on the bar; nil where it was judged.
   var notJudged: Message? {
-    let unread = unreadTexts
-    guard !unread.isEmpty else { return nil }
-    let names = unread.map { text in
+    let texts = unreadTexts.filter { !$0.isOfItems }
+    guard !texts.isEmpty else { return partlyUnread }
+    let names = texts.map { text in
       text.expression.map { "\(name(of: text.part)) (\($0))" } ?? name(of: text.part)
     }
-    return
-      "Not judged for fit: \(unread.count, one: "text on this bar could not be read", other: "texts on this bar could not be read"): \(names)"
+    let words: Message =
+      "Not judged for fit: \(texts.count, one: "text on this bar could not be read", other: "texts on this bar could not be read"): \(names)"
+    return partlyUnread.map { "\(words). \($0)" } ?? words
+  }
+
+  /// That items may be on the bar, or gone from it, of which nothing is known; nil where all are read.
+  private var partlyUnread: Message? {
+    unreadItems.isEmpty ? nil : "The items of this bar are partly unread, so it is not judged for fit: \(unreadItems.map(\.why))."
   }
 
   /// How much of the bar is told by none of its variants; nil where all of it is.
@@ -19,6 +25,19 @@ extension Toolbar {
     return
       "Combinations of conditions that are neither shown nor judged, as this bar has too many: at least \(combinationsLeftOut)"
   }
+
+  /// Which of its items are there on a condition that no variant tells, and on which; nil where none is.
+  var itemsOnCondition: Message? {
+    let names = items.filter { $0.isInDefaultSet && !$0.onlyIf.isEmpty }.map { item -> Message in
+      "\(BarFigure.called(item, in: sourceLocale)) (\(item.onlyIf))"
+    }
+    guard !names.isEmpty else { return nil }
+    let shown = names.count > Self.mostConditions ? Array(names.prefix(Self.mostConditions)) + ["…"] : names
+    return "Drawn here, and not always on the bar: \(shown)."
+  }
+
+  /// Of more items the conditions are not told one by one: 12.
+  private static let mostConditions = 12
 
   /// That its pictures may show the items in another order than the app; nil where the order is that of the definition.
   var unknownOrder: Message? {
@@ -32,6 +51,20 @@ extension Toolbar {
     case .subtitle: "its subtitle"
     case .label(let item): "the label of \(items[item].id)"
     case .segment(let item, let index): "segment \(index + 1) of \(items[item].id)"
+    case .items(let number): .data(unreadItems[number].expression)
+    }
+  }
+}
+
+extension UnreadItems {
+  /// What is not known of them, and where the code is.
+  var why: Message {
+    let list = Message.data(expression)
+    return switch reason {
+    case .edited: "the code changes \(list) in a way that is not followed (\(location))"
+    case .copied: "the code takes \(list) from another bar (\(location))"
+    case .before: "what \(list) has before the code changes it is not known (\(location))"
+    case .made: "where the code has \(list) from is not followed (\(location))"
     }
   }
 }

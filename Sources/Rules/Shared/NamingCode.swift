@@ -11,12 +11,17 @@ extension Item {
       let end = isObjectiveC ? ";" : ""
       if toolbar.kind == .windowToolbar { return "\(name).label = …\(end)" }
       // What is spoken is the view that the item holds.
-      let element = isImageInView ? isObjectiveC ? "\(name).customView" : "\(name).customView?" : name
-      return "\(element).accessibilityLabel = …\(end)"
+      return "\(name)\(spokenPart(isObjectiveC)).accessibilityLabel = …\(end)"
     }
     // UIKit's bars of objects that are no controllers, whose code holds the item.
     let isOfUIKit = ["navigationBar", "toolbar"].contains { toolbar.id.hasSuffix("." + $0) }
     return isOfUIKit ? nil : ".accessibilityLabel(…)"
+  }
+
+  /// The view that it holds, behind its name. What the bar's property gives is an item of any class.
+  private func spokenPart(_ isObjectiveC: Bool) -> String {
+    if let namedView, !isObjectiveC { return variable?.isEmpty == false ? ".\(namedView)" : ".customView?" }
+    return isImageInView ? isObjectiveC ? ".customView" : ".customView?" : ""
   }
 
   /// Its variable, or the controller's property that holds it: one that is made where it is put on the bar has no variable.

@@ -27,7 +27,8 @@ struct AskedCases {
   /// An element of a builder with what the conditions around it say.
   func told(_ element: Conditional<ExprSyntax>, in statements: CodeBlockItemListSyntax) -> Conditional<ExprSyntax> {
     let mayAsk = element.conditions.arms.contains { branch, _ in
-      branch.kind == .condition && branch.words.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") }
+      branch.kind == .condition
+        && (branch.askedMember != nil || branch.words.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") })
     }
     guard mayAsk else { return element }
     let asked = conditions(around: Syntax(element.value), upTo: Syntax(statements))
@@ -72,7 +73,9 @@ struct AskedCases {
     operands.compactMap { operand in
       let negation = operand.as(PrefixOperatorExprSyntax.self)
       let bare = negation?.operator.text == "!" ? negation?.expression ?? operand : operand
-      return bare.is(FunctionCallExprSyntax.self) || bare.is(MemberAccessExprSyntax.self) ? bare : nil
+      let mayAsk =
+        bare.is(FunctionCallExprSyntax.self) || bare.is(MemberAccessExprSyntax.self) || bare.is(DeclReferenceExprSyntax.self)
+      return mayAsk ? bare : nil
     }
   }
 
@@ -80,13 +83,46 @@ struct AskedCases {
 
   private func questions(_ asked: ExprSyntax) -> [Question] {
     if let call = asked.as(FunctionCallExprSyntax.self) { return questions(call) }
-    guard let access = asked.as(MemberAccessExprSyntax.self), let base = access.base, !base.isSelf,
-      let type = project.type(of: base, at: place),
-      let member = project.member(
-        named: access.declName.baseName.text.withoutBackticks, ofTypeOrParents: type.name, near: place.file),
+    let access = asked.as(MemberAccessExprSyntax.self)
+    guard let name = (access?.declName ?? asked.as(DeclReferenceExprSyntax.self))?.baseName.text.withoutBackticks else {
+      return []
+    }
+    guard let base = access?.base, !base.isSelf else {
+      guard case .member(let member) = project.referent(of: name, from: asked, at: place) else { return [] }
+      return ofProperties(member, in: "")
+    }
+    guard let type = project.type(of: base, at: place),
+      let member = project.member(named: name, ofTypeOrParents: type.name, near: place.file),
       case .variable = member.node, !member.isStatic
     else { return [] }
-    return [ofSelf(member, Place.Bound(expression: base, place: place))].compactMap { $0 }
+    let own = ofSelf(member, Place.Bound(expression: base, place: place)).map { [$0] } ?? []
+    let value = Operand.bare(base)
+    return value.isPathOfValues ? own + ofProperties(member, in: value.subjectWords + ".") : own
+  }
+
+  /// So many properties that one asks are followed: 4.
+  private static let mostProperties = 4
+
+  /// What a property asks of others that its value has: `hasNextButton` of `page`, where both are the wizard's.
+  ///
+  /// - Parameter value: What the code that asks has before their names.
+  private func ofProperties(_ member: MemberDeclaration, in value: String) -> [Question] {
+    guard let owner = member.owner, case .variable = member.node, !member.isStatic, member.type?.writtenText == "Bool",
+      let body = member.body
+    else { return [] }
+    let words = Set(body.writtenText.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    let properties = project.declarations(of: owner, near: member.file).flatMap(\.members).filter { property in
+      words.contains(Substring(property.name)) && property.name != member.name && !property.isStatic
+    }
+    let found = properties.lazy.compactMap { property -> Question? in
+      guard case .variable = property.node, let type = property.type,
+        type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+      else { return nil }
+      let names = cases(of: TypeName.last(of: type), near: property.file)
+      guard 2...Self.mostCases ~= names.count else { return nil }
+      return Question(body: body, inside: property.name, outside: value + property.name, cases: names)
+    }
+    return Array(found.prefix(Self.mostProperties))
   }
 
   private func questions(_ call: FunctionCallExprSyntax) -> [Question] {
@@ -119,10 +155,7 @@ struct AskedCases {
   ) -> Question? {
     guard bound.place === place, member.type?.writtenText == "Bool", let body = member.body else { return nil }
     let value = Operand.bare(bound.expression)
-    // Only what has a name is the same wherever it is asked.
-    guard let path = value.path, path.allSatisfy({ $0.first.map { $0.isLowercase || $0 == "_" } ?? false }) else {
-      return nil
-    }
+    guard value.isPathOfValues else { return nil }
     let names = cases(of: type, near: member.file)
     guard 2...Self.mostCases ~= names.count else { return nil }
     return Question(body: body, inside: words, outside: value.subjectWords, cases: names)
@@ -132,6 +165,13 @@ struct AskedCases {
     let types = project.declarations(of: type, near: file).filter { $0.node.is(EnumDeclSyntax.self) }
     guard types.count == 1 else { return [] }
     return types[0].members.filter { if case .enumCase = $0.node { true } else { false } }.map(\.name)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is names of values alone: only what has a name is the same wherever it is asked.
+  fileprivate var isPathOfValues: Bool {
+    path.map { path in path.allSatisfy { $0.first.map { $0.isLowercase || $0 == "_" } ?? false } } ?? false
   }
 }
 

@@ -20,8 +20,6 @@ struct BarDraft {
   var barest: [Conditions] = []
   /// When each of the places that show the view shows it, where they put something else on the bar.
   var places: [Conditions] = []
-  /// Where code puts other items in the place of those that Interface Builder has at the bottom.
-  var replacingBottom: Set<Conditions.Setting> = []
   /// Whether several views put items on it.
   var isJoined = false
   /// Whether a platform and OS line where it has neither title nor items shows no bar.
@@ -70,9 +68,12 @@ struct BarDraft {
     }
     let pairing = (titles: Pairing(self), joined: isJoined ? Pairing(joined: self) : nil)
     var whole = self
+    whole.items = itemsWithConditions
     whole.toolbar.combinationsLeftOut = contents.left.count + (items.map(\.value.facesLeftOut).max() ?? 0)
     let bars = found.flatMap { face, settings in
-      byLines(settings).map { (bar: whole.bar(of: face, $0, $1, pairing.titles, pairing.joined), arms: face.arms) }
+      byLines(settings).map {
+        (bar: whole.bar(of: face, $0, $1, pairing.titles, pairing.joined).withUnreadTold, arms: face.arms)
+      }
     }.numbered(like: toolbar.id)
     guard let presented else { return bars }
     return bars.map { bar in
@@ -280,7 +281,6 @@ struct BarDraft {
     if let name { bar.name = name(bar.title) }
     let here = Conditions(
       settings: Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } }))
-    if !replacingBottom.isDisjoint(with: here.settings) { bar.additions[.bottom] = nil }
     bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
     bar.backTitle = backTitle
     for manner in manners where manner.conditions.stand(in: Conditions(settings: here.settings, arms: face.arms)) {
@@ -345,6 +345,7 @@ extension [(bar: Toolbar, arms: [Branch: Int])] {
       if count > 1 {
         let names = (settings.count > 1 ? [bar.settingsName] : []) + variants.names(of: index)
         bar.variant = .init(bar: id, names: names, isPartedBySystem: variants.arePartedBySystem)
+        bar.forgetConditions(toldBy: names)
       }
       var own = id
       if settings.count > 1 {
@@ -377,14 +378,15 @@ extension Item {
     // Two that show the same picture and say nothing may do different things: each lacks a name of its own.
     let isNamed = systemItem != nil || [label, accessibilityLabel].contains { $0.state != .none }
     let seen = [kind.rawValue, placement.rawValue, symbol ?? "", systemItem ?? "", isNamed ? "" : action ?? ""]
-    return seen + words + (isKnown ? [] : [location.description])
+    let stead = standIn.map { ["\($0)"] } ?? []
+    return seen + words + stead + (isKnown ? [] : [location.description])
   }
 }
 
 extension Item {
   /// Whether nothing is written or drawn on it that is known.
   fileprivate var isBlank: Bool {
-    symbol == nil && systemItem == nil && !kind.isSpacer && !label.isPresent && segments.isEmpty
+    symbol == nil && systemItem == nil && !kind.isSpacer && !label.isPresent && segments.isEmpty && standIn?.drawn == nil
   }
 }
 

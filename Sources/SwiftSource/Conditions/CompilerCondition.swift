@@ -1,30 +1,49 @@
 import LintelModel
 import SwiftSyntax
 
-/// An `#if` condition, answered for each platform: yes, no, or by a flag that the source does not decide.
+/// An `#if` condition, answered for each platform: yes, no, or by a flag that neither the source nor the targets of its file
+/// decide.
 enum CompilerCondition {
   /// The conditions of each clause of an `#if`. Where a flag decides, the clauses are arms of one branch.
   static func clauses(of node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, conditions: Conditions)] {
     var left = Set(Platform.allCases)
     let branch = node.clauses.first?.condition?.writtenText ?? "#if"
+    let built = FlagsInReading.around(node)
     var failed: [Branch: Int] = [:]
     return node.clauses.enumerated().map { index, clause in
       let answers = Dictionary(
         uniqueKeysWithValues: Platform.allCases.map { platform in
-          (platform, clause.condition.map { answer($0, on: platform) } ?? .yes)
+          (platform, clause.condition.map { answer($0, on: platform, built) } ?? .yes)
         })
       let possible = left.filter { answers[$0] != .no }
       let isOpen = possible.contains { answers[$0] == .unknown } || left.contains { answers[$0] == .unknown }
       left = left.filter { answers[$0] != .yes }
       var conditions = Conditions.always.on(Conditions.Setting.all.filter { possible.contains($0.platform) })
-      if isOpen || isArm(node, upTo: index) { conditions = conditions.inArm(index, of: Branch(.flag, branch)) }
+      if isOpen || isArm(node, upTo: index, built) {
+        var own = Branch(.flag, branch)
+        // An `#elseif` is known by its own condition.
+        if index > 0, let condition = clause.condition { own.armName = "#elseif \(condition.writtenText.onOneLine)" }
+        conditions = conditions.inArm(index, of: own)
+      }
       conditions.arms.merge(failed) { own, _ in own }
       if let condition = clause.condition {
         conditions.arms.merge(flags(in: condition, holding: true)) { own, _ in own }
         failed.merge(flags(in: condition, holding: false)) { own, _ in own }
       }
+      if let built { conditions.failing.formUnion(built.neverTogether(with: conditions.arms, named: { flag(of: $0) })) }
       return (clause, conditions)
     }
+  }
+
+  /// What is known of a flag: 1 where it is set, and 0 where not.
+  static func branch(of flag: String) -> Branch { Branch(.equality, flagMark + flag) }
+
+  private static let flagMark = "#if "
+
+  /// The flag that a branch is of; nil for others.
+  private static func flag(of branch: Branch) -> String? {
+    guard branch.kind == .equality, branch.words.hasPrefix(flagMark) else { return nil }
+    return String(branch.words.dropFirst(flagMark.count))
   }
 
   /// What a condition that holds, or that fails, says of each flag by itself: `PRO` and `!PRO` in two places are never both so,
@@ -37,7 +56,7 @@ enum CompilerCondition {
       return flags(in: prefix.expression, holding: !holding)
     }
     if let flag = condition.as(DeclReferenceExprSyntax.self) {
-      return [Branch(.equality, "#if " + flag.baseName.text): holding ? 1 : 0]
+      return [branch(of: flag.baseName.text): holding ? 1 : 0]
     }
     guard let sequence = condition.as(SequenceExprSyntax.self) else { return [:] }
     // Of several that are joined otherwise one holds, or fails, which says nothing of each.
@@ -49,30 +68,34 @@ enum CompilerCondition {
   }
 
   /// Whether an earlier clause hangs on a flag, so that this one is its other arm.
-  private static func isArm(_ node: IfConfigDeclSyntax, upTo index: Int) -> Bool {
+  private static func isArm(_ node: IfConfigDeclSyntax, upTo index: Int, _ built: BuildFlags.OfFile?) -> Bool {
     node.clauses.prefix(index).contains { clause in
       guard let condition = clause.condition else { return false }
-      return Platform.allCases.contains { answer(condition, on: $0) == .unknown }
+      return Platform.allCases.contains { answer(condition, on: $0, built) == .unknown }
     }
   }
 
-  static func answer(_ condition: ExprSyntax, on platform: Platform) -> Answer {
+  /// - Parameter built: What the targets of the file set.
+  private static func answer(_ condition: ExprSyntax, on platform: Platform, _ built: BuildFlags.OfFile?) -> Answer {
     if let call = condition.as(FunctionCallExprSyntax.self) { return answer(call, on: platform) }
     if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
-      return answer(only.expression, on: platform)
+      return answer(only.expression, on: platform, built)
     }
     if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
-      return answer(prefix.expression, on: platform).negated
+      return answer(prefix.expression, on: platform, built).negated
+    }
+    if let flag = condition.as(DeclReferenceExprSyntax.self), let built {
+      return built.answer(flag.baseName.text, on: platform)
     }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.tokenKind == .keyword(.true) ? .yes : .no
     }
-    if let sequence = condition.as(SequenceExprSyntax.self) { return answer(Array(sequence.elements), on: platform) }
+    if let sequence = condition.as(SequenceExprSyntax.self) { return answer(Array(sequence.elements), on: platform, built) }
     return .unknown
   }
 
   /// `&&` binds tighter than `||`.
-  private static func answer(_ elements: [ExprSyntax], on platform: Platform) -> Answer {
+  private static func answer(_ elements: [ExprSyntax], on platform: Platform, _ built: BuildFlags.OfFile?) -> Answer {
     var sums: [Answer] = []
     var product = Answer.yes
     for element in elements {
@@ -84,7 +107,7 @@ enum CompilerCondition {
           return .unknown
         }
       } else {
-        product = product.and(answer(element, on: platform))
+        product = product.and(answer(element, on: platform, built))
       }
     }
     sums.append(product)

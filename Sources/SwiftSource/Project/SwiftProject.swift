@@ -20,6 +20,8 @@ final class SwiftProject {
   private var conformersByProtocol: [String: [TypeDeclaration]] = [:]
   private var callsByType: [String: [(call: FunctionCallExprSyntax, file: SwiftFile)]] = [:]
   private var madeAmongConditions: [String: Bool] = [:]
+  /// By the call, where what makes a view is seen.
+  var makerSettings: [SyntaxIdentifier: Set<Conditions.Setting>] = [:]
   /// Properties that code gives another value than their first one.
   var writtenLater: [SyntaxIdentifier: Bool] = [:]
   let namingStatements = NamingStatements()
@@ -308,6 +310,7 @@ final class SwiftProject {
     if let known = parsed[index] { return known }
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)
     file.project = self
+    FlagsInReading.current.get()?.note(file)
     parsed[index] = file
     return file
   }

@@ -60,7 +60,8 @@ extension CodeReading {
     for object in value.objects { object.take(name: name, in: context.activation) }
     let old = scope.names[name] ?? .nothing
     if sign == "+=" {
-      scope.names[name] = appended(Conditional(value, context.conditions), to: old)
+      let added = old.mayHoldItems ? value.asList : value
+      scope.names[name] = appended(Conditional(added, context.conditions), to: old)
     } else if scope === context.scope {
       scope.names[name] = value
     } else if case .nothing = old {
@@ -72,6 +73,26 @@ extension CodeReading {
           Conditional($1.value, $1.conditions.inArm($0, of: Branch(.value, "value of \(name)")))
         })
     }
+  }
+
+  /// A list with another element at a place that code names; behind all others where it names none.
+  private func inserted(
+    _ added: Conditional<Value>, into old: Value, at index: ExprSyntax?, of list: ExprSyntax, _ context: Context
+  ) -> Value {
+    guard let index else { return appended(added, to: old) }
+    // No list has a place before its start.
+    let isBeforeAll = Int(index.writtenText).map { $0 <= 0 } ?? false
+    let place: DrawnItems.Bound? = isBeforeAll ? .start(0) : self.place(at: index, in: list, context)
+    switch place {
+    case .start(0)?: return appended(added, to: old, at: 0)
+    case .end(0)?: return appended(added, to: old)
+    case let place?:
+      let elements = self.elements(ofList: old, at: list, context)
+      if let changed = elements?.inserting(added, at: place, on: context.conditions) { return .list(changed) }
+      if case .start(let number) = place, case .list = old { return appended(added, to: old, at: number) }
+    case nil: break
+    }
+    return appended(Conditional(added.value.atUnknownPlace, added.conditions), to: old)
   }
 
   private func appended(_ added: Conditional<Value>, to old: Value, at index: Int? = nil) -> Value {
@@ -97,34 +118,44 @@ extension CodeReading {
 
   /// `items[1] = button`, `toolbarItems![0].title` is not this.
   private func assign(_ value: Value, to node: SubscriptCallExprSyntax, _ context: Context) {
-    guard let index = node.arguments.first.flatMap({ Int($0.expression.writtenText) }) else {
+    let list = node.calledExpression
+    let named = node.arguments.first.flatMap { place(at: $0.expression, in: list, context) }
+    let new = Conditional(value, context.conditions)
+    if let name = list.path?.last, let scope = context.scope.declaring(name),
+      let elements = self.elements(ofList: scope.names[name], at: list, context)
+    {
+      let isSure = scope === context.scope
+      if let changed = named.flatMap({ elements.replacing(at: $0, by: new, isSure: isSure, on: context.conditions) }) {
+        scope.names[name] = .list(changed)
+      } else if case .start(let number)? = named, elements.indices.contains(number), !elements.haveDrawn {
+        scope.names[name] = .list(elements.enumerated().map { $0 == number ? new : $1 })
+      } else if value.mayHoldItems {
+        // Which one it replaces nobody can tell: what is on the bar stays there.
+        let unread = Conditional(unread(.edited, list, context), context.conditions)
+        scope.names[name] = appended(new, to: appended(unread, to: scope.names[name] ?? .nothing))
+      }
+      return
+    }
+    guard let index = named else {
       // `item.stateImages[.on] = image`
-      if let member = node.calledExpression.unwrapped.as(MemberAccessExprSyntax.self), let base = member.base {
+      if let member = list.unwrapped.as(MemberAccessExprSyntax.self), let base = member.base {
         for object in self.value(of: Operand(base.unwrapped), context).objects {
           object.set(member.declName.baseName.text, value, by: node, in: context)
         }
       }
       return
     }
-    if let name = node.calledExpression.path?.last, let scope = context.scope.declaring(name) {
-      let list = scope.names[name] ?? .nothing
-      // Which of those on the bar it replaces is not known.
-      if list.hasBar(before: index) {
-        scope.names[name] = appended(Conditional(value, context.conditions), to: list)
-        return
-      }
-      if case .list(var elements) = list, elements.indices.contains(index) {
-        elements[index] = Conditional(value, context.conditions)
-        scope.names[name] = .list(elements)
-        return
-      }
-    }
-    if node.calledExpression.path?.last == "toolbarItems", value.mayHoldItems {
+    guard value.mayHoldItems, let slot = list.path?.last.flatMap({ BarSlot($0) }), slot.isList else { return }
+    if list.unwrapped.isPlaceOfOwnBar, let elements = self.list(in: slot, at: list.unwrapped, context), elements.haveDrawn,
+      let changed = elements.replacing(at: index, by: new, isSure: true, on: context.conditions)
+    {
+      place(changed, in: slot, at: list.unwrapped, context)
+    } else if slot == .toolbar, list.path?.last == "toolbarItems", case .start(let number) = index {
       place(
         SlotAssignment(
           owner: owner(in: context), slot: .toolbar, value: .list([Conditional(value)]), conditions: context.conditions,
           location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
-          change: .element(index)))
+          change: .element(number)))
     }
   }
 
@@ -140,18 +171,37 @@ extension CodeReading {
     let operand = Operand(first.expression)
     if ["append", "insert"].contains(name), let base = member.base {
       let value = value(of: operand, context)
-      let index = call.argument("at").flatMap { $0.path?.last == "startIndex" ? 0 : Int($0.writtenText) }
+      let index = call.argument("at")
       if let local = base.path?.last, base.path?.count == 1, let scope = context.scope.declaring(local) {
-        scope.names[local] = appended(Conditional(value, context.conditions), to: scope.names[local] ?? .nothing, at: index)
+        let old = scope.names[local] ?? .nothing
+        let added = first.label?.text == "contentsOf" && old.mayHoldItems ? value.asList : value
+        scope.names[local] = inserted(Conditional(added, context.conditions), into: old, at: index, of: base, context)
         return true
       }
       // What is put on a bar is an item, whoever makes it: `navigationItem.rightBarButtonItems?.append(editButtonItem)`.
       guard value.mayHoldItems || base.unwrapped.isPlaceOfOwnBar else { return false }
-      return place(value, at: base.unwrapped, sign: "+=", index: index, context)
+      return putOnBar(value, at: index, base, context)
     }
     // UIKit's setters have no label there; another of the same name is the project's own.
     guard first.label == nil, let slot = BarSlot(setter: name) else { return false }
-    return place(value(of: operand, context), in: slot, of: member.base?.unwrapped, sign: "=", at: call, context)
+    return place(
+      value(of: operand, context), in: slot, of: member.base?.unwrapped, isList: name.hasSuffix("s"), sign: "=", at: call,
+      context)
+  }
+
+  /// `toolbarItems?.insert(item, at: 1)`
+  private func putOnBar(_ value: Value, at index: ExprSyntax?, _ list: ExprSyntax, _ context: Context) -> Bool {
+    let base = list.unwrapped
+    guard let index else { return place(value, at: base, sign: "+=", context) }
+    let named = place(at: index, in: list, context)
+    if named == .start(0) { return place(value, at: base, sign: "+=", index: 0, context) }
+    if named == .end(0) { return place(value, at: base, sign: "+=", context) }
+    guard let known = named, base.isPlaceOfOwnBar, let slot = base.path?.last.flatMap({ BarSlot($0) }), slot.isList,
+      let there = self.list(in: slot, at: base, context),
+      let changed = there.inserting(Conditional(value, context.conditions), at: known, on: context.conditions)
+    else { return place(value.atUnknownPlace, at: base, sign: "+=", context) }
+    place(changed, in: slot, at: base, context)
+    return true
   }
 
   /// `setToolbarItems(items, animated: false)` of a controller itself.
@@ -160,6 +210,8 @@ extension CodeReading {
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let slot = BarSlot(setter: name),
       let first = call.arguments.first, first.label == nil
     else { return false }
-    return place(value(of: Operand(first.expression), context), in: slot, of: nil, sign: "=", at: call, context)
+    return place(
+      value(of: Operand(first.expression), context), in: slot, of: nil, isList: name.hasSuffix("s"), sign: "=", at: call,
+      context)
   }
 }

@@ -3,47 +3,23 @@ import SwiftSyntax
 
 /// Calls that take items off a bar: `navigationItem.rightBarButtonItems?.removeAll()`, `toolbarItems?.removeLast()`.
 extension CodeReading {
-  /// False if the expression is none of these, or nobody can tell what is left: then all stands there that the code puts there.
+  /// False if the expression is none of these. Where nobody can tell what is left, all stands there that the code puts there,
+  /// and the bar is one that is not read as a whole.
   func takeOffBar(_ expression: ExprSyntax, _ context: Context) -> Bool {
     guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self),
-      let removal = Removal(call, named: member.declName.baseName.text),
+      let member = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self), let list = member.base,
+      let removal = Removal(
+        call, named: member.declName.baseName.text, place: { place(at: $0, in: list, context) }),
       let base = member.base?.unwrapped, let slot = base.path?.last.flatMap({ BarSlot($0) }), slot.isList
     else { return false }
     if case .all = removal { return place(.nothing, at: base, sign: "=", context) }
-    guard base.isPlaceOfOwnBar, !call.isInLoop, let elements = list(in: slot, context),
+    guard base.isPlaceOfOwnBar else { return false }
+    guard !call.isInLoop, let there = self.list(in: slot, at: base, context),
+      case let elements = removal.parted(there, on: context.conditions),
       let gone = sameObjects(takenBy: call, of: elements, context) ?? removal.places(in: elements, on: context.conditions)
-    else { return false }
-    let left = elements.indices.filter { !gone.contains($0) }.map { elements[$0] }
-    place(
-      SlotAssignment(
-        owner: owner(in: context), slot: slot, value: .list(left), conditions: context.conditions,
-        location: context.scope.file.location(of: base), node: base.id, sites: context.activation.sites,
-        function: context.activation.root.name, isRest: true, syntax: Syntax(base)))
+    else { return place(unread(.edited, base, context), at: base, sign: "+=", context) }
+    place(elements.indices.filter { !gone.contains($0) }.map { elements[$0] }, in: slot, at: base, context)
     return true
-  }
-
-  /// The only list that the type's code puts into a place of its bar before this is reached: what the same function puts there,
-  /// else what another one does. Nil where there are several, or more is put beside it.
-  private func list(in slot: BarSlot, _ context: Context) -> [Conditional<Value>]? {
-    let owner = owner(in: context)
-    let function = context.activation.root.name
-    func own(_ all: [SlotAssignment]) -> [SlotAssignment] {
-      all.filter { $0.owner == owner && $0.slot == slot && !$0.conditions.excludes(context.conditions) }
-    }
-    var found = own(placements).filter { $0.function == function && $0.sites == context.activation.sites }
-    if found.isEmpty {
-      let known = earlier.contains { $0.owner == owner } ? earlier : placements
-      found = own(known).filter { $0.function != function && !$0.isRest && !$0.value.isNothing }
-      // What another method puts there may be read later.
-      if found.isEmpty, let type = context.scope.type { typesToReadAgain.insert(type) }
-    }
-    guard found.count == 1, found[0].change == .all, !found[0].isRest else { return nil }
-    switch found[0].value {
-    case .list(let elements): return elements
-    case .object: return [Conditional(found[0].value)]
-    default: return nil
-    }
   }
 
   /// `removeAll { $0 === shareItem }`: where the objects are that it names; nil if it asks for anything else.
@@ -60,25 +36,5 @@ extension CodeReading {
     let places = Set(value(of: Operand(parts[2]), context).objects.map(\.location))
     guard !places.isEmpty, elements.allSatisfy({ $0.value.objects.count == 1 }) else { return nil }
     return Set(elements.indices.filter { index in elements[index].value.objects.contains { places.contains($0.location) } })
-  }
-}
-
-extension BarSlot {
-  /// Whether code may have a list of items there.
-  fileprivate var isList: Bool {
-    switch self {
-    case .left, .right, .center, .overflow, .toolbar: true
-    case .pinned, .back, .title, .subtitle, .backTitle, .backMode, .titleView, .titleMenu, .largeTitle, .search,
-      .searchPlacement, .searchInToolbar, .searchPrompt:
-      false
-    }
-  }
-}
-
-extension ExprSyntax {
-  /// `toolbarItems`, `self.navigationItem.rightBarButtonItems`
-  var isPlaceOfOwnBar: Bool {
-    guard let path = path?.filter({ $0 != "self" }) else { return false }
-    return path == ["toolbarItems"] || path.count == 2 && path[0] == "navigationItem"
   }
 }

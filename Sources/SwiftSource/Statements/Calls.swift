@@ -113,7 +113,7 @@ extension CodeReading {
       inner.scope = scope
       return run(closure, inner, arguments: [receiver], site: node.id)
     }
-    runClosures(arguments, context, receiver: receiver)
+    runClosures(arguments, context, receiver: itemsShown(by: receiver, context))
     for object in receiver.objects {
       object.set(name, arguments.first?.value ?? .nothing, by: node, in: context)
     }

@@ -57,7 +57,7 @@ extension CodeReading {
 
   func named(_ name: String, _ context: Context) -> Value? {
     if let known = context.scope[name] { return known }
-    if name == "toolbarItems" { return .onBar }
+    if name == "toolbarItems" { return .onBar(.toolbar) }
     return ownProperty(name, context)
   }
 
@@ -70,10 +70,12 @@ extension CodeReading {
       }
       return nil
     }
-    if BarSlot(name) != nil, name.hasSuffix("s") || name.hasSuffix("Item"),
+    if let slot = BarSlot(name), name.hasSuffix("s") || name.hasSuffix("Item"),
       base.path?.last == "navigationItem" || name == "toolbarItems"
     {
-      return .onBar
+      let holder = name == "toolbarItems" ? base : base.as(MemberAccessExprSyntax.self)?.base?.unwrapped
+      let isOwn = holder.map { namesSelf($0, context) || $0.is(SuperExprSyntax.self) } ?? true
+      return isOwn ? .onBar(slot) : unread(.copied, ExprSyntax(node), context)
     }
     if base.path == ["Self"] || namesSelf(base, context) { return ownProperty(name, context) }
     let value = value(of: base, context)
@@ -88,10 +90,11 @@ extension CodeReading {
       return self.value(ofPart: part, context)
     }
     if let handed = handed(name, to: value, of: base, context) { return handed }
-    if case .onBar = value { return shownEnd(name, of: base, context) }
-    if case .list(let elements) = value {
-      if name == "first" { return elements.first?.value }
-      if name == "last" { return elements.last?.value }
+    if case .onBar(let slot) = value { return shownEnd(name, in: slot, at: base, context) }
+    if case .list(let elements) = value, name == "first" || name == "last" {
+      // What is drawn there may be several.
+      if elements.haveDrawn { return elements.element(at: name == "first" ? .start(0) : .end(1), on: context.conditions) }
+      return name == "first" ? elements.first?.value : elements.last?.value
     }
     // `UIBarButtonItem.done`, `Self.items`, a property of another of the project's types.
     if let type = base.path?.last, type.first?.isUppercase == true {
@@ -112,19 +115,25 @@ extension CodeReading {
   }
 
   private func element(_ node: SubscriptCallExprSyntax, _ context: Context) -> Value? {
-    guard let index = node.arguments.first.flatMap({ Int($0.expression.writtenText) }) else { return nil }
+    guard let index = node.arguments.first.flatMap({ place(at: $0.expression, in: node.calledExpression, context) }) else {
+      return nil
+    }
     var list = value(of: node.calledExpression, context)
     // `toolbarItems![0]`: what another method put there.
-    if case .onBar = list { typesToReadAgain.insert(context.scope.type ?? "") }
-    if case .onBar = list, let slot = node.calledExpression.placeOnBar {
+    if case .onBar(let slot) = list {
+      typesToReadAgain.insert(context.scope.type ?? "")
       let owner = owner(in: context)
-      guard let known = earlier.first(where: { $0.owner == owner && $0.slot == slot && $0.change == .all }) else {
-        return nil
+      if let there = self.list(in: slot, at: node.calledExpression, context) {
+        list = .list(there)
+      } else if let known = earlier.first(where: { $0.owner == owner && $0.slot == slot && $0.change == .all }) {
+        list = known.value
       }
-      list = known.value
     }
-    guard case .list(let elements) = list, elements.indices.contains(index) else { return nil }
-    return elements[index].value
+    guard case .list(let elements) = list else { return nil }
+    if case .start(let number) = index, !elements.haveDrawn {
+      return elements.indices.contains(number) ? elements[number].value : nil
+    }
+    return elements.element(at: index, on: context.conditions)
   }
 
   /// `if` and `switch` as values.

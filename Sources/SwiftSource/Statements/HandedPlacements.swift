@@ -71,7 +71,7 @@ extension Value {
       if expression.operand.elements.allSatisfy({ $0.is(StringLiteralExprSyntax.self) }) { return false }
       let words = expression.operand.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       return words.contains { if case .parameter? = expression.scope[String($0)] { true } else { false } }
-    case .closure, .onBar, .nothing: return false
+    case .closure, .onBar, .drawn, .unread, .nothing: return false
     }
   }
 }

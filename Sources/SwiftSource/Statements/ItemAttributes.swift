@@ -24,7 +24,7 @@ struct ItemAttributes {
       [Conditional(LocalizedText(state: .unresolved, expression: name, location: location))]
     case .object(let object):
       [Conditional(LocalizedText(state: .unresolved, expression: "\(object.type)(…)", location: object.location))]
-    case .list, .closure, .onBar: [Conditional(LocalizedText(state: .unresolved, expression: "…"))]
+    case .list, .closure, .onBar, .drawn, .unread: [Conditional(LocalizedText(state: .unresolved, expression: "…"))]
     }
   }
 

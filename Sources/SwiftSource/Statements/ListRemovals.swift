@@ -5,9 +5,9 @@ import SwiftSyntax
 extension CodeReading {
   /// False if the expression is none of these.
   func takeOut(_ expression: ExprSyntax, _ context: Context) -> Bool {
-    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self), let shorter = ShorterList(call, in: context) else {
-      return false
-    }
+    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
+      let shorter = ShorterList(call, self, context)
+    else { return false }
     for one in take(shorter, context) ?? [] where !one.isLeft {
       takenOut.formUnion(one.element.value.objects.map(\.location))
     }
@@ -17,7 +17,7 @@ extension CodeReading {
   /// What a call takes out of a list and hands on: `let last = items.removeLast()`. Nil if it is none of these. Where it goes
   /// from there may not be seen, so it is not told to be on no bar.
   func taken(by call: FunctionCallExprSyntax, _ context: Context) -> Value? {
-    guard let shorter = ShorterList(call, in: context), shorter.givesElement else { return nil }
+    guard let shorter = ShorterList(call, self, context), shorter.givesElement else { return nil }
     // An expression may be asked for its value more than once, and takes one element out.
     let key = TakenElement(call: call.id, sites: context.activation.sites, scope: ObjectIdentifier(shorter.scope))
     if let known = takenElements[key] { return known }
@@ -58,9 +58,9 @@ extension CodeReading {
   private func tellUnknown(_ shorter: ShorterList, _ context: Context) {
     let new = shorter.call.argument("with").map { Conditional(value(of: Operand($0), context), context.conditions) }
     let added = [new].compactMap(\.self)
-    guard (shorter.elements + added).contains(where: { $0.value.mayHoldItems }) else { return }
+    guard (shorter.elements + added).contains(where: { $0.value.mayHoldItems || $0.value.goesOnWithBar }) else { return }
     // Which of them are left nobody can tell.
-    let unread = Value.expression(SourceExpression(operand: Operand(shorter.base), scope: context.scope))
+    let unread = unread(.edited, shorter.base, context)
     shorter.scope.names[shorter.name] = .list(shorter.elements + [Conditional(unread, context.conditions)] + added)
   }
 }
@@ -84,13 +84,16 @@ private struct ShorterList {
   /// Whether the call gives the one element that it takes out.
   let givesElement: Bool
 
-  init?(_ call: FunctionCallExprSyntax, in context: Context) {
+  init?(_ call: FunctionCallExprSyntax, _ reading: CodeReading, _ context: Context) {
     guard let member = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self),
-      let removal = Removal(call, named: member.declName.baseName.text),
-      let base = member.base, let path = base.path, path.count == 1, let scope = context.scope.declaring(path[0]),
-      case .list(let elements)? = scope.names[path[0]]
+      let base = member.base,
+      let removal = Removal(
+        call, named: member.declName.baseName.text, place: { reading.place(at: $0, in: base, context) }),
+      let path = base.path, path.count == 1, let scope = context.scope.declaring(path[0]),
+      let elements = reading.elements(ofList: scope.names[path[0]], at: base, context)
     else { return nil }
-    (self.call, self.base, self.scope, self.elements, self.removal) = (call, base, scope, elements, removal)
+    (self.call, self.base, self.scope, self.removal) = (call, base, scope, removal)
+    self.elements = removal.parted(elements, on: context.conditions)
     name = path[0]
     switch member.declName.baseName.text {
     case "remove": givesElement = true
@@ -130,7 +133,8 @@ enum Removal {
     "remove", "removeFirst", "removeLast", "popLast", "removeAll", "removeSubrange", "replaceSubrange",
   ]
 
-  init?(_ call: FunctionCallExprSyntax, named name: String) {
+  /// - Parameter place: Where an index is.
+  init?(_ call: FunctionCallExprSyntax, named name: String, place: (ExprSyntax) -> DrawnItems.Bound?) {
     // Every call is asked: what a list has nothing to do with is not written out.
     guard Self.names.contains(name) else { return nil }
     let argument = call.arguments.first
@@ -138,7 +142,12 @@ enum Removal {
     let label = argument?.label?.text
     let isPlain = argument == nil && call.trailingClosure == nil
     switch name {
-    case "remove" where label == "at": self = number.map { Removal.at($0) } ?? .unknown
+    case "remove" where label == "at":
+      switch argument.flatMap({ place($0.expression) }) {
+      case .start(let number)?: self = .at(number)
+      case .end(1)?: self = .last(1)
+      case .end?, nil: self = .unknown
+      }
     case "removeFirst" where isPlain: self = .first(1)
     case "removeFirst" where label == nil: self = number.map { Removal.first($0) } ?? .unknown
     case "removeLast" where isPlain: self = .last(1)
@@ -149,6 +158,22 @@ enum Removal {
     default: return nil
     }
   }
+
+  /// The list, with those of its elements that Interface Builder has parted so far that each which may be taken out is alone.
+  func parted(_ elements: [Conditional<Value>], on conditions: Conditions) -> [Conditional<Value>] {
+    guard elements.haveDrawn else { return elements }
+    let places: [DrawnItems.Bound] =
+      switch self {
+      case .first(let count): (0...min(max(0, count), Self.mostParted)).map { .start($0) }
+      case .last(let count): (0...min(max(0, count), Self.mostParted)).map { .end($0) }
+      case .at(let place): (0...min(place + 1, Self.mostParted)).map { .start($0) }
+      case .all, .unknown: []
+      }
+    return places.reduce(elements) { list, place in list.parted(at: place, on: conditions)?.list ?? list }
+  }
+
+  /// More elements are not told one by one: 32.
+  private static let mostParted = 32
 
   /// Which elements it takes out; nil where that is not known.
   func places(in elements: [Conditional<Value>], on conditions: Conditions) -> Set<Int>? {
@@ -173,15 +198,20 @@ extension Conditional where Value == LintelSwiftSource.Value {
   /// Whether it is there on these conditions, and alone.
   func isOneElement(on other: Conditions) -> Bool {
     switch value {
-    case .list, .choice, .onBar, .nothing, .parameter: return false
-    case .object, .closure, .expression: break
+    case .list, .choice, .onBar, .nothing, .parameter, .unread: false
+    case .drawn(let part, _, _): part.count == 1 && isThere(on: other)
+    case .object, .closure, .expression: isThere(on: other)
     }
-    return conditions.arms.allSatisfy { other.arms[$0.key] == $0.value } && conditions.failing.isSubset(of: other.failing)
+  }
+
+  /// Whether it is there on these conditions.
+  func isThere(on other: Conditions) -> Bool {
+    conditions.arms.allSatisfy { other.arms[$0.key] == $0.value } && conditions.failing.isSubset(of: other.failing)
       && conditions.settings.isSuperset(of: other.settings)
   }
 
   /// The same, where it is left when it is taken out on some conditions; nil if it is left nowhere.
-  fileprivate func missing(on other: Conditions) -> Self? {
+  func missing(on other: Conditions) -> Self? {
     var left = self
     let own = conditions.arms
     let extra = other.arms.filter { own[$0.key] != $0.value }

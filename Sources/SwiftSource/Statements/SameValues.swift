@@ -4,10 +4,13 @@ extension Value {
   /// Whether the code says the same by both: the same words, in which no name stands for something else.
   func reads(like other: Value, depth: Int = 0) -> Bool {
     switch (self, other) {
-    case (.nothing, .nothing), (.onBar, .onBar): return true
+    case (.nothing, .nothing): return true
+    case (.onBar(let one), .onBar(let two)): return one == two
     // Each call makes its own.
     case (.object(let one), .object(let two)): return one === two || one.location == two.location
     case (.parameter(let one, _), .parameter(let two, _)): return one == two
+    case (.drawn(let one, let slot, _), .drawn(let two, let other, _)): return one == two && slot == other
+    case (.unread(let one), .unread(let two)): return one == two
     case (.closure(let one, _), .closure(let two, _)): return one.id == two.id
     case (.list(let ones), .list(let twos)), (.choice(let ones), .choice(let twos)):
       guard ones.count == twos.count else { return false }

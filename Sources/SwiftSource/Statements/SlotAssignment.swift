@@ -91,8 +91,19 @@ struct SlotAssignment {
   var isFromOutside = false
   /// Whether it is what a call leaves of what was there: `toolbarItems?.removeLast()`.
   var isRest = false
+  /// Whether what it is given is a list of items, and not one alone.
+  var isList = false
   /// The statement, where it is one of the type's own code.
   var syntax: Syntax?
+
+  /// What it puts there, as far as it is items.
+  var listedValue: Value { isList ? value.asList : value }
+
+  /// Whether it is beside items that the code takes for granted: `toolbarItems?.append(item)`.
+  var needsOthers: Bool {
+    guard change == .addition, let around = syntax?.parent else { return false }
+    return around.is(OptionalChainingExprSyntax.self) || around.is(ForceUnwrapExprSyntax.self)
+  }
 }
 
 extension CodeReading {
@@ -113,7 +124,9 @@ extension CodeReading {
     else { return false }
     // Many things have items.
     if name == "items", !isToolbar(member?.base?.unwrapped, context) { return false }
-    return place(value, in: slot, of: member?.base?.unwrapped, sign: sign, index: index, at: target, context)
+    return place(
+      value.onBar(slot, named: target), in: slot, of: member?.base?.unwrapped, isList: BarSlot.isList(name), sign: sign,
+      index: index, at: target, context)
   }
 
   /// Whether an expression names a `UIToolbar`, by its name or by what declares it.
@@ -145,9 +158,10 @@ extension CodeReading {
   /// - Parameters:
   ///   - isOfItem: Whether it is the place of the base's navigation item, which a key path names: `\.navigationItem.title`.
   ///   - isPublished: Whether it is put there time and again: whatever the code puts there once is seen beside it.
+  ///   - isList: Whether the place takes a list of items, and not one alone.
   func place(
-    _ value: Value, in slot: BarSlot, of base: ExprSyntax?, isOfItem: Bool = false, isPublished: Bool = false, sign: String,
-    index: Int? = nil, at node: some SyntaxProtocol, _ context: Context
+    _ value: Value, in slot: BarSlot, of base: ExprSyntax?, isOfItem: Bool = false, isPublished: Bool = false,
+    isList: Bool = false, sign: String, index: Int? = nil, at node: some SyntaxProtocol, _ context: Context
   ) -> Bool {
     let titled = slot == .title ? controllerTitled(from: base, context) : nil
     guard let owner = titled ?? owner(of: slot, base: base, isOfItem: isOfItem, value, context) else { return false }
@@ -156,7 +170,7 @@ extension CodeReading {
         owner: owner, slot: slot, value: value, conditions: context.conditions,
         location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
         function: context.activation.root.name, change: sign == "+=" ? .addition : .all, index: index,
-        isFromOutside: titled != nil, syntax: isPublished ? nil : Syntax(node)))
+        isFromOutside: titled != nil, isList: isList && sign == "=", syntax: isPublished ? nil : Syntax(node)))
     return true
   }
 

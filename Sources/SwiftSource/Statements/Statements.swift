@@ -243,7 +243,9 @@ extension CodeReading {
         var found = value(of: Operand(initial), context)
         found = found.whereThere ?? found
         // A list goes on as what the bar has, each item on its own conditions.
-        if case .onBar = found, initial.unwrapped.path?.last?.hasSuffix("s") == false, let slot = initial.unwrapped.placeOnBar {
+        if case .onBar(let slot) = found, let property = initial.unwrapped.path?.last, BarSlot(property) != nil,
+          !BarSlot.isList(property)
+        {
           // What another method puts there may be read later.
           let objects = shown(in: slot, context)
           if objects.isEmpty, let type = context.scope.type { typesToReadAgain.insert(type) }

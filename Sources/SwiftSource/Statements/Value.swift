@@ -13,8 +13,12 @@ indirect enum Value {
   case expression(SourceExpression)
   /// What a caller hands in.
   case parameter(String, SourceLocation)
-  /// What is on a bar before the code changes it.
-  case onBar
+  /// What is in that place of the type's own bar before the code changes it.
+  case onBar(BarSlot)
+  /// The part that code leaves of what Interface Builder has in such a place.
+  case drawn(DrawnItems, BarSlot, SourceLocation)
+  /// Items that code has from elsewhere, or changes, in a way that is not followed.
+  case unread(UnreadItems)
   case nothing
 
   /// The objects it may be.
@@ -59,6 +63,16 @@ indirect enum Value {
     return call.calledExpression.path?.last == "Identifier"
   }
 
+  /// The same where it is a list, and not one item: what an expression gives that is not followed are items that are not known.
+  var asList: Value {
+    switch self {
+    case .expression(let expression):
+      .unread(UnreadItems(reason: .made, expression: expression.operand.text, location: expression.location))
+    case .choice(let values): .choice(values.map { Conditional($0.value.asList, $0.conditions) })
+    default: self
+    }
+  }
+
   var isNothing: Bool { if case .nothing = self { true } else { false } }
 
   /// Whether a bar item, or a list of them, may be among it.
@@ -66,6 +80,7 @@ indirect enum Value {
     switch self {
     case .object(let object): object.isBarItem
     case .list(let values), .choice(let values): values.contains { $0.value.mayHoldItems }
+    case .drawn, .unread: true
     default: false
     }
   }
@@ -77,6 +92,10 @@ struct SourceExpression {
   var scope: Scope
   /// Whether it is in a list that code puts in an order which only the running program knows.
   var hasUnknownPlace = false
+
+  var location: SourceLocation {
+    operand.elements.first.map { scope.file.location(of: $0) } ?? SourceLocation(file: scope.file.path, line: 1)
+  }
 }
 
 /// The names of a block of code.

@@ -29,9 +29,10 @@ extension ViewPlace {
   ///   - here: Those that it may have in this place.
   func knowing(_ titles: [Conditional<LocalizedText>], here: [LocalizedText]) -> ViewPlace {
     let values = titles.filter { $0.conditions.arms.keys.contains { $0.kind == .value } }
-    let all = titles.map(\.value)
-    let same = values.filter { here.contains($0.value) }
-    guard let first = same.first, here.allSatisfy({ all.contains($0) }) else { return self }
+    // The same words may be written in several places.
+    let written = values.filter { here.contains($0.value) }
+    let same = written.isEmpty ? values.filter { title in here.contains { $0.reads(like: title.value) } } : written
+    guard let first = same.first, here.allSatisfy({ one in titles.contains { $0.value.reads(like: one) } }) else { return self }
     var known = self
     for (branch, arm) in first.conditions.arms where branch.kind == .value {
       guard same.allSatisfy({ $0.conditions.arms[branch] == arm }) else { continue }
@@ -64,7 +65,7 @@ struct ViewPlaces {
     let mayGoBack = !BackButtons(project: project, built: platforms).hidesBackButton(type.name)
     let known = presenters.reduce(into: Set<SyntaxIdentifier>()) { $0.formUnion($1.calls) }
     return calls.flatMap { call, callFile -> [ViewPlace] in
-      var settings = EnclosingConditions.of(call).settings
+      var settings = project.settings(ofMaker: call, in: callFile)
       settings.formIntersection(SheetOpeners.settings(around: call, in: callFile))
       let built = platforms(callFile)
       settings = settings.filter { built.contains($0.platform) }

@@ -89,23 +89,29 @@ extension TextExpression {
     to declaration: MemberDeclaration, _ expression: ExprSyntax, _ role: TextRole, _ place: Place
   ) -> [Conditional<LocalizedText>]? {
     guard let passed = argumentsPassed(for: declaration, at: place) else { return nil }
-    var found: [LocalizedText] = []
-    for bound in passed {
+    var found: [(text: LocalizedText, settings: Set<Conditions.Setting>)] = []
+    for (bound, settings) in passed {
       let type = declaration.type.map { TextRole($0) } ?? role
-      for text in read(Operand(bound.expression), type, bound.place) where !found.contains(text.value) {
-        found.append(text.value)
+      for text in read(Operand(bound.expression), type, bound.place) {
+        if let known = found.firstIndex(where: { $0.text == text.value }) {
+          found[known].settings.formUnion(settings)
+        } else {
+          found.append((text.value, settings))
+        }
       }
     }
-    guard found.contains(where: { $0.state == .localized || $0.state == .literal }) else { return nil }
-    let texts = found.enumerated().map { number, text in
-      found.count == 1
-        ? Conditional(text) : Conditional(text, Conditions.always.inArm(number, of: Branch(.value, declaration.name)))
+    guard found.contains(where: { $0.text.state == .localized || $0.text.state == .literal }) else { return nil }
+    let texts = found.enumerated().map { number, one in
+      let seen = Conditions(settings: one.settings)
+      return Conditional(one.text, found.count == 1 ? seen : seen.inArm(number, of: Branch(.value, declaration.name)))
     }
     return spelled(texts, by: expression, at: place)
   }
 
-  /// What every call that makes a value of the type passes for a property; nil if one of them is unknown.
-  private func argumentsPassed(for declaration: MemberDeclaration, at place: Place) -> [Place.Bound]? {
+  /// What every call that makes a value of the type passes for a property, and where it is seen; nil if one of them is unknown.
+  private func argumentsPassed(
+    for declaration: MemberDeclaration, at place: Place
+  ) -> [(bound: Place.Bound, settings: Set<Conditions.Setting>)]? {
     guard let owner = SwiftProject.enclosingType(of: declaration.syntax, in: declaration.file), !owner.isExtension,
       // What may be set later says another text then; a view's own properties are not, unless its code does so.
       declaration.isConstant
@@ -114,12 +120,12 @@ extension TextExpression {
     else { return nil }
     let calls = project.calls(making: owner)
     guard !calls.isEmpty, calls.count <= Self.maximumTexts else { return nil }
-    var found: [Place.Bound] = []
+    var found: [(bound: Place.Bound, settings: Set<Conditions.Setting>)] = []
     for (call, file) in calls {
       guard let from = inside.entering(Syntax(call), in: file),
         let bound = ViewArguments.of(call, for: owner, in: project, at: from)[declaration.name]
       else { return nil }
-      found.append(bound)
+      found.append((bound, project.settings(ofMaker: call, in: file)))
     }
     return found
   }
@@ -142,7 +148,7 @@ extension TextExpression {
       let passed = argumentsPassed(for: property, at: place)
     else { return [] }
     var cases: [String] = []
-    for bound in passed {
+    for (bound, _) in passed {
       // `.case` and `Type.case`, without values of its own.
       guard let written = Operand.bare(bound.expression).as(MemberAccessExprSyntax.self),
         written.base.map({ SwiftProject.isTypeName($0.firstWord) }) ?? true,

@@ -7,11 +7,18 @@ extension [SlotAssignment] {
     guard !own.isEmpty, own.allSatisfy({ $0.change == .addition || $0.value.goesOnWithBar }) else { return nil }
     return own.allSatisfy { $0.change == .addition ? $0.index == 0 : $0.value.beginsBeforeBar }
   }
-}
 
-extension SlotAssignment {
-  /// Whether it puts items in the place of those that are there.
-  var replacesAll: Bool { change != .addition && !value.goesOnWithBar && !value.isNothing }
+  /// By place, the list that all code of the bar adds to and takes for granted, where none puts anything there.
+  func additionsTo(_ slots: [BarSlot]) -> [Item.Placement: UnreadItems] {
+    var lists: [Item.Placement: UnreadItems] = [:]
+    for slot in slots {
+      guard let place = slot.placement, additions(to: slot) != nil,
+        let first = self.first(where: { $0.slot == slot && $0.needsOthers })
+      else { continue }
+      lists[place] = UnreadItems(reason: .before, expression: slot.list, location: first.location)
+    }
+    return lists
+  }
 }
 
 extension Value {
@@ -30,13 +37,6 @@ extension Value {
       return (.nothing, self)
     }
     return (.list(Array(values[..<bar])), .list(Array(values[bar...])))
-  }
-
-  /// Whether the element at an index is one of those that are on the bar already, or behind them.
-  func hasBar(before index: Int) -> Bool {
-    guard goesOnWithBar else { return false }
-    guard case .list(let values) = self, let bar = values.firstIndex(where: { $0.value.goesOnWithBar }) else { return true }
-    return index >= bar
   }
 
   fileprivate var beginsBeforeBar: Bool {

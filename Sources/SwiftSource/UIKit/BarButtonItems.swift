@@ -131,6 +131,7 @@ extension ItemAttributes {
       item.viewClass = unreadViewClass(of: object, item)
     }
     item.isImageInView = item.symbol != nil && showsImageInView(object)
+    item.namedView = namedView(of: object, holdsView: customView(of: object)?.isNothing == false)
     if let image = object.argument("image") { noteTurning(of: image, on: &item) }
     tell(&item, ofBarButton: object, on: conditions)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
@@ -191,7 +192,7 @@ extension ItemAttributes {
     case .list(let values), .choice(let values):
       values.flatMap { elements(of: $0.value, conditions.and($0.conditions)) }
     case .nothing, .onBar, .closure: []
-    case .object, .expression, .parameter: [Conditional(value, conditions)]
+    case .object, .expression, .parameter, .drawn, .unread: [Conditional(value, conditions)]
     }
   }
 
@@ -221,6 +222,9 @@ extension ItemAttributes {
     case .expression(let expression):
       let item = unresolved(expression, placement: placement)
       return placement == .principal && item.kind == .customView ? titleViews(expression, as: item) : [Conditional(item)]
+    case .drawn(let part, let slot, let location):
+      return [Conditional(Item(standingFor: part, of: slot, at: placement, location))]
+    case .unread(let items): return [Conditional(Item(standingFor: items, at: placement))]
     default: return []
     }
   }

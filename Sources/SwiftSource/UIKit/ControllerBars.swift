@@ -78,6 +78,7 @@ struct ControllerBars {
     tellStates(&draft, of: owner, own)
     draft.toolbar.additions[.leading] = own.additions(to: .left)
     draft.toolbar.additions[.trailing] = own.additions(to: .right)
+    draft.toolbar.additionsTo = own.additionsTo([.left, .right])
     draft.toolbar.hasTitleMenu = own.contains { $0.slot == .titleMenu && !$0.value.isNothing }
     let titleMenu = TitleMenu(texts: attributes.texts)
     let commands = own.filter { $0.slot == .titleMenu }.lazy.compactMap { titleMenu.commands(of: $0.value) }.first
@@ -96,9 +97,11 @@ struct ControllerBars {
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
     draft.items = items(own, .toolbar, .bottom).withPlatters()
-    draft.toolbar.additions[.bottom] = own.filter { !$0.replacesAll }.additions(to: .toolbar)
-    draft.replacingBottom = own.filter(\.replacesAll).reduce(into: []) { $0.formUnion($1.conditions.settings) }
-    draft.isGoneWhereEmpty = draft.toolbar.additions[.bottom] == nil
+    draft.toolbar.additionsTo = own.additionsTo([.toolbar])
+    draft.toolbar.mayBeEmptied = own.contains { one in
+      let elements = attributes.elements(of: one.value, .always)
+      return one.change == .all && (isHandedIn(elements) && !one.value.goesOnWithBar)
+    }
     tellStates(&draft, of: owner, own)
     tell(&draft, of: owner)
     return draft.items.isEmpty ? nil : draft
@@ -131,7 +134,8 @@ struct ControllerBars {
       func beside(_ values: [Conditional<Value>]) -> [Conditional<Value>] {
         values.map { Conditional($0.value, one.conditions.and($0.conditions)) }
       }
-      let elements = attributes.elements(of: one.value, .always)
+      let value = slot == .toolbar ? one.listedValue.drawing(slot, at: one.location) : one.listedValue
+      let elements = attributes.elements(of: value, .always)
       guard !elements.isEmpty, !isHandedIn(elements) else { continue }
       switch one.change {
       case .addition where one.index == 0: before = beside(elements) + before
@@ -143,6 +147,14 @@ struct ControllerBars {
         added += beside(attributes.elements(of: parts.after, .always))
       case .all: lists.append(Conditional(elements, one.conditions.set(by: one.function)))
       case .element(let index): replace(index, by: elements, one.conditions, in: &lists, &added)
+      }
+    }
+    // What code only adds to is the file's, on the systems where it puts no list of its own there.
+    let additions = own.filter { $0.change == .addition }
+    if slot == .toolbar, let first = additions.first {
+      let free = Conditions.always.settings.subtracting(lists.flatMap(\.conditions.settings))
+      if !free.isDisjoint(with: additions.flatMap(\.conditions.settings)) {
+        lists.append(Conditional([Conditional(.drawn(.all, slot, first.location))], Conditions(settings: free)))
       }
     }
     // The same items put there in two methods are one arm, if it can be said when either puts them there.
@@ -254,7 +266,7 @@ struct ControllerBars {
       draft.conditions = object.conditions
       draft.conditions.arms = [:]
       draft.items = attributes.barButtonItems(object, placement: .automatic)
-      // A space alone says nothing, wherever it is.
+      // A space alone is nothing that people see.
       return draft.items.allSatisfy(\.value.kind.isSpacer) ? nil : draft
     }
   }

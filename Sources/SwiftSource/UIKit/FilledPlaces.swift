@@ -40,7 +40,7 @@ extension Value {
 
 extension Conditions {
   /// Whether they are met wherever the others are.
-  fileprivate func hold(where other: Conditions) -> Bool {
+  func hold(where other: Conditions) -> Bool {
     arms.allSatisfy { other.arms[$0.key] == $0.value } && failing.isSubset(of: other.failing)
       && settings.isSuperset(of: other.settings)
   }

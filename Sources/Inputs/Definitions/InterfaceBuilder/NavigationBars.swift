@@ -109,8 +109,8 @@ extension InterfaceBuilderDocument {
     var bar = Toolbar(
       id: "\(path)#\(id)", name: name(part), kind: .toolbar, platforms: installed, sourceLocale: sourceLocale,
       location: location(of: owner), items: items.withPlatters().withUniqueIDs())
-    // A bar in the view is none that the controller's code adds to by the name of its own items.
-    if owner.name == "toolbarItems" { bar.controller = controller?["customClass"] }
+    // A bar in the view is none that the controller's code changes by the name of its own items.
+    if owner.name == "toolbarItems" { bar.itemsAreOf = controller?["customClass"] }
     bar.hasTabBar = tabBar(under: controller)
     let host = owner.name == "toolbar" ? nil : navigationController(of: controller)
     tellBar(host.map { $0.child("toolbar") } ?? (owner.name == "toolbar" ? owner : nil), in: host, of: &bar)

@@ -1,0 +1,52 @@
+import LintelModel
+import Testing
+
+/// Items that are on a bar on a condition alone, and say so where no variant does.
+@Suite("Items on a condition")
+struct ItemConditionTests {
+  /// Of each variant what its items say, and on which conditions each of them is there.
+  private func conditions(_ items: String, members: String = "") -> [[String: [String]]] {
+    SwiftFixture(items: items, members: members).bars.map { bar in
+      Dictionary(bar.items.map { ($0.label.said, $0.onlyIf) }, uniquingKeysWith: +)
+    }
+  }
+
+  @Test(
+    "An item without an else says its condition",
+    arguments: [
+      ("canGoForward == true", "if canGoForward == true"), ("tabs.count > 0", "if tabs.count > 0"),
+      ("!isHidden", "unless isHidden"), ("isOpen && isNew", "if isOpen && isNew"), ("let page", "if let page"),
+    ])
+  func without(condition: String, said: String) {
+    let found = conditions("Button(\"Back\") { }\nif \(condition) { Button(\"Forward\") { } }")
+    #expect(found == [["Back": [], "Forward": [said]]])
+  }
+
+  @Test("Where something else is there when it fails, the variants say so")
+  func otherwise() {
+    let found = conditions("if isOpen { Button(\"Close\") { } } else { Button(\"Open\") { } }")
+    #expect(found == [["Close": []], ["Open": []]])
+  }
+
+  @Test("What the name of a variant says is not said of its items again")
+  func ofVariant() {
+    let items = """
+      if isOpen { Button("Close") { } } else { Button("Open") { } }
+      if isOpen && isNew { Button("Keep") { } }
+      """
+    #expect(conditions(items).contains { $0["Keep"] != nil })
+    #expect(conditions(items).allSatisfy { ($0["Close"] ?? []).isEmpty && ($0["Open"] ?? []).isEmpty })
+  }
+
+  @Test("A condition of a view that holds the item is one of the item")
+  func ofView() {
+    let members = """
+      @ViewBuilder var buttons: some View {
+        Button("Back") { }
+        if canGoForward == true { Button("Forward") { } }
+      }
+      """
+    let found = conditions("ToolbarItemGroup { buttons }", members: members)
+    #expect(found == [["Back": [], "Forward": ["if canGoForward == true"]]])
+  }
+}
