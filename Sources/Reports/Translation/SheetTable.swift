@@ -16,7 +16,7 @@ struct SheetTable {
     "severity", "key", "used at", "write into", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
     "max length low (characters)", "max length (characters)", "environment", "max length rare (characters)",
     "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "rule", "state",
-    "new translation",
+    "new translation", "source at",
   ]
 
   var csv: String { written(\.csv) }
@@ -72,8 +72,9 @@ struct SheetTable {
     // Nothing is put into a file of the source alone.
     let entry = row.isAtSource ? nil : row.sourceLocation
     let into = line(of: row.location) ?? visible(row.target?.file) ?? line(of: entry) ?? visible(row.table)
+    let places = places(used: row.usedAt, into: into, source: row.sourceLocation)
     let text: [String?] = [
-      row.severity?.rawValue, inLines(row.key), line(of: row.sourceLocation), into,
+      row.severity?.rawValue, inLines(row.key), places.used, into,
       visible(row.comment), inLines(row.source), inLines(row.translation),
     ]
     let room: [String?] = [
@@ -88,7 +89,7 @@ struct SheetTable {
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
       visible(row.others.joined(separator: " · ")),
       row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), row.rules.joined(separator: " "),
-      visible(row.state), nil,
+      visible(row.state), nil, places.source,
     ]
     return text + room + told
   }
@@ -110,14 +111,13 @@ struct SheetTable {
     let into = line(of: place) ?? visible(entry.finding.table)
     let about: [String?] = [entry.kind(in: sheet.locale).rawValue, nil, nil, into]
     let told: [String?] = [words.visible(entry.finding.message), words.visible(entry.finding.suggestion ?? Self.mend)]
-    return about + nothing + told + [nil, nil, nil, nil, entry.finding.rule, nil, nil]
+    return about + nothing + told + [nil, nil, nil, nil, entry.finding.rule, nil, nil, nil]
   }
 
   private func advice(of row: TranslationRow) -> [String] {
     var advice = row.told.compactMap { self.advice($0.finding, of: row) }
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
     if row.isMarked { advice.append(words.visible(row.markAdvice)) }
-    if row.isAtSource, let source = row.sourceLocation { advice.append(words.visible(sourcePlace(source))) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
@@ -130,7 +130,7 @@ struct SheetTable {
     if let crowding = row.crowding { advice.append(words.visible(crowding.advice)) }
     if let own = row.ownAdvice { advice.append(words.visible(own)) }
     if advice.isEmpty { advice.append(words.visible(Self.mend)) }
-    if let places = row.otherUses { advice.append(words.visible("Also used at \(places)")) }
+    if row.otherUses != nil { advice.append(words.visible(TranslationRow.usedElsewhere)) }
     return advice
   }
 

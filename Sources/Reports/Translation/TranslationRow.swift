@@ -31,6 +31,8 @@ struct TranslationRow {
   /// Whether all that is known is where the source has it, which is not where a translation is put.
   let isAtSource: Bool
   let comment: String?
+  /// Where code and bars ask for it.
+  let uses: [KeyUses.Place]
   let source: String?
   /// Nil where there is none.
   let translation: String?

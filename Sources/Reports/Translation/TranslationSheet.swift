@@ -18,6 +18,8 @@ struct TranslationSheet {
       let leaving: LeftAsIs?
       /// The file's own word for how far it is: `needs_review`.
       var state: String?
+      /// Where code and bars ask for it.
+      var uses: [KeyUses.Place] = []
 
       var key: String { name.key }
     }

@@ -43,6 +43,7 @@ struct TranslationSheetBuilder {
   private let unshown: UnshownTexts
   private let joined: JoinedTexts
   private let strings: TranslationStrings
+  private let uses: TextUses
   private let places: StringPlaces
   private let links: LinkTemplates
   private let project: Project
@@ -65,12 +66,12 @@ struct TranslationSheetBuilder {
   /// - Parameter rest: What is about no language, and so each one's.
   init(
     locale: LocaleID, found: [PageModel.Entry], rest: [PageModel.Entry], texts: [BarText], units: UnitsByLanguage,
-    unshown: UnshownTexts, joined: JoinedTexts, strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, project: Project,
-    extent: TranslationSheets.Extent, marked: [TranslationStrings.Name]
+    unshown: UnshownTexts, joined: JoinedTexts, strings: TranslationStrings, uses: TextUses, places: StringPlaces,
+    links: LinkTemplates, project: Project, extent: TranslationSheets.Extent, marked: [TranslationStrings.Name]
   ) {
     let found = extent == .whole ? found + rest : found
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
-    (self.units, self.unshown, self.joined) = (units, unshown, joined)
+    (self.units, self.unshown, self.joined, self.uses) = (units, unshown, joined, uses)
     (self.project, self.extent, self.marked) = (project, extent, Set(marked))
     letters = LetterWidths(of: texts, in: locale)
     for var text in texts {
@@ -204,7 +205,8 @@ struct TranslationSheetBuilder {
         ?? strings.sourceElsewhere(name),
       translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
       location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
-      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state)
+      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state,
+      uses: uses.places(of: name))
   }
 
   /// A text's rows: its own, and one for each of its forms that something was found about alone. Two forms in one row, with the
@@ -276,7 +278,7 @@ struct TranslationSheetBuilder {
       location: location, sourceLocation: missing?.location ?? sourceLocation,
       isAtSource: location == nil && translation == nil
         && (missing?.isOfSource ?? sourceLocation?.isOfOneLanguage ?? false),
-      comment: string.flatMap(strings.comment),
+      comment: string.flatMap(strings.comment), uses: allUses(of: string, on: texts),
       source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? elsewhere,
       translation: form?.text ?? translation, unit: unit,
       isOtherSources: tellsOther && unit.map { Self.isCopied("other", of: $0, from: source) } ?? false, form: form,
@@ -288,6 +290,13 @@ struct TranslationSheetBuilder {
       target: translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil,
       leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil,
       isUntouched: string.map(isUntouched) ?? false)
+  }
+
+  /// Those of its bars come first.
+  private func allUses(of string: TranslationStrings.Name?, on texts: [BarText]) -> [KeyUses.Place] {
+    let all = texts.compactMap { text in text.usedAt.map { KeyUses.Place($0) } } + (string.map { uses.places(of: $0) } ?? [])
+    var seen: Set<KeyUses.Place> = []
+    return all.filter { seen.insert($0).inserted }
   }
 
   /// A copy of the source that is to be translated has its room counted in the language's own letters, where these are of another

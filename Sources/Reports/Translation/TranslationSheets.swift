@@ -75,14 +75,15 @@ struct TranslationSheets {
       units.all.compactMap(\.stringName) + UnitsByLanguage(shared).all.compactMap(\.stringName) + beside.compactMap(\.stringName)
       + Array(marked.values.joined())
     let strings = TranslationStrings(model.result.project, values: Set(asked), interface: model.interfaceTexts)
+    let uses = TextUses(model.result.project)
     untranslated = UntranslatedStrings(
-      model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings,
+      model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings, uses: uses,
       of: model.result.project)
     let unshown = UnshownTexts(of: units.all, and: beside, on: model.toolbars)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
         locale: locale, found: found[locale] ?? [], rest: rest, texts: texts[locale] ?? [], units: units,
-        unshown: unshown, joined: joined, strings: strings, places: model.stringPlaces, links: model.result.links, project: model.result.project,
+        unshown: unshown, joined: joined, strings: strings, uses: uses, places: model.stringPlaces, links: model.result.links, project: model.result.project,
         extent: extent, marked: marked[locale] ?? [])
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
