@@ -42,6 +42,30 @@ struct SheetFaultTests {
     #expect(told.contains { $0[1] == "Not translated" && $0[2].hasPrefix("Translate it.") }, "\(told)")
   }
 
+  @Test("A text that is too wide, and of which nothing is reported, or only to its bar's designers, says so and is not like one with a mark")
+  func tooWide() throws {
+    func cells(_ blame: Blame?) throws -> [String] {
+      var result = SampleResult.result
+      let key = "Doz-aa-3q7.title"
+      let place = try #require(result.findings.firstIndex { $0.locale == "de" && $0.key == key && $0.over != nil })
+      result.findings = blame.map { blame in
+        var finding = result.findings[place]
+        finding.blame = blame
+        return [finding]
+      } ?? []
+      let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+      let table = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english)
+      for row in table.rows.dropFirst() { #expect(row.cells[0].isEmpty || !row.cells[16].isEmpty) }
+      let row = try #require(table.rows.first { $0.cells[1] == key })
+      return try ["severity", "what is wrong", "rule"].map { row.cells[try #require(SheetTable.columns.firstIndex(of: $0))] }
+    }
+    #expect(SheetTable.columns[16] == "what is wrong")
+    let doubted = try cells(nil)
+    #expect(doubted[0] == "review" && doubted[1].contains("too little room for it: ") && doubted[2].isEmpty)
+    let ofBar = try cells(.layout)
+    #expect(ofBar[0] == "review" && ofBar[1].contains("too little room for it: ") && ofBar[2] == "title-truncated")
+  }
+
   @Test("What the file marks for review is to be mended, with the file's own word")
   func marked() throws {
     var result = SampleResult.result

@@ -88,10 +88,16 @@ struct SheetTable {
       row.formName.map(words.visible), faults(of: row), advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
       visible(row.others.joined(separator: " · ")),
-      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), row.rules.joined(separator: " "),
+      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), rules(of: row).joined(separator: " "),
       visible(row.state), nil, places.source,
     ]
     return text + room + told
+  }
+
+  /// With that of what its bar's designers are told of it, where the row says it, too.
+  private func rules(of row: TranslationRow) -> [String] {
+    let ofBar = row.widthFault == nil ? nil : row.barMatter?.finding.rule
+    return row.rules + (ofBar.map { row.rules.contains($0) ? [] : [$0] } ?? [])
   }
 
   /// `App/de.lproj/Main.strings:12`

@@ -196,7 +196,7 @@ struct TranslationRow {
 
   /// Whether it has an order because it is too wide, and no finding of its own gives it: a filter would lose it. What the source
   /// lacks as well is no translator's.
-  private var isTooLongUntold: Bool {
+  var isTooLongUntold: Bool {
     translation != nil && sourceMatter == nil && tightest?.isTooLong == true && (told.isEmpty || barAdvice != nil)
   }
 
