@@ -258,6 +258,19 @@ struct TranslatorRowTests {
     #expect(parts.count == 2 && !parts[0].contains("<code data-copy=key>cmp.title</code>"))
     #expect(parts[1].hasPrefix("<summary>No need to change: these fit, though the guideline asks for fewer characters: 1</summary>"))
     #expect(parts[1].contains("<code data-copy=key>cmp.title</code>"))
+    // In a spreadsheet it is with what fits, and no work.
+    let table = SheetTable(sheet: german, words: .english)
+    let cells = try #require(table.rows.first { $0.cells[1] == "cmp.title" }).cells
+    #expect(cells[0].isEmpty && cells.contains(TranslationRow.nothingToDo.english) && !cells.contains("title-length"))
+  }
+
+  @Test("Of a text that fits and has other work nobody is told that it need not be shorter")
+  func remarkBesideWork() throws {
+    var result = SampleResult.result
+    result.findings.append(note("title-length", "00000000000000a1"))
+    result.findings.append(note("label-copied", "00000000000000a2"))
+    let row = try #require(try sheet(of: result).rows.first { $0.key == "cmp.title" })
+    #expect(row.fits && row.told.map(\.finding.rule) == ["label-copied"] && row.severity == .note)
   }
 
   @Test("A text that is too wide has no advice for where it fits")

@@ -67,13 +67,6 @@ struct TranslatorSheet {
     list(of: errors, under: [.words(FindingKind.error.heading)])
     if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
     if !open.isEmpty { table(of: open, "Texts") }
-    folded(remarks, Self.longer, "longer")
-    folded(unknown, Self.unknown, "fitting")
-    folded(done, Self.fitting, "fitting")
-    // Where texts are only counted, that is said with these.
-    if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
-      tag("p", .class("empty")) { Self.leftOut }
-    }
     if counts.toTranslate + counts.toLeave + counts.unasked + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
     let rest = told.filter { !isError($0.other) }
     // What nobody has translated stands together, be it missing or a copy.
@@ -82,6 +75,14 @@ struct TranslatorSheet {
     list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: [.words("Other findings")])
     if sheet.untold > 0 {
       tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
+    }
+    // Below all that there is to do.
+    folded(unknown, Self.unknown, "fitting")
+    folded(done, Self.fitting, "fitting")
+    folded(remarks, Self.longer, "longer")
+    // Where texts are only counted, that is said with these.
+    if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
+      tag("p", .class("empty")) { Self.leftOut }
     }
   }
 

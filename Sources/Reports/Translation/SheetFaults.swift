@@ -7,6 +7,7 @@ extension SheetTable {
 
   /// Of several findings each, once. Nobody can ask for what a row with a severity does not say.
   func faults(of row: TranslationRow) -> String {
+    if row.isLengthRemark { return "" }
     let told = row.told.compactMap { fault(of: $0.finding, in: row) }
     return joined((row.isMarked ? [TranslationRow.marked] : []) + told + (row.widthFault.map { [$0] } ?? []))
   }

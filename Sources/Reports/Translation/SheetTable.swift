@@ -96,8 +96,9 @@ struct SheetTable {
 
   /// With that of what its bar's designers are told of it, where the row says it, too.
   private func rules(of row: TranslationRow) -> [String] {
+    let told = row.rules.filter { rule in !row.fits || row.entries.contains { $0.finding.rule == rule && !$0.finding.isLengthRemark } }
     let ofBar = row.widthFault == nil ? nil : row.barMatter?.finding.rule
-    return row.rules + (ofBar.map { row.rules.contains($0) ? [] : [$0] } ?? [])
+    return told + (ofBar.map { told.contains($0) ? [] : [$0] } ?? [])
   }
 
   /// `App/de.lproj/Main.strings:12`
@@ -121,6 +122,7 @@ struct SheetTable {
   }
 
   private func advice(of row: TranslationRow) -> [String] {
+    if row.isLengthRemark { return [words.visible(TranslationRow.nothingToDo)] }
     var advice = row.told.compactMap { self.advice($0.finding, of: row) }
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
     if row.isMarked { advice.append(words.visible(row.markAdvice)) }
@@ -137,7 +139,7 @@ struct SheetTable {
     if let own = row.ownAdvice { advice.append(words.visible(own)) }
     if advice.isEmpty { advice.append(words.visible(Self.mend)) }
     if row.otherUses != nil { advice.append(words.visible(TranslationRow.usedElsewhere)) }
-    return advice
+    return advice.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Where nobody advises anything, what is wrong says it, and nothing says it twice.

@@ -86,11 +86,13 @@ struct TranslationRow {
   /// Those beside it of which each is enough by itself, where something on the bar does not fit.
   var givingWay: [ShorterText] { translation == nil ? [] : tightest?.shorter.alone ?? [] }
 
-  /// Those whose advice the row has: where the text is too long, nobody is told what to do if it fits.
+  /// Those whose advice the row has: where the text is too long, nobody is told what to do if it fits; and where it fits, and has
+  /// work, that a guideline asks for fewer characters is none.
   /// A form that is to go comes first: nobody translates it before.
   var told: [PageModel.Entry] {
     let entries = entries.filter(\.finding.deletesForm) + entries.filter { !$0.finding.deletesForm }
-    guard tightest?.isTooLong == true, translation != nil else { return entries }
+    let isTooLong = tightest?.isTooLong == true && translation != nil
+    guard isTooLong || fits && !isLengthRemark else { return entries }
     return entries.filter { !$0.finding.isLengthRemark }
   }
 
@@ -200,9 +202,11 @@ struct TranslationRow {
     translation != nil && sourceMatter == nil && tightest?.isTooLong == true && (told.isEmpty || barAdvice != nil)
   }
 
-  /// The same for a spreadsheet, in which warnings are counted: what may well stay as the source has it is none.
+  /// The same for a spreadsheet, in which warnings are counted: what may well stay as the source has it is none. What fits, and is
+  /// only longer than a guideline asks, is no work.
   var severity: FindingKind? {
-    leaving != nil && entries.allSatisfy { UntranslatedStrings.isOne($0.finding) } ? kind.map { _ in FindingKind.note } : kind
+    if isLengthRemark { return nil }
+    return leaving != nil && entries.allSatisfy { UntranslatedStrings.isOne($0.finding) } ? kind.map { _ in FindingKind.note } : kind
   }
 
   /// The rules that see something, each once.
