@@ -51,6 +51,9 @@ struct TranslatorRow {
   @MarkupBuilder private var room: [Markup] {
     // What most people see counts: beside a second number the first one says so.
     if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil) }
+    if let length = row.length, let others = LessSureLength(length, highest: row.tightest?.highestLength).words {
+      tag("span", .class("where")) { others }
+    }
     if let rare = row.rareRoom { tag("span", .class("where")) { rare.sentence } }
     if let figures = row.tightest?.roomFigures { tag("span", .class("where")) { figures } }
     if let room = row.tightest?.openRoom {

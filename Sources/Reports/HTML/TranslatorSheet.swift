@@ -307,13 +307,10 @@ func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> M
     [foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale)])
 }
 
-/// How many characters fit. Where even a single one may be too wide, how many are best known to.
+/// How many characters fit, as is best known: one number to deliver.
 /// - Parameter isLimit: Whether another number stands below it, so that it has to say that it is the one that counts.
 func lengthMark(_ length: ClosedRange<Int>, isLimit: Bool = false) -> Markup {
-  if length.lowerBound < length.upperBound, length.lowerBound > 0 {
-    return Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
-  }
-  return Markup.figure(isLimit ? "at most \(length.upperBound, "character")" : "\(length.upperBound, "character")")
+  Markup.figure(isLimit ? "at most \(length.upperBound, "character")" : "\(length.upperBound, "character")")
 }
 
 /// Where something is, and the way there.

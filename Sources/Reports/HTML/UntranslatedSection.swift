@@ -201,6 +201,10 @@ struct UntranslatedSection {
         "Room"
         ": "
         lengthMark(room.length)
+        if let others = LessSureLength(room.length).words {
+          " · "
+          others
+        }
       }
     }
   }

@@ -35,6 +35,7 @@ extension TranslationRow {
 
   /// Of a text that is too wide by its figures, and by so little, or so unsurely, that nothing is reported.
   private var shorteningInDoubt: Message {
+    if isFormat { return FormatText.advice }
     guard let fitting, let action = shortening(to: fitting, isOfOthers: true) else { return Self.look }
     return "If it does not fit: \(action)"
   }

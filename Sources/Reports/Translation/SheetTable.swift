@@ -79,7 +79,7 @@ struct SheetTable {
     ]
     let room: [String?] = [
       needed?.low.rounded.description, needed?.best.rounded.description, row.roomAdvice == nil ? row.tightest?.fits?.rounded.description : nil,
-      row.length.flatMap { $0.lowerBound > 0 ? "\($0.lowerBound)" : nil }, row.length.map { "\($0.upperBound)" },
+      row.length.flatMap { $0.lowerBound == $0.upperBound ? $0.upperBound : LessSureLength($0).safe }.map { "\($0)" }, row.length.map { "\($0.upperBound)" },
       row.tightest.map { words.visible("\($0.environment)") },
       row.rareRoom.map { "\($0.characters)" }, row.rareRoom.map { words.visible("\($0.environment)") },
     ]

@@ -170,6 +170,9 @@ struct TranslationRow {
   var isCopy: Bool { !entries.isEmpty && !deletesForm && translation != nil && translation == source }
   static let copy: Message = "A copy of the source"
 
+  /// Whether it has no words of its own; where it is not translated, whether its source has none.
+  var isFormat: Bool { (translation ?? source).map(FormatText.isOne) == true }
+
   /// Whether people hear it of an item, and no bar shows it.
   var isSpoken: Bool {
     tightest == nil && entries.contains { entry in entry.finding.evidence.contains { $0.name == "spoken" } }
@@ -217,6 +220,8 @@ struct TranslationRow {
   var length: ClosedRange<Int>? { fitting.flatMap { $0.upperBound > 0 ? $0 : nil } }
 
   var fitting: ClosedRange<Int>? {
+    // What the app puts in has a length of its own.
+    if isFormat { return nil }
     // A rule counts the letters that a copy has now.
     if let tightest, tightest.letters != nil, translation != nil { return tightest.length }
     for entry in entries {

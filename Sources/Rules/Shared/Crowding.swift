@@ -150,7 +150,7 @@ struct Crowding {
         surest.certainty == .certain ? .fails : .needsReview, reason,
         layout.isCrowdedByDoubtedBack(of: bar.toolbar) ? DoubtedBack.added(to: said) : said, certainty: surest.certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
-        blame: isTranslation && !isOfSystem ? .translation : .layout,
+        blame: isTranslation && !isOfSystem && !shortening.isOfFormat ? .translation : .layout,
         severity: surest.certainty == .possible || isHair ? .note : loss?.severity(seen) ?? .note, evidence: evidence,
         suggestion: suggestion, environments: ([worst] + others).flatMap { bar.layouts[$0.layout].environments }, over: over)
     ]
