@@ -98,7 +98,7 @@ class SheetRows {
 
   static ofString(item, severity, advice) {
     const key = SheetRows.text(item.querySelector("code"));
-    const wheres = [...item.querySelectorAll(".where")];
+    const wheres = [...item.querySelectorAll(".where:not(.used)")];
     const place = wheres.find((where) => where.querySelector(".line"));
     const texts = [...item.querySelectorAll("bdi")].filter((text) => !text.closest(".where"));
     const translation = item.querySelector(".onward") ? texts.pop() : undefined;

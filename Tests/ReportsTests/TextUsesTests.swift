@@ -60,6 +60,15 @@ struct TextUsesTests {
     #expect(cells == ["\(named) · and 2 more", "de.lproj/Localizable.strings:5", "en.lproj/Localizable.strings:6"])
   }
 
+  @Test("The page says it of what a language lacks, and of texts that no bar shows")
+  func page() throws {
+    let page = HTMLReport.audit(result)
+    #expect(page.contains("Used at: App/<wbr>Menu.swift<span class=line>:12</span>"))
+    #expect(page.contains("Used at: App/<wbr>List1.swift<span class=line>:3</span>") && page.contains("and 4 more"))
+    // The script takes it for no place to write into.
+    #expect(page.contains("item.querySelectorAll(\".where:not(.used)\")"))
+  }
+
   @Test("Where the source is the code that asks, or the file to write into, its line stands once")
   func once() throws {
     var result = result

@@ -159,6 +159,7 @@ struct TranslatorRow {
     }
     if bars.count > Self.bars { tag("span", .class("where")) { "and \(always: bars.count - Self.bars, "more")" } }
     if row.isSpoken { tag("span", .class("where")) { TranslationRow.spoken } }
+    if bars.isEmpty, !row.uses.isEmpty { usedMark(row.uses, most: Self.places) }
     if !row.others.isEmpty {
       tag("span", .class("where")) {
         "beside"

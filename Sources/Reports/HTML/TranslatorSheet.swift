@@ -257,6 +257,7 @@ struct TranslatorSheet {
           if let comment = text.comment {
             commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
           }
+          if !text.uses.isEmpty { usedMark(text.uses) }
         }
       }
     }

@@ -22,8 +22,9 @@ struct SheetTable {
   var csv: String { written(\.csv) }
   var tsv: String { written(\.tsv) }
 
-  /// The columns' names, then the rows: errors first, also about several texts, or about a file; then what is to be mended, and
-  /// then what is to be translated: below hundreds of texts that are not there yet nobody finds the few that are wrong.
+  /// The columns' names, then the rows: what is gravest first, also about several texts, or about a file. Of one gravity what is to
+  /// be mended stands above what is to be translated: below hundreds of texts that are not there yet nobody finds the few that are
+  /// wrong.
   var rows: [SpreadsheetRow] {
     let texts: [[String?]] = sheet.rows.map { cells(of: $0) }
     let told = (texts + stringRows).worstFirst { -Self.rank(of: $0) }
@@ -36,8 +37,8 @@ struct SheetTable {
   private static func rank(of cells: [String?]) -> Int {
     let all = FindingKind.allCases.count
     guard let kind = cells[0].flatMap(FindingKind.init(rawValue:)) else { return 2 * all }
-    let isLacking = kind != .error && cells[1] != nil && cells[6] == nil
-    return kind.rank + (isLacking ? all : 0)
+    let isLacking = cells[1] != nil && cells[6] == nil
+    return 2 * kind.rank + (isLacking ? 1 : 0)
   }
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.

@@ -170,8 +170,8 @@ struct TranslationSheetBuilder {
       if TranslationRow.isBefore(a.element, b.element) { return true }
       return !TranslationRow.isBefore(b.element, a.element) && a.offset < b.offset
     }
-    let others = others.inSheetOrder { $0.entry.finding }.map(other)
-    let unlisted = unlisted.inSheetOrder { $0.entry.finding }.map(other)
+    let others = others.inSheetOrder(of: locale) { $0.entry }.map(other)
+    let unlisted = unlisted.inSheetOrder(of: locale) { $0.entry }.map(other)
     return TranslationSheet(
       locale: locale, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
@@ -249,7 +249,7 @@ struct TranslationSheetBuilder {
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
     let compared = draft.entries.lazy.compactMap { $0.finding.sourceText(of: string?.key) }.first
     let elsewhere = compared ?? string.flatMap { strings.sourceElsewhere($0) }
-    let entries = draft.entries.inSheetOrder { $0.finding }
+    let entries = draft.entries.inSheetOrder(of: locale) { $0 }
     // What is on a bar is shown as it is there.
     var form: FaultyForm?
     if let unit, tightest == nil {
