@@ -114,6 +114,32 @@ struct SheetFaultTests {
     #expect(unit.isMarkedForReview)
   }
 
+  @Test("A table that a syntax error cuts short is the first row of its language's sheet, with its place, what is lost and what to do")
+  func broken() throws {
+    var result = SampleResult.result
+    let index = try #require(result.findings.firstIndex { $0.rule == "table-truncated" })
+    func first() throws -> [String] {
+      let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+      let table = SheetTable(sheet: try #require(sheets.first { $0.locale == "fr" }), words: .english)
+      #expect(table.rows.count { $0.cells.contains("table-truncated") } == 1)
+      let columns = ["severity", "key", "write into", "what is wrong", "what to do"]
+      return try columns.map { table.rows[1].cells[try #require(SheetTable.columns.firstIndex(of: $0))] }
+    }
+    let told = [
+      "error", "", "fr.lproj/Localizable.strings:3", result.findings[index].message.english,
+      "Delete the stray “»” after the semicolon. · "
+        + "Mend fr.lproj/Localizable.strings:3 first. Strings of this table that nobody sees until then: 2.",
+    ]
+    #expect(try first() == told)
+    // For the audit it is who builds the app that mends it.
+    result.findings[index].blame = .definition
+    #expect(try first() == told)
+    // What else there is to do of French is none the less there, and what nobody finds fault with has no such row.
+    result.findings.remove(at: index)
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    #expect(sheets.allSatisfy { $0.broken.isEmpty })
+  }
+
   @Test("What is told of several texts, or languages, says of each row what is wrong there, and never how many there are")
   func several() throws {
     let told = try rows([

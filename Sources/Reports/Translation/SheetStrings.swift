@@ -5,7 +5,7 @@ import LintelModel
 /// language has it.
 extension SheetTable {
   var stringRows: [[String?]] {
-    let told = sheet.others.flatMap { lines(of: $0) }
+    let told = sheet.others.filter { !isToldFirst($0.entry) }.flatMap { lines(of: $0) }
     guard let part, part.most > 0 else { return told }
     let lacked = part.lacked.first(part.most).map { cells(of: $0.string, in: $0.group, placedBy: part.places) }
     return told + sheet.unlisted.flatMap { lines(of: $0) } + lacked

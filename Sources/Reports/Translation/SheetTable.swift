@@ -22,14 +22,14 @@ struct SheetTable {
   var csv: String { written(\.csv) }
   var tsv: String { written(\.tsv) }
 
-  /// The columns' names, then the rows: what is gravest first, also about several texts, or about a file. Of one gravity what is to
+  /// The columns' names, then the tables that are broken, then the rows: what is gravest first, also about several texts, or about a file. Of one gravity what is to
   /// be mended stands above what is to be translated: below hundreds of texts that are not there yet nobody finds the few that are
   /// wrong.
   var rows: [SpreadsheetRow] {
     let texts: [[String?]] = sheet.rows.map { cells(of: $0) }
     let told = (texts + stringRows).worstFirst { -Self.rank(of: $0) }
     let head: [[String?]] = [Self.columns]
-    return (head + told + lastLine).map { SpreadsheetRow($0) }
+    return (head + brokenRows + told + lastLine).map { SpreadsheetRow($0) }
   }
 
   /// By its severity, the first cell; what nothing was found of has none, and comes last. A key without a translation is to be

@@ -40,6 +40,8 @@ struct TranslationSheet {
   }
 
   let locale: LocaleID
+  /// What comes before all other work.
+  let broken: [BrokenTable]
   let rows: [TranslationRow]
   /// Findings about several texts at once, or about none, the worst first.
   let others: [Other]

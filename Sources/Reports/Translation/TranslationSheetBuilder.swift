@@ -48,6 +48,7 @@ struct TranslationSheetBuilder {
   private let links: LinkTemplates
   private let project: Project
   private let extent: TranslationSheets.Extent
+  private let broken: [BrokenTable]
   /// What the language's files mark for review.
   private let marked: Set<TranslationStrings.Name>
   /// How wide the language's own characters are; nil where too little of it is known.
@@ -67,12 +68,13 @@ struct TranslationSheetBuilder {
   init(
     locale: LocaleID, found: [PageModel.Entry], rest: [PageModel.Entry], texts: [BarText], units: UnitsByLanguage,
     unshown: UnshownTexts, joined: JoinedTexts, strings: TranslationStrings, uses: TextUses, places: StringPlaces,
-    links: LinkTemplates, project: Project, extent: TranslationSheets.Extent, marked: [TranslationStrings.Name]
+    links: LinkTemplates, project: Project, extent: TranslationSheets.Extent, marked: [TranslationStrings.Name],
+    broken: [BrokenTable]
   ) {
     let found = extent == .whole ? found + rest : found
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
     (self.units, self.unshown, self.joined, self.uses) = (units, unshown, joined, uses)
-    (self.project, self.extent, self.marked) = (project, extent, Set(marked))
+    (self.project, self.extent, self.marked, self.broken) = (project, extent, Set(marked), broken)
     letters = LetterWidths(of: texts, in: locale)
     for var text in texts {
       if text.translation == nil { text.letters = letters }
@@ -164,7 +166,7 @@ struct TranslationSheetBuilder {
   /// Nil where there is nothing to say.
   func sheet(onlyFound: Bool) -> TranslationSheet? {
     let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) }
-    if kept.isEmpty, found.isEmpty { return nil }
+    if kept.isEmpty, found.isEmpty, broken.isEmpty { return nil }
     let made = kept.flatMap { name in rowsByForm(name, drafts[name]!).map { (name: name.string, row: $0) } }
     let rows = made.map(\.row).enumerated().sorted { a, b in
       if TranslationRow.isBefore(a.element, b.element) { return true }
@@ -173,7 +175,7 @@ struct TranslationSheetBuilder {
     let others = others.inSheetOrder(of: locale) { $0.entry }.map(other)
     let unlisted = unlisted.inSheetOrder(of: locale) { $0.entry }.map(other)
     return TranslationSheet(
-      locale: locale, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
+      locale: locale, broken: broken, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
       work: TranslationSheet.Work(rows: made, marked: marked, others: others + unlisted),
       isShortened: kept.count < names.count)

@@ -66,7 +66,8 @@ struct TranslationSheets {
       }
     }
     let marked = MarkedForReview(model.result.project).names
-    let locales = Set(found.keys).union(texts.keys).union(marked.keys).sorted { names.name(of: $0) < names.name(of: $1) }
+    let broken = BrokenTable.all(in: model.result.project, model.tables.lazy.flatMap { $0.entries.values.joined() })
+    let locales = Set(found.keys).union(texts.keys).union(marked.keys).union(broken.keys).sorted { names.name(of: $0) < names.name(of: $1) }
     let joined = JoinedTexts(model: model)
     let beside = found.flatMap { locale, entries in entries.flatMap { joined.strings(of: $0.finding, in: locale) } }
     let rest = ofSeveral.filter(\.finding.languages.isEmpty)
@@ -84,7 +85,7 @@ struct TranslationSheets {
       TranslationSheetBuilder(
         locale: locale, found: found[locale] ?? [], rest: rest, texts: texts[locale] ?? [], units: units,
         unshown: unshown, joined: joined, strings: strings, uses: uses, places: model.stringPlaces, links: model.result.links, project: model.result.project,
-        extent: extent, marked: marked[locale] ?? [])
+        extent: extent, marked: marked[locale] ?? [], broken: broken[locale] ?? [])
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }
