@@ -196,7 +196,7 @@ struct TranslatorSheet {
     if other.texts.count == 1 {
       tag("div", .class("texts")) {
         tag("span", .class("where")) { count }
-        list(of: other, share)
+        list(of: other.texts, about: other)
       }
     } else if !other.texts.isEmpty {
       // What a closed list holds nobody sees: a few texts stand there at once, and of more the first are named.
@@ -224,15 +224,25 @@ struct TranslatorSheet {
         Markup.text("…")
       }
     }
-    list(of: other, share)
+    lists(of: other, share)
     if other.texts.count > share {
       tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(other.texts.count - share, isSaved: isSaved)) }
     }
   }
 
-  private func list(of other: TranslationSheet.Other, _ share: Int) -> Markup {
+  /// Texts that end alike, and whose sources do, stand under one head where they are many: perhaps they are to end so.
+  private func lists(of other: TranslationSheet.Other, _ share: Int) -> [Markup] {
+    let texts = Array(other.texts.prefix(share))
+    let isOfEnds = other.entry.finding.rule == "ending-punctuation"
+    return SheetHabit.folded(texts) { isOfEnds ? $0.ending : nil }.flatMap { group -> [Markup] in
+      let head = group.habit.map { Markup.element("p", [.class("where")], [.words($0.head(of: group.members.count))]) }
+      return [head, list(of: group.members, about: other)].compactMap(\.self)
+    }
+  }
+
+  private func list(of texts: [TranslationSheet.Other.Text], about other: TranslationSheet.Other) -> Markup {
     tag("ul") {
-      for text in other.texts.prefix(share) {
+      for text in texts {
         tag("li") {
           Markup.element("code", [], [.text(text.key)])
           if let source = text.source, source != text.key {

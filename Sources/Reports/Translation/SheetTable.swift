@@ -27,7 +27,7 @@ struct SheetTable {
   /// wrong.
   var rows: [SpreadsheetRow] {
     let texts: [[String?]] = sheet.rows.map { cells(of: $0) }
-    let told = (texts + stringRows).worstFirst { -Self.rank(of: $0) }
+    let told = folded((texts + stringRows).worstFirst { -Self.rank(of: $0) })
     let head: [[String?]] = [Self.columns]
     return (head + brokenRows + told + lastLine).map { SpreadsheetRow($0) }
   }
