@@ -55,6 +55,17 @@ struct TranslatorRowTests {
     #expect(!written.contains("Not translated") && written.contains("href=#toolbar-1-de"))
   }
 
+  @Test("A text that no bar shows leaves the place of its room to what is to be done, and numbers of characters stay in one piece")
+  func places() throws {
+    let result = spoken(LocalizedValue(state: .translated, text: "Share", location: place("de", 9)))
+    let written = try #require(try section(of: result).split(separator: "</tr>").first { $0.contains(key) })
+    #expect(written.contains("<td class=room></td><td>"))
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(".sheet td.room:empty + td { grid-column: 4 / span 2; }") && page.contains("minmax(9rem, 12fr)"))
+    // Below that width rows are cards.
+    #expect(page.contains("(min-width: 64.01rem)") && page.contains("(max-width: 64rem)"))
+  }
+
   @Test("A spoken name that the language lacks has no translation, and is at the source's place")
   func missingSpokenName() throws {
     let row = try #require(

@@ -319,9 +319,10 @@ func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> M
 }
 
 /// How many characters fit, as is best known: one number to deliver.
-/// - Parameter isLimit: Whether another number stands below it, so that it has to say that it is the one that counts.
+/// - Parameter isLimit: Whether another number stands below it, so that it has to say that it is the one that counts. That is too long
+///   for one line of a narrow column, where it would break within a word.
 func lengthMark(_ length: ClosedRange<Int>, isLimit: Bool = false) -> Markup {
-  Markup.figure(isLimit ? "at most \(length.upperBound, "character")" : "\(length.upperBound, "character")")
+  isLimit ? .words("at most \(length.upperBound, "character")") : .figure("\(length.upperBound, "character")")
 }
 
 /// Where something is, and the way there.
