@@ -77,7 +77,8 @@ struct TextUsesTests {
     let catalogue = table("", "en", ["open"])
     result.project.tables = [catalogue]
     result.project.tables[0].file = "Localizable.xcstrings"
-    (result.project.tables[0].format, result.project.tables[0].locale) = (.xcstrings, "mul")
+    result.project.tables[0].format = .xcstrings
+    result.project.tables[0].locale = "mul"
     result.project.tables[0].units[0].location = LintelModel.SourceLocation(file: "Localizable.xcstrings", line: 5)
     #expect(
       try cells("open", ["used at", "write into", "source at"], of: result)

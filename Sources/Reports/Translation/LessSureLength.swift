@@ -20,6 +20,15 @@ struct LessSureLength {
   /// `To be safe: 9. At best: 31.`; nil where nothing is less sure.
   var words: Message? {
     let parts = [safe.map { "To be safe: \($0)." as Message }, highest.map { "At best: \($0)." as Message }].compactMap(\.self)
-    return parts.count == 2 ? "\(parts[0]) \(parts[1])" : parts.first
+    guard parts.count == 2 else { return parts.first }
+    return "\(parts[0]) \(parts[1])"
+  }
+}
+
+extension TranslationRow {
+  /// How many characters fit for sure, where anybody can work to that number.
+  var safeLength: Int? {
+    guard let length else { return nil }
+    return length.lowerBound == length.upperBound ? length.upperBound : LessSureLength(length).safe
   }
 }

@@ -76,8 +76,8 @@ extension SheetTable {
     let habit: SheetHabit
   }
 
-  private static let (rule, fault, advice) = (place("rule"), place("what is wrong"), place("what to do"))
-  private static func place(_ column: String) -> Int { columns.firstIndex(of: column)! }
+  private static let (ruleColumn, faultColumn, adviceColumn) = (column("rule"), column("what is wrong"), column("what to do"))
+  private static func column(_ name: String) -> Int { columns.firstIndex(of: name)! }
 
   /// With a head above more than ten rows of which one rule says the same. What the language lacks is no habit.
   func folded(_ rows: [[String?]]) -> [[String?]] {
@@ -87,8 +87,8 @@ extension SheetTable {
   }
 
   private static func kin(of cells: [String?]) -> Kin? {
-    guard cells[1] != nil, let severity = cells[0], let rule = cells[rule], !rule.isEmpty, let into = cells[3],
-      let translation = cells[6], let fault = cells[fault]
+    guard cells[1] != nil, let severity = cells[0], let rule = cells[Self.ruleColumn], !rule.isEmpty, let into = cells[3],
+      let translation = cells[6], let fault = cells[Self.faultColumn]
     else { return nil }
     let file = into.lastIndex(of: ":").map { into[..<$0] } ?? into[...]
     return Kin(
@@ -98,11 +98,13 @@ extension SheetTable {
 
   private func head(of kin: Kin, _ rows: [[String?]]) -> [String?] {
     var cells = [String?](repeating: nil, count: Self.columns.count)
-    let advice = Set(rows.map { $0[Self.advice] ?? "" })
-    (cells[0], cells[3], cells[Self.rule]) = (kin.severity, kin.file, kin.rule)
-    cells[Self.fault] = words.visible(kin.habit.head(of: rows.count))
+    let advice = Set(rows.map { $0[Self.adviceColumn] ?? "" })
+    cells[0] = kin.severity
+    cells[3] = kin.file
+    cells[Self.ruleColumn] = kin.rule
+    cells[Self.faultColumn] = words.visible(kin.habit.head(of: rows.count))
     let same = advice.count == 1 ? advice.first : nil
-    cells[Self.advice] = [same, words.visible(Self.once)].compactMap(\.self).joined(separator: " · ")
+    cells[Self.adviceColumn] = [same, words.visible(Self.once)].compactMap(\.self).joined(separator: " · ")
     return cells
   }
 }

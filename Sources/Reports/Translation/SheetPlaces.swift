@@ -9,7 +9,7 @@ extension SheetTable {
   ///   - uses: As `App/List.swift:12`.
   ///   - into: What `write into` has.
   func places(used uses: [String], into: String?, source: SourceLocation?) -> (used: String?, source: String?) {
-    let used = uses.compactMap(visible).filter { $0 != into }
+    let used = uses.compactMap { visible($0) }.filter { $0 != into }
     let named = Array(used.prefix(Self.mostUsed))
     let more = used.count - named.count
     let told = named + (more > 0 ? [words.visible("and \(always: more, "more")")] : [])

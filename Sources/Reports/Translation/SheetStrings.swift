@@ -27,7 +27,7 @@ extension SheetTable {
       visible(text.comment), inLines(text.source), inLines(text.translation),
     ]
     let told: [String?] = [text.form.map(words.visible), fault(of: entry.finding, in: text), advice(on: text, found: entry)]
-    return about + Self.noRoom + told + [nil, nil, nil, nil, entry.finding.rule, visible(text.state), nil, places.source]
+    return about + Self.noRoom + told + [nil, nil, nil, nil, places.source, entry.finding.rule, visible(text.state), nil]
   }
 
   /// Of a string that is on no bar.
@@ -60,7 +60,7 @@ extension SheetTable {
     ]
     return about + Self.noRoom
       + [nil, words.visible(Self.untranslated), advice.compactMap { $0.map(words.visible) }.joined(separator: " · ")]
-      + [nil, nil, nil, nil, "missing-translation", nil, nil, at.source]
+      + [nil, nil, nil, nil, at.source, "missing-translation", nil, nil]
   }
 }
 

@@ -15,16 +15,16 @@ struct SheetTable {
   static let columns = [
     "severity", "key", "used at", "write into", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
     "max length low (characters)", "max length (characters)", "environment", "max length rare (characters)",
-    "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "rule", "state",
-    "new translation", "source at",
+    "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "source at", "rule",
+    "state", "new translation",
   ]
 
   var csv: String { written(\.csv) }
   var tsv: String { written(\.tsv) }
 
-  /// The columns' names, then the tables that are broken, then the rows: what is gravest first, also about several texts, or about a file. Of one gravity what is to
-  /// be mended stands above what is to be translated: below hundreds of texts that are not there yet nobody finds the few that are
-  /// wrong.
+  /// The columns' names, then the tables that are broken, then the rows: what is gravest first, also about several texts, or about a
+  /// file. Of one gravity what is to be mended stands above what is to be translated: below hundreds of texts that are not there yet
+  /// nobody finds the few that are wrong.
   var rows: [SpreadsheetRow] {
     let texts: [[String?]] = sheet.rows.map { cells(of: $0) }
     let told = folded((texts + stringRows).worstFirst { -Self.rank(of: $0) })
@@ -80,7 +80,7 @@ struct SheetTable {
     ]
     let room: [String?] = [
       needed?.low.rounded.description, needed?.best.rounded.description, row.roomAdvice == nil ? row.tightest?.fits?.rounded.description : nil,
-      row.length.flatMap { $0.lowerBound == $0.upperBound ? $0.upperBound : LessSureLength($0).safe }.map { "\($0)" }, row.length.map { "\($0.upperBound)" },
+      row.safeLength.map { "\($0)" }, row.length.map { "\($0.upperBound)" },
       row.tightest.map { words.visible("\($0.environment)") },
       row.rareRoom.map { "\($0.characters)" }, row.rareRoom.map { words.visible("\($0.environment)") },
     ]
@@ -89,8 +89,8 @@ struct SheetTable {
       row.formName.map(words.visible), faults(of: row), advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
       visible(row.others.joined(separator: " · ")),
-      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), rules(of: row).joined(separator: " "),
-      visible(row.state), nil, places.source,
+      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), places.source,
+      rules(of: row).joined(separator: " "), visible(row.state), nil,
     ]
     return text + room + told
   }
@@ -119,7 +119,7 @@ struct SheetTable {
     let into = line(of: place) ?? visible(entry.finding.table)
     let about: [String?] = [entry.kind(in: sheet.locale).rawValue, nil, nil, into]
     let told: [String?] = [words.visible(entry.finding.message), words.visible(entry.finding.suggestion ?? Self.mend)]
-    return about + nothing + told + [nil, nil, nil, nil, entry.finding.rule, nil, nil, nil]
+    return about + nothing + told + [nil, nil, nil, nil, nil, entry.finding.rule, nil, nil]
   }
 
   private func advice(of row: TranslationRow) -> [String] {
