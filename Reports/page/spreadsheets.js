@@ -125,7 +125,7 @@ class SheetRows {
 
   static ofString(item, advice) {
     const key = SheetRows.text(item.querySelector("code"));
-    const { cells, words } = SheetRows.ofMarks([...item.querySelectorAll(".where")]);
+    const { cells, words } = SheetRows.ofMarks([...item.querySelectorAll(".where:not(.used)")]);
     const texts = [...item.querySelectorAll("bdi")].filter((text) => !text.closest(".where"));
     const translation = item.querySelector(".onward") ? SheetRows.text(texts.pop()) : "";
     const { place, ...others } = cells;

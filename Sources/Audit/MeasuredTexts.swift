@@ -6,7 +6,7 @@ import LintelModel
 /// bar that is held upright and sideways, or is laid out again beside another language, asks for its own once more.
 final class MeasuredTexts {
   struct Answer {
-    /// With a low end that nothing guessed adds to.
+    /// With a low end to which what is guessed adds its least alone.
     let text: MeasuredText
     /// What it was measured with; nothing for what the embedded figures serve.
     let note: String?
@@ -37,10 +37,11 @@ final class MeasuredTexts {
 }
 
 extension MeasuredText {
-  /// With a low end that nothing guessed adds to.
+  /// With a low end to which what is guessed adds its least alone: a mean says nothing for certain, and no letter is narrower than the
+  /// narrowest.
   var capped: MeasuredText {
     var measured = self
-    measured.width.low = max(0, min(width.low, width.best - guessed))
+    measured.width.low = max(0, min(width.low, width.best - guessed + leastGuessed))
     return measured
   }
 

@@ -4,8 +4,8 @@ import LintelModel
 
 /// Measures what people see of a text whose values only the running app knows, and writes down what it was measured with.
 ///
-/// The interval reaches from short values to long ones, and from nothing where only a mean of a script is known, so that
-/// nothing is certain but what neither changes. What is shown has usual values. Of a text with plural forms each is measured
+/// The interval reaches from short values to long ones, and from the narrowest letters where only a mean of a script is known, so
+/// that nothing is certain but what neither changes. What is shown has usual values. Of a text with plural forms each is measured
 /// with a number of its category, and the widest counts: some number shows it.
 final class SampledRuler {
   private let texts: MeasuredTexts

@@ -9,7 +9,7 @@ package struct ShorterText: Hashable, Sendable {
   package let count: Int
   /// How many it may have, as is best known.
   package let most: Int
-  /// Whether it is a translation with a key, that a wording may be short enough for.
+  /// Whether it is a translation with a key, and with words, that a wording may be short enough for.
   package let isTranslators: Bool
   /// Whether it has several words, of which one may go, or keeps so much of its only one that there may be a shorter form: nobody
   /// gives up nearly half of a word for another text's sake.
@@ -32,6 +32,7 @@ package struct ShorterText: Hashable, Sendable {
     isEnoughOfWord = !ShorterWording.isHalvedWord(visible.text, in: bar.locale, to: most)
     isTranslators =
       own.key != nil && own.values[bar.locale]?.state == .translated && !ShorterWording.isOutOfReach(most, of: count)
+      && !FormatText.isOne(text)
   }
 
   /// `“Löschen” (key delete) from 7 to 5 characters`.

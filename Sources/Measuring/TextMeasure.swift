@@ -78,7 +78,7 @@ package final class TextMeasure {
           direction: run.item.isRightToLeft ? .rightToLeft : .leftToRight, face: run.face(scale.table), width: width))
     }
     return MeasuredText(
-      text: text, width: sum.width, source: sum.source, guessed: sum.guessed, runs: runs)
+      text: text, width: sum.width, source: sum.source, guessed: sum.guessed, leastGuessed: sum.leastGuessed, runs: runs)
   }
 
   private func sum(

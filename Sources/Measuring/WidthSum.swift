@@ -13,6 +13,8 @@ struct WidthSum {
   private(set) var source = MeasuredText.Source.embedded
   /// What comes from means of scripts whose characters differ in width.
   private(set) var guessed = Points.zero
+  /// The least that this may be, whichever letters it has.
+  private(set) var leastGuessed = Points.zero
 
   init(_ scale: FontScale) { self.scale = scale }
 
@@ -33,6 +35,7 @@ struct WidthSum {
       if !script.isUniform {
         source = .estimate
         guessed = guessed + Points(width)
+        leastGuessed = leastGuessed + Points(run.others * script.least * (1 - script.error) * size)
       }
     }
     if run.emoji > 0 {

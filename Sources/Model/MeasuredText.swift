@@ -46,13 +46,16 @@ package struct MeasuredText: Hashable, Sendable {
   package var source: Source
   /// How much of the best width is only a mean of its script, because no face is at hand: nothing certain may hang on it.
   package var guessed: Points
+  /// The least that this may be, in points: as many of the script's narrowest letters.
+  package var leastGuessed: Points
   package var runs: [Run]
 
-  package init(text: String, width: Width, source: Source, guessed: Points = 0, runs: [Run] = []) {
+  package init(text: String, width: Width, source: Source, guessed: Points = 0, leastGuessed: Points = 0, runs: [Run] = []) {
     self.text = text
     self.width = width
     self.source = source
     self.guessed = guessed
+    self.leastGuessed = leastGuessed
     self.runs = runs
   }
 

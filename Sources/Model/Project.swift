@@ -33,6 +33,8 @@ package struct Project: Hashable, Sendable {
   /// By the table's name the keys that are told as missing of a bar; empty where no rule tells them. Written before the project as a
   /// whole is judged.
   package var keysMissingOnBars: [String: Set<String>] = [:]
+  /// Where code and bars ask for the texts of tables, for reports. Written once everything is judged.
+  package var keyUses = KeyUses()
   /// Screens and windows that the project wants its bars audited in, besides the common ones.
   package var widths: [AuditedWidth] = []
   /// The languages that its Xcode project names, the development language's among them; empty where there is none. A language

@@ -4,6 +4,9 @@ package import LintelModel
 package struct ScriptWidth: Hashable, Sendable {
   /// In em a grapheme cluster.
   package var em: Double
+  /// The least that a character takes on average, in em a grapheme cluster, of the face and with the factor that the mean is of: the
+  /// narrowest letter in any of its forms or, where conjuncts leave less a character, the narrowest word of apps' string tables.
+  package var least: Double
   /// How far the mean may be off, as a share of the width.
   package var error: Double
   /// True if every character of the script is as wide as the next, so that the mean is the width of each.
@@ -40,6 +43,6 @@ package enum ScriptWidths {
       script: row["script"], language: row["language"] == "" ? nil : row["language"],
       platforms: row["platforms"].split(separator: " ").compactMap { Platform(rawValue: String($0)) },
       size: row.number("size").map { Points($0) },
-      width: ScriptWidth(em: em, error: error, isUniform: row["uniform"] == "yes"))
+      width: ScriptWidth(em: em, least: row.number("least") ?? em, error: error, isUniform: row["uniform"] == "yes"))
   }
 }

@@ -253,20 +253,23 @@ import Testing
 @Suite struct GuessedWidthTests {
   @Test("What only a mean makes too wide needs review, and says what it was measured with; a face makes it certain")
   func guessed() async throws {
-    let words = Array(repeating: "ببببب", count: 30).joined(separator: " ")
-    let project = ProjectSource.read(texts: ["a.sketch": "ios18 ar 375pt\n< | \(words) |"])
-    func finding(_ fonts: InstalledFonts?) async throws -> Finding {
+    func finding(_ fonts: InstalledFonts?, _ words: String) async throws -> Finding {
+      let project = ProjectSource.read(texts: ["a.sketch": "ios18 ar 375pt\n< | \(words) |"])
       let result = await Auditor.audit(project, options: AuditOptions(fonts: fonts))
       return try #require(result.findings.first { $0.rule == "title-truncated" })
     }
-    let guessed = try await finding(nil)
+    let words = Array(repeating: "ب", count: 30).joined(separator: " ")
+    let guessed = try await finding(nil, words)
     #expect(guessed.verdict == .needsReview)
     #expect(guessed.evidence.contains { $0.name == "measured with" && "\($0.value)".contains("no face") })
+    // A hundred and fifty letters are too wide, be they the narrowest that there are.
+    let narrowest = try await finding(nil, Array(repeating: "ببببب", count: 30).joined(separator: " "))
+    #expect(narrowest.verdict == .fails)
     let folder = FileManager.default.temporaryDirectory.appending(path: "lintel-fonts-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.copyItem(atPath: FontTests.fixture, toPath: folder.path + "/NotoSansArabic-Regular.ttf")
-    let shaped = try await finding(InstalledFonts(folders: [folder.path]))
+    let shaped = try await finding(InstalledFonts(folders: [folder.path]), words)
     #expect(shaped.verdict == .fails)
     #expect(shaped.evidence.contains { $0.name == "measured with" && "\($0.value)".contains("Lintel Fixture Regular") })
   }

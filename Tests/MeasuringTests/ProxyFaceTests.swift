@@ -69,6 +69,14 @@ import Testing
     }
   }
 
+  @Test("Of what only a mean measures the least is known, too: as many of the script's narrowest letters")
+  func least() {
+    let measured = measure("الخرائط", "ar", .none)
+    // Seven alefs, and the error of the mean.
+    #expect(abs(measured.leastGuessed.value - 7 * 2.33 * 0.88) < 0.001 && measured.leastGuessed < measured.width.low)
+    #expect(measured.guessed == measured.width.best && measure("Speichern", "de", .none).leastGuessed == 0)
+  }
+
   @Test("Letters that the face lacks are estimated, and the rest is not")
   func missing() {
     let measured = measure("بچ", "ar", machine("NotoSansArabic-Regular.ttf"))

@@ -42,6 +42,30 @@ struct SheetFaultTests {
     #expect(told.contains { $0[1] == "Not translated" && $0[2].hasPrefix("Translate it.") }, "\(told)")
   }
 
+  @Test("A text that is too wide, and of which nothing is reported, or only to its bar's designers, says so and is not like one with a mark")
+  func tooWide() throws {
+    func cells(_ blame: Blame?) throws -> [String] {
+      var result = SampleResult.result
+      let key = "Doz-aa-3q7.title"
+      let place = try #require(result.findings.firstIndex { $0.locale == "de" && $0.key == key && $0.over != nil })
+      result.findings = blame.map { blame in
+        var finding = result.findings[place]
+        finding.blame = blame
+        return [finding]
+      } ?? []
+      let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+      let table = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english)
+      for row in table.rows.dropFirst() { #expect(row.cells[0].isEmpty || !row.cells[16].isEmpty) }
+      let row = try #require(table.rows.first { $0.cells[1] == key })
+      return try ["severity", "what is wrong", "rule"].map { row.cells[try #require(SheetTable.columns.firstIndex(of: $0))] }
+    }
+    #expect(SheetTable.columns[16] == "what is wrong")
+    let doubted = try cells(nil)
+    #expect(doubted[0] == "review" && doubted[1].contains("too little room for it: ") && doubted[2].isEmpty)
+    let ofBar = try cells(.layout)
+    #expect(ofBar[0] == "review" && ofBar[1].contains("too little room for it: ") && ofBar[2] == "title-truncated")
+  }
+
   @Test("What the file marks for review is to be mended, with the file's own word")
   func marked() throws {
     var result = SampleResult.result
@@ -88,6 +112,32 @@ struct SheetFaultTests {
     #expect(!unit.isMarkedForReview)
     unit.state = "needs-review-translation"
     #expect(unit.isMarkedForReview)
+  }
+
+  @Test("A table that a syntax error cuts short is the first row of its language's sheet, with its place, what is lost and what to do")
+  func broken() throws {
+    var result = SampleResult.result
+    let index = try #require(result.findings.firstIndex { $0.rule == "table-truncated" })
+    func first() throws -> [String] {
+      let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+      let table = SheetTable(sheet: try #require(sheets.first { $0.locale == "fr" }), words: .english)
+      #expect(table.rows.count { $0.cells.contains("table-truncated") } == 1)
+      let columns = ["severity", "key", "write into", "what is wrong", "what to do"]
+      return try columns.map { table.rows[1].cells[try #require(SheetTable.columns.firstIndex(of: $0))] }
+    }
+    let told = [
+      "error", "", "fr.lproj/Localizable.strings:3", result.findings[index].message.english,
+      "Delete the stray “»” after the semicolon. · "
+        + "Mend fr.lproj/Localizable.strings:3 first. Strings of this table that nobody sees until then: 2.",
+    ]
+    #expect(try first() == told)
+    // For the audit it is who builds the app that mends it.
+    result.findings[index].blame = .definition
+    #expect(try first() == told)
+    // What else there is to do of French is none the less there, and what nobody finds fault with has no such row.
+    result.findings.remove(at: index)
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    #expect(sheets.allSatisfy { $0.broken.isEmpty })
   }
 
   @Test("What is told of several texts, or languages, says of each row what is wrong there, and never how many there are")

@@ -123,7 +123,33 @@ struct SheetLimitTests {
     result.findings[place].evidence = [.count("room", 13, "characters")]
     let row = try row(of: result)
     let advice = try #require(row.action(for: result.findings[place])).english
-    #expect(advice.contains("at most 13 characters, or to 8 to be safe") && advice.contains("Room in characters: 8 to 26, likely 13."))
+    // One number to deliver comes first.
+    #expect(advice.contains("Shorten it to at most 13 characters. To be safe: 8. At best: 26."))
+  }
+
+  @Test("Less than half of what is best known is no limit that anybody can work to")
+  func noLimit() {
+    #expect(LessSureLength(9...13, highest: 31).words?.english == "To be safe: 9. At best: 31.")
+    #expect(LessSureLength(4...15).words == nil && LessSureLength(4...15).safe == nil)
+    #expect(LessSureLength(8...15).safe == 8 && LessSureLength(0...1).safe == nil && LessSureLength(7...7, highest: 7).words == nil)
+    #expect(LessSureLength(1...6, highest: 9).words?.english == "At best: 9.")
+  }
+
+  @Test("Of a text without words of its own nobody is asked to shorten it: what the app puts in decides, and its developers can act")
+  func formatOnly() throws {
+    var result = changed { _, layout in
+      layout.title?.text = "%@ %@"
+      layout.title?.needed = Width(low: 40, best: 360, high: 500)
+      layout.title?.room = Width(exactly: 130)
+      layout.title?.cut = .likely
+      layout.shortening = [Shortening(.title, by: 230)]
+    }
+    for index in result.bars.indices where result.bars[index].toolbar.id == SampleProject.settings.id {
+      result.bars[index].toolbar.title.values["de"]?.text = "%@ %@"
+    }
+    result.findings = []
+    let row = try row(of: result)
+    #expect(row.ownAdvice?.english == FormatText.advice.english && row.length == nil && row.tightest?.shorter.joint == nil)
   }
 
   @Test("What is too wide without a finding of its own is to be looked at, so that no filter loses its order")

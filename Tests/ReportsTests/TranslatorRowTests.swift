@@ -55,6 +55,17 @@ struct TranslatorRowTests {
     #expect(!written.contains("Not translated") && written.contains("href=#toolbar-1-de"))
   }
 
+  @Test("A text that no bar shows leaves the place of its room to what is to be done, and numbers of characters stay in one piece")
+  func places() throws {
+    let result = spoken(LocalizedValue(state: .translated, text: "Share", location: place("de", 9)))
+    let written = try #require(try section(of: result).split(separator: "</tr>").first { $0.contains(key) })
+    #expect(written.contains("<td class=room></td><td>"))
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(".sheet td.room:empty + td { grid-column: 4 / span 2; }") && page.contains("minmax(9rem, 12fr)"))
+    // Below that width rows are cards.
+    #expect(page.contains("(min-width: 64.01rem)") && page.contains("(max-width: 64rem)"))
+  }
+
   @Test("A spoken name that the language lacks has no translation, and is at the source's place")
   func missingSpokenName() throws {
     let row = try #require(
@@ -258,6 +269,19 @@ struct TranslatorRowTests {
     #expect(parts.count == 2 && !parts[0].contains("<code data-copy=key>cmp.title</code>"))
     #expect(parts[1].hasPrefix("<summary>No need to change: these fit, though the guideline asks for fewer characters: 1</summary>"))
     #expect(parts[1].contains("<code data-copy=key>cmp.title</code>"))
+    // In a spreadsheet it is with what fits, and no work.
+    let table = SheetTable(sheet: german, words: .english)
+    let cells = try #require(table.rows.first { $0.cells[1] == "cmp.title" }).cells
+    #expect(cells[0].isEmpty && cells.contains(TranslationRow.nothingToDo.english) && !cells.contains("title-length"))
+  }
+
+  @Test("Of a text that fits and has other work nobody is told that it need not be shorter")
+  func remarkBesideWork() throws {
+    var result = SampleResult.result
+    result.findings.append(note("title-length", "00000000000000a1"))
+    result.findings.append(note("label-copied", "00000000000000a2"))
+    let row = try #require(try sheet(of: result).rows.first { $0.key == "cmp.title" })
+    #expect(row.fits && row.told.map(\.finding.rule) == ["label-copied"] && row.severity == .note)
   }
 
   @Test("A text that is too wide has no advice for where it fits")

@@ -176,6 +176,9 @@ enum WholeResult {
       skipped: [SkippedFile(file: text, reason: text, isBroken: false)])
     project.translatedLocales = ["de"]
     project.rightToLeftLocales = ["ar"]
+    project.keyUses.places = [
+      .init(table: "T", key: text): [.init(place), .init(file: text, line: 9)], .init(table: nil, key: ""): [.init(place)],
+    ]
     project.leftOut = [
       LeftOut(reason: .built, files: 2, strings: 3, places: [text, "b"]),
       LeftOut(reason: .drawings, files: 1, places: ["c"]),

@@ -99,4 +99,10 @@ import Testing
     #expect(width("Thai", "th").error == 0.12)
     #expect(width("Cans", "iu").error == 0.4)
   }
+
+  @Test("No text of a script is narrower than its narrowest letters, whatever its mean", arguments: ["Arab", "Hebr", "Thai", "Deva", "Cans"])
+  func least(script: String) {
+    let width = ScriptWidths.width(script: script, language: "", font: Font(size: 17))
+    #expect(width.least > 0 && width.least < width.em * (1 - width.error))
+  }
 }

@@ -3,40 +3,21 @@ import LintelModel
 
 /// Says of a text that does not fit its bar where else it is shown: whoever shortens it changes those places, too.
 struct OtherUses {
-  private struct Name: Hashable {
-    let table: String
-    let key: String
-  }
+  private typealias Name = KeyUses.Name
+  private typealias Place = KeyUses.Place
 
   /// More places than this are not named.
   private static let named = 5
 
-  /// A line: what reads a bar and what reads any call need not agree on the column.
-  private struct Place: Hashable, Comparable {
-    let file: String
-    let line: Int
-
-    init(_ location: SourceLocation) { (file, line) = (location.file, location.line) }
-
-    static func < (a: Place, b: Place) -> Bool { (a.file, a.line) < (b.file, b.line) }
-  }
-
-  private var places: [Name: Set<Place>] = [:]
+  private let uses: KeyUses
   private var own: [String: [Name: Set<Place>]] = [:]
 
   init(_ project: Project) {
-    for text in project.codeTexts {
-      places[Name(table: text.table ?? "Localizable", key: text.key), default: []].insert(Place(text.location))
-    }
-    // What SwiftUI takes as a key asks for a text as well as a function does.
-    for text in project.spelledKeys.texts where !text.isAssumed {
-      places[Name(table: text.table ?? "Localizable", key: text.key), default: []].insert(Place(text.location))
-    }
+    uses = KeyUses(project)
     for bar in project.toolbars {
       for text in bar.texts() where text.state == .localized {
         guard let key = text.key, let place = text.location else { continue }
-        let name = Name(table: text.table ?? "Localizable", key: key)
-        places[name, default: []].insert(Place(place))
+        let name = Name(table: text.table, key: key)
         own[bar.barID, default: [:]][name, default: []].insert(Place(place))
         // The accessor through which the bar asks is no other use.
         if let accessor = text.generatedAt { own[bar.barID, default: [:]][name, default: []].insert(Place(accessor)) }
@@ -48,8 +29,9 @@ struct OtherUses {
   /// Where else the text is shown that is to become shorter: what is measured.
   func others(of finding: Finding) -> [(file: String, line: Int)] {
     guard finding.environmentCount > 0, let key = finding.key, let bar = finding.toolbar else { return [] }
-    let name = Name(table: finding.table.map { TableID(path: $0).name } ?? "Localizable", key: key)
-    return (places[name] ?? []).subtracting(own[bar]?[name] ?? []).sorted().map { ($0.file, $0.line) }
+    let name = Name(table: finding.table.map { TableID(path: $0).name }, key: key)
+    let own = own[bar]?[name] ?? []
+    return uses[name].filter { !own.contains($0) }.map { ($0.file, $0.line) }
   }
 
   func added(to finding: Finding) -> Finding {

@@ -59,6 +59,9 @@ static const unsigned char ticketparts_js[] = {
 static const unsigned char tickets_js[] = {
 #embed "../../../Reports/page/tickets.js"
 };
+static const unsigned char sheets_css[] = {
+#embed "../../../Reports/page/sheets.css"
+};
 static const unsigned char cards_css[] = {
 #embed "../../../Reports/page/cards.css"
 };
@@ -104,6 +107,7 @@ static const CTablesFile files[] = {
     {"Reports/page/cards.js", cards_js, sizeof cards_js},
     {"Reports/page/ticketparts.js", ticketparts_js, sizeof ticketparts_js},
     {"Reports/page/tickets.js", tickets_js, sizeof tickets_js},
+    {"Reports/page/sheets.css", sheets_css, sizeof sheets_css},
     {"Reports/page/cards.css", cards_css, sizeof cards_css},
     {"Reports/page/languages.css", languages_css, sizeof languages_css},
     {"Reports/page/start.js", start_js, sizeof start_js},

@@ -22,6 +22,8 @@ struct BarText {
   let location: SourceLocation?
   /// Where the source has it, whose table is the translation's.
   let sourceLocation: SourceLocation?
+  /// Where its bar asks for it.
+  let usedAt: SourceLocation?
   /// What all variants of its bar have in common.
   let barID: String
   /// What people know its bar by.
@@ -175,7 +177,7 @@ struct BarText {
       let room = (isLarge ? TextRoom(of: nil, in: bar, isLarge: true) : nil) ?? inBar
       return BarText(
         name: Name(toolbar: toolbar.id, key: text.key), table: text.table, location: isTranslated ? value?.location : nil,
-        sourceLocation: text.values[toolbar.sourceLocale]?.location,
+        sourceLocation: text.values[toolbar.sourceLocale]?.location, usedAt: text.location,
         barID: toolbar.barID, bar: part.title, anchor: part.anchor(bar.locale), systems: systems, source: source,
         sourceLocale: toolbar.sourceLocale,
         translation: isTranslated ? value?.text : nil, room: room, rare: TextRoom(of: room.item, in: bar, where: .rare, isLarge: isLarge),

@@ -54,6 +54,9 @@ struct TranslatorRow {
     // What most people see counts: beside a second number the first one says so.
     if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil || row.isLimited) }
     if row.isLimited, let limit = row.limit { tag("span", .class("where")) { limit.words } }
+    if !row.isLimited, let length = row.length, let others = LessSureLength(length, highest: row.tightest?.highestLength).words {
+      tag("span", .class("where")) { others }
+    }
     if let rare = row.rareRoom { tag("span", .class("where")) { rare.sentence } }
     if let figures = row.tightest?.roomFigures { tag("span", .class("where")) { figures } }
     if let room = row.tightest?.openRoom {
@@ -159,6 +162,7 @@ struct TranslatorRow {
     }
     if bars.count > Self.bars { tag("span", .class("where")) { "and \(always: bars.count - Self.bars, "more")" } }
     if row.isSpoken { tag("span", .class("where")) { TranslationRow.spoken } }
+    if bars.isEmpty, !row.uses.isEmpty { usedMark(row.uses, most: Self.places) }
     if !row.others.isEmpty {
       tag("span", .class("where")) {
         "beside"

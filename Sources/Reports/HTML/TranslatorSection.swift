@@ -76,7 +76,8 @@ struct TranslatorSection {
   /// How many rows a language's sheet has where nothing is left out.
   private func allRows(of sheet: TranslationSheet) -> Int {
     let lacked = LackedStrings(sheets.untranslated, besides: sheet)
-    return sheet.leftOut + sheet.rows.count + SheetPart(lacked: lacked, places: model.stringPlaces, most: .max).rows(of: sheet)
+    let part = SheetPart(lacked: lacked, places: model.stringPlaces, most: .max)
+    return sheet.leftOut + sheet.brokenApart + sheet.rows.count + part.rows(of: sheet)
   }
 
   /// The buttons that hand a sheet on. What is saved is called after the project: folders of translators have many such files.

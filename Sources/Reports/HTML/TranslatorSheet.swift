@@ -69,13 +69,6 @@ struct TranslatorSheet {
     list(of: errors, under: [.words(FindingKind.error.heading)])
     if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
     if !open.isEmpty { table(of: open, "Texts") }
-    folded(remarks, Self.longer, "longer")
-    folded(unknown, Self.unknown, "fitting")
-    folded(done, Self.fitting, "fitting")
-    // Where texts are only counted, that is said with these.
-    if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
-      tag("p", .class("empty")) { Self.leftOut }
-    }
     if counts.toTranslate + counts.toLeave + counts.unasked + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
     let rest = told.filter { !isError($0.other) }
     // What nobody has translated stands together, be it missing or a copy.
@@ -84,6 +77,14 @@ struct TranslatorSheet {
     list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: [.words("Other findings")])
     if sheet.untold > 0 {
       tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
+    }
+    // Below all that there is to do.
+    folded(unknown, Self.unknown, "fitting")
+    folded(done, Self.fitting, "fitting")
+    folded(remarks, Self.longer, "longer")
+    // Where texts are only counted, that is said with these.
+    if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
+      tag("p", .class("empty")) { Self.leftOut }
     }
   }
 
@@ -197,7 +198,7 @@ struct TranslatorSheet {
     if other.texts.count == 1 {
       tag("div", .class("texts")) {
         tag("span", .class("where")) { count }
-        list(of: other, share)
+        list(of: other.texts, about: other)
       }
     } else if !other.texts.isEmpty {
       // What a closed list holds nobody sees: a few texts stand there at once, and of more the first are named.
@@ -225,15 +226,25 @@ struct TranslatorSheet {
         Markup.text("…")
       }
     }
-    list(of: other, share)
+    lists(of: other, share)
     if other.texts.count > share {
       tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(other.texts.count - share, isSaved: isSaved)) }
     }
   }
 
-  private func list(of other: TranslationSheet.Other, _ share: Int) -> Markup {
+  /// Texts that end alike, and whose sources do, stand under one head where they are many: perhaps they are to end so.
+  private func lists(of other: TranslationSheet.Other, _ share: Int) -> [Markup] {
+    let texts = Array(other.texts.prefix(share))
+    let isOfEnds = other.entry.finding.rule == "ending-punctuation"
+    return SheetHabit.folded(texts) { isOfEnds ? $0.ending : nil }.flatMap { group -> [Markup] in
+      let head = group.habit.map { Markup.element("p", [.class("where")], [.words($0.head(of: group.members.count))]) }
+      return [head, list(of: group.members, about: other)].compactMap(\.self)
+    }
+  }
+
+  private func list(of texts: [TranslationSheet.Other.Text], about other: TranslationSheet.Other) -> Markup {
     tag("ul") {
-      for text in other.texts.prefix(share) {
+      for text in texts {
         tag("li") {
           Markup.element("code", [], [.text(text.key)])
           if let source = text.source, source != text.key {
@@ -265,6 +276,7 @@ struct TranslatorSheet {
           if let comment = text.comment {
             commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
           }
+          if !text.uses.isEmpty { usedMark(text.uses) }
         }
       }
     }
@@ -305,13 +317,11 @@ func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> M
     [foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale)])
 }
 
-/// How many characters fit. Where even a single one may be too wide, how many are best known to.
-/// - Parameter isLimit: Whether another number stands below it, so that it has to say that it is the one that counts.
+/// How many characters fit, as is best known: one number to deliver.
+/// - Parameter isLimit: Whether another number stands below it, so that it has to say that it is the one that counts. That is too long
+///   for one line of a narrow column, where it would break within a word.
 func lengthMark(_ length: ClosedRange<Int>, isLimit: Bool = false) -> Markup {
-  if length.lowerBound < length.upperBound, length.lowerBound > 0 {
-    return Markup.figure("\(length.lowerBound) to \(length.upperBound, "character")")
-  }
-  return Markup.figure(isLimit ? "at most \(length.upperBound, "character")" : "\(length.upperBound, "character")")
+  isLimit ? .words("at most \(length.upperBound, "character")") : .figure("\(length.upperBound, "character")")
 }
 
 /// Where something is, and the way there.

@@ -201,6 +201,10 @@ struct UntranslatedSection {
         "Room"
         ": "
         lengthMark(room.length)
+        if let others = LessSureLength(room.length).words {
+          " · "
+          others
+        }
       }
     }
   }
@@ -262,6 +266,7 @@ struct UntranslatedSection {
       if let comment = string.comment {
         commentMark(comment, model.result.project.sourceLocale, atMost: Self.commentLength)
       }
+      if !string.uses.isEmpty { usedMark(string.uses) }
       if let wordings = string.wordings { markup(of: wordings) }
       bars(of: string, on: places)
       room(of: string, in: group)

@@ -50,6 +50,9 @@ struct StoredDocument: Stored {
     }
     try coder.element("bars") { coder throws(StoredFault) in try coder.elements("bar", &bars) }
     try coder.element("tables") { coder throws(StoredFault) in try coder.elements("table", &result.project.tables) }
+    try coder.element("keyUses", if: result.project.keyUses != KeyUses()) { coder throws(StoredFault) in
+      try result.project.keyUses.describe(&coder)
+    }
     try coder.element("tableGaps", if: !result.gaps.isEmpty) { coder throws(StoredFault) in
       try coder.elements("tableGap", &result.gaps, atLeast: 1)
     }

@@ -23,6 +23,7 @@ extension TranslationRow {
   /// finding's own advice says it.
   func shortening(for finding: Finding) -> Message? {
     guard let tightest, translation != nil else { return nil }
+    if isFormat, finding.isAboutCutText || finding.over != nil { return FormatText.advice }
     // “It fits” is no advice for what nobody knows to fit.
     if finding.isLengthRemark { return tightest.isRoomUnknown ? Self.look : fits ? Self.remark : nil }
     if isUsedWidely, let suggestion = finding.suggestion, finding.evidence.contains(where: { $0.name == "to shorten" }) {
@@ -41,6 +42,7 @@ extension TranslationRow {
   /// What to do about a text that its bar has too little room for, where that is for those who design the bar; nil where it is not.
   var barAdvice: Message? {
     guard let barMatter, translation != nil, let length = tightest?.length else { return nil }
+    if isFormat { return FormatText.advice }
     if isBelowWords(length.upperBound) { return Self.tooShort }
     let advice = Self.onlyIfBarStays(limit(length))
     return barMatter.finding.mayFit ? "If it does not fit: \(advice)" : advice
@@ -84,14 +86,12 @@ extension TranslationRow {
   /// No word has less than two letters.
   private func isBelowWords(_ most: Int) -> Bool { most < 2 && 2 * most <= translation?.count ?? 0 }
 
+  /// One number to deliver, and behind it what it may turn out to be.
   private func limit(_ length: ClosedRange<Int>) -> Message {
-    let (least, most) = (max(1, length.lowerBound), length.upperBound)
+    let limit: Message = "Shorten it to at most \(length.upperBound, "character")."
     // The letters of a copy go, and no order is for others like them.
-    if least >= most || tightest?.letters != nil { return "Shorten it to at most \(most, "character")." }
-    let limit: Message = "Shorten it to at most \(most, "character"), or to \(least) to be safe, both for letters like these."
-    guard let highest = tightest?.highestLength, highest > most else { return limit }
-    let range: Message = "Room in characters: \(least) to \(highest), likely \(most)."
-    return "\(limit) \(range)"
+    guard tightest?.letters == nil, let others = LessSureLength(length, highest: tightest?.highestLength).words else { return limit }
+    return "\(limit) \(others)"
   }
 }
 

@@ -8,6 +8,18 @@ extension TranslationRow {
   static let fitsWhereKnown: Message = "Nothing to do: it fits wherever its room is known."
   static let leave: Message = "Leave this text: something else on its bar is cut or gone."
 
+  /// What its bar lacks, where no finding of its own says it: what the bar's designers are to mend, or what is too unsure, or too
+  /// little, to be reported.
+  var widthFault: Message? {
+    guard isTooLongUntold, let tightest else { return nil }
+    let figures: Message = "\(tightest.roomSentence) (\(tightest.environment))"
+    let isSure = tightest.certainty == .certain && barMatter?.finding.mayFit != true
+    return isSure ? Self.tooWide(figures) : Self.perhapsTooWide(figures)
+  }
+
+  static func tooWide(_ figures: Message) -> Message { "Its bar has too little room for it: \(figures)" }
+  static func perhapsTooWide(_ figures: Message) -> Message { "Its bar may have too little room for it: \(figures)" }
+
   /// Nil where the row has an order already.
   var ownAdvice: Message? {
     guard told.isEmpty, roomAdvice == nil, sourceMatter == nil, barAdvice == nil, crowding == nil else { return nil }
@@ -23,6 +35,7 @@ extension TranslationRow {
 
   /// Of a text that is too wide by its figures, and by so little, or so unsurely, that nothing is reported.
   private var shorteningInDoubt: Message {
+    if isFormat { return FormatText.advice }
     guard let fitting, let action = shortening(to: fitting, isOfOthers: true) else { return Self.look }
     return "If it does not fit: \(action)"
   }

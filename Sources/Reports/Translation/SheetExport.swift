@@ -90,7 +90,7 @@ struct SheetExport {
       guard rows * Self.leastOfRow <= limit, let export = SheetExport(tables, pages: pages, limit: limit) else { continue }
       self = export
       isWhole = false
-      for table in tables { counts[table.sheet.locale] = table.sheet.rows.count + (table.part?.rows(of: table.sheet) ?? 0) }
+      for table in tables { counts[table.sheet.locale] = table.sheet.brokenApart + table.sheet.rows.count + (table.part?.rows(of: table.sheet) ?? 0) }
       return
     }
     return nil

@@ -5,9 +5,11 @@ import LintelModel
 extension SheetTable {
   static let untranslated: Message = "Not translated"
 
-  /// Of several findings each, once.
+  /// Of several findings each, once. Nobody can ask for what a row with a severity does not say.
   func faults(of row: TranslationRow) -> String {
-    joined((row.isMarked ? [TranslationRow.marked] : []) + row.told.compactMap { fault(of: $0.finding, in: row) })
+    if row.isLengthRemark { return "" }
+    let told = row.told.compactMap { fault(of: $0.finding, in: row) }
+    return joined((row.isMarked ? [TranslationRow.marked] : []) + told + (row.widthFault.map { [$0] } ?? []))
   }
 
   /// Of one of many strings that are told together.

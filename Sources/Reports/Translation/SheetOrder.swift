@@ -1,4 +1,5 @@
 import LintelFindings
+import LintelModel
 
 extension Finding {
   /// Whether it only says that a translation exceeds the number of a guideline: where it is cut, another finding tells that.
@@ -13,5 +14,10 @@ extension Array {
   /// Mere remarks on length end it.
   func inSheetOrder(_ finding: (Element) -> Finding) -> [Element] {
     worstFirst { finding($0).badness }.worstFirst { -finding($0).sheetRank }
+  }
+
+  /// The same on the sheet of a language, in which a finding about several may be less grave than at worst.
+  func inSheetOrder(of locale: LocaleID, _ entry: (Element) -> PageModel.Entry) -> [Element] {
+    inSheetOrder { entry($0).finding }.worstFirst { -entry($0).kind(in: locale).rank }
   }
 }

@@ -16,7 +16,7 @@ extension SheetTable {
     return [
       needed.map { RoomCell.figure($0.low.rounded.description) }, needed.map { RoomCell.figure($0.best.rounded.description) },
       fits.map { RoomCell.figure($0.rounded.description) },
-      row.length.flatMap { $0.lowerBound > 0 ? RoomCell.figure("\($0.lowerBound)") : nil },
+      row.safeLength.map { RoomCell.figure("\($0)") },
       row.length.map { RoomCell.figure("\($0.upperBound)") },
       row.tightest.map { RoomCell.words("\($0.environment)") },
       row.rareRoom.map { RoomCell.figure("\($0.characters)") }, row.rareRoom.map { RoomCell.words("\($0.environment)") },

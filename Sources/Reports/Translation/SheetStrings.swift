@@ -5,7 +5,7 @@ import LintelModel
 /// language has it.
 extension SheetTable {
   var stringRows: [[String?]] {
-    let told = sheet.others.flatMap { lines(of: $0) }
+    let told = sheet.others.filter { !isToldFirst($0.entry) }.flatMap { lines(of: $0) }
     guard let part, part.most > 0 else { return told }
     let lacked = part.lacked.first(part.most).map { cells(of: $0.string, in: $0.group, placedBy: part.places) }
     return told + sheet.unlisted.flatMap { lines(of: $0) } + lacked
@@ -19,14 +19,15 @@ extension SheetTable {
   private func cells(of text: TranslationSheet.Other.Text, found entry: PageModel.Entry) -> [String?] {
     let kind: FindingKind = text.leaving == nil ? entry.kind(in: sheet.locale) : .note
     // Without a translation all that is known is where the source has it.
-    let place = line(of: text.location)
-    let into = text.translation == nil ? nil : place
+    let isAtSource = text.translation == nil
+    let into = (isAtSource ? nil : line(of: text.location)) ?? visible(entry.finding.table)
+    let places = places(used: text.uses.map(\.words), into: into, source: isAtSource ? text.location : nil)
     let about: [String?] = [
-      kind.rawValue, inLines(text.key), text.translation == nil ? place : nil, into ?? visible(entry.finding.table),
+      kind.rawValue, inLines(text.key), places.used, into,
       visible(text.comment), inLines(text.source), inLines(text.translation),
     ]
     let told: [String?] = [text.form.map(words.visible), fault(of: entry.finding, in: text), advice(on: text, found: entry)]
-    return about + Self.room(text.limit) + told + [nil, nil, nil, nil, entry.finding.rule, visible(text.state), nil]
+    return about + Self.room(text.limit) + told + [nil, nil, nil, nil, places.source, entry.finding.rule, visible(text.state), nil]
   }
 
   /// Of a string that is on no bar: its limit is all that is known.
@@ -51,16 +52,17 @@ extension SheetTable {
     let isOfSource = place?.isOfSource ?? location?.isOfOneLanguage ?? false
     let keeping = string.wordings?.keeping ?? []
     let advice: [Message?] = [
-      group.adviceOnOne, keeping.isEmpty ? nil : OtherWordings.kept(in: keeping), isOfSource ? location.map(sourcePlace) : nil, target.map { addition(to: $0) },
+      group.adviceOnOne, keeping.isEmpty ? nil : OtherWordings.kept(in: keeping), target.map { addition(to: $0) },
     ]
     let into = visible(target?.file) ?? (isOfSource ? nil : line(of: location)) ?? visible(string.name.table)
+    let at = self.places(used: string.uses.map(\.words), into: into, source: location)
     let about: [String?] = [
-      kind.rawValue, inLines(string.key), line(of: location), into,
+      kind.rawValue, inLines(string.key), at.used, into,
       visible(string.comment), inLines(string.source), nil,
     ]
     return about + Self.room(string.limit)
       + [nil, words.visible(Self.untranslated), advice.compactMap { $0.map(words.visible) }.joined(separator: " · ")]
-      + [nil, nil, nil, nil, "missing-translation", nil, nil]
+      + [nil, nil, nil, nil, at.source, "missing-translation", nil, nil]
   }
 }
 

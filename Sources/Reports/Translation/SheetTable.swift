@@ -15,20 +15,21 @@ struct SheetTable {
   static let columns = [
     "severity", "key", "used at", "write into", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
     "max length low (characters)", "max length (characters)", "environment", "max length rare (characters)",
-    "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "rule", "state",
-    "new translation",
+    "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "source at", "rule",
+    "state", "new translation",
   ]
 
   var csv: String { written(\.csv) }
   var tsv: String { written(\.tsv) }
 
-  /// The columns' names, then the rows: errors first, also about several texts, or about a file; then what is to be mended, and
-  /// then what is to be translated: below hundreds of texts that are not there yet nobody finds the few that are wrong.
+  /// The columns' names, then the tables that are broken, then the rows: what is gravest first, also about several texts, or about a
+  /// file. Of one gravity what is to be mended stands above what is to be translated: below hundreds of texts that are not there yet
+  /// nobody finds the few that are wrong.
   var rows: [SpreadsheetRow] {
     let texts: [[String?]] = sheet.rows.map { cells(of: $0) }
-    let told = (texts + stringRows).worstFirst { -Self.rank(of: $0) }
+    let told = folded((texts + stringRows).worstFirst { -Self.rank(of: $0) })
     let head: [[String?]] = [Self.columns]
-    return (head + told + lastLine).map { SpreadsheetRow($0) }
+    return (head + brokenRows + told + lastLine).map { SpreadsheetRow($0) }
   }
 
   /// By its severity, the first cell; what nothing was found of has none, and comes last. A key without a translation is to be
@@ -36,8 +37,8 @@ struct SheetTable {
   private static func rank(of cells: [String?]) -> Int {
     let all = FindingKind.allCases.count
     guard let kind = cells[0].flatMap(FindingKind.init(rawValue:)) else { return 2 * all }
-    let isLacking = kind != .error && cells[1] != nil && cells[6] == nil
-    return kind.rank + (isLacking ? all : 0)
+    let isLacking = cells[1] != nil && cells[6] == nil
+    return 2 * kind.rank + (isLacking ? 1 : 0)
   }
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.
@@ -70,8 +71,9 @@ struct SheetTable {
     // Nothing is put into a file of the source alone.
     let entry = row.isAtSource ? nil : row.sourceLocation
     let into = line(of: row.location) ?? visible(row.target?.file) ?? line(of: entry) ?? visible(row.table)
+    let places = places(used: row.usedAt, into: into, source: row.sourceLocation)
     let text: [String?] = [
-      row.severity?.rawValue, inLines(row.key), line(of: row.sourceLocation), into,
+      row.severity?.rawValue, inLines(row.key), places.used, into,
       visible(row.comment), inLines(row.source), inLines(row.translation),
     ]
     let room: [String?] = Self.room(of: row).map { cell -> String? in
@@ -86,10 +88,17 @@ struct SheetTable {
       row.formName.map(words.visible), faults(of: row), advice(of: row).joined(separator: " · "),
       row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
       visible(row.others.joined(separator: " · ")),
-      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), row.rules.joined(separator: " "),
-      visible(row.state), nil,
+      row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), places.source,
+      rules(of: row).joined(separator: " "), visible(row.state), nil,
     ]
     return text + room + told
+  }
+
+  /// With that of what its bar's designers are told of it, where the row says it, too.
+  private func rules(of row: TranslationRow) -> [String] {
+    let told = row.rules.filter { rule in !row.fits || row.entries.contains { $0.finding.rule == rule && !$0.finding.isLengthRemark } }
+    let ofBar = row.widthFault == nil ? nil : row.barMatter?.finding.rule
+    return told + (ofBar.map { told.contains($0) ? [] : [$0] } ?? [])
   }
 
   /// `App/de.lproj/Main.strings:12`
@@ -109,14 +118,14 @@ struct SheetTable {
     let into = line(of: place) ?? visible(entry.finding.table)
     let about: [String?] = [entry.kind(in: sheet.locale).rawValue, nil, nil, into]
     let told: [String?] = [words.visible(entry.finding.message), words.visible(entry.finding.suggestion ?? Self.mend)]
-    return about + nothing + told + [nil, nil, nil, nil, entry.finding.rule, nil, nil]
+    return about + nothing + told + [nil, nil, nil, nil, nil, entry.finding.rule, nil, nil]
   }
 
   private func advice(of row: TranslationRow) -> [String] {
+    if row.isLengthRemark { return [words.visible(TranslationRow.nothingToDo)] }
     var advice = row.told.compactMap { self.advice($0.finding, of: row) }
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
     if row.isMarked { advice.append(words.visible(row.markAdvice)) }
-    if row.isAtSource, let source = row.sourceLocation { advice.append(words.visible(sourcePlace(source))) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
@@ -129,8 +138,8 @@ struct SheetTable {
     if let crowding = row.crowding { advice.append(words.visible(crowding.advice)) }
     if let own = row.ownAdvice { advice.append(words.visible(own)) }
     if advice.isEmpty { advice.append(words.visible(Self.mend)) }
-    if let places = row.otherUses { advice.append(words.visible("Also used at \(places)")) }
-    return advice
+    if row.otherUses != nil { advice.append(words.visible(TranslationRow.usedElsewhere)) }
+    return advice.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Where nobody advises anything, what is wrong says it, and nothing says it twice.

@@ -4,10 +4,22 @@ import LintelFindings
 enum SourceEnding {
   private static let marks: Set<Character> = [".", "…", ":", "?", "!", ",", ";", "。", "：", "？", "！", "，", "؟", "،"]
 
+  /// The mark that a text ends with, space left aside; nil for one that ends with a letter, a digit or a placeholder.
+  static func lastMark(of text: String) -> String? {
+    if let mark = mark(of: text) { return mark }
+    guard let last = text.last(where: { !$0.isWhitespace }), !last.isLetter, !last.isNumber, last != "@" else { return nil }
+    return String(last)
+  }
+
+  /// That of the usual marks which a text ends with, space left aside; nil for a text that ends with none of these.
+  static func mark(of text: String) -> String? {
+    let text = text.reversed().drop { $0.isWhitespace }
+    guard let last = text.first, marks.contains(last) else { return nil }
+    return text.starts(with: "...") ? "..." : String(last)
+  }
+
   static func advice(source: String) -> Message {
-    let text = source.reversed().drop { $0.isWhitespace }
-    guard let last = text.first, marks.contains(last) else { return "End it without a mark, as the source does." }
-    let mark = text.starts(with: "...") ? "..." : String(last)
+    guard let mark = mark(of: source) else { return "End it without a mark, as the source does." }
     return "End it with “\(mark)” as the source does, or with what the language has for it."
   }
 

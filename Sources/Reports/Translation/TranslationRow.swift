@@ -31,6 +31,8 @@ struct TranslationRow {
   /// Whether all that is known is where the source has it, which is not where a translation is put.
   let isAtSource: Bool
   let comment: String?
+  /// Where code and bars ask for it.
+  let uses: [KeyUses.Place]
   let source: String?
   /// Nil where there is none.
   let translation: String?
@@ -86,11 +88,13 @@ struct TranslationRow {
   /// Those beside it of which each is enough by itself, where something on the bar does not fit.
   var givingWay: [ShorterText] { translation == nil ? [] : tightest?.shorter.alone ?? [] }
 
-  /// Those whose advice the row has: where the text is too long, nobody is told what to do if it fits.
+  /// Those whose advice the row has: where the text is too long, nobody is told what to do if it fits; and where it fits, and has
+  /// work, that a guideline asks for fewer characters is none.
   /// A form that is to go comes first: nobody translates it before.
   var told: [PageModel.Entry] {
     let entries = entries.filter(\.finding.deletesForm) + entries.filter { !$0.finding.deletesForm }
-    guard tightest?.isTooLong == true, translation != nil else { return entries }
+    let isTooLong = tightest?.isTooLong == true && translation != nil
+    guard isTooLong || fits && !isLengthRemark else { return entries }
     return entries.filter { !$0.finding.isLengthRemark }
   }
 
@@ -168,6 +172,9 @@ struct TranslationRow {
   var isCopy: Bool { !entries.isEmpty && !deletesForm && translation != nil && translation == source }
   static let copy: Message = "A copy of the source"
 
+  /// Whether it has no words of its own; where it is not translated, whether its source has none.
+  var isFormat: Bool { (translation ?? source).map(FormatText.isOne) == true }
+
   /// Whether people hear it of an item, and no bar shows it.
   var isSpoken: Bool {
     tightest == nil && entries.contains { entry in entry.finding.evidence.contains { $0.name == "spoken" } }
@@ -196,13 +203,15 @@ struct TranslationRow {
 
   /// Whether it has an order because it is too wide, and no finding of its own gives it: a filter would lose it. What the source
   /// lacks as well is no translator's.
-  private var isTooLongUntold: Bool {
+  var isTooLongUntold: Bool {
     translation != nil && sourceMatter == nil && tightest?.isTooLong == true && (told.isEmpty || barAdvice != nil)
   }
 
-  /// The same for a spreadsheet, in which warnings are counted: what may well stay as the source has it is none.
+  /// The same for a spreadsheet, in which warnings are counted: what may well stay as the source has it is none. What fits, and is
+  /// only longer than a guideline asks, is no work.
   var severity: FindingKind? {
-    leaving != nil && entries.allSatisfy { UntranslatedStrings.isOne($0.finding) } ? kind.map { _ in FindingKind.note } : kind
+    if isLengthRemark { return nil }
+    return leaving != nil && entries.allSatisfy { UntranslatedStrings.isOne($0.finding) } ? kind.map { _ in FindingKind.note } : kind
   }
 
   /// The rules that see something, each once.
@@ -218,6 +227,8 @@ struct TranslationRow {
   var isLimited: Bool { limit.map { limit in measured.map { limit.characters <= $0.upperBound } ?? true } ?? false }
 
   private var measured: ClosedRange<Int>? {
+    // What the app puts in has a length of its own.
+    if isFormat { return nil }
     // A rule counts the letters that a copy has now.
     if let tightest, tightest.letters != nil, translation != nil { return tightest.length }
     for entry in entries {

@@ -19,6 +19,8 @@ struct TranslationSheet {
       /// The file's own word for how far it is: `needs_review`.
       var state: String?
       var limit: SheetLimit?
+      /// Where code and bars ask for it.
+      var uses: [KeyUses.Place] = []
 
       var key: String { name.key }
     }
@@ -40,6 +42,8 @@ struct TranslationSheet {
   }
 
   let locale: LocaleID
+  /// What comes before all other work.
+  let broken: [BrokenTable]
   let rows: [TranslationRow]
   /// Findings about several texts at once, or about none, the worst first.
   let others: [Other]

@@ -43,10 +43,12 @@ struct TranslationSheetBuilder {
   private let unshown: UnshownTexts
   private let joined: JoinedTexts
   private let strings: TranslationStrings
+  private let uses: TextUses
   private let places: StringPlaces
   private let links: LinkTemplates
   private let project: Project
   private let extent: TranslationSheets.Extent
+  private let broken: [BrokenTable]
   /// What the language's files mark for review.
   private let marked: Set<TranslationStrings.Name>
   /// How wide the language's own characters are; nil where too little of it is known.
@@ -65,13 +67,14 @@ struct TranslationSheetBuilder {
   /// - Parameter rest: What is about no language, and so each one's.
   init(
     locale: LocaleID, found: [PageModel.Entry], rest: [PageModel.Entry], texts: [BarText], units: UnitsByLanguage,
-    unshown: UnshownTexts, joined: JoinedTexts, strings: TranslationStrings, places: StringPlaces, links: LinkTemplates, project: Project,
-    extent: TranslationSheets.Extent, marked: [TranslationStrings.Name]
+    unshown: UnshownTexts, joined: JoinedTexts, strings: TranslationStrings, uses: TextUses, places: StringPlaces,
+    links: LinkTemplates, project: Project, extent: TranslationSheets.Extent, marked: [TranslationStrings.Name],
+    broken: [BrokenTable]
   ) {
     let found = extent == .whole ? found + rest : found
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
-    (self.units, self.unshown, self.joined) = (units, unshown, joined)
-    (self.project, self.extent, self.marked) = (project, extent, Set(marked))
+    (self.units, self.unshown, self.joined, self.uses) = (units, unshown, joined, uses)
+    (self.project, self.extent, self.marked, self.broken) = (project, extent, Set(marked), broken)
     letters = LetterWidths(of: texts, in: locale)
     for var text in texts {
       if text.translation == nil { text.letters = letters }
@@ -166,16 +169,16 @@ struct TranslationSheetBuilder {
   /// Nil where there is nothing to say.
   func sheet(onlyFound: Bool) -> TranslationSheet? {
     let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) }
-    if kept.isEmpty, found.isEmpty { return nil }
+    if kept.isEmpty, found.isEmpty, broken.isEmpty { return nil }
     let made = kept.flatMap { name in rowsByForm(name, drafts[name]!).map { (name: name.string, row: $0) } }
     let rows = made.map(\.row).enumerated().sorted { a, b in
       if TranslationRow.isBefore(a.element, b.element) { return true }
       return !TranslationRow.isBefore(b.element, a.element) && a.offset < b.offset
     }
-    let others = others.inSheetOrder { $0.entry.finding }.map(other)
-    let unlisted = unlisted.inSheetOrder { $0.entry.finding }.map(other)
+    let others = others.inSheetOrder(of: locale) { $0.entry }.map(other)
+    let unlisted = unlisted.inSheetOrder(of: locale) { $0.entry }.map(other)
     return TranslationSheet(
-      locale: locale, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
+      locale: locale, broken: broken, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
       work: TranslationSheet.Work(rows: made, marked: marked, others: others + unlisted),
       leftOut: names.count - kept.count)
@@ -208,7 +211,7 @@ struct TranslationSheetBuilder {
       translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
       location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
       comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state,
-      limit: SheetLimit(of: unit, source: source))
+      limit: SheetLimit(of: unit, source: source), uses: uses.places(of: name))
   }
 
   /// A text's rows: its own, and one for each of its forms that something was found about alone. Two forms in one row, with the
@@ -251,7 +254,7 @@ struct TranslationSheetBuilder {
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
     let compared = draft.entries.lazy.compactMap { $0.finding.sourceText(of: string?.key) }.first
     let elsewhere = compared ?? string.flatMap { strings.sourceElsewhere($0) }
-    let entries = draft.entries.inSheetOrder { $0.finding }
+    let entries = draft.entries.inSheetOrder(of: locale) { $0 }
     // What is on a bar is shown as it is there.
     var form: FaultyForm?
     if let unit, tightest == nil {
@@ -280,7 +283,7 @@ struct TranslationSheetBuilder {
       location: location, sourceLocation: missing?.location ?? sourceLocation,
       isAtSource: location == nil && translation == nil
         && (missing?.isOfSource ?? sourceLocation?.isOfOneLanguage ?? false),
-      comment: string.flatMap(strings.comment),
+      comment: string.flatMap(strings.comment), uses: allUses(of: string, on: texts),
       source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? elsewhere,
       translation: form?.text ?? translation, unit: unit,
       isOtherSources: tellsOther && unit.map { Self.isCopied("other", of: $0, from: source) } ?? false, form: form,
@@ -292,6 +295,13 @@ struct TranslationSheetBuilder {
       target: translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil,
       leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil,
       isUntouched: string.map(isUntouched) ?? false, limit: SheetLimit(of: unit, source: source))
+  }
+
+  /// Those of its bars come first.
+  private func allUses(of string: TranslationStrings.Name?, on texts: [BarText]) -> [KeyUses.Place] {
+    let all = texts.compactMap { text in text.usedAt.map { KeyUses.Place($0) } } + (string.map { uses.places(of: $0) } ?? [])
+    var seen: Set<KeyUses.Place> = []
+    return all.filter { seen.insert($0).inserted }
   }
 
   /// A copy of the source that is to be translated has its room counted in the language's own letters, where these are of another

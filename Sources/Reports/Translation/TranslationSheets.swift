@@ -66,7 +66,8 @@ struct TranslationSheets {
       }
     }
     let marked = MarkedForReview(model.result.project).names
-    let locales = Set(found.keys).union(texts.keys).union(marked.keys).sorted { names.name(of: $0) < names.name(of: $1) }
+    let broken = BrokenTable.all(in: model.result.project, model.tables.lazy.flatMap { $0.entries.values.joined() })
+    let locales = Set(found.keys).union(texts.keys).union(marked.keys).union(broken.keys).sorted { names.name(of: $0) < names.name(of: $1) }
     let joined = JoinedTexts(model: model)
     let beside = found.flatMap { locale, entries in entries.flatMap { joined.strings(of: $0.finding, in: locale) } }
     let rest = ofSeveral.filter(\.finding.languages.isEmpty)
@@ -75,15 +76,16 @@ struct TranslationSheets {
       units.all.compactMap(\.stringName) + UnitsByLanguage(shared).all.compactMap(\.stringName) + beside.compactMap(\.stringName)
       + Array(marked.values.joined())
     let strings = TranslationStrings(model.result.project, values: Set(asked), interface: model.interfaceTexts)
+    let uses = TextUses(model.result.project)
     untranslated = UntranslatedStrings(
-      model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings,
+      model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings, uses: uses,
       of: model.result.project)
     let unshown = UnshownTexts(of: units.all, and: beside, on: model.toolbars)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
         locale: locale, found: found[locale] ?? [], rest: rest, texts: texts[locale] ?? [], units: units,
-        unshown: unshown, joined: joined, strings: strings, places: model.stringPlaces, links: model.result.links, project: model.result.project,
-        extent: extent, marked: marked[locale] ?? [])
+        unshown: unshown, joined: joined, strings: strings, uses: uses, places: model.stringPlaces, links: model.result.links, project: model.result.project,
+        extent: extent, marked: marked[locale] ?? [], broken: broken[locale] ?? [])
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }

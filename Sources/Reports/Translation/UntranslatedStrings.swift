@@ -16,6 +16,8 @@ struct UntranslatedStrings {
     let anchor: String?
     /// The bars that its finding is reported with, by id.
     let toolbars: [String]
+    /// Where code and bars ask for it.
+    let uses: [KeyUses.Place]
     /// What other languages have, where it may well be left as it is.
     let wordings: OtherWordings?
     let limit: SheetLimit?
@@ -76,7 +78,7 @@ struct UntranslatedStrings {
 
   static func isOne(_ finding: Finding) -> Bool { finding.rule == "missing-translation" && finding.blame == .translation }
 
-  init(_ entries: [PageModel.Entry], strings: TranslationStrings, of project: Project) {
+  init(_ entries: [PageModel.Entry], strings: TranslationStrings, uses: TextUses, of project: Project) {
     var groups: [[String]: Group] = [:]
     var order: [[String]] = []
     var told: Set<String> = []
@@ -118,7 +120,8 @@ struct UntranslatedStrings {
           Entry(
             name: name, source: unit?.readable ?? strings.sourceElsewhere(name), comment: strings.comment(on: name), location: unit?.entryLocation,
             kind: FindingKind(finding), anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? [],
-            wordings: leaving?.isName == true ? strings.wordings(of: name) : nil, limit: SheetLimit(of: nil, source: unit)))
+            uses: uses.places(of: name), wordings: leaving?.isName == true ? strings.wordings(of: name) : nil,
+            limit: SheetLimit(of: nil, source: unit)))
       }
     }
     let all = order.map { groups[$0]! }

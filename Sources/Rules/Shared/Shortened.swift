@@ -9,10 +9,13 @@ struct Shortened {
   private let parts: [Message]
   /// Whether there is a width at which everything is on the bar: more text buttons than a Fiori bar may show never do.
   private let canFit: Bool
+  /// Whether one of them has no words of its own, so that no wording makes everything fit.
+  let isOfFormat: Bool
 
   init(_ bar: BarInLocale, _ layout: BarLayout) {
     canFit = bar.minimumWidth(on: layout.environment.os) != nil
     text = layout.shortening.first.map { bar.text(of: $0) }
+    isOfFormat = layout.shortening.contains { bar.text(of: $0).shown(in: bar.locale).map(FormatText.isOne) == true }
     let all = layout.shortening.map { (shortening: $0, text: ShorterText($0, on: layout, of: bar)) }
     let others = all.filter { $0.text == nil }.map(\.shortening)
     parts =
@@ -22,7 +25,7 @@ struct Shortened {
 
   /// `Shorten “Löschen” (key delete) from 20 to 18 characters: then everything fits.` Nil if no set does it.
   var advice: Message? {
-    guard !parts.isEmpty else { return nil }
+    guard !parts.isEmpty, !isOfFormat else { return nil }
     return canFit
       ? "Shorten \(parts): then everything fits."
       : "Shorten \(parts): then no more of them leave than the guideline says."

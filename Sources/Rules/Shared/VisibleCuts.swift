@@ -232,7 +232,9 @@ struct VisibleCuts {
     let has = worst.has(isOnlyRange: isOnlyRange)
     // What the system writes is not the app's to translate or to shorten.
     let isOfSystem = item.map { $0.systemItem != nil && !$0.label.isPresent } ?? false
-    let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem
+    // What the app puts in is nobody's wording.
+    let isFormat = FormatText.isOne(told.text) && !isOfSystem && !judgement.isRaw
+    let isTranslation = !bar.isSource && worst.sourceFits && !isOfSystem && !isFormat
     var evidence: [Evidence] = [
       .points("needed", told.needed.best), .points("available", room),
       .points("over", told.over),
@@ -257,7 +259,7 @@ struct VisibleCuts {
       ?? symbols?.advice(for: told)
     if let form = bar.pluralForms[told.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[told.text] { evidence.append(.text("measured with", face)) }
-    if !bar.isSource, !isOfSystem, !isNoRoom { evidence.append(.count("room", characters, "characters")) }
+    if !bar.isSource, !isOfSystem, !isNoRoom, !isFormat { evidence.append(.count("room", characters, "characters")) }
     if let least = bar.minimumWidth(on: worst.environment.os) { evidence.append(.points("minimum width", least.best)) }
     let scrolled: Message = isOnlyOnceScrolled ? " once its content has scrolled" : ""
     let what =
@@ -278,6 +280,8 @@ struct VisibleCuts {
     let suggestion: Message =
       isOfSystem
       ? RoomAdvice.ofSystem
+      : isFormat
+      ? FormatText.advice
       : !bar.isSource && !isNoRoom && worst.isCutInSource(text, of: item, in: bar)
         ? item == nil ? RoomAdvice.ofSourceTitle : RoomAdvice.ofSourceLabel
         : !bar.isSource && !isNoRoom && worst.sourceFits
@@ -293,7 +297,7 @@ struct VisibleCuts {
               : told.over > 0
                 ? "The text needs \(told.over) pt less, or the bar more room for it." : "Look at it on a device."
     // One limit in characters is not the bar's.
-    let isLimited = !isOfSystem && !bar.isSource && !isNoRoom && worst.sourceFits
+    let isLimited = !isOfSystem && !isFormat && !bar.isSource && !isNoRoom && worst.sourceFits
     let layout = bar.layouts[worst.layout]
     let beside: Message =
       isOfOwnRow
@@ -313,7 +317,7 @@ struct VisibleCuts {
       certainty: isSure ? judgement.surest.certainty : min(worst.certainty, .likely), item: item?.id, text: text,
       // Of a translation that no wording is short enough for, the audit decides, which knows the other languages.
       blame: isTranslation && !isLeftNothing
-        ? .translation : isSources ? .source : .layout,
+        ? .translation : isFormat ? .definition : isSources ? .source : .layout,
       severity: judgement.isNote
         ? .note
         : (item == nil && isSlightOnNarrowestPhone(in: bar) ? LackOfRoom.mostlyRead : .unreadable)

@@ -1,0 +1,56 @@
+/// Where code and bars ask for the texts of string tables: what a text means, its place tells best.
+package struct KeyUses: Hashable, Sendable {
+  package struct Name: Hashable, Comparable, Sendable {
+    /// The table's name, without folder and extension: code knows no more of it.
+    package var table: String
+    package var key: String
+
+    package init(table: String?, key: String) {
+      self.table = table ?? "Localizable"
+      self.key = key
+    }
+
+    package static func < (a: Name, b: Name) -> Bool { (a.table, a.key) < (b.table, b.key) }
+  }
+
+  /// A line: what reads a bar and what reads any call need not agree on the column.
+  package struct Place: Hashable, Comparable, Sendable {
+    /// Relative to the audited folder.
+    package var file: String
+    /// From 1.
+    package var line: Int
+
+    package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+    package init(_ location: SourceLocation) { self.init(file: location.file, line: location.line) }
+
+    package static func < (a: Place, b: Place) -> Bool { (a.file, a.line) < (b.file, b.line) }
+  }
+
+  /// In order, each once.
+  package var places: [Name: [Place]] = [:]
+
+  package init() {}
+
+  package init(_ project: Project) {
+    var found: [Name: Set<Place>] = [:]
+    for text in project.codeTexts { found[Name(table: text.table, key: text.key), default: []].insert(Place(text.location)) }
+    // What SwiftUI takes as a key asks for a text as well as a function does.
+    for text in project.spelledKeys.texts where !text.isAssumed {
+      found[Name(table: text.table, key: text.key), default: []].insert(Place(text.location))
+    }
+    var accessors: [Name: Set<Place>] = [:]
+    for bar in project.toolbars {
+      for text in bar.texts() where text.state == .localized {
+        guard let key = text.key, let place = text.location else { continue }
+        let name = Name(table: text.table, key: key)
+        found[name, default: []].insert(Place(place))
+        if let accessor = text.generatedAt { accessors[name, default: []].insert(Place(accessor)) }
+      }
+    }
+    // What is generated shows nobody where the text is: the code that asks through it stands for it.
+    for (name, generated) in accessors { found[name]?.subtract(generated) }
+    places = found.mapValues { $0.sorted() }
+  }
+
+  package subscript(name: Name) -> [Place] { places[name] ?? [] }
+}
