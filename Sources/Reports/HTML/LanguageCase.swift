@@ -38,7 +38,7 @@ struct LanguageCase {
       widths
       tag("div", .class("findings")) {
         let untranslated = part.untranslated[locale] ?? []
-        if entries.isEmpty && part.about[locale] == nil && untranslated.isEmpty || clean == .unjudged {
+        if entries.isEmpty && part.about[locale] == nil && untranslated.isEmpty || clean.isOpen {
           tag("p", .class("empty")) {
             tag("span", .decorative) { Markup.text(clean.glyph + " ") }
             // A picture that says that a text is too wide is not contradicted.

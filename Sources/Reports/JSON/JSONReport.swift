@@ -182,9 +182,9 @@ extension JSON {
 }
 
 extension JSON {
-  /// The texts of a bar that could not be read, and where it was not laid out; nil where it is judged throughout.
+  /// The texts and spoken names of a bar that could not be read, and where it was not laid out; nil where it is judged throughout.
   static func notJudged(_ toolbar: Toolbar, in places: [Environment] = []) -> JSON? {
-    let unread = toolbar.unreadTexts
+    let unread = toolbar.unreadTexts + toolbar.unreadNames
     guard !unread.isEmpty || !places.isEmpty else { return nil }
     return .object([
       .init("toolbar", toolbar.id), .init("texts", .array(unread.map { text($0, of: toolbar) })),
@@ -199,6 +199,7 @@ extension JSON {
       case .subtitle: ("subtitle", nil, nil)
       case .label(let item): ("label", item, nil)
       case .segment(let item, let index): ("segment", item, index)
+      case .name(let item): ("name", item, nil)
       }
     return .object([
       .init("part", part), .init("item", item.map { toolbar.items[$0].id }), .init("segment", segment.map(JSON.integer)),

@@ -31,6 +31,9 @@ extension Rule {
         "symbols that are spoken by what they do: close, add, more; and search, delete, settings, share, play, pause, back, "
           + "forward, done, undo, redo, info, map, and help in its circle",
         sketch: "ios26 en 402pt\n{xmark} | Inbox | {plus} {ellipsis.circle.fill}"),
+      .fails(
+        "a name that is the image's identifier",
+        sketch: "ios26 en 402pt\n| Inbox | image{basket \"ic_basket\"}", mended: "ios26 en 402pt\n| Inbox | image{basket \"Basket\"}"),
       .passes("a name", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .passes(
         "a tool tip says what the symbol's own name does not",
@@ -38,7 +41,7 @@ extension Rule {
       .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart image{cart-icon}]"),
     ],
     check: .toolbar { toolbar, project in
-      toolbar.items.filter(\.lacksSpokenName).map { unnamed($0, on: toolbar, of: project) }
+      toolbar.items.filter(\.lacksSpokenName).map { unnamed($0, on: toolbar, of: project) } + NameOfImage.remarks(on: toolbar)
     })
 
   private static func shown(_ image: String) -> String { button("Image(\"\(image)\")") }

@@ -14,7 +14,7 @@ struct SpokenAbroad {
   /// Nil where the name has nothing to translate, or is not known.
   init?(_ item: Item, on toolbar: Toolbar, in project: Project) {
     guard let source = item.spoken.values[toolbar.sourceLocale]?.text ?? item.spoken.source,
-      TextAbroad.isTranslatable(source, in: project)
+      TextAbroad.isTranslatable(source, in: project), SpokenIdentifier(item, in: toolbar.sourceLocale) == nil
     else { return nil }
     self.item = item
     self.source = source
