@@ -38,7 +38,7 @@ extension Rule {
         }
         // One definition that is on the bar twice, or in two arms of the code, is one item.
         guard other.location != item.location else { continue }
-        let mayBeSet = item.mayBeSetByCode || other.mayBeSetByCode
+        let mayBeSet = item.mayBeRenamed || other.mayBeRenamed
         remarks.append(
           Remark(
             mayBeSet ? .needsReview : .fails, "same-name",
