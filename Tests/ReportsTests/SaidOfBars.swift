@@ -11,6 +11,7 @@ extension SaidWords {
       DoubtedBack.sentence, mark.name, mark.sentence,
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",
       "Spoken names that could not be read and are not judged: \(2).",
+      "\(mark.name) (\("\(3, "bar")" as Message); looked for: \(["frame"]))",
       "Bars and variants with a spoken name that was not read, without findings: \(3)",
       "People know this word from the system: leave it, and show a symbol (on 26 Button(role: .cancel), .close or .confirm in SwiftUI), or put fewer items on the bar.",
       "The text is shown in many other places, too: leave it, and give this button a symbol or a text of its own, or the bar fewer items.",

@@ -91,6 +91,7 @@ extension CodeReading {
   ) -> Value? {
     let name = member.declName.baseName.text
     let path = member.base?.path
+    if hold(arguments, by: member, context) || constrain(member, node, context) { return nil }
     // `super.init(window: NSWindow(…))`
     if name == "init", path == ["self"] || member.base?.is(SuperExprSyntax.self) == true,
       let window = node.argument("window")

@@ -63,6 +63,8 @@ struct ViewModifiers {
     part.note(modifier)
     if modifier.name == "font", part.role == .text {
       part.item.viewFont = modifier.value.flatMap(FontExpression.font(ofView:))
+      let size = modifier.value.flatMap(FontExpression.fixedSize(ofView:))
+      part.item.facts.fixedTextSize = size.map { .declared($0) } ?? .unknown
     }
     switch modifier.name {
     case "labelStyle":

@@ -128,6 +128,7 @@ extension ItemAttributes {
     if let view = customView(of: object) {
       item.kind = .customView
       add(view: view, to: &item, on: conditions)
+      if let made = view.objects.first { noteSize(of: made, on: &item) }
     }
     item.isImageInView = item.symbol != nil && showsImageInView(object)
     if let image = object.argument("image") { noteTurning(of: image, on: &item) }
@@ -145,7 +146,8 @@ extension ItemAttributes {
   }
 
   private func customView(of object: MadeObject) -> Value? {
-    object.values(of: "customView", initial: object.argument("customView")).last?.value
+    let view = object.values(of: "customView", initial: object.argument("customView")).last?.value
+    return view?.objects.first?.onlyView.map { .object($0) } ?? view
   }
 
   private func set(system: String, of item: inout Item) {
