@@ -7,7 +7,8 @@ extension SaidWords {
   /// What is said of labels that are not one bar's: no example has texts that are used elsewhere.
   static var ofBars: [Message] {
     let mark = CleanMark.unheard
-    return [
+    let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name)
+    return spoken + [
       DoubtedBack.sentence, mark.name, mark.sentence,
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",
       "Spoken names that could not be read and are not judged: \(2).",

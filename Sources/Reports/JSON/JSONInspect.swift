@@ -47,12 +47,17 @@ extension JSON {
       .init("pinned", item.isPinned ? .bool(true) : nil),
       .init("priority", item.priority == .standard ? nil : "\(item.priority)"),
       .init("accessibilityLabel", text(item.accessibilityLabel)), .init("placement", item.placement.rawValue),
+      .init("spoken", item.kind.isSpacer ? nil : spoken(SpokenName(item, in: sourceLocale))),
       .init("otherLabel", item.otherLabel.state == .none ? nil : text(item.otherLabel)),
       .init("facts", facts(item.facts, ItemFacts.vocabulary)),
       .init("segments", item.segments.isEmpty ? nil : .array(item.segments.map(text))),
       .init("location", location(item.location)), .init("placedAt", item.placedAt.map(location)),
       .init("madeAt", item.madeAt.map(location)),
     ])
+  }
+
+  private static func spoken(_ name: SpokenName) -> JSON {
+    .object([.init("from", name.origin.rawValue), .init("text", name.text)])
   }
 
   private static func facts<Facts>(_ facts: Facts, _ vocabulary: [FactName<Facts>]) -> JSON? {

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let accessibleNameMissing = Rule(
@@ -199,24 +200,6 @@ private enum Naming {
   }
 }
 
-/// Symbols that the system speaks by what they do: “Add”, “Close”, “Search”. Apple publishes no list of them: these are those
-/// of which the spoken word is what such a button does wherever it is. All others are asked about.
-private enum SpokenAction {
-  static func isOne(_ symbol: String) -> Bool {
-    // “Help” in its circle, and a mere sign without.
-    if symbol == "questionmark" { return false }
-    let parts: [Substring] = symbol.split(separator: ".").filter { $0 != "circle" && $0 != "fill" }
-    let name = parts.joined(separator: ".")
-    return names.contains(name) || name.hasPrefix("arrow.uturn.")
-  }
-
-  private static let names: Set = [
-    "xmark", "plus", "magnifyingglass", "ellipsis", "trash", "gear", "gearshape", "square.and.arrow.up", "pause", "play",
-    "chevron.left", "chevron.right", "chevron.backward", "chevron.forward", "checkmark", "info", "questionmark",
-    "map",
-  ]
-}
-
 extension Item {
   /// Whether it shows an image and nothing says its name.
   fileprivate var lacksSpokenName: Bool {
@@ -252,6 +235,6 @@ extension Item {
   fileprivate var isSpokenOtherwise: Bool {
     if id == "titleMenu" { return true }
     if mayBeSetByCode, kind == .segmentedControl || kind == .customView { return true }
-    return hasSystemName && shownSymbols.allSatisfy(SpokenAction.isOne)
+    return hasSystemName && shownSymbols.allSatisfy { SpokenSymbol.action(of: $0) != nil }
   }
 }
