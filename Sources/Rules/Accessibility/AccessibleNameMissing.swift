@@ -103,8 +103,8 @@ extension Rule {
 
 /// What a screen reader has to say of an item that shows an image and is given no name.
 private enum Naming {
-  /// The system's description of a symbol: what it shows, or what it is mostly used for. Apple publishes no list of them; some
-  /// have a word, as plus has “Add”, and others are spoken by the symbol's name (issue 5165 of SwiftLint).
+  /// The system's description of a symbol, which the system documents to speak where no label is set. Apple publishes no list of
+  /// them; some have a word, as plus has “Add”, and others are spoken by the symbol's name (issue 5165 of SwiftLint).
   case symbol
   /// The file's name, which names the image and not what the button does: so it is in SwiftUI (SwiftLint's rule
   /// `accessibility_label_for_image`).
@@ -161,7 +161,7 @@ private enum Naming {
   private func sentence(_ image: String) -> Message {
     switch self {
     case .symbol:
-      "A screen reader says “\(image)” or the system's description of that symbol, which may not say what it does here"
+      "The symbol \(image) is spoken by the system's description of it, which Apple does not publish and which may not say what it does here"
     case .fileName: "The image \(image) is spoken by its file name, in all languages"
     case .wordOfFile: "The image \(image) is spoken by its file name, in all languages; it may be no name of what it does"
     case .code: "The image \(image) has no accessible name in its definition; code may set one"
@@ -174,7 +174,7 @@ private enum Naming {
   private func sentence(_ one: String, _ other: String) -> Message {
     switch self {
     case .symbol:
-      "The symbols \(one) and \(other) (its two states) are spoken by the system's descriptions of them, which may not say what they do here"
+      "The symbols \(one) and \(other) (its two states) are spoken by the system's descriptions of them, which Apple does not publish and which may not say what they do here"
     case .fileName: "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages"
     case .wordOfFile:
       "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages; these may be no names of what they do"
@@ -191,7 +191,7 @@ private enum Naming {
     if let constant, self == .code || self == .none { return sentence(constant) }
     return switch self {
     case .symbol:
-      "An image-only button is spoken by the system's description of its symbol, which may not say what it does here"
+      "An image-only button is spoken by the system's description of its symbol, which Apple does not publish and which may not say what it does here"
     case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
     case .code: "An image-only button has no accessible name in its definition; code may set one"
     case .none:
