@@ -68,8 +68,8 @@ func languagePicker(
 ) -> [Markup] {
   // People find a language by the first letters of its name.
   if let locale { Markup.name(locale) } else { "Several or all languages" }
-  Markup.text(" " + ((tally.worst ?? everywhere.worst)?.glyph ?? clean.glyph) + " (")
-  // A glyph alone is read aloud as what it looks like.
+  // Words alone: a glyph is read aloud as what it looks like, and nothing hides a part of an option.
+  Markup.text(" (")
   if let worst = tally.worst { worst.counted(tally.count(worst)) } else if everywhere.worst == nil { clean.name }
   for words in work {
     Markup.text(" · ")
