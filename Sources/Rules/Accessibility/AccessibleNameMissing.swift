@@ -32,6 +32,12 @@ extension Rule {
         "symbols that are spoken by what they do: close, add, more; and search, delete, settings, share, play, pause, back, "
           + "forward, done, undo, redo, info, map, and help in its circle",
         sketch: "ios26 en 402pt\n{xmark} | Inbox | {plus} {ellipsis.circle.fill}"),
+      .fails("an image that people tap, and that is no button", files: ["Inbox.swift": tapped(".onTapGesture { open() }")]),
+      .passes(
+        "one that says what it is and does",
+        files: [
+          "Inbox.swift": tapped(".onTapGesture { open() }.accessibilityLabel(\"Open Basket\").accessibilityAddTraits(.isButton)")
+        ]),
       .fails(
         "a name that is the image's identifier",
         sketch: "ios26 en 402pt\n| Inbox | image{basket \"ic_basket\"}", mended: "ios26 en 402pt\n| Inbox | image{basket \"Basket\"}"),
@@ -42,7 +48,8 @@ extension Rule {
       .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart image{cart-icon}]"),
     ],
     check: .toolbar { toolbar, project in
-      toolbar.items.filter(\.lacksSpokenName).map { unnamed($0, on: toolbar, of: project) } + NameOfImage.remarks(on: toolbar)
+      toolbar.items.filter { $0.lacksSpokenName && !$0.isTappedImage }.map { unnamed($0, on: toolbar, of: project) }
+        + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
     })
 
   private static func shown(_ image: String) -> String { button("Image(\"\(image)\")") }
@@ -52,6 +59,14 @@ extension Rule {
     """
     struct Inbox: View {
       var body: some View { List { }.navigationTitle("Inbox").toolbar { Button { } label: { \(image) } } }
+    }
+    """
+  }
+
+  private static func tapped(_ modifiers: String) -> String {
+    """
+    struct Inbox: View {
+      var body: some View { List { }.navigationTitle("Inbox").toolbar { ToolbarItem { Image("basket")\(modifiers) } } }
     }
     """
   }
@@ -234,7 +249,9 @@ extension Item {
   /// Whether its symbols' own names are its actions, the title says it, or code replaces the images that it shows.
   fileprivate var isSpokenOtherwise: Bool {
     if id == "titleMenu" { return true }
-    if mayBeSetByCode, kind == .segmentedControl || kind == .customView { return true }
+    // A view that people tap needs a name, whatever else it is.
+    let isTapped = symbol != nil && facts.respondsToTaps.value == true
+    if mayBeSetByCode, kind == .segmentedControl || kind == .customView && !isTapped { return true }
     return hasSystemName && shownSymbols.allSatisfy { SpokenSymbol.action(of: $0) != nil }
   }
 }

@@ -88,6 +88,7 @@ struct ViewModifiers {
     // Either may give it any name.
     case "modifier", "accessibilityRepresentation":
       if !part.item.label.isPresent { (part.item.mayBeSetByCode, part.item.isSpokenByFileName) = (true, false) }
+    case "accessibilityAddTraits" where value.contains("isButton") || value.contains("isLink"): part.item.isButtonByTrait = true
     // What nobody can operate and no screen reader finds needs no name.
     case "accessibilityHidden" where value == "true" && part.role == .image:
       part.item.kind = .helperText
