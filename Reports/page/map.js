@@ -18,7 +18,11 @@ class HeatMap {
       }
     });
     this.table.addEventListener("keydown", (event) => this.move(event));
-    this.table.addEventListener("focusin", (event) => this.mark(event.target));
+    this.table.addEventListener("focusin", (event) => {
+      this.mark(event.target);
+      // A browser leaves a cell where it is that is half in sight. Under a pointer nothing moves.
+      if (event.target.matches(":focus-visible")) event.target.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
     // What is unfolded is a list of its own, for the tab key.
     this.table.addEventListener("toggle", ({ target }) => {
       for (const link of target.querySelectorAll("a")) link.tabIndex = target.open ? 0 : -1;

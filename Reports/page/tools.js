@@ -42,8 +42,11 @@ class FindingTools {
   // J and K, as in many a list; not where somebody writes.
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select, textarea")) return;
-    // Single letters act in their own part of the page alone.
-    if (!event.target.closest?.("#toolbars, #tables")) return;
+    // Single letters act in their own part of the page alone, and where a filter says how many are left.
+    const isCount = event.target.matches?.("#find [role=status]");
+    if (!isCount && !event.target.closest?.("#toolbars, #tables")) return;
+    // From there on the list begins anew.
+    if (isCount && "jk".includes(event.key)) this.finding = undefined;
     if (event.key === "j") this.do("next");
     if (event.key === "k") this.do("previous");
   }
@@ -80,10 +83,10 @@ class FindingTools {
   // To the next finding that is not hidden, in this part or in one behind it.
   move(step) {
     const all = this.parts.filter((part) => !part.details.hidden && part.details.querySelector("summary .mark:is(.error, .warning, .review, .note):not([hidden])"));
-    let place = this.finding ? all.indexOf(this.partOf(this.finding)) : -1;
+    let place = this.finding ? all.indexOf(this.partOf(this.finding)) : step > 0 ? -1 : all.length;
     const listed = (part) => part.findings.filter((finding) => finding.matches("article") && !finding.hidden);
-    let list = place >= 0 ? listed(all[place]) : [];
-    let next = place >= 0 ? list[list.indexOf(this.finding) + step] : undefined;
+    let list = all[place] ? listed(all[place]) : [];
+    let next = all[place] ? list[list.indexOf(this.finding) + step] : undefined;
     while (!next) {
       place += step;
       if (place < 0 || place >= all.length) return;

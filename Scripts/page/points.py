@@ -12,8 +12,19 @@ import re
 import sys
 import time
 
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
 from look import browser
 
+# What has the focus, where something else is in its middle; nothing else.
+UNDER = """
+const e = document.activeElement;
+if (e === document.body) return null;
+const box = e.getClientRects()[0] ?? e.getBoundingClientRect();
+const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+return top !== null && e.contains(top) ? null : e.outerHTML.slice(0, 60) + " under " + (top?.tagName ?? "nothing");
+"""
 OPEN = "for (const part of parts) part.show(); for (const d of document.querySelectorAll('details.part')) d.open = true;"
 
 
@@ -57,6 +68,7 @@ class Points:
         self.links()
         self.narrow()
         self.reflow()
+        self.backwards()
         return self.failures
 
     def sentences(self):
@@ -110,6 +122,32 @@ class Points:
         self.expect(self.ask(f"{stops}.length > 0 && {stops}.every((e) => e.tabIndex === 0)"), "24: each way in the map's cards is a stop of the tab key")
         self.expect(not self.ask("document.getElementById('heat-hint')?.checkVisibility()"), "24: and nothing speaks of a map")
         self.driver.quit()
+
+    def backwards(self):
+        """What has the focus is in sight, also for whoever goes back, where pictures and the map's heads stay (WCAG 2.4.11)."""
+        for width in [1280, 1600]:
+            self.page(self.report, width=width, opened=False)
+            parts = self.ask("parts.filter((part) => part.details.matches('.narrow')).map((part) => { part.show(); part.details.open = true;"
+                             " return [part.details.querySelectorAll('.findings article :is(a[href], button, summary)').length, part.details.id]; })")
+            covered = []
+            for count, part in sorted(parts, reverse=True)[:4]:
+                self.driver.execute_script(
+                    "document.getElementById(arguments[0]).scrollIntoView();"
+                    " [...document.querySelectorAll(`#${arguments[0]} .findings article :is(a[href], button, summary)`)]"
+                    ".filter((e) => e.checkVisibility()).at(-1)?.focus()", part)
+                covered += [self.step(Keys.TAB, back=True) for _ in range(min(count, 40))]
+            self.expect(not any(covered), f"25: at {width} px no control of a bar's findings that has the focus is covered {list(filter(None, covered))[:3]}")
+            self.driver.execute_script("document.querySelector('.heat table a[tabindex=\"0\"]')?.focus()")
+            keys = [Keys.ARROW_RIGHT, Keys.ARROW_DOWN, Keys.ARROW_LEFT, Keys.ARROW_UP]
+            covered = [self.step(key) for key in keys for _ in range(30)]
+            self.expect(not any(covered), f"25: at {width} px no cell of the map that has the focus is covered {list(filter(None, covered))[:3]}")
+            self.driver.quit()
+
+    def step(self, key, back=False):
+        """Presses a key, and says what then has the focus and is covered."""
+        action = ActionChains(self.driver)
+        (action.key_down(Keys.SHIFT).send_keys(key).key_up(Keys.SHIFT) if back else action.send_keys(key)).perform()
+        return self.driver.execute_script(UNDER)
 
     def not_judged(self):
         self.expect(any(re.search(r"\d of \d", text) for text in self.texts(".unread")), "1: how many texts were read stands on top")

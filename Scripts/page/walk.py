@@ -176,6 +176,12 @@ class Walk:
         self.press(Keys.ENTER)
         self.expect(bool(self.ask("document.activeElement.getClientRects().length")), "a cell's findings under a filter")
         self.restart()
+        self.driver.execute_script("document.querySelector('.heat tbody td[data-counts] a').click()")
+        self.driver.execute_async_script(SETTLED)
+        self.expect(self.ask(f"document.activeElement === {status}"), "how many a cell counts, once more")
+        self.press("j")
+        self.expect(self.ask("document.activeElement.matches('article.finding')"), "the first of them by J")
+        self.restart()
 
     def languages(self):
         """The table of languages by each of its heads, folded languages with it, and by its address."""

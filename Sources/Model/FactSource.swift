@@ -56,7 +56,7 @@ extension BarFacts {
     "isRevealedInFullScreen": [.swiftUI, .appKit],
     "isAboveKeyboard": [.swiftUI, .uiKit],
     "documentCommands": [.swiftUI, .uiKit],
-    "textSizeCap": [.swiftUI],
+    "textSizeCap": [.swiftUI, .uiKit],
   ]
 }
 
@@ -85,6 +85,7 @@ extension ItemFacts {
     "sharesBackground": [.swiftUI, .uiKit],
     "hasKnownPlace": [.uiKit],
     "hasOwnTint": [.swiftUI, .uiKit, .interfaceBuilder],
-    "textSizeCap": [.swiftUI],
+    "textSizeCap": [.swiftUI, .uiKit],
+    "fixedTextSize": [.swiftUI, .uiKit],
   ]
 }

@@ -128,6 +128,8 @@ package struct Item: Hashable, Sendable {
   package var namedView: String?
   /// Whether nothing but the name of its image's file is spoken of it, as SwiftUI does where no table has a word for it.
   package var isSpokenByFileName = false
+  /// Whether code tells screen readers that its view is a button or a link, though it is made as neither.
+  package var isButtonByTrait = false
   /// Whether code turns its symbol where people read from right to left; unknown where code draws or turns it in a way that
   /// cannot be followed.
   package var turnsSymbol: Answer = .no

@@ -66,6 +66,8 @@ package struct ItemFacts: Hashable, Sendable {
   package var hasOwnTint = Fact<Bool>.unknown
   /// The largest text size that its text follows (`dynamicTypeSize`).
   package var textSizeCap = Fact<TextSize>.unknown
+  /// The size of its text, in points, where it does not follow the text size that people set.
+  package var fixedTextSize = Fact<Points>.unknown
 
   /// Actions that agree or refuse, as SAP Fiori tells them apart.
   package enum Meaning: String, Hashable, Sendable, CaseIterable { case positive, negative, neutral }
@@ -108,6 +110,7 @@ package struct ItemFacts: Hashable, Sendable {
     .answer("hasKnownPlace", \.hasKnownPlace, "It stands where it is listed among its neighbours."),
     .answer("hasOwnTint", \.hasOwnTint, "The app gives its face a colour of its own."),
     .choice("textSizeCap", \.textSizeCap, "The largest text size that its text follows."),
+    .points("fixedTextSize", \.fixedTextSize, "The size of its text, where that is the same at all text sizes."),
     .choice("axis", \.axis, "The bars that it may stand in where some stand on end, as on an iPhone Duo."),
   ]
 }

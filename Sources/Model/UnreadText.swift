@@ -7,6 +7,8 @@ package struct UnreadText: Hashable, Sendable {
     case segment(item: Int, index: Int)
     /// Of items that are not known, by their number among the bar's unread items.
     case items(Int)
+    /// What a screen reader says of an item, by the item's index, where people see none of it.
+    case name(Int)
   }
 
   package var part: Part
@@ -43,6 +45,25 @@ extension Toolbar {
       unread.append(UnreadText(part: .items(number), expression: items.expression))
     }
     return unread
+  }
+
+  /// The names that only screen readers say and that could not be read, in the order of the bar. One that is known to be an
+  /// identifier is no name, and is told as a finding.
+  package var unreadNames: [UnreadText] {
+    guard kind != .sheetButtons else { return [] }
+    return items.enumerated().compactMap { index, item in
+      guard !item.kind.isSpacer, item.kind != .helperText, let name = unreadName(of: item),
+        SpokenIdentifier(item, in: sourceLocale) == nil
+      else { return nil }
+      return UnreadText(part: .name(index), expression: name.expression)
+    }
+  }
+
+  private func unreadName(of item: Item) -> LocalizedText? {
+    if item.accessibilityLabel.state == .unresolved { return item.accessibilityLabel }
+    guard !item.accessibilityLabel.isPresent, item.label.state == .unresolved else { return nil }
+    // What is seen is one of the texts that take room, and what the system makes of a label in such items it says as well.
+    return item.symbol != nil && !showsOwnLabel(of: item) ? item.label : nil
   }
 
   /// Whether everything that takes room on the bar is known by its words, so that what fits is known.

@@ -140,6 +140,7 @@ struct FactFixture: Sendable {
       "documentCommands Rename / Insert Image",
       ".navigationTitle(\"A\").toolbarTitleMenu { RenameButton(); Button(\"Insert Image\") { } }"),
     view("textSizeCap Large", ".toolbar { Text(\"A\").dynamicTypeSize(...DynamicTypeSize.large) }"),
+    view("fixedTextSize 14pt", ".toolbar { Text(\"A\").font(.system(size: 14, weight: .bold)) }"),
     item("hasBezel yes", "Button(\"Archive\") { }.buttonStyle(.bordered)"),
     item("hasBezel no", "Button(\"Archive\") { }.buttonStyle(.plain)"),
     item("isFullColor yes", "Button { } label: { Image(\"stamp\").renderingMode(.original) }"),
@@ -184,6 +185,12 @@ struct FactFixture: Sendable {
       edit + "\nlet look = UINavigationBarAppearance()\nlook.backgroundColor = brand\nnavigationItem.standardAppearance = look"),
     controller("hasTintedControls yes", edit + "\nnavigationController?.navigationBar.tintColor = .systemRed"),
     controller("hasOwnTint yes", edit + "\nnavigationItem.rightBarButtonItem?.tintColor = .systemRed"),
+    controller(
+      "textSizeCap xLarge", edit + "\nnavigationController?.navigationBar.maximumContentSizeCategory = .extraLarge"),
+    controller(
+      "fixedTextSize 14pt",
+      "let button = UIButton(type: .custom)\nbutton.setTitle(\"A\", for: .normal)\nbutton.titleLabel?.font = .systemFont(ofSize: 14)"
+        + "\nnavigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)"),
     controller(
       "height 60pt", toolbar + "\ntoolbar.heightAnchor.constraint(equalToConstant: 60).isActive = true", members: held),
     controller("height 60pt", toolbar + "\ntoolbar.frame = CGRect(x: 0, y: 0, width: width, height: 60)", members: held),

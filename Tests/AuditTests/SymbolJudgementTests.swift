@@ -30,12 +30,12 @@ struct SymbolJudgementTests {
     #expect(said.hasPrefix("The symbols bell and bell.fill (its two states) are spoken by the system's descriptions"))
   }
 
-  @Test("What is heard of a symbol without a label is said: its name, or the system's description")
+  @Test("What is heard of a symbol without a label is said: the system's description, whose words nobody publishes")
   func heard() async {
     let found = await findings("accessible-name-missing", of: #"Button { send() } label: { Image(systemName: "paperplane") }"#)
     #expect(
       found.map(\.message.english) == [
-        "A screen reader says “paperplane” or the system's description of that symbol, which may not say what it does here"
+        "The symbol paperplane is spoken by the system's description of it, which Apple does not publish and which may not say what it does here"
       ])
   }
 

@@ -152,6 +152,22 @@ struct FindingCriteriaTests {
     #expect(result.nothingFound(of: "1.4.10").english == "not judged for fit")
   }
 
+  @Test("Where source code may set it in other ways than those that are looked for, these are named")
+  func lookedFor() {
+    var result = SampleResult.result
+    result.findings = []
+    for index in result.project.toolbars.indices {
+      result.project.toolbars[index].platforms = [.ios]
+      result.project.toolbars[index].location.file = "Inbox.swift"
+      for item in result.project.toolbars[index].items.indices { result.project.toolbars[index].items[item].fixedWidth = 44 }
+    }
+    let sizes = result.nothingFound(of: "1.4.4").english
+    #expect(sizes.contains("; looked for: dynamicTypeSize, maximumContentSizeCategory, systemFont(ofSize:)"))
+    #expect(result.nothingFound(of: "2.5.8").english.contains("; looked for: frame, widthAnchor"))
+    for index in result.project.toolbars.indices { result.project.toolbars[index].location.file = "Inbox.sketch" }
+    #expect(!result.nothingFound(of: "1.4.4").english.contains("looked for"))
+  }
+
   @Test("Without a bar no criterion but that of languages says that nothing was found")
   func noBar() {
     var result = SampleResult.result

@@ -17,6 +17,9 @@ static const unsigned char statements[] = {
 static const unsigned char standardSymbols[] = {
 #embed "../../../Data/standard-symbols.csv"
 };
+static const unsigned char spokenSymbols[] = {
+#embed "../../../Data/spoken-symbols.csv"
+};
 static const unsigned char rule_counts[] = {
 #embed "../../../Data/rule-counts.csv"
 };
@@ -31,6 +34,7 @@ static const CTablesFile files[] = {
     {"Data/windows.csv", windows, sizeof windows},
     {"Data/statements.csv", statements, sizeof statements},
     {"Data/standard-symbols.csv", standardSymbols, sizeof standardSymbols},
+    {"Data/spoken-symbols.csv", spokenSymbols, sizeof spokenSymbols},
     {"Data/rule-counts.csv", rule_counts, sizeof rule_counts},
     {"Data/criteria.csv", criteria, sizeof criteria},
     {0, 0, 0},

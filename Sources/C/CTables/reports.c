@@ -8,6 +8,9 @@ static const unsigned char schema[] = {
 static const unsigned char style[] = {
 #embed "../../../Reports/page/report.css"
 };
+static const unsigned char sticky_css[] = {
+#embed "../../../Reports/page/sticky.css"
+};
 static const unsigned char forced_colors[] = {
 #embed "../../../Reports/page/forced-colors.css"
 };
@@ -90,6 +93,7 @@ static const unsigned char messages[] = {
 static const CTablesFile files[] = {
     {"Reports/schema/lintel-report.xsd", schema, sizeof schema},
     {"Reports/page/report.css", style, sizeof style},
+    {"Reports/page/sticky.css", sticky_css, sizeof sticky_css},
     {"Reports/page/forced-colors.css", forced_colors, sizeof forced_colors},
     {"Reports/page/islands.js", islands_js, sizeof islands_js},
     {"Reports/page/landing.js", landing_js, sizeof landing_js},

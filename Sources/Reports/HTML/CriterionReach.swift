@@ -7,8 +7,21 @@ extension AuditResult {
   func nothingFound(of criterion: String) -> Message {
     if let reason = reasonNotLookedAt(criterion) { return reason }
     guard let reach = reach(of: criterion) else { return CleanMark.unjudged.name }
-    return "\(CleanMark(self).name) (\(reach))"
+    guard let names = Self.lookedFor[criterion], project.toolbars.contains(where: \.isOfSource) else {
+      return "\(CleanMark(self).name) (\(reach))"
+    }
+    // Who sets it in another way must not take that for a judgement.
+    return "\(CleanMark(self).name) (\(reach); looked for: \(names))"
   }
+
+  /// What the rules of a criterion know of in source code, where that is not all there is.
+  private static let lookedFor: [String: [String]] = [
+    "1.4.4": [
+      "dynamicTypeSize", "maximumContentSizeCategory", "systemFont(ofSize:)", "UIFont(name:size:)", ".font(.system(size:))",
+      ".custom(_:fixedSize:)",
+    ],
+    "2.5.8": ["frame", "widthAnchor", "heightAnchor", "UIBarButtonItem.width", "Interface Builder"],
+  ]
 
   /// What the rules of a criterion ask; nil where no bar could be judged.
   private func reach(of criterion: String) -> Message? {

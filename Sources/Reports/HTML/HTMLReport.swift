@@ -141,7 +141,7 @@ package enum HTMLReport {
             tag("summary") {
               alike.words
               if alike.found.worst != nil {
-                " "
+                Markup.text(" · ")
                 tag("span", .class("where")) { "\(alike.found.words)" }
               }
             }

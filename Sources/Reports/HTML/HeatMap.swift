@@ -122,10 +122,12 @@ struct HeatMap {
   /// Bars about which nothing was found, by why: as numbers, with their names on demand.
   @MarkupBuilder private var folded: [Markup] {
     let quiet = model.toolbars.filter(\.all.isEmpty)
-    let judged = quiet.filter { model.clean.of($0.toolbar) != .unjudged }
+    let judged = quiet.filter { !model.clean.of($0.toolbar).isOpen }
     fold(judged, model.clean, "Bars and variants without findings: \(judged.count)")
     let others = quiet.filter { model.clean.of($0.toolbar) == .unjudged }
     fold(others, .unjudged, "Bars and variants not judged for fit, without other findings: \(others.count)")
+    let unheard = quiet.filter { model.clean.of($0.toolbar) == .unheard }
+    fold(unheard, .unheard, "Bars and variants with a spoken name that was not read, without findings: \(unheard.count)")
   }
 
   @MarkupBuilder private func fold(_ parts: [PageModel.ToolbarPart], _ mark: CleanMark, _ words: Message) -> [Markup] {
@@ -181,6 +183,7 @@ struct HeatMap {
       }
       key(of: model.clean)
       if model.toolbars.contains(where: { model.clean.of($0.toolbar) == .unjudged }) { key(of: .unjudged) }
+      if model.toolbars.contains(where: { model.clean.of($0.toolbar) == .unheard }) { key(of: .unheard) }
       " "
       tag("span") { "The number is of the worst kind; a small one behind it counts all others." }
       " "

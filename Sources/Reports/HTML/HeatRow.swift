@@ -56,6 +56,6 @@ extension [PageModel.ToolbarPart] {
   /// out.
   func mark(in locale: LocaleID, _ clean: CleanMark) -> CleanMark? {
     let marks = filter { $0.bars[locale] != nil }.map { clean.of($0.toolbar) }
-    return marks.first { $0 == .unjudged } ?? marks.first
+    return marks.first { $0 == .unjudged } ?? marks.first { $0 == .unheard } ?? marks.first
   }
 }

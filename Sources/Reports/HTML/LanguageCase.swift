@@ -39,7 +39,7 @@ struct LanguageCase {
       tag("div", .class("findings")) {
         let untranslated = part.untranslated[locale] ?? []
         // Beside a view of any width something may surely not fit, too.
-        let isUnread = clean == .unjudged && !part.toolbar.isJudgedForFit
+        let isUnread = clean == .unjudged && !part.toolbar.isJudgedForFit || clean == .unheard
         if entries.isEmpty && part.about[locale] == nil && untranslated.isEmpty || isUnread {
           tag("p", .class("empty")) {
             tag("span", .decorative) { Markup.text(clean.glyph + " ") }

@@ -63,7 +63,7 @@ extension Tally {
   ///     their marks where such a language is chosen.
   func marks(_ clean: CleanMark, toldElsewhere: Int = 0, alsoKinds kinds: Set<FindingKind> = []) -> Markup {
     tag("span", .class("marks")) {
-      if worst == nil && (toldElsewhere == 0 || clean == .unjudged) {
+      if worst == nil && (toldElsewhere == 0 || clean.isOpen) {
         tag("span", .class("mark \(clean.rawValue)")) {
           tag("span", .decorative) { Markup.text(clean.glyph) }
           tag("span", .class("vh")) {

@@ -59,6 +59,7 @@ struct ToolbarSection {
               }
             }
             minimumWidths
+            SpokenTable(toolbar: toolbar).markup
             questions
           }
         ])

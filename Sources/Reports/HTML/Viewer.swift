@@ -68,9 +68,8 @@ func languagePicker(
 ) -> [Markup] {
   // People find a language by the first letters of its name.
   if let locale { Markup.name(locale) } else { "Several or all languages" }
-  // What a file itself marks is work, though no rule found it.
-  let kind = tally.worst ?? everywhere.worst ?? (work.isEmpty ? nil : FindingKind.review)
-  Markup.text(" " + (kind?.glyph ?? clean.glyph) + " (")
+  // Words alone: a glyph is read aloud as what it looks like, and nothing hides a part of an option.
+  Markup.text(" (")
   for (index, part) in said(tally, count, everywhere, forOthers, work, clean).enumerated() {
     if index > 0 { Markup.text(" · ") }
     part

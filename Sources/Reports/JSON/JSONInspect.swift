@@ -48,6 +48,7 @@ extension JSON {
       .init("pinned", item.isPinned ? .bool(true) : nil),
       .init("priority", item.priority == .standard ? nil : "\(item.priority)"),
       .init("accessibilityLabel", text(item.accessibilityLabel)), .init("placement", item.placement.rawValue),
+      .init("spoken", item.kind.isSpacer ? nil : spoken(SpokenName(item, in: sourceLocale))),
     ]
     let known: [Member] = [
       .init("otherLabel", item.otherLabel.state == .none ? nil : text(item.otherLabel)),
@@ -58,6 +59,10 @@ extension JSON {
       .init("madeAt", item.madeAt.map(location)),
     ]
     return .object(said + known)
+  }
+
+  private static func spoken(_ name: SpokenName) -> JSON {
+    .object([.init("from", name.origin.rawValue), .init("text", name.text)])
   }
 
   private static func facts<Facts>(_ facts: Facts, _ vocabulary: [FactName<Facts>]) -> JSON? {

@@ -182,9 +182,9 @@ extension JSON {
 }
 
 extension JSON {
-  /// The texts of a bar that could not be read, and where it was not laid out; nil where it is judged throughout.
+  /// The texts and spoken names of a bar that could not be read, and where it was not laid out; nil where it is judged throughout.
   static func notJudged(_ toolbar: Toolbar, in places: [Environment] = []) -> JSON? {
-    let unread = toolbar.unreadTexts
+    let unread = toolbar.unreadTexts + toolbar.unreadNames
     guard !unread.isEmpty || !places.isEmpty else { return nil }
     return .object([
       .init("toolbar", toolbar.id), .init("texts", .array(unread.map { text($0, of: toolbar) })),
@@ -200,6 +200,7 @@ extension JSON {
       case .label(let item): ("label", item, nil)
       case .segment(let item, let index): ("segment", item, index)
       case .items: ("items", nil, nil)
+      case .name(let item): ("name", item, nil)
       }
     let unread: UnreadItems? = if case .items(let number) = text.part { toolbar.unreadItems[number] } else { nil }
     return .object([

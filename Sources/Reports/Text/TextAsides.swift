@@ -3,11 +3,13 @@ import LintelModel
 
 extension TextReport {
   /// What needs no ticket of its own, a line a rule: notes, and what is about languages that no target ships.
-  static func asides(_ matters: [Matter], _ texts: InterfaceTexts, to terminal: inout Terminal) {
+  ///
+  /// - Parameter named: Rules about names, by their ids: each name is mended at a place of its own, so that some are written.
+  static func asides(_ matters: [Matter], _ texts: InterfaceTexts, named: Set<String>, to terminal: inout Terminal) {
     let findings = matters.filter { !$0.isOfUnshipped }.flatMap(\.findings)
     // A doubt about a few points is no note: the table of rules counts it as what it is.
-    lines(of: findings.filter { FindingKind($0) == .review }, under: FindingKind.review.name, texts, to: &terminal)
-    lines(of: findings.filter { FindingKind($0) != .review }, under: "Notes", texts, to: &terminal)
+    lines(of: findings.filter { FindingKind($0) == .review }, under: FindingKind.review.name, texts, named, to: &terminal)
+    lines(of: findings.filter { FindingKind($0) != .review }, under: "Notes", texts, named, to: &terminal)
     let unshipped = matters.filter(\.isOfUnshipped)
     guard !unshipped.isEmpty else { return }
     let languages = Set(unshipped.flatMap(\.languages)).sorted()
@@ -18,7 +20,7 @@ extension TextReport {
   }
 
   private static func lines(
-    of findings: [Finding], under heading: Message, _ texts: InterfaceTexts, to terminal: inout Terminal
+    of findings: [Finding], under heading: Message, _ texts: InterfaceTexts, _ named: Set<String>, to terminal: inout Terminal
   ) {
     guard !findings.isEmpty else { return }
     terminal.say((heading, .bold), (" · a line a rule; in full in the HTML, XML or JSON report", .soft))
@@ -33,8 +35,26 @@ extension TextReport {
         paragraph: alike.count == 1
           ? shown : "\(shown), and \(alike.count - 1, one: "more like it", other: "more like them")",
         indent: 2, hanging: 2)
+      if named.contains(rule) { places(of: alike, to: &terminal) }
     }
     terminal.gap()
+  }
+
+  /// So many places of findings about names are written with what mends each.
+  private static let placesOfNames = 5
+
+  private static func places(of findings: [Finding], to terminal: inout Terminal) {
+    for finding in findings.prefix(placesOfNames) {
+      guard let advice = finding.advice else { continue }
+      let place: Message? = finding.location.map { location in
+        finding.image.map { "\(location) (\($0))" as Message } ?? "\(location)"
+      }
+      // The line above has the only one's place.
+      let said: Message = findings.count > 1 ? place.map { "\($0) → \(advice)" } ?? "→ \(advice)" : "→ \(advice)"
+      terminal.say(paragraph: said, indent: 4, style: .soft, hanging: 2)
+    }
+    let more = findings.count - placesOfNames
+    if more > 0 { terminal.say(paragraph: "and \(always: more, "more")", indent: 4, style: .soft) }
   }
 
   /// What else is of a matter, in a line: more of the same, and what would make no ticket alone.
@@ -72,5 +92,15 @@ extension TextReport {
 
   private static func moreFirst(_ a: (key: String, value: [Finding]), _ b: (key: String, value: [Finding])) -> Bool {
     a.value.count == b.value.count ? a.key < b.key : a.value.count > b.value.count
+  }
+}
+
+extension Finding {
+  /// The image that it is about, by its name.
+  fileprivate var image: String? {
+    for evidence in evidence where evidence.name == "image" {
+      if case .text(let name) = evidence.value { return name }
+    }
+    return nil
   }
 }

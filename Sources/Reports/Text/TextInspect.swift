@@ -85,6 +85,17 @@ extension TextReport {
       write(item.toolTip, "tool tip", locale, indent: 4, to: &terminal)
       write(item.accessibilityLabel, "accessibility label", locale, indent: 4, to: &terminal)
       for condition in item.onlyIf { terminal.paragraph(condition, indent: 4, style: .soft, hanging: 2) }
+      write(SpokenName(item, in: locale), to: &terminal)
+    }
+  }
+
+  /// What is spoken where no label says it.
+  private static func write(_ spoken: SpokenName, to terminal: inout Terminal) {
+    switch spoken.origin {
+    case .accessibilityLabel, .label, .unread: return
+    default:
+      let text = spoken.text.map { "“\($0)”, " } ?? ""
+      terminal.paragraph("spoken: \(text)\(spoken.origin.name.english)", indent: 4, hanging: 2)
     }
   }
 

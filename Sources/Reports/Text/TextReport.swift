@@ -43,17 +43,22 @@ package enum TextReport {
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
     let texts = InterfaceTexts(result.project)
     let sources = SourceLanguages(result.project)
+    // Each name is mended at a place of its own.
+    let named = Set(["1.1.1", "2.4.6", "2.5.3", "4.1.2"].flatMap { result.criteria[$0] ?? [] })
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
       head(of: matter, number: index + 1, among: bars, sources, to: &terminal)
       let tables = matter.namesakeTables
       if let tables { write(tables, of: matter, to: &terminal) }
       // The worst ones make a ticket; all of them are in the reports that are searched.
       let shown = matter.tickets.filter { tables?.says($0) != true }.prefix(listed)
-      for (index, finding) in shown.enumerated() { write(finding, inFull: index < shownInFull, sources, texts, to: &terminal) }
+      for (index, finding) in shown.enumerated() {
+        write(finding, inFull: index < shownInFull, sources, texts, to: &terminal)
+        if index >= shownInFull, named.contains(finding.rule) { mend(finding, to: &terminal) }
+      }
       rest(of: matter, shown: shown.count + (tables?.findingCount ?? 0), to: &terminal)
       terminal.gap()
     }
-    asides(matters.filter(\.isAside), texts, to: &terminal)
+    asides(matters.filter(\.isAside), texts, named: named, to: &terminal)
     coverage(result, to: &terminal)
     terminal.gap()
     if !result.isOfGate || result.findings.isEmpty { summary(result, to: &terminal) }
@@ -118,8 +123,12 @@ package enum TextReport {
     if let keys = finding.keySentence(with: isQuoted ? .none : texts), !figures.contains(where: { $0.name == "keys" }) {
       terminal.say(paragraph: keys, indent: 4, style: .soft)
     }
-    if let suggestion = finding.advice { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
+    mend(finding, to: &terminal)
     for place in finding.relatedPlaces { terminal.say(("    ", nil), (sentence(about: place.location, of: finding), .soft)) }
+  }
+
+  private static func mend(_ finding: Finding, to terminal: inout Terminal) {
+    if let suggestion = finding.advice { terminal.say(paragraph: "→ \(suggestion)", indent: 4, hanging: 2) }
   }
 
   private static func sentence(about place: SourceLocation, of finding: Finding) -> Message {

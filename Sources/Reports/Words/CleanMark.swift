@@ -8,6 +8,8 @@ enum CleanMark: String {
   case narrowed
   /// A text on the bar could not be read, or the width of a view, so that it is unknown what fits.
   case unjudged
+  /// What a screen reader says of an item could not be read, so that it is unknown whether that is a name.
+  case unheard
 
   init(_ result: AuditResult) {
     self = result.outOfScope > 0 ? .narrowed : result.trend == nil ? .clean : .known
@@ -15,15 +17,18 @@ enum CleanMark: String {
 
   /// How the bar is marked where nothing was found.
   func of(_ toolbar: Toolbar) -> CleanMark {
-    toolbar.isJudgedForFit && !toolbar.hasViewOfUnreadWidth ? self : .unjudged
+    !toolbar.isJudgedForFit || toolbar.hasViewOfUnreadWidth ? .unjudged : toolbar.unreadNames.isEmpty ? self : .unheard
   }
+
+  /// Whether a part of the bar could not be looked at, so that nothing found says less.
+  var isOpen: Bool { self == .unjudged || self == .unheard }
 
   var glyph: String {
     switch self {
     case .clean: "✓"
     case .known: "="
     case .narrowed: "·"
-    case .unjudged: "–"
+    case .unjudged, .unheard: "–"
     }
   }
 
@@ -33,6 +38,7 @@ enum CleanMark: String {
     case .known: "nothing new"
     case .narrowed: "nothing of what was asked for"
     case .unjudged: "not judged for fit"
+    case .unheard: "a spoken name was not read"
     }
   }
 
@@ -47,6 +53,7 @@ enum CleanMark: String {
     case .known: "Nothing new in this language."
     case .narrowed: "Nothing in this language of what was asked for."
     case .unjudged: "Not judged for fit in this language: a text on the bar could not be read."
+    case .unheard: "Not judged by ear in this language: the spoken name of an item could not be read."
     }
   }
 }

@@ -2,8 +2,13 @@ import LintelFindings
 import LintelModel
 
 extension Toolbar {
-  /// Why nothing is said of what fits on the bar; nil where it was judged.
+  /// Why nothing is said of what fits on the bar, or of what is spoken of it; nil where it was judged.
   var notJudged: Message? {
+    let reasons = [unreadTextsSentence, unreadNamesSentence].compactMap(\.self)
+    return reasons.count == 2 ? "\(reasons[0]). \(reasons[1])" : reasons.first
+  }
+
+  private var unreadTextsSentence: Message? {
     let texts = unreadTexts.filter { !$0.isOfItems }
     guard !texts.isEmpty else { return partlyUnread }
     let names = texts.map { text in
@@ -45,12 +50,13 @@ extension Toolbar {
     return "The order of the items is not known, as the app sorts them while it runs: they are shown as its code lists them"
   }
 
-  private func name(of part: UnreadText.Part) -> Message {
+  func name(of part: UnreadText.Part) -> Message {
     switch part {
     case .title: "its title"
     case .subtitle: "its subtitle"
     case .label(let item): "the label of \(items[item].id)"
     case .segment(let item, let index): "segment \(index + 1) of \(items[item].id)"
+    case .name(let item): .data(items[item].id)
     case .items(let number): .data(unreadItems[number].expression)
     }
   }
@@ -100,6 +106,11 @@ extension AuditResult {
 
   /// How much of what is on bars was read, where it is not all of it: `8 of 186 bar texts were read; …`.
   var unreadSummary: Message? {
+    let parts = [unreadTextsSummary, unreadNamesSummary].compactMap(\.self)
+    return parts.count == 2 ? "\(parts[0]) \(parts[1])" : parts.first
+  }
+
+  private var unreadTextsSummary: Message? {
     guard coverage.labelsUnresolved > 0 else { return nil }
     let read: Message =
       "\(coverage.labelsResolved) of \(coverage.labels, one: "bar text was read", other: "bar texts were read")"
@@ -243,7 +254,7 @@ extension AuditResult {
 
   /// Whether everything on the project's bars was judged, and there was something to judge.
   var isJudgedThroughout: Bool {
-    coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0
+    coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0 && !project.toolbars.contains { !$0.unreadNames.isEmpty }
       && !project.toolbars.contains { $0.combinationsLeftOut > 0 }
       && !(project.toolbars.isEmpty && coverage.stringsAudited == 0)
   }

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let accessibleNameMissing = Rule(
@@ -31,6 +32,15 @@ extension Rule {
         "symbols that are spoken by what they do: close, add, more; and search, delete, settings, share, play, pause, back, "
           + "forward, done, undo, redo, info, map, and help in its circle",
         sketch: "ios26 en 402pt\n{xmark} | Inbox | {plus} {ellipsis.circle.fill}"),
+      .fails("an image that people tap, and that is no button", files: ["Inbox.swift": tapped(".onTapGesture { open() }")]),
+      .passes(
+        "one that says what it is and does",
+        files: [
+          "Inbox.swift": tapped(".onTapGesture { open() }.accessibilityLabel(\"Open Basket\").accessibilityAddTraits(.isButton)")
+        ]),
+      .fails(
+        "a name that is the image's identifier",
+        sketch: "ios26 en 402pt\n| Inbox | image{basket \"ic_basket\"}", mended: "ios26 en 402pt\n| Inbox | image{basket \"Basket\"}"),
       .passes("a name", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .passes(
         "a tool tip says what the symbol's own name does not",
@@ -47,8 +57,8 @@ extension Rule {
         ]),
     ],
     check: .toolbar { toolbar, project in
-      toolbar.items.filter(\.lacksSpokenName).map { unnamed($0, on: toolbar, of: project) }
-        + toolbar.items.compactMap(unread)
+      toolbar.items.filter { $0.lacksSpokenName && !$0.isTappedImage }.map { unnamed($0, on: toolbar, of: project) }
+        + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
     })
 
   private static func inbox(itemClass body: String) -> String {
@@ -84,6 +94,14 @@ extension Rule {
     """
     struct Inbox: View {
       var body: some View { List { }.navigationTitle("Inbox").toolbar { Button { } label: { \(image) } } }
+    }
+    """
+  }
+
+  private static func tapped(_ modifiers: String) -> String {
+    """
+    struct Inbox: View {
+      var body: some View { List { }.navigationTitle("Inbox").toolbar { ToolbarItem { Image("basket")\(modifiers) } } }
     }
     """
   }
@@ -135,8 +153,8 @@ extension Rule {
 
 /// What a screen reader has to say of an item that shows an image and is given no name.
 private enum Naming {
-  /// The system's description of a symbol: what it shows, or what it is mostly used for. Apple publishes no list of them; some
-  /// have a word, as plus has “Add”, and others are spoken by the symbol's name (issue 5165 of SwiftLint).
+  /// The system's description of a symbol, which the system documents to speak where no label is set. Apple publishes no list of
+  /// them; some have a word, as plus has “Add”, and others are spoken by the symbol's name (issue 5165 of SwiftLint).
   case symbol
   /// The file's name, which names the image and not what the button does: so it is in SwiftUI (SwiftLint's rule
   /// `accessibility_label_for_image`).
@@ -193,7 +211,7 @@ private enum Naming {
   private func sentence(_ image: String) -> Message {
     switch self {
     case .symbol:
-      "A screen reader says “\(image)” or the system's description of that symbol, which may not say what it does here"
+      "The symbol \(image) is spoken by the system's description of it, which Apple does not publish and which may not say what it does here"
     case .fileName: "The image \(image) is spoken by its file name, in all languages"
     case .wordOfFile: "The image \(image) is spoken by its file name, in all languages; it may be no name of what it does"
     case .code: "The image \(image) has no accessible name in its definition; code may set one"
@@ -206,7 +224,7 @@ private enum Naming {
   private func sentence(_ one: String, _ other: String) -> Message {
     switch self {
     case .symbol:
-      "The symbols \(one) and \(other) (its two states) are spoken by the system's descriptions of them, which may not say what they do here"
+      "The symbols \(one) and \(other) (its two states) are spoken by the system's descriptions of them, which Apple does not publish and which may not say what they do here"
     case .fileName: "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages"
     case .wordOfFile:
       "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages; these may be no names of what they do"
@@ -223,31 +241,13 @@ private enum Naming {
     if let constant, self == .code || self == .none { return sentence(constant) }
     return switch self {
     case .symbol:
-      "An image-only button is spoken by the system's description of its symbol, which may not say what it does here"
+      "An image-only button is spoken by the system's description of its symbol, which Apple does not publish and which may not say what it does here"
     case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
     case .code: "An image-only button has no accessible name in its definition; code may set one"
     case .none:
       "An image-only button has no accessible name: a screen reader is told only that it is a button, or the image's file name"
     }
   }
-}
-
-/// Symbols that the system speaks by what they do: “Add”, “Close”, “Search”. Apple publishes no list of them: these are those
-/// of which the spoken word is what such a button does wherever it is. All others are asked about.
-private enum SpokenAction {
-  static func isOne(_ symbol: String) -> Bool {
-    // “Help” in its circle, and a mere sign without.
-    if symbol == "questionmark" { return false }
-    let parts: [Substring] = symbol.split(separator: ".").filter { $0 != "circle" && $0 != "fill" }
-    let name = parts.joined(separator: ".")
-    return names.contains(name) || name.hasPrefix("arrow.uturn.")
-  }
-
-  private static let names: Set = [
-    "xmark", "plus", "magnifyingglass", "ellipsis", "trash", "gear", "gearshape", "square.and.arrow.up", "pause", "play",
-    "chevron.left", "chevron.right", "chevron.backward", "chevron.forward", "checkmark", "info", "questionmark",
-    "map",
-  ]
 }
 
 extension Item {
@@ -284,7 +284,9 @@ extension Item {
   /// Whether its symbols' own names are its actions, the title says it, or code replaces the images that it shows.
   fileprivate var isSpokenOtherwise: Bool {
     if id == "titleMenu" { return true }
-    if mayBeSetByCode, kind == .segmentedControl || kind == .customView { return true }
-    return hasSystemName && shownSymbols.allSatisfy(SpokenAction.isOne)
+    // A view that people tap needs a name, whatever else it is.
+    let isTapped = symbol != nil && facts.respondsToTaps.value == true
+    if mayBeSetByCode, kind == .segmentedControl || kind == .customView && !isTapped { return true }
+    return hasSystemName && shownSymbols.allSatisfy { SpokenSymbol.action(of: $0) != nil }
   }
 }

@@ -15,6 +15,7 @@ extension Rule {
         "two symbols, one name",
         sketch: "ios26 en 402pt\n| Inbox | {star \"Mark\"} {flag \"Mark\"}",
         mended: "ios26 en 402pt\n| Inbox | {star \"Mark as Favorite\"} {flag \"Mark as Urgent\"}"),
+      .fails("three symbols, one name", sketch: "ios26 en 402pt\n| Inbox | {star \"Mark\"} {flag \"Mark\"} {pin \"Mark\"}"),
       .fails("a name and a label", sketch: "ios26 en 402pt\n| Inbox | {square.and.pencil \"Edit\"} [Edit]"),
       .needsReview(
         "code may rename one",
@@ -26,27 +27,38 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind != .sheetButtons else { return [] }
-      var first: [ComparableLabel: Item] = [:]
-      var remarks: [Remark] = []
-      for item in bar.toolbar.items where item.isOperable && item.isInDefaultSet {
-        guard let spoken = item.spoken.shown(in: bar.locale), !spoken.takesArguments, !ComparableLabel(spoken).isEmpty else {
-          continue
-        }
-        guard let other = first[ComparableLabel(spoken)] else {
-          first[ComparableLabel(spoken)] = item
-          continue
-        }
-        // One definition that is on the bar twice, or in two arms of the code, is one item.
-        guard other.location != item.location else { continue }
-        let mayBeSet = item.mayBeSetByCode || other.mayBeSetByCode
-        remarks.append(
-          Remark(
-            mayBeSet ? .needsReview : .fails, "same-name",
-            "Two items of \(bar.toolbar.knownName) are called “\(spoken)”" + (mayBeSet ? "; code may rename one" : ""),
-            certainty: mayBeSet ? .possible : .certain, item: item.id, text: item.spoken, blame: .source,
-            evidence: [.text("spoken", spoken), .text("other item", "\(other.location)")],
-            suggestion: "Say in each name what its item acts on."))
-      }
-      return remarks
+      return named(on: bar).filter { $0.count > 1 }.map { remark($0, on: bar) }
     })
+
+  /// The items of each spoken name, in the order of the bar. One definition that is on the bar twice, or in two arms of the code,
+  /// is one item.
+  private static func named(on bar: BarInLocale) -> [[Item]] {
+    var names: [ComparableLabel] = []
+    var items: [ComparableLabel: [Item]] = [:]
+    for item in bar.toolbar.items where item.isOperable && item.isInDefaultSet {
+      guard let spoken = item.spoken.shown(in: bar.locale), !spoken.takesArguments, !ComparableLabel(spoken).isEmpty else {
+        continue
+      }
+      let name = ComparableLabel(spoken)
+      if items[name] == nil { names.append(name) }
+      if items[name]?.contains(where: { $0.location == item.location }) != true { items[name, default: []].append(item) }
+    }
+    return names.map { items[$0] ?? [] }
+  }
+
+  private static func remark(_ items: [Item], on bar: BarInLocale) -> Remark {
+    let spoken = items[1].spoken.shown(in: bar.locale) ?? ""
+    let mayBeSet = items.contains(where: \.mayBeRenamed)
+    let others = items.filter { $0.id != items[1].id }.map { "\($0.location)" }
+    let what: Message =
+      items.count == 2
+      ? "Two items of \(bar.toolbar.knownName) are called “\(spoken)”"
+      : "Several items of \(bar.toolbar.knownName) are called “\(spoken)”: \(items.count)"
+    return Remark(
+      mayBeSet ? .needsReview : .fails, "same-name", what + (mayBeSet ? "; code may rename one" : ""),
+      certainty: mayBeSet ? .possible : .certain, item: items[1].id, text: items[1].spoken, blame: .source,
+      evidence: [
+        .text("spoken", spoken), .text(others.count == 1 ? "other item" : "other items", others.joined(separator: ", ")),
+      ], suggestion: "Say in each name what its item acts on.")
+  }
 }

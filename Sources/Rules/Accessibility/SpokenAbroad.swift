@@ -14,7 +14,7 @@ struct SpokenAbroad {
   /// Nil where the name has nothing to translate, or is not known.
   init?(_ item: Item, on toolbar: Toolbar, in project: Project) {
     guard let source = item.spoken.values[toolbar.sourceLocale]?.text ?? item.spoken.source,
-      TextAbroad.isTranslatable(source, in: project)
+      TextAbroad.isTranslatable(source, in: project), SpokenIdentifier(item, in: toolbar.sourceLocale) == nil
     else { return nil }
     self.item = item
     self.source = source
@@ -30,19 +30,19 @@ struct SpokenAbroad {
     var found: [LeftBehind: [LocaleID]] = [:]
     var inCopiedTables: [LocaleID] = []
     for locale in abroad.languages {
-      guard var left = abroad.left(in: locale) else { continue }
+      guard let left = abroad.leftUnheard(in: locale) else { continue }
       if left.isCopy, abroad.isInCopiedTable(locale, of: project) {
         inCopiedTables.append(locale)
         continue
       }
-      if left == .perhapsCopied, abroad.isForgotten(in: locale) { left = .copied }
       // Where code may set another name, what the table lacks is reported, and that is all there is to say.
-      if left != .missing || !item.mayBeSetByCode { found[left, default: []].append(locale) }
+      if left != .missing || !item.mayBeRenamed { found[left, default: []].append(locale) }
     }
     // Few are looked at twice: who has the words in another text, too, means them. More that have the same words have forgotten
     // them. But a single word may well be that of a whole family of languages, which has a dozen at most in one app. The figures
     // are ours.
-    let few = [LeftBehind.copied: 3, .perhapsCopied: source.contains(where: \.isWhitespace) ? 3 : 12]
+    let most = source.contains(where: \.isWhitespace) ? 3 : 12
+    let few = [LeftBehind.copied: 3, .perhapsCopied: most, .perhapsName: most]
     for (left, most) in few where found[left, default: []].count <= most {
       found[left] = found[left]?.filter { !abroad.isChosen(in: $0, of: project) }
     }
@@ -69,23 +69,30 @@ struct SpokenAbroad {
         suggestion: "Name the table where the name is set.", count: locales.count > 1 ? locales.count : nil, locales: locales)
     }
     // A name may well be written into the definition.
-    let isReview = left == .perhapsCopied || left == .literal && Copy.isName(source) || item.mayBeSetByCode
+    let isUnsure = left == .perhapsCopied || left == .perhapsName || left == .literal && Copy.isName(source)
+    let isReview = isUnsure || item.mayBeRenamed
     let isListed = left == .missing && locales.count > 1
     let elsewhere = left.isCopy ? others : isListed ? abroad.lackingWithTheirTable(in: project) : []
     let inTables: [Evidence] = elsewhere.isEmpty ? [] : [.text(Evidence.withTheirTable, LocaleList.whole(elsewhere))]
     let other = left == .literal ? KeyWithText(source, in: sourceLocale, of: project) : nil
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
-      "\("The spoken name “\(source)” " + what)\(item.mayBeSetByCode ? "; code may set another" : "")",
+      "\("The spoken name “\(source)” " + what)\(item.mayBeRenamed ? "; code may set another" : "")",
       certainty: isReview ? .likely : .certain, item: item.id, text: item.spoken,
       blame: left == .literal ? .definition : .translation,
       evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))]
         + inTables + (other.map { [$0.evidence] } ?? []),
       suggestion: left == .literal
-        ? other?.advice ?? "Give the accessibility label a key in a string table."
-        : left == .perhapsCopied
-          ? "It may be a word of the language's own, or a name: translate it if it is neither." : "Translate it.",
+        ? other?.advice ?? "Give the accessibility label a key in a string table." : Self.advice(left),
       count: locales.count > 1 ? locales.count : nil, locales: locales,
       cause: item.spoken.cause(in: locales))
+  }
+
+  private static func advice(_ left: LeftBehind) -> Message {
+    switch left {
+    case .perhapsCopied: "It may be a word of the language's own, or a name: translate it if it is neither."
+    case .perhapsName: "It may be a name, and is no word of the language's own: translate it if it is no name."
+    case .missing, .copied, .literal: "Translate it."
+    }
   }
 }

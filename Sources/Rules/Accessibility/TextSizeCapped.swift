@@ -20,6 +20,12 @@ extension Rule {
       .passes("more than twice", sketch: "ios26 en 402pt\nfacts: textSizeCap AX3\n| Inbox | [Edit]"),
       .passes(
         "an item that shows no text", sketch: "ios26 en 402pt\nfacts trailing1: textSizeCap Large\n| Inbox | {plus \"Add\"}"),
+      .fails(
+        "a text whose size nothing changes",
+        sketch: "ios26 en 402pt\nfacts trailing1: fixedTextSize 14pt\n| Inbox | [Edit]", mended: "ios26 en 402pt\n| Inbox | [Edit]"),
+      .passes(
+        "one that a long press shows large",
+        sketch: "ios26 en 402pt\nfacts trailing1: fixedTextSize 14pt, showsLargeContent yes\n| Inbox | [Edit]"),
       .passes("no limit", sketch: "ios26 en 402pt\n| Inbox | [Edit]"),
     ],
     check: .bar { bar in
@@ -40,6 +46,28 @@ extension Rule {
       let items = bar.toolbar.items.filter { bar.toolbar.alwaysShowsLabel(of: $0) }.compactMap { item in
         item.facts.textSizeCap.value.flatMap { remark($0, of: bar.name(of: item), item: item) }
       }
-      return (whole.map { [$0] } ?? []) + items
+      return (whole.map { [$0] } ?? []) + items + FixedTextSize.remarks(on: bar)
     })
+}
+
+/// Texts in a font of a size that code spells out. Titles of plain bar buttons keep their size, too, and a long press shows those
+/// large: of a view of the app's own nothing does, unless its code asks for it.
+private enum FixedTextSize {
+  static func remarks(on bar: BarInLocale) -> [Remark] {
+    bar.toolbar.items.filter { bar.toolbar.alwaysShowsLabel(of: $0) && $0.facts.showsLargeContent.value != true }.compactMap { item in
+      item.facts.fixedTextSize.value.map { remark($0, item, on: bar) }
+    }
+  }
+
+  private static func remark(_ size: Points, _ item: Item, on bar: BarInLocale) -> Remark {
+    // How SwiftUI's bars scale what is in them is not documented.
+    let isDoubted = item.location.file.hasSuffix(".swift") && bar.toolbar.controller == nil
+    return Remark(
+      isDoubted ? .needsReview : .fails, "fixed-size",
+      "The text of \(bar.name(of: item)) has a fixed size of \(size) pt, whatever text size people set",
+      certainty: isDoubted ? .possible : .likely, item: item.id, text: item.label, blame: .definition,
+      evidence: [.points("size", size)],
+      suggestion: "Set it in a text style (preferredFont(forTextStyle:), UIFontMetrics, .font(.body)), or show it large on a long press.",
+      location: item.location)
+  }
 }

@@ -36,7 +36,8 @@ extension Rule {
             .fails, "other-corners", "The corners of \(bar.name(of: item)) are not concentric with the bar's", item: item.id,
             blame: .definition, suggestion: suggestion, location: item.location)
         case nil:
-          guard item.kind == .customView, item.facts.respondsToTaps.value == true else { return nil }
+          // An image has no corners of a control.
+          guard item.kind == .customView, item.symbol == nil, item.facts.respondsToTaps.value == true else { return nil }
           return Remark(
             .needsReview, "corners-unknown",
             "\(bar.name(of: item)) is a control of the app's own; nothing says whether its corners are concentric with the bar's",

@@ -140,7 +140,7 @@ struct Crowding {
     }
     // Where no set of texts helps, only the bar can be changed, by who made it.
     let blame: Blame =
-      shortening.advice == nil ? .definition : isTranslation ? .translation : bar.isSource ? .source : .layout
+      shortening.advice == nil || shortening.isOfFormat ? .definition : isTranslation ? .translation : bar.isSource ? .source : .layout
     let isByFew = bar.toolbar.isSeenByFew || hangsOnValue(bar.layouts[surest.layout])
     let seen = LackOfRoom.Seen(in: layout.environment, byFew: isByFew)
     let said = message(layout, over)

@@ -4,6 +4,14 @@ extension Item {
   /// What assistive technology says of the item: its accessibility label, else its label.
   var spoken: LocalizedText { accessibilityLabel.isPresent ? accessibilityLabel : label }
 
+  /// Whether code that was not read may give it another name. Code that sets a name is read to its end, whatever is not known of the
+  /// item's image; a file does not show what code does with its items, and a view of the project's own may call itself as it likes.
+  var mayBeRenamed: Bool {
+    guard mayBeSetByCode else { return false }
+    let isOfCode = [".swift", ".m", ".mm"].contains { location.file.hasSuffix($0) }
+    return !isOfCode || kind == .customView || !accessibilityLabel.isPresent
+  }
+
   /// Whether people operate it: spaces, separators and helper texts have nothing to say.
   var isOperable: Bool { !kind.isSpacer && kind != .helperText }
 }

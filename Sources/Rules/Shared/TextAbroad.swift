@@ -12,6 +12,8 @@ struct TextAbroad {
   private let others: Int
   /// Whether a language of another script has the source's.
   private let isCopiedAbroad: Bool
+  /// Whether two languages of the source's letters have other words: a name they would keep.
+  private let isWord: Bool
 
   init(_ text: LocalizedText, _ source: String, in project: Project) {
     self.text = text
@@ -20,9 +22,10 @@ struct TextAbroad {
     let values = languages.compactMap { text.values[$0] }.filter { $0.state == .translated }
     others = values.count { $0.text != source }
     // Another word of the same letters is no other spelling of a name; of few languages, two with other words are enough.
-    let isReworded = values.contains { $0.text != source && $0.text.map(Self.isLatin) == true }
-    let isWord = values.count <= 6 && others >= 2 && isReworded && Self.isLatin(source)
-    isName = others * 2 <= values.count && !isWord
+    let reworded = values.count { $0.text != source && $0.text.map(Self.isLatin) == true }
+    let isOfFew = values.count <= 6 && others >= 2 && reworded > 0 && Self.isLatin(source)
+    isWord = reworded >= 2 && Self.isLatin(source)
+    isName = others * 2 <= values.count && !isOfFew
     isCopiedAbroad = values.contains { $0.text == source && $0.facts?.isInOwnScript == .no }
   }
 
@@ -52,9 +55,14 @@ struct TextAbroad {
     LeftBehind(text, source, in: locale, others: others, isName: isName, isCopiedAbroad: isCopiedAbroad)
   }
 
-  /// Whether a copy is one beyond doubt: it is among letters of another kind, and two languages have other words.
-  func isForgotten(in locale: LocaleID) -> Bool {
-    others >= 2 && !isName && text.values[locale]?.facts?.isInOwnScript == .no
+  /// The same of a text that people only hear. In letters that are not the language's it is no word of that language, and is a copy
+  /// beyond doubt where two languages have other words. Where such a copy is left, one in the source's letters is no word of its
+  /// language for being left in most of them.
+  func leftUnheard(in locale: LocaleID) -> LeftBehind? {
+    let isKept = isName && !(isWord && (isCopiedAbroad || source.contains(where: \.isWhitespace)))
+    let left = LeftBehind(text, source, in: locale, others: others, isName: isKept, isCopiedAbroad: isCopiedAbroad)
+    guard left == .perhapsCopied, text.values[locale]?.facts?.isInOwnScript == .no else { return left }
+    return isWord || others >= 2 && !isName ? .copied : .perhapsName
   }
 
   /// Whether another text of the language, which is translated, has the same words in it: then they were chosen.
@@ -82,8 +90,10 @@ struct TextAbroad {
 /// How a text has stayed in the source's language.
 enum LeftBehind: String {
   case missing, copied, perhapsCopied, literal
+  /// Copied in letters that are not the language's own: a name may be left so, and no word.
+  case perhapsName
 
-  var isCopy: Bool { self == .copied || self == .perhapsCopied }
+  var isCopy: Bool { self == .copied || self == .perhapsCopied || self == .perhapsName }
 
   /// - Parameters:
   ///   - others: how many languages have another text than the source.
@@ -152,7 +162,7 @@ enum LeftBehind: String {
   var reason: String {
     switch self {
     case .missing: "no-translation"
-    case .copied, .perhapsCopied: "copy"
+    case .copied, .perhapsCopied, .perhapsName: "copy"
     case .literal: "hard-coded"
     }
   }
@@ -161,7 +171,7 @@ enum LeftBehind: String {
     switch self {
     case .missing: "has no translation"
     case .copied: "is a copy of its source"
-    case .perhapsCopied: "is the same as in the source"
+    case .perhapsCopied, .perhapsName: "is the same as in the source"
     case .literal: "is written into the definition, and stays the same"
     }
   }

@@ -26,6 +26,7 @@ final class ControllerFacts {
       } else {
         tellBackground(&bar, background(of: "toolbar", statements))
         tellTint(&bar, tint(of: "toolbar", statements))
+        bar.facts.textSizeCap = textSizeCap(of: "toolbar", statements)
         bar.facts.edge = .declared(.bottom)
         tellHiding(&bar, statements)
         bar.hasTabBar = tabBar(of: owner.type)
@@ -51,6 +52,7 @@ final class ControllerFacts {
   ) {
     tellBackground(&bar, background(of: "navigationBar", statements) ?? background(of: "navigationItem", statements))
     tellTint(&bar, tint(of: "navigationBar", statements) ?? tint(of: "editButtonItem", statements))
+    bar.facts.textSizeCap = textSizeCap(of: "navigationBar", statements)
     tellHiding(&bar, statements)
     if let hiding = statements.first("topEdgeEffect", "isHidden", setTo: "true") {
       (bar.facts.hasScrollEdgeEffect, bar.noEdgeEffectIsFrom) = (.declared(false), hiding.location)
@@ -114,6 +116,13 @@ final class ControllerFacts {
 
   private func tint(of holder: String, _ statements: TypeStatements) -> TypeStatements.Setting? {
     statements.values(holder, "tintColor").first { $0.value.isSeen && !OwnColor.isOfSystem($0.value) }
+  }
+
+  /// `navigationController?.navigationBar.maximumContentSizeCategory = .extraLarge`
+  private func textSizeCap(of holder: String, _ statements: TypeStatements) -> Fact<TextSize> {
+    let caps = statements.values(holder, "maximumContentSizeCategory").map { TextSize(contentSizeCategory: $0.value) }
+    guard let first = caps.first, let cap = first, caps.allSatisfy({ $0 == cap }) else { return .unknown }
+    return .declared(cap)
   }
 
   // MARK: Hiding

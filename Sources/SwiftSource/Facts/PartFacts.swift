@@ -14,8 +14,8 @@ extension ViewPart {
       if let color = modifier.value { item.noteTint(color) }
     case "foregroundColor" where role == .image, "foregroundStyle" where role == .image:
       if let color = modifier.value { item.noteTint(color) }
-    case "onTapGesture" where role == .other: item.facts.respondsToTaps = .declared(true)
-    case "gesture" where role == .other || role == .text, "simultaneousGesture" where role == .other || role == .text:
+    case "onTapGesture" where role == .other || role == .image: item.facts.respondsToTaps = .declared(true)
+    case "gesture" where role != .control && role != .space, "simultaneousGesture" where role != .control && role != .space:
       if modifier.value?.writtenText.hasPrefix("TapGesture(") == true { item.facts.respondsToTaps = .declared(true) }
     case "background" where role != .image: noteBackground(modifier)
     case "cornerRadius" where role != .text: item.facts.hasConcentricCorners = .declared(false)

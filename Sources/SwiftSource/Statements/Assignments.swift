@@ -57,7 +57,7 @@ extension CodeReading {
   ]
 
   private func setLocal(_ name: String, _ value: Value, in scope: Scope, sign: String, _ context: Context) {
-    for object in value.objects { object.take(name: name, in: context.activation) }
+    for object in value.objects { object.take(name: name, in: context.activation, isLocal: true) }
     let old = scope.names[name] ?? .nothing
     if sign == "+=" {
       let added = old.mayHoldItems ? value.asList : value

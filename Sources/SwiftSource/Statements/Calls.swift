@@ -59,6 +59,7 @@ extension CodeReading {
   ) -> Value? {
     let name = member.declName.baseName.text
     let path = member.base?.path
+    if hold(arguments, by: member, context) || constrain(member, node, context) { return nil }
     // `super.init(window: NSWindow(…))`
     if name == "init", path == ["self"] || member.base?.is(SuperExprSyntax.self) == true,
       let window = node.argument("window")
@@ -183,10 +184,20 @@ extension CodeReading {
       var inner = inside(clause.value, arguments, site, context)
       inner.conditions = context.conditions.and(clause.conditions)
       inner.activation.making = telling(clause.value)
+      if Self.completes(arguments) { inner.activation.chained = context.activation.chained ?? context.activation }
       if let receiver, member.owner != nil, !member.isStatic { inner.scope.call(on: receiver) }
       return Conditional(run(body: body, &inner), clause.conditions)
     }
     return values.allSatisfy { $0.value.isNothing } ? Value.nothing : Value.oneOf(values)
+  }
+
+  /// Whether a call hands on an item and what is to be done with it: `with(UIBarButtonItem()) { $0.title = "Edit" }`. Whatever is
+  /// set there is set on the item wherever it goes.
+  private static func completes(_ arguments: [(label: String?, value: Value)]) -> Bool {
+    guard arguments.contains(where: { if case .object(let object) = $0.value { object.isBarItem } else { false } }) else {
+      return false
+    }
+    return arguments.contains { if case .closure = $0.value { true } else { false } }
   }
 
   /// The function that a call with these labels means.
@@ -239,7 +250,7 @@ extension CodeReading {
       let name = (parameter.secondName ?? parameter.firstName).text
       let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
       inner.scope.types[name] = TypeName.last(of: parameter.type)
-      if let index = rest.firstIndex(where: { $0.label == label }) {
+      if let index = rest.firstIndex(where: { $0.label == label }) ?? Self.trailingClosure(for: parameter, in: rest) {
         inner.scope.names[name] = rest.remove(at: index).value
         inner.scope.handed.insert(name)
       } else if let initial = parameter.defaultValue?.value {
@@ -250,6 +261,16 @@ extension CodeReading {
       }
     }
     return inner
+  }
+
+  /// A closure behind the parentheses has no label, whatever its parameter's is.
+  private static func trailingClosure(
+    for parameter: FunctionParameterSyntax, in arguments: [(label: String?, value: Value)]
+  ) -> Int? {
+    guard parameter.type.writtenText.contains("->") else { return nil }
+    return arguments.firstIndex { argument in
+      if argument.label == nil, case .closure = argument.value { true } else { false }
+    }
   }
 
   /// Whether the type that the code is for inherits what is declared for `owner`.
@@ -276,6 +297,7 @@ extension CodeReading {
     guard project.functionBudget.take() else { return nil }
     var inner = context.inner()
     inner.activation = Activation(context.activation.name, caller: context.activation, site: site)
+    inner.activation.chained = context.activation.chained
     let numbers = arguments.indices.map { "$\($0)" }
     for (name, value) in Array(zip(numbers, arguments)) + Array(zip(closure.parameterNames, arguments)) {
       inner.scope.names[name] = value

@@ -97,4 +97,39 @@ enum FontExpression {
     default: return Double(written.writtenText).map { Points($0) }
     }
   }
+
+  // MARK: Sizes that do not follow the text size
+
+  /// The size of a font that code asks for in points, as `.systemFont(ofSize: 14)`; nil for one that follows the text size that
+  /// people set, as `.preferredFont(forTextStyle:)` and what UIFontMetrics scales do, and for one that is not known.
+  static func fixedSize(_ value: Value) -> Points? {
+    guard case .expression(let expression) = value, expression.operand.elements.count == 1 else { return nil }
+    return fixedSize(ofUIKit: expression.operand.elements[0])
+  }
+
+  static func fixedSize(ofUIKit expression: ExprSyntax) -> Points? {
+    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self), let path = call.calledExpression.path,
+      let name = path.last
+    else { return nil }
+    if name == "UIFont" { return call.argument("size").flatMap { Operand($0).number } }
+    guard fixedFonts.contains(name), path.dropLast().allSatisfy({ $0.isEmpty || $0 == "UIFont" }) else { return nil }
+    return size(call)
+  }
+
+  private static let fixedFonts: Set = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont", "monospacedSystemFont",
+  ]
+
+  /// The same of SwiftUI: `.system(size: 14)`, also with a weight behind it, and `.custom("Inter", fixedSize: 14)`.
+  static func fixedSize(ofView expression: ExprSyntax) -> Points? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return nil }
+    switch member.declName.baseName.text {
+    case "system": return call.argument("size").flatMap { Operand($0).number }
+    case "custom": return call.argument("fixedSize").flatMap { Operand($0).number }
+    case "weight", "bold", "italic", "monospacedDigit", "width": return member.base.flatMap { fixedSize(ofView: $0) }
+    default: return nil
+    }
+  }
 }

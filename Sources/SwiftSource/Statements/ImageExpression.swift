@@ -110,6 +110,7 @@ enum ImageExpression {
       return ((isSystem ? SymbolName.dotted(written) : written, isSystem, true), only, file)
     }
     for part in finder.parts {
+      if let drawn = drawn(by: part, in: expression) { return drawn }
       guard let base = part.base?.as(DeclReferenceExprSyntax.self),
         case .expression(let tuple)? = expression.scope[base.baseName.text],
         let given = tuple.part(of: part.declName.baseName.text), given.operand.elements.count == 1,
@@ -118,6 +119,20 @@ enum ImageExpression {
       return ((text, finder.makesSystemImage, true), given.operand.elements[0], given.scope.file)
     }
     return nil
+  }
+
+  /// `icon.image(ofSize: size)` in a function that is called with `.arrowDown`: code draws it, and only what the caller calls it
+  /// tells it from others.
+  private static func drawn(by part: MemberAccessExprSyntax, in expression: SourceExpression) -> (
+    image: (name: String, isSystem: Bool, isSeen: Bool), node: ExprSyntax, file: SwiftFile
+  )? {
+    guard imageProperties.contains(part.declName.baseName.text), let base = part.base?.as(DeclReferenceExprSyntax.self),
+      case .expression(let handed)? = expression.scope[base.baseName.text], handed.operand.elements.count == 1,
+      handed.scope !== expression.scope
+    else { return nil }
+    let only = handed.operand.elements[0]
+    guard let name = SymbolName.written(as: only, takesSystemName: false) else { return nil }
+    return ((name, false, false), only, handed.scope.file)
   }
 
   /// The local name that says which image is made: `name` of `NSImage(systemSymbolName: name, accessibilityDescription: nil)`.

@@ -66,7 +66,14 @@ final class MadeObject {
   }
 
   /// Whoever holds it outside of the code that makes it names it.
-  func take(name: String, in activation: Activation) {
+  /// - Parameter isLocal: Whether nothing but a function's own code can say the name. What a function calls an item that it is
+  ///   handed is no name where the item is made.
+  func take(name: String, in activation: Activation, isLocal: Bool = false) {
+    if isLocal, activation !== self.activation, activation.isInside(self.activation),
+      activation.sites.count > self.activation.sites.count
+    {
+      return
+    }
     if self.name == nil || (self.activation !== activation && self.activation.isInside(activation)) { self.name = name }
   }
 

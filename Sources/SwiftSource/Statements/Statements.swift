@@ -87,7 +87,7 @@ extension CodeReading {
         continue
       }
       let found = value(of: Operand(initial), context)
-      for object in found.objects { object.take(name: name, in: context.activation) }
+      for object in found.objects { object.take(name: name, in: context.activation, isLocal: true) }
       context.scope.names[name] = found
     }
   }

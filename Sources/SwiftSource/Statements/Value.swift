@@ -109,6 +109,8 @@ final class Scope {
   var handed: Set<String> = []
   /// Those that are elements of a list which is gone through.
   var elements: Set<String> = []
+  /// What the code made of names that stand for the only view which it puts into them.
+  var containers: [String: Value] = [:]
   /// The types that they are declared with: a case that is handed in as `.list` is one of that type.
   var types: [String: String] = [:]
 

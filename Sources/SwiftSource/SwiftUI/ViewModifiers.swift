@@ -63,6 +63,8 @@ struct ViewModifiers {
     part.note(modifier)
     if modifier.name == "font", part.role == .text {
       part.item.viewFont = modifier.value.flatMap(FontExpression.font(ofView:))
+      let size = modifier.value.flatMap(FontExpression.fixedSize(ofView:))
+      part.item.facts.fixedTextSize = size.map { .declared($0) } ?? .unknown
     }
     switch modifier.name {
     case "labelStyle":
@@ -86,6 +88,7 @@ struct ViewModifiers {
     // Either may give it any name.
     case "modifier", "accessibilityRepresentation":
       if !part.item.label.isPresent { (part.item.mayBeSetByCode, part.item.isSpokenByFileName) = (true, false) }
+    case "accessibilityAddTraits" where value.contains("isButton") || value.contains("isLink"): part.item.isButtonByTrait = true
     // What nobody can operate and no screen reader finds needs no name.
     case "accessibilityHidden" where value == "true" && part.role == .image:
       part.item.kind = .helperText

@@ -129,6 +129,7 @@ extension ItemAttributes {
       item.kind = .customView
       add(view: view, to: &item, on: conditions)
       item.viewClass = unreadViewClass(of: object, item)
+      if let made = view.objects.first { noteSize(of: made, on: &item) }
     }
     item.isImageInView = item.symbol != nil && showsImageInView(object)
     item.namedView = namedView(of: object, holdsView: customView(of: object)?.isNothing == false)
@@ -147,7 +148,8 @@ extension ItemAttributes {
   }
 
   private func customView(of object: MadeObject) -> Value? {
-    object.values(of: "customView", initial: object.argument("customView")).last?.value
+    let view = object.values(of: "customView", initial: object.argument("customView")).last?.value
+    return view?.objects.first?.onlyView.map { .object($0) } ?? view
   }
 
   private func set(system: String, of item: inout Item) {

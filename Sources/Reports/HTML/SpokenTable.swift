@@ -1,0 +1,51 @@
+import LintelModel
+
+/// What a screen reader says of each item of a bar, and where that is from: so that silence about a name can be told from trust in it.
+struct SpokenTable {
+  let toolbar: Toolbar
+
+  @MarkupBuilder var markup: [Markup] {
+    if toolbar.speaksMoreThanLabels {
+      tag("details", .class("widths spoken")) {
+        tag("summary") { Self.title }
+        tag("div", .class("scroll"), .init("role", "group"), .init("tabindex", "0"), .label(Self.title)) {
+          tag("table") {
+            tag("caption", .class("vh")) { Self.title }
+            tag("thead") {
+              tag("tr") {
+                for name in Self.columns {
+                  tag("th", .init("scope", "col")) { name }
+                }
+              }
+            }
+            tag("tbody") { for item in toolbar.spokenItems.prefix(Self.most) { row(item) } }
+          }
+        }
+        let more = toolbar.spokenItems.count - Self.most
+        if more > 0 { tag("p", .class("cut-list")) { omitted(more) } }
+      }
+    }
+  }
+
+  static let columns: [Message] = ["Item", "Symbol or image", "Spoken", "Where it is from"]
+  static let title: Message = "What a screen reader says of each item"
+  /// So many rows are shown: 40.
+  private static let most = 40
+
+  private func row(_ item: Item) -> Markup {
+    let spoken = SpokenName(item, in: toolbar.sourceLocale)
+    return tag("tr") {
+      tag("th", .init("scope", "row")) { tag("code") { Markup.text(item.id) } }
+      tag("td") { if let symbol = item.symbol { tag("code") { Markup.text(symbol) } } }
+      tag("td") {
+        if let text = spoken.text {
+          if spoken.origin == .unread { tag("code") { Markup.text(text) } } else { foreign(text, language(of: spoken)) }
+        }
+      }
+      tag("td") { spoken.origin.name }
+    }
+  }
+
+  /// What symbols are trusted to say stands in Lintel's own list, in English.
+  private func language(of spoken: SpokenName) -> LocaleID { spoken.origin == .symbol ? "en" : toolbar.sourceLocale }
+}

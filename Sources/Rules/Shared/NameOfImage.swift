@@ -1,0 +1,31 @@
+import LintelFindings
+import LintelModel
+
+/// That a screen reader says an identifier of an item: what code or a file calls its image.
+enum NameOfImage {
+  static func remarks(on toolbar: Toolbar) -> [Remark] {
+    toolbar.items.filter(\.isOperable).compactMap { item in
+      SpokenIdentifier(item, in: toolbar.sourceLocale).map { remark($0, of: item, on: toolbar) }
+    }
+  }
+
+  private static func remark(_ spoken: SpokenIdentifier, of item: Item, on toolbar: Toolbar) -> Remark {
+    let image: [Evidence] = item.symbol.map { [.text("image", $0)] } ?? []
+    let code = item.namingCode(on: toolbar)
+    return Remark(
+      spoken.mayBeWords ? .needsReview : .fails, "identifier", sentence(spoken),
+      certainty: spoken.mayBeWords ? .possible : spoken.isKnown ? .certain : .likely, item: item.id, blame: .definition,
+      severity: spoken.mayBeWords ? .warning : nil,
+      evidence: [.text("spoken", spoken.text)] + image,
+      suggestion: code.map { "Set an accessibility label that names the action: \($0)" }
+        ?? "Set an accessibility label that names the action.",
+      location: item.location)
+  }
+
+  private static func sentence(_ spoken: SpokenIdentifier) -> Message {
+    if spoken.isKnown { return "A screen reader says “\(spoken.text)”, which is an identifier and no name of an action" }
+    return spoken.mayBeWords
+      ? "A screen reader says what \(spoken.text) holds, which also names the image: it may be an identifier and no name of an action"
+      : "A screen reader says what \(spoken.text) holds, the identifier of an image and no name of an action"
+  }
+}

@@ -1,0 +1,118 @@
+import LintelModel
+import SwiftSyntax
+
+/// Views that code puts into other views of an item, and how large it makes them.
+extension CodeReading {
+  /// `container.addSubview(button)`: of a view of the project's that holds one button or label, the item shows just that. One that
+  /// holds several shows more than can be told.
+  func hold(_ arguments: [(label: String?, value: Value)], by member: MemberAccessExprSyntax, _ context: Context) -> Bool {
+    guard member.declName.baseName.text == "addSubview", arguments.count == 1,
+      let name = member.base?.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let scope = context.scope.declaring(name)
+    else { return false }
+    if let made = scope.containers[name] {
+      scope.names[name] = made
+      return true
+    }
+    guard let container = scope.names[name], container.isMadeView, case .object(let view) = arguments[0].value, view.isFace
+    else { return false }
+    scope.containers[name] = container
+    scope.names[name] = .object(view)
+    return true
+  }
+
+  /// `button.widthAnchor.constraint(equalToConstant: 24)`
+  func constrain(_ member: MemberAccessExprSyntax, _ node: FunctionCallExprSyntax, _ context: Context) -> Bool {
+    guard member.declName.baseName.text == "constraint", let constant = node.argument("equalToConstant"),
+      let anchor = member.base?.unwrapped.as(MemberAccessExprSyntax.self), let base = anchor.base,
+      ["widthAnchor", "heightAnchor"].contains(anchor.declName.baseName.text)
+    else { return false }
+    let views = value(of: Operand(base.unwrapped), context).objects
+    let length = value(of: Operand(constant), context)
+    for view in views { view.set(anchor.declName.baseName.text, length, by: node, in: context) }
+    return !views.isEmpty
+  }
+}
+
+extension Value {
+  /// `ShadowView()`: a type of the project's that code makes, of which nothing else is known.
+  fileprivate var isMadeView: Bool {
+    guard case .expression(let expression) = self, expression.operand.elements.count == 1,
+      let call = expression.operand.elements[0].as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let type = call.calledExpression.path, type.count == 1
+    else { return false }
+    return SwiftProject.isTypeName(type[0])
+  }
+}
+
+extension MadeObject {
+  /// Whether it is what people see of a view that holds it.
+  fileprivate var isFace: Bool { base == "UIButton" || base == "UILabel" }
+
+  /// The only view that code puts into a plain one.
+  var onlyView: MadeObject? {
+    let added = settings.filter { $0.property == "addSubview" }
+    guard type == "UIView", added.count == 1, case .object(let view) = added[0].value, view.isFace else { return nil }
+    return view
+  }
+}
+
+extension ItemAttributes {
+  /// How large code makes the view of an item: by its frame, or by constraints to a number of points. How wide a text is, is
+  /// better known than what a frame around it begins with.
+  func noteSize(of view: MadeObject, on item: inout Item) {
+    if !item.label.isPresent, item.fixedWidth == nil, let width = length("width", of: view) {
+      (item.fixedWidth, item.fixedWidthIsFrom) = (width.points, width.location)
+    }
+    if item.fixedHeight == nil { item.fixedHeight = length("height", of: view)?.points }
+  }
+
+  /// Nil where several statements give it several, of which nobody knows the last.
+  private func length(_ side: String, of view: MadeObject) -> (points: Points, location: SourceLocation?)? {
+    let constraints = view.statements(of: side + "Anchor")
+    let all: [(Points?, SourceLocation?)] =
+      constraints.isEmpty
+      ? view.statements(of: "frame", initial: view.argument("frame")).map { (rectangle(side, $0.value.value), $0.location) }
+      : constraints.map { (points($0.value.value), $0.location) }
+    guard all.count == 1, let length = all[0].0, length > 0 else { return nil }
+    return (length, all[0].1)
+  }
+
+  /// `CGRect(x: 0, y: 0, width: 24, height: 24)`
+  private func rectangle(_ side: String, _ value: Value) -> Points? {
+    guard case .expression(let expression) = value, expression.operand.elements.count == 1,
+      let call = expression.operand.elements[0].unwrapped.as(FunctionCallExprSyntax.self),
+      ["CGRect", ".init"].contains(call.calledExpression.writtenText)
+    else { return nil }
+    return call.argument(side).flatMap { Operand($0).number }
+  }
+
+  /// Whether its text keeps its size whatever text size people set, and the largest that it follows.
+  func noteTextSize(of view: MadeObject, _ fonts: [Conditional<Value>], on item: inout Item) {
+    let sizes = fonts.map { FontExpression.fixedSize($0.value) }
+    if let first = sizes.first, let size = first, sizes.allSatisfy({ $0 == size }) { item.facts.fixedTextSize = .declared(size) }
+    let caps = view.values(of: "maximumContentSizeCategory")
+    if caps.count == 1, case .expression(let expression) = caps[0].value,
+      let cap = TextSize(contentSizeCategory: expression.operand)
+    {
+      item.facts.textSizeCap = .declared(cap)
+    }
+  }
+}
+
+extension TextSize {
+  /// `.extraLarge`, `UIContentSizeCategory.accessibilityMedium`; nil for anything else.
+  /// Source: Apple's documentation of UIKit, "UIContentSizeCategory".
+  init?(contentSizeCategory operand: Operand) {
+    guard operand.elements.count == 1, let name = operand.elements[0].path?.last, let size = Self.categories[name] else {
+      return nil
+    }
+    self = size
+  }
+
+  private static let categories: [String: TextSize] = [
+    "extraSmall": .xSmall, "small": .small, "medium": .medium, "large": .large, "extraLarge": .xLarge,
+    "extraExtraLarge": .xxLarge, "extraExtraExtraLarge": .xxxLarge, "accessibilityMedium": .ax1, "accessibilityLarge": .ax2,
+    "accessibilityExtraLarge": .ax3, "accessibilityExtraExtraLarge": .ax4, "accessibilityExtraExtraExtraLarge": .ax5,
+  ]
+}

@@ -1,0 +1,55 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What is spoken of each item")
+struct SpokenInventoryTests {
+  private static let project = ProjectSource.read(texts: [
+    "Inbox.swift": """
+      class Inbox: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.title = "Inbox"
+          let named = UIBarButtonItem(image: UIImage(systemName: "bell"), style: .plain, target: self, action: nil)
+          named.accessibilityLabel = "Alerts"
+          let unread = UIBarButtonItem(image: UIImage(systemName: "tray"), style: .plain, target: self, action: nil)
+          unread.accessibilityLabel = model.spokenWords
+          navigationItem.leftBarButtonItems = [
+            named, unread, UIBarButtonItem(title: "Edit", style: .plain, target: self, action: nil),
+            UIBarButtonItem(barButtonSystemItem: .done, target: self, action: nil),
+            UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: self, action: nil),
+            UIBarButtonItem(image: UIImage(systemName: "flame"), style: .plain, target: self, action: nil),
+            UIBarButtonItem(image: UIImage(named: "basket"), style: .plain, target: self, action: nil),
+          ]
+        }
+      }
+      """
+  ])
+
+  @Test("Each item has its name, and where that is from")
+  func names() {
+    let spoken = Self.project.toolbars.flatMap(\.spokenItems).map { SpokenName($0, in: "en") }
+    #expect(
+      spoken.map(\.origin) == [.accessibilityLabel, .unread, .label, .systemItem, .symbol, .description, .image])
+    #expect(spoken.map(\.text) == ["Alerts", "model.spokenWords", "Edit", "Done", "Add", nil, nil])
+  }
+
+  @Test("Inspecting tells it, in both formats")
+  func inspect() {
+    let text = TextReport.inspect(Self.project, width: 200)
+    #expect(text.contains("spoken: “Add”, the system's description of the symbol, which says the action"))
+    #expect(text.contains("spoken: the system's description of the symbol, which is not published"))
+    let json = JSONReport.inspect(Self.project)
+    #expect(json.contains("\"from\": \"symbol\"") && json.contains("\"from\": \"image\""))
+  }
+
+  @Test("The bar's part of the page has it as a table, unless all that is spoken is seen")
+  func page() async {
+    let title = "What a screen reader says of each item"
+    #expect(HTMLReport.audit(await Auditor.audit(Self.project)).contains(title))
+    let plain = ProjectSource.read(texts: ["a.sketch": "ios26 en 402pt\n| Inbox | [Edit]"])
+    #expect(!HTMLReport.audit(await Auditor.audit(plain)).contains(title))
+  }
+}

@@ -1,0 +1,58 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("Reports of bars with spoken names that could not be read")
+struct UnreadNameTests {
+  /// Without findings: what is said where nothing was found.
+  private func silent() async -> AuditResult {
+    var result = await Auditor.audit(
+      ProjectSource.read(texts: [
+        "Trip.swift": """
+          class Trip: UIViewController {
+            override func viewDidLoad() {
+              navigationItem.title = "Trip"
+              let item = UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: self, action: nil)
+              item.accessibilityLabel = model.spokenWords
+              navigationItem.rightBarButtonItem = item
+            }
+          }
+          """
+      ]))
+    result.findings = []
+    return result
+  }
+
+  @Test("Nowhere it stands that nothing was found, and the name is counted and listed")
+  func formats() async {
+    let result = await silent()
+    #expect(result.project.toolbars.map(\.unreadNames.count) == [1])
+    let text = TextReport.render(result, colour: false, width: 300)
+    #expect(text.hasPrefix("Spoken names that could not be read and are not judged: 1."))
+    #expect(text.contains("Nothing found in what could be judged."))
+    let sentence = "Not judged by ear, since the spoken names of these items could not be read: item (model.spokenWords)"
+    #expect(TextReport.inspect(result.project, width: 300).contains(sentence))
+    #expect(JSONReport.audit(result).contains("\"part\": \"name\""))
+    #expect(JUnitReport.audit(result).contains("a spoken name was not read (en)"))
+    #expect(GitHubReport.audit(result).contains("Spoken names that could not be read"))
+  }
+
+  @Test("The page has no check mark for the bar")
+  func page() async {
+    let page = HTMLReport.audit(await silent())
+    #expect(page.contains("Not judged by ear, since the spoken names of these items could not be read"))
+    #expect(page.contains("Bars and variants with a spoken name that was not read, without findings"))
+    #expect(!page.contains("mark clean"))
+  }
+
+  @Test("Where texts could not be read either, both are said")
+  func both() async {
+    var result = await silent()
+    result.project.toolbars[0].title = LocalizedText(state: .unresolved, expression: "trip.name")
+    let said = result.project.toolbars[0].notJudged?.english ?? ""
+    #expect(said.hasPrefix("Not judged for fit: 1 text on this bar could not be read: its title (trip.name). Not judged by ear"))
+  }
+}

@@ -1,0 +1,84 @@
+import LintelModel
+import Testing
+
+/// Items that a function is handed with a closure which completes them.
+@Suite("Items that a closure completes")
+struct CompletedItemTests {
+  private static let with = """
+    func with<T>(_ item: T, update: (inout T) throws -> Void) rethrows -> T {
+      var this = item
+      try update(&this)
+      return this
+    }
+
+    """
+
+  private func items(_ made: String, more: String = "") -> [Item] {
+    SwiftFixture(
+      Self.with + more + """
+        class Inbox: UIViewController {
+          override func viewDidLoad() {
+            navigationItem.title = "Inbox"
+            navigationItem.rightBarButtonItems = [\(made)]
+          }
+        }
+        """
+    ).items
+  }
+
+  private static let basket = "UIBarButtonItem(image: UIImage(named: \"basket\"), style: .plain, target: nil, action: nil)"
+
+  @Test("What the closure sets is said of the item, in one face, and the function's own variable is no name of it")
+  func completed() {
+    let items = items("with(\(Self.basket)) { $0.accessibilityLabel = \"Basket\" }")
+    #expect(items.map(\.accessibilityLabel.said) == ["\"Basket\""])
+    #expect(items.map(\.variable) == [""] || items.map(\.variable) == [nil])
+  }
+
+  @Test("A closure that is handed by its label, or names what it is given, does the same")
+  func labelled() {
+    for call in ["with(\(Self.basket), update: { $0.accessibilityLabel = \"Basket\" })",
+      "with(\(Self.basket)) { item in item.accessibilityLabel = \"Basket\" }"]
+    {
+      #expect(items(call).map(\.accessibilityLabel.said) == ["\"Basket\""])
+    }
+  }
+
+  @Test("It replaces what the item is made with, also where another type's property makes it")
+  func ofProperty() {
+    let more = """
+      extension UIBarButtonItem {
+        convenience init(icon: Glyph, target: Any?, action: Selector?) {
+          self.init(image: icon.image(ofSize: 28), style: .plain, target: target, action: action)
+          accessibilityLabel = icon.name
+        }
+      }
+      enum Shared {
+        static var helpBarButtonItem: UIBarButtonItem {
+          with(UIBarButtonItem(icon: .questionGlyph, target: nil, action: nil)) { $0.accessibilityLabel = "Help" }
+        }
+      }
+
+      """
+    let items = items("with(Shared.helpBarButtonItem) { $0.target = self }", more: more)
+    #expect(items.map(\.accessibilityLabel.said) == ["\"Help\""])
+    #expect(items.map(\.symbol) == ["questionGlyph"])
+  }
+
+  @Test("An image that code draws is called what the caller calls it")
+  func drawn() {
+    let more = """
+      extension UIBarButtonItem {
+        convenience init(icon: Glyph, target: Any?, action: Selector?) {
+          self.init(image: icon.image(ofSize: 28), style: .plain, target: target, action: action)
+          accessibilityLabel = icon.name
+        }
+      }
+
+      """
+    let items = items("UIBarButtonItem(icon: .arrowDown, target: self, action: nil)", more: more)
+    #expect(items.map(\.symbol) == ["arrowDown"])
+    #expect(items.map(\.isImageUnread) == [true])
+    #expect(items.map(\.accessibilityLabel.said) == ["?icon.name"])
+  }
+}

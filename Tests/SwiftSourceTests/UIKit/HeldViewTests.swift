@@ -1,0 +1,130 @@
+import LintelModel
+import Testing
+
+/// Views within views of an item, their sizes and those of their texts.
+@Suite("Views that items hold")
+struct HeldViewTests {
+  private func item(_ made: String, members: String = "") -> Item? {
+    SwiftFixture(
+      """
+      class Compose: UIViewController {
+        \(members)
+        override func viewDidLoad() {
+          navigationItem.title = "Compose"
+          \(made)
+        }
+      }
+      """
+    ).items.first
+  }
+
+  private static let button = """
+    let button = UIButton(type: .custom)
+    button.setTitle("Publish", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 14, weight: .bold)
+
+    """
+
+  @Test("A view that holds nothing but a button shows what that shows", arguments: ["ShadowBox()", "UIView()"])
+  func container(made: String) {
+    let item = item(
+      Self.button + """
+        let box = \(made)
+        box.addSubview(button)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: box)
+        """)
+    #expect(item?.label.said == "\"Publish\"")
+    #expect(item?.facts.fixedTextSize == .declared(14))
+  }
+
+  @Test("One that holds two is no button", arguments: ["ShadowBox()", "UIView()"])
+  func two(made: String) {
+    let item = item(
+      Self.button + """
+        let box = \(made)
+        box.addSubview(button)
+        box.addSubview(UIButton(type: .system))
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: box)
+        """)
+    #expect(item?.kind == .customView && item?.label.isPresent == false)
+  }
+
+  @Test("A button in a property that a lazy item wraps is read, too")
+  func lazyItem() {
+    let members = """
+      private lazy var publishButton: UIButton = {
+        \(Self.button)
+        return button
+      }()
+      private lazy var publishItem: UIBarButtonItem = {
+        let box = ShadowBox()
+        box.addSubview(publishButton)
+        return UIBarButtonItem(customView: box)
+      }()
+      """
+    #expect(item("navigationItem.rightBarButtonItem = publishItem", members: members)?.facts.fixedTextSize == .declared(14))
+  }
+
+  @Test(
+    "A font of so many points keeps its size, and one of a text style does not",
+    arguments: [
+      (".systemFont(ofSize: 13)", 13), ("UIFont.boldSystemFont(ofSize: 12)", 12), ("UIFont(name: \"Inter\", size: 11)", 11),
+      (".preferredFont(forTextStyle: .headline)", nil),
+      ("UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 13))", nil), ("theme.font", nil),
+    ] as [(String, Points?)])
+  func fonts(font: String, size: Points?) {
+    let item = item(
+      """
+      let button = UIButton(type: .custom)
+      button.setTitle("Publish", for: .normal)
+      button.titleLabel?.font = \(font)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      """)
+    #expect(item?.facts.fixedTextSize.value == size)
+  }
+
+  @Test("A limit to the text size of a view or of the bar is read")
+  func caps() {
+    let item = item(
+      Self.button + """
+        button.maximumContentSizeCategory = .accessibilityMedium
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+        """)
+    #expect(item?.facts.textSizeCap == .declared(.ax1))
+    let bar = SwiftFixture(
+      """
+      class Compose: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.title = "Compose"
+          navigationController?.navigationBar.maximumContentSizeCategory = .extraExtraLarge
+        }
+      }
+      """
+    ).bar
+    #expect(bar?.facts.textSizeCap == .declared(.xxLarge))
+  }
+
+  @Test(
+    "A view's size is that of its frame or of its constraints",
+    arguments: [
+      "let view = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))",
+      "let view = UIView()\nview.frame = CGRect(x: 0, y: 0, width: 24, height: 24)",
+      "let view = UIView()\nview.widthAnchor.constraint(equalToConstant: 24).isActive = true\nview.heightAnchor.constraint(equalToConstant: 24).isActive = true",
+      "let view = UIButton(type: .custom)\nNSLayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: 24), view.heightAnchor.constraint(equalToConstant: 24)])",
+    ])
+  func sizes(made: String) {
+    let item = item(made + "\nnavigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)")
+    #expect(item?.fixedWidth == 24 && item?.fixedHeight == 24)
+  }
+
+  @Test("How wide a text is says more than the frame that its view begins with")
+  func text() {
+    let item = item(
+      """
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+      button.setTitle("Publish", for: .normal)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      """)
+    #expect(item?.fixedWidth == nil && item?.fixedHeight == 30)
+  }
+}
