@@ -73,6 +73,6 @@ package struct BuildFlags: Hashable, Sendable {
   }
 
   private var flags: Set<String> {
-    builds.reduce(into: []) { $0.formUnion($1.named) }.subtracting(Self.everyones)
+    Set(builds.flatMap(\.named)).subtracting(Self.everyones)
   }
 }

@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// What a screen reader says of each item of a bar, and where that is from: so that silence about a name can be told from trust in it.

@@ -206,7 +206,7 @@ extension JSON {
     return .object([
       .init("part", part), .init("item", item.map { toolbar.items[$0].id }), .init("segment", segment.map(JSON.integer)),
       .init("expression", text.expression), .init("reason", unread?.reason.rawValue),
-      .init("location", unread.map { JSONReport.location($0.location) }),
+      .init("location", unread.map { location($0.location) }),
     ])
   }
 

@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// Where a row's text is used, and where the source has it: no line stands twice in a row.
