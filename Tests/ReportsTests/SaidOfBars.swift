@@ -9,17 +9,18 @@ extension SaidWords {
   static var ofBars: [Message] {
     let mark = CleanMark.unheard
     let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name)
-    return spoken + [
+    let own: [Message] = [
       DoubtedBack.sentence, CleanMark.besideView, mark.name, mark.sentence,
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",
       "Spoken names that could not be read and are not judged: \(2).",
-      "\(mark.name) (\("\(3, "bar")" as Message); looked for: \(["frame"]))",
+      "\(mark.name) (\("\(3, "bar")" as Message); looked for: \([Message.data("frame")]))",
       "Bars and variants with a spoken name that was not read, without findings: \(3)",
       AlikeParts.systems(3), AlikeParts.titlesOrSystems(3), AlikeParts.textsOrSystems(3),
       "People know this word from the system: leave it, and show a symbol (on 26 Button(role: .cancel), .close or .confirm in SwiftUI), or put fewer items on the bar.",
       "The text is shown in many other places, too: leave it, and give this button a symbol or a text of its own, or the bar fewer items.",
       "Less grave", Finding.onRareScreens, Finding.forDebugging,
-    ] + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
+    ]
+    return own + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
       + [withConditions].compactMap(\.itemsOnCondition)
   }
 

@@ -62,6 +62,28 @@ struct UsePlatformTests {
   }
 
   @Test(
+    "So is an item that shows something for Catalyst alone",
+    arguments: [
+      "if Current.isCatalyst { Button { } label: { Image(systemName: \"arrow.clockwise\") } }",
+      "#if targetEnvironment(macCatalyst)\nButton { } label: { Image(systemName: \"arrow.clockwise\") }\n#endif",
+    ])
+  func itemOfCatalyst(content: String) {
+    let fixture = SwiftFixture(
+      body: ".navigationTitle(\"A\").toolbar { ToolbarItem(placement: .primaryAction) {\n\(content)\n} }", platforms: [.ios])
+    #expect(fixture.bars.flatMap(\.items).isEmpty)
+    #expect(fixture.skipped.map(\.isBroken) == [false])
+    #expect(fixture.skipped.allSatisfy { $0.reason.contains("bars for Mac Catalyst alone are not laid out") })
+  }
+
+  @Test("An item that shows something everywhere, and another thing for Catalyst, is no item of Catalyst's alone")
+  func itemOfAll() {
+    let content = "if Current.isCatalyst { Button(\"Close\") { } } else { Button(\"Done\") { } }"
+    let fixture = SwiftFixture(body: ".navigationTitle(\"A\").toolbar { ToolbarItem {\n\(content)\n} }", platforms: [.ios])
+    #expect(fixture.labels == ["Done"])
+    #expect(fixture.skipped.count == 1)
+  }
+
+  @Test(
     "What is for the Mac and not for Catalyst is no bar of Catalyst's",
     arguments: [
       "#if os(macOS) && !targetEnvironment(macCatalyst)\n.toolbar { Button(\"Close\") { } }\n#endif",

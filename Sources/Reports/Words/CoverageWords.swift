@@ -5,7 +5,7 @@ extension Toolbar {
   /// Why nothing is said of what fits on the bar, or of what is spoken of it; nil where it was judged.
   var notJudged: Message? {
     let reasons = [unreadTextsSentence, unreadNamesSentence].compactMap(\.self)
-    return reasons.count == 2 ? "\(reasons[0]). \(reasons[1])" : reasons.first
+    return reasons.count == 2 ? "\(reasons[0]). \(reasons[1])" as Message : reasons.first
   }
 
   private var unreadTextsSentence: Message? {
@@ -107,7 +107,7 @@ extension AuditResult {
   /// How much of what is on bars was read, where it is not all of it: `8 of 186 bar texts were read; …`.
   var unreadSummary: Message? {
     let parts = [unreadTextsSummary, unreadNamesSummary].compactMap(\.self)
-    return parts.count == 2 ? "\(parts[0]) \(parts[1])" : parts.first
+    return parts.count == 2 ? "\(parts[0]) \(parts[1])" as Message : parts.first
   }
 
   private var unreadTextsSummary: Message? {

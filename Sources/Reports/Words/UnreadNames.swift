@@ -24,7 +24,7 @@ extension AuditResult {
       }
     }
     let count = Set(names).count
-    return count > 0 ? "Spoken names that could not be read and are not judged: \(count)." : nil
+    return count > 0 ? "Spoken names that could not be read and are not judged: \(count)." as Message : nil
   }
 
   private struct UnreadName: Hashable {

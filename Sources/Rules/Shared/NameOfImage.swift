@@ -11,15 +11,15 @@ enum NameOfImage {
 
   private static func remark(_ spoken: SpokenIdentifier, of item: Item, on toolbar: Toolbar) -> Remark {
     let image: [Evidence] = item.symbol.map { [.text("image", $0)] } ?? []
-    let code = item.namingCode(on: toolbar)
+    let advice: Message =
+      item.namingCode(on: toolbar).map { "Set an accessibility label that names the action: \($0)" }
+      ?? "Set an accessibility label that names the action."
     return Remark(
       spoken.mayBeWords ? .needsReview : .fails, "identifier", sentence(spoken),
       certainty: spoken.mayBeWords ? .possible : spoken.isKnown ? .certain : .likely, item: item.id, blame: .definition,
       severity: spoken.mayBeWords ? .warning : nil,
       evidence: [.text("spoken", spoken.text)] + image,
-      suggestion: code.map { "Set an accessibility label that names the action: \($0)" }
-        ?? "Set an accessibility label that names the action.",
-      location: item.location)
+      suggestion: advice, location: item.location)
   }
 
   private static func sentence(_ spoken: SpokenIdentifier) -> Message {

@@ -46,10 +46,20 @@ struct CatalystBars {
     let items = ["ToolbarItem", "ToolbarItemGroup"].flatMap { CallFinder.calls(of: $0, in: file) }.map {
       Part(name: Syntax($0), range: $0.position..<$0.endPosition)
     }
-    return makers
+    let alone = makers
       + items.filter { item in
         !makers.contains { $0.range.contains(item.range.lowerBound) } && isForCatalystAlone(item, in: file)
       }
+    // What is inside of these is told with them.
+    let others = items.filter { item in !alone.contains { $0.range.contains(item.range.lowerBound) } }
+    return alone + others.flatMap { arms(of: $0) }.filter { isForCatalystAlone($0, in: file) }
+  }
+
+  /// What an item shows in the arms of conditions that ask for Catalyst: `ToolbarItem { if isCatalyst { Button(…) } }`.
+  private func arms(of item: Part) -> [Part] {
+    let finder = CatalystArms(viewMode: .sourceAccurate)
+    finder.walk(item.name)
+    return finder.arms.map { Part(name: $0, range: $0.position..<$0.endPosition) }
   }
 
   private func isForCatalystAlone(_ part: Part, in file: SwiftFile) -> Bool {
@@ -68,5 +78,26 @@ struct CatalystBars {
 extension SwiftFile {
   fileprivate func holds(_ place: SourceLocation, from range: Range<AbsolutePosition>) -> Bool {
     place.file == path && location(at: range.lowerBound) <= place && place < location(at: range.upperBound)
+  }
+}
+
+/// The first statements of arms whose condition asks for Mac Catalyst.
+private final class CatalystArms: SyntaxVisitor {
+  private(set) var arms: [Syntax] = []
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.conditions.writtenText.contains("atalyst") else { return .visitChildren }
+    var blocks = [node.body]
+    if case .codeBlock(let other)? = node.elseBody { blocks.append(other) }
+    arms += blocks.compactMap { $0.statements.first.map { Syntax($0) } }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.clauses.contains(where: { $0.condition?.writtenText.contains("atalyst") == true }) else { return .visitChildren }
+    for clause in node.clauses {
+      if case .statements(let statements)? = clause.elements, let first = statements.first { arms.append(Syntax(first)) }
+    }
+    return .visitChildren
   }
 }

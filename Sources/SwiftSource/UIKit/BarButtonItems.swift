@@ -149,7 +149,8 @@ extension ItemAttributes {
 
   private func customView(of object: MadeObject) -> Value? {
     let view = object.values(of: "customView", initial: object.argument("customView")).last?.value
-    return view?.objects.first?.onlyView.map { .object($0) } ?? view
+    if let only = view?.objects.first?.onlyView { return .object(only) }
+    return view
   }
 
   private func set(system: String, of item: inout Item) {
