@@ -10,7 +10,7 @@ extension SaidWords {
     let mark = CleanMark.unheard
     let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name)
     let own: [Message] = [
-      DoubtedBack.sentence, CleanMark.besideView, mark.name, mark.sentence,
+      DoubtedBack.sentence, CleanMark.besideView, mark.name, mark.sentence(of: withConditions),
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",
       "Spoken names that could not be read and are not judged: \(2).",
       "\(mark.name) (\("\(3, "bar")" as Message); looked for: \([Message.data("frame")]))",
