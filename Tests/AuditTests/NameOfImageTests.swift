@@ -36,7 +36,7 @@ struct NameOfImageTests {
     #expect(
       found.first?.message.english
         == "A screen reader says what icon.name holds, the identifier of an image and no name of an action")
-    #expect(result.project.toolbars.allSatisfy(\.unreadNames.isEmpty))
+    #expect(result.project.toolbars.allSatisfy { $0.unreadNames.isEmpty })
   }
 
   @Test("An identifier is not asked to be translated, but to be replaced")
