@@ -89,8 +89,8 @@ struct SharedTextSearch {
     func made(_ kind: SharedText.Kind, isTurned: Bool = false) -> SharedText {
       let (own, other) = isTurned ? (second, first) : (first, second)
       let (words, others) = isTurned ? (otherWords, ownWords) : (ownWords, otherWords)
-      let text = own.translation!.value
-      let owner = isEnglish ? TextOwner.found(of: text, words, others, among: strings, in: table.locale) : nil
+      let texts = (own.translation!.value, other.translation!.value)
+      let owner = isEnglish ? TextOwner.found(of: texts, words, others, among: strings, in: table.locale) : nil
       return SharedText(kind, first: own, second: other, owner: owner, languages: both.count, apart: apart)
     }
     if areOpposites { return made(.opposites) }

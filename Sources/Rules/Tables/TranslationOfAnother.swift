@@ -47,10 +47,17 @@ extension Rule {
     let wrong = shared.suspect
     // One of the two does the opposite of what it says, as every other language knows. Where another one has a single text as
     // well and nothing shows which is meant, one word may do for both, and somebody has to look.
+    let isOpen = shared.owner == nil
     return Remark(
-      shared.owner == nil && !shared.isOnlyHere ? .needsReview : .fails, "opposite", opposites(shared, locale),
+      isOpen && !shared.isOnlyHere ? .needsReview : .fails, "opposite", opposites(shared, locale),
       certainty: .likely, unit: wrong.translation, blame: .translation, severity: shared.isOnlyHere ? .error : nil,
-      evidence: evidence(wrong.source, wrong.translation), suggestion: advice(shared), location: wrong.translation.location)
+      evidence: evidence(wrong.source, wrong.translation), suggestion: advice(shared), location: wrong.translation.location,
+      count: isOpen ? 2 : nil, strings: isOpen ? both(of: shared) : [])
+  }
+
+  /// Where nothing shows which of the two is wrong, neither is accused alone: whoever looks at one of them is told, too.
+  private static func both(of shared: SharedText) -> [FoundString] {
+    [shared.firstTranslation, shared.secondTranslation].map { FoundString(key: $0.key, location: $0.location) }
   }
 
   /// Where nothing shows which of the two is wrong, with the lines of both.
@@ -59,7 +66,6 @@ extension Rule {
     let (first, second) = (StringUnit.quoted(shared.first.value), StringUnit.quoted(shared.second.value))
     let (line, other) = (shared.firstTranslation.location.line, shared.secondTranslation.location.line)
     if shared.owner != nil { return "The \(locale) text \(text) stands for \(first) and for \(second), which are opposites" }
-    // The finding is at one of the two, and accuses neither.
     return shared.isOnlyHere
       ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites: one of the two is wrong, and nothing shows which"
       : "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites"
@@ -89,7 +95,8 @@ extension Rule {
       .needsReview, "another",
       "The \(locale) text \(StringUnit.quoted(wrong.translation.value)) stands for \(StringUnit.quoted(shared.first.value)) in line \(first) and for \(StringUnit.quoted(shared.second.value)) in line \(second), which say different things",
       certainty: .possible, unit: wrong.translation, blame: .translation, evidence: evidence(wrong.source, wrong.translation),
-      suggestion: advice(shared), location: wrong.translation.location)
+      suggestion: advice(shared), location: wrong.translation.location, count: shared.owner == nil ? 2 : nil,
+      strings: shared.owner == nil ? both(of: shared) : [])
   }
 
   private static func advice(_ shared: SharedText) -> Message {
