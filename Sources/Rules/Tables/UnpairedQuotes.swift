@@ -61,7 +61,9 @@ enum UnpairedQuotes {
 
   /// A value that the source has between two marks of a kind, and the text beside one, or between two of different kinds.
   private static func aroundValues(_ characters: [Character], _ text: SourcedText) -> StrayMark? {
-    guard text.form.substitution == nil, let given = text.source.forms.first(where: { $0.substitution == nil }) else { return nil }
+    guard text.form.substitution == nil, let given = text.source.forms.first(where: { $0.substitution == nil }) else {
+      return nil
+    }
     let source = Array(given.text)
     let quoted = places(of: given.facts.placeholders, in: source)
       .filter { Surroundings(of: $0.range, in: source).isPaired }.map(\.placeholder.argument)
