@@ -111,7 +111,7 @@ struct ReplacedTextSearch {
     var replaced = replaced
     let text = replaced.translation.value
     if TextOwner.found(
-      of: text, replaced.source.value, replaced.otherSource.value, among: strings, beside: [], in: table.locale) == .first { return nil }
+      of: (text, text), replaced.source.value, replaced.otherSource.value, among: strings, beside: [], in: table.locale) == .first { return nil }
     guard isStillThere else {
       replaced.kind = .other
       return replaced
@@ -120,7 +120,7 @@ struct ReplacedTextSearch {
     // Two texts of several words that have none in common are hardly one in any language.
     let areApart = min(words.count, others.count) >= Self.fewestWords && words.share(with: others) == 0
     if areApart, TextOwner.found(
-      of: text, replaced.source.value, replaced.otherSource.value, among: [], beside: [], in: table.locale) == .second
+      of: (text, text), replaced.source.value, replaced.otherSource.value, among: [], beside: [], in: table.locale) == .second
     {
       replaced.kind = .mistaken
     }
@@ -134,8 +134,10 @@ struct ReplacedTextSearch {
     replaced.kind = .other
     guard table.sourceLocale.language == "en" else { return replaced }
     let (first, second) = (replaced.source.value, replaced.otherSource.value)
-    let owner = TextOwner.found(of: replaced.translation.value, first, second, among: strings, beside: [], in: table.locale)
-    let other = TextOwner.found(of: replaced.otherTranslation.value, second, first, among: strings, beside: [], in: table.locale)
+    let owner = TextOwner.found(
+      of: (replaced.translation.value, replaced.translation.value), first, second, among: strings, beside: [], in: table.locale)
+    let other = TextOwner.found(
+      of: (replaced.otherTranslation.value, replaced.otherTranslation.value), second, first, among: strings, beside: [], in: table.locale)
     switch (owner, other) {
     case (.first, .first), (.first, nil), (nil, .first): return nil
     case (.second, .second), (.second, nil), (nil, .second): replaced.kind = .mistaken

@@ -88,11 +88,10 @@ struct SharedTextSearch {
     guard both.count >= Self.fewest, apart * 10 >= both.count * Self.apartOfTen else { return nil }
     func made(_ kind: SharedText.Kind, isTurned: Bool = false) -> SharedText {
       let (own, other) = isTurned ? (second, first) : (first, second)
-      let text = own.translation!.value
       let owner =
         isEnglish
         ? TextOwner.found(
-          of: text, own.source.value, other.source.value, among: strings,
+          of: (own.translation!.value, other.translation!.value), own.source.value, other.source.value, among: strings,
           beside: isTurned ? both.map { (language: $0.language, first: $0.second, second: $0.first) } : both, in: table.locale) : nil
       return SharedText(kind, first: own, second: other, owner: owner, languages: both.count, apart: apart)
     }

@@ -38,6 +38,14 @@ package struct ContentWords {
   /// The words without endings that tell it from another one.
   package func stems(notIn other: ContentWords) -> Set<String> { stems.subtracting(other.stems) }
 
+  /// The words without endings that both have.
+  package func stems(sharedWith other: ContentWords) -> Set<String> { stems.intersection(other.stems) }
+
+  /// Its words without endings but for some; nil if it lacks one of these, or has one of others.
+  package func stems(leaving own: Set<String>, without others: Set<String>) -> Set<String>? {
+    stems.isSuperset(of: own) && stems.isDisjoint(with: others) ? stems.subtracting(own) : nil
+  }
+
   /// - Parameter stems: Words without endings.
   package func has(anyOf stems: Set<String>) -> Bool { !self.stems.isDisjoint(with: stems) }
 
@@ -55,6 +63,13 @@ package struct ContentWords {
     }
     guard shared >= 2, own.count + others.count <= 3 else { return false }
     return own.contains { word in others.contains { Opposites.are(word, $0) } }
+  }
+
+  /// Whether it says no where the other one does not, with a “not” or with a prefix: `unread` beside `read`.
+  package func isNegation(of other: ContentWords) -> Bool {
+    if all.contains("not") != other.all.contains("not") { return all.contains("not") }
+    let others = other.stems(notIn: self)
+    return stems(notIn: other).contains { word in others.contains { Opposites.isNegation(word, of: $0) } }
   }
 
   /// `OK` of `[Generic] OK`, a key that is its text and says where it is shown.

@@ -8,6 +8,11 @@ enum Opposites {
     return prefixes.contains { long == $0 + short }
   }
 
+  /// Whether a word is another one behind a prefix that says no: `unread`, `inactive`, `deselect`.
+  static func isNegation(_ word: String, of other: String) -> Bool {
+    other.count > 2 && (prefixes + ["de", "im", "in", "ir"]).contains { word == $0 + other }
+  }
+
   /// `monounsaturated`, `polyunsaturated`
   private static func swaps(_ one: String, _ other: String, _ a: String, _ b: String) -> Bool {
     a.hasPrefix(one) && a.count > one.count + 2 && b == other + a.dropFirst(one.count)

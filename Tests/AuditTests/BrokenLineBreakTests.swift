@@ -52,6 +52,15 @@ struct BrokenLineBreakTests {
     #expect(await advice(english, #"افتحه. \ r \ n \ r \ n ثم أغلقه؟"#, in: "ar") == order(#"افتحه.\n\nثم أغلقه؟"#))
   }
 
+  @Test("Two letters that are left of an empty line are told, and words that begin so are none")
+  func lettersAlone() async {
+    let english = #"It failed.\n\nSaid: %@"#
+    #expect(await advice(english, "Es ging nicht. Nn-Es hieß: % @") == order(#"Es ging nicht.\n\nEs hieß: %@"#))
+    #expect(await advice(english, "Es ging nicht. nnEs hieß: %@") == order(#"Es ging nicht.\n\nEs hieß: %@"#))
+    #expect(await advice(english, #"Es ging.\n\nNNE hieß: %@"#) == [])
+    #expect(await advice(english, "Es ging nicht. nnamdi hieß: %@") == [])
+  }
+
   @Test("A value of which a percent sign is left between such breaks is written whole")
   func valueBetween() async {
     #expect(

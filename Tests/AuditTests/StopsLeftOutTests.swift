@@ -51,6 +51,29 @@ struct StopsLeftOutTests {
     #expect(await isFound("Delete this file?", "ファイルの削除"))
   }
 
+  @Test("A question of one sentence may be the first of two in a translation; one whose mark is lost is told")
+  func firstOfTwo() async {
+    func isFound(_ translation: String) async -> Bool {
+      await OneString.findings("Stop it and lose the data?", translation, in: "ja").contains { $0.rule == "ending-punctuation" }
+    }
+    #expect(await !isFound("停止しますか? データは失われます。"))
+    #expect(await !isFound("停止しますか？データは失われます"))
+    #expect(await isFound("停止します。データは失われます。"))
+  }
+
+  @Test("A word cut short ends with no full stop, where the table has longer ones that begin so")
+  func cutShort() async {
+    func reasons(_ last: String) async -> [String] {
+      let files = [
+        "en.lproj/L.strings": "\"a\" = \"Save all of the changes\";\n\"b\" = \"Change\";\n",
+        "fr.lproj/L.strings": "\"a\" = \"Enregistrer toutes les \(last)\";\n\"b\" = \"Modification\";\n",
+      ]
+      return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "ending-punctuation" }.map(\.reason)
+    }
+    #expect(await reasons("modifs.") == [])
+    #expect(await reasons("valeurs.") == ["nothing-full-stop"])
+  }
+
   @Test("A translation that closes what it opens, or marks a question that English asks without a mark, ends as its language has to")
   func questions() async {
     func isFound(_ source: String, _ language: String, _ translation: String) async -> Bool {
@@ -60,5 +83,8 @@ struct StopsLeftOutTests {
     #expect(await !isFound("All done", "es", "¡Todo hecho!"))
     #expect(await !isFound("What's here", "de", "Was ist hier?"))
     #expect(await isFound("Delete all pages", "de", "Alle Seiten löschen?"))
+    #expect(await !isFound("Changes are lost. Are you sure you want to go on", "de", "Sollen alle Änderungen verloren sein?"))
+    #expect(await !isFound("Confirm to mute %@", "ja", "%@をミュートしますか？"))
+    #expect(await isFound("Will be deleted", "de", "Wird es gelöscht?"))
   }
 }

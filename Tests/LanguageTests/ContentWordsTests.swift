@@ -34,6 +34,17 @@ struct ContentWordsTests {
     #expect(!ContentWords("Syntax").isLike(ContentWords("Text of a command")))
   }
 
+  @Test(
+    "A text with a “not”, or with a prefix that means it, is the negation of the other",
+    arguments: [
+      ("Unpin View", "Pin View"), ("Not installed", "Installed"), ("Inactive", "Active"),
+      ("You can't edit it", "You can edit it"),
+    ])
+  func negations(one: String, other: String) {
+    #expect(ContentWords(one).isNegation(of: ContentWords(other)))
+    #expect(!ContentWords(other).isNegation(of: ContentWords(one)))
+  }
+
   @Test("Words that say that something did not come about are one")
   func failing() {
     let failed = ContentWords("Download failed to succeed.")

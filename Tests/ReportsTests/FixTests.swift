@@ -37,6 +37,9 @@ private let mistakes = [
   Mistake("placeholder-mismatch", "de", "%d%% done", "%d % fertig", "%d %% fertig"),
   Mistake("placeholder-mismatch", "de", "%d%% done", "%d% % fertig", "%d %% fertig"),
   Mistake("placeholder-mismatch", "de", "%@ has %d", "%@ hat %@", "%@ hat %d"),
+  Mistake("stray-marks", "de", "Table: %@", "Tabelle: % @", "Tabelle: %@"),
+  Mistake("stray-marks", "de", "It is lost.", "Es ist verloren..", "Es ist verloren."),
+  Mistake("stray-marks", "de", "Delete relation", "Beziehung  löschen", "Beziehung löschen"),
 ].filter { $0.translation != $0.mended }
 
 /// A project whose only table is of one format.

@@ -86,6 +86,54 @@ struct TranslationOfAnotherTests {
     #expect(found.first?.suggestion?.english == "It translates the key “k1” in line 2: translate “k0” in line 1 anew.")
   }
 
+  @Test("It may have it in another form: what strings about the one begin with, and none about the other")
+  func formOfWord() async {
+    let english = [
+      "Your goal is on the left", "Your goal is on the right", "Go right", "Turn to the right", "Go left", "Turn to the left",
+    ]
+    let goal = "Het doel is aan de rechter zijde"
+    let found = await findings(english, [goal, goal, "Ga naar rechts", "Sla rechtsaf", "Houd links", "Sla linksaf"])
+    #expect(found.map(\.key) == ["k0"] && found.map(\.verdict) == [.fails])
+    #expect(found.first?.suggestion?.english == "It translates the key “k1” in line 2: translate “k0” in line 1 anew.")
+    #expect(found.first?.strings == [])
+  }
+
+  @Test("Other strings that differ in the same words tell what each of the two is called")
+  func parallels() async {
+    let english = ["Pin View", "Unpin View", "Pin Function", "Unpin Function"]
+    let found = await findings(english, ["Zet beeld vast", "Zet beeld vast", "Zet functie vast", "Maak functie los"])
+    #expect(found.map(\.key) == ["k1"] && found.map(\.verdict) == [.fails])
+  }
+
+  @Test("So they do of a “not” that is lost")
+  func lostNegation() async {
+    let english = ["Mark as Read", "Mark as Unread", "Read", "Unread"]
+    let found = await findings(english, ["Als gelezen markeren", "Als gelezen markeren", "Gelezen", "Niet gelezen"])
+    #expect(found.map(\.key) == ["k1"] && found.map(\.verdict) == [.fails])
+  }
+
+  @Test("That a text has the word of a source tells nothing of its negation, which may have it, too")
+  func wordOfNegation() async {
+    let found = await findings(["Archive Chat", "Unarchive Chat"], ["Chat uit archief halen", "Chat uit archief halen"])
+    #expect(found.first?.strings.map(\.key) == ["k0", "k1"])
+  }
+
+  @Test("Where no spaces are set, strings are compared letter by letter")
+  func unspaced() async {
+    let english = ["Show the toolbar", "Hide the toolbar", "Show the ruler", "Hide the ruler"]
+    var files = ["en.lproj/L.strings": "", "ja.lproj/L.strings": ""]
+    for locale in ["cs", "da", "de", "es", "fr", "it"] { files["\(locale).lproj/L.strings"] = "" }
+    let japanese = ["ツールバーを隠す", "ツールバーを隠す", "定規を見せる", "定規を隠す"]
+    for (index, text) in english.enumerated() {
+      for file in files.keys.sorted() {
+        let own = file.hasPrefix("en") ? text : file.hasPrefix("ja") ? japanese[index] : "Text \(file.prefix(2)) \(index)"
+        files[file]! += "\"k\(index)\" = \"\(own)\";\n"
+      }
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "translation-of-another" }
+    #expect(found.map(\.key) == ["k0"])
+  }
+
   @Test("Sentences are asked about, in one finding for the table")
   func sentences() async {
     let english = [

@@ -135,6 +135,7 @@ extension RuleName {
     "source-unknown": "Source text unknown",
     "stale-key": "Key no longer used",
     "state-by-color": "State shown by colour alone",
+    "stray-marks": "Stray mark in the text",
     "symbol-available": "Name where a symbol exists",
     "symbol-bordered": "Symbol with its own outline",
     "symbol-custom": "Own image for system symbol",

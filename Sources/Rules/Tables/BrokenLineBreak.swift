@@ -14,12 +14,14 @@ struct BrokenLineBreak {
   /// - Parameter losesSpaces: Whether a backslash before a space was dropped: of `\ n` only ` n` is left.
   init?(in text: String, source: String, losesSpaces: Bool) {
     guard Self.breaks(in: source) > Self.breaks(in: text) else { return nil }
+    let losesBlankLine = source.contains("\n\n") && !text.contains("\n\n")
     let characters = Array(text)
     var found: (sign: String, place: Int)?
     var index = 0
     var isBehindSign = false
     while index < characters.count {
-      let length = Self.length(at: index, in: characters, isBehindSign, losesSpaces) ?? 0
+      let ofBlankLine = losesBlankLine ? Self.length(ofBlankLineAt: index, in: characters) : nil
+      let length = ofBlankLine ?? Self.length(at: index, in: characters, isBehindSign, losesSpaces) ?? 0
       let sign = String(characters[index..<(index + length)])
       let isSpaced = sign == " n" || sign == " r"
       isBehindSign = length > 0 && (isSpaced || !source.contains(sign))
@@ -28,7 +30,7 @@ struct BrokenLineBreak {
         // The spaces that parted the sign from the words.
         while mended.last == " ", !source.contains(" \n") { mended.removeLast() }
         // Before the other one it makes one line break with it.
-        mended.append(sign == " r" ? "\r" : "\n")
+        mended += ofBlankLine != nil ? "\n\n" : sign == " r" ? "\r" : "\n"
         index += length
         if index < characters.count, characters[index] == " ", !source.contains("\n ") { index += 1 }
       } else {
@@ -61,6 +63,15 @@ struct BrokenLineBreak {
     }
   }
 
+  /// Of `nn` and `Nn-`, which are left of `\n\n` where a program dropped the backslashes, before a sentence.
+  private static func length(ofBlankLineAt index: Int, in text: [Character]) -> Int? {
+    guard index > 0, index + 3 < text.count, text[index - 1].isWhitespace, "nN".contains(text[index]), text[index + 1] == "n" else {
+      return nil
+    }
+    let length = text[index + 2] == "-" ? 3 : 2
+    return text[index + length].isUppercase || text[index + length].isNumber ? length : nil
+  }
+
   /// Not the slash of an address, nor of `and/nor`, `y/n` and `/name`.
   private static func isBreak(slashAt index: Int, in text: [Character], _ isBehindSign: Bool) -> Bool {
     if isBehindSign { return true }
@@ -89,6 +100,17 @@ struct BrokenLineBreak {
 }
 
 extension BrokenLineBreak {
+  /// Of a form of a translation.
+  init?(in form: StringUnit.Form, of unit: StringUnit, source: StringUnit) {
+    guard form.substitution == nil else { return nil }
+    let lost = Self.lostSpaces(of: unit)
+    let signs = ([" n", " r"] as [String]).map { form.text.split(separator: $0, omittingEmptySubsequences: false).count - 1 }
+    self.init(in: form.text, source: source.value, losesSpaces: lost > 0 && signs[0] + signs[1] == lost)
+  }
+
+  /// How many backslashes before a space were dropped.
+  private static func lostSpaces(of unit: StringUnit) -> Int { unit.unknownEscapes.count { $0.text == "\\ " } }
+
   /// The remarks on texts that people read such a sign in.
   static func remarks(in table: TableInLocale) -> [Remark] {
     if table.isSource { return [] }
@@ -104,12 +126,8 @@ extension BrokenLineBreak {
   private static func remark(
     on form: StringUnit.Form, of unit: StringUnit, source: StringUnit, in table: TableInLocale
   ) -> Remark? {
-    guard form.substitution == nil else { return nil }
-    let lost = unit.unknownEscapes.count { $0.text == "\\ " }
-    let signs = ([" n", " r"] as [String]).map { form.text.split(separator: $0, omittingEmptySubsequences: false).count - 1 }
-    let losesSpaces = lost > 0 && signs[0] + signs[1] == lost
-    guard let found = BrokenLineBreak(in: form.text, source: source.value, losesSpaces: losesSpaces) else { return nil }
-    let mended = found.mended(with: source.facts.first?.placeholders ?? [], beside: form.facts.placeholders)
+    guard let found = BrokenLineBreak(in: form, of: unit, source: source) else { return nil }
+    let mended = found.mended(with: source.facts.first?.placeholders ?? [], beside: form.facts)
     return Remark(
       .fails, "broken-break",
       "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .place(found.place))) has “\(found.sign)” where its source "
@@ -117,7 +135,7 @@ extension BrokenLineBreak {
       unit: unit, blame: .translation, severity: .warning,
       evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: advice(mended, in: form.location.file), location: form.location,
-      fixes: form.fix(mended, respellsEscapes: lost > 0))
+      fixes: form.fix(mended, respellsEscapes: Self.lostSpaces(of: unit) > 0))
   }
 
   /// Markup and cells hold line breaks as they are: what stands for one elsewhere would be two more signs there.
@@ -130,9 +148,11 @@ extension BrokenLineBreak {
     }
   }
 
-  /// With the only value of the source where a lone percent sign is left of it.
-  private func mended(with values: [Placeholder], beside own: [Placeholder]) -> String {
-    guard values.count == 1, own.isEmpty, mended.count(where: { $0 == "%" }) == 1 else { return mended }
-    return mended.replacingOnly("%", with: values[0].text) ?? mended
+  /// With the only value of the source where a lone percent sign is left of it, or one and a space.
+  private func mended(with values: [Placeholder], beside own: UnitFacts) -> String {
+    guard values.count == 1, own.placeholders.isEmpty, mended.count(where: { $0 == "%" }) == 1 else { return mended }
+    let spaced = own.platformPlaceholders.first { $0.value == .object && values[0].value == .object }
+    let sign = spaced?.text ?? "%"
+    return mended.replacingOnly(sign, with: values[0].text) ?? mended
   }
 }

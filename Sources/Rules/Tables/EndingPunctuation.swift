@@ -31,6 +31,18 @@ extension Rule {
         files: pair(
           "de", "Are you sure you want to delete all pages? This cannot be undone.",
           "Sollen alle Seiten endgültig gelöscht werden?")),
+      .passes(
+        "a question that was one sentence: it asks in the first of two",
+        files: pair("ja", "Stop it now and lose all unsaved data?", "今すぐ停止しますか? 保存されていないデータは失われます。")),
+      .passes(
+        "the source asks without its mark",
+        files: pair("ja", "Changes will be lost. Are you sure you want to continue", "変更は失われます。続行しますか？")),
+      .passes(
+        "a word cut short",
+        files: [
+          "en.lproj/L.strings": "\"k\" = \"Run without saving changes\";\n\"l\" = \"Change\";\n",
+          "fr.lproj/L.strings": "\"k\" = \"Exécuter sans enregistrer les modifs.\";\n\"l\" = \"Modification\";\n",
+        ]),
       .passes("Thai has no full stop", files: pair("th", "All of your pages are gone.", "หน้าทั้งหมดหายไปแล้ว")),
       .passes("Japanese asks with a word", files: pair("ja", "Delete all pages?", "すべてのページを削除しますか。")),
       .passes("Japanese ends in a noun", files: pair("ja", "Find the next match.", "次の一致を検索")),
@@ -42,6 +54,7 @@ extension Rule {
       let hasNoStops = ["th", "lo", "km", "my", "bo", "dz"].contains(table.locale.language)
       let endsInVerb = ["ja", "ko"].contains(table.locale.language)
       let convention = EndingConvention(of: table)
+      lazy var abbreviated = AbbreviatedWords(of: table)
       let remarks = table.pairs(.edges).compactMap { source, translation, votes -> Remark? in
         guard !translation.varies, !source.varies, let own = translation.facts.first?.edges.ending,
           let given = source.facts.first?.edges.ending, own != given, own != .undecided, given != .undecided,
@@ -54,7 +67,8 @@ extension Rule {
           return nil
         }
         if given == .fullStop, own == .none, table.locale.language == "ja", JapaneseEnding.isNoun(translation.value) { return nil }
-        if given == .none, Sentence.closesItsOwn(own, translation.value) || own == .question && Sentence.asks(source) { return nil }
+        if given == .none, Sentence.closesItsOwn(own, translation.value) { return nil }
+        if given == .none || given == .fullStop, own == .question, Sentence.asks(source) { return nil }
         let telling: Set<TextEdges.Ending> = [.question, .colon, .ellipsis]
         let isStop =
           Set([own, given]) == [.none, .fullStop] && !hasNoStops && Sentence.hasThreeWords(source.value)
@@ -62,7 +76,8 @@ extension Rule {
           && !(own == .none ? translation : source).endsWithArgument
         guard telling.contains(given) || telling.contains(own) || isStop else { return nil }
         if convention?.isUsual(own, for: given) == true { return nil }
-        if Sentence.joins(translation, sentencesOf: source) { return nil }
+        if Sentence.joins(translation, sentencesOf: source) || Sentence.asksEarlier(translation, than: source) { return nil }
+        if isStop, own == .fullStop, abbreviated.end(translation.value) { return nil }
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         return Remark(
           .fails, "\(given.name.replacingSpaces)-\(own.name.replacingSpaces)",
@@ -108,6 +123,14 @@ private enum Sentence {
     return given.innerEndings.contains(own.edges.ending) && own.innerEndings.count < given.innerEndings.count
   }
 
+  /// Whether a translation makes two sentences of a question, and asks in the first of them: `Delete it? It is lost then.`
+  static func asksEarlier(_ translation: StringUnit, than source: StringUnit) -> Bool {
+    guard let own = translation.facts.first, let given = source.facts.first, given.edges.ending == .question else {
+      return false
+    }
+    return own.innerEndings.contains(.question) && own.innerEndings.count > given.innerEndings.count
+  }
+
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }
 
   /// Whether a text opens a question or a call with a mark, as Spanish has to, and closes what it opened.
@@ -115,15 +138,33 @@ private enum Sentence {
     ending == .question && text.contains("¿") || ending == .exclamation && text.contains("¡")
   }
 
-  /// Whether an English text without a mark asks all the same, as `What's here` does: elsewhere a question needs its mark.
+  /// Whether an English text without its mark asks all the same, as `What's here` and `Are you sure you want to go on` do, or
+  /// asks to confirm something: elsewhere a question needs its mark.
   static func asks(_ source: StringUnit) -> Bool {
     guard source.locale.language == "en" else { return false }
-    let word = source.value.prefix { $0.isLetter }.lowercased()
-    return ["what", "whats", "which", "who", "whom", "whose", "where", "when", "why", "how"].contains(word)
+    let sentences: [Substring] = source.value.split { ".!?\n".contains($0) }.filter { $0.contains(where: \.isLetter) }
+    return [sentences.first, sentences.last].contains { sentence in
+      let words = (sentence ?? "").lowercased().split { !$0.isLetter }.prefix(2)
+      guard let first = words.first.map({ String($0) }) else { return false }
+      if questionWords.contains(first) { return true }
+      return auxiliaries.contains(first) && words.count == 2 && subjects.contains(String(words[1]))
+    }
   }
 
   /// Whether a text leads on elsewhere than at its end: to a value that stands there in its language, or before a menu's key.
   static func holdsEllipsis(_ text: String) -> Bool { text.contains("…") || text.contains("...") || text.contains("⋯") }
+
+  private static let questionWords: Set = [
+    "what", "whats", "which", "who", "whom", "whose", "where", "when", "why", "how", "confirm",
+  ]
+  private static let auxiliaries: Set = [
+    "am", "are", "can", "could", "did", "do", "does", "has", "have", "is", "may", "might", "must", "shall", "should", "was", "were",
+    "will", "would",
+  ]
+  /// What an auxiliary verb has behind it in a question.
+  private static let subjects: Set = [
+    "he", "i", "it", "she", "that", "the", "there", "these", "they", "this", "those", "we", "you", "your",
+  ]
 
   /// `min.`, `uitbr.`: likelier an abbreviation than the end of a sentence.
   static func endsWithShortWord(_ text: String) -> Bool {

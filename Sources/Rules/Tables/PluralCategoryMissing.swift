@@ -55,6 +55,8 @@ extension Rule {
       .passes("Japanese has one form", files: PluralExample.catalog("ja", [("other", "%lldファイル")])),
       FewAsMany.example,
       FewAsMany.allowed,
+      OneAsOther.example,
+      OneAsOther.allowed,
     ],
     check: .translationsAmong { table, surroundings in
       guard !table.plurals.isEmpty else { return [] }
@@ -181,7 +183,7 @@ extension Rule {
         }
       }
       let formal = remarks.filter { $0.reason == "other-unused" }
-      return remarks.filter { $0.reason != "other-unused" } + FewAsMany.remarks(in: table)
+      return remarks.filter { $0.reason != "other-unused" } + FewAsMany.remarks(in: table) + OneAsOther.remarks(in: table)
         + table.aggregated(
           formal, asOne: "many-other-unused", of: table.pairs(.varies).count, beyond: 1,
           "have no form “other”, which no whole number takes there")

@@ -52,6 +52,19 @@ extension Rule {
             "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}}}
           """
         ]),
+      .passes(
+        "French one that says the number no more than its source does",
+        files: [
+          "L.xcstrings": """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {"n": {"localizations": {
+          "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "Send the file?"}},
+            "other": {"stringUnit": {"state": "translated", "value": "Send %lld files?"}}}}},
+          "fr": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "Envoyer le fichier ?"}},
+            "other": {"stringUnit": {"state": "translated", "value": "Envoyer %lld fichiers ?"}}}}}}}}}
+          """
+        ]),
       .fails(
         "no form says the number that the source says",
         files: PluralExample.catalog("de", [("one", "Datei"), ("other", "Dateien")])),
@@ -75,6 +88,13 @@ extension Rule {
             else { return nil }
             // The platforms take a form “zero” for 0 in every language, whatever its grammar.
             if category.samples == [0, 1], group.categories.contains("zero") { return nil }
+            // Of one thing, and of none, a text may say what its source says of one: “Send the file?”
+            let given = PluralForms.all(of: source).first { $0.variable == group.variable }?.forms.first { $0.plural == name }
+            if category.samples == [0, 1], !table.isSource, let given, numbers(given) == 0,
+              ![given.text, form.text].contains(where: { $0.contains(where: \.isNumber) })
+            {
+              return nil
+            }
             // Where only 0 joins 1, many apps never show the form for 0, and the table does not show it.
             let isZeroOrOne = category.samples == [0, 1]
             let samples = category.samples.map { "\($0)" as Message }

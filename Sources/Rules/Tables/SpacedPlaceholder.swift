@@ -16,3 +16,28 @@ extension FormatComparison {
     return remark("missing", what, form, .error, at: read.text, suggestion: advice)
   }
 }
+
+/// A placeholder with a space in it, `% @`: the platform takes the space for a flag, and shows the value (docs/formats.md).
+enum SpacedSign {
+  static func found(in text: SourcedText) -> StrayMark? {
+    let (form, source) = (text.form, text.source)
+    guard form.substitution == nil, form.facts.platformPlaceholders.contains(where: isSpaced),
+      BrokenLineBreak(in: form, of: text.unit, source: source) == nil
+    else { return nil }
+    let comparison = FormatComparison(source, text.unit, in: text.table)
+    guard let read = comparison.reading(of: form).first(where: isSpaced), !text.inSource({ $0.contains(read.text) }),
+      !text.hasWrongValues
+    else { return nil }
+    let spelling = comparison.arguments.spelling(of: read.argument)
+    return StrayMark(
+      kind: .spacedSign,
+      what: "has “\(read.text)” for “\(spelling)”: the platform takes the space for a flag, and shows the value all the same",
+      suggestion: FormatComparison.write(spelling, inPlaceOf: read.text),
+      place: form.text.firstRange(of: read.text).map { form.text.distance(from: form.text.startIndex, to: $0.lowerBound) } ?? 0,
+      mended: form.text.replacingOnly(read.text, with: spelling))
+  }
+
+  private static func isSpaced(_ placeholder: Placeholder) -> Bool {
+    placeholder.value == .object && placeholder.text.contains(" ")
+  }
+}

@@ -102,7 +102,8 @@ extension Rule {
       .needsReview, "another",
       "The \(locale) text \(StringUnit.quoted(wrong.translation.value)) stands for \(StringUnit.quoted(shared.first.value)) in line \(first) and for \(StringUnit.quoted(shared.second.value)) in line \(second), which say different things",
       certainty: .possible, unit: wrong.translation, blame: .translation, evidence: evidence(wrong.source, wrong.translation),
-      suggestion: advice(shared), location: wrong.translation.location)
+      suggestion: advice(shared), location: wrong.translation.location, count: shared.owner == nil ? 2 : nil,
+      strings: shared.owner == nil ? both(of: shared) : [])
   }
 
   private static func advice(_ shared: SharedText) -> Message {

@@ -1,0 +1,160 @@
+import LintelFindings
+import LintelModel
+
+/// A quotation mark that has lost its partner, or has another kind's: around a value that the source quotes, within a word, or
+/// anywhere. Which marks a language takes is its own matter.
+enum UnpairedQuotes {
+  static func found(in text: SourcedText) -> StrayMark? {
+    // A backslash before a mark is told as what it is; in Hebrew and Yiddish a mark within a word is that of an abbreviation.
+    guard !text.text.contains("\\") else { return nil }
+    let characters = Array(text.text)
+    guard characters.contains(where: { Family(of: $0) != nil }) else { return nil }
+    let around = aroundValues(characters, text)
+    let isOfAbbreviations = ["he", "iw", "yi"].contains(text.table.locale.language)
+    guard let mark = around ?? (isOfAbbreviations ? nil : withinWord(characters, text) ?? alone(characters, text)),
+      !text.hasWrongValues
+    else { return nil }
+    return mark
+  }
+
+  private enum Family {
+    case double, single, guillemets, singleGuillemets, corners, whiteCorners, titles
+
+    init?(of character: Character) {
+      switch character {
+      case "\"", "“", "”", "„", "‟", "＂", "〝", "〞", "〟": self = .double
+      case "'", "‘", "’", "‚", "‛", "`": self = .single
+      case "«", "»": self = .guillemets
+      case "‹", "›": self = .singleGuillemets
+      case "「", "」": self = .corners
+      case "『", "』": self = .whiteCorners
+      case "《", "》", "〈", "〉": self = .titles
+      default: return nil
+      }
+    }
+  }
+
+  // MARK: Around values
+
+  /// What is beside a value.
+  private struct Surroundings {
+    var opening: Character?
+    var closing: Character?
+    let place: Int
+
+    /// - Parameter range: Of the value in the text.
+    init(of range: Range<Int>, in text: [Character]) {
+      func mark(_ place: Int) -> Character? {
+        text.indices.contains(place) && Family(of: text[place]) != nil ? text[place] : nil
+      }
+      func isLetter(_ place: Int) -> Bool { text.indices.contains(place) && text[place].isLetter }
+      place = range.lowerBound
+      opening = mark(range.lowerBound - 1)
+      closing = mark(range.upperBound)
+      // `l'%@`, `%@'s`
+      if closing == nil, let sign = opening, "'’".contains(sign), isLetter(range.lowerBound - 2) { opening = nil }
+      if opening == nil, let sign = closing, "'’".contains(sign), isLetter(range.upperBound + 1) { closing = nil }
+    }
+
+    var isPaired: Bool { opening.flatMap { Family(of: $0) } == closing.flatMap { Family(of: $0) } && opening != nil }
+  }
+
+  /// A value that the source has between two marks of a kind, and the text beside one, or between two of different kinds.
+  private static func aroundValues(_ characters: [Character], _ text: SourcedText) -> StrayMark? {
+    guard text.form.substitution == nil, let given = text.source.forms.first(where: { $0.substitution == nil }) else {
+      return nil
+    }
+    let source = Array(given.text)
+    let quoted = places(of: given.facts.placeholders, in: source)
+      .filter { Surroundings(of: $0.range, in: source).isPaired }.map(\.placeholder.argument)
+    for (placeholder, range) in places(of: text.form.facts.placeholders, in: characters)
+    where quoted.contains(placeholder.argument) {
+      let beside = Surroundings(of: range, in: characters)
+      switch (beside.opening, beside.closing) {
+      case (let opening?, let closing?) where !beside.isPaired:
+        return StrayMark(
+          kind: .quoteOther,
+          what: "has “\(String(opening))” before “\(placeholder.text)” and “\(String(closing))” behind it, which are no pair",
+          suggestion: "Set the value between a pair of quotation marks of the language.", place: beside.place)
+      case (.some, nil) where !isMark(range.upperBound + 1, behindSpaceOf: characters) && hasOddNumber(characters),
+        (nil, .some) where !isMark(range.lowerBound - 2, beforeSpaceOf: characters) && hasOddNumber(characters):
+        return StrayMark(
+          kind: .quoteOpen, what: "has a quotation mark on one side of “\(placeholder.text)”, and its source on both",
+          suggestion: "Set the value between a pair of quotation marks of the language.", place: beside.place)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func places(
+    of placeholders: [Placeholder], in text: [Character]
+  ) -> [(placeholder: Placeholder, range: Range<Int>)] {
+    var start = 0
+    return placeholders.compactMap { placeholder in
+      let sign = Array(placeholder.text)
+      guard let place = text.indices.dropFirst(start).first(where: { text[$0...].starts(with: sign) }) else { return nil }
+      start = place + sign.count
+      return (placeholder, place..<start)
+    }
+  }
+
+  /// Whether a mark stands behind the space that follows a value: `« %@ »`.
+  private static func isMark(_ place: Int, behindSpaceOf text: [Character]) -> Bool {
+    text.indices.contains(place) && text[place - 1].isWhitespace && Family(of: text[place]) != nil
+  }
+
+  private static func isMark(_ place: Int, beforeSpaceOf text: [Character]) -> Bool {
+    text.indices.contains(place) && text[place + 1].isWhitespace && Family(of: text[place]) != nil
+  }
+
+  /// Whether one of the text's marks has no partner, apostrophes between two letters left out.
+  private static func hasOddNumber(_ text: [Character]) -> Bool {
+    let marks = text.indices.count { place in
+      guard Family(of: text[place]) != nil else { return false }
+      return !("'’".contains(text[place]) && isBetweenLetters(place, in: text))
+    }
+    return !marks.isMultiple(of: 2)
+  }
+
+  private static func isBetweenLetters(_ place: Int, in text: [Character]) -> Bool {
+    place > 0 && place + 1 < text.count && text[place - 1].isLetter && text[place + 1].isLetter
+  }
+
+  // MARK: Elsewhere
+
+  /// `Jusqu"à`
+  private static func withinWord(_ characters: [Character], _ text: SourcedText) -> StrayMark? {
+    guard !text.table.locale.setsNoSpaces, text.table.locale.language != "ko", isOdd(characters), !text.inSource({ isOdd(Array($0)) }),
+      let place = characters.indices.first(where: { characters[$0] == "\"" && isBetweenLetters($0, in: characters) })
+    else { return nil }
+    let start = characters[..<place].lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0
+    let end = characters[(place + 1)...].firstIndex { !$0.isLetter } ?? characters.count
+    let word = String(characters[start..<end])
+    let (sign, spelled) = (StringUnit.quoted(word), StringUnit.quoted(word.replacing("\"", with: "'")))
+    return StrayMark(
+      kind: .quoteInWord, what: "has a quotation mark within the word \(sign)",
+      suggestion: "If an apostrophe was meant, write \(spelled); else leave the mark out.", place: place)
+  }
+
+  /// One double mark too many or too few, whatever stands between them.
+  private static func alone(_ characters: [Character], _ text: SourcedText) -> StrayMark? {
+    guard isOdd(characters), !text.inSource({ isOdd(Array($0)) }), characters.contains(where: \.isLetter),
+      !isOfMeasure(characters), let place = characters.lastIndex(where: { Family(of: $0) == .double })
+    else { return nil }
+    return StrayMark(
+      kind: .quoteAlone, what: "has a quotation mark without its partner", suggestion: "Set its partner, or leave it out.",
+      place: place)
+  }
+
+  private static func isOdd(_ text: [Character]) -> Bool { !text.count { Family(of: $0) == .double }.isMultiple(of: 2) }
+
+  /// Inches and seconds, `5"` and `°'"`, and marks that a text speaks of, `'"'`.
+  private static func isOfMeasure(_ text: [Character]) -> Bool {
+    text.contains { "°′″".contains($0) }
+      || text.indices.dropFirst().contains { place in
+        let pair = [text[place - 1], text[place]]
+        return Family(of: pair[1]) == .double && pair[0].isNumber || pair == ["'", "\""] || pair == ["\"", "'"]
+      }
+  }
+}
