@@ -113,7 +113,7 @@ struct MakersPlaceTests {
     #expect(text.ranges(of: "It ends so [label-ends]").count == 5 && !text.contains("[en]"))
     #expect(TextReport.worst(many, count: 1).contains("(Whatever the language)"))
     #expect(MarkdownReport.audit(many, name: "A").contains("It ends so (Whatever the language)"))
-    #expect(HTMLReport.audit(many).contains(/English ▲ \(Whatever the language: [0-9]+ warnings?\)<\/option>/))
+    #expect(HTMLReport.audit(many).contains(/English \(Whatever the language: [0-9]+ warnings?\)<\/option>/))
     // A text is its language's.
     many.findings = many.findings.map { finding in
       var finding = finding

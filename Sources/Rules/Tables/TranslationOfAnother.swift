@@ -64,7 +64,7 @@ extension Rule {
       evidence: [
         .text("sources", both.map { $0.0.value }.joined(separator: " · ")), .text("translation", shared.suspect.translation.value),
       ], suggestion: advice(shared),
-      strings: both.map { FoundString(key: $0.1.key, location: $0.1.location) })
+      strings: Self.both(of: shared))
   }
 
   /// Where nothing shows which of the two is wrong, with the lines of both.
@@ -104,6 +104,11 @@ extension Rule {
       certainty: .possible, unit: wrong.translation, blame: .translation, evidence: evidence(wrong.source, wrong.translation),
       suggestion: advice(shared), location: wrong.translation.location, count: shared.owner == nil ? 2 : nil,
       strings: shared.owner == nil ? both(of: shared) : [])
+  }
+
+  /// Where nothing shows which of the two is wrong, neither is accused alone: whoever looks at one of them is told, too.
+  private static func both(of shared: SharedText) -> [FoundString] {
+    [shared.firstTranslation, shared.secondTranslation].map { FoundString(key: $0.key, location: $0.location) }
   }
 
   private static func advice(_ shared: SharedText) -> Message {
