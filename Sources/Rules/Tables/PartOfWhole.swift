@@ -21,8 +21,8 @@ enum PartOfWhole {
       guard translation.locale == table.locale, let given = pair(in: source.forms[0], where: isOf) else { return nil }
       let arguments = Arguments(of: source, given: table.given[source.key])
       for form in translation.forms where form.substitution == nil {
-        guard let own = pair(in: form, where: { word(in: $0, table.locale.language) != nil }),
-          (own.first, own.second) == (given.first, given.second), let word = word(in: own.between, table.locale.language)
+        guard let own = pair(in: form, where: { Self.word(in: $0, table.locale.language) != nil }),
+          (own.first, own.second) == (given.first, given.second), let word = Self.word(in: own.between, table.locale.language)
         else { continue }
         let (part, whole) = (arguments.spelling(of: given.first), arguments.spelling(of: given.second))
         return Remark(
@@ -44,7 +44,7 @@ enum PartOfWhole {
   }
 
   private static func pair(in form: StringUnit.Form, where isMeant: (Substring) -> Bool) -> Pair? {
-    let places = places(in: form)
+    let places = Self.places(in: form)
     for (first, second) in zip(places, places.dropFirst()) {
       let between = form.text[first.range.upperBound..<second.range.lowerBound]
       if isMeant(between) {
