@@ -146,6 +146,26 @@ import Testing
         == ["Leave it out, or let the source have it too."])
   }
 
+  @Test("A hyphen between what is left of a number and what it counts goes with it; one behind a name stays")
+  func hyphen() async {
+    #expect(
+      await findings("Up to %@ bytes (16 MiB)", "Bis zu %-Bytes (16 MiB)", call: nil).map(\.suggestion?.english)
+        == ["Replace “%-” with “%@ ”. The text is then “Bis zu %@ Bytes (16 MiB)”."])
+    #expect(
+      await findings("Based on %@ data", "Auf %-Basis", call: nil).map(\.suggestion?.english)
+        == ["Replace “%” with “%@”. The text is then “Auf %@-Basis”."])
+  }
+
+  @Test("A sentence that is made for a value too many is to be translated anew: without the value it may be none")
+  func sentenceWithValue() async {
+    let found = await findings(
+      "Are you sure you want to delete all of them?", "Soll die Auswahl %@ gelöscht werden?", call: nil)
+    #expect(
+      found.map(\.suggestion?.english) == [
+        "The sentence is made for a value that its source has not: translate it anew, or let the source have the value too."
+      ])
+  }
+
   @Test("Of two readings that are wrong, the one that leaves less out is told")
   func betterReading() async {
     let found = await findings("Remove “%@” and all %d tracks?", "„% @“ und alle ٪ entfernen?", call: nil)

@@ -22,9 +22,11 @@ extension Rule {
       .passes("two sizes of numbers, which placeholder-mismatch compares", files: [
         "en.lproj/L.strings": "\"k\" = \"%d of %lld\";\n", "ja.lproj/L.strings": "\"k\" = \"%lld／%d\";\n",
       ]),
+      PartOfWhole.example,
+      PartOfWhole.allowed,
     ],
     check: .translations { table in
-      table.pairs(.format).compactMap { source, translation, _ in
+      let reordered = table.pairs(.format).compactMap { source, translation, _ -> Remark? in
         let arguments = Arguments(of: source, given: table.given[source.key])
         for form in translation.forms where form.substitution == nil {
           let own = Arguments.resolved(form.facts.placeholders, of: translation)
@@ -46,5 +48,6 @@ extension Rule {
         }
         return nil
       }
+      return reordered + PartOfWhole.remarks(in: table)
     })
 }

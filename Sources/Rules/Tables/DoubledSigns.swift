@@ -16,8 +16,8 @@ enum DoubledSigns {
 
   /// `..`, `. .` and `？？` where the source ends with one such mark.
   static func mark(in text: SourcedText) -> StrayMark? {
-    guard let end = end(of: text.text), end.isTwice, !text.inSource({ self.end(of: $0)?.isTwice == true }),
-      let given = self.end(of: text.source.value), given.of == end.of
+    guard let end = Self.end(of: text.text), end.isTwice, !text.inSource({ Self.end(of: $0)?.isTwice == true }),
+      let given = Self.end(of: text.source.value), given.of == end.of
     else { return nil }
     let sign = String(text.text[end.range])
     return StrayMark(

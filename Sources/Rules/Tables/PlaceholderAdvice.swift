@@ -14,7 +14,7 @@ extension FormatComparison {
     if OlderText.isName(form.text, ofKey: source.key, of: source.value) { return OlderText.adviceOnName }
     let remains = PlaceholderRemains(
       in: form, beside: own + form.facts.placeholders, of: lost, source: source, in: locale)
-    let replacements = replacements(of: lost, by: remains, beside: own)
+    let replacements = replacements(of: lost, by: remains, beside: own, in: form)
     let rest = lost.filter { remains[$0.argument] == nil }.map { arguments.spelling(of: $0.argument) }
     if !replacements.isEmpty, losesPart(form) { return OlderText.moreIsLost }
     let replace: Message = "Replace \(replacements)."
@@ -37,10 +37,23 @@ extension FormatComparison {
     guard lost.count == 1, let remain = remains[lost[0].argument], remain.count <= 2,
       !remain.contains(where: { $0.isNumber || $0 == "$" }), let range = form.text.firstRange(of: remain),
       form.text[range.upperBound...].first?.isLetter != true,
-      let text = form.text.replacingOnly(remain, with: arguments.spelling(of: lost[0].argument)),
+      case let (sign, spelling) = mended(remain, of: lost[0], in: form),
+      let text = form.text.replacingOnly(sign, with: spelling),
       text.count <= Self.longestWhole, !text.contains(where: \.isNewline)
     else { return nil }
     return "The text is then “\(text)”."
+  }
+
+  /// What to replace with what. A number and what is counted stand apart: a hyphen that joins what is left of the number with
+  /// its noun, `%-Bytes`, goes with the sign.
+  private func mended(_ remain: String, of value: Placeholder, in form: StringUnit.Form) -> (sign: String, spelling: String) {
+    let spelling = arguments.spelling(of: value.argument)
+    guard let range = form.text.firstRange(of: remain), source.counts(by: value) else { return (remain, spelling) }
+    let behind = form.text[range.upperBound...].prefix(2)
+    guard behind.count == 2, let hyphen = behind.first, "-\u{2011}".contains(hyphen), behind.last?.isLetter == true else {
+      return (remain, spelling)
+    }
+    return (remain + String(hyphen), spelling + " ")
   }
 
   /// What to do about a placeholder that is to be another one.
@@ -50,8 +63,11 @@ extension FormatComparison {
 
   /// What to do about placeholders where the source takes no value.
   func adviceOnExtra(in form: StringUnit.Form) -> Message {
-    OlderText.isSentence(form.text, ofLabel: source.value)
-      ? OlderText.advice : "Leave it out, or let the source have it too."
+    if OlderText.isSentence(form.text, ofLabel: source.value) { return OlderText.advice }
+    // Without its value a label is a label, and a sentence may be none.
+    return Copy.isSentence(source.value)
+      ? "The sentence is made for a value that its source has not: translate it anew, or let the source have the value too."
+      : "Leave it out, or let the source have it too."
   }
 
   /// What to do about placeholders that the source has not, where it takes values.
@@ -88,14 +104,20 @@ extension FormatComparison {
 
   /// What is left of placeholders, each with what it was; and whole ones that do not go with these, or with a numbered one that is
   /// to be put in, so that all of the text's are told.
-  private func replacements(of lost: [Placeholder], by remains: PlaceholderRemains, beside own: [Placeholder]) -> [Message] {
-    let torn = lost.compactMap { value in remains[value.argument].map { (argument: value.argument, text: $0) } }
+  private func replacements(
+    of lost: [Placeholder], by remains: PlaceholderRemains, beside own: [Placeholder], in form: StringUnit.Form
+  ) -> [Message] {
+    let torn = lost.compactMap { value in
+      remains[value.argument].map { (argument: value.argument, mended: mended($0, of: value, in: form)) }
+    }
     // Platforms do not say which value a plain sign beside numbered ones takes.
     let isNumbered = lost.contains { remains[$0.argument] == nil && arguments.spelling(of: $0.argument).contains("$") }
     if torn.isEmpty, !isNumbered { return [] }
-    let whole = own.filter(isMisspelled).map { (argument: $0.argument, text: $0.text) }
+    let whole = own.filter(isMisspelled).map {
+      (argument: $0.argument, mended: (sign: $0.text, spelling: arguments.spelling(of: $0.argument)))
+    }
     return (torn + whole).sorted { $0.argument < $1.argument }.map { part in
-      "“\(part.text)” with “\(arguments.spelling(of: part.argument))”"
+      "“\(part.mended.sign)” with “\(part.mended.spelling)”"
     }
   }
 

@@ -5,7 +5,7 @@ import LintelModel
 /// the elements of XLIFF 1.2 that stand for a part of a text, such as `<x id="1"/>`.
 enum ProgramMark {
   static func found(in text: SourcedText) -> StrayMark? {
-    guard let mark = mark(in: text.text), !text.inSource({ $0.contains(mark) }) else { return nil }
+    guard let mark = Self.mark(in: text.text), !text.inSource({ $0.contains(mark) }) else { return nil }
     return StrayMark(
       kind: .programMark,
       what: "has “\(mark)”, which its source has not: a program that translates left it there, and people read it",

@@ -9,6 +9,16 @@ extension StringUnit {
       && range.lowerBound > self.value.startIndex
   }
 
+  /// Whether a value says how many there are of what stands behind it, as English has it: `up to %@ bytes`.
+  func counts(by value: Placeholder) -> Bool {
+    guard let range = self.value.firstRange(of: value.text) else { return false }
+    let behind = self.value[range.upperBound...]
+    guard behind.first == " " else { return false }
+    let word = behind.dropFirst().prefix { $0.isLetter }
+    return word.count > 3 && word.last == "s" && word.allSatisfy(\.isLowercase)
+      && !["does", "this", "ss"].contains { word.hasSuffix($0) }
+  }
+
   private static let namesOfApp = [
     "app name", "name of the app", "app's name", "product name", "application name", "appname",
   ]

@@ -1,0 +1,94 @@
+import LintelFindings
+import LintelModel
+
+/// “3 of 12” in a language that says the whole first, 「12個中の3個」, with the two values in the order of the English text: people
+/// read that 12 of 3 are shown.
+enum PartOfWhole {
+  static let example: Example = .fails(
+    "the part before the whole, in a language that has the whole first", files: files("%1$lu 個中の %2$lu 個を表示中"))
+
+  static let allowed: Example = .passes("the whole before its part", files: files("%2$lu 個中の %1$lu 個を表示中"))
+
+  private static func files(_ japanese: String) -> [String: String] {
+    ["en.lproj/L.strings": "\"k\" = \"Showing %lu of %lu files\";\n", "ja.lproj/L.strings": "\"k\" = \"\(japanese)\";\n"]
+  }
+
+  static func remarks(in table: TableInLocale) -> [Remark] {
+    guard !table.isSource, table.sourceLocale.language == "en", ["ja", "ko", "zh"].contains(table.locale.language) else {
+      return []
+    }
+    return table.pairs(.format).compactMap { source, translation, _ -> Remark? in
+      guard translation.locale == table.locale, let given = pair(in: source.forms[0], where: isOf) else { return nil }
+      let arguments = Arguments(of: source, given: table.given[source.key])
+      for form in translation.forms where form.substitution == nil {
+        guard let own = pair(in: form, where: { Self.word(in: $0, table.locale.language) != nil }),
+          (own.first, own.second) == (given.first, given.second), let word = Self.word(in: own.between, table.locale.language)
+        else { continue }
+        let (part, whole) = (arguments.spelling(of: given.first), arguments.spelling(of: given.second))
+        return Remark(
+          .fails, "part-of-whole",
+          "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .sign(word, in: form.text))) says “\(whole)” of “\(part)” by “\(word)”, and its source “\(part)” of “\(whole)”",
+          certainty: .likely, unit: translation, blame: .translation, severity: .warning,
+          evidence: [.text("source", source.value), .text("translation", form.text)],
+          suggestion: "Write “\(exchanged(given.first, given.second, in: form, arguments))”.", location: form.location)
+      }
+      return nil
+    }
+  }
+
+  /// Two values of a text that stand one behind the other, and what is between them.
+  private struct Pair {
+    let first: Int
+    let second: Int
+    let between: Substring
+  }
+
+  private static func pair(in form: StringUnit.Form, where isMeant: (Substring) -> Bool) -> Pair? {
+    let places = Self.places(in: form)
+    for (first, second) in zip(places, places.dropFirst()) {
+      let between = form.text[first.range.upperBound..<second.range.lowerBound]
+      if isMeant(between) {
+        return Pair(first: first.placeholder.argument, second: second.placeholder.argument, between: between)
+      }
+    }
+    return nil
+  }
+
+  private static func places(in form: StringUnit.Form) -> [(placeholder: Placeholder, range: Range<String.Index>)] {
+    var start = form.text.startIndex
+    return form.facts.placeholders.compactMap { placeholder in
+      guard let range = form.text[start...].firstRange(of: placeholder.text) else { return nil }
+      start = range.upperBound
+      return (placeholder, range)
+    }
+  }
+
+  private static func isOf(_ text: Substring) -> Bool { text.wholeMatch(of: /\ (?:[A-Za-z]+\ )?(?:out\ )?of\ (?:the\ )?/) != nil }
+
+  /// The word that has the whole before it and the part behind it, and nothing but a counter beside it: in 「実行中」 it is
+  /// another one.
+  private static func word(in text: Substring, _ language: String) -> String? {
+    switch language {
+    case "ja":
+      let counted = text.wholeMatch(of: /\s?(?:[個件つ人本枚台行回点冊曲通名部]|項目|ページ)?\s?(中|のうち)の?\s?第?/)
+      return counted.map { String($0.1) }
+    case "ko":
+      return text.wholeMatch(of: /\s?(?:[개명건곡장권대행]|페이지)?\s?(중)(?:에서|의)?\s?/).map { String($0.1) }
+    case "zh":
+      let counted = text.wholeMatch(of: /\s?(?:[个個条條项項张張页頁行件种種名位颗顆][^\s\p{P}]{0,4})?\s?(中)的?\s?第?\s?/)
+      return counted.map { String($0.1) }
+    default: return nil
+    }
+  }
+
+  /// The text with two of its values exchanged, each with its number.
+  private static func exchanged(_ first: Int, _ second: Int, in form: StringUnit.Form, _ arguments: Arguments) -> String {
+    var (text, start) = ("", form.text.startIndex)
+    for (placeholder, range) in places(in: form) {
+      let argument = placeholder.argument == first ? second : placeholder.argument == second ? first : placeholder.argument
+      text += "\(form.text[start..<range.lowerBound])\(arguments.spelling(of: argument))"
+      start = range.upperBound
+    }
+    return text + String(form.text[start...])
+  }
+}
