@@ -75,7 +75,7 @@ struct GravityByLanguageTests {
     let page = HTMLReport.audit(result)
     let head = try #require(page.firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
     #expect(head.contains("locale=fr&amp;kind=error"))
-    let errors = try #require(head.firstMatch(of: /<table class="failing">.*?<\/table>/)).output
+    let errors = try #require(head.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
     #expect(errors.contains("locale=fr&amp;kind=error") && !errors.contains("locale=fr&amp;blame=translation"))
   }
 

@@ -75,9 +75,9 @@ struct HTMLReportTests {
     #expect(parts.map { $0.ranges(of: "<svg class=\"bar ").count } == [3, 3, 1])
     #expect(unscripted.contains("<noscript>"))
     let start = unscripted.split(separator: "<section class=\"worst\"")[1].prefix { $0 != "\0" }
-    // Above the rows one leads to the first that is about bars.
+    // Behind the rows one leads to the first that is about bars.
     let rows = start[start.firstRange(of: "<ol>")!.lowerBound..<start.firstRange(of: "</section>")!.lowerBound]
-    let links = rows.matches(of: /href="#([^"?]+)"/)
+    let links = rows.replacing(/<p class="hint">.*?<\/p>/, with: "").matches(of: /href="#([^"?]+)"/)
     let model = PageModel(SampleResult.result)
     #expect(links.count == model.allCauses.count)
     // Those that are a line until they are opened lead to what a script unpacks.

@@ -56,24 +56,37 @@ extension Rule {
       : "The \(locale) text \(text) has \(lost.left) of the \(lost.given) sentences of its source, and \(percent) % of the length that is usual in this table: text may be missing"
   }
 
-  private static let english = [
-    "The file could not be opened.", "Choose another folder for it.", "Nobody else sees your files.",
-    "The page will be loaded again.", "All changes have been saved.",
-  ]
-  private static let german = [
-    "Die Datei konnte nicht geöffnet werden.", "Wählen Sie einen anderen Ordner.", "Niemand sonst sieht Ihre Dateien.",
-    "Die Seite wird noch einmal geladen.", "Alle Änderungen sind gesichert.",
-  ]
+  // Examples' texts and no words of the rule's: a line each.
+  private static let english = lines(
+    """
+    The file could not be opened.
+    Choose another folder for it.
+    Nobody else sees your files.
+    The page will be loaded again.
+    All changes have been saved.
+    """)
+  private static let german = lines(
+    """
+    Die Datei konnte nicht geöffnet werden.
+    Wählen Sie einen anderen Ordner.
+    Niemand sonst sieht Ihre Dateien.
+    Die Seite wird noch einmal geladen.
+    Alle Änderungen sind gesichert.
+    """)
   private static let japanese = [
     "ファイルを開けませんでした。", "別のフォルダを選択してください。", "他の人には見えません。", "ページを再読み込みします。", "変更をすべて保存しました。",
   ]
+
+  private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
   /// A question of three sentences, beside other texts that tell how long the language's are.
   private static func table(_ locale: String, _ translation: String, _ others: [String]) -> [String: String] {
     func table(_ text: String, _ others: [String]) -> String {
       others.enumerated().reduce("\"delete\" = \"\(text)\";\n") { $0 + "\"k\($1.offset)\" = \"\($1.element)\";\n" }
     }
-    let source = "Delete this file? It will be gone from all of your devices. This cannot be undone."
+    let source = """
+      Delete this file? It will be gone from all of your devices. This cannot be undone.
+      """
     return [
       "en.lproj/L.strings": table(source, Array(english.prefix(others.count))),
       "\(locale).lproj/L.strings": table(translation, others),

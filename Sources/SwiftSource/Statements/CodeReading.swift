@@ -92,7 +92,7 @@ final class CodeReading {
     if tools.contains(where: { file.contains($0) }) { return false }
     if file.setsTitle || file.mayTitleOthers { return true }
     let words = [
-      "BarButton", "navigationItem", "UINavigationItem", "NSToolbar", "toolbarItems", "itemIdentifier:",
+      "BarButton", "navigationItem", "UINavigationItem", "NSToolbar", "toolbarItems", "setToolbarItems", "itemIdentifier:",
       "UISegmentedControl",
     ]
     return words.contains { file.contains($0) }

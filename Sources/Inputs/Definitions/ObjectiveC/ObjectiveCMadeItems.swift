@@ -167,8 +167,13 @@ extension ObjectiveCEvaluator {
     case .message(_, let labels, let arguments, _) where labels.first == "arrayWithObjects": elements = arguments
     default: return nil
     }
+    // What a method answers with is read, or known to nobody.
+    let areRead = elements.allSatisfy { element in
+      if case .message = element, case .message = read(element, isName: true) { return false }
+      return true
+    }
     let named = identifiers(in: expression)
-    return named.count == elements.count { !$0.isNil } ? named : nil
+    return areRead && named.count == elements.count { !$0.isNil } ? named : nil
   }
 
   func identifiers(in expression: ObjectiveCExpression) -> [String] {
