@@ -87,6 +87,8 @@ struct HostileTextTests {
           .replacing(" data-whole", with: "")
           .replacing("bdi lang dir", with: "bdi lang").replacing("data-copy dir", with: "data-copy")
       }
+      // How sure a length is hangs on the letters, and so does whether a line says it.
+      .filter { !["span class", "/span "].contains($0) }
     }
     let (found, wanted) = (without(elements(unspoken(page))), without(elements(unspoken(harmless))))
     let first = found.indices.first { !wanted.indices.contains($0) || found[$0] != wanted[$0] }

@@ -8,7 +8,8 @@ extension LetThrough {
     try coder.attribute("findings", &findings)
     try coder.attribute("failing", &failing)
     guard Coder.isReading, let findings, let failing else { return }
-    passed = LetThrough(findings: findings, failing: failing)
+    // What stands in it is read one after the other, and its attributes each time.
+    passed = LetThrough(findings: findings, failing: failing, names: passed?.names ?? [])
   }
 
   /// Some of it by name, which stands behind the settings.
