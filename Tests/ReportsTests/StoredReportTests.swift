@@ -71,7 +71,10 @@ struct StoredReportTests {
     #expect(Self.document.contains(" kind=\"review\"") && !document.contains(" kind=\"review\""))
     #expect(Self.document.contains(" findings=\"") && document.ranges(of: " findings=\"").count == 1)
     #expect(try SchemaValidator(schema: XMLReport.schema).problems(in: document) == [])
-    #expect(try read(document).result == WholeResult.result)
+    // By what a gate failed stood nowhere else.
+    var earlier = WholeResult.result
+    earlier.demands.milderFailures = nil
+    #expect(try read(document).result == earlier)
   }
 
   @Test("What the command line let pass is stored and read again, and who reads it may ask anew")
