@@ -32,6 +32,17 @@ struct OneAsOtherTests {
         == ["The fr forms “one” and “other” of “k0” are the same, “%lld favoris”, and the table has “favori” for one thing"])
   }
 
+  @Test("Beside a second number the word may be that one's")
+  func secondNumber() async {
+    let all = await found(
+      in: "de",
+      [
+        (("%lld variant", "%lld variants"), ("%lld Variante", "%lld Varianten")),
+        (("in %lld of %lld variants", "in %lld of %lld variants"), ("in %1$lld von %2$lld Varianten", "in %1$lld von %2$lld Varianten")),
+      ])
+    #expect(all.isEmpty)
+  }
+
   @Test("So it is where a text that varies has both words, whatever the source's forms hold")
   func otherText() async {
     let all = await found(

@@ -81,7 +81,8 @@ enum OneAsOther {
       let forms = PluralForms.all(of: source).first { $0.variable == group.variable }?.forms ?? []
       givenOfOne = forms.first { $0.plural == "one" }.map(Self.words)
       given = forms.first { $0.plural == "other" }.map(Self.words)
-      saysNumber = one.facts.placeholders.contains(where: \.isNumber)
+      // Of two numbers the word may go with the one that does not decide: `in 1 of 12 variants`.
+      saysNumber = one.facts.placeholders.count(where: \.isNumber) == 1
       isCopy = source.forms.contains { $0.text == other.text }
     }
 
