@@ -16,9 +16,12 @@ enum LostSentenceSearch {
   /// The same of the source's own length where nothing is measured: languages that write a word with one sign need less.
   private static func mostOfSource(in locale: LocaleID) -> Double { locale.setsNoSpaces || locale.language == "ko" ? 0.2 : 0.5 }
 
+  /// Sentences end in a space there, or in a sign of their own.
+  private static let withoutStops: Set = ["th", "lo", "km", "my", "bo", "dz"]
+
   /// By key.
   static func found(in table: TableInLocale) -> [String: LostSentences] {
-    guard !table.isSource else { return [:] }
+    guard !table.isSource, !withoutStops.contains(table.locale.language) else { return [:] }
     // By index: copying a unit costs more than looking at it.
     let ratios = table.pairs.indices.compactMap { index in ratio(of: table.pairs[index], in: table.locale).map { (index, $0) } }
     let usual = ratios.count >= fewest ? ratios.map(\.1).sorted()[ratios.count / 2] : nil

@@ -115,6 +115,9 @@ struct GateCommand: AsyncParsableCommand {
     }
     compared.letThrough = try await letThrough(
       of: path, only: audited.only, since: base, by: configuration, within: scope, besides: compared)
+    if failOnMilder, settings.config == nil, base.configuration == nil {
+      throw Failure("--fail-on-milder: the configuration of \(base.name) could not be read, so nobody knows what is milder")
+    }
     if failOnMilder { compared.demands.milderFailures = compared.letThrough?.failing ?? 0 }
     let warned = [compared.milderLine, compared.sourceLine, compared.lessReadLine, compared.unjudgedLine].compactMap(\.self)
     for line in warned + compared.acceptedLines { Output.tell("lintel: \(line)\n") }

@@ -10,6 +10,12 @@ package enum CommentedOrder {
     }
   }
 
+  /// Whether the comment says nothing else: beside other sentences it may be about a name that they speak of.
+  fileprivate static func isWhole(_ comment: String) -> Bool {
+    comment.lowercased().replacing("’", with: "'").split(whereSeparator: \.isNewline).flatMap { sentences(of: $0) }
+      .allSatisfy { $0.isEmpty || orders.contains($0) }
+  }
+
   /// In bytes: what is longer explains something.
   private static let longest = 2_000
 
@@ -48,5 +54,8 @@ package enum CommentedOrder {
 
 extension StringUnit {
   /// Whether its comment asks to leave it as it is.
-  package var isLeftAsIs: Bool { !isCommentGenerated && comment.map(CommentedOrder.leavesAsIs) == true }
+  package var isLeftAsIs: Bool {
+    guard !isCommentGenerated, let comment, CommentedOrder.leavesAsIs(comment) else { return false }
+    return CommentedOrder.isWhole(comment) || !value.contains("%") && value.split(separator: " ").count <= 2
+  }
 }

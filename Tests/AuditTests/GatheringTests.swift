@@ -132,7 +132,7 @@ struct GatheringTests {
     #expect(three.map(\.reason) == ["strings-missing"])
     #expect(Set(three.flatMap(\.units).map(\.key)) == ["key38", "key39", "key40"])
     let two = await found("missing-translation", in: ["en": keys, "de": keys.dropLast(2).map { ($0.0, "Deutsch \($0.1)") }])
-    #expect(two.map(\.key) == ["key39", "key40"])
+    #expect(Set(two.map(\.key)) == ["key39", "key40"] && two.count == 2)
   }
 
   @Test("What the system asks is told by itself beside strings that lack the same languages")

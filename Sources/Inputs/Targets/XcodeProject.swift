@@ -152,7 +152,8 @@ extension XcodeProject.Target {
     }
     for one in settings { leastVersions.merge(one.leastVersions) { min($0, $1) } }
     // Beside no other configuration, one for debugging may be all that people get.
-    if settings.contains(where: { !$0.isForDebugging }) {
+    // What is set in a file that is not here may be set for everybody.
+    if settings.contains(where: { !$0.isForDebugging }), !zip(settings, builds).contains(where: { !$0.isForDebugging && $1.isOpen }) {
       for (one, build) in zip(settings, builds) {
         if one.isForDebugging { debugConditions.formUnion(build.named) } else { otherConditions.formUnion(build.named) }
       }

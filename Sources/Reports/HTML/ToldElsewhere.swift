@@ -20,13 +20,12 @@ struct ToldElsewhere {
     count = part.toldElsewhere
     let own = Set(part.entries.values.joined().map(\.anchor))
     var found: [String: Section] = [:]
-    var order: [String] = []
     for entry in part.all where !own.contains(entry.anchor) {
       guard let section = Self.section(of: entry, on: model) else { continue }
-      if found[section.anchor] == nil { order.append(section.anchor) }
       found[section.anchor, default: section].count += 1
     }
-    sections = order.compactMap { found[$0] }.worstFirst(\.count)
+    // Findings of several languages come in no order.
+    sections = found.sorted { $0.key < $1.key }.map(\.value).worstFirst(\.count)
   }
 
   private static func section(of entry: PageModel.Entry, on model: PageModel) -> Section? {

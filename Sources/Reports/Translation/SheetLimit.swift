@@ -11,7 +11,8 @@ struct SheetLimit: Equatable {
     guard let own = unit?.limit == nil ? source : unit, let limit = own.limit, limit.unit == .characters, limit.maximum >= 1 else {
       return nil
     }
-    characters = Int(limit.maximum)
+    // A file may say any number; no text is as long as this one.
+    characters = Int(min(limit.maximum, 1_000_000))
     isOfComment = own.commentedLimit != nil
   }
 

@@ -21,7 +21,7 @@ extension Toolbar {
 
   /// That items may be on the bar, or gone from it, of which nothing is known; nil where all are read.
   private var partlyUnread: Message? {
-    unreadItems.isEmpty ? nil : "The items of this bar are partly unread, so it is not judged for fit: \(unreadItems.map(\.why))."
+    unreadItems.isEmpty ? nil : "The items of this bar are partly unread, so it is not judged for fit: \(unreadItems.map(\.why))"
   }
 
   /// How much of the bar is told by none of its variants; nil where all of it is.

@@ -34,20 +34,33 @@ enum DoubledSigns {
       text.source.value.count(where: \.isNewline) <= text.text.count(where: \.isNewline)
     else { return nil }
     let characters = Array(text.text)
-    guard let place = characters.indices.first(where: { isDoubled(at: $0, in: characters) }) else { return nil }
-    let kept = characters.indices.filter { !isDoubled(at: $0, in: characters) }.map { characters[$0] }
+    let doubled = doubledSpaces(in: characters)
+    guard let place = doubled.first else { return nil }
+    let left = Set(doubled)
+    let kept = characters.indices.filter { !left.contains($0) }.map { characters[$0] }
     return StrayMark(
       kind: .doubledSpace, what: "has two spaces in a row, and its source has none such", suggestion: "Leave one of the two out.",
       place: place, mended: String(kept))
   }
 
-  /// Whether a space has another one before it, and words on both sides.
-  private static func isDoubled(at index: Int, in text: [Character]) -> Bool {
-    guard text[index] == " ", index > 0, text[index - 1] == " " else { return false }
-    let before = text[..<index].last { $0 != " " }
-    let behind = text[index...].first { $0 != " " }
-    guard let before, let behind, !before.isNewline, !behind.isNewline else { return false }
-    return !".!?…:;。！？·•*-–—".contains(before)
+  /// The spaces that have another one before them, and words on both sides of all.
+  private static func doubledSpaces(in text: [Character]) -> [Int] {
+    var found: [Int] = []
+    var start = 0
+    while start < text.count {
+      guard text[start] == " " else {
+        start += 1
+        continue
+      }
+      let end = text[start...].firstIndex { $0 != " " } ?? text.count
+      if start > 0, end < text.count, !text[start - 1].isNewline, !text[end].isNewline,
+        !".!?…:;。！？·•*-–—".contains(text[start - 1])
+      {
+        found += (start + 1)..<end
+      }
+      start = end
+    }
+    return found
   }
 
   private struct End {

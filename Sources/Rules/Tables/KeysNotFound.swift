@@ -112,7 +112,7 @@ struct KeysNotFound {
       let name = AskSearch.withoutFormats(key)
       if texts.contains(where: { $0.table == nil }), others.values.contains(where: { $0.contains(name) }) { return nil }
       return Ask(key: key, places: texts.map(\.location).sorted(), fallback: texts.lazy.compactMap(\.defaultValue).first)
-    }.sorted { $0.places[0] < $1.places[0] }
+    }.sorted { ($0.places[0], $0.key) < ($1.places[0], $1.key) }
   }
 
   /// Four of five, as a table that was read as a whole has.

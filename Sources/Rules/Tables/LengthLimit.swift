@@ -35,7 +35,7 @@ extension Rule {
               "The \(table.locale) text \(StringUnit.quoted(form.text)) has " + size + "; its table allows "
                 + "\(Points(limit.maximum))",
               certainty: certainty, unit: unit, blame: table.isSource ? .source : .translation,
-              evidence: [evidence, .count("allowed", Int(limit.maximum), limit.unit.rawValue)], suggestion: "Shorten it.",
+              evidence: [evidence, .count("allowed", Int(min(limit.maximum, 1_000_000)), limit.unit.rawValue)], suggestion: "Shorten it.",
               location: form.location)
           }
           switch limit.unit {

@@ -136,7 +136,7 @@ enum OneAsOther {
 
     /// Of a word of a text the form for one thing, as far as the table shows it.
     func singular(for counted: Counted) -> String? {
-      if let word = counted.words.first(where: { singulars[$0] != nil && !ofOne.contains($0) }) { return singulars[word] }
+      if let word = counted.words.first(where: { $0.count >= fewestLetters && singulars[$0] != nil && !ofOne.contains($0) }) { return singulars[word] }
       if areOneForm(counted) { return nil }
       let beside = texts(aboutOneOf: counted)
       for word in counted.words where word.count >= fewestLetters {

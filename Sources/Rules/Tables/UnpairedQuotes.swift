@@ -152,6 +152,8 @@ enum UnpairedQuotes {
   /// Inches and seconds, `5"` and `°'"`, and marks that a text speaks of, `'"'`.
   private static func isOfMeasure(_ text: [Character]) -> Bool {
     text.contains { "°′″".contains($0) }
+      // So many inches: `%d"`.
+      || String(text).contains(/%[0-9$.]*(?:l{0,2}[diu]|[fg])["”]/)
       || text.indices.dropFirst().contains { place in
         let pair = [text[place - 1], text[place]]
         return Family(of: pair[1]) == .double && pair[0].isNumber || pair == ["'", "\""] || pair == ["\"", "'"]
