@@ -94,11 +94,9 @@ class SheetRows {
     const [head, source, translation, room, advice, bars] = row.cells;
     const cells = SheetRows.ofMarks([...head.querySelectorAll(".where")]).cells;
     const text = SheetRows.text(translation.querySelector("[data-copy=translation]"));
-    // Where there is no translation, what stands is where the source has it.
     const { place, ...others } = cells;
-    const places = text ? { "write into": place } : { "used at": place, "write into": place };
     return {
-      severity: SheetRows.severity(head), key: SheetRows.text(head.querySelector("[data-copy=key]")), ...places, ...others,
+      severity: SheetRows.severity(head), key: SheetRows.text(head.querySelector("[data-copy=key]")), "write into": place, ...others, ...SheetRows.used(bars),
       source: SheetRows.text(source.querySelector("bdi")), translation: text, ...SheetRows.figures(room),
       "what to do": SheetRows.parts(advice), bar: [...bars.querySelectorAll(".bar-name")].map(SheetRows.words).join(" · "),
       link: translation.querySelector("a")?.href,
@@ -130,7 +128,7 @@ class SheetRows {
     const translation = item.querySelector(".onward") ? SheetRows.text(texts.pop()) : "";
     const { place, ...others } = cells;
     return {
-      key, ...(translation ? { "write into": place } : { "used at": place }), ...others, source: texts.length > 0 ? SheetRows.text(texts[0]) : key,
+      key, [translation ? "write into" : "source at"]: place, ...others, ...SheetRows.used(item), source: texts.length > 0 ? SheetRows.text(texts[0]) : key,
       translation, "what to do": [advice, ...words].filter(Boolean).join(" · "),
     };
   }
@@ -149,12 +147,19 @@ class SheetRows {
       const text = SheetRows.words(mark);
       const [source, into] = [SheetRows.within(text, SheetRows.patterns("source")), SheetRows.into(text)];
       if (mark.querySelector(".line")) cells.place = SheetRows.place(mark);
-      else if (source) cells["used at"] = source;
+      else if (source) cells["source at"] = source;
       else if (into) cells["write into"] = into;
       else if (SheetRows.isComment(mark)) cells.comment = mark.dataset.whole ?? text;
       else words.push(text);
     }
     return { cells, words };
+  }
+
+  // Where code and bars ask for it, and how many places there are besides.
+  static used(piece) {
+    const mark = piece.querySelector(".used");
+    const more = mark?.lastChild.nodeType === Node.TEXT_NODE ? mark.lastChild.textContent.trim() : "";
+    return mark ? { "used at": [...[...mark.querySelectorAll(".use")].map(SheetRows.words), more].filter(Boolean).join(" · ") } : {};
   }
 
   // It is a text of the project's and nothing else.
