@@ -56,6 +56,7 @@ extension StringUnit {
   /// Whether its comment asks to leave it as it is.
   package var isLeftAsIs: Bool {
     guard !isCommentGenerated, let comment, CommentedOrder.leavesAsIs(comment) else { return false }
-    return CommentedOrder.isWhole(comment) || !value.contains("%") && value.split(separator: " ").count <= 2
+    // What is put into a text has a name, and the order may be about that.
+    return CommentedOrder.isWhole(comment) || !value.contains("%")
   }
 }

@@ -60,6 +60,12 @@ struct CommentedLimitTests {
     #expect(CommentedOrder.leavesAsIs(comment) && unit("Save", comment: comment).isLeftAsIs)
   }
 
+  @Test("Beside a text with a value the order may be about the value, unless it is all that the comment says")
+  func ordersOnValues() {
+    #expect(!unit("Welcome to %@", comment: "%@ is the name of the product (do not translate)").isLeftAsIs)
+    #expect(unit("%@ – %@", comment: "Do not translate.").isLeftAsIs)
+  }
+
   @Test(
     "One that is about a part of the text, or hangs on something, is none",
     arguments: [
