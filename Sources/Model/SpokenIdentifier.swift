@@ -68,14 +68,19 @@ package struct SpokenIdentifier: Hashable, Sendable {
     let words = NameWords.of(last)
     let base = path.dropLast()
     if ["name", "rawValue", "identifier", "id"].contains(last) {
-      if base.contains(where: { !imageWords.isDisjoint(with: NameWords.of($0)) }) { return false }
-    } else if words.count > 1, words.last == "name", !imageWords.isDisjoint(with: words.dropLast()) {
+      let isOfImage = base.contains { !imageWords.isDisjoint(with: NameWords.of($0)) }
+      let isOfType = last == "rawValue" || base.contains { $0.first?.isUppercase == true }
+      if isOfImage || isOfType && base.contains(where: { !wordsOfValues.isDisjoint(with: NameWords.of($0)) }) { return false }
+      // A photo or a coin is an asset, too, and has a name that people read.
+      if base.contains(where: { !wordsOfValues.isDisjoint(with: NameWords.of($0)) }) { return true }
+    } else if words.count > 1, words.last == "name", !imageWords.union(wordsOfValues).isDisjoint(with: words.dropLast()) {
       return false
     }
     return image.flatMap(chain) == path ? true : nil
   }
 
-  private static let imageWords: Set = ["icon", "icons", "image", "images", "img", "symbol", "symbols", "glyph", "asset", "assets"]
+  private static let imageWords: Set = ["icon", "icons", "image", "images", "img", "glyph"]
+  private static let wordsOfValues: Set = ["symbol", "symbols", "asset", "assets"]
 
   /// `icon`, `name` of `self.icon?.name` and of `String(describing: icon.name)`; nil for anything but a chain of names.
   private static func chain(of code: String) -> [String]? {

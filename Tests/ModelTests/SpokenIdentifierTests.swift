@@ -40,7 +40,13 @@ struct SpokenIdentifierTests {
     let name = LocalizedText(state: .unresolved, expression: expression)
     let found = SpokenIdentifier(item(name), in: "en")
     #expect((found != nil) == isOne)
-    #expect(found.map { !$0.isKnown && !$0.mayBeWords } ?? true)
+    if isOne { #expect(found?.isKnown == false && found?.mayBeWords == false) }
+  }
+
+  @Test("A photo or a coin is an asset, too: its name may be words", arguments: ["asset.name", "self.symbol.name", "assets[0].name"])
+  func values(expression: String) {
+    let found = SpokenIdentifier(item(LocalizedText(state: .unresolved, expression: expression)), in: "en")
+    #expect(found?.mayBeWords != false)
   }
 
   @Test("What names the image as well may be one")
