@@ -22,7 +22,7 @@ struct GateConfigurationTests {
     #expect(answer.errors.contains("makes the configuration milder: placeholder-mismatch: off, lintel.yml:3."), "\(answer.errors)")
     #expect(
       answer.errors.contains(
-        "New or worse by the configuration of the base alone: 1; failing by it: 1 (placeholder-mismatch (de, a))."),
+        "New or worse by the configuration of the base alone: 1 (placeholder-mismatch (de, a)); failing by it: 1."),
       "\(answer.errors)")
     #expect(answer.output.contains("::warning file=lintel.yml,line=3,title=configuration::"), "\(answer.output)")
     let strict = try history.cli.run(gate + ["--config-from", "base"])

@@ -61,9 +61,9 @@ struct CopyVoteCount {
   private func add(_ unit: StringUnit, to vote: inout CopyVotes, of place: Int) {
     let source = sources[place].value
     guard !unit.value.isEmpty, !unit.isUntranslated, unit.value != source, states[unit.locale] != nil else { return }
-    vote.translating += 1
+    vote.translatingLanguages.insert(unit.locale.language)
     guard Letters(of: unit.value) == Letters(of: source) else { return }
-    vote.inLettersOfSource += 1
+    vote.languagesInLettersOfSource.insert(unit.locale.language)
     if !vote.isNearlySameAbroad, NearlySame.are(source, unit.value) { vote.isNearlySameAbroad = true }
   }
 

@@ -17,7 +17,7 @@ extension AuditResult {
     let shown = letThrough.names.map(Message.data)
     let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
     return
-      "New or worse by the configuration of the base alone: \(letThrough.findings); failing by it: \(letThrough.failing) (\(names))."
+      "New or worse by the configuration of the base alone: \(letThrough.findings) (\(names)); failing by it: \(letThrough.failing)."
   }
 
   /// The same of each by itself, for who is shown one at its line; of more than that the rest together.

@@ -20,7 +20,7 @@ extension Rule {
           "de", "Soll diese Datei auf allen Geräten gelöscht werden, was sich nicht rückgängig machen lässt?", german)),
       .passes("as many sentences", files: table("de", "Datei löschen? Sie ist dann überall weg. Endgültig.", german)),
       .passes(
-        "a language of short texts", files: table("ja", "このファイルを削除しますか？すべての機器から消えます。元に戻せません。", japanese)),
+        "a language of short texts", files: table("ja", "このファイルを削除すると、すべての機器から消えて、元に戻せなくなります。", japanese)),
     ],
     check: .translations { table in
       // One call in code may be the place of several keys.

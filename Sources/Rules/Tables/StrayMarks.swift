@@ -19,7 +19,7 @@ extension Rule {
       .fails("two spaces in a row, as a note", files: pair("Delete relation", "Beziehung  löschen")),
       .fails(
         "a space that the platform takes for a flag, as a note: the value is shown", files: pair("Table: %@", "Tabelle: % @")),
-      .passes("the source has them as well", files: pair("SELECT @@version  FROM \\\"x", "SELECT @@version  VON \\\"x")),
+      .passes("the source has them as well", files: pair("SELECT format@@0  FROM \\\"x", "SELECT format@@0  VON \\\"x")),
       .passes("the marks of the language", files: pair("Delete '%@'?", "„%@“ löschen?")),
       .passes("an apostrophe before a value", files: pair("Name of '%@'", "Nom d'%@")),
       .passes("a value with a suffix", files: pair("Delete '%@'?", "'%@'i sil?")),
