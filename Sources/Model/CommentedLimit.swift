@@ -5,21 +5,23 @@
 package struct CommentedLimit: Hashable, Sendable {
   /// In characters.
   package let maximum: Int
+  /// The number as the comment has it: `less than 20` allows 19.
+  private let written: Int
   /// The line of the comment that says so.
   package let line: String
 
   /// Nil where no line says so; of several the least counts.
   package init?(in comment: String) {
     guard Self.mayBe(in: comment) else { return nil }
-    var least: (maximum: Int, line: Substring)?
+    var least: (maximum: Int, written: Int, line: Substring)?
     for line in comment.split(whereSeparator: \.isNewline) {
       for part in Self.parts(of: line.lowercased()) {
-        guard let maximum = Self.maximum(part), maximum < least?.maximum ?? .max else { continue }
-        least = (maximum, line)
+        guard let found = Self.maximum(part), found.maximum < least?.maximum ?? .max else { continue }
+        least = (found.maximum, found.written, line)
       }
     }
     guard let least else { return nil }
-    maximum = least.maximum
+    (maximum, written) = (least.maximum, least.written)
     line = String(least.line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
@@ -66,7 +68,7 @@ package struct CommentedLimit: Hashable, Sendable {
     return parts
   }
 
-  private static func maximum(_ part: [String]) -> Int? {
+  private static func maximum(_ part: [String]) -> (maximum: Int, written: Int)? {
     let numbers = part.indices.filter { part[$0].first?.isNumber == true }
     guard numbers.count == 1, let number = Int(part[numbers[0]]), (1...most).contains(number) else { return nil }
     var (before, behind) = (Array(part[..<numbers[0]]), Array(part[(numbers[0] + 1)...]))
@@ -78,7 +80,7 @@ package struct CommentedLimit: Hashable, Sendable {
     // `20 characters or less`, `20 character limit`
     if let end = endings.first(where: { behind.starts(with: $0) }) {
       guard hasUnit, (before + behind.dropFirst(end.count)).allSatisfy(isOfOrder) else { return nil }
-      return number
+      return (number, number)
     }
     // `max length: 20` and `character limit: 20` have their unit before the number.
     var found = bound(endOf: before)
@@ -91,8 +93,43 @@ package struct CommentedLimit: Hashable, Sendable {
     before.removeLast(bound.words.count)
     hasUnit = hasUnit || before.last.map(units.contains) == true || bound.words == ["maxlength"]
     guard hasUnit, (before + behind).allSatisfy(isOfOrder), number > (bound.isStrict ? 1 : 0) else { return nil }
-    return bound.isStrict ? number - 1 : number
+    return (bound.isStrict ? number - 1 : number, number)
   }
+
+  // MARK: The text
+
+  /// Whether one of a unit's texts tells people the limit, as the message about a name that is too long does: then the comment says
+  /// what the text is about, and not how long it may be.
+  package func isTold(by unit: StringUnit) -> Bool { unit.forms.contains { isTold(in: $0.text) } }
+
+  /// The number itself, in digits of any script, or a value in its place: `Use at most %d characters`.
+  private func isTold(in text: String) -> Bool {
+    let numbers = text.split { !$0.isNumber }.compactMap(Self.number)
+    if numbers.contains(maximum) || numbers.contains(written) { return true }
+    let filled = text.lowercased().replacing(/%[0-9$.]*[lhqz]*[@diu]|\{[^{}]*\}/, with: "1")
+    guard filled != text.lowercased() else { return false }
+    return Self.parts(of: filled).contains { part in
+      part.contains { $0.first?.isNumber == true } && part.contains(where: Self.units.contains)
+        && part.indices.contains { place in
+          Self.bounds.contains { part[place...].starts(with: $0.words) } || Self.endings.contains { part[place...].starts(with: $0) }
+        }
+    }
+  }
+
+  /// Nil for signs that are no digits, such as ½, and for numbers that no text is as long as.
+  private static func number(_ digits: Substring) -> Int? {
+    let values = digits.compactMap(\.wholeNumberValue)
+    guard values.count == digits.count, values.count <= 9, values.allSatisfy({ $0 < 10 }) else { return nil }
+    return values.reduce(0) { $0 * 10 + $1 }
+  }
+
+  /// How many characters a text has besides its values: nobody who wrote the comment knew what the app puts in.
+  package static func length(of form: StringUnit.Form) -> Int {
+    form.text.count - form.facts.placeholders.reduce(0) { $0 + $1.text.count } - form.facts.doubledPercents
+  }
+
+  /// Whether one of a unit's texts is longer.
+  package func isExceeded(by unit: StringUnit) -> Bool { unit.forms.contains { Self.length(of: $0) > maximum } }
 
   private static func bound(endOf words: [String]) -> (words: [String], isStrict: Bool)? {
     bounds.first { words.reversed().starts(with: $0.words.reversed()) }
@@ -141,9 +178,9 @@ extension StringUnit {
   /// The limit that its comment says, where its table declares none. A number that the text has itself is one that it tells
   /// people, and its comment says which: `Use at most 30 characters`.
   package var limitOfComment: Limit? {
-    guard limit == nil, !isCommentGenerated, let comment, let said = CommentedLimit(in: comment),
-      !value.split(whereSeparator: { !$0.isNumber }).contains("\(said.maximum)")
-    else { return nil }
+    guard limit == nil, !isCommentGenerated, let comment, let said = CommentedLimit(in: comment), !said.isTold(by: self) else {
+      return nil
+    }
     return Limit(maximum: Double(said.maximum), unit: .characters)
   }
 }

@@ -41,6 +41,32 @@ struct CommentedLimitTests {
     #expect(generated.limitOfComment == nil)
   }
 
+  @Test(
+    "A text that tells people the limit has none: with the number as it is written, in digits of any script, or with a value in its place",
+    arguments: [
+      ("Use less than 20 characters", "Use less than 20 characters"), ("At most 30 characters", "استخدم ٣٠ حرفًا على الأكثر"),
+      ("At most 30 characters", "अधिकतम ३० अक्षर"), ("At most 30 characters", "Use at most %d characters"),
+      ("At most 30 characters", "No more than %1$lld characters, please"), ("Max. 12 chars", "{max} characters or less"),
+    ])
+  func told(comment: String, text: String) { #expect(unit(text, comment: comment).limitOfComment == nil) }
+
+  @Test("A text with a value, or one that speaks of characters, has the limit of its comment all the same")
+  func untold() {
+    for text in ["%d characters left", "Up to %d files", "Delete %d characters", "½ full"] {
+      #expect(unit(text, comment: "max. 19 chars").limitOfComment?.maximum == 19, "\(text)")
+    }
+  }
+
+  @Test("What an app puts in has no length, and a doubled percent sign is one")
+  func lengths() {
+    var half = unit("%@: 50 %%", comment: "max. 6 chars")
+    let value = Placeholder(text: "%@", value: .object, argument: 1, isPositional: false)
+    half.facts = [UnitFacts(placeholders: [value], doubledPercents: 1)]
+    #expect(CommentedLimit.length(of: half.forms[0]) == 6)
+    #expect(CommentedLimit(in: "max. 6 chars")?.isExceeded(by: half) == false)
+    #expect(CommentedLimit(in: "max. 5 chars")?.isExceeded(by: half) == true)
+  }
+
   @Test("A limit knows the line of the comment that it is from")
   func line() {
     var save = unit("Save", comment: "Title of a button\n  max. 12 chars  ")

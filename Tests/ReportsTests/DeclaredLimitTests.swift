@@ -61,4 +61,10 @@ struct DeclaredLimitTests {
     declared.limit = StringUnit.Limit(maximum: 70, unit: .pixels)
     #expect(SheetLimit(of: declared, source: nil) == nil)
   }
+
+  @Test("A comment that the source is too long for limits nothing")
+  func longSource() {
+    let source = table("en", ["save": "Save all of them"], comment: "Max. 12 chars").units[0]
+    #expect(SheetLimit(of: nil, source: source) == nil)
+  }
 }

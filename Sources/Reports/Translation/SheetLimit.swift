@@ -13,7 +13,14 @@ struct SheetLimit: Equatable {
     }
     // A file may say any number; no text is as long as this one.
     characters = Int(min(limit.maximum, 1_000_000))
-    isOfComment = own.commentedLimit != nil
+    let said = own.commentedLimit
+    // A comment on a source that is longer itself speaks of another length, as the rule has it; of values nothing is known here.
+    if let said, let source, !source.forms.contains(where: { $0.text.contains("%") || $0.text.contains("{") }),
+      said.isExceeded(by: source)
+    {
+      return nil
+    }
+    isOfComment = said != nil
   }
 
   /// Who says so.

@@ -13,11 +13,14 @@ extension Rule {
       .needsReview("more pixels, in a font that the file does not name", files: exchange("pixel", 20, "Alles sichern")),
       .passes("as many as allowed", files: exchange("char", 13, "Alles sichern")),
       .fails("more characters than its comment allows", files: commented("Button. Max. 12 chars.", "Save all", "Alle Dateien sichern")),
-      .needsReview(
-        "the source itself is longer than its comment allows",
+      .passes(
+        "the source itself is longer than its comment allows: the comment speaks of something else",
         files: commented("At most 10 characters", "Save all of your files", "Alle Dateien sichern")),
       .fails("so many characters besides its value", files: commented("Max. 6 chars", "%@ open", "%@ wird geöffnet")),
       .passes("values do not count", files: commented("<= 12 characters", "%1$@ of %2$@", "%1$@ von %2$@")),
+      .passes(
+        "a text that tells people the limit",
+        files: commented("Use less than 40 characters", "Use less than 40 characters", "Der Name muss kürzer als vierzig Zeichen sein")),
       .passes(
         "a comment on what the text is about",
         files: commented("Said of a name that has more than the maximum of 8 characters", "Too long", "Der Name ist zu lang")),
