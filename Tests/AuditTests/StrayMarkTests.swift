@@ -45,6 +45,39 @@ struct StrayMarkTests {
     }
   }
 
+  @Test(
+    "An apostrophe is no quotation mark: of a shortened word, an elision, a plural's owner, a year, a measure, or a letter of the language",
+    arguments: [
+      ("Elimina '%@ e un po' di più'", "it"), ("Elimina '%@ e di' altro'", "it"), ("Elimina '%@ a mo' di prova'", "it"),
+      ("'%@ van 's avonds' verwijderen", "nl"), ("'%@ in 't archief' verwijderen", "nl"), ("'%@ en 'n kopie' verwijderen", "nl"),
+      ("Verwyder '%@ van 'n lêer'", "af"), ("Supprimer '%@ de l'« ami »'", "fr"), ("Supprimer '%@ d'aujourd'hui'", "fr"),
+      ("Delete '%@ of all users' files'", "en-GB"), ("Delete '%@ of the '90s tapes'", "en-GB"), ("Delete '%@ of 5' or more'", "en-GB"),
+      (#"Delete '%@ of 5'10\"'"#, "en-GB"), ("E holoi i '%@ o ka 'ohana'", "haw"), ("'%@ tog' yo'li' o'chirilsin", "uz"),
+      ("‘%@ yo‘li’ o‘chirilsin", "uz"), ("Видалити '%@ п'яти'", "uk"), ("Dilemel '%@ c'hoazh'", "br"),
+      ("'%@ の表'を削除しますか", "ja"), ("Neil '%@ ta' Malta'", "mt"),
+    ])
+  func apostrophes(text: String, language: String) async {
+    #expect(await reasons("Delete '%@'", text, in: language) == [], "\(text)")
+  }
+
+  @Test(
+    "Beside one a value's own mark lacks its partner all the same",
+    arguments: [
+      ("Elimina un po' di '%@", "it"), ("'s avonds '%@ verwijderen", "nl"), ("Supprimer '%@ d'aujourd'hui", "fr"),
+      ("'Tabelle' von '%@ löschen", "de"), ("Видалити п'ять '%@", "uk"), ("The users' files of '%@", "en-GB"),
+      ("'%@ in 't archief verwijderen", "nl"),
+    ])
+  func besideApostrophes(text: String, language: String) async {
+    #expect(await reasons("Delete '%@'", text, in: language) == ["quote-open"], "\(text)")
+  }
+
+  @Test("Feet and inches, minutes and seconds, and the years of a decade are no quotation", arguments: ["en-GB", "it", "de"])
+  func measures(language: String) async {
+    for text in [#"5'10\" tall"#, #"5’10” tall"#, "5' long", #"12'30\""#, "the '90s", "'68"] {
+      #expect(await reasons("So large", text, in: language) == [], "\(text)")
+    }
+  }
+
   @Test("Elsewhere one mark too many or too few is told, and inches, seconds and marks of two languages are not")
   func alone() async {
     #expect(await reasons(#"No results for \"%@\""#, #"Keine Treffer für \"%@\"\""#) == ["quote-alone"])

@@ -52,8 +52,8 @@ enum UnpairedQuotes {
       opening = mark(range.lowerBound - 1)
       closing = mark(range.upperBound)
       // `l'%@`, `%@'s`
-      if closing == nil, let sign = opening, "'’".contains(sign), isLetter(range.lowerBound - 2) { opening = nil }
-      if opening == nil, let sign = closing, "'’".contains(sign), isLetter(range.upperBound + 1) { closing = nil }
+      if closing == nil, let sign = opening, Apostrophes.mayBeOne(sign), isLetter(range.lowerBound - 2) { opening = nil }
+      if opening == nil, let sign = closing, Apostrophes.mayBeOne(sign), isLetter(range.upperBound + 1) { closing = nil }
     }
 
     var isPaired: Bool { opening.flatMap { Family(of: $0) } == closing.flatMap { Family(of: $0) } && opening != nil }
@@ -67,6 +67,7 @@ enum UnpairedQuotes {
     let source = Array(given.text)
     let quoted = places(of: given.facts.placeholders, in: source)
       .filter { Surroundings(of: $0.range, in: source).isPaired }.map(\.placeholder.argument)
+    let apostrophes = Apostrophes(in: characters, of: text.table.locale.language)
     for (placeholder, range) in places(of: text.form.facts.placeholders, in: characters)
     where quoted.contains(placeholder.argument) {
       let beside = Surroundings(of: range, in: characters)
@@ -76,8 +77,10 @@ enum UnpairedQuotes {
           kind: .quoteOther,
           what: "has “\(String(opening))” before “\(placeholder.text)” and “\(String(closing))” behind it, which are no pair",
           suggestion: "Set the value between a pair of quotation marks of the language.", place: beside.place)
-      case (.some, nil) where !isMark(range.upperBound + 1, behindSpaceOf: characters) && hasOddNumber(characters),
-        (nil, .some) where !isMark(range.lowerBound - 2, beforeSpaceOf: characters) && hasOddNumber(characters):
+      case (.some, nil)
+      where !isMark(range.upperBound + 1, behindSpaceOf: characters) && !hasPartner(behind: range.upperBound, characters, apostrophes),
+        (nil, .some)
+      where !isMark(range.lowerBound - 2, beforeSpaceOf: characters) && !hasPartner(before: range.lowerBound, characters, apostrophes):
         return StrayMark(
           kind: .quoteOpen, what: "has a quotation mark on one side of “\(placeholder.text)”, and its source on both",
           suggestion: "Set the value between a pair of quotation marks of the language.", place: beside.place)
@@ -108,13 +111,38 @@ enum UnpairedQuotes {
     text.indices.contains(place) && text[place + 1].isWhitespace && Family(of: text[place]) != nil
   }
 
-  /// Whether one of the text's marks has no partner, apostrophes between two letters left out.
-  private static func hasOddNumber(_ text: [Character]) -> Bool {
-    let marks = text.indices.count { place in
-      guard Family(of: text[place]) != nil else { return false }
-      return !("'’".contains(text[place]) && isBetweenLetters(place, in: text))
+  /// Whether what is opened before a value is closed somewhere behind it.
+  private static func hasPartner(behind place: Int, _ text: [Character], _ apostrophes: Apostrophes) -> Bool {
+    hasPartner(among: Array(place..<text.count), text, apostrophes) { apostrophes.mayOpen(at: $0) && !apostrophes.mayClose(at: $0) }
+  }
+
+  /// Whether what is closed behind a value is opened somewhere before it.
+  private static func hasPartner(before place: Int, _ text: [Character], _ apostrophes: Apostrophes) -> Bool {
+    hasPartner(among: (0..<place).reversed(), text, apostrophes) { apostrophes.mayClose(at: $0) && !apostrophes.mayOpen(at: $0) }
+  }
+
+  /// - Parameters:
+  ///   - places: From the value on.
+  ///   - begins: Whether a single mark there begins another quotation, as seen from the value.
+  private static func hasPartner(
+    among places: [Int], _ text: [Character], _ apostrophes: Apostrophes, begins: (Int) -> Bool
+  ) -> Bool {
+    var depth = 0
+    var others: [Family: Int] = [:]
+    for place in places {
+      guard let family = Family(of: text[place]), !apostrophes.isOne(at: place) else { continue }
+      if family != .single {
+        others[family, default: 0] += 1
+      } else if begins(place) {
+        depth += 1
+      } else if depth == 0 {
+        return true
+      } else {
+        depth -= 1
+      }
     }
-    return !marks.isMultiple(of: 2)
+    // The other kinds say nothing of their side: those that are in pairs are partners of each other.
+    return others.values.contains { !$0.isMultiple(of: 2) }
   }
 
   private static func isBetweenLetters(_ place: Int, in text: [Character]) -> Bool {
