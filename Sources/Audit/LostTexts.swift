@@ -15,11 +15,16 @@ extension TableAcrossLocales.Share {
       guard let pair = before[source.key], pair.wasTranslated, pair.isTranslationReworded, let text = pair.translation,
         text.locale == locale, let now = family.translation(of: source.key, in: locale), !now.isUntranslated
       else { continue }
-      let reversion = TableAcrossLocales.Reversion(text: text.value, now: now.value, location: now.location)
+      var reversion = TableAcrossLocales.Reversion(text: text.value, now: now.value, location: now.location)
       if now.saysExactly(source) || now.saysInOtherLetters(source) {
         // British English may say what American English does.
         if locale.language != family.sourceLocale.language { reverted[index] = reversion }
-      } else if UnfinishedText.isOne(now, of: source) {
+      } else if let mark = UnfinishedText.forms(of: now, source).first {
+        // Of a text with forms the one that is unfinished, and what that form was.
+        let form = now.forms[mark]
+        let earlier = text.forms.first { $0.plural == form.plural && $0.device == form.device && $0.substitution == form.substitution }
+        (reversion.now, reversion.location) = (form.text, form.location)
+        if let earlier { reversion.text = earlier.text }
         unfinished[index] = reversion
       }
     }

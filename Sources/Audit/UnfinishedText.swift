@@ -10,6 +10,12 @@ enum UnfinishedText {
     return unit.forms.contains { isOne($0.text, of: unit, source) }
   }
 
+  /// Those of a unit's forms that are one, by their places among all.
+  static func forms(of unit: StringUnit, _ source: StringUnit) -> [Int] {
+    let forms = unit.forms
+    return forms.indices.filter { isOne(forms[$0].text, of: unit, source) }
+  }
+
   private static func isOne(_ text: String, of unit: StringUnit, _ source: StringUnit) -> Bool {
     isKey(text, of: unit, source) || UnfinishedMark.isOne(text, of: source.value, in: unit.locale)
   }

@@ -74,6 +74,7 @@ final class UnitFactWriting {
       guard !marks.isEmpty else { continue }
       for mark in marks { marked[mark, default: []].append(index) }
       write(own, onto: &table.pairs[index].translation!)
+      if marks.contains(.unfinished) { markUnfinished(&table.pairs[index].translation!, of: table.pairs[index].source) }
       write(given, onto: &table.pairs[index].source)
       if own.edges.ending != given.edges.ending || marks.contains(.outvoted) {
         writeInnerEndings(onto: &table.pairs[index].translation!)
@@ -159,6 +160,10 @@ final class UnitFactWriting {
   private func writeInnerEndings(onto unit: inout StringUnit) {
     guard !unit.varies, !unit.facts.isEmpty else { return }
     unit.facts[0].innerEndings = orthography.innerEndings(of: unit.value)
+  }
+
+  private func markUnfinished(_ unit: inout StringUnit, of source: StringUnit) {
+    for index in UnfinishedText.forms(of: unit, source) where index < unit.facts.count { unit.facts[index].isUnfinished = true }
   }
 
   private func write(_ found: Unit, onto unit: inout StringUnit) {

@@ -66,6 +66,8 @@ package struct UnitFacts: Hashable, Sendable {
   /// The marks that the sentences before the last one end with, in their order. Looked for where a text ends otherwise than
   /// its source; empty elsewhere.
   package var innerEndings: [TextEdges.Ending] = []
+  /// Whether it is a mark for what is still to be written, or the name of the key. Looked for beside the source; false elsewhere.
+  package var isUnfinished = false
   /// In points at 17 pt, where the table limits it in pixels.
   package var width: Width?
 

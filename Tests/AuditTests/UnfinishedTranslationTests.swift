@@ -68,4 +68,25 @@ struct UnfinishedTranslationTests {
     let found = await FormsOfText.audited(ChatTable.files(["chat_archive": "TODO"]), of: "untranslated")
     #expect(found.map(\.reason) == ["unfinished"] && found.map(\.severity) == [.warning])
   }
+
+  @Test("Of a text with forms the unfinished one is quoted, at its line, and not the shortest")
+  func forms() async throws {
+    let files = FormsOfText.catalogue(
+      "pl", [("one", "%lld"), ("few", "%lld strony"), ("many", "FIXME: %lld pages, plural"), ("other", "%lld strony")])
+    let found = try #require(await FormsOfText.audited(files, of: "untranslated").first { $0.reason == "unfinished" })
+    #expect(found.message.english.contains("is “FIXME: %lld pages, plural”, which is a mark"), "\(found.message.english)")
+    #expect(found.location?.line == 9)
+  }
+
+  @Test("A change that replaces one form with a mark is told with that form, and with what it was")
+  func changedForm() async throws {
+    let (one, few) = (("one", "%lld nowa strona"), ("few", "%lld nowe strony"))
+    let before = FormsOfText.catalogue("pl", [one, few, ("many", "%lld nowych stron"), ("other", "%lld nowej strony")])
+    let after = FormsOfText.catalogue("pl", [one, few, ("many", "TODO: ask the translators"), ("other", "%lld nowej strony")])
+    let found = try #require(
+      await FormsOfText.changed(before, to: after, of: "missing-translation").first { $0.reason == "translations-unfinished" })
+    #expect(found.message.english.contains("is “TODO: ask the translators” now"), "\(found.message.english)")
+    #expect(found.location?.line == 9)
+    #expect(found.suggestion?.english == "Put back “%lld nowych stron”, or translate it anew.")
+  }
 }

@@ -50,29 +50,31 @@ enum UnfinishedTranslations {
     return [
       Remark(
         .fails, "many-unfinished",
-        "\(table.name) has \(table.locale) texts that are marks or names of keys, and no translations: \(pairs.count), such as \(StringUnit.quoted(mark(of: first.translation, first.source)))",
+        "\(table.name) has \(table.locale) texts that are marks or names of keys, and no translations: \(pairs.count), such as \(StringUnit.quoted(mark(of: first.translation).text))",
         certainty: .likely, blame: .translation, severity: .warning,
         evidence: [.count("strings", pairs.count, "strings"), .keys(pairs.map(\.source.key))], suggestion: "Translate them.",
-        location: first.translation.location, count: pairs.count,
+        location: mark(of: first.translation).location, count: pairs.count,
         cause: Cause(table: table.id, keys: Set(pairs.map(\.source.key)), locales: [table.locale]),
-        strings: pairs.map { FoundString(reason: "unfinished", key: $0.source.key, location: $0.translation.location) })
+        strings: pairs.map { FoundString(reason: "unfinished", key: $0.source.key, location: mark(of: $0.translation).location) })
     ]
   }
 
   private static func remark(about source: StringUnit, _ translation: StringUnit, in table: TableInLocale) -> Remark {
-    let text = StringUnit.quoted(mark(of: translation, source))
+    let mark = mark(of: translation)
+    let text = StringUnit.quoted(mark.text)
     return Remark(
       .fails, "unfinished",
-      translation.value == translation.key
+      mark.text == translation.key
         ? "The \(table.locale) text of \(StringUnit.quoted(source.value)) is \(text), which is the name of its key"
         : "The \(table.locale) text of \(StringUnit.quoted(source.value)) is \(text), which is a mark and no translation",
       certainty: .likely, unit: translation, blame: .translation, severity: .warning,
-      evidence: [.text("source", source.value)], suggestion: "Translate it.", location: translation.location,
+      evidence: [.text("source", source.value)], suggestion: "Translate it.", location: mark.location,
       cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]))
   }
 
-  /// Of a text with forms the shortest: a mark is shorter than a text.
-  private static func mark(of translation: StringUnit, _ source: StringUnit) -> String {
-    translation.varies ? translation.forms.map(\.text).min { $0.count < $1.count } ?? translation.value : translation.value
+  /// Of a text with forms the first that is unfinished.
+  private static func mark(of translation: StringUnit) -> StringUnit.Form {
+    let forms = translation.forms
+    return forms.first { $0.facts.isUnfinished } ?? forms[0]
   }
 }
