@@ -48,6 +48,8 @@ struct TableStage {
     }
   }
 
+  private static let ofWords = "word-copied"
+
   private static func placesOnBars(of project: Project) -> Set<SourceLocation> {
     var places: Set<SourceLocation> = []
     func note(_ text: LocalizedText) {
@@ -179,11 +181,17 @@ struct TableStage {
       return output
     }
     var judged = known.judged(table) { texts in
-      let written = UnitFactWriting(locale: table.locale, faces: faces)
+      var written = UnitFactWriting(locale: table.locale, faces: faces)
         .written(onto: table, sources: sources, votes: votes, known: &texts)
+      // Asked once, before the rule on copies: what is told as a word, and only that, is none of the other copies.
+      let words = checks.first { $0.rule.id == Self.ofWords }?.check(written)
+      written.copiesToldAsWords = Set((words ?? []).compactMap { $0.unit?.key })
       return KnownTables.Judged(
         table: written,
-        output: checks.reduce(into: RuleOutput()) { $0.add(output($1.check(written), by: $1.rule, about: written)) })
+        output: checks.reduce(into: RuleOutput()) { [written] all, rule in
+          let remarks = rule.rule.id == Self.ofWords ? words : nil
+          all.add(output(remarks ?? rule.check(written), by: rule.rule, about: written))
+        })
     }
     for (rule, check) in wideChecks {
       judged.output.add(output(check(judged.table, surroundings), by: rule, about: judged.table))

@@ -84,6 +84,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var takenTexts: TakenTexts?
   /// By key, what the languages make of texts that some of them have as the source has it.
   package var copyVotes: [String: CopyVotes] = [:]
+  /// The keys of copies that a rule tells as single words; empty where it is not asked.
+  package var copiesToldAsWords: Set<String> = []
   /// Whether the language is written in another script than the source.
   package var isOfOtherScript = false
   /// Before a change, the strings that were otherwise, by key; empty where nothing is compared.

@@ -110,4 +110,18 @@ struct CopiedTextTests {
     #expect(found.map(\.rule) == ["word-copied"])
     #expect(try share(result, "fr").whole.missing == 1)
   }
+
+  @Test("A single word is told with the other copies where nobody is asked about single words")
+  func wordsOff() async throws {
+    let words = ["de": "Löschen", "es": "Eliminar", "fr": "Delete", "it": "Elimina", "pl": "Usuń", "pt": "Apagar", "sv": "Radera"]
+    var files = words.reduce(into: ["en.lproj/L.strings": table("en", ["x1": "Delete"])]) {
+      $0["\($1.key).lproj/L.strings"] = table($1.key, ["x1": $1.value])
+    }
+    files["cs.lproj/L.strings"] = table("cs", ["x1": "Smazat"])
+    for (levels, rule) in [([:], "word-copied"), (["word-copied": RuleLevel.off], "untranslated")] {
+      let options = AuditOptions(levels: levels)
+      let found = await Auditor.audit(ProjectSource.read(texts: files), options: options).findings.flatMap(\.single)
+      #expect(found.filter { $0.key == "x1" && $0.languages == ["fr"] }.map(\.rule) == [rule])
+    }
+  }
 }

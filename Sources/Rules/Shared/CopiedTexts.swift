@@ -12,8 +12,6 @@ struct CopiedTexts {
   private(set) var possible: [Int] = []
   /// How many pairs have something to translate, copied or not.
   let judged: Int
-  /// Whether there are others than sentences among the copies.
-  let hasLabels: Bool
 
   /// Nil in another region of the source's language, and where no text is the source's.
   /// - Parameter isCounted: Whether what has the key counts: not what is told otherwise.
@@ -27,7 +25,6 @@ struct CopiedTexts {
     judged = own.count { isCounted(pairs[$0].source.key) }
     let counted = copies.filter { isCounted(pairs[$0].source.key) }
     let labels = counted.filter { !Copy.hasSentence(pairs[$0].source, names: table.glossary) }
-    hasLabels = !labels.isEmpty
     guard !labels.isEmpty else {
       certain = counted
       return

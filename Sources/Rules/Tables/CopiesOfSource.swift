@@ -8,7 +8,7 @@ extension TableInLocale {
     let unasked = sentences.filter { unmentioned.contains(pairs[$0].source.key) }.map { copied(pairs[$0]) }
     guard let texts = CopiedTexts(self, where: { !unmentioned.contains($0) }) else { return unasked }
     // A single word that most languages translate is told with their number.
-    let told = texts.hasLabels ? Set(Rule.copiedWords(in: self).compactMap { $0.unit?.key }) : []
+    let told = copiesToldAsWords
     func untold(_ indices: [Int]) -> [Int] { told.isEmpty ? indices : indices.filter { !told.contains(pairs[$0].source.key) } }
     return remarks(on: untold(texts.certain), of: texts.judged, CopiedTable(self, copiedSentences: sentences))
       + doubts(about: untold(texts.possible), of: texts.judged) + unasked

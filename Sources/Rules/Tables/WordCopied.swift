@@ -36,7 +36,7 @@ extension Rule {
     check: .translations { Rule.copiedWords(in: $0) })
 
   /// Those of its single words that are told by themselves.
-  static func copiedWords(in table: TableInLocale) -> [Remark] {
+  private static func copiedWords(in table: TableInLocale) -> [Remark] {
     let commands = table.pairs(.copiedCommand)
     let pairs = (commands.map { ($0, true) } + table.pairs(.copiedWord).map { ($0, false) }).filter { pair, _ in
       guard let votes = pair.votes, votes.foreign >= 4, votes.copies * 4 <= votes.foreign else { return false }
