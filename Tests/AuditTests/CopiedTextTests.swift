@@ -124,4 +124,21 @@ struct CopiedTextTests {
       #expect(found.filter { $0.key == "x1" && $0.languages == ["fr"] }.map(\.rule) == [rule])
     }
   }
+
+  @Test("Doubtful copies of a table are one finding with an answer for each kind, and each string of each language stays in it")
+  func oneQuestion() async throws {
+    let scales = ["x1": "Celsius", "x2": "Kelvin", "x3": "Rankine"]
+    func labels(_ word: String) -> [String: String] { scales.mapValues { "\($0)\(word)" } }
+    let result = await result([
+      "en": table("en", labels(" Temperature")), "de": table("de", labels("-Temperatur")), "fr": table("fr", labels(" Temperature")),
+      "fi": table("fi", ["x1": "Lämpötila asteina", "x2": "Lämpötila kelvineinä", "x3": "Toinen lämpötila"]),
+      "it": table("it", labels(" Temperature")), "tr": table("tr", ["x1": "Sıcaklık", "x2": "Isı", "x3": "Başka sıcaklık"]),
+    ])
+    let found = result.findings.filter { $0.rule == "untranslated" }
+    let finding = try #require(found.first)
+    #expect(found.map(\.reason) == ["perhaps-copies"] && finding.languages == ["fr", "it"])
+    #expect(finding.units.count == 6 && Set(finding.units.map(\.key)) == ["x1", "x2", "x3"])
+    let advice = try #require(finding.suggestion?.english)
+    #expect(advice.contains("glossary") && advice.contains("suppress") && advice.contains("not to be translated"))
+  }
 }

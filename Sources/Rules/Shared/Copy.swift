@@ -11,7 +11,12 @@ enum Copy {
   static let doubted = Together(
     "perhaps-copies", "are the same as their source, which may be right: names, or words that both languages have",
     advice: adviceOnDoubts, isOfDoubts: true)
-  static let adviceOnDoubts: Message = "Translate those that are neither names nor words of the language."
+  /// They are one question, so each answer that settles them is named. A glossary is for all languages: where some translate a name,
+  /// it is right in one of them.
+  static let adviceOnDoubts: Message = """
+    Translate those that are neither names nor words of the language. Mark names that no language translates as not to be translated, \
+    or list them under glossary in lintel.yml; accept what is right in one language under suppress.
+    """
 
   /// Whether every text of a translation, in each plural form, is one of its source's.
   static func isSame(_ pair: TableInLocale.Pair) -> Bool {
