@@ -141,4 +141,31 @@ struct CopiedTextTests {
     let advice = try #require(finding.suggestion?.english)
     #expect(advice.contains("glossary") && advice.contains("suppress") && advice.contains("not to be translated"))
   }
+
+  @Test("A single word among translated texts is asked about: two languages may have the same word, and a table two words for one")
+  func singleWords() async throws {
+    let result = await result([
+      "en": table("en", ["x1": "File", "x2": "Opaque", "x3": "Layout", "x4": "Layout"]),
+      "de": table("de", ["x1": "Ablage", "x2": "Deckend", "x3": "Layout", "x4": "Anordnung"]),
+      "fr": table("fr", ["x1": "Fichier", "x2": "Opaque", "x3": "Agencement", "x4": "Agencement"]),
+      "it": table("it", ["x1": "File", "x2": "Coprente", "x3": "Layout", "x4": "Layout"]),
+      "pl": table("pl", ["x1": "Plik", "x2": "Nieprzejrzyste", "x3": "Układ", "x4": "Układ"]),
+      "tr": table("tr", ["x1": "Dosya", "x2": "Saydamsız", "x3": "Yerleşim", "x4": "Yerleşim"]),
+    ])
+    #expect(result.findings.filter { $0.rule == "untranslated" }.allSatisfy { $0.verdict == .needsReview })
+    for (locale, count) in [("de", 1), ("fr", 1)] as [(LocaleID, Int)] {
+      let share = try share(result, locale)
+      #expect(share.whole.missing == 0 && share.possibleCopies == count, "\(locale)")
+    }
+  }
+
+  @Test("A format that ends in a small letter is an abbreviation, and nobody is asked about it")
+  func formats() async {
+    let formats = ["x1": "CSS HSLa", "x2": "RGBa"]
+    let result = await result([
+      "en": table("en", formats), "de": table("de", formats), "ja": table("ja", formats),
+      "pl": table("pl", ["x1": "CSS HSLA", "x2": "RGBA"]), "pt": table("pt", ["x1": "HSLa CSS", "x2": "RGB com alfa"]),
+    ])
+    #expect(!result.findings.contains { $0.rule == "untranslated" })
+  }
 }

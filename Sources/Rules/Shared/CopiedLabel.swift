@@ -36,11 +36,13 @@ struct CopiedLabel {
       return isName ? .unknown : .yes
     }
     let isOutvoted = translating > (isSpelledAsName ? 2 * keeping : keeping) && !(keepsItself && isOfTechnology)
-    if isTranslatedElsewhere, translating > keeping { return .yes }
+    // Of one word it has two texts, perhaps, where others keep it as well.
+    if isTranslatedElsewhere, translating > keeping, words.count >= 2 || keeping == 0 || isOfOtherScript { return .yes }
     guard isOutvoted else { return .unknown }
     if isOfOtherScript { return .yes }
-    // A single word in small letters is one of a program's, where its language translates what is around it.
-    if words.count < 2, keepsItself && text.first?.isLowercase == true || TakenOverWord.isOne(text) { return .unknown }
+    // A single word may be the language's own, however many others have another one: “File” is Italian, “Opaque” French. One in small
+    // letters is one of a program's, where its language translates what is around it.
+    if words.count < 2, !isAmongCopies || keepsItself && text.first?.isLowercase == true || TakenOverWord.isOne(text) { return .unknown }
     if votes.inLettersOfSource >= (words.count < 2 ? 3 : 2), !votes.isNearlySameAbroad { return .yes }
     // Several words that the language does not have, among nothing but copies, are no word that it shares.
     return words.count >= 2 && isAmongCopies ? .yes : .unknown
@@ -54,9 +56,9 @@ struct CopiedLabel {
     return spelled.allSatisfy { $0.count < 2 || Self.isAbbreviation($0) || Set($0.lowercased()).count == 1 }
   }
 
-  /// `URL`, `SSIDs`. A text in capitals alone is shouted: words of more than five letters are words.
+  /// `URL`, `SSIDs`, `RGBa`. A text in capitals alone is shouted: words of more than five letters are words.
   private static func isAbbreviation(_ word: Substring) -> Bool {
-    let letters = word.last == "s" ? word.dropLast() : word
+    let letters = word.last?.isLowercase == true && (word.last == "s" || word.count >= 3) ? word.dropLast() : word
     return letters.count <= 5 && letters.allSatisfy(\.isUppercase)
   }
 
