@@ -47,6 +47,13 @@ extension Rule {
       .passes("Japanese asks with a word", files: pair("ja", "Delete all pages?", "すべてのページを削除しますか。")),
       .passes("Japanese ends in a noun", files: pair("ja", "Find the next match.", "次の一致を検索")),
       .passes("an ellipsis that stands for the value", files: pair("zh-Hant", "Chat with…", "與……聊天")),
+      .passes("Japanese asks with a heading", files: pair("ja", "What are servers?", "サーバーとは")),
+      .passes(
+        "the last of two sentences ends as the source ends the first",
+        files: pair("de", "Expands the image. Tap twice and hold it", "Vergrößert das Bild. Zweimal tippen und halten.")),
+      .passes(
+        "an addition in parentheses behind the sentence",
+        files: pair("ko", "Ignores the width of letters (as in a = a).", "글자의 너비를 무시하고 비교합니다. (예: a = a)")),
       .passes("a colon before a value that moved to the end", files: pair("ja", "Use “%@” for:", "次で使用:%@")),
     ],
     check: .translations { table in
@@ -68,6 +75,12 @@ extension Rule {
         }
         if given == .fullStop, own == .none, table.locale.language == "ja", JapaneseEnding.isNoun(translation.value) { return nil }
         if given == .none, Sentence.closesItsOwn(own, translation.value) { return nil }
+        if given == .question, own == .none, table.locale.language == "ja", Sentence.asksInJapanese(translation.value) { return nil }
+        // Whoever ends the last sentence as the source ends those before it has seen what the source lacks.
+        if given == .none, own == .fullStop, source.facts.first?.innerEndings.contains(.fullStop) == true { return nil }
+        if given == .fullStop, own == .none, Sentence.endsBeforeParentheses(translation.value) { return nil }
+        // The value behind it is lost, and is told as that.
+        if given == .none, own == .colon, source.endsWithArgument, !translation.endsWithArgument { return nil }
         if given == .none || given == .fullStop, own == .question, Sentence.asks(source) { return nil }
         let telling: Set<TextEdges.Ending> = [.question, .colon, .ellipsis]
         let isStop =
@@ -129,6 +142,17 @@ private enum Sentence {
       return false
     }
     return own.innerEndings.contains(.question) && own.innerEndings.count > given.innerEndings.count
+  }
+
+  /// Whether a text asks with its last words, as headings do: `サーバーとは`, `届かない場合`.
+  static func asksInJapanese(_ text: String) -> Bool { ["とは", "場合", "場合は"].contains { text.hasSuffix($0) } }
+
+  /// Whether the sentence ends before an addition in parentheses: `… 비교합니다. (예: a)`.
+  static func endsBeforeParentheses(_ text: String) -> Bool {
+    guard let last = text.last, last == ")" || last == "）", let open = text.lastIndex(where: { $0 == "(" || $0 == "（" }) else {
+      return false
+    }
+    return text[..<open].last { !$0.isWhitespace }.map { ".。．｡।".contains($0) } ?? false
   }
 
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }
