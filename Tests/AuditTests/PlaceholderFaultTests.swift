@@ -85,6 +85,16 @@ struct PlaceholderFaultTests {
     #expect(trend(three, two) == worse && trend(two, three) == same)
   }
 
+  @Test("Nobody is told to put a plain number in place of a variable, which has forms")
+  func keptVariable() async throws {
+    let found = await audit([
+      "en.lproj/L.stringsdict": dictionary("%#@file@, %#@page@", ["file", "page"]),
+      "de.lproj/L.stringsdict": dictionary("%#@page@", ["page"]),
+    ])
+    let advice = try #require(found.first?.suggestion?.english)
+    #expect(!advice.contains("Replace “%#@page@”"), "\(advice)")
+  }
+
   @Test("Values that have names are known by these, all that are lost and not the first alone")
   func names() async {
     let english = "Open ${file} in ${app} at ${place}"

@@ -121,9 +121,10 @@ extension FormatComparison {
     }
   }
 
-  /// `%4$ @`, which has a space, and a plain `%@` among numbered ones.
+  /// `%4$ @`, which has a space, and a plain `%@` among numbered ones. A variable is spelled by its name, and has forms that a plain number
+  /// would lose.
   private func isMisspelled(_ own: Placeholder) -> Bool {
-    guard own.argument > 0, arguments.has(own.argument) else { return false }
+    guard own.argument > 0, arguments.has(own.argument), !own.text.contains("#@") else { return false }
     let spelling = arguments.spelling(of: own.argument)
     return own.text != spelling && (own.text.contains(" ") || !own.isPositional && spelling.contains("$"))
   }
