@@ -161,10 +161,11 @@ struct CopiedTextTests {
 
   @Test("A format that ends in a small letter is an abbreviation, and nobody is asked about it")
   func formats() async {
-    let formats = ["x1": "CSS HSLa", "x2": "RGBa"]
+    let formats = ["x1": "CSS HSLa", "x2": "RGBa", "x3": "Ok"]
     let result = await result([
       "en": table("en", formats), "de": table("de", formats), "ja": table("ja", formats),
-      "pl": table("pl", ["x1": "CSS HSLA", "x2": "RGBA"]), "pt": table("pt", ["x1": "HSLa CSS", "x2": "RGB com alfa"]),
+      "pl": table("pl", ["x1": "CSS HSLA", "x2": "RGBA", "x3": "Dobrze"]),
+      "pt": table("pt", ["x1": "HSLa CSS", "x2": "RGB com alfa", "x3": "Está bem"]),
     ])
     #expect(!result.findings.contains { $0.rule == "untranslated" })
   }

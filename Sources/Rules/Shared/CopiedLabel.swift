@@ -48,9 +48,9 @@ struct CopiedLabel {
     return words.count >= 2 && isAmongCopies ? .yes : .unknown
   }
 
-  /// Whether it is in the same letters everywhere: an abbreviation, a format, a command, a name with a capital inside.
+  /// Whether it is in the same letters everywhere: an abbreviation, a format, a command, a name with a capital inside, `Ok`.
   private var isWrittenAlike: Bool {
-    if words.isEmpty || Copy.isName(text) || text.contains("_") { return true }
+    if words.isEmpty || Copy.isName(text) || text.contains("_") || text.lowercased() == "ok" { return true }
     // With variables of a shell it is code.
     if text.split(separator: " ").contains(where: { $0.first == "$" && $0.dropFirst().first?.isLetter == true }) { return true }
     return spelled.allSatisfy { $0.count < 2 || Self.isAbbreviation($0) || Set($0.lowercased()).count == 1 }
