@@ -74,7 +74,10 @@ final class UnitFactWriting {
       guard !marks.isEmpty else { continue }
       for mark in marks { marked[mark, default: []].append(index) }
       write(own, onto: &table.pairs[index].translation!)
-      if marks.contains(.unfinished) { markUnfinished(&table.pairs[index].translation!, of: table.pairs[index].source) }
+      if marks.contains(.unfinished) {
+        let source = table.pairs[index].source
+        markUnfinished(&table.pairs[index].translation!, of: source)
+      }
       write(given, onto: &table.pairs[index].source)
       if own.edges.ending != given.edges.ending || marks.contains(.outvoted) {
         writeInnerEndings(onto: &table.pairs[index].translation!)

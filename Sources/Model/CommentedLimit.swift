@@ -108,12 +108,12 @@ package struct CommentedLimit: Hashable, Sendable {
     if numbers.contains(maximum) || numbers.contains(written) { return true }
     let filled = text.lowercased().replacing(/%[0-9$.]*[lhqz]*[@diu]|\{[^{}]*\}/, with: "1")
     guard filled != text.lowercased() else { return false }
-    return Self.parts(of: filled).contains { part in
-      part.contains { $0.first?.isNumber == true } && part.contains(where: Self.units.contains)
-        && part.indices.contains { place in
-          Self.bounds.contains { part[place...].starts(with: $0.words) } || Self.endings.contains { part[place...].starts(with: $0) }
-        }
+    for part in Self.parts(of: filled) where part.contains(where: { $0.first?.isNumber == true }) {
+      guard part.contains(where: { Self.units.contains($0) }) else { continue }
+      let orders = Self.bounds.map(\.words) + Self.endings
+      if part.indices.contains(where: { place in orders.contains { part[place...].starts(with: $0) } }) { return true }
     }
+    return false
   }
 
   /// Nil for signs that are no digits, such as ½, and for numbers that no text is as long as.

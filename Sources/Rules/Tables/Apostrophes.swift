@@ -46,7 +46,7 @@ struct Apostrophes {
   private func isBeforeShortened(_ place: Int) -> Bool {
     let end = text[(place + 1)...].firstIndex { !$0.isLetter } ?? text.count
     let word = String(text[(place + 1)..<end]).lowercased()
-    if Self.withGlottalStop.contains(language) { return "aeiouāēīōū".contains(text[place + 1].lowercased()) }
+    if Self.withGlottalStop.contains(language) { return word.first.map { "aeiouāēīōū".contains($0) } ?? false }
     return Self.shortenedAtStart[language]?.contains(word) == true
   }
 
