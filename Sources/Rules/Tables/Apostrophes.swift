@@ -59,8 +59,9 @@ struct Apostrophes {
   /// Elided before a vowel, or cut off, as dictionaries of the languages have them.
   private static let shortenedAtEnd: [String: Set<String>] = [
     "it": [
-      "po", "mo", "di", "da", "va", "fa", "sta", "be", "ca", "co", "de", "ne", "te", "to", "ve", "vo", "l", "un", "d", "c", "s", "m", "t", "v",
-      "dell", "all", "dall", "nell", "sull", "coll", "quell", "quest", "bell", "sant", "anch", "com", "dov", "cos", "gl", "senz", "tutt",
+      "po", "mo", "di", "da", "va", "fa", "sta", "be", "ca", "co", "de", "ne", "te", "to", "ve", "vo", "l", "un", "d", "c", "s", "m",
+      "t", "v", "dell", "all", "dall", "nell", "sull", "coll", "quell", "quest", "bell", "sant", "anch", "com", "dov", "cos", "gl",
+      "senz", "tutt",
     ],
     "fr": ["c", "d", "j", "l", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu", "quelqu", "presqu"],
     "ca": ["d", "l", "m", "n", "s", "t"], "oc": ["d", "l", "m", "n", "s", "t", "qu"],
