@@ -142,8 +142,11 @@ extension AuditResult {
   ) -> (own: Set<LocaleID>, mistakes: Int, reached: Set<LocaleID>) {
     let all = languages(of: findings, as: kind)
     // A source text that has too little room is cut in each language by that language's width.
-    let mistakes = findings.filter { $0.blame == .source && $0.environmentCount == 0 && $0.languages.count > 1 }
-    let own = languages(of: findings.filter { !mistakes.contains($0) }, as: kind)
+    func isMistake(_ finding: Finding) -> Bool {
+      finding.blame == .source && finding.environmentCount == 0 && finding.languages.count > 1
+    }
+    let mistakes = findings.filter(isMistake)
+    let own = languages(of: findings.filter { !isMistake($0) }, as: kind)
     guard !own.isEmpty, own.count < all.count else { return (all, 0, []) }
     return (own, mistakes.count, languages(of: mistakes, as: kind))
   }
