@@ -186,18 +186,28 @@ extension Toolbar {
 private struct NarrowedSource {
   let platforms: Set<Platform>
   private var last: (whole: [BarLayout], narrowed: [BarLayout]) = ([], [])
+  private var lastDefinition: (whole: SharedToolbar, narrowed: SharedToolbar)?
 
   init(platforms: Set<Platform>) { self.platforms = platforms }
 
   mutating func narrowed(_ whole: BarInLocale) -> BarInLocale {
     var bar = whole
-    bar.toolbar.platforms.removeAll { !platforms.contains($0) }
+    bar.definition = narrowed(whole.definition)
     let isSource = whole.isSource && whole.layouts == whole.sourceLayouts
     // Lists that are one and the same are equal at once.
     if last.whole != whole.sourceLayouts { last = (whole.sourceLayouts, whole.sourceLayouts.narrowed(to: platforms)) }
     bar.sourceLayouts = last.narrowed
     bar.layouts = isSource ? last.narrowed : whole.layouts.narrowed(to: platforms)
     return bar
+  }
+
+  private mutating func narrowed(_ whole: SharedToolbar) -> SharedToolbar {
+    if let lastDefinition, lastDefinition.whole === whole { return lastDefinition.narrowed }
+    var toolbar = whole.toolbar
+    toolbar.platforms.removeAll { !platforms.contains($0) }
+    let narrowed = SharedToolbar(toolbar)
+    lastDefinition = (whole, narrowed)
+    return narrowed
   }
 }
 
