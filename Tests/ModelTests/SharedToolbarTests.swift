@@ -30,6 +30,9 @@ struct SharedToolbarTests {
     #expect(one != changed)
   }
 
-  @Test("A bar in one language weighs no more than a layout does")
-  func size() { #expect(MemoryLayout<BarInLocale>.size < MemoryLayout<BarLayout>.size) }
+  @Test("A bar in one language holds no definition of its own, and a layout no room for what few have")
+  func size() {
+    #expect(MemoryLayout<BarInLocale>.size < 200)
+    #expect(MemoryLayout<BarLayout>.size < 500)
+  }
 }
