@@ -1,5 +1,6 @@
 /// A bar in one language, laid out for every environment: what a rule looks at.
 package struct BarInLocale: Hashable, Sendable {
+  /// What all languages of the bar have in common.
   package var definition: SharedToolbar
   // Read in place: rules ask each bar for a few of its sixty fields.
   @inlinable package var toolbar: Toolbar {
