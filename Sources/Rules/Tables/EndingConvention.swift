@@ -5,7 +5,7 @@ import LintelModel
 struct EndingConvention {
   private let table: TableInLocale
   /// Asked for each string of the table, and counted once.
-  private lazy var addsFullStops = countsFullStops()
+  private lazy var addsFullStops: Bool = countsFullStops()
 
   /// Nil for languages that have the source's marks, or marks of their own for each of them.
   init?(of table: TableInLocale) {
