@@ -74,6 +74,7 @@ enum BarStage {
         for (index, result) in part { all[index] = result }
       }
     }
+    let definitions = project.toolbars.map { SharedToolbar($0) }
     // An app is known by the names it has in other languages too, and many write those down only.
     let names = Set(project.appNames.values.joined()).sorted()
     let bars = await withTaskGroup(of: [(Int, BarInLocale)].self) { group in
@@ -81,15 +82,14 @@ enum BarStage {
         group.addTask {
           let texts = MeasuredTexts(TextMeasure(locale: locale, faces: faces))
           return indices.map { index in
-            let toolbar = project.toolbars[index]
             let sourceLayouts = source[index]?.layouts ?? []
             let result =
-              locale == toolbar.sourceLocale
+              locale == definitions[index].toolbar.sourceLocale
               ? source[index]!
               : layOut(index, in: locale, with: texts, apartAt: sourceLayouts.map(\.environment))
             var bar =
               BarInLocale(
-                toolbar: toolbar, locale: locale, direction: direction(of: locale), layouts: result.layouts,
+                definition: definitions[index], locale: locale, direction: direction(of: locale), layouts: result.layouts,
                 sourceLayouts: sourceLayouts, thresholds: result.thresholds,
                 appNames: names, measuredWith: result.measuredWith, pluralForms: result.pluralForms)
             bar.unjudged = places[index].unjudged

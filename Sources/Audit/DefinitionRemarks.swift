@@ -15,11 +15,12 @@ struct DefinitionRemarks {
 
   init(of toolbars: [Toolbar], _ check: (Toolbar) -> [Remark]) {
     for toolbar in toolbars {
+      let definition = SharedToolbar(toolbar)
       let byLocale = Dictionary(grouping: check(toolbar)) { $0.locale ?? toolbar.sourceLocale }
       for locale in byLocale.isEmpty ? [toolbar.sourceLocale] : byLocale.keys.sorted() {
         said[Key(toolbar: toolbar.id, locale: locale)] = byLocale[locale]
         bars.append(
-          BarInLocale(toolbar: toolbar, locale: locale, direction: .leftToRight, layouts: [], sourceLayouts: []))
+          BarInLocale(definition: definition, locale: locale, direction: .leftToRight, layouts: [], sourceLayouts: []))
       }
     }
   }

@@ -12,6 +12,8 @@ struct ReplacedTextSearch {
 
   private let table: TableInLocale
   private let family: TableFamily
+  /// What each language had before the change, as far as it is otherwise now.
+  private let earlier: [LocaleID: [String: EarlierTexts.Pair]]
   /// Indices of strings by what the language had for them before the change.
   private let byText: [String: [Int]]
   private lazy var strings = TextOwner.strings(of: table)
@@ -24,24 +26,33 @@ struct ReplacedTextSearch {
   private static let fewestWords = 2
 
   /// What a change replaced with other strings' texts, and what with those of another language.
-  static func found(in table: TableInLocale, of family: TableFamily) -> (replaced: [ReplacedText], taken: TakenTexts?) {
+  ///
+  /// - Parameter earlier: What the table's languages had before the change, by key, as far as it is otherwise now.
+  static func found(
+    in table: TableInLocale, of family: TableFamily, earlier: [LocaleID: [String: EarlierTexts.Pair]]
+  ) -> (replaced: [ReplacedText], taken: TakenTexts?) {
     guard !table.isSource, !table.earlier.isEmpty, table.locale.language != table.sourceLocale.language else { return ([], nil) }
-    let changed = table.pairs.indices.filter { isReworded($0, in: table) }
+    // What reads another number than its source is told as that.
+    let numbers = Set(table.changedNumbers.map(\.source.key))
+    let changed = table.pairs.indices.filter { isReworded($0, in: table) && !numbers.contains(table.pairs[$0].source.key) }
     guard !changed.isEmpty else { return ([], nil) }
     let taken = TakenTextSearch(table: table, family: family).found(among: changed)
     let keys = Set(taken?.texts.map(\.source.key) ?? [])
-    return (replaced(among: changed.filter { !keys.contains(table.pairs[$0].source.key) }, in: table, of: family), taken)
+    var search = ReplacedTextSearch(table: table, family: family, earlier: earlier, byText: textsBefore(of: table))
+    return (search.replaced(among: changed.filter { !keys.contains(table.pairs[$0].source.key) }), taken)
   }
 
-  private static func replaced(among changed: [Int], in table: TableInLocale, of family: TableFamily) -> [ReplacedText] {
-    var search = ReplacedTextSearch(table: table, family: family, byText: textsBefore(of: table))
+  private mutating func replaced(among changed: [Int]) -> [ReplacedText] {
     var found: [ReplacedText] = []
+    var exchanged: Set<[String]> = []
     for index in changed {
-      guard let replaced = search.replaced(index) else { continue }
-      let isTold = replaced.isExchange && found.contains {
-        $0.isExchange && $0.source.key == replaced.otherSource.key && $0.otherSource.key == replaced.source.key
+      guard let replaced = self.replaced(index) else { continue }
+      if replaced.isExchange {
+        // It is told with the other one.
+        if exchanged.contains([replaced.otherSource.key, replaced.source.key]) { continue }
+        exchanged.insert([replaced.source.key, replaced.otherSource.key])
       }
-      if !isTold { found.append(replaced) }
+      found.append(replaced)
     }
     return found
   }
@@ -57,7 +68,6 @@ struct ReplacedTextSearch {
     return !said.isEmpty && !saidBefore.isEmpty && said != saidBefore && said != given && saidBefore != given
       // What reads other values than its source is told as that.
       && EarlierTextSearch.arguments(of: now) == EarlierTextSearch.arguments(of: source)
-      && !table.changedNumbers.contains { $0.source.key == source.key }
   }
 
   private static func textsBefore(of table: TableInLocale) -> [String: [Int]] {
@@ -77,7 +87,10 @@ struct ReplacedTextSearch {
   private mutating func replaced(_ index: Int) -> ReplacedText? {
     let pair = table.pairs[index]
     let words = ContentWords(pair.source.value)
-    let owners = (byText[SaidText.of(pair.translation!.value)] ?? []).filter { $0 != index }
+    let all = byText[SaidText.of(pair.translation!.value)] ?? []
+    // One of them may be this string.
+    guard all.count <= Self.compared + 1 else { return nil }
+    let owners = all.filter { $0 != index }
     guard !owners.isEmpty, owners.count <= Self.compared else { return nil }
     let isEnglish = table.sourceLocale.language == "en"
     var (other, areOpposites): (Pair?, Bool) = (nil, false)
@@ -150,9 +163,17 @@ struct ReplacedTextSearch {
   private func areShared(_ first: StringUnit, _ second: StringUnit) -> Bool {
     family.locales.contains { locale in
       guard locale != table.locale, locale.language != table.sourceLocale.language,
-        let one = family.translation(of: first.key, in: locale), let other = family.translation(of: second.key, in: locale)
+        let one = witness(first.key, in: locale), let other = witness(second.key, in: locale)
       else { return false }
       return SaidText.of(one.value) == SaidText.of(other.value)
     }
+  }
+
+  /// What shows that another file may have one text for two strings. Two files of one language, of Brazil and of Portugal, are
+  /// often written in one go: what a change writes into both is no second language's choice, and only what the other one had
+  /// before tells.
+  private func witness(_ key: String, in locale: LocaleID) -> StringUnit? {
+    if locale.language == table.locale.language, let before = earlier[locale]?[key] { return before.translation }
+    return family.translation(of: key, in: locale)
   }
 }

@@ -63,10 +63,9 @@ struct RuleRun {
     case .barByProfile(let check):
       output.findings = findings(by: rule, about: bars, of: project, &output, known) { check($0, profile) }
     case .toolbar(let check):
-      let said = DefinitionRemarks(of: project.toolbars.compactMap { $0.narrowed(to: platforms(of: rule)) }) {
-        check($0, project)
-      }
-      output.findings = findings(by: rule, about: said.bars, of: project, &output) { said.remarks(about: $0) }
+      output.findings = findings(by: rule, aboutDefinitionsOf: project, &output) { check($0, project) }
+    case .toolbarAmong(let check):
+      output.findings = findings(by: rule, aboutDefinitionsOf: project, &output, check(project))
     case .skipped(let check):
       for file in project.skipped {
         output.add(softened(check(file), by: rule, in: file.file, of: project), by: rule) { $0.finding(about: file) }
@@ -80,6 +79,14 @@ struct RuleRun {
     case .project(let check): output.add(check(project), by: rule) { $0.finding(about: project) }
     }
     return output
+  }
+
+  private func findings(
+    by rule: Rule, aboutDefinitionsOf project: Project, _ output: inout RuleOutput, _ check: (Toolbar) -> [Remark]
+  ) -> [Finding] {
+    let platforms = platforms(of: rule)
+    let said = DefinitionRemarks(of: project.toolbars.compactMap { $0.narrowed(to: platforms) }, check)
+    return findings(by: rule, about: said.bars, of: project, &output) { said.remarks(about: $0) }
   }
 
   /// A warning about a table that no target builds is a note: nobody who uses the app meets it. What breaks it is told as it is.
@@ -179,18 +186,28 @@ extension Toolbar {
 private struct NarrowedSource {
   let platforms: Set<Platform>
   private var last: (whole: [BarLayout], narrowed: [BarLayout]) = ([], [])
+  private var lastDefinition: (whole: SharedToolbar, narrowed: SharedToolbar)?
 
   init(platforms: Set<Platform>) { self.platforms = platforms }
 
   mutating func narrowed(_ whole: BarInLocale) -> BarInLocale {
     var bar = whole
-    bar.toolbar.platforms.removeAll { !platforms.contains($0) }
+    bar.definition = narrowed(whole.definition)
     let isSource = whole.isSource && whole.layouts == whole.sourceLayouts
     // Lists that are one and the same are equal at once.
     if last.whole != whole.sourceLayouts { last = (whole.sourceLayouts, whole.sourceLayouts.narrowed(to: platforms)) }
     bar.sourceLayouts = last.narrowed
     bar.layouts = isSource ? last.narrowed : whole.layouts.narrowed(to: platforms)
     return bar
+  }
+
+  private mutating func narrowed(_ whole: SharedToolbar) -> SharedToolbar {
+    if let lastDefinition, lastDefinition.whole === whole { return lastDefinition.narrowed }
+    var toolbar = whole.toolbar
+    toolbar.platforms.removeAll { !platforms.contains($0) }
+    let narrowed = SharedToolbar(toolbar)
+    lastDefinition = (whole, narrowed)
+    return narrowed
   }
 }
 

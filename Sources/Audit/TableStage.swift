@@ -111,11 +111,12 @@ struct TableStage {
           table.copyVotes = copyVotes
           if !checks.isEmpty {
             table.lostSentences = LostSentenceSearch.found(in: table)
-            let (replaced, taken) = ReplacedTextSearch.found(in: table, of: family)
+            let (replaced, taken) = ReplacedTextSearch.found(in: table, of: family, earlier: earlier)
             (table.replacedTexts, table.takenTexts) = (replaced, taken)
+            let told = Set(replaced.map(\.keys))
             table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter {
               [changes = table.changedNumbers] shared in
-              !NumberComparison.tells(shared, among: changes) && !replaced.contains { $0.isAbout(shared) }
+              !NumberComparison.tells(shared, among: changes) && !told.contains([shared.first.key, shared.second.key])
             }
           }
           return (

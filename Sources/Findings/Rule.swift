@@ -21,6 +21,8 @@ package struct Rule: Sendable {
     /// A bar as its definition has it, in all languages of the project: also in those in which it says nothing of its own
     /// and so is not laid out. A remark names the language it is about; without one it is about the definition.
     case toolbar(@Sendable (Toolbar, Project) -> [Remark])
+    /// The same, for what is looked up on all bars of the project: it is gathered once, and then asked for each bar.
+    case toolbarAmong(@Sendable (Project) -> (Toolbar) -> [Remark])
     /// Everything that was read: how its files relate.
     case project(@Sendable (Project) -> [Remark])
     /// A file, or a part of one, that was left out.

@@ -1,6 +1,12 @@
 /// A bar in one language, laid out for every environment: what a rule looks at.
 package struct BarInLocale: Hashable, Sendable {
-  package var toolbar: Toolbar
+  /// What all languages of the bar have in common.
+  package var definition: SharedToolbar
+  // Read in place: rules ask each bar for a few of its sixty fields.
+  @inlinable package var toolbar: Toolbar {
+    _read { yield definition.toolbar }
+    set { definition = SharedToolbar(newValue) }
+  }
   package var locale: LocaleID
   package var direction: LayoutDirection
   /// One for each group of audited environments in which the same is lost.
@@ -23,7 +29,18 @@ package struct BarInLocale: Hashable, Sendable {
     thresholds: [OSLine: [Threshold]] = [:], appNames: [String] = [],
     measuredWith: [String: String] = [:], pluralForms: [String: String] = [:]
   ) {
-    self.toolbar = toolbar
+    self.init(
+      definition: SharedToolbar(toolbar), locale: locale, direction: direction, layouts: layouts, sourceLayouts: sourceLayouts,
+      thresholds: thresholds, appNames: appNames, measuredWith: measuredWith, pluralForms: pluralForms)
+  }
+
+  /// - Parameter definition: The same for all languages of a bar.
+  package init(
+    definition: SharedToolbar, locale: LocaleID, direction: LayoutDirection, layouts: [BarLayout], sourceLayouts: [BarLayout],
+    thresholds: [OSLine: [Threshold]] = [:], appNames: [String] = [],
+    measuredWith: [String: String] = [:], pluralForms: [String: String] = [:]
+  ) {
+    self.definition = definition
     self.locale = locale
     self.direction = direction
     self.layouts = layouts

@@ -112,16 +112,28 @@ package struct BarLayout: Hashable, Sendable {
   package var title: VisibleText?
   /// The title in the row below the items, of a bar of which nobody knows whether its title is large: `title` is then how it
   /// stands beside them. Nil for all others.
-  package var largeTitle: VisibleText?
+  package var largeTitle: VisibleText? {
+    get { rarities.first?.largeTitle }
+    set { change { $0.largeTitle = newValue } }
+  }
   package var titleFrame: Frame?
   /// The smaller line below the title.
-  package var subtitle: VisibleText?
+  package var subtitle: VisibleText? {
+    get { rarities.first?.subtitle }
+    set { change { $0.subtitle = newValue } }
+  }
   /// True if the title had to leave the centre to fit.
   package var titleIsOffCenter: Bool
   package var items: [PlacedItem]
-  package var overflowButton: Frame?
+  package var overflowButton: Frame? {
+    get { rarities.first?.overflowButton }
+    set { change { $0.overflowButton = newValue } }
+  }
   /// The same in the strip at the display's side, from the display's top.
-  package var sideOverflowButton: Frame?
+  package var sideOverflowButton: Frame? {
+    get { rarities.first?.sideOverflowButton }
+    set { change { $0.sideOverflowButton = newValue } }
+  }
   /// What the items need together with margins and gaps, without the title.
   package var neededByItems: Width
   /// How sure it is that the items do not all fit; nil if they do.
@@ -133,6 +145,22 @@ package struct BarLayout: Hashable, Sendable {
   /// Whether the bar's texts keep their size at this text size, so that a long press shows them large instead.
   package var usesLargeContentViewer = false
   package var direction: LayoutDirection
+  /// What few layouts have, none or one: behind one reference, as an app in dozens of languages has hundreds of thousands of them.
+  private var rarities: [Rarities] = []
+
+  private struct Rarities: Hashable, Sendable {
+    var largeTitle: VisibleText?
+    var subtitle: VisibleText?
+    var overflowButton: Frame?
+    var sideOverflowButton: Frame?
+  }
+
+  /// Equal layouts have equal rarities: those that are all nil are none.
+  private mutating func change(_ body: (inout Rarities) -> Void) {
+    var changed = rarities.popLast() ?? Rarities()
+    body(&changed)
+    if changed != Rarities() { rarities = [changed] }
+  }
 
   /// Whether some of it is vertical at the display's side.
   package var standsOnEnd: Bool { sideOverflowButton != nil || items.contains { $0.sideFrame != nil } }
@@ -164,9 +192,9 @@ package struct BarLayout: Hashable, Sendable {
     self.titleFrame = titleFrame
     self.titleIsOffCenter = titleIsOffCenter
     self.items = items
-    self.overflowButton = overflowButton
     self.neededByItems = neededByItems
     self.itemsDoNotFit = itemsDoNotFit
+    if let overflowButton { self.overflowButton = overflowButton }
   }
 
   /// Says nothing of how much wider its texts may become, nor of which of them would be enough.

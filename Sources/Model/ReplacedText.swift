@@ -35,8 +35,6 @@ package struct ReplacedText: Hashable, Sendable {
 }
 
 extension ReplacedText {
-  /// Whether it is about these two strings.
-  package func isAbout(_ shared: SharedText) -> Bool {
-    Set([source.key, otherSource.key]) == [shared.first.key, shared.second.key]
-  }
+  /// Those of the two strings that it is about.
+  package var keys: Set<String> { [source.key, otherSource.key] }
 }

@@ -23,7 +23,7 @@ extension Rule {
   private var isAboutFiles: Bool {
     switch check {
     case .translations, .translationsAmong, .family, .file, .project, .skipped: true
-    case .bar, .barByProfile, .toolbar, .question: false
+    case .bar, .barByProfile, .toolbar, .toolbarAmong, .question: false
     }
   }
 }

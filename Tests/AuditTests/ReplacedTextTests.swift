@@ -75,6 +75,26 @@ struct ReplacedTextTests {
     #expect(await changed(["delete": "Abbrechen"], french: ["delete": "Non", "cancel": "Non"]).isEmpty)
   }
 
+  @Test("Another file of the language tells by what it had before: a change of both is no second language's choice")
+  func sameLanguage() async {
+    func changed(
+      _ german: [String: String], austrian: [String: String], before: [String: String] = [:]
+    ) async -> Set<LocaleID> {
+      func all(_ german: [String: String], _ austrian: [String: String]) -> [String: String] {
+        var all = files(german)
+        all["de-AT.lproj/Chat.strings"] = files(austrian)["de.lproj/Chat.strings"]
+        return all
+      }
+      let found = await FormsOfText.changed(
+        all([:], before), to: all(german, austrian), of: "translation-of-another")
+      return Set(found.flatMap(\.languages))
+    }
+    let wrong = ["unmute": "Ton aus"]
+    #expect(await changed(wrong, austrian: wrong) == ["de", "de-AT"])
+    #expect(await changed(wrong, austrian: wrong, before: wrong).isEmpty)
+    #expect(await changed(wrong, austrian: [:]) == ["de"])
+  }
+
   @Test("A new text of its own, one that the string had before, and one that reads other values are none")
   func otherwise() async {
     #expect(await changed(["delete": "Verwerfen"]).isEmpty)

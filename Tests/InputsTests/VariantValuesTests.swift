@@ -59,6 +59,21 @@ struct VariantValuesTests {
     #expect(arms([bar(1, "one of several titles", title: one), bar(2, "unless a", title: two)]) == ["“One”", "unless a"])
   }
 
+  @Test("Of a thousand variants each is told by what is on it alone, and what all have tells none of them")
+  func many() {
+    let numbers = 1...1_000
+    let found = arms(
+      numbers.map { bar($0, "if a", items: [item("save", .literal("Save")), item("own", .literal("Label \($0)"))]) })
+    #expect(found == numbers.map { "if a, “Label \($0)”" })
+  }
+
+  @Test("Of a thousand that differ in nothing one is left")
+  func manyAlike() {
+    var bars = (1...1_000).map { bar($0, "if a", items: [item("a")]) } + [bar(1_001, "unless a", items: [item("a")])]
+    VariantValues.tell(&bars)
+    #expect(bars.map(\.id) == ["bar~1", "bar~1001"] && bars.map { $0.variant?.arms } == ["if a", "unless a"])
+  }
+
   @Test("Two that differ in nothing are one, which is no variant any more where it is alone")
   func repeated() {
     var bars = [bar(1, "if a", items: [item("a")]), bar(2, "if a", items: [item("a")])]

@@ -41,6 +41,13 @@ struct AlikeVariantsTests {
     #expect(groups.first?.words.english == "More titles: 5")
   }
 
+  @Test("Of hundreds, too, each is in one group, and stands there once")
+  func many() throws {
+    let groups = Self.groups(Self.result(variants: 200))
+    let group = try #require(groups.first)
+    #expect(groups.count == 1 && Set(([group.shown] + group.others).map(\.number)).count == 200)
+  }
+
   @Test("Where items say something else, too, the list does not speak of titles alone")
   func texts() {
     let groups = Self.groups(Self.result(variants: 6, others: true))

@@ -17,9 +17,9 @@ struct VariantValues {
     for indices in variants.values where indices.count > 1 {
       var own = VariantValues(bars: indices.map { toolbars[$0] })
       own.tell()
-      let kept = own.bars.indices.filter { !own.repeats($0) }
+      let kept = own.distinct
       for (index, bar) in zip(indices, own.bars) { toolbars[index] = bar }
-      repeated.formUnion(own.bars.indices.filter { !kept.contains($0) }.map { indices[$0] })
+      repeated.formUnion(Set(own.bars.indices).subtracting(kept).map { indices[$0] })
       if kept.count == 1 { toolbars[indices[kept[0]]].variant = nil }
     }
     if !repeated.isEmpty { toolbars = toolbars.indices.filter { !repeated.contains($0) }.map { toolbars[$0] } }
@@ -53,31 +53,32 @@ struct VariantValues {
     if Set(titles).count > 1 {
       for (index, title) in zip(alike, titles) { words[index] = title.map { [Toolbar.Variant.quoted($0)] } ?? [] }
     }
-    tell(&words, of: alike) { own, others in
-      let shared = others.dropFirst().reduce(Set(others.first ?? [])) { $0.intersection($1) }
-      return Array(own.filter { !shared.contains($0) }.prefix(Self.mostItems))
+    tell(&words, of: alike) { own, counts, all in
+      // What all have tells none of them apart.
+      Array(own.filter { counts[$0, default: 0] < all }.prefix(Self.mostItems))
     } by: { bar in
       bar.items.compactMap { Self.word($0, in: bar.sourceLocale) }
     }
-    tell(&words, of: alike) { own, others in
-      let taken = Set(others.joined())
-      return own.first { !taken.contains($0) }.map { [$0] } ?? []
+    tell(&words, of: alike) { own, counts, _ in
+      own.first { counts[$0] == 1 }.map { [$0] } ?? []
     } by: {
       Self.places(of: $0)
     }
     return words
   }
 
-  /// Adds a word to what is told of those of which the same is told.
+  /// Adds a word to what is told of those of which the same is told. On how many of them each part is, is counted once: a bar may
+  /// have thousands of variants.
   private func tell(
-    _ words: inout [Int: [String]], of alike: [Int], _ choose: (_ own: [String], _ others: [[String]]) -> [String],
-    by parts: (Toolbar) -> [String]
+    _ words: inout [Int: [String]], of alike: [Int],
+    _ choose: (_ own: [String], _ counts: [String: Int], _ all: Int) -> [String], by parts: (Toolbar) -> [String]
   ) {
     for same in Dictionary(grouping: alike, by: { words[$0] ?? [] }).values where same.count > 1 {
       let all = same.map { parts(bars[$0]) }
-      for (number, index) in same.enumerated() {
-        words[index, default: []] += choose(all[number], all.indices.filter { $0 != number }.map { all[$0] })
+      let counts = all.reduce(into: [String: Int]()) { counts, own in
+        for part in Set(own) { counts[part, default: 0] += 1 }
       }
+      for (index, own) in zip(same, all) { words[index, default: []] += choose(own, counts, all.count) }
     }
   }
 
@@ -104,11 +105,12 @@ struct VariantValues {
     }
   }
 
-  /// Whether one before it is told in the same words and is the same bar.
-  private func repeats(_ index: Int) -> Bool {
-    bars.indices.prefix(index).contains { before in
-      bars[before].variant == bars[index].variant && bars[before].face == bars[index].face
-    }
+  /// Those of which none before is told in the same words and is the same bar.
+  private var distinct: [Int] {
+    // Most are told apart: what these show need not be compared.
+    let told = Dictionary(bars.map { ($0.variant, 1) }, uniquingKeysWith: +)
+    var seen: Set<Toolbar> = []
+    return bars.indices.filter { told[bars[$0].variant] == 1 || seen.insert(bars[$0].face).inserted }
   }
 }
 

@@ -62,8 +62,10 @@ package enum GitHubReport {
   /// Why the step is red, where the run fails, and how few causes many findings come of: who reads the end of a log looks no
   /// further.
   private static func verdict(of result: AuditResult, _ words: Localizer) -> String? {
-    guard result.isFailing, let verdict = result.lastWord else { return nil }
-    let sentences = [verdict, result.causeSentence].compactMap { $0.map(words.visible) }
+    guard result.isFailing else { return nil }
+    let matters = result.matters
+    guard let verdict = result.lastWord(of: matters) else { return nil }
+    let sentences = [verdict, result.causeSentence(of: matters)].compactMap { $0.map(words.visible) }
     return "::error title=lintel::\(escaped(sentences.joined(separator: " ")))\n"
   }
 

@@ -18,11 +18,12 @@ struct AlikeParts {
     }
     var alike: [Toolbar: [PageModel.ToolbarPart]] = [:]
     for (part, look) in zip(parts, looks) { if let look { alike[look, default: []].append(part) } }
-    let groups = alike.mapValues(together)
+    // By the numbers of their parts: a bar may have thousands of variants.
+    var groups: [Int: [PageModel.ToolbarPart]] = [:]
+    for group in alike.values.flatMap(together) where group.count > 1 { for part in group { groups[part.number] = group } }
     var told: Set<String> = []
-    return zip(parts, looks).compactMap { part, look -> AlikeParts? in
-      guard let own = look.flatMap({ groups[$0] })?.first(where: { $0.contains { $0.number == part.number } }), own.count > 1
-      else { return AlikeParts(shown: part, others: []) }
+    return parts.compactMap { part -> AlikeParts? in
+      guard let own = groups[part.number] else { return AlikeParts(shown: part, others: []) }
       return told.insert(own[0].anchor).inserted ? AlikeParts(own) : nil
     }
   }

@@ -35,7 +35,7 @@ final class AuditPage {
     let ways = PartsOfPage(
       model: model, hasLanguages: languages.isShown, hasSheets: !sheets.sheets.isEmpty, hasCriteria: criteria.isShown)
     // The head says it and the box for a pipeline does: it is counted in all that was found.
-    let verdict = result.verdict
+    let verdict = result.verdict(of: model.allCauses)
     let summary = SummarySection(
       model: model, title: name.map(Message.data) ?? "Toolbar audit", verdict: verdict, sheets: sheets.locales, own: own,
       pages: pages)

@@ -17,7 +17,7 @@ struct CauseWay {
 
   private var section: String? {
     if let part = worst.toolbar.flatMap(model.part(of:)) { return part.anchor }
-    return model.tables.first { $0.name == worst.nameOfSection }?.anchor
+    return model.table(named: worst.nameOfSection)?.anchor
   }
 }
 

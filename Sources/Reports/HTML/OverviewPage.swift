@@ -11,7 +11,7 @@ extension HTMLReport {
         SummarySection.brand
         tag("h1") { title }
         tag("p", .class(result.verdictClass)) {
-          tag("b") { Markup.instruction(result.verdict) }
+          tag("b") { Markup.instruction(result.verdict(of: model.allCauses)) }
           if let origin = result.origin { tag("span", .class("origin")) { origin } }
         }
       }

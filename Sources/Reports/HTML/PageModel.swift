@@ -155,6 +155,8 @@ struct PageModel {
   private let anchors: [Finding: String]
   /// Of toolbars, by their ids.
   private let places: [String: Int]
+  /// Of tables, by their names.
+  private let tablePlaces: [String: Int]
   /// What findings about widths are about, by their anchors.
   private let foundBars: [String: [FoundBar]]
   /// The numbers, from 0, of the other causes that have a line: of all of these only what is no error may have no room.
@@ -252,6 +254,7 @@ struct PageModel {
           about: PageModel.byEachLanguage(table.value),
           startingPoints: PageModel.places(of: first, among: table.value))
       }
+    tablePlaces = Dictionary(uniqueKeysWithValues: tables.enumerated().map { ($0.element.name, $0.offset) })
     counts = LanguageCounts(toolbars: toolbars, tables: tables, shares: shares, translated: LanguageCounts.translated(in: result.project))
     causeNames = CauseNames(headings)
   }
@@ -293,6 +296,8 @@ struct PageModel {
   func bars(of finding: Finding) -> [FoundBar] { anchors[finding].flatMap { foundBars[$0] } ?? [] }
 
   func part(of toolbar: String) -> ToolbarPart? { places[toolbar].map { toolbars[$0] } }
+
+  func table(named name: String) -> TablePart? { tablePlaces[name].map { tables[$0] } }
 
   /// What a cause is about, by the names that people know: bars, else tables, each once; those of one name together.
   func names(of cause: Matter) -> [Message] {

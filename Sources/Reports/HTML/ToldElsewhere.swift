@@ -33,7 +33,7 @@ struct ToldElsewhere {
       return Section(anchor: bar.anchor, name: bar.title.markup, count: 0)
     }
     let name = entry.finding.nameOfSection
-    return model.tables.first { $0.name == name }.map {
+    return model.table(named: name).map {
       Section(anchor: $0.anchor, name: .words("Table \(name)"), count: 0)
     }
   }

@@ -27,7 +27,8 @@ package enum MarkdownReport {
 
   /// How the run ends, and what it comes to.
   package static func audit(_ result: AuditResult, name: String, words: Localizer = .english) -> String {
-    var page = head(of: result, name: name, words)
+    let matters = result.matters
+    var page = head(of: result, matters, name: name, words)
     // Of a change the findings stand next to how the run ends; what was compared and read stands below them.
     let isAbove = { (notice: Notice) in !result.isOfGate || notice.isOfChange }
     let notices = result.notices.filter { !told.contains($0.name) }
@@ -47,7 +48,7 @@ package enum MarkdownReport {
     var length = page.unicodeScalars.count + end.unicodeScalars.count
     var left = result.findings.count
     let texts = InterfaceTexts(result.project)
-    for row in MarkdownRow.all(of: result) {
+    for row in MarkdownRow.all(of: result, matters) {
       let line = line(of: row, texts, words)
       length += line.unicodeScalars.count
       guard length < maximumLength else {
@@ -61,7 +62,7 @@ package enum MarkdownReport {
   }
 
   /// Who reads no more than the heading knows whether the change may be merged.
-  private static func head(of result: AuditResult, name: String, _ words: Localizer) -> String {
+  private static func head(of result: AuditResult, _ matters: [Matter], name: String, _ words: Localizer) -> String {
     let summary = result.summary
     let all: [(kind: FindingKind, count: Int)] = [
       (.error, summary.errors), (.warning, summary.warnings), (.note, summary.notes), (.review, summary.needsReview),
@@ -73,7 +74,7 @@ package enum MarkdownReport {
       "\(result.coverage.toolbars, "bar")", "\(result.coverage.locales, "language")",
       "\(result.coverage.stringsRead, "string")",
     ]
-    let ending = result.lastWord
+    let ending = result.lastWord(of: matters)
     let mark = ending == nil ? "" : result.verdictMark.map { $0 + " " } ?? ""
     var head = "\(marker)\n### \(mark)Lintel: \(text(name))\n"
     if let ending { head += "\n**\(sentence(ending, words))**\n" }

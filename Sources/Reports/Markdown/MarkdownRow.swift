@@ -28,9 +28,9 @@ struct MarkdownRow {
   var message: Message { tables?.sentence ?? finding.message }
 
   /// Those of a result by how grave they are, since a page may be cut short; of these as every report has its causes.
-  static func all(of result: AuditResult) -> [MarkdownRow] {
+  static func all(of result: AuditResult, _ matters: [Matter]) -> [MarkdownRow] {
     let sources = SourceLanguages(result.project)
-    return result.matters.flatMap { rows(of: $0, sources) }.worstFirst { -FindingKind($0.finding).rank }
+    return matters.flatMap { rows(of: $0, sources) }.worstFirst { -FindingKind($0.finding).rank }
   }
 
   private static func rows(of matter: Matter, _ sources: SourceLanguages) -> [MarkdownRow] {

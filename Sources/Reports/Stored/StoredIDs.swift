@@ -4,11 +4,14 @@ import LintelModel
 final class StoredIDs {
   /// A bar's definition, with its items by their ids.
   struct Known {
-    let toolbar: Toolbar
+    /// All languages of the bar have it.
+    let definition: SharedToolbar
+    var toolbar: Toolbar { _read { yield definition.toolbar } }
     let items: [String: Int]
 
-    init(_ toolbar: Toolbar) {
-      self.toolbar = toolbar
+    init(_ definition: SharedToolbar) {
+      self.definition = definition
+      let toolbar = definition.toolbar
       items = Dictionary(toolbar.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
   }
@@ -45,7 +48,7 @@ final class StoredIDs {
   }
 
   /// False if the id has been taken.
-  func add(_ toolbar: Toolbar) -> Bool { toolbars.updateValue(Known(toolbar), forKey: toolbar.id) == nil }
+  func add(_ toolbar: Toolbar) -> Bool { toolbars.updateValue(Known(SharedToolbar(toolbar)), forKey: toolbar.id) == nil }
 
   subscript(toolbar id: String) -> Known? { toolbars[id] }
 }

@@ -65,14 +65,14 @@ struct StoredBar: Stored {
     var id = bar.toolbar.id
     try coder.attribute("toolbar", &id)
     guard Coder.isReading else {
-      coder.ids.bar = .init(bar.toolbar)
+      if coder.ids.bar?.definition !== bar.definition { coder.ids.bar = .init(bar.definition) }
       return
     }
     guard let known = coder.ids[toolbar: id] else {
       throw coder.fault("found the toolbar \"\(VisibleCharacters.of(id))\", expected one that <toolbars> lists before")
     }
     coder.ids.bar = known
-    bar.toolbar = known.toolbar
+    bar.definition = known.definition
   }
 }
 

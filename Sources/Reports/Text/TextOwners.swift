@@ -25,8 +25,8 @@ extension TextReport {
   }
 
   /// How the run ends, and why.
-  static func verdict(_ result: AuditResult, to terminal: inout Terminal) {
-    guard let verdict = result.lastWord else { return }
+  static func verdict(_ result: AuditResult, _ matters: [Matter], to terminal: inout Terminal) {
+    guard let verdict = result.lastWord(of: matters) else { return }
     let style: Terminal.Style? = result.isFailing ? .error : result.isAskedNotToFail ? nil : .clean
     terminal.say(paragraph: verdict, indent: 0, style: style, hanging: 2)
   }

@@ -21,7 +21,8 @@ package enum TextReport {
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
     // Of a change how it ends is what whoever may merge it asks.
-    if result.isOfGate, !result.findings.isEmpty { verdict(result, to: &terminal) }
+    let matters = result.matters
+    if result.isOfGate, !result.findings.isEmpty { verdict(result, matters, to: &terminal) }
     // Who reads no further must not take silence for success.
     if result.coverage.missesMuch {
       unresolved(result, to: &terminal)
@@ -29,10 +30,9 @@ package enum TextReport {
       terminal.say(paragraph: unread, indent: 0, style: .review)
       terminal.gap()
     }
-    let matters = result.matters
     if !result.findings.isEmpty {
       if !result.isOfGate {
-        verdict(result, to: &terminal)
+        verdict(result, matters, to: &terminal)
         summary(result, to: &terminal)
       }
       TextRuleTable(result.findings).write(to: &terminal)
@@ -62,8 +62,8 @@ package enum TextReport {
     coverage(result, to: &terminal)
     terminal.gap()
     if !result.isOfGate || result.findings.isEmpty { summary(result, to: &terminal) }
-    if let causes = result.causeSentence { terminal.say(paragraph: causes, indent: 0, hanging: 2) }
-    verdict(result, to: &terminal)
+    if let causes = result.causeSentence(of: matters) { terminal.say(paragraph: causes, indent: 0, hanging: 2) }
+    verdict(result, matters, to: &terminal)
     return terminal.text
   }
 

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import Synchronization
 
 /// Where people find the strings that languages lack: at the string's own entry, never at the first line of a table or in
 /// the file of a language that something else is about.
@@ -30,6 +31,27 @@ struct StringPlaces {
     let isSource: Bool
   }
 
+  /// The files that were asked for. Each of a table's strings asks in each language that lacks it, and all get the same answer.
+  private final class KnownTargets: Sendable {
+    struct Question: Hashable {
+      let source: String
+      let table: String
+      let locale: LocaleID
+    }
+
+    private let known = Mutex<[Question: Target?]>([:])
+
+    func target(_ question: Question, _ make: () -> Target?) -> Target? {
+      known.withLock { known in
+        if let target = known[question] { return target }
+        let target = make()
+        known.updateValue(target, forKey: question)
+        return target
+      }
+    }
+  }
+
+  private let targets = KnownTargets()
   private var entries: [TranslationStrings.Name: [Entry]] = [:]
   /// A file of each table in each language.
   private var files: [String: [LocaleID: String]] = [:]
@@ -93,7 +115,9 @@ struct StringPlaces {
   }
 
   private func target(of source: String, table: String, in locale: LocaleID) -> Target? {
-    file(like: source, table: table, in: locale).map { Target(file: $0, isNew: !known.contains($0)) }
+    targets.target(KnownTargets.Question(source: source, table: table, locale: locale)) {
+      file(like: source, table: table, in: locale).map { Target(file: $0, isNew: !known.contains($0)) }
+    }
   }
 
   /// The file that has in a language what another file has in the source.

@@ -257,10 +257,7 @@ struct TranslationRow {
   }
 
   /// What is worst comes first, then what has least room.
-  static func isBefore(_ a: TranslationRow, _ b: TranslationRow) -> Bool {
-    let ranks = (a.rank, b.rank)
-    return ranks.0 == ranks.1 ? a.tightness < b.tightness : ranks.0 < ranks.1
-  }
+  var order: (rank: Int, tightness: Double) { (rank, tightness) }
 
   /// Mere remarks on length are behind all else of their kind.
   private var rank: Int {

@@ -171,14 +171,15 @@ struct TranslationSheetBuilder {
     let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) }
     if kept.isEmpty, found.isEmpty, broken.isEmpty { return nil }
     let made = kept.flatMap { name in rowsByForm(name, drafts[name]!).map { (name: name.string, row: $0) } }
-    let rows = made.map(\.row).enumerated().sorted { a, b in
-      if TranslationRow.isBefore(a.element, b.element) { return true }
-      return !TranslationRow.isBefore(b.element, a.element) && a.offset < b.offset
-    }
+    // What they are ordered by is made once for each, and not for each comparison.
+    let orders = made.map(\.row.order)
+    let rows = made.indices.sorted { a, b in
+      (orders[a].rank, orders[a].tightness, a) < (orders[b].rank, orders[b].tightness, b)
+    }.map { made[$0].row }
     let others = others.inSheetOrder(of: locale) { $0.entry }.map(other)
     let unlisted = unlisted.inSheetOrder(of: locale) { $0.entry }.map(other)
     return TranslationSheet(
-      locale: locale, broken: broken, rows: rows.map(\.element), others: others, unlisted: unlisted, found: found,
+      locale: locale, broken: broken, rows: rows, others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
       work: TranslationSheet.Work(rows: made, marked: marked, others: others + unlisted),
       leftOut: names.count - kept.count)

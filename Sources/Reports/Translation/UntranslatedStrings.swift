@@ -74,6 +74,20 @@ struct UntranslatedStrings {
     var adviceOnOne: Message { leaving?.advice ?? UntranslatedAdvice(suggestion)?.ofOne ?? suggestion }
   }
 
+  /// What is known of a string, whichever language lacks it.
+  private struct Known {
+    let source: String?
+    let comment: String?
+    let location: SourceLocation?
+    let uses: [KeyUses.Place]
+    let wordings: OtherWordings?
+    let limit: SheetLimit?
+    let leaving: LeftAsIs?
+    let isOfTests: Bool
+    /// In how many folders a key of its group's is; nil where what is to be done about it is to be done in one.
+    let folders: Int?
+  }
+
   let groups: [Group]
 
   static func isOne(_ finding: Finding) -> Bool { finding.rule == "missing-translation" && finding.blame == .translation }
@@ -84,6 +98,23 @@ struct UntranslatedStrings {
     var told: Set<String> = []
     var tests = TablesOfTests(in: project)
     let namesakes = NamesakeKeys(of: project)
+    // Findings about a hundred languages ask about the same strings.
+    var asked: [TranslationStrings.Name: Known] = [:]
+    func facts(of name: TranslationStrings.Name) -> Known {
+      if let known = asked[name] { return known }
+      let unit = strings.unit(name, in: project.sourceLocale)
+      let leaving = LeftAsIs(name, strings, of: project)
+      let isOfTests = tests.contains(name.table)
+      let known = Known(
+        source: unit?.readable ?? strings.sourceElsewhere(name), comment: strings.comment(on: name),
+        location: unit?.entryLocation, uses: uses.places(of: name),
+        wordings: leaving?.isName == true ? strings.wordings(of: name) : nil, limit: SheetLimit(of: nil, source: unit),
+        leaving: leaving, isOfTests: isOfTests,
+        // What is to be translated belongs into each table's own file; what may be left is one question.
+        folders: leaving == nil || isOfTests ? nil : namesakes.folders(of: name))
+      asked[name] = known
+      return known
+    }
     for entry in entries where Self.isOne(entry.finding) && told.insert(entry.anchor).inserted {
       let finding = entry.finding
       var names: [TranslationStrings.Name] = []
@@ -98,14 +129,11 @@ struct UntranslatedStrings {
           toolbars[name, default: []].append(toolbar)
         }
       }
+      let advice = finding.suggestion ?? finding.message
       for name in names {
         let lacking = locales[name]!.sorted()
-        let advice = finding.suggestion ?? finding.message
-        let unit = strings.unit(name, in: project.sourceLocale)
-        let leaving = LeftAsIs(name, strings, of: project)
-        let isOfTests = tests.contains(name.table)
-        // What is to be translated belongs into each table's own file; what may be left is one question.
-        let folders = leaving == nil || isOfTests ? nil : namesakes.folders(of: name)
+        let known = facts(of: name)
+        let (leaving, isOfTests, folders) = (known.leaving, known.isOfTests, known.folders)
         let table = folders == nil ? name.table : TableID.name(ofPath: name.table)
         let shared = folders == nil ? "" : name.key
         let group =
@@ -118,10 +146,9 @@ struct UntranslatedStrings {
             locales: lacking, table: table, folders: folders, leaving: leaving, isOfTests: isOfTests, suggestion: advice)
         ].strings.append(
           Entry(
-            name: name, source: unit?.readable ?? strings.sourceElsewhere(name), comment: strings.comment(on: name), location: unit?.entryLocation,
+            name: name, source: known.source, comment: known.comment, location: known.location,
             kind: FindingKind(finding), anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? [],
-            uses: uses.places(of: name), wordings: leaving?.isName == true ? strings.wordings(of: name) : nil,
-            limit: SheetLimit(of: nil, source: unit)))
+            uses: known.uses, wordings: known.wordings, limit: known.limit))
       }
     }
     let all = order.map { groups[$0]! }

@@ -7,8 +7,10 @@ extension AuditResult {
   private static let ofOne = 5
 
   /// How few causes many findings come of, and what the one is that most come of; nil where few share one.
-  var causeSentence: Message? {
-    let causes = matters
+  var causeSentence: Message? { causeSentence(of: matters) }
+
+  /// - Parameter causes: All of the result's, the worst first: who has them need not have them made again.
+  func causeSentence(of causes: [Matter]) -> Message? {
     // The graver one of equals comes first.
     guard findings.count >= Self.many, causes.count * 2 <= findings.count,
       let largest = causes.max(by: { $0.findings.count < $1.findings.count }), largest.findings.count >= Self.ofOne

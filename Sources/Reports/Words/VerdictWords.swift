@@ -6,9 +6,15 @@ extension AuditResult {
   var isFailing: Bool { gate.ending == .fails }
 
   /// How a build or a gate ends with this result, and by which threshold: what a team leader asks first.
-  var verdict: Message {
-    guard let demands = verdictOfDemands else { return passing.map { "\(verdictOfFindings) \($0)" } ?? verdictOfFindings }
-    return gate.findingsFail ? "\(verdictOfFindings) Besides: \(demands)" : demands
+  var verdict: Message { verdict(of: matters) }
+
+  /// - Parameter matters: All of the result's: who has them need not have them made again.
+  func verdict(of matters: @autoclosure () -> [Matter]) -> Message {
+    guard let demands = verdictOfDemands else {
+      let verdict = verdictOfFindings(matters)
+      return passing.map { "\(verdict) \($0)" } ?? verdict
+    }
+    return gate.findingsFail ? "\(verdictOfFindings(matters)) Besides: \(demands)" : demands
   }
 
   /// What does not count by what the change made milder; nil where nothing would fail, or the run fails by it.
@@ -18,7 +24,9 @@ extension AuditResult {
   }
 
   /// The same where it ends a log or a comment: nil where there was nothing to audit, of which the program says more.
-  var lastWord: Message? { gate.unmet.contains(where: \.isAboutNothing) ? nil : verdict }
+  func lastWord(of matters: @autoclosure () -> [Matter]) -> Message? {
+    gate.unmet.contains(where: \.isAboutNothing) ? nil : verdict(of: matters())
+  }
 
   /// How it fails whatever the findings are: `Fails: 21 of 23 texts read, 100 % asked.` Nil where it does not.
   var verdictOfDemands: Message? {
@@ -46,7 +54,7 @@ extension AuditResult {
   /// Whether nothing fails because it was asked so: that is no verdict on what was found, and no good news.
   var isAskedNotToFail: Bool { gate.failOn == .never && !isFailing }
 
-  private var verdictOfFindings: Message {
+  private func verdictOfFindings(_ matters: () -> [Matter]) -> Message {
     let gate = self.gate
     let origin: Message? =
       switch gate.origin {
@@ -57,12 +65,12 @@ extension AuditResult {
     let least: Message
     let grave: [FindingKind]
     switch gate.failOn {
-    case .never: return unheeded
+    case .never: return unheeded(matters)
     case .error: (least, grave) = ("errors fail", [.error])
     case .warning: (least, grave) = ("errors and warnings fail", [.error, .warning])
     case .note: (least, grave) = ("errors, warnings and notes fail", [.error, .warning, .note])
     }
-    let counts = numbers(of: grave)
+    let counts = numbers(of: grave, matters)
     let what: Message = gate.comparedWith == .nothing ? least : "new or worse \(least)"
     guard let origin else {
       return counts.isEmpty ? "Passes: \(what) (the default)." : "Fails with \(counts): \(what) (the default)."
@@ -87,14 +95,14 @@ extension AuditResult {
 
   /// What is grave and fails nothing, and then why it does not:
   /// `Would fail: 21 errors in 3 languages. This run was asked not to fail (--fail-on never).`
-  private var unheeded: Message {
+  private func unheeded(_ matters: () -> [Matter]) -> Message {
     let asked = asked
-    if let errors = found(.error) {
+    if let errors = found(.error, matters) {
       let grave: Message = "Would fail: \(errors)."
       return "\(grave) \(asked)"
     }
     // That is no default: by which threshold it would is said.
-    let warnings: Message? = found(.warning).map { "With --fail-on warning it would fail: \($0)." }
+    let warnings: Message? = found(.warning, matters).map { "With --fail-on warning it would fail: \($0)." }
     return warnings.map { "\(asked) \($0)" } ?? asked
   }
 
@@ -114,11 +122,11 @@ extension AuditResult {
   var askedNotToFail: Message? { wouldFail ? asked : nil }
 
   /// `4 errors in 2 causes in 12 languages`; nil where there are none.
-  private func found(_ kind: FindingKind) -> Message? {
+  private func found(_ kind: FindingKind, _ matters: () -> [Matter]) -> Message? {
     let grave = findings.filter { FindingKind($0) == kind }
     guard !grave.isEmpty else { return nil }
     let breadth = breadth(of: grave, as: kind)
-    let counted = self.counted(grave.count, kind)
+    let counted = self.counted(grave.count, kind, matters)
     if breadth.own.isEmpty { return counted }
     let own: Message = "\(counted) in \(breadth.own.count, "language")"
     return breadth.mistakes == 0 ? own : "\(own), and \(Self.mistakes(breadth.mistakes, in: breadth.reached.count))"
@@ -142,8 +150,11 @@ extension AuditResult {
   ) -> (own: Set<LocaleID>, mistakes: Int, reached: Set<LocaleID>) {
     let all = languages(of: findings, as: kind)
     // A source text that has too little room is cut in each language by that language's width.
-    let mistakes = findings.filter { $0.blame == .source && $0.environmentCount == 0 && $0.languages.count > 1 }
-    let own = languages(of: findings.filter { !mistakes.contains($0) }, as: kind)
+    func isMistake(_ finding: Finding) -> Bool {
+      finding.blame == .source && finding.environmentCount == 0 && finding.languages.count > 1
+    }
+    let mistakes = findings.filter(isMistake)
+    let own = languages(of: findings.filter { !isMistake($0) }, as: kind)
     guard !own.isEmpty, own.count < all.count else { return (all, 0, []) }
     return (own, mistakes.count, languages(of: mistakes, as: kind))
   }
@@ -155,18 +166,18 @@ extension AuditResult {
   }
 
   /// `52 errors in 6 causes`, `2 warnings`: of these kinds those that there are.
-  private func numbers(of kinds: [FindingKind]) -> [Message] {
+  private func numbers(of kinds: [FindingKind], _ matters: () -> [Matter]) -> [Message] {
     kinds.compactMap { kind in
       let count = findings.count { FindingKind($0) == kind }
-      return count > 0 ? counted(count, kind) : nil
+      return count > 0 ? counted(count, kind, matters) : nil
     }
   }
 
   /// `52 errors in 6 causes`, `2 warnings`: what is to be done about errors is as many matters as “Start here” has of them, and one
   /// screen may have dozens.
-  private func counted(_ count: Int, _ kind: FindingKind) -> Message {
+  private func counted(_ count: Int, _ kind: FindingKind, _ matters: () -> [Matter]) -> Message {
     guard kind == .error, count > 1 else { return kind.counted(count) }
-    let causes = matters.count { $0.findings.contains { FindingKind($0) == .error } }
+    let causes = matters().count { $0.findings.contains { FindingKind($0) == .error } }
     return "\(kind.counted(count)) in \(causes, "cause")"
   }
 

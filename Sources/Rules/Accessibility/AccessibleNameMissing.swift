@@ -56,9 +56,12 @@ extension Rule {
             itemClass: "let button = UIButton()\nbutton.accessibilityLabel = \"Account\"\ncustomView = button")
         ]),
     ],
-    check: .toolbar { toolbar, project in
-      toolbar.items.filter { $0.lacksSpokenName && !$0.isTappedImage }.map { unnamed($0, on: toolbar, of: project) }
-        + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
+    check: .toolbarAmong { project in
+      let names = ItemNames(project)
+      return { toolbar in
+        toolbar.items.filter { $0.lacksSpokenName && !$0.isTappedImage }.map { unnamed($0, on: toolbar, of: project, names) }
+          + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
+      }
     })
 
   private static func inbox(itemClass body: String) -> String {
@@ -106,10 +109,10 @@ extension Rule {
     """
   }
 
-  private static func unnamed(_ item: Item, on toolbar: Toolbar, of project: Project) -> Remark {
+  private static func unnamed(_ item: Item, on toolbar: Toolbar, of project: Project, _ names: ItemNames) -> Remark {
     let shown = item.shownSymbols
     let image: [Evidence] = item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))]
-    let known = ProposedName.known(for: item, on: toolbar, of: project)
+    let known = ProposedName.known(for: item, on: toolbar, of: project, names)
     let naming = Naming(item)
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,

@@ -34,13 +34,16 @@ extension Rule {
       .passes("a name has one form", files: ["Bars.toolbar.yml": bar("{en: RSS, de: RSS}")]),
       .passes("an app of one language", sketch: "ios26 en 402pt\n| Inbox | {square.and.pencil \"New message\"}"),
     ],
-    check: .toolbar { toolbar, project in
-      // A sketch is drawn in one language, or two.
-      guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"),
-        toolbar.sourceLocale.language == project.sourceLocale.language
-      else { return [] }
-      return toolbar.items.filter { $0.isOperable && toolbar.onlySpeaksName(of: $0) }.flatMap { item in
-        SpokenAbroad(item, on: toolbar, in: project)?.remarks ?? []
+    check: .toolbarAmong { project in
+      let sources = ChosenWords.Sources(project)
+      return { toolbar in
+        // A sketch is drawn in one language, or two.
+        guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"),
+          toolbar.sourceLocale.language == project.sourceLocale.language
+        else { return [] }
+        return toolbar.items.filter { $0.isOperable && toolbar.onlySpeaksName(of: $0) }.flatMap { item in
+          SpokenAbroad(item, on: toolbar, in: project, sources)?.remarks ?? []
+        }
       }
     })
 

@@ -18,22 +18,25 @@ extension Rule {
       .passes("a text", sketch: "ios26 en 402pt\n| Inbox | [Edit]"),
       .passes("a symbol", sketch: "ios26 en 402pt\n| Inbox | {plus \"Add\"}"),
     ],
-    check: .toolbar { toolbar, project in
-      toolbar.items.filter {
-        [.button, .menu, .pullDown, .toggle].contains($0.kind) && $0.symbol == nil && $0.systemItem == nil && !$0.hasName
-          && $0.fixedWidth == nil
-      }.map { item in
-        let mayBeSet = item.mayBeSetByCode
-        let known = ProposedName.known(for: item, on: toolbar, of: project)
-        let own: Message = "Give it a symbol and a label."
-        return Remark(
-          mayBeSet ? .needsReview : .fails, "no-face",
-          "An item of \(toolbar.knownName) has neither symbol nor text"
-            + (mayBeSet
-              ? " in its definition; code may set one" : ": a screen reader is given only its kind to speak, such as button"),
-          certainty: mayBeSet ? .possible : .certain, item: item.id, blame: .definition,
-          evidence: known?.evidence ?? [],
-          suggestion: known.map { known -> Message in "\(known.advice) \(own)" } ?? own, location: item.location)
+    check: .toolbarAmong { project in
+      let names = ItemNames(project)
+      return { toolbar in
+        toolbar.items.filter {
+          [.button, .menu, .pullDown, .toggle].contains($0.kind) && $0.symbol == nil && $0.systemItem == nil && !$0.hasName
+            && $0.fixedWidth == nil
+        }.map { item in
+          let mayBeSet = item.mayBeSetByCode
+          let known = ProposedName.known(for: item, on: toolbar, of: project, names)
+          let own: Message = "Give it a symbol and a label."
+          return Remark(
+            mayBeSet ? .needsReview : .fails, "no-face",
+            "An item of \(toolbar.knownName) has neither symbol nor text"
+              + (mayBeSet
+                ? " in its definition; code may set one" : ": a screen reader is given only its kind to speak, such as button"),
+            certainty: mayBeSet ? .possible : .certain, item: item.id, blame: .definition,
+            evidence: known?.evidence ?? [],
+            suggestion: known.map { known -> Message in "\(known.advice) \(own)" } ?? own, location: item.location)
+        }
       }
     })
 }

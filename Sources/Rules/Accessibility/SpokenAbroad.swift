@@ -10,9 +10,11 @@ struct SpokenAbroad {
   private let otherTable: String?
   private let sourceLocale: LocaleID
   private let project: Project
+  private let sources: ChosenWords.Sources
 
   /// Nil where the name has nothing to translate, or is not known.
-  init?(_ item: Item, on toolbar: Toolbar, in project: Project) {
+  /// - Parameter sources: Of the same project.
+  init?(_ item: Item, on toolbar: Toolbar, in project: Project, _ sources: ChosenWords.Sources) {
     guard let source = item.spoken.values[toolbar.sourceLocale]?.text ?? item.spoken.source,
       TextAbroad.isTranslatable(source, in: project), SpokenIdentifier(item, in: toolbar.sourceLocale) == nil
     else { return nil }
@@ -21,6 +23,7 @@ struct SpokenAbroad {
     sourceLocale = toolbar.sourceLocale
     abroad = TextAbroad(item.spoken, source, in: project)
     self.project = project
+    self.sources = sources
     otherTable = abroad.otherTable(in: project)
   }
 
@@ -44,7 +47,7 @@ struct SpokenAbroad {
     let most = source.contains(where: \.isWhitespace) ? 3 : 12
     let few = [LeftBehind.copied: 3, .perhapsCopied: most, .perhapsName: most]
     for (left, most) in few where found[left, default: []].count <= most {
-      found[left] = found[left]?.filter { !abroad.isChosen(in: $0, of: project) }
+      found[left] = found[left]?.filter { !abroad.isChosen(in: $0, among: sources) }
     }
     return found.filter { !$0.value.isEmpty }.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { left, locales in
       (locales.count > 5 ? [locales] : locales.map { [$0] }).map { locales in

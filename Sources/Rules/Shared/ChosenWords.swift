@@ -8,27 +8,53 @@ struct ChosenWords {
     let sources: [String]
   }
 
+  /// What the source says in tables of some names.
+  final class Source {
+    /// By key; in several folders one may say several things.
+    let texts: [String: [String]]
+    /// The words of all its texts, copied or not, in lower case.
+    private(set) lazy var vocabulary: Set<Substring> = Set(texts.values.joined().flatMap { ChosenWords.words(of: $0) })
+
+    fileprivate init(ofTables names: Set<String>, _ project: Project) {
+      var texts: [String: [String]] = [:]
+      let language = project.sourceLocale.language
+      // Most files are another language's, and have no text of the source.
+      for table in project.tables
+      where names.contains(table.name) && (!table.format.isOfOneLanguage || table.locale.language == language) {
+        for unit in table.units where unit.locale.language == language {
+          texts[unit.key, default: []].append(unit.value)
+        }
+      }
+      self.texts = texts
+    }
+  }
+
+  /// The source's texts by the names of tables: each item asks in each of its languages, and nearly all mean the same table.
+  final class Sources {
+    fileprivate let project: Project
+    private var known: [Set<String>: Source] = [:]
+
+    init(_ project: Project) { self.project = project }
+
+    fileprivate func source(ofTables names: Set<String>) -> Source {
+      if let source = known[names] { return source }
+      let source = Source(ofTables: names, project)
+      known[names] = source
+      return source
+    }
+  }
+
   private let words: String
   private let pairs: [Pair]
-  /// All texts of the source, copied or not.
-  private let sources: [String]
+  private let source: Source
 
-  init(_ words: String, in locale: LocaleID, of file: String, _ project: Project) {
+  init(_ words: String, in locale: LocaleID, of file: String, among sources: Sources) {
     self.words = words
-    let tables = project.tables.filter { $0.file == file }
-    let names = Set(tables.map(\.name))
-    var sources: [String: [String]] = [:]
-    let language = project.sourceLocale.language
-    // Most files are another language's, and have no text of the source.
-    for table in project.tables
-    where names.contains(table.name) && (!table.format.isOfOneLanguage || table.locale.language == language) {
-      for unit in table.units where unit.locale.language == language {
-        sources[unit.key, default: []].append(unit.value)
-      }
-    }
-    self.sources = sources.values.flatMap(\.self)
+    let tables = sources.project.tables.filter { $0.file == file }
+    let source = sources.source(ofTables: Set(tables.map(\.name)))
+    self.source = source
     pairs = tables.flatMap(\.units).compactMap { unit in
-      guard unit.locale == locale, let own = sources[unit.key], !own.contains(unit.value) else { return nil }
+      guard unit.locale == locale, let own = source.texts[unit.key], !own.contains(unit.value) else { return nil }
       return Pair(text: unit.value, sources: own)
     }
   }
@@ -40,7 +66,7 @@ struct ChosenWords {
     if pairs.contains(where: { $0.sources.contains(words) && $0.text.lowercased() != small }) { return false }
     let having = pairs.filter { $0.text.utf8.count > words.utf8.count && areSaid(in: $0.text) }
     guard !having.isEmpty else { return false }
-    let vocabulary = Set(sources.flatMap { Self.words(of: $0) })
+    let vocabulary = source.vocabulary
     let own = having.count { !isOfSource($0.text, vocabulary) }
     let without = pairs.count {
       $0.sources.contains(where: areSaid) && !areSaid(in: $0.text) && !isOfSource($0.text, vocabulary)
@@ -57,9 +83,9 @@ struct ChosenWords {
 
   /// Whether a text has the words; a single one may be written small within it.
   private func areSaid(in text: String) -> Bool {
-    if text.contains(words) { return true }
+    if text.mayHold(words), text.contains(words) { return true }
     let word = words.lowercased()
-    guard !word.contains(where: \.isWhitespace), text.contains(word) else { return false }
+    guard !word.contains(where: \.isWhitespace), text.mayHold(word), text.contains(word) else { return false }
     let all: [Substring] = text.split { !$0.isLetter }
     return all.contains { $0 == word }
   }

@@ -8,8 +8,9 @@ struct ProposedName {
   let evidence: [Evidence]
 
   /// Nil where the project has none.
-  static func known(for item: Item, on toolbar: Toolbar, of project: Project) -> ProposedName? {
-    let elsewhere = NameElsewhere.known(for: item, on: toolbar, of: project)
+  /// - Parameter names: What the project's items are called.
+  static func known(for item: Item, on toolbar: Toolbar, of project: Project, _ names: ItemNames) -> ProposedName? {
+    let elsewhere = NameElsewhere.known(for: item, on: toolbar, among: names)
     if let elsewhere, elsewhere.isOfSameAction { return ProposedName(elsewhere) }
     if let usual = UsualName.known(for: item, in: toolbar.sourceLocale, of: project) {
       return ProposedName(advice: usual.advice, evidence: [usual.key.evidence])

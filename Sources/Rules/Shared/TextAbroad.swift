@@ -66,9 +66,9 @@ struct TextAbroad {
   }
 
   /// Whether another text of the language, which is translated, has the same words in it: then they were chosen.
-  func isChosen(in locale: LocaleID, of project: Project) -> Bool {
+  func isChosen(in locale: LocaleID, among sources: ChosenWords.Sources) -> Bool {
     guard let file = text.values[locale]?.location?.file else { return false }
-    return ChosenWords(source, in: locale, of: file, project).areOwn
+    return ChosenWords(source, in: locale, of: file, among: sources).areOwn
   }
 
   /// Whether the language has the text in a table that is told as a whole.

@@ -4,6 +4,8 @@ import LintelModel
 /// what most of the table does is its convention, and no slip.
 struct EndingConvention {
   private let table: TableInLocale
+  /// Asked for each string of the table, and counted once.
+  private lazy var addsFullStops: Bool = countsFullStops()
 
   /// Nil for languages that have the source's marks, or marks of their own for each of them.
   init?(of table: TableInLocale) {
@@ -12,14 +14,14 @@ struct EndingConvention {
   }
 
   /// Whether most of the translations whose sources end with a mark end so.
-  func isUsual(_ own: TextEdges.Ending, for given: TextEdges.Ending) -> Bool {
+  mutating func isUsual(_ own: TextEdges.Ending, for given: TextEdges.Ending) -> Bool {
     if given == .none { return own == .fullStop && addsFullStops }
     let endings = table.endings[given] ?? [:]
     return Self.isMost(endings[own] ?? 0, of: endings.values.reduce(0, +))
   }
 
   /// Whether most sentences that the source has without a full stop have one: labels and headings tell nothing of that.
-  private var addsFullStops: Bool {
+  private func countsFullStops() -> Bool {
     var (all, with) = (0, 0)
     for pair in table.pairs {
       guard let own = pair.translation?.value, own != pair.source.value, let last = own.last,

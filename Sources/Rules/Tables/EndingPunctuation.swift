@@ -60,7 +60,7 @@ extension Rule {
       if table.isSource { return Sentence.outvoted(in: table) }
       let hasNoStops = ["th", "lo", "km", "my", "bo", "dz"].contains(table.locale.language)
       let endsInVerb = ["ja", "ko"].contains(table.locale.language)
-      let convention = EndingConvention(of: table)
+      var convention = EndingConvention(of: table)
       lazy var abbreviated = AbbreviatedWords(of: table)
       let remarks = table.pairs(.edges).compactMap { source, translation, votes -> Remark? in
         guard !translation.varies, !source.varies, let own = translation.facts.first?.edges.ending,

@@ -12,23 +12,20 @@ enum FormsOfAnother {
   private static let shortestWord = 4
 
   /// The one language whose forms these are; nil where none has them, several do, or the source.
-  /// - Parameter tables: All of the project.
+  /// - Parameter project: What the table has in all its languages.
   static func language(
-    of group: PluralForms, key: String, source: StringUnit, in table: TableInLocale, among tables: [StringTable]
+    of group: PluralForms, key: String, source: StringUnit, in table: TableInLocale, among project: TableSurroundings
   ) -> LocaleID? {
     let own = texts(of: group)
     guard !table.isSource, !own.isEmpty, own.values.contains(where: hasWord),
       !PluralForms.all(of: source).contains(where: { texts(of: $0) == own })
     else { return nil }
     var found: [LocaleID] = []
-    for other in tables where other.id == table.id {
-      for unit in other.units
-      where unit.varies && unit.key == key && !isKin(unit.locale, to: table.locale)
-        && unit.locale.language != table.sourceLocale.language
-        && PluralForms.all(of: unit).contains(where: { $0.variable == group.variable && texts(of: $0) == own })
-      {
-        found.append(unit.locale)
-      }
+    for unit in project.varyingUnits(ofKey: key, in: table.id)
+    where !isKin(unit.locale, to: table.locale) && unit.locale.language != table.sourceLocale.language
+      && PluralForms.all(of: unit).contains(where: { $0.variable == group.variable && texts(of: $0) == own })
+    {
+      found.append(unit.locale)
     }
     // What several write alike may be a word of this one, too.
     return Set(found.map(\.language)).count == 1 ? found.min() : nil

@@ -66,7 +66,10 @@ extension Rule {
       let varying = table.pairs(.varies)
       let isTranslated = table.isMostlyTranslated
       let hasOtherLetters = table.isMostlyInOtherLetters
-      let using = varying.map { Set($0.translation.forms.compactMap(\.plural)) }
+      // In how many of the strings each form is.
+      let using = varying.reduce(into: [String: Int]()) { using, pair in
+        for category in Set(pair.translation.forms.compactMap(\.plural)) { using[category, default: 0] += 1 }
+      }
       let remarks = varying.flatMap { source, translation, _ -> [Remark] in
         // An exchange file has of the source's forms those that the other language needs.
         if table.isSource, source.isOfExchangeFile { return [] }
@@ -108,8 +111,8 @@ extension Rule {
           let isCovered = missing.count == 1 && isSmall && having.contains("other")
           // Who has a form in another variable, or in most texts, knows it, and may have left it out where “other” is right.
           let mayBeMeant = !lacksOther && !table.isSource && missing.contains { category in
-            let users = using.count { $0.contains(category.name) }
-            return own.contains(category.name) || users >= 2 && users * 2 >= using.count
+            let users = using[category.name] ?? 0
+            return own.contains(category.name) || users >= 2 && users * 2 >= varying.count
           }
           let names: [Message] =
             missing.map { category -> Message in
@@ -136,7 +139,7 @@ extension Rule {
               location: group.location)
           }
           if let other = FormsOfAnother.language(
-            of: group, key: source.key, source: source, in: table, among: surroundings.tables)
+            of: group, key: source.key, source: source, in: table, among: surroundings)
           {
             return Remark(
               .fails, "of-another", "\(text) has the \(other) text in \(table.locale), without a form \(names)",
