@@ -288,4 +288,40 @@ struct NewlyAskedKeyTests {
     #expect(await changed({ catalog($0, state: "manual") }, to: ["Delete all chats"]).map(\.severity) == [.warning])
     #expect(await changed({ catalog($0, emits: "NO") }, to: ["Delete all chats"]).map(\.severity) == [.warning])
   }
+
+  /// An app and a widget, each with a catalog of its own, of which only one finds texts in code.
+  private func appWithWidget(_ code: String, emitting: String) -> [String: String] {
+    var files = catalog(code)
+    files["Widget/Localizable.xcstrings"] = files["App/Localizable.xcstrings"]
+    files["Widget/Row.swift"] = "let row = String(localized: \"Row 1 of it\")\n"
+    let settings = "settings: {SWIFT_EMIT_LOC_STRINGS: \"YES\"}"
+    files["project.yml"] = """
+      name: List
+      targets:
+        List: {type: application, platform: iOS, sources: [App]\(emitting == "App" ? ", " + settings : "")}
+        Widget: {type: app-extension, platform: iOS, sources: [Widget]\(emitting == "Widget" ? ", " + settings : "")}
+      """
+    return files
+  }
+
+  @Test("A target fills the catalogs that it compiles with what its own code asks for, and no others")
+  func filledByOwnTarget() async {
+    let own = await changed({ appWithWidget($0, emitting: "App") }, to: ["Delete all chats"])
+    #expect(own.map(\.severity) == [.note])
+    let other = await changed({ appWithWidget($0, emitting: "Widget") }, to: ["Delete all chats"])
+    #expect(other.map(\.severity) == [.warning])
+    #expect(
+      other.first?.message.english
+        == "“Delete all chats” is in no table named Localizable, so it stays as it is in all languages")
+  }
+
+  @Test("Where no target is known to compile a catalog, nobody says that a build fills it")
+  func filledByNobodyKnown() async {
+    func elsewhere(_ code: String) -> [String: String] {
+      var files = catalog(code)
+      files["Kit/Localizable.xcstrings"] = files.removeValue(forKey: "App/Localizable.xcstrings")
+      return files
+    }
+    #expect(await changed(elsewhere, to: ["Delete all chats"]).map(\.severity) == [.warning])
+  }
 }

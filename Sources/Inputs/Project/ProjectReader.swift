@@ -39,7 +39,8 @@ package enum ProjectReader {
     /// Where it asks again for a text that is empty.
     private var emptyFallbacks: [SourceLocation] = []
     private var literals = CodeLiterals()
-    private var hasSwift = false
+    private var swiftFiles: [String] = []
+    private var hasSwift: Bool { !swiftFiles.isEmpty }
     /// Files with comments that accept findings.
     private var marked: [(kind: FileKind, file: SourceFile)] = []
     private let projectNames: [String]
@@ -72,7 +73,7 @@ package enum ProjectReader {
         }
         // SwiftSource reads these itself, where swift-syntax is.
         if kind == .swiftSource {
-          hasSwift = true
+          swiftFiles.append(path)
           continue
         }
         switch found.load(path) {
@@ -246,7 +247,7 @@ package enum ProjectReader {
       project.emptyFallbacks = (fromCode.emptyFallbacks + emptyFallbacks).sorted()
       project.leftOut = leftOut.inOrder
       project.builtTableNames = builtTableNames
-      project.note(xcode.projects, packages: packages)
+      project.note(xcode.projects, packages: packages, code: swiftFiles)
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths
       return project
