@@ -226,6 +226,7 @@ package enum ProjectReader {
         menuBar: interface.compactMap(\.definition.menuBar).reduce(nil) { $0?.merging($1) ?? $1 }, sourceLocale: sourceLocale
       ).tell(&toolbars)
       targets.tellCatalyst(in: &skipped, of: toolbars)
+      targets.tellOpenFlags(in: &skipped, of: toolbars)
       skipped += AppNames.unreadable(among: files[.informationPropertyList] ?? [])
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       VariantValues.tell(&toolbars)

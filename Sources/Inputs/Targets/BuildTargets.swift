@@ -53,11 +53,10 @@ package struct BuildTargets {
   package func flags(of paths: [String]) -> BuildFlags {
     var flags = BuildFlags()
     for path in paths {
-      for project in projects {
-        let products = project.products(with: path)
-        if products.contains(where: \.builds.isEmpty) { continue }
-        flags.add(products.flatMap(\.builds), of: path)
-      }
+      let products = projects.flatMap { $0.products(with: path) }
+      // Of a file that one of several projects compiles in a way that is not known, the others do not say it.
+      if products.contains(where: \.builds.isEmpty) { continue }
+      flags.add(products.flatMap(\.builds), of: path)
     }
     return flags
   }

@@ -1,5 +1,18 @@
 import LintelModel
 
+extension XcodeProject {
+  /// Notes on builds that lack an optional file of settings what is known all the same: which of the flags that tell its targets and
+  /// configurations apart each of these has, the project itself says.
+  mutating func decideFlags() {
+    let named = targets.lazy.flatMap(\.builds).reduce(into: Set<String>()) { $0.formUnion($1.named) }
+    for target in targets.indices {
+      for build in targets[target].builds.indices where targets[target].builds[build].decided != nil {
+        targets[target].builds[build].decided = named
+      }
+    }
+  }
+}
+
 /// The flags that build settings hand the Swift compiler: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` of
 /// `OTHER_SWIFT_FLAGS`.
 extension BuildSettings {
@@ -14,6 +27,7 @@ extension BuildSettings {
   /// What these settings build, as far as flags are concerned.
   var build: BuildFlags.Build {
     var build = BuildFlags.Build(platforms: platforms, flags: [], isOpen: lacksFile)
+    if lacksOptionalFile { build.decided = [] }
     for name in [Self.activeConditions, Self.otherFlags] {
       // The nearest layer says whether those behind it count, too.
       for layer in layers {

@@ -66,7 +66,12 @@ struct PBXProject {
       let projects = shared.first { $0["name"]?.text == name } ?? shared.first
       for layer in [configuration, projects].compactMap(\.self) {
         settings.add(layer["buildSettings"]?.members.mapValues { $0.texts.joined(separator: " ") } ?? [:])
-        if let path = configurationFile(of: layer, places) { settings.add(file: path, from: configurationFiles) }
+        if let path = configurationFile(of: layer, places) {
+          settings.add(file: path, from: configurationFiles)
+        } else if ["Reference", "ReferenceAnchor"].contains(where: { layer["baseConfiguration" + $0] != nil }) {
+          // It is in no group: nobody can tell where it lies.
+          settings.lackFile()
+        }
       }
       return settings
     }

@@ -76,8 +76,8 @@ struct XCProject {
       settings.configuration = configuration
       for (layer, configurations) in [(target, own), (root, shared)] {
         settings.add(Self.settings(layer["build-settings"], for: configuration))
-        let file = configurations.first { name($0) == configuration }?["file"]
-        if let path = file.flatMap(tree.path) { settings.add(file: path, from: configurationFiles) }
+        guard let file = configurations.first(where: { name($0) == configuration })?["file"] else { continue }
+        if let path = tree.path(file) { settings.add(file: path, from: configurationFiles) } else { settings.lackFile() }
       }
       return settings
     }
