@@ -93,8 +93,11 @@ package enum SwiftSourceReader {
   }
 
   /// The literals of Swift files that are keys because of where they stand: `Text("list.empty")`.
-  package static func spelledKeys(in files: [(path: String, bytes: [UInt8])]) -> SpelledKeys {
-    SpelledKeyReader.keys(in: files)
+  /// - Parameter debugConditions: Conditions besides `DEBUG` that no release is compiled with.
+  package static func spelledKeys(
+    in files: [(path: String, bytes: [UInt8])], debugConditions: Set<String> = []
+  ) -> SpelledKeys {
+    DebugArms.conditions.withValue(debugConditions) { SpelledKeyReader.keys(in: files) }
   }
 
   /// The keys of Swift files that nothing but generated accessors asks for which nobody calls.

@@ -157,6 +157,7 @@ package enum ProjectReader {
       let targets = BuildTargets(
         projects: xcode.projects, packages: files[.package] ?? [], configured: options.platforms)
       leaveOutLeftovers(targets)
+      ObjectiveCCodeTexts.tellDebugBuilds(in: &objectiveCTexts, defining: targets.debugDefinitions, load: load)
       let known = index
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },

@@ -43,10 +43,17 @@ package struct BuildTargets {
   }
 
   /// The conditions that only configurations for debugging compile Swift code with: no release has what is behind them.
-  package var debugConditions: Set<String> {
+  package var debugConditions: Set<String> { onlyDebugging(\.debugConditions, \.otherConditions) }
+
+  /// The same of Objective-C.
+  var debugDefinitions: Set<String> { onlyDebugging(\.debugDefinitions, \.otherDefinitions) }
+
+  private func onlyDebugging(
+    _ debugging: KeyPath<XcodeProject.Target, Set<String>>, _ others: KeyPath<XcodeProject.Target, Set<String>>
+  ) -> Set<String> {
     let targets = projects.flatMap(\.targets)
-    let others = targets.reduce(into: Set<String>()) { $0.formUnion($1.otherConditions) }
-    return targets.reduce(into: Set<String>()) { $0.formUnion($1.debugConditions) }.subtracting(others)
+    let released = targets.reduce(into: Set<String>()) { $0.formUnion($1[keyPath: others]) }
+    return targets.reduce(into: Set<String>()) { $0.formUnion($1[keyPath: debugging]) }.subtracting(released)
   }
 
   /// With which flags the targets compile files. What a package compiles has its own.
