@@ -82,6 +82,12 @@ package enum SwiftSourceReader {
     return onLargeStack(of: size) { marked.flatMap { SwiftAcceptances.find(in: $0.bytes, file: $0.path) } }
   }
 
+  /// Who may ask for a member that a file declares; nil where the file is not read.
+  package static func reach(ofMember name: String, in bytes: [UInt8]) -> MemberReach? {
+    guard SwiftBytes(bytes: bytes).problem == nil, let size = stackSizes.first(where: hasRoom) else { return nil }
+    return onLargeStack(of: size) { MemberReach(of: name, in: SwiftFile(path: "", bytes: bytes)) }
+  }
+
   /// What classes answer that Objective-C names, and those that inherit from them: it may ask them for a bar's text.
   package static func classAnswers(
     in files: [(path: String, bytes: [UInt8])], of names: Set<String>
