@@ -72,8 +72,11 @@ package enum ProjectReader {
           continue
         }
         // SwiftSource reads these itself, where swift-syntax is.
-        if kind == .swiftSource {
+        if kind == .swiftSource || kind == .tuistProject {
           swiftFiles.append(path)
+          if kind == .tuistProject, let bytes = try? found.load(path).get() {
+            files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
+          }
           continue
         }
         switch found.load(path) {
@@ -123,7 +126,7 @@ package enum ProjectReader {
       }
       skipped += xcode.skipped
       let sourceLocale = findSourceLocale(
-        declared: xcode.developmentLanguages, tables: tables, keyed: others.flatMap(\.definition.toolbars))
+        declared: xcode.developmentLanguages + languagesOfTuist, tables: tables, keyed: others.flatMap(\.definition.toolbars))
       context.sourceLocale = sourceLocale
       tables += readTables(saySource: false, context)
       tables.sort { $0.file < $1.file }
@@ -155,7 +158,8 @@ package enum ProjectReader {
         skipped += document.definition.skipped
       }
       let targets = BuildTargets(
-        projects: xcode.projects, packages: files[.package] ?? [], configured: options.platforms)
+        projects: xcode.projects, packages: files[.package] ?? [], tuist: files[.tuistProject] ?? [],
+        configured: options.platforms)
       leaveOutLeftovers(targets)
       ObjectiveCCodeTexts.tellDebugBuilds(in: &objectiveCTexts, defining: targets.debugDefinitions, load: load)
       let known = index
@@ -275,6 +279,10 @@ package enum ProjectReader {
       }
     }
 
+    private var languagesOfTuist: [String] {
+      (files[.tuistProject] ?? []).compactMap { TuistManifest.developmentRegion(in: $0.bytes) }
+    }
+
     private func namingConflict(_ file: SkippedFile) -> SkippedFile {
       guard file.isBroken, case .success(let bytes) = load(file.file) else { return file }
       return ConflictNaming.named(file, in: bytes)
@@ -336,7 +344,8 @@ package enum ProjectReader {
       }
       let catalogs = tables.filter { !$0.format.isExchange }
       let declaring = folders.isEmpty && catalogs.isEmpty ? tables : catalogs
-      return SourceLanguage.find(declared: declared, catalogs: declaring, localeFolders: folders)
+      let packages = (files[.package] ?? []).compactMap { PackageTargets.defaultLocalization(in: $0.bytes) }
+      return SourceLanguage.find(declared: declared, catalogs: declaring, packages: packages, localeFolders: folders)
     }
 
     private mutating func readKeyedDefinitions() -> [(path: String, definition: DefinitionFile)] {

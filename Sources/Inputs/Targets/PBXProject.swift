@@ -106,7 +106,11 @@ struct PBXProject {
       for set in (object["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
         guard let target = set["target"]?.text else { continue }
         folders[id]!.exceptions[target, default: []].formUnion(
-          XcodeProject.names(set["membershipExceptions"]?.texts ?? []))
+          XcodeProject.names(
+            set["membershipExceptions"]?.texts ?? [], developmentLanguage: project.developmentLanguage))
+        for (name, filters) in set["platformFiltersByRelativePath"]?.members ?? [:] {
+          folders[id]!.filters[target, default: [:]][name] = filters.texts
+        }
       }
     }
     for target in project.targets {

@@ -42,7 +42,8 @@ struct XCProject {
     project.languages =
       [project.developmentLanguage].compactMap(\.self)
       + (root["localizations"]?["supported"]?.elements.compactMap(\.string) ?? [])
-    tree = XCProjectTree(root["files"]?.elements ?? [], in: folder)
+    tree = XCProjectTree(
+      root["files"]?.elements ?? [], in: folder, developmentLanguage: project.developmentLanguage)
     var phases: [String: String] = [:]
     for target in root["targets"]?.elements ?? [] {
       guard let name = target["name"]?.string else { continue }

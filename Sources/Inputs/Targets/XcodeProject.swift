@@ -124,12 +124,14 @@ struct XcodeProject {
     return name.indices.contains { name[$0] == "/" && exceptions.contains(String(name[..<$0])) }
   }
 
-  /// Files of an exception set; localized ones are written `/Localized: Main.storyboard`.
-  static func names(_ list: [String]) -> [String] {
+  /// Files of an exception set. Localized ones are written `/Localized: de.lproj/Main.strings`, behind the folder that they lie in
+  /// where that is another one; those of the language of development have no language's folder there.
+  static func names(_ list: [String], developmentLanguage: String?) -> [String] {
     list.flatMap { name in
-      let marker = "/Localized: "
-      guard name.hasPrefix(marker) else { return [name] }
-      return ["Base.lproj/" + name.dropFirst(marker.count), "en.lproj/" + name.dropFirst(marker.count)]
+      guard let marker = name.firstRange(of: "/Localized: ") else { return [name] }
+      let (folder, file) = (name[..<marker.lowerBound], name[marker.upperBound...])
+      let own = ["Base", "en", developmentLanguage].compactMap(\.self).map { "\($0).lproj/\(file)" }
+      return (file.contains(".lproj/") ? [String(file)] : own).map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
     }
   }
 }
