@@ -57,8 +57,8 @@ struct UnaskedItems {
     }
   }
 
-  /// Whether a type or a protocol of another module's may ask for the member: none of the system's asks for an item of a name that a
-  /// project thinks of.
+  /// Whether a type or a protocol of another module's may ask for the member: none of the system's asks for an item of a name
+  /// that a project thinks of.
   private func isForeign(_ reach: MemberReach) -> Bool {
     reach.conforming.contains { name in
       let isOfSystem = ["UI", "NS"].contains(name.prefix(2)) && name.dropFirst(2).first?.isUppercase == true

@@ -9,8 +9,8 @@ package struct BuildFlags: Hashable, Sendable {
     package var possible: Set<String>
     /// Whether there may be others: what it includes is not there, or only the build knows it.
     package var isOpen: Bool
-    /// Where an optional file of settings is not there, the flags that no such file decides, as the project sets them for some of
-    /// its builds itself; nil where none is missing.
+    /// Where an optional file of settings is not there, the flags that no such file decides, as the project sets them for some
+    /// of its builds itself; nil where none is missing.
     package var decided: Set<String>?
 
     package init(platforms: Set<Platform>, flags: Set<String>, possible: Set<String> = [], isOpen: Bool = false) {

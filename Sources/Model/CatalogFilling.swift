@@ -12,8 +12,8 @@ package struct CatalogFilling: Hashable, Sendable {
 }
 
 extension Project {
-  /// Whether the next build in Xcode surely adds to the catalog of this name what code asks it for at a file, and it lacks. False
-  /// also where that cannot be told, as no target is known to compile both.
+  /// Whether the next build in Xcode surely adds to the catalog of this name what code asks it for at a file, and it lacks.
+  /// False also where that cannot be told, as no target is known to compile both.
   package func isFilledByBuilds(table: String?, askedAt file: String) -> Bool {
     guard !catalogFillings.isEmpty else { return false }
     let own = tables.lazy.filter { $0.name == table ?? "Localizable" && $0.hasExtractedKeys }.map(\.file)

@@ -3,8 +3,8 @@ import LintelUnicodeText
 
 /// The language a project is written in.
 enum SourceLanguage {
-  /// What the Xcode project says, else what most of its String Catalogs say, else what its Swift packages say if all say the same, else
-  /// English if the project has it or a `Base` folder, else the only language there is, else English.
+  /// What the Xcode project says, else what most of its String Catalogs say, else what its Swift packages say if all say the
+  /// same, else English if the project has it or a `Base` folder, else the only language there is, else English.
   /// - Parameters:
   ///   - declared: what the Xcode projects call their language of development, the outermost project first.
   ///   - packages: the default localization of each Swift package that has one.

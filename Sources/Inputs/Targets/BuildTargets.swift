@@ -26,7 +26,8 @@ package struct BuildTargets {
           (ProjectPath.joined(folder, $0.folder), all.isEmpty ? $0.platforms : all.intersection($0.platforms))
         }
     }
-    self.packages = (ofPackages + ofTuist).filter { !$0.platforms.isEmpty }.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
+    self.packages = (ofPackages + ofTuist).filter { !$0.platforms.isEmpty }
+      .sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
     self.configured = configured
     packageFolders = packages.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }
   }

@@ -3,7 +3,8 @@ import LintelModel
 // Which targets add to which String Catalogs what their own code asks for: `SWIFT_EMIT_LOC_STRINGS` is a setting of a target.
 
 extension XcodeProject {
-  /// Its targets whose builds find texts in Swift code, with what each compiles. One that compiles no such catalog adds to none.
+  /// Its targets whose builds find texts in Swift code, with what each compiles. One that compiles no such catalog adds to
+  /// none.
   ///
   /// - Parameters:
   ///   - catalogs: Files of String Catalogs to which builds have added keys before.

@@ -1,8 +1,8 @@
 import LintelModel
 
 extension XcodeProject {
-  /// Notes on builds that lack an optional file of settings what is known all the same: which of the flags that tell its targets and
-  /// configurations apart each of these has, the project itself says.
+  /// Notes on builds that lack an optional file of settings what is known all the same: which of the flags that tell its
+  /// targets and configurations apart each of these has, the project itself says.
   mutating func decideFlags() {
     let named = targets.lazy.flatMap(\.builds).reduce(into: Set<String>()) { $0.formUnion($1.named) }
     for target in targets.indices {
@@ -13,8 +13,8 @@ extension XcodeProject {
   }
 }
 
-/// The flags that build settings hand the compilers: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` of `OTHER_SWIFT_FLAGS`, for
-/// Swift; `GCC_PREPROCESSOR_DEFINITIONS`, and `-D` of `OTHER_CFLAGS`, for Objective-C.
+/// The flags that build settings hand the compilers: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` of `OTHER_SWIFT_FLAGS`,
+/// for Swift; `GCC_PREPROCESSOR_DEFINITIONS`, and `-D` of `OTHER_CFLAGS`, for Objective-C.
 extension BuildSettings {
   private struct Flags {
     /// The setting whose words are flags each, and that which has them behind `-D`.
@@ -30,12 +30,12 @@ extension BuildSettings {
   static func isOfFlags(_ setting: String) -> Bool { Flags.all.contains { setting.hasPrefix($0) } }
 
   /// What these settings build, as far as flags of Swift are concerned.
-  var build: BuildFlags.Build { build(.swift) }
+  var build: BuildFlags.Build { build(with: .swift) }
 
   /// The same of Objective-C: the names that are defined, unless as 0.
-  var buildOfObjectiveC: BuildFlags.Build { build(.objectiveC) }
+  var buildOfObjectiveC: BuildFlags.Build { build(with: .objectiveC) }
 
-  private func build(_ flags: Flags) -> BuildFlags.Build {
+  private func build(with flags: Flags) -> BuildFlags.Build {
     var build = BuildFlags.Build(platforms: platforms, flags: [], isOpen: lacksFile)
     if lacksOptionalFile { build.decided = [] }
     for name in [flags.list, flags.options] {

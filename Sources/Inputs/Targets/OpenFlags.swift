@@ -1,7 +1,7 @@
 import LintelModel
 
-// Flags that `#if` asks for, where settings that may set them are not here: in a file that is in no repository, or that the build
-// names by a variable.
+// Flags that `#if` asks for, where settings that may set them are not here: in a file that is in no repository, or that the
+// build names by a variable.
 
 extension BuildTargets {
   /// Tells of projects with bars that such a flag parts.

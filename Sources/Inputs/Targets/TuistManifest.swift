@@ -1,26 +1,26 @@
 import Foundation
 import LintelModel
 
-/// The `Project.swift` from which Tuist writes an Xcode project that is in no repository: what its targets are built for, and its
-/// language of development. Its members are public: github.com/tuist/tuist, ProjectDescription.
+/// The `Project.swift` from which Tuist writes an Xcode project that is in no repository: what its targets are built for, and
+/// its language of development. Its members are public: github.com/tuist/tuist, ProjectDescription.
 ///
 /// It is a program. What it computes is not known, and then nothing is said of any of its targets.
 enum TuistManifest {
   /// Manifests are written by hand. In bytes.
   private static let maximumSize = 1 << 16
 
-  /// Platforms by the folder of a target's sources, and those of all by the folder of the manifest, both from that folder; empty
-  /// where they are not written, or the file is none of Tuist's.
+  /// Platforms by the folder of a target's sources, and those of all by the folder of the manifest, both from that folder;
+  /// empty where they are not written, or the file is none of Tuist's.
   static func platforms(in bytes: [UInt8]) -> [(folder: String, platforms: Set<Platform>)] {
-    guard let text = text(of: bytes) else { return [] }
-    let targets = targets(in: text).filter { product(of: $0)?.hasSuffix("Tests") != true }
+    guard let manifest = text(of: bytes) else { return [] }
+    let targets = targets(in: manifest).filter { product(of: $0)?.hasSuffix("Tests") != true }
     let known = targets.compactMap { target in platforms(of: target).map { (target: target, platforms: $0) } }
     guard !known.isEmpty, known.count == targets.count else { return [] }
     var found: [String: Set<Platform>] = [:]
     for one in known {
       for folder in [""] + sourceFolders(of: one.target) { found[folder, default: []].formUnion(one.platforms) }
     }
-    return found.map { ($0.key, $0.value) }.sorted { $0.folder < $1.folder }
+    return found.map { (folder: $0.key, platforms: $0.value) }.sorted { $0.folder < $1.folder }
   }
 
   /// As it is written; nil where it is not.
@@ -53,10 +53,10 @@ enum TuistManifest {
 
   /// Nil where they are not written as a list of names.
   private static func platforms(of target: Substring) -> Set<Platform>? {
-    guard let value = value("destinations", of: target) ?? value("platform", of: target), let first = value.first,
+    guard let list = value("destinations", of: target) ?? value("platform", of: target), let first = list.first,
       first == "." || first == "["
     else { return nil }
-    let words = value.split { "[], \n\t".contains($0) }.map(String.init)
+    let words = list.split { "[], \n\t".contains($0) }.map(String.init)
     let known = words.compactMap { word in word.hasPrefix(".") ? names[String(word.dropFirst())] : nil }
     return known.count == words.count ? Set(known.joined()) : nil
   }

@@ -124,8 +124,8 @@ struct XcodeProject {
     return name.indices.contains { name[$0] == "/" && exceptions.contains(String(name[..<$0])) }
   }
 
-  /// Files of an exception set. Localized ones are written `/Localized: de.lproj/Main.strings`, behind the folder that they lie in
-  /// where that is another one; those of the language of development have no language's folder there.
+  /// Files of an exception set. Localized ones are written `/Localized: de.lproj/Main.strings`, behind the folder that they lie
+  /// in where that is another one; those of the language of development have no language's folder there.
   static func names(_ list: [String], developmentLanguage: String?) -> [String] {
     list.flatMap { name in
       guard let marker = name.firstRange(of: "/Localized: ") else { return [name] }
@@ -163,8 +163,8 @@ extension XcodeProject.Target {
     extractsTexts = settings.contains(where: \.extractsTexts)
   }
 
-  /// What configurations for debugging name, and what others do. Beside no other configuration, one for debugging may be all that
-  /// people get, and what is set in a file that is not here may be set for everybody.
+  /// What configurations for debugging name, and what others do. Beside no other configuration, one for debugging may be all
+  /// that people get, and what is set in a file that is not here may be set for everybody.
   private static func conditions(
     _ builds: [BuildFlags.Build], of settings: [BuildSettings]
   ) -> (ofDebugging: Set<String>, ofOthers: Set<String>) {

@@ -6,8 +6,8 @@ package struct MemberReach: Hashable, Sendable {
   package private(set) var owners: Set<String> = []
   /// The types that the file extends.
   package private(set) var extended: Set<String> = []
-  /// Types or protocols that may ask for it, where they are others' than the project's: extended ones, and what a declaration of the
-  /// type says it conforms to.
+  /// Types or protocols that may ask for it, where they are others' than the project's: extended ones, and what a declaration
+  /// of the type says it conforms to.
   package private(set) var conforming: Set<String> = []
   /// Whether the extension around it is for other modules or for Objective-C, and so are its members.
   package private(set) var isOpened = false

@@ -2,8 +2,8 @@ import LintelModel
 import SwiftSyntax
 
 extension TextExpression {
-  /// `.done` where a text is wanted: a member that the project gives the type of such texts. Nil where it gives none of that name to
-  /// any, or one to several.
+  /// `.done` where a text is wanted: a member that the project gives the type of such texts. Nil where it gives none of that
+  /// name to any, or one to several.
   func texts(
     ofImplicit name: String, _ expression: ExprSyntax, _ role: TextRole, _ place: Place
   ) -> [Conditional<LocalizedText>]? {
