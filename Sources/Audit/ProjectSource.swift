@@ -58,11 +58,13 @@ package enum ProjectSource {
       case .failure(let error): skipped.append(SkippedFile(file: path, problem: error.problem))
       }
     }
+    var debugConditions: Set<String> = []
     var project = ProjectReader.read(files, options: options) { sourceLocale, targets, keys, inherited in
-      SwiftCode(
+      debugConditions = targets.debugConditions
+      return SwiftCode(
         files: sources, sourceLocale: sourceLocale,
         platforms: sources.map { targets.platforms(of: $0.path)?.platforms }, names: options.names, inherited: inherited,
-        leastVersions: targets.leastVersions, debugConditions: targets.debugConditions,
+        leastVersions: targets.leastVersions, debugConditions: debugConditions,
         flags: targets.flags(of: sources.map(\.path))
       ).read(keys: keys, files.memory)
     } classAnswers: { names in
@@ -71,9 +73,8 @@ package enum ProjectSource {
     }
     let literals = CodeLiteralsInput(known: project.codeLiterals, files: sources)
     project.codeLiterals = files.memory.value("literals of Swift", of: literals) { literals.all }
-    project.spelledKeys = files.memory.value("keys that Swift spells", of: sources) {
-      SwiftSourceReader.spelledKeys(in: sources.map { ($0.path, $0.bytes) })
-    }
+    let spelled = SpelledKeysInput(files: sources, debugConditions: debugConditions)
+    project.spelledKeys = files.memory.value("keys that Swift spells", of: spelled) { spelled.keys }
     project.acceptances += SwiftSourceReader.acceptances(in: sources.map { ($0.path, $0.bytes) })
     project.acceptances.sort { $0.location < $1.location }
     project.skipped += skipped
@@ -88,6 +89,16 @@ package enum ProjectSource {
     var files: [SourceFile]
 
     var answers: ClassAnswers { SwiftSourceReader.classAnswers(in: files.map { ($0.path, $0.bytes) }, of: names) }
+  }
+
+  /// Source files, and the conditions besides `DEBUG` that no release has.
+  private struct SpelledKeysInput: Hashable, Sendable {
+    var files: [SourceFile]
+    var debugConditions: Set<String>
+
+    var keys: SpelledKeys {
+      SwiftSourceReader.spelledKeys(in: files.map { ($0.path, $0.bytes) }, debugConditions: debugConditions)
+    }
   }
 
   /// Source files, and the literals that others have.

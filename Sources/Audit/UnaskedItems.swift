@@ -1,5 +1,6 @@
 import LintelInputs
 import LintelModel
+import LintelSwiftSource
 
 /// Items that code makes and no other code ever asks for: a property or a function that is left over is on no bar, and there is
 /// nothing to judge. Only what the project's own source proves counts: a name that may be another's use is a use.
@@ -42,12 +43,35 @@ struct UnaskedItems {
     guard uses.places.count == 1, uses.declares(at: uses.places[0]), uses.isForSwiftAlone(at: uses.places[0]) else {
       return false
     }
-    let others = sources.filter { $0.path != path && $0.bytes.holds(word) }.map { Uses(of: word, in: $0.bytes) }
-      .filter { !$0.places.isEmpty }
+    guard let reach = SwiftSourceReader.reach(ofMember: name, in: own.bytes), !reach.isOpened, !isForeign(reach) else {
+      return false
+    }
+    let others = sources.filter { $0.path != path && $0.bytes.holds(word) }
+      .map { (file: $0, uses: Uses(of: word, in: $0.bytes)) }.filter { !$0.uses.places.isEmpty }
     if others.isEmpty { return true }
     // Who inherits from a type, or extends another one, may have its members by their names alone.
     guard !uses.mayBeInherited else { return false }
-    return others.allSatisfy(\.areOfOwn)
+    return others.allSatisfy { other in
+      guard other.uses.areOfOwn, let own = SwiftSourceReader.reach(ofMember: name, in: other.file.bytes) else { return false }
+      return !own.isRequired && own.extended.isDisjoint(with: reach.owners)
+    }
+  }
+
+  /// Whether a type or a protocol of another module's may ask for the member: none of the system's asks for an item of a name
+  /// that a project thinks of.
+  private func isForeign(_ reach: MemberReach) -> Bool {
+    reach.conforming.contains { name in
+      let isOfSystem = ["UI", "NS"].contains(name.prefix(2)) && name.dropFirst(2).first?.isUppercase == true
+      return !isOfSystem && !isDeclared(Array(name.utf8))
+    }
+  }
+
+  private func isDeclared(_ type: [UInt8]) -> Bool {
+    sources.contains { file in
+      guard file.bytes.holds(type) else { return false }
+      let uses = Uses(of: type, in: file.bytes)
+      return uses.places.contains(where: uses.declaresType)
+    }
   }
 }
 
@@ -71,6 +95,12 @@ private struct Uses {
 
   func declares(at place: Int) -> Bool {
     ["var ", "let ", "func "].contains { bytes[..<place].reversed().starts(with: $0.utf8.reversed()) }
+  }
+
+  func declaresType(at place: Int) -> Bool {
+    ["class ", "struct ", "enum ", "actor ", "protocol "].contains {
+      bytes[..<place].reversed().starts(with: $0.utf8.reversed())
+    }
   }
 
   /// Whether neither Objective-C nor another module sees what is declared at a place, nor Interface Builder.

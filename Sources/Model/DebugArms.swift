@@ -28,8 +28,8 @@ package struct DebugArms: Sendable {
 
   package init(_ bytes: [UInt8]) {
     let more = Self.conditions.get()
-    asking = more.reduce(into: Self.own) { $0.formUnion([$1, "(\($1))"]) }
-    refusing = more.reduce(into: Self.others) { $0.formUnion(["!\($1)", "!(\($1))"]) }
+    asking = more.reduce(into: Self.asking("DEBUG")) { $0.formUnion(Self.asking($1)) }
+    refusing = more.reduce(into: Self.refusing("DEBUG")) { $0.formUnion(Self.refusing($1)) }
     var open: [Branch] = []
     var start = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -82,6 +82,12 @@ package struct DebugArms: Sendable {
     !condition.contains("||") && condition.split(separator: "&").contains { asking.contains(String($0)) }
   }
 
-  private static let own: Set = ["DEBUG", "(DEBUG)", "DEBUG==1", "definedDEBUG", "defined(DEBUG)"]
-  private static let others: Set = ["!DEBUG", "!(DEBUG)", "!definedDEBUG", "!defined(DEBUG)"]
+  /// As Swift and Objective-C write it.
+  private static func asking(_ name: String) -> Set<String> {
+    [name, "(\(name))", "\(name)==1", "defined\(name)", "defined(\(name))"]
+  }
+
+  private static func refusing(_ name: String) -> Set<String> {
+    ["!\(name)", "!(\(name))", "!defined\(name)", "!defined(\(name))"]
+  }
 }

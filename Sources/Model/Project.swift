@@ -40,8 +40,8 @@ package struct Project: Hashable, Sendable {
   /// The languages that its Xcode project names, the development language's among them; empty where there is none. A language
   /// may be named and have no file.
   package var declaredLocales: [LocaleID] = []
-  /// Whether builds of its Xcode projects add to String Catalogs what Swift code asks for.
-  package var extractsTexts = false
+  /// What builds of its Xcode projects add to String Catalogs of what Swift code asks for, by target.
+  package var catalogFillings: [CatalogFilling] = []
   /// Languages with tables that no target of the Xcode project takes.
   package var unshippedLocales: [LocaleID] = []
   package var skipped: [SkippedFile]

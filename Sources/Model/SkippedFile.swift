@@ -48,6 +48,10 @@ extension SkippedFile {
   package static let catalyst =
     "found SUPPORTS_MACCATALYST: the app’s bars on Mac Catalyst are not laid out, as no figures of them are known"
 
+  /// Said of a project with bars that a flag parts, where settings that may set it are in files that are not here.
+  package static let openFlags =
+    "not all build settings are here: whether a flag that #if asks for is set cannot be told, and bars are laid out with it and without it"
+
   /// Said of the property list of an app that asks for its bars as they were before iOS 26.
   package static let earlierDesign =
     "found UIDesignRequiresCompatibility: bars on iOS 26 are laid out as on 18; an app built with the SDK of iOS 27 is not heard"

@@ -128,13 +128,6 @@ package struct TableLoss: Hashable, Sendable {
   }
 }
 
-extension Project {
-  /// Whether the next build in Xcode adds to the catalog of this name what code asks it for and it lacks.
-  package func isFilledByBuilds(table: String?) -> Bool {
-    extractsTexts && tables.contains { $0.name == table ?? "Localizable" && $0.hasExtractedKeys }
-  }
-}
-
 extension StringTable {
   /// Whether it only repeats tables that the project has itself.
   package var isExchangeCopy: Bool {

@@ -82,6 +82,12 @@ package enum SwiftSourceReader {
     return onLargeStack(of: size) { marked.flatMap { SwiftAcceptances.find(in: $0.bytes, file: $0.path) } }
   }
 
+  /// Who may ask for a member that a file declares; nil where the file is not read.
+  package static func reach(ofMember name: String, in bytes: [UInt8]) -> MemberReach? {
+    guard SwiftBytes(bytes: bytes).problem == nil, let size = stackSizes.first(where: hasRoom) else { return nil }
+    return onLargeStack(of: size) { MemberReach(of: name, in: SwiftFile(path: "", bytes: bytes)) }
+  }
+
   /// What classes answer that Objective-C names, and those that inherit from them: it may ask them for a bar's text.
   package static func classAnswers(
     in files: [(path: String, bytes: [UInt8])], of names: Set<String>
@@ -93,8 +99,11 @@ package enum SwiftSourceReader {
   }
 
   /// The literals of Swift files that are keys because of where they stand: `Text("list.empty")`.
-  package static func spelledKeys(in files: [(path: String, bytes: [UInt8])]) -> SpelledKeys {
-    SpelledKeyReader.keys(in: files)
+  /// - Parameter debugConditions: Conditions besides `DEBUG` that no release is compiled with.
+  package static func spelledKeys(
+    in files: [(path: String, bytes: [UInt8])], debugConditions: Set<String> = []
+  ) -> SpelledKeys {
+    DebugArms.conditions.withValue(debugConditions) { SpelledKeyReader.keys(in: files) }
   }
 
   /// The keys of Swift files that nothing but generated accessors asks for which nobody calls.

@@ -6,12 +6,13 @@ import Testing
 @Suite("Flags of targets")
 struct BuildFlagTests {
   /// A target with the flags of its only configuration, which compiles the one file.
-  private func target(_ id: String, _ sdk: String, flags: String) -> String {
+  /// - Parameter base: What its configuration says of a file of settings.
+  private func target(_ id: String, _ sdk: String, flags: String, base: String = "") -> String {
     """
     \(id) = {isa = PBXNativeTarget; buildConfigurationList = L\(id); buildPhases = (P\(id), );
       productType = "com.apple.product-type.application"; };
     L\(id) = {isa = XCConfigurationList; buildConfigurations = (C\(id), ); };
-    C\(id) = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = \(sdk); \(flags)}; };
+    C\(id) = {isa = XCBuildConfiguration; name = Release; \(base) buildSettings = {SDKROOT = \(sdk); \(flags)}; };
     P\(id) = {isa = PBXSourcesBuildPhase; files = (B\(id), ); };
     B\(id) = {isa = PBXBuildFile; fileRef = F; };
     """
@@ -107,6 +108,18 @@ struct BuildFlagTests {
     let debug = bars(
       body.replacing("PRO", with: "DEBUG"), [target("T1", "iphoneos", flags: setting("DEBUG"))], ids: "T1")
     #expect(said(debug, on: .ios).contains("Basic"))
+  }
+
+  @Test("A file of settings that the project names and that none of its groups has may set any flag")
+  func dangling() {
+    let body = "#if PRO\n.navigationTitle(\"Pro\")\n#else\n.navigationTitle(\"Basic\")\n#endif"
+    let desk = target("T2", "macosx", flags: setting("PRO"))
+    for base in ["baseConfigurationReference = GONE;", "baseConfigurationReferenceAnchor = GONE;"] {
+      let found = bars(body, [target("T1", "iphoneos", flags: "", base: base), desk], ids: "T1, T2")
+      #expect(said(found, on: .ios) == ["Pro", "Basic"], "\(base)")
+      #expect(said(found, on: .macos) == ["Pro"])
+    }
+    #expect(said(bars(body, [target("T1", "iphoneos", flags: ""), desk], ids: "T1, T2"), on: .ios) == ["Basic"])
   }
 
   @Test("An arm of an `#elseif` is called by its own condition")

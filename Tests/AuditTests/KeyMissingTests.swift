@@ -104,6 +104,75 @@ struct KeyMissingTests {
     #expect(await findings("#if DEBUG\n\(asked("incoming_call"))\n#endif").isEmpty)
   }
 
+  /// Code that asks for one more key under a condition, and targets whose configurations set it.
+  private func underStaging(_ code: String, at path: String, release: String = "") async -> [Finding] {
+    var files = app([path: code])
+    files["project.yml"] = """
+      name: Rows
+      targets:
+        Rows:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings:
+            configs:
+              Debug: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: DEBUG STAGING, GCC_PREPROCESSOR_DEFINITIONS: ["DEBUG=1", "STAGING=1"]}
+              Release: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: "\(release)", GCC_PREPROCESSOR_DEFINITIONS: "\(release)"}
+      """
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "key-missing" }
+  }
+
+  @Test(
+    "So does what they ask for by a condition of the project's own, in Objective-C, too",
+    arguments: ["#ifdef STAGING", "#if STAGING", "#if STAGING == 1", "#if defined(STAGING)", "#ifndef STAGING\n#else"])
+  func ofOwnDebugBuilds(condition: String) async {
+    let code = "\(condition)\nNSString *row(void) { return NSLocalizedString(@\"incoming_call\", nil); }\n#endif"
+    #expect(await underStaging(code, at: "App/Row.m").isEmpty)
+    #expect(await underStaging(code, at: "App/Row.m", release: "STAGING").map(\.key) == ["incoming_call"])
+  }
+
+  @Test("What is defined as 0 for debugging is no condition of it")
+  func definedAsZero() async {
+    let code = "#if QUIET\nNSString *row(void) { return NSLocalizedString(@\"incoming_call\", nil); }\n#endif"
+    var files = app(["App/Row.m": code])
+    files["project.yml"] = """
+      name: Rows
+      targets:
+        Rows:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings: {configs: {Debug: {GCC_PREPROCESSOR_DEFINITIONS: ["QUIET=0"]}, Release: {GCC_PREPROCESSOR_DEFINITIONS: [A]}}}
+      """
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "key-missing" }
+    #expect(found.map(\.key) == ["incoming_call"])
+  }
+
+  @Test("What SwiftUI takes as a key under such a condition is only debug builds', too, and so is a key of a declared type")
+  func spelledInDebugBuilds() {
+    let code = """
+      import SwiftUI
+      #if STAGING
+      let title: LocalizedStringKey = "staging_title"
+      struct Row: View { var body: some View { Text("staging_row") } }
+      #endif
+      let other: LocalizedStringKey = "other_title"
+      """
+    var files = ["App/Row.swift": code]
+    files["project.yml"] = """
+      name: Rows
+      targets:
+        Rows:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings: {configs: {Debug: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: STAGING}, Release: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: A}}}
+      """
+    let texts = ProjectSource.read(texts: files).spelledKeys.texts
+    #expect(Set(texts.filter(\.isOfDebugBuild).map(\.key)) == ["staging_title", "staging_row"])
+    #expect(texts.filter { !$0.isOfDebugBuild }.map(\.key) == ["other_title"])
+  }
+
   @Test("Tests, previews and what a program has written say nothing")
   func aside() async {
     for path in ["AppTests/Row.swift", "App/Previews.swift", "App/Strings+Generated.swift"] {
@@ -287,5 +356,41 @@ struct NewlyAskedKeyTests {
   func byHand() async {
     #expect(await changed({ catalog($0, state: "manual") }, to: ["Delete all chats"]).map(\.severity) == [.warning])
     #expect(await changed({ catalog($0, emits: "NO") }, to: ["Delete all chats"]).map(\.severity) == [.warning])
+  }
+
+  /// An app and a widget, each with a catalog of its own, of which only one finds texts in code.
+  private func appWithWidget(_ code: String, emitting: String) -> [String: String] {
+    var files = catalog(code)
+    files["Widget/Localizable.xcstrings"] = files["App/Localizable.xcstrings"]
+    files["Widget/Row.swift"] = "let row = String(localized: \"Row 1 of it\")\n"
+    let settings = "settings: {SWIFT_EMIT_LOC_STRINGS: \"YES\"}"
+    files["project.yml"] = """
+      name: List
+      targets:
+        List: {type: application, platform: iOS, sources: [App]\(emitting == "App" ? ", " + settings : "")}
+        Widget: {type: app-extension, platform: iOS, sources: [Widget]\(emitting == "Widget" ? ", " + settings : "")}
+      """
+    return files
+  }
+
+  @Test("A target fills the catalogs that it compiles with what its own code asks for, and no others")
+  func filledByOwnTarget() async {
+    let own = await changed({ appWithWidget($0, emitting: "App") }, to: ["Delete all chats"])
+    #expect(own.map(\.severity) == [.note])
+    let other = await changed({ appWithWidget($0, emitting: "Widget") }, to: ["Delete all chats"])
+    #expect(other.map(\.severity) == [.warning])
+    #expect(
+      other.first?.message.english
+        == "“Delete all chats” is in no table named Localizable, so it stays as it is in all languages")
+  }
+
+  @Test("Where no target is known to compile a catalog, nobody says that a build fills it")
+  func filledByNobodyKnown() async {
+    func elsewhere(_ code: String) -> [String: String] {
+      var files = catalog(code)
+      files["Kit/Localizable.xcstrings"] = files.removeValue(forKey: "App/Localizable.xcstrings")
+      return files
+    }
+    #expect(await changed(elsewhere, to: ["Delete all chats"]).map(\.severity) == [.warning])
   }
 }

@@ -56,6 +56,48 @@ struct UnaskedItemTests {
     #expect(!read(controller(declaration, type: type, more), beside: other).toolbars.isEmpty)
   }
 
+  /// An item in an extension, and what the extension says of itself.
+  private func handedOut(_ head: String, _ more: String = "") -> String {
+    """
+    \(more)
+    \(head) {
+      var cancelItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil) }
+    }
+    """
+  }
+
+  @Test(
+    "What an extension hands to another module, to Objective-C or to a protocol of another module is kept",
+    arguments: [
+      "public extension ReportController", "@objc extension ReportController", "@objc\nextension ReportController",
+      "public extension Reporting where Self: UIViewController", "extension ReportController: ClosingKitDelegate",
+      "extension ClosingKitDelegate", "extension ClosingKitDelegate where Self: UIViewController",
+      "final class SheetController: UIViewController, ClosingKitDelegate",
+    ])
+  func extensions(head: String) {
+    #expect(!read(handedOut(head), beside: "final class ReportController: UIViewController {}").toolbars.isEmpty)
+  }
+
+  @Test(
+    "What an extension of the project's own has for itself, and nobody names, is on no bar",
+    arguments: [
+      "extension ReportController", "extension ReportController: UITableViewDelegate", "extension UIViewController",
+      "extension Reporting where Self: UIViewController", "fileprivate extension ReportController",
+    ])
+  func ownExtensions(head: String) {
+    let others = "final class ReportController: UIViewController {}\nprotocol Reporting {}"
+    #expect(read(handedOut(head), beside: others).toolbars.isEmpty)
+  }
+
+  @Test(
+    "An extension in another file has the member by its name alone, and a protocol there may ask for it",
+    arguments: [
+      "extension ReportController { func show() { let cancelItem = cancelItem; print(cancelItem) } }",
+      "protocol Cancels { func cancelItem() -> UIBarButtonItem }",
+      "protocol Cancels {\n  var cancelItem: UIBarButtonItem {\n    get\n  }\n}",
+    ])
+  func otherFiles(other: String) { #expect(!read(controller(), beside: other).toolbars.isEmpty) }
+
   @Test("Of one file alone nobody knows who uses it")
   func alone() { #expect(!read(controller(), only: true).toolbars.isEmpty) }
 }

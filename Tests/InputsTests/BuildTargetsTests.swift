@@ -133,6 +133,24 @@ struct BuildTargetsTests {
     #expect(targets.platforms(of: "Code/Own/Mac.swift")?.platforms == [.macos])
   }
 
+  @Test("A synchronized folder's exceptions name platforms of a file, and files of one language")
+  func synchronizedExceptions() {
+    let text = project(
+      [target("T1", "buildSettings = {SUPPORTED_PLATFORMS = \"iphoneos macosx\"; };", groups: "S")], ids: "T1",
+      groups: """
+        S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, ); path = Code; sourceTree = "<group>"; };
+        E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1;
+          membershipExceptions = ("/Localized: de.lproj/L.strings", "Own/Localized: L.strings", );
+          platformFiltersByRelativePath = {Mac.swift = (macos, ); "Own/Phone.swift" = (ios, ); }; };
+        """)
+    let targets = targets(["A.xcodeproj/project.pbxproj": text])
+    #expect(targets.platforms(of: "Code/Mac.swift")?.platforms == [.macos])
+    #expect(targets.platforms(of: "Code/Own/Phone.swift")?.platforms == [.ios, .ipados])
+    #expect(targets.platforms(of: "Code/Both.swift")?.platforms == [.ios, .ipados, .macos])
+    #expect(!targets.isTaken("Code/de.lproj/L.strings") && targets.isTaken("Code/fr.lproj/L.strings"))
+    #expect(targets.isTaken("Code/en.lproj/L.strings") && !targets.isTaken("Code/Own/en.lproj/L.strings"))
+  }
+
   @Test("A package's files are built for the platforms it names, unless an Xcode project says more of them")
   func packages() {
     let manifest = """

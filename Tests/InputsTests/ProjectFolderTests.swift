@@ -46,6 +46,22 @@ struct ProjectFolderTests {
     }
   }
 
+  @Test("Checked out packages and gems are dependencies, and folders of a project's own that are called like theirs are not")
+  func checkouts() throws {
+    try withFolder([
+      "SourcePackages/checkouts/Kit/de.lproj/K.strings": "", "SourcePackages/workspace-state.json": "",
+      "vendor/bundle/ruby/3.3/gems/a/de.lproj/G.strings": "", "vendor/Kit/de.lproj/V.strings": "",
+      "App/SourcePackages/Kit/de.lproj/O.strings": "", "App/bundle/de.lproj/B.strings": "",
+    ]) { root in
+      let files = try ProjectFolder.files(at: root.path)
+      #expect(
+        files.paths == [
+          "App/SourcePackages/Kit/de.lproj/O.strings", "App/bundle/de.lproj/B.strings", "vendor/Kit/de.lproj/V.strings",
+        ])
+      #expect(files.leftOut == [LeftOut(reason: .dependencies, places: ["SourcePackages", "vendor/bundle"])])
+    }
+  }
+
   @Test("Tables of built frameworks are found to be counted; what is left out by a pattern is counted, too")
   func leftOut() throws {
     try withFolder([

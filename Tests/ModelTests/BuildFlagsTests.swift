@@ -34,6 +34,23 @@ struct BuildFlagsTests {
     #expect(file([possible], others: [other])?.answer("A", on: .ios) == .unknown)
   }
 
+  @Test("An optional file that is not there may set what the project itself sets for none of its builds")
+  func optional() {
+    let other = BuildFlags.Build(platforms: [.macos], flags: ["A", "B"])
+    var build = BuildFlags.Build(platforms: [.ios], flags: [])
+    build.decided = ["A"]
+    let found = file([build], others: [other])
+    #expect(found?.answer("A", on: .ios) == .no)
+    #expect(found?.answer("B", on: .ios) == .unknown)
+  }
+
+  @Test("A build of which nobody knows what it is for has a say on every platform")
+  func platformless() {
+    let found = file([.init(platforms: [.ios], flags: ["A"]), .init(platforms: [], flags: [])])
+    #expect(found?.answer("A", on: .ios) == .unknown)
+    #expect(found?.answer("A", on: .macos) == .no)
+  }
+
   @Test("Two flags go together where one build has both so")
   func together() {
     let found = file([.init(platforms: [.ios], flags: ["A"]), .init(platforms: [.ios], flags: ["B"])])

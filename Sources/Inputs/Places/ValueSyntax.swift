@@ -19,7 +19,7 @@ enum ValueSyntax {
     case .table(.po): self = .po
     case .table(.csv): self = .csv(delimiter: Ascii.comma)
     case .interfaceBuilder: self = .tag
-    case .swiftSource, .objectiveC, .objectiveCHeader: self = .code
+    case .swiftSource, .tuistProject, .objectiveC, .objectiveCHeader: self = .code
     default: return nil
     }
   }

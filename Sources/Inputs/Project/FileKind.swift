@@ -5,7 +5,7 @@ enum FileKind: Hashable, Sendable {
   case table(StringTable.Format)
   case localizationCatalog
   case interfaceBuilder, yaml, sketch
-  case informationPropertyList, xcodeProject, xcodeJSONProject, xcodeSettings, xcodeGenProject, package
+  case informationPropertyList, xcodeProject, xcodeJSONProject, xcodeSettings, xcodeGenProject, tuistProject, package
   case swiftSource, objectiveC, objectiveCHeader, imageSet
 
   init?(_ path: String) {
@@ -45,6 +45,8 @@ enum FileKind: Hashable, Sendable {
       self = .xcodeGenProject
     } else if name == "Package.swift" {
       self = .package
+    } else if name == "Project.swift" {
+      self = .tuistProject
     } else if name.hasSuffix(".m") || name.hasSuffix(".mm") {
       self = .objectiveC
     } else if name.hasSuffix(".h") {

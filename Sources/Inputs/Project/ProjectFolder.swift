@@ -4,11 +4,11 @@ import LintelModel
 /// Finds the files of a project on disk.
 ///
 /// Folders that hold no source of the project's own are not entered: hidden ones, `build`, `DerivedData`, `Pods`,
-/// `Carthage`, `node_modules` and built bundles; of asset catalogues only the image sets are. Symbolic links to folders are not
-/// followed, and links to files only inside the audited folder: nothing outside it is read. Of an exported localization catalog
-/// (`.xcloc`) the XLIFF document and `contents.json` are read, and no link is followed. What is not entered, hidden folders
-/// apart, is counted: the tables of built bundles, the sources beside an exported document, and what the configuration leaves
-/// out.
+/// `Carthage`, `node_modules`, checkouts of packages (`SourcePackages`), gems (`vendor/bundle`) and built bundles; of asset
+/// catalogues only the image sets are. Symbolic links to folders are not followed, and links to files only inside the audited
+/// folder: nothing outside it is read. Of an exported localization catalog (`.xcloc`) the XLIFF document and `contents.json`
+/// are read, and no link is followed. What is not entered, hidden folders apart, is counted: the tables of built bundles, the
+/// sources beside an exported document, and what the configuration leaves out.
 package enum ProjectFolder {
   /// Larger files are skipped: no table or definition comes near.
   package static let maximumFileSize = 64 * 1024 * 1024
@@ -171,9 +171,20 @@ package enum ProjectFolder {
       return covering
     }
 
+    /// Where Xcode was told to keep the packages that it checks out, and Ruby its gems: such names may also be those of a
+    /// project's own folders, so what is in them tells.
+    private func holdsOthersCode(_ name: String, _ path: String) -> Bool {
+      switch name {
+      case "SourcePackages":
+        view.names(in: path)?.contains { $0 == "checkouts" || $0 == "workspace-state.json" } == true
+      case "bundle": path.hasSuffix("vendor/bundle") && view.names(in: path)?.contains("ruby") == true
+      default: false
+      }
+    }
+
     private mutating func open(_ name: String, _ path: String, depth: Int) {
       if name.hasPrefix(".") { return }
-      if dependencyNames.contains(name) {
+      if dependencyNames.contains(name) || holdsOthersCode(name, path) {
         if case .audit = purpose { leftOut.count(.dependencies, files: 0, at: path) }
         return
       }

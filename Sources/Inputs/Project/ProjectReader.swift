@@ -39,7 +39,8 @@ package enum ProjectReader {
     /// Where it asks again for a text that is empty.
     private var emptyFallbacks: [SourceLocation] = []
     private var literals = CodeLiterals()
-    private var hasSwift = false
+    private var swiftFiles: [String] = []
+    private var hasSwift: Bool { !swiftFiles.isEmpty }
     /// Files with comments that accept findings.
     private var marked: [(kind: FileKind, file: SourceFile)] = []
     private let projectNames: [String]
@@ -71,8 +72,11 @@ package enum ProjectReader {
           continue
         }
         // SwiftSource reads these itself, where swift-syntax is.
-        if kind == .swiftSource {
-          hasSwift = true
+        if kind == .swiftSource || kind == .tuistProject {
+          swiftFiles.append(path)
+          if kind == .tuistProject, let bytes = try? found.load(path).get() {
+            files[kind, default: []].append(SourceFile(path: path, bytes: bytes))
+          }
           continue
         }
         switch found.load(path) {
@@ -122,7 +126,7 @@ package enum ProjectReader {
       }
       skipped += xcode.skipped
       let sourceLocale = findSourceLocale(
-        declared: xcode.developmentLanguages, tables: tables, keyed: others.flatMap(\.definition.toolbars))
+        declared: xcode.developmentLanguages + languagesOfTuist, tables: tables, keyed: others.flatMap(\.definition.toolbars))
       context.sourceLocale = sourceLocale
       tables += readTables(saySource: false, context)
       tables.sort { $0.file < $1.file }
@@ -154,8 +158,10 @@ package enum ProjectReader {
         skipped += document.definition.skipped
       }
       let targets = BuildTargets(
-        projects: xcode.projects, packages: files[.package] ?? [], configured: options.platforms)
+        projects: xcode.projects, packages: files[.package] ?? [], tuist: files[.tuistProject] ?? [],
+        configured: options.platforms)
       leaveOutLeftovers(targets)
+      ObjectiveCCodeTexts.tellDebugBuilds(in: &objectiveCTexts, defining: targets.debugDefinitions, load: load)
       let known = index
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },
@@ -225,6 +231,7 @@ package enum ProjectReader {
         menuBar: interface.compactMap(\.definition.menuBar).reduce(nil) { $0?.merging($1) ?? $1 }, sourceLocale: sourceLocale
       ).tell(&toolbars)
       targets.tellCatalyst(in: &skipped, of: toolbars)
+      targets.tellOpenFlags(in: &skipped, of: toolbars)
       skipped += AppNames.unreadable(among: files[.informationPropertyList] ?? [])
       let onlyOther = PlatformChoice(options.platforms).apply(to: &toolbars)
       VariantValues.tell(&toolbars)
@@ -246,7 +253,7 @@ package enum ProjectReader {
       project.emptyFallbacks = (fromCode.emptyFallbacks + emptyFallbacks).sorted()
       project.leftOut = leftOut.inOrder
       project.builtTableNames = builtTableNames
-      project.note(xcode.projects, packages: packages)
+      project.note(xcode.projects, packages: packages, code: swiftFiles)
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths
       return project
@@ -270,6 +277,10 @@ package enum ProjectReader {
           (folder + inner.split(separator: "/")).joined(separator: "/")
         }
       }
+    }
+
+    private var languagesOfTuist: [String] {
+      (files[.tuistProject] ?? []).compactMap { TuistManifest.developmentRegion(in: $0.bytes) }
     }
 
     private func namingConflict(_ file: SkippedFile) -> SkippedFile {
@@ -333,7 +344,8 @@ package enum ProjectReader {
       }
       let catalogs = tables.filter { !$0.format.isExchange }
       let declaring = folders.isEmpty && catalogs.isEmpty ? tables : catalogs
-      return SourceLanguage.find(declared: declared, catalogs: declaring, localeFolders: folders)
+      let packages = (files[.package] ?? []).compactMap { PackageTargets.defaultLocalization(in: $0.bytes) }
+      return SourceLanguage.find(declared: declared, catalogs: declaring, packages: packages, localeFolders: folders)
     }
 
     private mutating func readKeyedDefinitions() -> [(path: String, definition: DefinitionFile)] {

@@ -4,8 +4,10 @@ import LintelUnicodeText
 extension Project {
   /// Notes what its Xcode projects say of its languages and tables: which of them they know, ship and build, and whether builds
   /// find texts in code.
-  /// - Parameter packages: the folders of the sources of Swift packages.
-  mutating func note(_ projects: [XcodeProject], packages: [String]) {
+  /// - Parameters:
+  ///   - packages: the folders of the sources of Swift packages.
+  ///   - code: its Swift files.
+  mutating func note(_ projects: [XcodeProject], packages: [String], code: [String]) {
     declaredLocales = Set(projects.flatMap(\.languages).compactMap(LocaleName.canonical).map { LocaleID($0) }).sorted()
     let unshipped = UnshippedLanguages.find(tables: tables, projects: projects, declared: declaredLocales, packages: packages)
     unshippedLocales = unshipped.map(\.locale)
@@ -13,6 +15,7 @@ extension Project {
       tables, projects: projects, packages: packages, source: sourceLocale, unshipped: Set(unshippedLocales))
     skipped += UnshippedLanguages.notes(on: unshipped)
     skipped.sort()
-    extractsTexts = projects.contains { $0.targets.contains(where: \.extractsTexts) }
+    let catalogs = tables.filter(\.hasExtractedKeys).map(\.file)
+    catalogFillings = projects.flatMap { $0.fillings(of: catalogs, code: code) }
   }
 }

@@ -9,6 +9,8 @@ struct BuildSettings {
   private(set) var layers: [[String: String]] = []
   /// Whether a file of settings is not there: what it sets is not known.
   private(set) var lacksFile = false
+  /// Whether one is not there that need not be: `#include?`. Who builds the app may have it.
+  private(set) var lacksOptionalFile = false
 
   /// Files that include each other: 8 deep, 64 in all.
   private static let maximumDepth = 8
@@ -30,9 +32,11 @@ struct BuildSettings {
   private mutating func add(
     file path: String, from files: (String) -> [UInt8]?, depth: Int, isOptional: Bool = false, _ read: inout Set<String>
   ) {
-    guard depth < Self.maximumDepth, read.count < Self.maximumFiles, read.insert(path).inserted else { return }
+    if read.contains(path) { return }
+    guard depth < Self.maximumDepth, read.count < Self.maximumFiles else { return lackFile() }
+    read.insert(path)
     guard let bytes = files(path) else {
-      lacksFile = lacksFile || !isOptional
+      if isOptional { lacksOptionalFile = true } else { lackFile() }
       return
     }
     let file = Self.settings(of: bytes)

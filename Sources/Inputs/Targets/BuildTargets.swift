@@ -3,23 +3,31 @@ import LintelModel
 /// What the files of a project are built for, by the settings of its Xcode projects and Swift packages.
 package struct BuildTargets {
   let projects: [XcodeProject]
-  /// Platforms by the folder of the package, the deepest folder first.
+  /// Platforms by the folder of a package or of a target of Tuist's, the deepest folder first.
   private let packages: [(folder: String, platforms: Set<Platform>)]
   private let configured: [Platform]
   /// The folders of the Swift packages.
   private let packageFolders: [String]
 
-  /// - Parameter configured: the only platforms to look at, where the project's configuration says so.
-  init(projects: [XcodeProject], packages: [SourceFile], configured: [Platform]) {
+  /// - Parameters:
+  ///   - tuist: files that may be manifests of Tuist's.
+  ///   - configured: the only platforms to look at, where the project's configuration says so.
+  init(projects: [XcodeProject], packages: [SourceFile], tuist: [SourceFile] = [], configured: [Platform]) {
     self.projects = projects
-    self.packages = packages.flatMap { file -> [(folder: String, platforms: Set<Platform>)] in
+    let ofTuist = tuist.flatMap { file -> [(folder: String, platforms: Set<Platform>)] in
+      let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
+      return TuistManifest.platforms(in: file.bytes).map { (ProjectPath.joined(folder, $0.folder), $0.platforms) }
+    }
+    let ofPackages = packages.flatMap { file -> [(folder: String, platforms: Set<Platform>)] in
       let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
       let all = PackagePlatforms.find(in: file.bytes)
       return [(folder, all)]
         + PackageTargets.restricted(in: file.bytes).map {
           (ProjectPath.joined(folder, $0.folder), all.isEmpty ? $0.platforms : all.intersection($0.platforms))
         }
-    }.filter { !$0.platforms.isEmpty }.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
+    }
+    self.packages = (ofPackages + ofTuist).filter { !$0.platforms.isEmpty }
+      .sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
     self.configured = configured
     packageFolders = packages.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }
   }
@@ -43,21 +51,27 @@ package struct BuildTargets {
   }
 
   /// The conditions that only configurations for debugging compile Swift code with: no release has what is behind them.
-  package var debugConditions: Set<String> {
+  package var debugConditions: Set<String> { onlyDebugging(\.debugConditions, \.otherConditions) }
+
+  /// The same of Objective-C.
+  var debugDefinitions: Set<String> { onlyDebugging(\.debugDefinitions, \.otherDefinitions) }
+
+  private func onlyDebugging(
+    _ debugging: KeyPath<XcodeProject.Target, Set<String>>, _ others: KeyPath<XcodeProject.Target, Set<String>>
+  ) -> Set<String> {
     let targets = projects.flatMap(\.targets)
-    let others = targets.reduce(into: Set<String>()) { $0.formUnion($1.otherConditions) }
-    return targets.reduce(into: Set<String>()) { $0.formUnion($1.debugConditions) }.subtracting(others)
+    let released = targets.reduce(into: Set<String>()) { $0.formUnion($1[keyPath: others]) }
+    return targets.reduce(into: Set<String>()) { $0.formUnion($1[keyPath: debugging]) }.subtracting(released)
   }
 
   /// With which flags the targets compile files. What a package compiles has its own.
   package func flags(of paths: [String]) -> BuildFlags {
     var flags = BuildFlags()
     for path in paths {
-      for project in projects {
-        let products = project.products(with: path)
-        if products.contains(where: \.builds.isEmpty) { continue }
-        flags.add(products.flatMap(\.builds), of: path)
-      }
+      let products = projects.flatMap { $0.products(with: path) }
+      // Of a file that one of several projects compiles in a way that is not known, the others do not say it.
+      if products.contains(where: \.builds.isEmpty) { continue }
+      flags.add(products.flatMap(\.builds), of: path)
     }
     return flags
   }

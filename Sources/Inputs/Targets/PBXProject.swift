@@ -66,7 +66,12 @@ struct PBXProject {
       let projects = shared.first { $0["name"]?.text == name } ?? shared.first
       for layer in [configuration, projects].compactMap(\.self) {
         settings.add(layer["buildSettings"]?.members.mapValues { $0.texts.joined(separator: " ") } ?? [:])
-        if let path = configurationFile(of: layer, places) { settings.add(file: path, from: configurationFiles) }
+        if let path = configurationFile(of: layer, places) {
+          settings.add(file: path, from: configurationFiles)
+        } else if ["Reference", "ReferenceAnchor"].contains(where: { layer["baseConfiguration" + $0] != nil }) {
+          // It is in no group: nobody can tell where it lies.
+          settings.lackFile()
+        }
       }
       return settings
     }
@@ -101,7 +106,11 @@ struct PBXProject {
       for set in (object["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
         guard let target = set["target"]?.text else { continue }
         folders[id]!.exceptions[target, default: []].formUnion(
-          XcodeProject.names(set["membershipExceptions"]?.texts ?? []))
+          XcodeProject.names(
+            set["membershipExceptions"]?.texts ?? [], developmentLanguage: project.developmentLanguage))
+        for (name, filters) in set["platformFiltersByRelativePath"]?.members ?? [:] {
+          folders[id]!.filters[target, default: [:]][name] = filters.texts
+        }
       }
     }
     for target in project.targets {

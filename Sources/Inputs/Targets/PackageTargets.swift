@@ -37,8 +37,15 @@ enum PackageTargets {
     return Set(own + ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]).sorted()
   }
 
+  /// The language that a package is written in, `defaultLocalization: "de"`, as it is written; nil where it names none.
+  static func defaultLocalization(in bytes: [UInt8]) -> String? {
+    let lines = String(decoding: bytes.prefix(maximumSize), as: UTF8.self).split(separator: "\n")
+    let text = lines.filter { !$0.trimmed.hasPrefix("//") }.joined(separator: "\n")
+    return argument("defaultLocalization", of: text[...])
+  }
+
   /// What is in the brackets that open at the end of `head`, each time.
-  private static func calls(_ head: String, in text: String) -> [Substring] {
+  static func calls(_ head: String, in text: String) -> [Substring] {
     var found: [Substring] = []
     var rest = text[...]
     while found.count < maximumCalls, let start = rest.range(of: head) {

@@ -42,7 +42,8 @@ struct XCProject {
     project.languages =
       [project.developmentLanguage].compactMap(\.self)
       + (root["localizations"]?["supported"]?.elements.compactMap(\.string) ?? [])
-    tree = XCProjectTree(root["files"]?.elements ?? [], in: folder)
+    tree = XCProjectTree(
+      root["files"]?.elements ?? [], in: folder, developmentLanguage: project.developmentLanguage)
     var phases: [String: String] = [:]
     for target in root["targets"]?.elements ?? [] {
       guard let name = target["name"]?.string else { continue }
@@ -76,8 +77,8 @@ struct XCProject {
       settings.configuration = configuration
       for (layer, configurations) in [(target, own), (root, shared)] {
         settings.add(Self.settings(layer["build-settings"], for: configuration))
-        let file = configurations.first { name($0) == configuration }?["file"]
-        if let path = file.flatMap(tree.path) { settings.add(file: path, from: configurationFiles) }
+        guard let file = configurations.first(where: { name($0) == configuration })?["file"] else { continue }
+        if let path = tree.path(file) { settings.add(file: path, from: configurationFiles) } else { settings.lackFile() }
       }
       return settings
     }

@@ -32,13 +32,17 @@ struct XCProjectTree {
   /// Where everything of the tree lies, by its id and by the names that lead to it.
   private var places: [String: String] = [:]
   private let root: String
+  private let developmentLanguage: String?
 
   /// Groups in groups deeper than this are not read.
   private static let maximumDepth = 64
 
-  /// - Parameter folder: the one that the project lies in.
-  init(_ references: [JSONValue], in folder: String) {
+  /// - Parameters:
+  ///   - folder: the one that the project lies in.
+  ///   - developmentLanguage: that of the project, as it is written.
+  init(_ references: [JSONValue], in folder: String, developmentLanguage: String?) {
     root = folder
+    self.developmentLanguage = developmentLanguage
     for reference in references { take(reference, in: folder, named: "", depth: 0, memberships: []) }
     folders.sort { $0.path < $1.path }
   }
@@ -85,7 +89,7 @@ struct XCProjectTree {
       // A set for a build phase says how a file is built, not whose it is.
       guard let target = set["target"]?.string else { continue }
       let named = (set["inclusions"] ?? set["exclusions"])?.elements.compactMap(\.string) ?? []
-      folder.exceptions[target, default: []].formUnion(XcodeProject.names(named))
+      folder.exceptions[target, default: []].formUnion(XcodeProject.names(named, developmentLanguage: developmentLanguage))
       for member in set["platforms"]?.members ?? [] { folder.filters[target, default: [:]][member.key] = member.value.texts }
     }
     return folder

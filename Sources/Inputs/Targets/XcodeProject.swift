@@ -21,6 +21,9 @@ struct XcodeProject {
     /// The conditions that Swift code is compiled with in its configurations for debugging, and in its others.
     var debugConditions: Set<String> = []
     var otherConditions: Set<String> = []
+    /// The names that are defined for Objective-C in these.
+    var debugDefinitions: Set<String> = []
+    var otherDefinitions: Set<String> = []
     /// Whether it is an app for Mac Catalyst, too; nil where nothing says.
     var supportsCatalyst: Bool?
     /// Whether its builds find the texts that Swift code asks tables for, and Xcode adds them to catalogs.
@@ -121,12 +124,14 @@ struct XcodeProject {
     return name.indices.contains { name[$0] == "/" && exceptions.contains(String(name[..<$0])) }
   }
 
-  /// Files of an exception set; localized ones are written `/Localized: Main.storyboard`.
-  static func names(_ list: [String]) -> [String] {
+  /// Files of an exception set. Localized ones are written `/Localized: de.lproj/Main.strings`, behind the folder that they lie
+  /// in where that is another one; those of the language of development have no language's folder there.
+  static func names(_ list: [String], developmentLanguage: String?) -> [String] {
     list.flatMap { name in
-      let marker = "/Localized: "
-      guard name.hasPrefix(marker) else { return [name] }
-      return ["Base.lproj/" + name.dropFirst(marker.count), "en.lproj/" + name.dropFirst(marker.count)]
+      guard let marker = name.firstRange(of: "/Localized: ") else { return [name] }
+      let (folder, file) = (name[..<marker.lowerBound], name[marker.upperBound...])
+      let own = ["Base", "en", developmentLanguage].compactMap(\.self).map { "\($0).lproj/\(file)" }
+      return (file.contains(".lproj/") ? [String(file)] : own).map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
     }
   }
 }
@@ -151,15 +156,22 @@ extension XcodeProject.Target {
       if appNames.isEmpty, let name, settings.contains(where: \.isNamedLikeTarget) { appNames = [name] }
     }
     for one in settings { leastVersions.merge(one.leastVersions) { min($0, $1) } }
-    // Beside no other configuration, one for debugging may be all that people get.
-    // What is set in a file that is not here may be set for everybody.
-    if settings.contains(where: { !$0.isForDebugging }), !zip(settings, builds).contains(where: { !$0.isForDebugging && $1.isOpen }) {
-      for (one, build) in zip(settings, builds) {
-        if one.isForDebugging { debugConditions.formUnion(build.named) } else { otherConditions.formUnion(build.named) }
-      }
-    }
+    (debugConditions, otherConditions) = Self.conditions(builds, of: settings)
+    (debugDefinitions, otherDefinitions) = Self.conditions(settings.map(\.buildOfObjectiveC), of: settings)
     let said = settings.compactMap(\.supportsCatalyst)
     supportsCatalyst = said.contains(true) ? true : said.first
     extractsTexts = settings.contains(where: \.extractsTexts)
+  }
+
+  /// What configurations for debugging name, and what others do. Beside no other configuration, one for debugging may be all
+  /// that people get, and what is set in a file that is not here may be set for everybody.
+  private static func conditions(
+    _ builds: [BuildFlags.Build], of settings: [BuildSettings]
+  ) -> (ofDebugging: Set<String>, ofOthers: Set<String>) {
+    let all = zip(settings, builds)
+    let others = all.filter { !$0.0.isForDebugging }.map(\.1)
+    if others.isEmpty || others.contains(where: \.isOpen) { return ([], []) }
+    func named(_ builds: [BuildFlags.Build]) -> Set<String> { builds.reduce(into: []) { $0.formUnion($1.named) } }
+    return (named(all.filter { $0.0.isForDebugging }.map(\.1)), named(others))
   }
 }

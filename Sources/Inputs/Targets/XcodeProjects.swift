@@ -47,6 +47,7 @@ struct XcodeProjects {
     projects = found.compactMap { one in
       var project = one.project
       project?.path = one.path
+      project?.decideFlags()
       return project
     }
     developmentLanguages = found.compactMap(\.language)

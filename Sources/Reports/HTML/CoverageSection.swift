@@ -172,6 +172,8 @@ extension SkippedFile {
     switch reason {
     case Self.catalyst:
       "found SUPPORTS_MACCATALYST: the app’s bars on Mac Catalyst are not laid out, as no figures of them are known"
+    case Self.openFlags:
+      "not all build settings are here: whether a flag that #if asks for is set cannot be told, and bars are laid out with it and without it"
     case Self.earlierDesign:
       "found UIDesignRequiresCompatibility: bars on iOS 26 are laid out as on 18; an app built with the SDK of iOS 27 is not heard"
     case Self.earlierDesignOfExtension:
@@ -185,7 +187,7 @@ extension SkippedFile {
   /// One of each that says something.
   static var notes: [SkippedFile] {
     [earlierDesign, earlierDesignOfExtension].map { SkippedFile(file: "Info.plist", reason: $0, isBroken: false) }
-      + [SkippedFile(file: "project.pbxproj", reason: catalyst, isBroken: false)]
+      + [catalyst, openFlags].map { SkippedFile(file: "project.pbxproj", reason: $0, isBroken: false) }
       + [SkippedFile(file: "A.swift", problem: FileProblem(unaskedItem, line: 12), isBroken: false)]
   }
 }

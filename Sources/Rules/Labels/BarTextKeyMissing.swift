@@ -95,7 +95,9 @@ extension Rule {
             locale.language != toolbar.sourceLocale.language && !project.translatedLocales.contains(locale)
               && text.values[locale]?.state != .translated
           }
-          let isFilled = !isKeyShown && other == nil && project.isFilledByBuilds(table: text.table)
+          let isFilled =
+            !isKeyShown && other == nil
+            && project.isFilledByBuilds(table: text.table, askedAt: (text.location ?? toolbar.location).file)
           return Remark(
             isSure ? .fails : .needsReview, isKeyShown ? "key-shown" : "stays",
             isKeyShown

@@ -124,7 +124,7 @@ extension Rule {
     let locales = project.translatedLocales.filter { $0.language != project.sourceLocale.language }.sorted()
     guard !locales.isEmpty else { return [] }
     func isOfChange(_ ask: KeysNotFound.Ask) -> Bool {
-      !table.isFilledByBuilds && project.earlier?.isNewlyAsked(ask.key, of: table.table) == true
+      !ask.isFilledByBuilds && project.earlier?.isNewlyAsked(ask.key, of: table.table) == true
     }
     return staying(asks.filter(isOfChange), .warning, of: table, in: locales)
       + staying(asks.filter { !isOfChange($0) }, .note, of: table, in: locales)
@@ -145,7 +145,7 @@ extension Rule {
     _ ask: KeysNotFound.Ask, _ severity: Severity, of table: KeysNotFound, in locales: [LocaleID]
   ) -> Remark {
     let (name, near, shown) = (table.table, table.near(ask.key), StringUnit.quoted(ask.shown))
-    let isFilled = table.isFilledByBuilds && near == nil
+    let isFilled = ask.isFilledByBuilds && near == nil
     return Remark(
       .fails, "stays",
       isFilled
@@ -159,13 +159,15 @@ extension Rule {
     _ asks: [KeysNotFound.Ask], _ severity: Severity, of table: KeysNotFound, in locales: [LocaleID]
   ) -> Remark {
     let (name, shown) = (table.table, asks.prefix(3).map { StringUnit.quoted($0.shown) })
+    // Of others than these nobody knows that a build adds them.
+    let areFilled = asks.allSatisfy(\.isFilledByBuilds)
     return Remark(
       .fails, severity == .note ? "many-stay" : "many-asked",
-      table.isFilledByBuilds
+      areFilled
         ? "Texts that code asks for are not in the catalog \(name) yet, to which the next build in Xcode adds them, and stay as they are in all languages until they are translated: \(shown)"
         : "Texts that code asks \(name) for are in no table of that name, and stay as they are in all languages: \(shown)",
       blame: .definition, severity: severity, evidence: [.count("keys", asks.count, "keys")],
-      suggestion: table.isFilledByBuilds ? FilledCatalog.advice : addition, location: asks[0].places[0], count: asks.count,
+      suggestion: areFilled ? FilledCatalog.advice : addition, location: asks[0].places[0], count: asks.count,
       locales: locales, strings: strings(asks, of: name))
   }
 

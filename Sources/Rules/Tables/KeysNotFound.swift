@@ -10,6 +10,8 @@ struct KeysNotFound {
     var places: [SourceLocation]
     /// What code gives for its text.
     let fallback: String?
+    /// Whether the next build in Xcode adds it to the table.
+    var isFilledByBuilds = false
     /// What people read.
     var shown: String { fallback ?? key }
   }
@@ -24,8 +26,6 @@ struct KeysNotFound {
   private var nearKeys: [String: String] = [:]
   /// By a key that is missing, that of a table which ends in it.
   private var longerKeys: [String: String] = [:]
-  /// Whether the next build in Xcode adds to it what code asks for.
-  private(set) var isFilledByBuilds = false
   private let found: Int
   /// The file in which such a key would be, of the source's language where that has one.
   private var file = ""
@@ -89,7 +89,11 @@ struct KeysNotFound {
     let own = files.first { $0.locale == project.sourceLocale || $0.sourceLocale == project.sourceLocale } ?? files.first
     placed.file = own?.file ?? ""
     placed.locale = project.sourceLocale
-    placed.isFilledByBuilds = project.isFilledByBuilds(table: table)
+    for index in missing.indices {
+      placed.missing[index].isFilledByBuilds = missing[index].places.contains {
+        project.isFilledByBuilds(table: table, askedAt: $0.file)
+      }
+    }
     placed.longerKeys = findLongerKeys()
     placed.nearKeys = findNearKeys()
     return placed

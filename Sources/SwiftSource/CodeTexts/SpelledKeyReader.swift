@@ -46,7 +46,10 @@ struct SpelledKeyReader {
       case .text where !taken.contains(index):
         let place = lines.location(of: Int(source.tokens[index].start), in: path)
         if source.isSign(index - 1, "="), source.word(index - 2).map(KeyTakers.keyTypes.contains) == true {
-          if let text = text(index, nil, in: source, at: index, place) { found.texts.append(text) }
+          if var text = text(index, nil, in: source, at: index, place) {
+            text.isOfDebugBuild = debug.hold(Int(source.tokens[index].start))
+            found.texts.append(text)
+          }
         } else if Self.mayBeKey(index, in: source), let name = source.quoted(index)?.plain {
           found.mention(name, at: place)
         }

@@ -39,7 +39,11 @@ extension SwiftProject {
     let all = members(named: name, of: type, near: file)
     if let own = all.first(where: { !$0.isStatic }) ?? all.first { return own }
     let parents = self.parents(of: type, near: file)
-    return parents.lazy.compactMap { self.members(named: name, of: $0, near: file).first }.first
+    return parents.lazy.compactMap { parent in
+      let inherited = self.members(named: name, of: parent, near: file)
+      // What a protocol asks for says nothing: its extension may have what a type without one of its own does.
+      return inherited.first { $0.body != nil || $0.initializer != nil } ?? inherited.first
+    }.first
   }
 
   private func argument(_ name: String, _ place: Place) -> Referent {

@@ -22,6 +22,10 @@ extension SwiftProject {
     if base.isSelf { return type(ofName: member, expression, at: place, hops: hops) }
     guard let owner = type(of: base, at: place, hops: hops + 1) else { return nil }
     guard let declaration = self.member(named: member, ofTypeOrParents: owner.name, near: place.file) else {
+      // Types of generated code may begin with a small letter: `R.string.localizable`.
+      if let path = TextExpression.path(of: expression)?.joined(separator: "."), hasType(named: path, near: place.file) {
+        return KnownType(name: path)
+      }
       return Self.isTypeName(base.firstWord) ? KnownType(name: owner.name, enumCase: member) : nil
     }
     if case .enumCase = declaration.node { return KnownType(name: owner.name, enumCase: member) }
@@ -118,5 +122,6 @@ extension SwiftProject {
     return nil
   }
 
-  static func isTypeName(_ name: String) -> Bool { name.first.map { $0.isUppercase } ?? false }
+  /// By its capital, which may stand behind an underscore: `_R` of R.swift.
+  static func isTypeName(_ name: String) -> Bool { name.first { $0 != "_" }.map { $0.isUppercase } ?? false }
 }

@@ -41,7 +41,7 @@ enum ViewArguments {
   }
 
   /// `self.title = title`, `self.content = content()`, `_model = …`.
-  private static func assigned(
+  static func assigned(
     in body: CodeBlockItemListSyntax, _ bound: [String: Place.Bound], in inside: Place
   ) -> [String: Place.Bound] {
     let finder = AssignmentFinder(viewMode: .sourceAccurate)

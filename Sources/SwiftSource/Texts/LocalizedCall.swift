@@ -28,12 +28,14 @@ extension TextExpression {
     {
       return localized(base, place) ?? unresolved(Operand(expression), at: place)
     }
-    // R.string.localizable.title(): a generated function.
     if call.arguments.isEmpty, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let path = Self.path(of: ExprSyntax(access)), path.count > 1, SwiftProject.isTypeName(path[0]),
-      !project.hasType(named: path[0], near: place.file)
+      let path = Self.path(of: ExprSyntax(access)), path.count > 1, SwiftProject.isTypeName(path[0])
     {
-      return generated(key: path.last!, expression, place)
+      // R.string.localizable.title(): what R.swift wrote for a table's key, called.
+      let resource = path.starts(with: ["R", "string"]) ? texts(of: access, role, place) : []
+      if !resource.isEmpty, resource.allSatisfy({ $0.value.state == .localized }) { return resource }
+      // A generated function.
+      if !project.hasType(named: path[0], near: place.file) { return generated(key: path.last!, expression, place) }
     }
     return unfollowed(call, place)
   }
@@ -60,6 +62,9 @@ extension TextExpression {
       // What a key of one value shows is no key itself.
       if let first, let shown = shown(byValueOf: first.expression, place) { return shown }
       return keyed(call, place, table: ["table"], source: ["defaultValue"])
+    // What R.swift makes of a table's key.
+    case ("StringResource", "key"), ("init", "key") where call.argument("tableName") != nil:
+      return keyed(call, place, table: ["tableName"], source: [])
     case ("Text", nil):
       guard let first else { return nil }
       if let shown = shown(byValueOf: first.expression, place) { return shown }
@@ -132,7 +137,8 @@ extension TextExpression {
     else { return nil }
     let role = TextRole(function.declaration.type)
     let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
-    let found = subjects.told(follow(body, ExprSyntax(call), role, inside))
+    var found = subjects.told(follow(body, ExprSyntax(call), role, inside))
+    if function.declaration.file.isGenerated { found = Self.withoutKeysShown(found) }
     if let asked = handedOn(found, by: function) { return asked }
     guard found.contains(where: { $0.value.state != .unresolved }) else { return nil }
     return spelled(found, by: ExprSyntax(call), at: place)
@@ -140,6 +146,15 @@ extension TextExpression {
 }
 
 extension TextExpression {
+  /// The texts of a generator's function without the key that it gives back by itself where it finds no table to ask.
+  private static func withoutKeysShown(_ texts: [Conditional<LocalizedText>]) -> [Conditional<LocalizedText>] {
+    let keys = Set(texts.lazy.filter { $0.value.state == .localized }.compactMap(\.value.key))
+    let asked = texts.filter { $0.value.state != .literal || !keys.contains($0.value.source ?? "") }
+    if asked.count == texts.count { return texts }
+    return Set(asked.map(\.value.key)).count == 1 && asked.allSatisfy { $0.value.state == .localized }
+      ? [Conditional(asked[0].value)] : asked
+  }
+
   /// The keys that a function was handed and hands on to a table. What else it may give back is no text of the bar: what a
   /// provider may say instead, or the key where no table has it.
   private func handedOn(

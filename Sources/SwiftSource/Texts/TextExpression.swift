@@ -9,12 +9,17 @@ enum TextRole {
   case string
 
   /// What a declaration's type makes of a literal, if it is written down.
-  init(_ type: TypeSyntax?) {
-    switch type.map(TypeName.last) {
-    case "LocalizedStringKey", "LocalizedStringResource", "Text": self = .key
-    default: self = .string
-    }
+  init(_ type: TypeSyntax?) { self.init(named: type.map(TypeName.last)) }
+
+  /// That of a property or function, whose type may be the one that it is in: `static let done: Self`.
+  init(of declaration: MemberDeclaration) {
+    let name = declaration.type.map(TypeName.last)
+    self.init(named: name == "Self" ? declaration.owner : name)
   }
+
+  private init(named name: String?) { self = name.map(Self.keyTypes.contains) == true ? .key : .string }
+
+  static let keyTypes: Set = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "Text"]
 }
 
 /// Reads expressions as texts: a literal, a localization key, or unresolved with the expression. An expression with several

@@ -34,7 +34,12 @@ extension TextExpression {
       if let property = PublishedProperty.taken(as: name, around: expression) {
         return spelled(texts(of: property, role, place), by: expression, at: place)
       }
-      // `rawValue` of the case that the code is called on.
+      // `rawValue` of the case that the code is called on: in a protocol's extension what is called knows its type.
+      if name == "rawValue", let handed = place.arguments["self"],
+        let type = project.type(of: handed.expression, at: handed.place), type.enumCase != nil
+      {
+        return rawValue(of: type, place) ?? unknown
+      }
       guard name == "rawValue", let selfCase = place.selfCase,
         let type = SwiftProject.enclosingType(of: expression, in: place.file)?.path
       else { return unknown }
@@ -47,7 +52,8 @@ extension TextExpression {
     of declaration: MemberDeclaration, _ expression: ExprSyntax, _ inside: Place?, _ unknown: [Conditional<LocalizedText>]
   ) -> [Conditional<LocalizedText>] {
     guard let inside else { return unknown }
-    let role = TextRole(declaration.type)
+    if let wrapped = texts(ofWrapped: declaration, expression, inside) { return wrapped }
+    let role = TextRole(of: declaration)
     if let value = declaration.initializer {
       let found = read(Operand(value), role, inside)
       // What a variable starts with is no text of the app if it is a literal: `@State var name = ""`, a default name.
@@ -170,6 +176,7 @@ extension TextExpression {
     // What a property publishes, or binds, is what it is.
     if name.hasPrefix("$") { name.removeFirst() }
     guard let base = access.base.map(Operand.bare) else {
+      if let own = texts(ofImplicit: name, expression, role, place) { return own }
       // A catalogue's generated symbol: `Text(.welcomeBack)`.
       return role == .key ? generated(key: name, expression, place) : unknown
     }
@@ -181,7 +188,7 @@ extension TextExpression {
     }
     if let declaration = project.member(named: name, ofTypeOrParents: type.name, near: place.file) {
       var arguments: [String: Place.Bound] = [:]
-      if !SwiftProject.isTypeName(base.firstWord) {
+      if !SwiftProject.isTypeName(base.firstWord) || type.enumCase != nil && isOfProtocol(declaration) {
         arguments["self"] = Place.Bound(expression: base, place: place)
       }
       let subjects = HandedSubjects(arguments, of: declaration.syntax, from: place)
@@ -212,10 +219,17 @@ extension TextExpression {
     if let root = Self.path(of: base)?.first, SwiftProject.isTypeName(root),
       !project.hasType(named: root, near: place.file)
     {
-      let path = (Self.path(of: base) ?? []).dropFirst() + [name]
-      return generated(key: path.joined(separator: "."), expression, place)
+      let path = (Self.path(of: base) ?? []) + [name]
+      // R.swift has the table's name before the key's: `R.string.localizable.listTitle`.
+      let isOfTable = path.starts(with: ["R", "string"]) && path.count == 4
+      return generated(key: isOfTable ? name : path.dropFirst().joined(separator: "."), expression, place)
     }
     return unknown
+  }
+
+  /// Whether a protocol gives the member to the types that conform to it.
+  private func isOfProtocol(_ declaration: MemberDeclaration) -> Bool {
+    declaration.owner.flatMap { project.declaration(of: $0, near: declaration.file) }?.node.is(ProtocolDeclSyntax.self) == true
   }
 
   /// A member of a type whose source is not there, as a generator writes it: the tables say later whether there is such

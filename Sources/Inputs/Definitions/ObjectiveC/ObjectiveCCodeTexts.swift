@@ -31,6 +31,19 @@ enum ObjectiveCCodeTexts {
     return found
   }
 
+  /// Notes which texts only debug builds ask for by names of the project's own: its settings are known once its files are read.
+  static func tellDebugBuilds(
+    in texts: inout [CodeText], defining names: Set<String>, load: (String) -> Result<[UInt8], UnreadableFile>
+  ) {
+    let marks = names.subtracting(["DEBUG"]).map { Array($0.utf8) }
+    if marks.isEmpty { return }
+    for path in Set(texts.map(\.location.file)).sorted() {
+      guard case .success(let bytes) = load(path), marks.contains(where: { bytes.holds($0) }) else { continue }
+      texts.removeAll { $0.location.file == path }
+      texts += DebugArms.conditions.withValue(names) { read(SourceFile(path: path, bytes: bytes)) }
+    }
+  }
+
   private struct Question {
     var key: ObjectiveCExpression
     var table: ObjectiveCExpression?
