@@ -130,8 +130,9 @@ struct InterfaceBuilderCompleteTests {
 
   @Test(
     "A constraint that is removed when the app is built is none, and of one that gives way the width is not known",
-    arguments: [("", 40, false), ("placeholder=\"YES\"", nil, false), ("priority=\"250\"", nil, true), ("priority=\"999\"", 40, false)]
-      as [(String, Points?, Bool)])
+    arguments: [
+      ("", 40, false), ("placeholder=\"YES\"", nil, false), ("priority=\"250\"", nil, true), ("priority=\"999\"", 40, false),
+    ] as [(String, Points?, Bool)])
   func standing(attribute: String, width: Points?, isUnread: Bool) throws {
     let item = try item(
       "",
