@@ -17,11 +17,12 @@ extension CodeReading {
       guard last.change == .all, isSure else { return nil }
       return last.value.elementsOfList
     }
-    let known = earlier.contains { $0.owner == owner } ? earlier : placements
+    let isFirstReading = !earlier.contains { $0.owner == owner }
+    let known = isFirstReading ? placements : earlier
     let others = own(known).filter { $0.function != function }
     let lists = others.filter { !$0.isRest && !$0.value.isNothing }
     // What another method puts there may be read later.
-    if lists.isEmpty, let type = context.scope.type { typesToReadAgain.insert(type) }
+    if lists.isEmpty || isFirstReading, let type = context.scope.type { typesToReadAgain.insert(type) }
     guard let only = lists.first else {
       // What is changed in two places in turn nobody can tell.
       if others.contains(where: \.isRest) { return nil }
