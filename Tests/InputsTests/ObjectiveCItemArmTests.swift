@@ -55,7 +55,9 @@ import Testing
   @Test("A constant is known as one whatever its name begins with, and on either side", arguments: ["kItem", "itemFor"])
   func constants(prefix: String) {
     var body = arms
-    for name in ["Search", "Log"] { body = body.replacing("isEqualToString:\(name)]", with: "isEqualToString:\(prefix)\(name)]") }
+    for name in ["Search", "Log"] {
+      body = body.replacing("isEqualToString:\(name)]", with: "isEqualToString:\(prefix)\(name)]")
+    }
     body = body.replacing("[ident isEqualToString:Users]", with: "[\(prefix)Users isEqualToString:ident]")
     let found = items(body, list: ["Search", "Log", "Users"].map { prefix + $0 }.joined(separator: ", "))
     #expect(found.map(\.label.source) == ["Search", "Log", "Users"])
