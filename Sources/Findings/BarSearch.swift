@@ -22,7 +22,7 @@ package enum BarSearch {
       if found.isEmpty { continue }
       // Variants are one bar.
       if Set(found.map(\.barID)).count == 1 { return .found(Set(found.map(\.id))) }
-      return .several(NameLikeness(to: name).nearestFirst(found.map { name(of: $0, apartFrom: found) }))
+      return .several(NameLikeness(to: name).nearestFirst(found.map { Self.name(of: $0, apartFrom: found) }))
     }
     return .none(near: NameLikeness(to: name).nearestFirst(bars.map(\.name)))
   }

@@ -102,7 +102,8 @@ enum ConstraintUse {
       // How it is told in a debugger.
       if member.declName.baseName.text == "identifier" { return nil }
       if member.declName.baseName.text == "priority" {
-        return assigned(to: member).map { isStrong($0) ? nil : .unknown } ?? .unknown
+        guard let priority = assigned(to: member), isStrong(priority) else { return .unknown }
+        return nil
       }
     }
     return use(of: Syntax(reference), depth: 0)

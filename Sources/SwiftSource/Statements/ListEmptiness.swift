@@ -26,13 +26,16 @@ extension CodeReading {
     for arms in elements {
       if arms.count == 1, let (branch, arm) = arms.first, branch.kind == .condition {
         // One that has elements in both arms is never empty.
-        if missing.arms[branch] == arm { return asked.asksEmpty ? (.always.on([]), .always) : (.always, .always.on([])) }
+        if missing.arms[branch] == arm {
+          let never = Conditions.always.on([])
+          return asked.asksEmpty ? (then: never, otherwise: Conditions.always) : (then: Conditions.always, otherwise: never)
+        }
         missing.arms[branch] = 1 - arm
       } else {
         missing.failing.insert(arms)
       }
     }
-    return asked.asksEmpty ? (missing, there) : (there, missing)
+    return asked.asksEmpty ? (then: missing, otherwise: there) : (then: there, otherwise: missing)
   }
 
   /// The same of the only condition of an `if` or a `guard`.

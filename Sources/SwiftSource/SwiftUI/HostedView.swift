@@ -24,10 +24,12 @@ struct HostedView {
     guard let name = owner.variable else {
       isPushed = false
       if let view = Self.view(ofClass: owner.type, near: file, in: project) {
-        (types, calls) = ([view], [])
+        types = [view]
+        calls = []
       } else {
         guard let views = roots.ofOnlyChild, !views.isEmpty else { return nil }
-        (types, calls) = (Set(views.map { TextExpression.name(of: $0) }), Set(views.map(\.id)))
+        types = Set(views.map { TextExpression.name(of: $0) })
+        calls = Set(views.map(\.id))
       }
       return
     }

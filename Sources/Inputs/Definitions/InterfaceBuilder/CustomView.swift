@@ -114,10 +114,10 @@ extension InterfaceBuilderDocument {
   /// An equal-to constraint of the view's own on its width or height. One that is removed when the app is built, or is installed
   /// in no size class, is none.
   func ownConstraint(on attribute: String, of view: XMLElement) -> XMLElement? {
-    (view.child("constraints")?.children ?? []).first {
-      $0["firstAttribute"] == attribute && $0["secondItem"] == nil && ($0["relation"] ?? "equal") == "equal"
-        && ($0["firstItem"] ?? view["id"]) == view["id"] && $0["placeholder"] != "YES"
-        && !($0["id"].map(sizeClasses.isNeverInstalled) ?? false)
+    (view.child("constraints")?.children ?? []).first { constraint in
+      if constraint["placeholder"] == "YES" || constraint["id"].map(sizeClasses.isNeverInstalled) == true { return false }
+      return constraint["firstAttribute"] == attribute && constraint["secondItem"] == nil
+        && (constraint["relation"] ?? "equal") == "equal" && (constraint["firstItem"] ?? view["id"]) == view["id"]
     }
   }
 
