@@ -76,6 +76,7 @@ private struct AskedList {
   private static func elements(
     _ values: [Conditional<Value>], _ around: Conditions, _ context: Context
   ) -> [[Branch: Int]]? {
+    guard values.count <= mostElements else { return nil }
     var found: [[Branch: Int]] = []
     for one in values {
       let conditions = around.and(one.conditions)
@@ -95,6 +96,9 @@ private struct AskedList {
     }
     return found
   }
+
+  /// More than any bar holds: 64.
+  private static let mostElements = 64
 
   /// The list of `!items.isEmpty`, `items.isEmpty == false`, `items.count > 0`, and whether it is asked to be empty.
   private static func list(askedBy condition: [ExprSyntax]) -> (ExprSyntax, Bool)? {
