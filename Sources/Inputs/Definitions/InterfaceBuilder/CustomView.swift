@@ -111,8 +111,8 @@ extension InterfaceBuilderDocument {
     return length
   }
 
-  /// An equal-to constraint of the view's own on its width or height. One that is removed when the app is built, or is installed
-  /// in no size class, is none.
+  /// An equal-to constraint of the view's own on its width or height. One that is removed when the app is built, or is
+  /// installed in no size class, is none.
   func ownConstraint(on attribute: String, of view: XMLElement) -> XMLElement? {
     (view.child("constraints")?.children ?? []).first { constraint in
       if constraint["placeholder"] == "YES" || constraint["id"].map(sizeClasses.isNeverInstalled) == true { return false }
