@@ -5,7 +5,7 @@ package enum BarSearch {
   package enum Answer: Hashable, Sendable {
     /// The ids of all variants of the one bar that is meant, or of all that have the very name.
     case found(Set<String>)
-    /// Bars that may be meant, by their whole names.
+    /// Bars that may be meant, by their whole names; those of one name by their ids.
     case several([String])
     /// None; the names of all bars, the nearest first.
     case none(near: [String])
@@ -22,9 +22,13 @@ package enum BarSearch {
       if found.isEmpty { continue }
       // Variants are one bar.
       if Set(found.map(\.barID)).count == 1 { return .found(Set(found.map(\.id))) }
-      return .several(NameLikeness(to: name).nearestFirst(found.map(\.name)))
+      return .several(NameLikeness(to: name).nearestFirst(found.map { Self.name(of: $0, apartFrom: found) }))
     }
     return .none(near: NameLikeness(to: name).nearestFirst(bars.map(\.name)))
+  }
+
+  private static func name(of bar: Toolbar, apartFrom others: [Toolbar]) -> String {
+    others.contains { $0.name == bar.name && $0.barID != bar.barID } ? bar.id : bar.name
   }
 
   /// What a bar may be called by, what is surest first.

@@ -59,6 +59,9 @@ package struct Item: Hashable, Sendable {
   package var fixedHeight: Points?
   /// Where code or a file says how wide it is, if that is another place than the item's.
   package var fixedWidthIsFrom: SourceLocation?
+  /// Whether what decides the width of its view could not be read: a constraint that only holds on conditions, or to a length
+  /// that the running program knows.
+  package var hasUnreadWidth = false
   /// The view of the system's own that is all of the item, whose width is not the app's.
   package var systemView: SystemView?
   /// The property through which code has the item's view, where Interface Builder may make it, until its width is known.

@@ -18,6 +18,7 @@ extension Item {
   /// Of a window's toolbar, where a label stands below the view and says nothing of its width.
   package var hasViewOfUnreadWidth: Bool {
     guard fixedWidth == nil else { return false }
+    if hasUnreadWidth { return true }
     return switch kind {
     case .customView: true
     case .segmentedControl, .group: segments.isEmpty
@@ -27,6 +28,7 @@ extension Item {
 
   /// Of bars whose views are as wide as the text or the symbol in them.
   fileprivate var hasUnreadView: Bool {
+    if hasUnreadWidth, fixedWidth == nil { return true }
     guard kind == .customView, fixedWidth == nil, symbol == nil, systemItem == nil, segments.isEmpty else { return false }
     return !label.isPresent
   }

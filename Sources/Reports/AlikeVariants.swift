@@ -45,6 +45,7 @@ extension Item {
       segments: segments.map { _ in .none }, isInDefaultSet: isInDefaultSet)
     item.segmentSymbols = segmentSymbols
     item.isPinned = isPinned
+    item.hasUnreadWidth = hasUnreadWidth
     item.facts = facts
     return item
   }

@@ -77,6 +77,35 @@ struct EditedListTests {
     #expect(less.contains(["Read", "-", "Share"]))
   }
 
+  @Test(
+    "Nothing of the file's list is left where code empties it before it adds to it",
+    arguments: [
+      "LIST = nil\nLIST?.append(ADD)", "LIST = []\nfill() } func fill() { LIST?.append(ADD)",
+      "LIST?.removeAll() } override func viewWillAppear(_ animated: Bool) { LIST?.append(ADD)",
+      "LIST = nil\nvar items = LIST ?? []\nitems.append(ADD)\nLIST = items",
+      "LIST = [] } func update() { var items = LIST ?? []\nitems.append(ADD)\nLIST = items",
+      "LIST?.removeAll() } func update() { LIST?.insert(ADD, at: 1)",
+      "empty()\nfill() } func empty() { LIST = nil } func fill() { LIST?.append(ADD)",
+    ])
+  func emptied(statements: String) {
+    func code(_ list: String) -> String {
+      let code = statements.replacing("LIST", with: list).replacing("ADD", with: item("Add"))
+      return "override func viewDidLoad() { \(code) }"
+    }
+    let below = bars(code("toolbarItems")).filter { $0.kind == .toolbar && !$0.location.file.hasSuffix(".storyboard") }
+    #expect(bottoms(below) == [["Add"]])
+    #expect(below.first?.isJudgedForFit == true)
+    let above = bars(code("navigationItem.rightBarButtonItems")).filter { $0.kind == .navigationBar }
+    #expect(above.map { $0.items.map(\.label.source) } == [["Add"]])
+  }
+
+  @Test("Where code empties the list on a condition alone, the file's items are there without it")
+  func maybeEmptied() {
+    let list = "navigationItem.rightBarButtonItems"
+    let found = bars("override func viewDidLoad() { if isPro { \(list) = [] }\n\(list)?.append(\(item("Add"))) }")
+    #expect(found.contains { $0.items.map(\.label.source) == ["Add", "Inner", "Edge"] })
+  }
+
   @Test("An edit for one system leaves the file's items on the others, and each starts from the file's")
   func availability() {
     let code = """

@@ -36,6 +36,20 @@ struct BarSearchTests {
       BarSearch.find("settings", among: bars) == .several(["Settings (Settings.swift)", "Settings (Main.storyboard)"]))
   }
 
+  @Test("Of several bars of one name each is called by its id")
+  func oneName() {
+    let twins = ["App", "Widget"].map { folder in
+      Toolbar(
+        id: "\(folder)/Detail.swift#Detail.body", name: "Detail (Detail.swift)", kind: .navigationBar, platforms: [.ios],
+        sourceLocale: "en", location: LintelModel.SourceLocation(file: "\(folder)/Detail.swift", line: 1))
+    }
+    guard case .several(let names) = BarSearch.find("detail", among: twins) else {
+      Issue.record("found one bar")
+      return
+    }
+    #expect(Set(names) == Set(twins.map(\.id)))
+  }
+
   @Test("What is none names the nearest first, not the first of the alphabet")
   func none() {
     guard case .none(let near) = BarSearch.find("Settings (Main)", among: bars) else {

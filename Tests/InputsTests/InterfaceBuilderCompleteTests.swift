@@ -129,6 +129,22 @@ struct InterfaceBuilderCompleteTests {
   }
 
   @Test(
+    "A constraint that is removed when the app is built is none, and of one that gives way the width is not known",
+    arguments: [
+      ("", 40, false), ("placeholder=\"YES\"", nil, false), ("priority=\"250\"", nil, true), ("priority=\"999\"", 40, false),
+    ] as [(String, Points?, Bool)])
+  func standing(attribute: String, width: Points?, isUnread: Bool) throws {
+    let item = try item(
+      "",
+      """
+      <button key="customView" id="b"><constraints>
+        <constraint firstAttribute="width" constant="40" \(attribute) id="k"/></constraints></button>
+      """)
+    #expect(item.fixedWidth == width)
+    #expect(item.hasUnreadWidth == isUnread)
+  }
+
+  @Test(
     "A bar that only some size classes install stands on their screens",
     arguments: [
       ("default", [Platform.ios, .ipados], false), ("widthClass=regular", [.ipados], true),

@@ -62,6 +62,10 @@ import Testing
       ]];
       """
     #expect(width("CGRectZero", constraints) == nil)
+    #expect(item("CGRectZero", constraints)?.hasUnreadWidth == true)
+    let inBranch = "if (isWide) { [button.widthAnchor constraintEqualToConstant:44].active = YES; }"
+    #expect(item("CGRectZero", inBranch)?.hasUnreadWidth == true)
+    #expect(item("CGRectMake(0, 0, 44, 20)")?.hasUnreadWidth == false)
   }
 
   @Test("A plain view is as wide as its frame, and a view of the project's may be anything")

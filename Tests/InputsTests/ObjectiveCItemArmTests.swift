@@ -4,7 +4,7 @@ import Testing
 
 /// Window items that Objective-C makes in one place, for whichever identifier it is asked, and then sets by identifier.
 @Suite struct ObjectiveCItemArmTests {
-  private func items(_ body: String, methods: String = "") -> [Item] {
+  private func items(_ body: String, methods: String = "", list: String = "Search, Log, Users") -> [Item] {
     ProjectReader.read(
       ProjectFiles(texts: [
         "Window.m": """
@@ -14,7 +14,7 @@ import Testing
         \(body)
           return item;
         }
-        - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)toolbar { return @[Search, Log, Users]; }
+        - (NSArray *)toolbarDefaultItemIdentifiers:(NSToolbar *)toolbar { return @[\(list)]; }
         \(methods)
         @end
         """
@@ -50,6 +50,18 @@ import Testing
         """)
     #expect(found.map(\.symbol) == [nil, "log", "person.3"])
     #expect(found.map(\.toolTip.source) == ["Find a row", nil, nil])
+  }
+
+  @Test("A constant is known as one whatever its name begins with, and on either side", arguments: ["kItem", "itemFor"])
+  func constants(prefix: String) {
+    var body = arms
+    for name in ["Search", "Log"] {
+      body = body.replacing("isEqualToString:\(name)]", with: "isEqualToString:\(prefix)\(name)]")
+    }
+    body = body.replacing("[ident isEqualToString:Users]", with: "[\(prefix)Users isEqualToString:ident]")
+    let found = items(body, list: ["Search", "Log", "Users"].map { prefix + $0 }.joined(separator: ", "))
+    #expect(found.map(\.label.source) == ["Search", "Log", "Users"])
+    #expect(found.map(\.symbol) == [nil, "log", "person.3"])
   }
 
   @Test("A view that one arm sets is on that arm's item alone")

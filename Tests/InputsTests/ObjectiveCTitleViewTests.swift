@@ -109,6 +109,10 @@ import Testing
     let typed = "UISearchBar *field = [[UISearchBar alloc] init];\nfield.text = @\"Untitled\";\n"
     #expect(items(typed + "self.navigationItem.titleView = field;").first?.label.isPresent == false)
     #expect(items("self.navigationItem.titleView = [[UILabel alloc] init];").map(\.kind) == [.button])
+    let label = "UILabel *name = [[UILabel alloc] init];\nname.text = NSLocalizedString(@\"All notes\", nil);\n"
+    let titled = items(label + "self.navigationItem.titleView = name;")
+    #expect(titled.map(\.kind) == [.customView, .button] && titled.first?.placement == .principal)
+    #expect(titled.first?.label.key == "All notes")
   }
 
   @Test("A control that takes the title's place under a condition stands on a bar of its own")

@@ -29,6 +29,7 @@ enum WholeResult {
       placement: .principal, group: -3, priority: .user, style: .cancel, fixedWidth: 12.3, segments: [.none, words],
       isInDefaultSet: false, mayBeSetByCode: true)
     item.fixedHeight = 45.6
+    item.hasUnreadWidth = true
     item.fallbackLabel = words
     item.otherLabel = .literal("off")
     item.segmentSymbols = [nil, "b"]

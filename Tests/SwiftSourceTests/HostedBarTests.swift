@@ -43,6 +43,31 @@ struct HostedBarTests {
     #expect(bars[0].items.map(\.label.said) == ["\"Cancel\"", "Save"])
   }
 
+  @Test(
+    "A controller whose only child shows the view has one bar with it",
+    arguments: [
+      ("let page = UIHostingController(rootView: AccountView())", ""),
+      ("", "let page = UIHostingController(rootView: AccountView())"),
+    ])
+  func child(property: String, local: String) throws {
+    let host = """
+      final class AccountController: UIViewController {
+        \(property)
+        override func viewDidLoad() {
+          \(local)
+          addChild(page)
+          view.addSubview(page.view)
+          title = "My account"
+        }
+      }
+      """
+    let untitled = view.replacing("      .navigationTitle(\"Account\")\n", with: "")
+    let bars = SwiftFixture(["Account.swift": untitled, "Home.swift": host]).bars
+    try #require(bars.count == 1)
+    #expect(bars[0].title.said == "\"My account\"" && bars[0].controller == "AccountController")
+    #expect(bars[0].items.map(\.label.said) == ["Save"])
+  }
+
   @Test("A view that other code shows as well has its bar without them, too")
   func alsoElsewhere() throws {
     let bars = bars(

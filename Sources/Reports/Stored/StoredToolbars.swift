@@ -82,6 +82,7 @@ extension Item: Stored {
     try coder.attribute("style", &style)
     try coder.attribute("fixedWidth", &fixedWidth)
     try coder.attribute("fixedHeight", &fixedHeight)
+    try coder.attribute("hasUnreadWidth", &hasUnreadWidth, unless: false)
     try coder.attribute("systemView", &systemView)
     try coder.attribute("controls", &controlCount, unless: 1)
     try coder.attribute("showsLabelBesideSymbol", &showsLabelBesideSymbol, unless: false)

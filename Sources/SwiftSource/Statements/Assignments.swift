@@ -107,6 +107,10 @@ extension CodeReading {
 
   /// A property that code gives its value later.
   private func keep(_ value: Value, in name: String, _ context: Context) {
+    if case .list(let elements) = value {
+      if value.mayHoldItems { keep(elements, in: name, context) }
+      return
+    }
     guard let type = context.scope.type, !value.objects.isEmpty else { return }
     for object in value.objects { object.take(name: name, in: context.activation) }
     let key = "\(type).\(name)"
@@ -162,7 +166,11 @@ extension CodeReading {
   /// Calls that change a list or a bar: `items.append(a)`, `navigationItem.setRightBarButton(a, animated: true)`. False if
   /// the expression is none of these.
   func edit(_ expression: ExprSyntax, _ context: Context) -> Bool {
-    if takeOut(expression, context) || takeOffBar(expression, context) || reorder(expression, context) { return true }
+    if takeOut(expression, context) || takeOffBar(expression, context) || reorder(expression, context)
+      || editOwnList(expression, context)
+    {
+      return true
+    }
     guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.unwrapped.as(MemberAccessExprSyntax.self) ?? nil,
       let first = call.arguments.first

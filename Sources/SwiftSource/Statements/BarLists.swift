@@ -13,17 +13,25 @@ extension CodeReading {
     }
     let before = own(placements).filter { $0.function == function && $0.sites == context.activation.sites }
     if let last = before.last {
-      guard last.change == .all, before.count == 1 || last.conditions.hold(where: context.conditions) else { return nil }
+      let isSure = before.count == 1 && !last.empties || last.conditions.hold(where: context.conditions)
+      guard last.change == .all, isSure else { return nil }
       return last.value.elementsOfList
     }
-    let known = earlier.contains { $0.owner == owner } ? earlier : placements
+    let isFirstReading = !earlier.contains { $0.owner == owner }
+    let known = isFirstReading ? placements : earlier
     let others = own(known).filter { $0.function != function }
     let lists = others.filter { !$0.isRest && !$0.value.isNothing }
     // What another method puts there may be read later.
-    if lists.isEmpty, let type = context.scope.type { typesToReadAgain.insert(type) }
+    if lists.isEmpty || isFirstReading, let type = context.scope.type { typesToReadAgain.insert(type) }
     guard let only = lists.first else {
       // What is changed in two places in turn nobody can tell.
       if others.contains(where: \.isRest) { return nil }
+      let soFar = own(placements).filter { $0.function == function }
+      let emptied = (soFar + others).filter(\.empties)
+      if !emptied.isEmpty, emptied.areEmptied(in: function, where: context.conditions, functionsRunFirst(of: owner)) {
+        // What code that this function calls has put there since is not counted.
+        return soFar.allSatisfy(\.empties) ? [] : nil
+      }
       return [Conditional(.drawn(.all, slot, context.scope.file.location(of: node)))]
     }
     guard lists.count == 1, only.change == .all else { return nil }
@@ -79,11 +87,12 @@ extension Value {
     }
   }
 
-  /// The elements of a list of items, or the only item; nil where it is anything else.
+  /// The elements of a list of items, or the only item, and none where code has emptied it; nil where it is anything else.
   fileprivate var elementsOfList: [Conditional<Value>]? {
     switch self {
     case .list(let elements): elements
     case .object: [Conditional(self)]
+    case .nothing: []
     default: nil
     }
   }

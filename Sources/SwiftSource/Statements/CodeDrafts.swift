@@ -1,8 +1,8 @@
 import LintelModel
 
 extension SwiftReading {
-  /// UIKit's and AppKit's bars, which statements all over a type build; and what code sets on items that Interface Builder
-  /// makes.
+  /// UIKit's and AppKit's bars, which statements all over a type build, and settings windows; and what code sets on items that
+  /// Interface Builder makes.
   var codeDrafts: (drafts: [BarDraft], held: [Toolbar]) {
     let code = CodeReading(project)
     let attributes = ItemAttributes(texts: texts)
@@ -10,7 +10,8 @@ extension SwiftReading {
       facts: ControllerFacts(project))
     return (
       bars.drafts + WindowToolbars(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts
-        + SettingsTabs(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts, bars.held
+        + SettingsTabs(reading: code, attributes: attributes, sourceLocale: sourceLocale).drafts
+        + SettingsScene(reading: self).drafts, bars.held
     )
   }
 }

@@ -286,6 +286,7 @@ final class CodeReading {
   }
 
   func place(_ placement: SlotAssignment) {
+    guard !placement.isUnseen else { return }
     let isKnown = placements.contains {
       $0.node == placement.node && $0.slot == placement.slot && $0.conditions == placement.conditions
         && $0.owner == placement.owner

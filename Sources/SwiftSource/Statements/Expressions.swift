@@ -13,7 +13,8 @@ extension CodeReading {
     case .plain(let only): return value(of: only, context)
     case .ternary(let condition, let then, let otherwise):
       if let outcome = outcome(of: condition, context) { return value(of: outcome ? then : otherwise, context) }
-      let arms = told(BranchConditions.arms(ofTernary: condition), context)
+      if let list = list(unlessEmpty: condition, then: then, otherwise: otherwise, context) { return list }
+      let arms = arms(ofAskedList: condition, context) ?? told(BranchConditions.arms(ofTernary: condition), context)
       return .choice([
         Conditional(value(of: then, context.inner(arms.then)), arms.then),
         Conditional(value(of: otherwise, context.inner(arms.otherwise)), arms.otherwise),

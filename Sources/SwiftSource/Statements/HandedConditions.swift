@@ -42,6 +42,7 @@ extension CodeReading {
 
   /// The same of one condition: `isDone`, `!isDone`, `symbol != nil`.
   func outcome(of elements: [ExprSyntax], _ context: Context) -> Bool? {
+    if let known = outcome(ofAskedList: elements, context) { return known }
     if elements.count == 1 {
       if let prefix = elements[0].as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
         return outcome(of: [prefix.expression.unwrapped], context).map { !$0 }

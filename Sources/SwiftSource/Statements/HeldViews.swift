@@ -29,7 +29,12 @@ extension CodeReading {
     else { return false }
     let views = value(of: Operand(base.unwrapped), context).objects
     let length = value(of: Operand(constant), context)
-    for view in views { view.set(anchor.declName.baseName.text, length, by: node, in: context) }
+    let side = anchor.declName.baseName.text
+    switch ConstraintUse(of: node) {
+    case .active: for view in views { view.set(side, length, by: node, in: context) }
+    case .unknown: for view in views { view.set(MadeObject.unsure(side), length, by: node, in: context) }
+    case .inactive: break
+    }
     return !views.isEmpty
   }
 }
@@ -49,6 +54,9 @@ extension MadeObject {
   /// Whether it is what people see of a view that holds it.
   fileprivate var isFace: Bool { base == "UIButton" || base == "UILabel" }
 
+  /// Where a constraint is noted of which nobody knows whether it holds.
+  static func unsure(_ anchor: String) -> String { anchor + "?" }
+
   /// The only view that code puts into a plain one.
   var onlyView: MadeObject? {
     let added = settings.filter { $0.property == "addSubview" }
@@ -60,22 +68,44 @@ extension MadeObject {
 extension ItemAttributes {
   /// How large code makes the view of an item: by its frame, or by constraints to a number of points. How wide a text is, is
   /// better known than what a frame around it begins with.
-  func noteSize(of view: MadeObject, on item: inout Item) {
-    if !item.label.isPresent, item.fixedWidth == nil, let width = length("width", of: view) {
-      (item.fixedWidth, item.fixedWidthIsFrom) = (width.points, width.location)
+  ///
+  /// - Parameter conditions: Where the item looks as it does.
+  func noteSize(of view: MadeObject, on item: inout Item, _ conditions: Conditions) {
+    let here = conditions.and(view.conditions)
+    if !item.label.isPresent, item.fixedWidth == nil {
+      switch length("width", of: view, here) {
+      case .known(let points, let location): (item.fixedWidth, item.fixedWidthIsFrom) = (points, location)
+      case .unknown: item.hasUnreadWidth = true
+      case .free: break
+      }
     }
-    if item.fixedHeight == nil { item.fixedHeight = length("height", of: view)?.points }
+    if item.fixedHeight == nil, case .known(let points, _) = length("height", of: view, here) { item.fixedHeight = points }
   }
 
-  /// Nil where several statements give it several, of which nobody knows the last.
-  private func length(_ side: String, of view: MadeObject) -> (points: Points, location: SourceLocation?)? {
-    let constraints = view.statements(of: side + "Anchor")
-    let all: [(Points?, SourceLocation?)] =
-      constraints.isEmpty
-      ? view.statements(of: "frame", initial: view.argument("frame")).map { (rectangle(side, $0.value.value), $0.location) }
-      : constraints.map { (points($0.value.value), $0.location) }
-    guard all.count == 1, let length = all[0].0, length > 0 else { return nil }
-    return (length, all[0].1)
+  /// What code says of a side of a view.
+  private enum Length {
+    case known(Points, SourceLocation?)
+    /// Constraints decide it of which nobody knows whether they hold, or how long they make it.
+    case unknown
+    /// Nothing that is followed.
+    case free
+  }
+
+  private func length(_ side: String, of view: MadeObject, _ here: Conditions) -> Length {
+    let anchor = side + "Anchor"
+    let constraints = view.settings.filter { one in
+      (one.property == anchor || one.property == MadeObject.unsure(anchor)) && !one.conditions.excludes(here)
+    }
+    if let first = constraints.first {
+      let lengths = Set(constraints.map { points($0.value) })
+      let isSure = constraints.allSatisfy { $0.property == anchor && ($0.isCertain || $0.conditions.hold(where: here)) }
+      guard isSure, lengths.count == 1, let length = points(first.value), length > 0 else { return .unknown }
+      return .known(length, first.location)
+    }
+    // Where several statements give it several, nobody knows the last.
+    let frames = view.statements(of: "frame", initial: view.argument("frame"))
+    guard frames.count == 1, let length = rectangle(side, frames[0].value.value), length > 0 else { return .free }
+    return .known(length, frames[0].location)
   }
 
   /// `CGRect(x: 0, y: 0, width: 24, height: 24)`

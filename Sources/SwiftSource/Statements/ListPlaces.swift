@@ -75,16 +75,14 @@ extension [Conditional<Value>] {
   /// The list, with those of its elements that Interface Builder has parted at a place, and the number of the first one behind
   /// the place; nil where nobody can tell.
   func parted(at place: DrawnItems.Bound, on conditions: Conditions) -> (list: Self, index: Int)? {
+    var (left, isFromEnd) = (0, false)
     switch place {
-    case .start(let number): parted(behind: number, on: conditions)
-    case .end(let number): parted(before: number, on: conditions)
+    case .start(let number): left = number
+    case .end(let number): (left, isFromEnd) = (number, true)
     }
-  }
-
-  private func parted(behind number: Int, on conditions: Conditions) -> (list: Self, index: Int)? {
-    var left = number
-    for index in indices {
-      if left == 0 { return (list: self, index: index) }
+    for step in indices {
+      let index = isFromEnd ? count - 1 - step : step
+      if left == 0 { return (list: self, index: isFromEnd ? index + 1 : index) }
       let element = self[index]
       if element.conditions.excludes(conditions) { continue }
       if case .drawn(let part, let slot, let location) = element.value, element.isThere(on: conditions) {
@@ -92,33 +90,13 @@ extension [Conditional<Value>] {
           left -= count
           continue
         }
-        guard let parts = part.parted(behind: left) else { return nil }
+        guard let parts = isFromEnd ? part.parted(before: left) : part.parted(behind: left) else { return nil }
         return (list: replacing(index, by: [parts.first, parts.rest], slot, location), index: index + 1)
       }
       guard element.isOneElement(on: conditions) else { return nil }
       left -= 1
     }
-    return left == 0 ? (list: self, index: count) : nil
-  }
-
-  private func parted(before number: Int, on conditions: Conditions) -> (list: Self, index: Int)? {
-    var left = number
-    for index in indices.reversed() {
-      if left == 0 { return (list: self, index: index + 1) }
-      let element = self[index]
-      if element.conditions.excludes(conditions) { continue }
-      if case .drawn(let part, let slot, let location) = element.value, element.isThere(on: conditions) {
-        if let count = part.count, count <= left {
-          left -= count
-          continue
-        }
-        guard let parts = part.parted(before: left) else { return nil }
-        return (list: replacing(index, by: [parts.first, parts.rest], slot, location), index: index + 1)
-      }
-      guard element.isOneElement(on: conditions) else { return nil }
-      left -= 1
-    }
-    return left == 0 ? (list: self, index: 0) : nil
+    return left == 0 ? (list: self, index: isFromEnd ? 0 : count) : nil
   }
 
   private func replacing(_ index: Int, by parts: [DrawnItems], _ slot: BarSlot, _ location: SourceLocation) -> Self {

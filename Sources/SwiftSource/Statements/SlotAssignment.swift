@@ -93,6 +93,8 @@ struct SlotAssignment {
   var isRest = false
   /// Whether what it is given is a list of items, and not one alone.
   var isList = false
+  /// Whether code has emptied the list before, whatever Interface Builder has there.
+  var isOnEmptied = false
   /// The statement, where it is one of the type's own code.
   var syntax: Syntax?
 

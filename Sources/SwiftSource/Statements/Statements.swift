@@ -107,7 +107,7 @@ extension CodeReading {
         return run(node.body.statements, &inner)
       case nil: break
       }
-      let arms = told(BranchConditions.arms(of: node.conditions), context)
+      let arms = arms(ofAskedList: node.conditions, context) ?? told(BranchConditions.arms(of: node.conditions), context)
       var inner = context.inner(arms.otherwise)
       run(node.body.statements, &inner)
       context.conditions = context.conditions.and(arms.then)
@@ -164,7 +164,7 @@ extension CodeReading {
       }
     case nil: break
     }
-    let arms = told(BranchConditions.arms(of: node), context)
+    let arms = arms(ofAskedList: node.conditions, context) ?? told(BranchConditions.arms(of: node), context)
     var then = context.inner(arms.then)
     bind(node.conditions, then)
     if let identifiers = identifiers(comparedIn: node.conditions, context) { then.identifiers = identifiers }

@@ -20,14 +20,19 @@ struct HostedView {
     guard let own, let node = own.syntax, let file = project.anyFile(at: own.location.file) else { return nil }
     host = [owner.type, owner.function].compactMap(\.self).joined(separator: ".")
     self.file = file
+    let roots = RootViews(project: project, file: file, type: owner.type)
     guard let name = owner.variable else {
-      guard let view = Self.view(ofClass: owner.type, near: file, in: project) else { return nil }
-      types = [view]
-      calls = []
       isPushed = false
+      if let view = Self.view(ofClass: owner.type, near: file, in: project) {
+        types = [view]
+        calls = []
+      } else {
+        guard let views = roots.ofOnlyChild, !views.isEmpty else { return nil }
+        types = Set(views.map { TextExpression.name(of: $0) })
+        calls = Set(views.map(\.id))
+      }
       return
     }
-    let roots = RootViews(project: project, file: file, type: owner.type)
     guard let made = roots.call(making: name, around: node), let root = roots.root(of: made) else { return nil }
     let found = roots.calls(in: root)
     guard !found.isEmpty else { return nil }
@@ -66,6 +71,20 @@ private struct RootViews {
     if let (call, _) = StackedController.maker(of: name, around: node) { return call }
     let held = project.members(named: name, of: type, near: file).first?.initializer
     return held?.unwrapped.as(FunctionCallExprSyntax.self)
+  }
+
+  /// What the only hosting controller shows that the class makes its child: `addChild(page)`. It puts what its view has for a
+  /// bar onto that of the controller around it. Nil where the class has no such child, or several.
+  var ofOnlyChild: [FunctionCallExprSyntax]? {
+    var seen: Set<ObjectIdentifier> = []
+    let files = project.types(named: type, near: file).map(\.file).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let added = files.flatMap { CallFinder.calls(of: "addChild", in: $0) }.filter { SwiftName.type(around: $0) == type }
+    let made = added.compactMap { call -> FunctionCallExprSyntax? in
+      guard let path = call.arguments.first?.expression.path?.filter({ $0 != "self" }), path.count == 1 else { return nil }
+      return self.call(making: path[0], around: Syntax(call))
+    }
+    let hosting = made.compactMap { root(of: $0) }
+    return hosting.count == 1 ? calls(in: hosting[0]) : nil
   }
 
   /// What a hosting controller is made to show; nil for any other controller.

@@ -1,10 +1,13 @@
 import LintelModel
 
 extension [SlotAssignment] {
-  /// Whether all that is put into a slot is beside what is there already: true where before it, nil where anything replaces it.
+  /// Whether all that is put into a slot is beside what is there already: true where before it, nil where anything replaces it
+  /// or has emptied it before.
   func additions(to slot: BarSlot) -> Bool? {
-    let own = filter { $0.slot == slot && !$0.value.isNothing }
-    guard !own.isEmpty, own.allSatisfy({ $0.change == .addition || $0.value.goesOnWithBar }) else { return nil }
+    let own = filter { $0.slot == slot && !$0.empties }
+    guard !own.isEmpty, own.allSatisfy({ $0.change == .addition || $0.value.goesOnWithBar }),
+      !own.contains(where: \.isOnEmptied)
+    else { return nil }
     return own.allSatisfy { $0.change == .addition ? $0.index == 0 : $0.value.beginsBeforeBar }
   }
 

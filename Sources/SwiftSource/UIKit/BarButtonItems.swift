@@ -129,7 +129,7 @@ extension ItemAttributes {
       item.kind = .customView
       add(view: view, to: &item, on: conditions)
       item.viewClass = unreadViewClass(of: object, item)
-      if let made = view.objects.first { noteSize(of: made, on: &item) }
+      if let made = view.objects.first { noteSize(of: made, on: &item, conditions) }
     }
     item.isImageInView = item.symbol != nil && showsImageInView(object)
     item.namedView = namedView(of: object, holdsView: customView(of: object)?.isNothing == false)

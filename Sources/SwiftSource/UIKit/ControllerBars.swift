@@ -13,7 +13,8 @@ struct ControllerBars {
     var owners: [BarOwner] = []
     for placement in reading.placements where !owners.contains(placement.owner) { owners.append(placement.owner) }
     let placed = owners.flatMap { owner in
-      let own = reading.placements.onBar(of: owner).filledAnew.withReplacements(reading.scopes.blocks)
+      let own = reading.placements.onBar(of: owner).filledAnew.tellingEmptied { reading.functionsRunFirst(of: owner) }
+        .withReplacements(reading.scopes.blocks)
       return [navigationBar(owner, own), bottomBar(owner, own)].compactMap(\.self)
     }
     return placed + unplaced(placed)
@@ -134,7 +135,8 @@ struct ControllerBars {
       func beside(_ values: [Conditional<Value>]) -> [Conditional<Value>] {
         values.map { Conditional($0.value, one.conditions.and($0.conditions)) }
       }
-      let value = slot == .toolbar ? one.listedValue.drawing(slot, at: one.location) : one.listedValue
+      let isDrawn = slot == .toolbar && !one.isOnEmptied
+      let value = isDrawn ? one.listedValue.drawing(slot, at: one.location) : one.listedValue
       let elements = attributes.elements(of: value, .always)
       guard !elements.isEmpty, !isHandedIn(elements) else { continue }
       switch one.change {
@@ -150,7 +152,7 @@ struct ControllerBars {
       }
     }
     // What code only adds to is the file's, on the systems where it puts no list of its own there.
-    let additions = own.filter { $0.change == .addition }
+    let additions = own.filter { $0.change == .addition && !$0.isOnEmptied }
     if slot == .toolbar, let first = additions.first {
       let free = Conditions.always.settings.subtracting(lists.flatMap(\.conditions.settings))
       if !free.isDisjoint(with: additions.flatMap(\.conditions.settings)) {

@@ -9,23 +9,25 @@ extension ControllerBars {
       return expression.operand.text == "\"\"" && one.conditions == .always
     }
     guard !titles.isEmpty, saysNothing else { return false }
-    return functionsRunFirst(of: owner).isSuperset(of: titles.map(\.function))
+    return reading.functionsRunFirst(of: owner).isSuperset(of: titles.map(\.function))
   }
+}
 
-  private static let firstFunctions: Set = ["init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear"]
-
-  /// Those that the platform calls, and the class's own that these call whatever happens.
-  private func functionsRunFirst(of owner: BarOwner) -> Set<String> {
-    guard let file = reading.project.file(at: owner.file) else { return Self.firstFunctions }
+extension CodeReading {
+  /// Those that the platform calls before people see the view, and the class's own that these call whatever happens.
+  func functionsRunFirst(of owner: BarOwner) -> Set<String> {
+    guard let file = project.file(at: owner.file) else { return Self.firstFunctions }
     var (open, found) = (Array(Self.firstFunctions), Self.firstFunctions)
     while let name = open.popLast() {
-      for member in reading.project.members(named: name, of: owner.type, near: file) {
+      for member in project.members(named: name, of: owner.type, near: file) {
         guard let body = member.body else { continue }
         for called in body.functionsCalledAnyway where found.insert(called).inserted { open.append(called) }
       }
     }
     return found
   }
+
+  private static let firstFunctions: Set = ["init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear"]
 }
 
 extension CodeBlockItemListSyntax {

@@ -54,6 +54,34 @@ struct BarRemovalTests: ListControllerFixture {
     #expect(sources("navigationItem.leftBarButtonItems?.\(call)") == [["One", "Two", "Three"]])
   }
 
+  @Test(
+    "What is taken off a bar when the view leaves, nobody sees",
+    arguments: [
+      "navigationItem.rightBarButtonItems = nil", "toolbarItems?.removeAll()",
+      """
+      if var items = navigationItem.rightBarButtonItems, !items.isEmpty {
+        items.remove(at: 0)
+        navigationItem.rightBarButtonItems = items
+      }
+      """,
+    ])
+  func leaving(statement: String) {
+    let shown = """
+      override func viewWillAppear(_ animated: Bool) {
+        if let stack = parent as? UINavigationController {
+          var items = navigationItem.rightBarButtonItems ?? []
+          items.insert(\(item("Share")), at: 0)
+          navigationItem.rightBarButtonItems = items
+        }
+      }
+      func addEdit() { navigationItem.rightBarButtonItem = \(item("Edit")) }
+
+      """
+    let left = bars(shown + "override func viewWillDisappear(_ animated: Bool) { \(statement) }")
+    #expect(left.map { $0.items.map(\.label.source) } == bars(shown).map { $0.items.map(\.label.source) })
+    #expect(left.allSatisfy(\.unreadItems.isEmpty))
+  }
+
   @Test("A toolbar's items are taken off it in the same ways")
   func toolbar() {
     let set = "override func viewDidLoad() { toolbarItems = [\(item("One")), \(item("Two"))] }\n"

@@ -117,6 +117,55 @@ struct HeldViewTests {
     #expect(item?.fixedWidth == 24 && item?.fixedHeight == 24)
   }
 
+  @Test(
+    "A constraint that is switched off decides nothing",
+    arguments: [
+      "WIDTH.isActive = false", "NSLayoutConstraint.deactivate([WIDTH])", "WIDTH", "[WIDTH].forEach { $0.isActive = false }",
+      "let width = WIDTH\nwidth.isActive = true\nwidth.isActive = false",
+    ])
+  func inactive(statement: String) {
+    let item = constrained(statement)
+    #expect(item?.fixedWidth == nil && item?.hasUnreadWidth == false)
+  }
+
+  @Test(
+    "One that holds decides the width, by whatever way it is switched on",
+    arguments: [
+      "[WIDTH].forEach { $0.isActive = true }", "view.addConstraint(WIDTH)", "let width = WIDTH\nwidth.isActive = true",
+      "let all = [WIDTH]\nNSLayoutConstraint.activate(all)", "WIDTH.withPriority(.required).isActive = true",
+      "let width = WIDTH\nwidth.priority = .required\nNSLayoutConstraint.activate([width])",
+    ])
+  func active(statement: String) {
+    #expect(constrained(statement)?.fixedWidth == 24)
+  }
+
+  @Test(
+    "Where nobody knows whether it holds, or how wide it makes the view, the width is not known",
+    arguments: [
+      "if traitCollection.horizontalSizeClass == .compact { WIDTH.isActive = true }", "WIDTH.isActive = isNarrow",
+      "narrow = WIDTH", "let width = WIDTH\nif isNarrow { width.isActive = true }",
+      "let width = WIDTH\nwidth.priority = .defaultLow\nwidth.isActive = true",
+      "let width = WIDTH\nwidth.isActive = true\nwidth.constant = length",
+      "button.widthAnchor.constraint(equalToConstant: length).isActive = true",
+      "WIDTH.isActive = true\nif isNarrow { button.widthAnchor.constraint(equalToConstant: 12).isActive = true }",
+    ])
+  func unknown(statement: String) {
+    let item = constrained(statement)
+    #expect(item?.fixedWidth == nil && item?.hasUnreadWidth == true)
+  }
+
+  /// A button with an image, and what code says of its width.
+  private func constrained(_ statement: String) -> Item? {
+    let width = "button.widthAnchor.constraint(equalToConstant: 24)"
+    return item(
+      """
+      let button = UIButton(type: .custom)
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+      \(statement.replacing("WIDTH", with: width))
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      """)
+  }
+
   @Test("How wide a text is says more than the frame that its view begins with")
   func text() {
     let item = item(

@@ -42,6 +42,8 @@ extension InterfaceBuilderDocument {
     if item.kind == .toggle || controls.isEmpty { item.systemView = systemView(view) }
     item.accessibilityLabel = accessibilityLabel(of: controls.count > 1 ? view : control)
     (item.fixedWidth, item.fixedHeight) = (fixedWidth(of: view), fixedLength("height", of: view))
+    let isConstrained = ownConstraint(on: "width", of: view) != nil
+    item.hasUnreadWidth = isConstrained && item.fixedWidth == nil && !item.label.isPresent
     return item
   }
 
@@ -109,19 +111,28 @@ extension InterfaceBuilderDocument {
     return length
   }
 
-  /// An equal-to constraint of the view's own on its width or height.
+  /// An equal-to constraint of the view's own on its width or height. One that is removed when the app is built, or is
+  /// installed in no size class, is none.
   func ownConstraint(on attribute: String, of view: XMLElement) -> XMLElement? {
-    (view.child("constraints")?.children ?? []).first {
-      $0["firstAttribute"] == attribute && $0["secondItem"] == nil && ($0["relation"] ?? "equal") == "equal"
-        && ($0["firstItem"] ?? view["id"]) == view["id"]
+    (view.child("constraints")?.children ?? []).first { constraint in
+      if constraint["placeholder"] == "YES" || constraint["id"].map(sizeClasses.isNeverInstalled) == true { return false }
+      return constraint["firstAttribute"] == attribute && constraint["secondItem"] == nil
+        && (constraint["relation"] ?? "equal") == "equal" && (constraint["firstItem"] ?? view["id"]) == view["id"]
     }
   }
 
-  /// Nil where it differs by size class, or is not always installed: then it is no one length.
+  /// Nil where it differs by size class, or is not always installed, where code holds it and may change it, and where what is
+  /// in the view may be wider all the same: then it is no one length.
   func constant(of constraint: XMLElement) -> Points? {
     let varies =
       constraint.children.contains { $0.name == "variation" }
       || !(constraint["id"].map(sizeClasses.isAlwaysInstalled) ?? true)
-    return varies ? nil : points(constraint["constant"])
+    let isHeld = constraint["id"].map(outletDestinations.contains) ?? false
+    let isWeak = constraint["priority"].flatMap { Double($0) }.map { $0 <= Self.compressionResistance } ?? false
+    return varies || isHeld || isWeak ? nil : points(constraint["constant"])
   }
+
+  /// By which priority a view keeps as wide as what is in it, where nothing else is set.
+  /// Source: Apple's documentation of UIKit, "UILayoutPriority": `defaultHigh` is 750.
+  private static let compressionResistance = 750.0
 }

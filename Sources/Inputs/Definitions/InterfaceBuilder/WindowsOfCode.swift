@@ -58,10 +58,7 @@ extension InterfaceBuilderDocument {
   /// A view's width, in points, wherever code puts it: by a constraint of its own, or by its frame where no other
   /// constraints lay it out; nil where it is as wide as what is in it, or where code holds the constraint and may change it.
   private func keptWidth(of view: XMLElement) -> Points? {
-    if let own = ownConstraint(on: "width", of: view) {
-      if let id = own["id"], outletDestinations.contains(id) { return nil }
-      return constant(of: own)
-    }
+    if let own = ownConstraint(on: "width", of: view) { return constant(of: own) }
     let keepsFrame = view["translatesAutoresizingMaskIntoConstraints"] != "NO" || view["fixedFrame"] == "YES"
     guard keepsFrame, view.child("constraints") == nil,
       let frame = view.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),

@@ -81,6 +81,7 @@ struct ObjectiveCBars {
     let view = found.view(of: made)
     guard var item = made.items(texts, placement: .principal, view: view).first?.item else { return nil }
     if view?.base == "UISearchBar" { item.kind = .searchField }
+    if view?.base == "UILabel" { item.kind = .customView }
     return item
   }
 

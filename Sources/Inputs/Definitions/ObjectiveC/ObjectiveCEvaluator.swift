@@ -187,6 +187,7 @@ struct ObjectiveCEvaluator {
     selector = method.selector
     conditions = .always
     limitsWidths = false
+    var askedNames: [String: String] = [:]
     let known = parts.count
     defer { if limitsWidths { for index in known..<parts.count { parts[index].limitsWidths = true } } }
     for statement in method.statements {
@@ -199,12 +200,17 @@ struct ObjectiveCEvaluator {
       switch statement {
       case .branch: break
       case .declared(let name): locals[name] = nil
-      case .asked(let name, let value):
+      case .asked(let first, let second):
+        // Which of the two a caller hands in, and which is the constant, their names need not say.
+        let isSecond = !parameters.contains(first) && second.path.map { $0.count == 1 && parameters.contains($0[0]) } ?? false
+        let name = isSecond ? second.path?.first ?? first : first
         guard parameters.contains(name) else { continue }
-        let meant = read(value, isName: true)
+        let meant = read(isSecond ? .path([first], offset: second.offset) : second, isName: true)
         asked = meant
         locals[name] = meant
-      case .askedNoMore(let name):
+        askedNames[first] = name
+      case .askedNoMore(let first):
+        let name = askedNames[first] ?? first
         guard parameters.contains(name) else { continue }
         asked = nil
         locals[name] = handed[name]

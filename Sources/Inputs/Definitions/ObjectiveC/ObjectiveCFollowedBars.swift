@@ -45,10 +45,12 @@ extension ObjectiveCEvaluator {
     return views[labels[0].offset]?.last("text")
   }
 
-  /// The control that is put in the title's place, as the item that shows it: what is set on it later is a part of it.
+  /// The control that is put in the title's place, or the label with a text, as the item that shows it: what is set on it later
+  /// is a part of it.
   func titleControl(_ value: ObjectiveCExpression) -> ObjectiveCItem? {
     guard let place = viewOffsets(of: value, depth: 0).min(), let view = views[place],
       ["UISegmentedControl", "UISearchBar", "UIButton"].contains(view.base)
+        || view.base == "UILabel" && view.last("text") != nil
     else { return nil }
     let initialiser = ObjectiveCExpression.message(
       receiver: .path(["UIBarButtonItem"], offset: place), labels: ["initWithCustomView"], arguments: [.other(offset: place)],

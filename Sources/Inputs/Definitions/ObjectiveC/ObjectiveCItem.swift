@@ -184,6 +184,7 @@ struct ObjectiveCItem {
     let (isUnnamed, isInView) = (isSurelyUnnamed(view: view), showsImage(in: view))
     let systemView = view?.systemView
     let (width, height) = (view.flatMap { texts.width(of: $0) }, view.flatMap { texts.height(of: $0) })
+    let isWidthUnread = width == nil && view?.isWidthLimited == true
     let (isPlainView, isButton) = (view?.isPlainView == true, isWindowItem && view?.type == "NSButton")
     let isInOwnView = isWindowItem && view.map { $0.type != "NSButton" } ?? false
     let (isLimited, hasView) = (isWidthLimited || view?.isWidthLimited == true, viewExpression != nil || isOfBaseClass)
@@ -200,7 +201,10 @@ struct ObjectiveCItem {
       if isButton, item.kind == .customView, item.symbol != nil { item.kind = .button }
       let isFile = !item.isImageUnread || showsFile(settings + view)
       item.isImageInView = isInView && item.symbol != nil
-      if isInView || isPlainView, !item.label.isPresent { (item.fixedWidth, item.fixedHeight) = (width, height) }
+      if isInView || isPlainView, !item.label.isPresent {
+        (item.fixedWidth, item.fixedHeight) = (width, height)
+        item.hasUnreadWidth = isWidthUnread
+      }
       if isWindowItem, let sized = texts.width(ofWindowItem: settings) {
         item.fixedWidth = sized
         // Whatever image is in it, AppKit gives the view that room and draws no button.

@@ -1,0 +1,116 @@
+import LintelModel
+import SwiftSyntax
+
+/// The tabs of the window that a `Settings` scene opens: a tab view that is all of it stands in the window's toolbar on macOS,
+/// each tab with its symbol above its name.
+///
+/// Source: Apple's documentation of SwiftUI, "Settings": a `TabView` in it with a tab for each group of settings.
+struct SettingsScene {
+  let reading: SwiftReading
+  private var project: SwiftProject { reading.project }
+
+  var drafts: [BarDraft] {
+    project.files(making: ["Settings"]).flatMap { file in
+      CallFinder.calls(of: "Settings", in: file).compactMap { draft(of: $0, in: file) }
+    }
+  }
+
+  /// Views nested deeper than this are not followed: 6.
+  private static let deepest = 6
+
+  /// A tab view, and the file that it is in.
+  private typealias Tabs = (call: FunctionCallExprSyntax, file: SwiftFile)
+
+  private func draft(of scene: FunctionCallExprSyntax, in file: SwiftFile) -> BarDraft? {
+    // A view of that name is the project's own.
+    guard scene.arguments.isEmpty, let content = scene.trailingClosure, !project.hasType(named: "Settings", near: file),
+      reading.built(file).contains(.macos), let tabs = tabs(in: content.statements, file, depth: 0),
+      let all = tabs.call.closure("content")
+    else { return nil }
+    let items = items(in: all.statements, tabs.file, depth: 0)
+    guard !items.isEmpty else { return nil }
+    let name = SwiftName.type(around: tabs.call)
+    var bar = Toolbar(
+      id: "\(tabs.file.path)#\(name).settingsTabs",
+      name: "\(name) (\(tabs.file.path.split(separator: "/").last ?? ""))", kind: .settingsTabs, platforms: [],
+      sourceLocale: reading.sourceLocale, location: tabs.file.location(of: tabs.call), titleMayBeSetByCode: true)
+    // The window is called after the tab that is seen.
+    bar.hasTitleElsewhere = true
+    bar.displayMode = .declared(.iconAndLabel)
+    bar.customizable = .declared(false)
+    bar.windowStyle = .declared(.preference)
+    return BarDraft(toolbar: bar, platforms: [.macos], items: items)
+  }
+
+  /// The tab view that is all that the statements show; nil where they show something else, or tabs of another look.
+  private func tabs(in statements: CodeBlockItemListSyntax, _ file: SwiftFile, depth: Int) -> Tabs? {
+    let shown = ViewBuilder.elements(of: statements).filter { element in
+      element.conditions.settings.contains { $0.platform == .macos }
+    }
+    guard depth < Self.deepest, shown.count == 1, case let chain = ModifierChain(shown[0].value),
+      let call = chain.base?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let name = TextExpression.name(of: call)
+    if name == "TabView" {
+      let style = chain.modifier("tabViewStyle")?.value?.writtenText ?? ".automatic"
+      guard style.hasSuffix("automatic") else { return nil }
+      return (call: call, file: file)
+    }
+    if name == "Group" || name == "NavigationStack" {
+      return call.closure("content").flatMap { tabs(in: $0.statements, file, depth: depth + 1) }
+    }
+    return body(of: name, near: file).flatMap { tabs(in: $0.statements, $0.file, depth: depth + 1) }
+  }
+
+  private func body(of view: String, near file: SwiftFile) -> (statements: CodeBlockItemListSyntax, file: SwiftFile)? {
+    guard SwiftProject.isTypeName(view),
+      let member = project.members(named: "body", of: view, near: file).first(where: { $0.body != nil }), let body = member.body
+    else { return nil }
+    return (statements: body, file: member.file)
+  }
+
+  private func items(in statements: CodeBlockItemListSyntax, _ file: SwiftFile, depth: Int) -> [Conditional<Item>] {
+    ViewBuilder.elements(of: statements).flatMap { element -> [Conditional<Item>] in
+      items(of: element.value, file, depth: depth).map { Conditional($0.value, element.conditions.and($0.conditions)) }
+    }
+  }
+
+  /// What one element of a tab view shows in the toolbar: of a group all that is in it.
+  private func items(of element: ExprSyntax, _ file: SwiftFile, depth: Int) -> [Conditional<Item>] {
+    let chain = ModifierChain(element)
+    let call = chain.base?.as(FunctionCallExprSyntax.self)
+    let name = call.map { TextExpression.name(of: $0) }
+    if let call, name == "Group" || name == "TabSection", let content = call.closure("content"), depth < Self.deepest {
+      return items(in: content.statements, file, depth: depth + 1)
+    }
+    let reader = ViewReader(reading: reading)
+    let views = PlatformViews(reader: reader, place: Place(file), depth: 0, chain: chain)
+    if let call, name == "Tab" {
+      let isTitled = call.arguments.first.map { $0.label == nil && !$0.expression.is(ClosureExprSyntax.self) } ?? false
+      if isTitled || call.closure("label") != nil { return told(views.labelled(call, as: .button)) }
+    } else if let label = chain.modifier("tabItem")?.call.closure("content") {
+      return told(views.faces(views.item(.button, label), reader.parts(of: label.statements, at: Place(file))))
+    } else if let own = name.flatMap({ body(of: $0, near: file) }), depth < Self.deepest {
+      // A view whose own body says what its tab shows.
+      let inside = ViewBuilder.elements(of: own.statements)
+      if inside.count == 1, ModifierChain(inside[0].value).modifier("tabItem") != nil {
+        return items(of: inside[0].value, own.file, depth: depth + 1)
+      }
+    }
+    // It has a tab, and nobody knows what is on it.
+    var item = views.item(.button, element)
+    item.label = LocalizedText(state: .unresolved, expression: Operand(element).text, location: item.location)
+    item.mayBeSetByCode = true
+    return [Conditional(item)]
+  }
+
+  private func told(_ parts: [ViewPart]) -> [Conditional<Item>] {
+    parts.map { part in
+      var item = part.item
+      // A tab shows both.
+      item.showsLabelBesideSymbol = false
+      item.kind = .button
+      return Conditional(item, part.conditions)
+    }
+  }
+}
