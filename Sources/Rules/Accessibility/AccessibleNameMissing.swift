@@ -57,7 +57,7 @@ extension Rule {
         ]),
     ],
     check: .toolbar { toolbar, project in
-      toolbar.items.filter { $0.lacksSpokenName && !$0.isTappedImage }.map { unnamed($0, on: toolbar, of: project) }
+      toolbar.items.filter { !$0.isTappedImage }.compactMap { unnamed($0, on: toolbar, of: project) }
         + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
     })
 
@@ -106,11 +106,11 @@ extension Rule {
     """
   }
 
-  private static func unnamed(_ item: Item, on toolbar: Toolbar, of project: Project) -> Remark {
+  private static func unnamed(_ item: Item, on toolbar: Toolbar, of project: Project) -> Remark? {
+    guard let naming = Naming(item, in: toolbar.sourceLocale) else { return nil }
     let shown = item.shownSymbols
     let image: [Evidence] = item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))]
     let known = ProposedName.known(for: item, on: toolbar, of: project)
-    let naming = Naming(item)
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
       item.isImageUnread
@@ -167,13 +167,16 @@ private enum Naming {
   /// 3165, 3651 and 4338 of material-components-ios), or “Button” alone (Open Radar 35585387). So both are told.
   case none
 
-  init(_ item: Item) {
-    self =
-      item.hasSystemName
-      ? .symbol
-      : item.isSpokenByFileName
-        ? (item.shownSymbols.contains(where: Self.isOfFile) ? .fileName : .wordOfFile)
-        : item.mayBeSetByCode && !item.isSurelyUnnamed ? .code : .none
+  /// Nil where something names it, or nothing is to be named.
+  init?(_ item: Item, in locale: LocaleID) {
+    guard item.isOperable, item.kind != .back, item.symbol != nil else { return nil }
+    let spoken = SpokenName(item, in: locale)
+    switch spoken.origin {
+    case .description: self = .symbol
+    case .fileName: self = item.shownSymbols.contains(where: Self.isOfFile) ? .fileName : .wordOfFile
+    case .image: self = spoken.certainty == .certain ? .none : .code
+    default: return nil
+    }
   }
 
   /// `cart_icon`, `btn-close`: nobody says this of a button.
@@ -251,13 +254,6 @@ private enum Naming {
 }
 
 extension Item {
-  /// Whether it shows an image and nothing says its name.
-  fileprivate var lacksSpokenName: Bool {
-    symbol != nil && systemItem == nil && !hasName && !kind.isSpacer && kind != .back && kind != .helperText
-      // A screen reader says the symbol's name, and the help after it.
-      && !(hasSystemName && toolTip.isPresent) && !isSpokenOtherwise
-  }
-
   /// `close icon` of `Theme.closeIcon`; nil where what code calls the image is no name of a constant, or says no more than
   /// that it is an image.
   fileprivate var imageConstant: String? {
@@ -279,14 +275,5 @@ extension Item {
   /// The image it shows, and that of its other state: in one order, so that both states are told as one.
   fileprivate var shownSymbols: [String] {
     Set([symbol ?? "", facts.otherSymbol.value ?? symbol ?? ""]).sorted()
-  }
-
-  /// Whether its symbols' own names are its actions, the title says it, or code replaces the images that it shows.
-  fileprivate var isSpokenOtherwise: Bool {
-    if id == "titleMenu" { return true }
-    // A view that people tap needs a name, whatever else it is.
-    let isTapped = symbol != nil && facts.respondsToTaps.value == true
-    if mayBeSetByCode, kind == .segmentedControl || kind == .customView && !isTapped { return true }
-    return hasSystemName && shownSymbols.allSatisfy { SpokenSymbol.action(of: $0) != nil }
   }
 }
