@@ -94,7 +94,7 @@ struct ItemAttributes {
     }
   }
 
-  private func words(_ value: Value?, are word: String) -> Bool {
+  func words(_ value: Value?, are word: String) -> Bool {
     guard case .expression(let expression)? = value, expression.operand.elements.count == 1 else { return false }
     return (expression.operand.elements[0].path?.last ?? expression.operand.text) == word
   }
