@@ -130,6 +130,8 @@ package struct Item: Hashable, Sendable {
   package var isSpokenByFileName = false
   /// Whether code tells screen readers that its view is a button or a link, though it is made as neither.
   package var isButtonByTrait = false
+  /// Of an image view of UIKit's that people tap, whether code makes it an element, which screen readers find; nil for anything else.
+  package var isTappedElement: Bool?
   /// Whether code turns its symbol where people read from right to left; unknown where code draws or turns it in a way that
   /// cannot be followed.
   package var turnsSymbol: Answer = .no

@@ -33,6 +33,15 @@ extension Rule {
           + "forward, done, undo, redo, info, map, and help in its circle",
         sketch: "ios26 en 402pt\n{xmark} | Inbox | {plus} {ellipsis.circle.fill}"),
       .fails("an image that people tap, and that is no button", files: ["Inbox.swift": tapped(".onTapGesture { open() }")]),
+      .fails(
+        "an image view that people tap, which no screen reader finds",
+        files: ["Inbox.swift": imageView("imageView.accessibilityLabel = \"Basket\"")]),
+      .passes(
+        "one that is found, says its name and that it is a button",
+        files: [
+          "Inbox.swift": imageView(
+            "imageView.accessibilityLabel = \"Basket\"\nimageView.isAccessibilityElement = true\nimageView.accessibilityTraits = .button")
+        ]),
       .passes(
         "one that says what it is and does",
         files: [
@@ -102,6 +111,21 @@ extension Rule {
     """
     struct Inbox: View {
       var body: some View { List { }.navigationTitle("Inbox").toolbar { ToolbarItem { Image("basket")\(modifiers) } } }
+    }
+    """
+  }
+
+  private static func imageView(_ statements: String) -> String {
+    """
+    final class InboxController: UIViewController {
+      override func viewDidLoad() {
+        title = "Inbox"
+        let imageView = UIImageView(image: UIImage(named: "basket"))
+        imageView.isUserInteractionEnabled = true
+        imageView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        \(statements)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: imageView)
+      }
     }
     """
   }

@@ -176,6 +176,7 @@ struct ItemAttributes {
       item.toolTip = tips.first { !$0.conditions.excludes(conditions) }?.value ?? .none
     }
     kind(of: view, &item)
+    noteTaps(on: view, to: &item)
     item.systemView = systemView(view)
     // Where such a button has both, both are seen. What one of AppKit shows, its `imagePosition` says.
     if view.base == "UIButton", item.symbol != nil, said.contains(where: \.value.isPresent) {
