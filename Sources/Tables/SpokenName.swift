@@ -48,6 +48,11 @@ package struct SpokenName: Hashable, Sendable {
 
   /// - Parameter locale: The language whose words are asked for.
   package init(_ item: Item, in locale: LocaleID) {
+    // Whatever it is called: no screen reader finds it.
+    if item.isTappedElement == false {
+      self = Self(.nothing, nil, locale, item.doubt)
+      return
+    }
     self = Self.given(to: item, in: locale) ?? Self.bySystem(item, in: locale) ?? Self.ofFace(item, in: locale)
   }
 

@@ -73,6 +73,7 @@ struct TappedImageTests {
     let element = label + "photo.isAccessibilityElement = true\n"
     let named = await inUIKit(Self.tapped + element, shownAs: place)
     #expect(named.first?.message.english.hasSuffix("says its name, and not that it can be pressed") == true)
+    #expect(await inUIKit(Self.tapped + label + "photo.accessibilityTraits = .button", shownAs: place).map(\.reason) == ["tapped-image"])
     for trait in ["photo.accessibilityTraits = .button", "photo.accessibilityTraits.insert(.button)", "photo.accessibilityTraits = [.button]"] {
       #expect(await inUIKit(Self.tapped + element + trait, shownAs: place).isEmpty, "\(trait)")
     }

@@ -77,6 +77,17 @@ struct SpokenNameTests {
     #expect(code.origin == .unread && code.text == "model.word" && code.certainty == .possible)
   }
 
+  @Test("What no screen reader finds is not heard, whatever it is called")
+  func noElement() {
+    func tapped(_ isElement: Bool) -> SpokenName.Origin {
+      spoken(
+        item(.customView) {
+          ($0.symbol, $0.isTappedElement, $0.accessibilityLabel) = ("basket", isElement, .literal("Open Basket"))
+        }).origin
+    }
+    #expect(tapped(false) == .nothing && tapped(true) == .accessibilityLabel)
+  }
+
   @Test("The menu under a title is said by the title")
   func titleMenu() {
     var menu = item(.menu) { ($0.symbol, $0.mayBeSetByCode) = ("chevron.down", true) }

@@ -38,6 +38,6 @@ enum TappedImage {
 extension Item {
   /// Whether it is an image that reacts to taps without being a button.
   var isTappedImage: Bool {
-    kind == .customView && symbol != nil && facts.respondsToTaps.value == true && !isButtonByTrait
+    kind == .customView && symbol != nil && facts.respondsToTaps.value == true && (!isButtonByTrait || isTappedElement == false)
   }
 }
