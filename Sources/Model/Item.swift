@@ -70,6 +70,9 @@ package struct Item: Hashable, Sendable {
   package var segments: [LocalizedText]
   /// By part of a group, the symbol that it shows in place of its text; empty if the group's parts are not known so far.
   package var segmentSymbols: [String?] = []
+  /// Of a group, the controls in it, each with what it shows and is called, where code that was read puts them side by side. What
+  /// they show on the bar is in `segments` and `segmentSymbols`.
+  package var parts: [Item] = []
   /// How many controls are in the one item: more than one if the code puts them side by side in it.
   package var controlCount = 1
   /// Whether the text is seen beside the symbol: `.labelStyle(.titleAndIcon)`.

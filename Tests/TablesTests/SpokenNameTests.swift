@@ -64,7 +64,7 @@ struct SpokenNameTests {
     #expect(image().origin == .image && image().certainty == .certain)
     #expect(image { $0.mayBeSetByCode = true }.certainty == .possible)
     let file = image { ($0.mayBeSetByCode, $0.isSpokenByFileName) = (true, true) }
-    #expect(file.origin == .fileName && file.text == "basket")
+    #expect(file.origin == .fileName && file.certainty == .certain)
     #expect(image { $0.paletteLabel = .literal("Basket") }.origin == .paletteLabel)
   }
 
