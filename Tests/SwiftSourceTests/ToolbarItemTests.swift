@@ -215,6 +215,7 @@ struct ToolbarItemTests {
   @Test("Several controls in one item are one unit; those of a group are items of their own")
   func units() {
     let unit = SwiftFixture(items: #"ToolbarItem { HStack { Button("A") { }; Button("B") { } } }"#).items
+    #expect(unit.first?.parts.map(\.label.said) == ["A", "B"])
     #expect(unit.map(\.kind) == [.group])
     #expect(unit.first?.segments.map(\.said) == ["A", "B"])
     #expect(SwiftFixture(items: #"ToolbarItemGroup { Button("A") { }; Button("B") { } }"#).labels == ["A", "B"])
