@@ -156,7 +156,7 @@ final class Scopes {
   let blocks = BlockFacts()
 
   func forget() {
-    for scope in scopes { scope.names = [:] }
+    for scope in scopes { (scope.names, scope.containers, scope.spokenOfContainers) = ([:], [:], [:]) }
     scopes = []
   }
 }
