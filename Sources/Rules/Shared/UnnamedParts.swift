@@ -15,9 +15,9 @@ enum UnnamedParts {
   private static func remark(_ found: [(part: Item, naming: Naming)], of item: Item, on toolbar: Toolbar) -> Remark? {
     guard let first = found.first else { return nil }
     let fails = first.naming == .none || first.naming == .fileName
-    let images = found.flatMap { $0.part.shownSymbols }.joined(separator: ", ")
-    let code = ".accessibilityLabel(…)"
-    return Remark(
+    let symbols = found.flatMap { $0.part.shownSymbols }
+    let (images, code) = (symbols.joined(separator: ", "), ".accessibilityLabel(…)")
+    var remark = Remark(
       fails ? .fails : .needsReview, first.naming.reason,
       fails
         ? "Of controls side by side in one item, these have an image and no accessible name: \(images)"
@@ -25,5 +25,8 @@ enum UnnamedParts {
       certainty: first.naming.certainty, item: item.id, blame: .definition, severity: fails ? nil : .warning,
       evidence: [.text("image", images)], suggestion: "Set an accessibility label that names the action: \(code)",
       location: first.part.location)
+    // One more beside them is worse.
+    remark.faults = symbols
+    return remark
   }
 }
