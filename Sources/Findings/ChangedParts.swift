@@ -170,20 +170,39 @@ extension Toolbar {
     bar.titleIsSetAt = nil
     // What tells a variant apart may be a text of another one, or a line.
     bar.variant = bar.variant.map { .init(bar: "", names: [$0.conditions], isPartedBySystem: $0.isPartedBySystem) }
-    for index in bar.items.indices {
-      bar.items[index].location = nowhere
-      bar.items[index].placedAt = nil
-      bar.items[index].madeAt = nil
-      bar.items[index].variable = nil
-      bar.items[index].fixedWidthIsFrom = nil
-      bar.items[index].symbolIsFrom = nil
-    }
-    bar.forEachText { text in
-      text.values = [:]
-      text.location = nil
-      text.generatedAt = nil
-      text.unfollowed = nil
-    }
+    bar.items = bar.items.map { $0.definition(at: nowhere) }
+    bar.forEachText { $0 = $0.definition }
     return bar
+  }
+}
+
+extension Item {
+  fileprivate func definition(at nowhere: SourceLocation) -> Item {
+    var item = self
+    item.location = nowhere
+    item.placedAt = nil
+    item.madeAt = nil
+    item.variable = nil
+    item.fixedWidthIsFrom = nil
+    item.symbolIsFrom = nil
+    item.parts = parts.map { part in
+      var part = part.definition(at: nowhere)
+      (part.label, part.toolTip, part.accessibilityLabel) = (
+        part.label.definition, part.toolTip.definition, part.accessibilityLabel.definition
+      )
+      return part
+    }
+    return item
+  }
+}
+
+extension LocalizedText {
+  fileprivate var definition: LocalizedText {
+    var text = self
+    text.values = [:]
+    text.location = nil
+    text.generatedAt = nil
+    text.unfollowed = nil
+    return text
   }
 }

@@ -71,7 +71,7 @@ extension ItemFacts {
     "staysSelected": [.appKit, .objectiveC, .interfaceBuilder],
     "hasMenuCommand": [.swiftUI, .interfaceBuilder],
     "isCustomizable": [.swiftUI, .uiKit],
-    "respondsToTaps": [.swiftUI],
+    "respondsToTaps": [.swiftUI, .uiKit],
     "switches": [.swiftUI, .uiKit],
     "isInMoreMenu": [.swiftUI, .uiKit],
     "meaning": [.swiftUI],

@@ -73,6 +73,9 @@ package struct Item: Hashable, Sendable {
   package var segments: [LocalizedText]
   /// By part of a group, the symbol that it shows in place of its text; empty if the group's parts are not known so far.
   package var segmentSymbols: [String?] = []
+  /// Of a group, the controls in it, each with what it shows and is called, where code that was read puts them side by side. What
+  /// they show on the bar is in `segments` and `segmentSymbols`.
+  package var parts: [Item] = []
   /// How many controls are in the one item: more than one if the code puts them side by side in it.
   package var controlCount = 1
   /// Whether the text is seen beside the symbol: `.labelStyle(.titleAndIcon)`.
@@ -133,6 +136,8 @@ package struct Item: Hashable, Sendable {
   package var isSpokenByFileName = false
   /// Whether code tells screen readers that its view is a button or a link, though it is made as neither.
   package var isButtonByTrait = false
+  /// Of an image view of UIKit's that people tap, whether code makes it an element, which screen readers find; nil for anything else.
+  package var isTappedElement: Bool?
   /// Whether code turns its symbol where people read from right to left; unknown where code draws or turns it in a way that
   /// cannot be followed.
   package var turnsSymbol: Answer = .no

@@ -39,27 +39,22 @@ package struct SpokenIdentifier: Hashable, Sendable {
     }
   }
 
-  /// Whether a text is written as code and files are: `arrow_down`, `icon-close`.
-  package static func isIdentifier(_ text: String) -> Bool {
-    guard isOneWord(text) else { return false }
-    let parts: [Substring] = text.split(separator: "_")
-    if parts.count > 1, text.first?.isLowercase == true || parts.allSatisfy({ $0.count > 1 }) { return true }
-    let words: [Substring] = text.split { "-._".contains($0) }
-    return words.count > 1 && prefixes.contains(String(words[0]))
+  /// Whether a text is written as code and files are: `arrow_down`, `icon-close`, `openSideMenu`.
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.allSatisfy(\.isASCII) && IdentifierSpelling(text)?.isSure == true
   }
 
-  /// Whether a text is the name of the image beside it and is written as no words are: `arrow.down`, `closeButton`.
+  /// Whether a text is the name of the image beside it and is written as no words are: `arrow.down`, `arrow-down`, `closeButton`.
   private static func isName(_ text: String, ofImage image: String?) -> Bool {
     guard text == image, isOneWord(text) else { return false }
-    return text.contains { "._-".contains($0) } || text.first?.isLowercase == true && text.contains(where: \.isUppercase)
+    if text.contains(where: { $0 == "." || $0 == "_" }) || IdentifierSpelling(text) != nil { return true }
+    // Not `Wi-Fi` and `e-mail`.
+    return text.split(separator: "-").allSatisfy { $0.count > 1 } && text.contains("-") && !text.contains(where: \.isUppercase)
   }
 
   private static func isOneWord(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
   }
-
-  /// What files of images begin with, and words hardly do.
-  private static let prefixes: Set = ["ic", "ico", "icon", "img", "image", "btn", "glyph"]
 
   /// Whether an expression gives what code or a file calls an image: `icon.name`, `Asset.close.rawValue`, `imageName`; nil where it
   /// does not, and true where what it gives may be words as well.

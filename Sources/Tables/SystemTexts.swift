@@ -16,6 +16,16 @@ package enum SystemTexts {
   /// text of its language.
   package static func text(of item: String, in locale: LocaleID) -> String? { file(in: locale)?[item].words.first }
 
+  /// What a system item does, for people, where the system's word for it in a language is not known: what the system says in
+  /// English, else what code calls it: `toggle sidebar`.
+  package static func englishName(of item: String) -> String {
+    if let word = text(of: item, in: "en") { return word }
+    return item.reduce(into: "") { name, letter in
+      if letter.isUppercase, !name.isEmpty { name += " " }
+      name += letter.lowercased()
+    }
+  }
+
   private static func file(in locale: LocaleID) -> LanguageFile? {
     var id = locale.id[...]
     while !id.isEmpty {

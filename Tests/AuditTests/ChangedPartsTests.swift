@@ -22,11 +22,11 @@ struct ChangedPartsTests {
   ]
 
   /// What of the bar's title, the bar, and the other text is touched, and in which language.
-  private func touched(_ change: [String: String?]) -> [String] {
+  private func touched(_ change: [String: String?], of files: [String: String] = ChangedPartsTests.before) -> [String] {
     let (before, now) = (
-      ProjectSource.read(texts: Self.before),
+      ProjectSource.read(texts: files),
       ProjectSource.read(
-        texts: Self.before.merging(change.compactMapValues(\.self)) { $1 }.filter { change[$0.key] != .some(nil) })
+        texts: files.merging(change.compactMapValues(\.self)) { $1 }.filter { change[$0.key] != .some(nil) })
     )
     let parts = ChangedParts(from: before, to: now)
     let bar = now.toolbars.first?.id
@@ -74,5 +74,16 @@ struct ChangedPartsTests {
     #expect(touched(["de.lproj/Localizable.strings": lines]) == [])
     #expect(touched(["App/Inbox.swift": "\n// A screen.\n" + Self.view]) == [])
     #expect(touched(["App/Inbox.swift": nil, "App/Mail/Inbox.swift": Self.view]) == [])
+  }
+
+  @Test("Controls side by side are touched by what they are called, and not by their lines")
+  func sideBySide() {
+    let button = "Button { } label: { Image(systemName: \"bell\") }.accessibilityLabel(\"other\")"
+    let view = Self.view.replacing("{ Button(\"inbox.add\") { } }", with: "{ HStack { Button(\"inbox.add\") { }; \(button) } }")
+    var files = Self.before
+    files["App/Inbox.swift"] = view
+    #expect(touched(["App/Inbox.swift": "\n// A screen.\n" + view], of: files) == [])
+    let renamed = view.replacing("accessibilityLabel(\"other\")", with: "accessibilityLabel(\"others\")")
+    #expect(touched(["App/Inbox.swift": renamed], of: files) == ["bar de", "bar fr"])
   }
 }

@@ -147,6 +147,14 @@ struct FactFixture: Sendable {
     item("controlSize small", "Button(\"Archive\") { }.controlSize(.small)"),
     item("isCustomizable yes", "ToolbarItem(id: \"a\") { Button(\"A\") { } }.customizationBehavior(.reorderable)"),
     item("respondsToTaps yes", "Text(\"A\").onTapGesture { }"),
+    controller(
+      "respondsToTaps yes",
+      """
+      let photo = UIImageView(image: UIImage(named: "stamp"))
+      photo.isUserInteractionEnabled = true
+      photo.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: photo)
+      """),
     FactFixture(
       .swiftUI, "switches mode",
       [

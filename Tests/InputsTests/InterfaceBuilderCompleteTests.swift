@@ -98,6 +98,19 @@ struct InterfaceBuilderCompleteTests {
     #expect(item.label.expression == "2 views: Share, 3 left")
   }
 
+  @Test("What a view around a button is called is spoken where the file makes it an element", arguments: ["YES", "NO"])
+  func holder(isElement: String) throws {
+    let item = try item(
+      "",
+      """
+      <view key="customView" id="c"><subviews>
+        <button id="b1"><state key="normal" image="share"/>
+        <accessibility key="accessibilityConfiguration" label="Share"/></button>
+      </subviews><accessibility key="accessibilityConfiguration" label="Tools"><bool key="isElement" value="\(isElement)"/></accessibility></view>
+      """)
+    #expect(item.accessibilityLabel.source == (isElement == "YES" ? "Tools" : "Share"))
+  }
+
   @Test("The height of a custom view is read as its width: of a constraint, and of a plain view's frame")
   func height() throws {
     let constrained = try item(

@@ -13,7 +13,9 @@ struct SpokenIdentifierTests {
     SpokenIdentifier(item(.literal(text), image: image), in: "en")?.text
   }
 
-  @Test("What is written as code and files are is one", arguments: ["arrow_down", "ic_logo", "icon-close", "icon_close", "btn_Save"])
+  @Test(
+    "What is written as code and files are is one",
+    arguments: ["arrow_down", "ic_logo", "icon-close", "icon_close", "btn_Save", "openSideMenu", "toolbar.item.close"])
   func written(text: String) { #expect(spoken(text) == text) }
 
   @Test(
@@ -27,6 +29,7 @@ struct SpokenIdentifierTests {
     #expect(spoken("closeButton", image: "closeButton") == "closeButton")
     #expect(spoken("trash", image: "trash") == nil)
     #expect(spoken("arrow.down", image: "basket") == nil)
+    for word in ["iPhone", "Wi-Fi", "e-mail", "macOS"] { #expect(spoken(word, image: word) == nil, "\(word)") }
   }
 
   @Test(

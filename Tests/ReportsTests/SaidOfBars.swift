@@ -1,6 +1,7 @@
 import LintelFindings
 import LintelModel
 import LintelRules
+import LintelTables
 
 @testable import LintelReports
 

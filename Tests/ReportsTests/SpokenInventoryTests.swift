@@ -1,6 +1,7 @@
 import LintelAudit
 import LintelFindings
 import LintelModel
+import LintelTables
 import Testing
 
 @testable import LintelReports
@@ -43,6 +44,18 @@ struct SpokenInventoryTests {
     #expect(text.contains("spoken: the system's description of the symbol, which is not published"))
     let json = JSONReport.inspect(Self.project)
     #expect(json.contains("\"from\": \"symbol\"") && json.contains("\"from\": \"image\""))
+    #expect(json.contains("\"certainty\": \"possible\""))
+  }
+
+  @Test("A search field says what it asks for, and segments say what is on them")
+  func controls() {
+    let project = ProjectSource.read(texts: [
+      "a.sketch": "ios26 en 402pt\n| Inbox | search[Find mail]", "b.sketch": "ios26 en 402pt\n| Inbox | segments[All / Unread]",
+    ])
+    let text = TextReport.inspect(project, width: 200)
+    #expect(!text.contains("spoken: nothing"))
+    #expect(text.contains("spoken: “All / Unread”, names of its parts, one by one"))
+    #expect(text.contains("spoken: “Find mail”, text that the empty search field shows"))
   }
 
   @Test("The bar's part of the page has it as a table, unless all that is spoken is seen")

@@ -38,6 +38,7 @@ enum WholeResult {
     item.isSymbolTrailing = true
     item.hasMenuForm = .no
     item.isPinned = true
+    (item.isSurelyUnnamed, item.isSpokenByFileName, item.isTappedElement) = (true, true, true)
     item.systemView = .switchControl
     item.placedAt = place
     item.madeAt = place

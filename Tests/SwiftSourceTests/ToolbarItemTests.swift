@@ -142,6 +142,20 @@ struct ToolbarItemTests {
   }
 
   @Test(
+    "What a container is called that has its button for a child is no name of the button; that of one element is",
+    arguments: [
+      (".accessibilityElement(children: .contain).accessibilityLabel(\"Tools\")", ""),
+      (".accessibilityElement(children: .combine).accessibilityLabel(\"Tools\")", "Tools"),
+      (".accessibilityElement().accessibilityLabel(\"Tools\")", "Tools"), (".accessibilityLabel(\"Tools\")", "Tools"),
+    ])
+  func containers(modifiers: String, spoken: String) {
+    let item = SwiftFixture(
+      items: "ToolbarItem { HStack { Button { } label: { Image(systemName: \"pin\") } }\(modifiers) }"
+    ).items.first
+    #expect(item?.symbol == "pin" && item?.accessibilityLabel.said == spoken)
+  }
+
+  @Test(
     "A platform's image made of a system symbol is one, with the description it is made with",
     arguments: [
       (#"Image(uiImage: UIImage(systemName: "trash")!)"#, "trash", true, ""),
@@ -201,6 +215,7 @@ struct ToolbarItemTests {
   @Test("Several controls in one item are one unit; those of a group are items of their own")
   func units() {
     let unit = SwiftFixture(items: #"ToolbarItem { HStack { Button("A") { }; Button("B") { } } }"#).items
+    #expect(unit.first?.parts.map(\.label.said) == ["A", "B"])
     #expect(unit.map(\.kind) == [.group])
     #expect(unit.first?.segments.map(\.said) == ["A", "B"])
     #expect(SwiftFixture(items: #"ToolbarItemGroup { Button("A") { }; Button("B") { } }"#).labels == ["A", "B"])

@@ -53,8 +53,11 @@ struct TextResolver {
       let folder = file.split(separator: "/").dropLast().joined(separator: "/")
       resolve(&text, key: key, in: folder)
     }
-    for number in toolbar.items.indices where toolbar.items[number].isNamedByImage {
-      forgetImageName(of: &toolbar.items[number], at: path)
+    for number in toolbar.items.indices {
+      if toolbar.items[number].isNamedByImage { forgetImageName(of: &toolbar.items[number], at: path) }
+      for part in toolbar.items[number].parts.indices where toolbar.items[number].parts[part].isNamedByImage {
+        forgetImageName(of: &toolbar.items[number].parts[part], at: path)
+      }
     }
   }
 

@@ -227,11 +227,7 @@ extension Item {
   /// system says in English, else what code calls it (`toggle sidebar`).
   fileprivate var systemName: String? {
     guard let systemItem, !label.isPresent, !accessibilityLabel.isPresent else { return nil }
-    if let word = SystemTexts.text(of: systemItem, in: "en") { return word }
-    return systemItem.reduce(into: "") { name, letter in
-      if letter.isUppercase, !name.isEmpty { name += " " }
-      name += letter.lowercased()
-    }
+    return SystemTexts.englishName(of: systemItem)
   }
 
   /// What is seen or heard of the item in a language; nil where nothing but a name in the code is known.

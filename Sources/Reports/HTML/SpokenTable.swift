@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 /// What a screen reader says of each item of a bar, and where that is from: so that silence about a name can be told from trust in it.
 struct SpokenTable {
@@ -40,13 +41,10 @@ struct SpokenTable {
       tag("td") { if let symbol = item.symbol { tag("code") { Markup.text(symbol) } } }
       tag("td") {
         if let text = spoken.text {
-          if spoken.origin == .unread { tag("code") { Markup.text(text) } } else { foreign(text, language(of: spoken)) }
+          if spoken.origin == .unread { tag("code") { Markup.text(text) } } else { foreign(text, spoken.language) }
         }
       }
       tag("td") { spoken.origin.name }
     }
   }
-
-  /// What symbols are trusted to say stands in Lintel's own list, in English.
-  private func language(of spoken: SpokenName) -> LocaleID { spoken.origin == .symbol ? "en" : toolbar.sourceLocale }
 }

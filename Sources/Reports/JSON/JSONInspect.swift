@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension JSONReport {
   /// `lintel inspect --format json`: what was found, without a judgement.
@@ -62,7 +63,9 @@ extension JSON {
   }
 
   private static func spoken(_ name: SpokenName) -> JSON {
-    .object([.init("from", name.origin.rawValue), .init("text", name.text)])
+    .object([
+      .init("from", name.origin.rawValue), .init("certainty", name.certainty.rawValue), .init("text", name.text),
+    ])
   }
 
   private static func facts<Facts>(_ facts: Facts, _ vocabulary: [FactName<Facts>]) -> JSON? {

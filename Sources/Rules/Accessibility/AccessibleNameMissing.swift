@@ -33,6 +33,15 @@ extension Rule {
           + "forward, done, undo, redo, info, map, and help in its circle",
         sketch: "ios26 en 402pt\n{xmark} | Inbox | {plus} {ellipsis.circle.fill}"),
       .fails("an image that people tap, and that is no button", files: ["Inbox.swift": tapped(".onTapGesture { open() }")]),
+      .fails(
+        "an image view that people tap, which no screen reader finds",
+        files: ["Inbox.swift": imageView("imageView.accessibilityLabel = \"Basket\"")]),
+      .passes(
+        "one that is found, says its name and that it is a button",
+        files: [
+          "Inbox.swift": imageView(
+            "imageView.accessibilityLabel = \"Basket\"\nimageView.isAccessibilityElement = true\nimageView.accessibilityTraits = .button")
+        ]),
       .passes(
         "one that says what it is and does",
         files: [
@@ -41,6 +50,14 @@ extension Rule {
       .fails(
         "a name that is the image's identifier",
         sketch: "ios26 en 402pt\n| Inbox | image{basket \"ic_basket\"}", mended: "ios26 en 402pt\n| Inbox | image{basket \"Basket\"}"),
+      .fails(
+        "one of two buttons side by side", files: ["Inbox.swift": sideBySide("Button { } label: { Image(\"cart_icon\") }")]),
+      .needsReview(
+        "a symbol beside a button with a text",
+        files: ["Inbox.swift": sideBySide("Button { } label: { Image(systemName: \"bell\") }")]),
+      .passes(
+        "two buttons side by side, each with a name",
+        files: ["Inbox.swift": sideBySide("Button { } label: { Image(systemName: \"bell\") }.accessibilityLabel(\"Alerts\")")]),
       .passes("a name", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .passes(
         "a tool tip says what the symbol's own name does not",
@@ -59,8 +76,9 @@ extension Rule {
     check: .toolbarAmong { project in
       let names = ItemNames(project)
       return { toolbar in
-        toolbar.items.filter { $0.lacksSpokenName && !$0.isTappedImage }.map { unnamed($0, on: toolbar, of: project, names) }
+        toolbar.items.filter { !$0.isTappedImage }.compactMap { unnamed($0, on: toolbar, of: project, names) }
           + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
+          + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
       }
     })
 
@@ -109,11 +127,36 @@ extension Rule {
     """
   }
 
-  private static func unnamed(_ item: Item, on toolbar: Toolbar, of project: Project, _ names: ItemNames) -> Remark {
+  private static func sideBySide(_ button: String) -> String {
+    """
+    struct Inbox: View {
+      var body: some View {
+        List { }.navigationTitle("Inbox").toolbar { ToolbarItem { HStack { Button("Edit") { }; \(button) } } }
+      }
+    }
+    """
+  }
+
+  private static func imageView(_ statements: String) -> String {
+    """
+    final class InboxController: UIViewController {
+      override func viewDidLoad() {
+        title = "Inbox"
+        let imageView = UIImageView(image: UIImage(named: "basket"))
+        imageView.isUserInteractionEnabled = true
+        imageView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        \(statements)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: imageView)
+      }
+    }
+    """
+  }
+
+  private static func unnamed(_ item: Item, on toolbar: Toolbar, of project: Project, _ names: ItemNames) -> Remark? {
+    guard let naming = Naming(item, in: toolbar.sourceLocale) else { return nil }
     let shown = item.shownSymbols
     let image: [Evidence] = item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))]
     let known = ProposedName.known(for: item, on: toolbar, of: project, names)
-    let naming = Naming(item)
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
       item.isImageUnread
@@ -151,116 +194,9 @@ extension Rule {
     guard let action else { return "Set an accessibility label that names the action: \(code)" }
     return "Set an accessibility label that says what \(action) does: \(code)"
   }
-
-}
-
-/// What a screen reader has to say of an item that shows an image and is given no name.
-private enum Naming {
-  /// The system's description of a symbol, which the system documents to speak where no label is set. Apple publishes no list of
-  /// them; some have a word, as plus has “Add”, and others are spoken by the symbol's name (issue 5165 of SwiftLint).
-  case symbol
-  /// The file's name, which names the image and not what the button does: so it is in SwiftUI (SwiftLint's rule
-  /// `accessibility_label_for_image`).
-  case fileName
-  /// The file's name, which is made of words that may name the action.
-  case wordOfFile
-  /// What code that is not read may say.
-  case code
-  /// Nothing. Apple does not say what VoiceOver makes of it in UIKit and AppKit, and reports differ: the file's name (issues
-  /// 3165, 3651 and 4338 of material-components-ios), or “Button” alone (Open Radar 35585387). So both are told.
-  case none
-
-  init(_ item: Item) {
-    self =
-      item.hasSystemName
-      ? .symbol
-      : item.isSpokenByFileName
-        ? (item.shownSymbols.contains(where: Self.isOfFile) ? .fileName : .wordOfFile)
-        : item.mayBeSetByCode && !item.isSurelyUnnamed ? .code : .none
-  }
-
-  /// `cart_icon`, `btn-close`: nobody says this of a button.
-  private static func isOfFile(_ name: String) -> Bool {
-    let words = name.lowercased().split { "-. ".contains($0) }
-    return name.contains("_") || words.contains { ["icon", "ic", "img", "image", "btn", "glyph", "asset"].contains($0) }
-  }
-
-  var reason: String {
-    switch self {
-    case .symbol: "default-name-only"
-    case .fileName, .wordOfFile: "file-name"
-    case .code, .none: "no-name"
-    }
-  }
-
-  var certainty: Certainty {
-    switch self {
-    case .fileName, .none: .certain
-    case .wordOfFile: .likely
-    case .symbol, .code: .possible
-    }
-  }
-
-  func sentence(about images: [String], besideEmptyTitle: Bool) -> Message {
-    if images.count > 1 { return sentence(images[0], images[1]) }
-    // Apple does not say whether the system describes a symbol whose label is there and says nothing.
-    if besideEmptyTitle, self == .symbol {
-      return
-        "The symbol \(images[0]) has an empty title: it may have no name at all, or the system's description of the symbol alone"
-    }
-    return sentence(images[0])
-  }
-
-  private func sentence(_ image: String) -> Message {
-    switch self {
-    case .symbol:
-      "The symbol \(image) is spoken by the system's description of it, which Apple does not publish and which may not say what it does here"
-    case .fileName: "The image \(image) is spoken by its file name, in all languages"
-    case .wordOfFile: "The image \(image) is spoken by its file name, in all languages; it may be no name of what it does"
-    case .code: "The image \(image) has no accessible name in its definition; code may set one"
-    case .none:
-      "The image \(image) has no accessible name: a screen reader is given only its kind to speak, such as button, or the image's file name"
-    }
-  }
-
-  /// Whole sentences about two states: a language may have to say all of it in another way.
-  private func sentence(_ one: String, _ other: String) -> Message {
-    switch self {
-    case .symbol:
-      "The symbols \(one) and \(other) (its two states) are spoken by the system's descriptions of them, which Apple does not publish and which may not say what they do here"
-    case .fileName: "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages"
-    case .wordOfFile:
-      "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages; these may be no names of what they do"
-    case .code:
-      "The images \(one) and \(other) (its two states) have no accessible name in the item's definition; code may set one"
-    case .none:
-      "The images \(one) and \(other) (its two states) have no accessible name: a screen reader is given only its kind to speak, such as button, or an image's file name"
-    }
-  }
-
-  /// Where only the running program knows which image it is.
-  /// - Parameter constant: What code calls the image, in words: it tells one button from another, though nobody hears it.
-  func sentence(ofUnread constant: String?) -> Message {
-    if let constant, self == .code || self == .none { return sentence(constant) }
-    return switch self {
-    case .symbol:
-      "An image-only button is spoken by the system's description of its symbol, which Apple does not publish and which may not say what it does here"
-    case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
-    case .code: "An image-only button has no accessible name in its definition; code may set one"
-    case .none:
-      "An image-only button has no accessible name: a screen reader is told only that it is a button, or the image's file name"
-    }
-  }
 }
 
 extension Item {
-  /// Whether it shows an image and nothing says its name.
-  fileprivate var lacksSpokenName: Bool {
-    symbol != nil && systemItem == nil && !hasName && !kind.isSpacer && kind != .back && kind != .helperText
-      // A screen reader says the symbol's name, and the help after it.
-      && !(hasSystemName && toolTip.isPresent) && !isSpokenOtherwise
-  }
-
   /// `close icon` of `Theme.closeIcon`; nil where what code calls the image is no name of a constant, or says no more than
   /// that it is an image.
   fileprivate var imageConstant: String? {
@@ -278,18 +214,4 @@ extension Item {
 
   /// Whether its definition gives it a title with nothing in it: `Button("", systemImage: "heart")`.
   fileprivate var hasEmptyTitle: Bool { label.state != .none && !label.isPresent }
-
-  /// The image it shows, and that of its other state: in one order, so that both states are told as one.
-  fileprivate var shownSymbols: [String] {
-    Set([symbol ?? "", facts.otherSymbol.value ?? symbol ?? ""]).sorted()
-  }
-
-  /// Whether its symbols' own names are its actions, the title says it, or code replaces the images that it shows.
-  fileprivate var isSpokenOtherwise: Bool {
-    if id == "titleMenu" { return true }
-    // A view that people tap needs a name, whatever else it is.
-    let isTapped = symbol != nil && facts.respondsToTaps.value == true
-    if mayBeSetByCode, kind == .segmentedControl || kind == .customView && !isTapped { return true }
-    return hasSystemName && shownSymbols.allSatisfy { SpokenSymbol.action(of: $0) != nil }
-  }
 }

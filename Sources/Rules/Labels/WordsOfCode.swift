@@ -96,11 +96,7 @@ struct WordsOfCode {
   ]
 
   /// `settings.title`, `DONE_BUTTON`, `shareImage`: written for programs.
-  var isIdentifier: Bool {
-    guard !words.contains(where: \.isWhitespace) else { return false }
-    return words.dropLast().contains { $0 == "_" || $0 == "." || $0 == "-" && words.first?.isLowercase == true }
-      || Copy.isName(words) && words.first?.isLowercase == true
-  }
+  var isIdentifier: Bool { IdentifierSpelling(words) != nil }
 
   /// `New Folder`, `Share`: plain words, no name. One word is, if it is a command; `GitHub Issues` may be what a person calls a
   /// product.

@@ -152,18 +152,8 @@ struct KeysNotFound {
     return isOfNames && Self.mayBeName(ask.key)
   }
 
-  /// `incoming_call`, `settings.title`, `shareImage`: as nobody writes a text.
-  static func isIdentifier(_ key: String) -> Bool {
-    guard key.first?.isLetter == true, key.last?.isLetter == true || key.last?.isNumber == true else { return false }
-    let isJoined = key.contains("_") || key.contains(".") && key.first?.isLowercase == true
-    return isJoined && key.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) } && !isAddress(key)
-      || Copy.isName(key) && key.first?.isLowercase == true && key.dropFirst().first?.isLowercase == true
-  }
-
-  /// `example.com`, `v2.0`
-  private static func isAddress(_ key: String) -> Bool {
-    !key.contains("_") && (key.contains(where: \.isNumber) || key.hasSuffix(".com") || key.hasSuffix(".org"))
-  }
+  /// `incoming_call`, `settings.title`, `shareImage`: as hardly anybody writes a text.
+  static func isIdentifier(_ key: String) -> Bool { IdentifierSpelling(key).map { $0.form != .dashed } ?? false }
 
   /// One word in lower case at its start, or a name: what a key of a table of names looks like.
   private static func mayBeName(_ key: String) -> Bool {

@@ -29,6 +29,7 @@ extension CodeReading {
         return
       }
       noteWindow(member.declName.baseName.text, of: base, assignment.value, context)
+      if noteSpoken(member.declName.baseName.text, of: base, value, at: target, context) { return }
       if place(value, at: target, sign: sign, context) { return }
       let name = member.declName.baseName.text
       if namesSelf(base, context) {

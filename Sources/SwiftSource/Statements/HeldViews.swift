@@ -18,6 +18,22 @@ extension CodeReading {
     else { return false }
     scope.containers[name] = container
     scope.names[name] = .object(view)
+    for setting in scope.spokenOfContainers[name] ?? [] { setting.apply(to: view) }
+    return true
+  }
+
+  /// `container.accessibilityLabel = "Publish"`: what is said of a view that holds another one is no name of that one.
+  func noteSpoken(_ property: String, of base: ExprSyntax, _ value: Value, at node: ExprSyntax, _ context: Context) -> Bool {
+    guard let kept = MadeObject.ofHolder(property), let name = base.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let scope = context.scope.declaring(name)
+    else { return false }
+    let setting = SpokenSetting(property: kept, value: value, node: node, context: context)
+    if scope.containers[name] != nil {
+      for view in scope.names[name]?.objects ?? [] { setting.apply(to: view) }
+      return true
+    }
+    guard scope.names[name]?.isMadeView == true else { return false }
+    scope.spokenOfContainers[name, default: []].append(setting)
     return true
   }
 
@@ -39,6 +55,16 @@ extension CodeReading {
   }
 }
 
+/// A statement that says how a view is spoken, or whether it is.
+struct SpokenSetting {
+  let property: String
+  let value: Value
+  let node: ExprSyntax
+  let context: Context
+
+  func apply(to view: MadeObject) { view.set(property, value, by: node, in: context) }
+}
+
 extension Value {
   /// `ShadowView()`: a type of the project's that code makes, of which nothing else is known.
   fileprivate var isMadeView: Bool {
@@ -57,6 +83,18 @@ extension MadeObject {
   /// Where a constraint is noted of which nobody knows whether it holds.
   static func unsure(_ anchor: String) -> String { anchor + "?" }
 
+  /// What is set on a view that holds this one, by the property there.
+  static func ofHolder(_ property: String) -> String? {
+    switch property {
+    case "accessibilityLabel": labelOfHolder
+    case "isAccessibilityElement": isHolderElement
+    default: nil
+    }
+  }
+
+  fileprivate static let labelOfHolder = "holder.accessibilityLabel"
+  fileprivate static let isHolderElement = "holder.isAccessibilityElement"
+
   /// The only view that code puts into a plain one.
   var onlyView: MadeObject? {
     let added = settings.filter { $0.property == "addSubview" }
@@ -66,6 +104,21 @@ extension MadeObject {
 }
 
 extension ItemAttributes {
+  /// What a view is called that holds the only button of an item, where code makes that view an element: then nothing in it is
+  /// spoken. A plain view is none, and its label is not spoken (Apple's documentation of UIKit, "isAccessibilityElement").
+  func namesOfHolder(of item: MadeObject, around view: MadeObject) -> [Conditional<LocalizedText>] {
+    let holder = item.values(of: "customView", initial: item.argument("customView")).last?.value.objects.first
+    var (made, label, element) = (view, MadeObject.labelOfHolder, MadeObject.isHolderElement)
+    if let holder, holder !== view { (made, label, element) = (holder, "accessibilityLabel", "isAccessibilityElement") }
+    guard words(made.values(of: element).last?.value, are: "true") else { return [] }
+    return texts(of: made.values(of: label, tellsFunctions: true)).filter(\.value.isPresent)
+  }
+
+  /// Whether a class of the project's holds it that code calls something: whether that is spoken, its code says.
+  func mayBeNamedByHolder(_ view: MadeObject) -> Bool {
+    view.has(MadeObject.labelOfHolder) && !view.has(MadeObject.isHolderElement)
+  }
+
   /// How large code makes the view of an item: by its frame, or by constraints to a number of points. How wide a text is, is
   /// better known than what a frame around it begins with.
   ///

@@ -94,7 +94,7 @@ struct ItemAttributes {
     }
   }
 
-  private func words(_ value: Value?, are word: String) -> Bool {
+  func words(_ value: Value?, are word: String) -> Bool {
     guard case .expression(let expression)? = value, expression.operand.elements.count == 1 else { return false }
     return (expression.operand.elements[0].path?.last ?? expression.operand.text) == word
   }
@@ -176,6 +176,7 @@ struct ItemAttributes {
       item.toolTip = tips.first { !$0.conditions.excludes(conditions) }?.value ?? .none
     }
     kind(of: view, &item)
+    noteTaps(on: view, to: &item)
     item.systemView = systemView(view)
     // Where such a button has both, both are seen. What one of AppKit shows, its `imagePosition` says.
     if view.base == "UIButton", item.symbol != nil, said.contains(where: \.value.isPresent) {

@@ -111,6 +111,8 @@ final class Scope {
   var elements: Set<String> = []
   /// What the code made of names that stand for the only view which it puts into them.
   var containers: [String: Value] = [:]
+  /// What code says of how a view of the project's is spoken, by the view's name, before it puts another one into it.
+  var spokenOfContainers: [String: [SpokenSetting]] = [:]
   /// The types that they are declared with: a case that is handed in as `.list` is one of that type.
   var types: [String: String] = [:]
 
@@ -154,7 +156,7 @@ final class Scopes {
   let blocks = BlockFacts()
 
   func forget() {
-    for scope in scopes { scope.names = [:] }
+    for scope in scopes { (scope.names, scope.containers, scope.spokenOfContainers) = ([:], [:], [:]) }
     scopes = []
   }
 }

@@ -348,6 +348,7 @@ struct PlatformViews {
       let faces = seen.map(\.faced)
       group.segments = faces.map(\.label)
       group.segmentSymbols = faces.map { $0.showsLabelBesideSymbol ? nil : $0.symbol ?? $0.systemItem }
+      group.parts = seen.filter { $0.role == .control }.map(\.faced)
       group.controlCount = seen.filter { $0.role == .control }.map(\.item.controlCount).reduce(0, +)
       group.accessibilityLabel = .none
       group.mayBeSetByCode = seen.contains { $0.role == .other }

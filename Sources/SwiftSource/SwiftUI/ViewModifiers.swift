@@ -28,7 +28,9 @@ struct ViewModifiers {
   private func named(_ modifier: ModifierChain.Modifier, _ parts: [ViewPart], _ label: String) -> [ViewPart] {
     let names = texts(of: modifier, label)
     return parts.flatMap { part -> [ViewPart] in
-      guard !part.conditions.excludes(modifier.conditions) else { return [part] }
+      guard !part.conditions.excludes(modifier.conditions), !part.isChildOfElement || part.item.kind == .group else {
+        return [part]
+      }
       let arms = names.filter { !$0.conditions.excludes(part.conditions) }.map { name in
         var part = part
         part.item.accessibilityLabel = name.value
@@ -88,6 +90,10 @@ struct ViewModifiers {
     // Either may give it any name.
     case "modifier", "accessibilityRepresentation":
       if !part.item.label.isPresent { (part.item.mayBeSetByCode, part.item.isSpokenByFileName) = (true, false) }
+    // "Any child accessibility elements become children of the new accessibility element" (SwiftUI, "contain"): the others make
+    // one element of all.
+    case "accessibilityElement":
+      part.isChildOfElement = modifier.call.argument("children")?.writtenText.hasSuffix(".contain") == true
     case "accessibilityAddTraits" where value.contains("isButton") || value.contains("isLink"): part.item.isButtonByTrait = true
     // What nobody can operate and no screen reader finds needs no name.
     case "accessibilityHidden" where value == "true" && part.role == .image:

@@ -9,6 +9,8 @@ struct ViewPart {
   var conditions: Conditions
   /// What a label's style says of its text and symbol, if anything.
   var labelStyle: LabelStyle?
+  /// Whether an element of its own has it among its children: what that is called is no name of this part.
+  var isChildOfElement = false
 
   enum LabelStyle { case iconOnly, titleOnly, titleAndIcon }
 

@@ -26,7 +26,10 @@ extension ItemAttributes {
       of: object.values(of: "accessibilityLabel", tellsFunctions: true)
         + object.values(of: "accLabelText", tellsFunctions: true)
     ).filter { !object.conditions.excludes($0.conditions) }
-    if names.isEmpty, let view { names = branchNames(of: view) }
+    if names.isEmpty, let view {
+      names = namesOfHolder(of: object, around: view)
+      if names.isEmpty { names = branchNames(of: view) }
+    }
     let hasImage = object.argument("image") != nil || object.argument("imageName") != nil
     if hasImage || images.count > 1 {
       labels = labels.beside(
@@ -129,7 +132,10 @@ extension ItemAttributes {
       item.kind = .customView
       add(view: view, to: &item, on: conditions)
       item.viewClass = unreadViewClass(of: object, item)
-      if let made = view.objects.first { noteSize(of: made, on: &item, conditions) }
+      if let made = view.objects.first {
+        noteSize(of: made, on: &item, conditions)
+        item.mayBeSetByCode = item.mayBeSetByCode || !item.label.isPresent && mayBeNamedByHolder(made)
+      }
     }
     item.isImageInView = item.symbol != nil && showsImageInView(object)
     item.namedView = namedView(of: object, holdsView: customView(of: object)?.isNothing == false)

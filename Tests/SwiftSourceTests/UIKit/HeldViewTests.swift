@@ -49,6 +49,32 @@ struct HeldViewTests {
     #expect(item?.kind == .customView && item?.label.isPresent == false)
   }
 
+  private func spoken(_ made: String, _ statements: String, isBefore: Bool = false) -> Item? {
+    item(
+      """
+      let button = UIButton(type: .custom)
+      button.setImage(UIImage(named: "basket"), for: .normal)
+      button.accessibilityLabel = "Basket"
+      let box = \(made)
+      \(isBefore ? statements : "")
+      box.addSubview(button)
+      \(isBefore ? "" : statements)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(customView: box)
+      """)
+  }
+
+  @Test("What the view around a button is called is the button's name only where that view is an element", arguments: [true, false])
+  func nameOfHolder(isBefore: Bool) {
+    for made in ["ShadowBox()", "UIView()"] {
+      let label = "box.accessibilityLabel = \"Publish\""
+      #expect(spoken(made, label, isBefore: isBefore)?.accessibilityLabel.said == "\"Basket\"", "\(made)")
+      let element = spoken(made, label + "\nbox.isAccessibilityElement = true", isBefore: isBefore)
+      #expect(element?.accessibilityLabel.said == "\"Publish\"", "\(made)")
+      let hidden = spoken(made, label + "\nbox.isAccessibilityElement = false", isBefore: isBefore)
+      #expect(hidden?.accessibilityLabel.said == "\"Basket\"", "\(made)")
+    }
+  }
+
   @Test("A button in a property that a lazy item wraps is read, too")
   func lazyItem() {
     let members = """

@@ -40,11 +40,18 @@ extension InterfaceBuilderDocument {
     // A button of UIKit shows both where it has both.
     item.showsLabelBesideSymbol = control.name == "button" && item.symbol != nil && item.label.isPresent
     if item.kind == .toggle || controls.isEmpty { item.systemView = systemView(view) }
-    item.accessibilityLabel = accessibilityLabel(of: controls.count > 1 ? view : control)
+    item.accessibilityLabel = accessibilityLabel(of: controls.count > 1 || isElementWithLabel(view) ? view : control)
     (item.fixedWidth, item.fixedHeight) = (fixedWidth(of: view), fixedLength("height", of: view))
     let isConstrained = ownConstraint(on: "width", of: view) != nil
     item.hasUnreadWidth = isConstrained && item.fixedWidth == nil && !item.label.isPresent
     return item
+  }
+
+  /// Whether the file makes a view an element that is called something: then nothing in it is spoken. A plain view is none.
+  private func isElementWithLabel(_ view: XMLElement) -> Bool {
+    let configuration = view.children.first { $0.name == "accessibility" }
+    let isElement = configuration?.children.contains { $0["key"] == "isElement" && $0["value"] == "YES" } ?? false
+    return isElement && accessibilityLabel(of: view).isPresent
   }
 
   /// Which of UIKit's views of a size of their own it is. A class of the project's may have any size.

@@ -1,0 +1,112 @@
+import LintelFindings
+import LintelModel
+import LintelTables
+
+/// What a screen reader has to say of an item that shows an image and is given no name.
+enum Naming {
+  /// The system's description of a symbol, which the system documents to speak where no label is set. Apple publishes no list of
+  /// them; some have a word, as plus has “Add”, and others are spoken by the symbol's name (issue 5165 of SwiftLint).
+  case symbol
+  /// The file's name, which names the image and not what the button does: so it is in SwiftUI (SwiftLint's rule
+  /// `accessibility_label_for_image`).
+  case fileName
+  /// The file's name, which is made of words that may name the action.
+  case wordOfFile
+  /// What code that is not read may say.
+  case code
+  /// Nothing. Apple does not say what VoiceOver makes of it in UIKit and AppKit, and reports differ: the file's name (issues
+  /// 3165, 3651 and 4338 of material-components-ios), or “Button” alone (Open Radar 35585387). So both are told.
+  case none
+
+  /// Nil where something names it, or nothing is to be named.
+  init?(_ item: Item, in locale: LocaleID) {
+    guard item.isOperable, item.kind != .back, item.symbol != nil else { return nil }
+    let spoken = SpokenName(item, in: locale)
+    switch spoken.origin {
+    case .description: self = .symbol
+    case .fileName: self = item.shownSymbols.contains(where: Self.isOfFile) ? .fileName : .wordOfFile
+    case .image: self = spoken.certainty == .certain ? .none : .code
+    default: return nil
+    }
+  }
+
+  /// `cart_icon`, `btn-close`: nobody says this of a button.
+  private static func isOfFile(_ name: String) -> Bool {
+    let words = name.lowercased().split { "-. ".contains($0) }
+    return name.contains("_") || words.contains { ["icon", "ic", "img", "image", "btn", "glyph", "asset"].contains($0) }
+  }
+
+  var reason: String {
+    switch self {
+    case .symbol: "default-name-only"
+    case .fileName, .wordOfFile: "file-name"
+    case .code, .none: "no-name"
+    }
+  }
+
+  var certainty: Certainty {
+    switch self {
+    case .fileName, .none: .certain
+    case .wordOfFile: .likely
+    case .symbol, .code: .possible
+    }
+  }
+
+  func sentence(about images: [String], besideEmptyTitle: Bool) -> Message {
+    if images.count > 1 { return sentence(images[0], images[1]) }
+    // Apple does not say whether the system describes a symbol whose label is there and says nothing.
+    if besideEmptyTitle, self == .symbol {
+      return
+        "The symbol \(images[0]) has an empty title: it may have no name at all, or the system's description of the symbol alone"
+    }
+    return sentence(images[0])
+  }
+
+  private func sentence(_ image: String) -> Message {
+    switch self {
+    case .symbol:
+      "The symbol \(image) is spoken by the system's description of it, which Apple does not publish and which may not say what it does here"
+    case .fileName: "The image \(image) is spoken by its file name, in all languages"
+    case .wordOfFile: "The image \(image) is spoken by its file name, in all languages; it may be no name of what it does"
+    case .code: "The image \(image) has no accessible name in its definition; code may set one"
+    case .none:
+      "The image \(image) has no accessible name: a screen reader is given only its kind to speak, such as button, or the image's file name"
+    }
+  }
+
+  /// Whole sentences about two states: a language may have to say all of it in another way.
+  private func sentence(_ one: String, _ other: String) -> Message {
+    switch self {
+    case .symbol:
+      "The symbols \(one) and \(other) (its two states) are spoken by the system's descriptions of them, which Apple does not publish and which may not say what they do here"
+    case .fileName: "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages"
+    case .wordOfFile:
+      "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages; these may be no names of what they do"
+    case .code:
+      "The images \(one) and \(other) (its two states) have no accessible name in the item's definition; code may set one"
+    case .none:
+      "The images \(one) and \(other) (its two states) have no accessible name: a screen reader is given only its kind to speak, such as button, or an image's file name"
+    }
+  }
+
+  /// Where only the running program knows which image it is.
+  /// - Parameter constant: What code calls the image, in words: it tells one button from another, though nobody hears it.
+  func sentence(ofUnread constant: String?) -> Message {
+    if let constant, self == .code || self == .none { return sentence(constant) }
+    return switch self {
+    case .symbol:
+      "An image-only button is spoken by the system's description of its symbol, which Apple does not publish and which may not say what it does here"
+    case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
+    case .code: "An image-only button has no accessible name in its definition; code may set one"
+    case .none:
+      "An image-only button has no accessible name: a screen reader is told only that it is a button, or the image's file name"
+    }
+  }
+}
+
+extension Item {
+  /// The image it shows, and that of its other state: in one order, so that both states are told as one.
+  var shownSymbols: [String] {
+    Set([symbol ?? "", facts.otherSymbol.value ?? symbol ?? ""]).sorted()
+  }
+}

@@ -1,0 +1,32 @@
+import LintelFindings
+import LintelModel
+
+/// Controls side by side in one item that show an image and are given no name: each of them is spoken by itself.
+enum UnnamedParts {
+  static func remarks(of item: Item, on toolbar: Toolbar) -> [Remark] {
+    // With a name of its own it may be one element.
+    guard item.kind == .group, !item.accessibilityLabel.isPresent else { return [] }
+    let unnamed = item.parts.compactMap { part in Naming(part, in: toolbar.sourceLocale).map { (part: part, naming: $0) } }
+    let failing = unnamed.filter { $0.naming == .none || $0.naming == .fileName }
+    let doubted = unnamed.filter { $0.naming != .none && $0.naming != .fileName }
+    return [remark(failing, of: item, on: toolbar), remark(doubted, of: item, on: toolbar)].compactMap(\.self)
+  }
+
+  private static func remark(_ found: [(part: Item, naming: Naming)], of item: Item, on toolbar: Toolbar) -> Remark? {
+    guard let first = found.first else { return nil }
+    let fails = first.naming == .none || first.naming == .fileName
+    let symbols = found.flatMap { $0.part.shownSymbols }
+    let (images, code) = (symbols.joined(separator: ", "), ".accessibilityLabel(…)")
+    var remark = Remark(
+      fails ? .fails : .needsReview, first.naming.reason,
+      fails
+        ? "Of controls side by side in one item, these have an image and no accessible name: \(images)"
+        : "Of controls side by side in one item, these have an image and no accessible name but what the system or the image's file gives them: \(images)",
+      certainty: first.naming.certainty, item: item.id, blame: .definition, severity: fails ? nil : .warning,
+      evidence: [.text("image", images)], suggestion: "Set an accessibility label that names the action: \(code)",
+      location: first.part.location)
+    // One more beside them is worse.
+    remark.faults = symbols
+    return remark
+  }
+}
