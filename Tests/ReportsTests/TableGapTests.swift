@@ -53,6 +53,18 @@ struct TableGapTests {
     #expect(lost.count == 1 && lost.first?.contains("\(share.missing) of 120") == true)
   }
 
+  @Test("Where findings are left out the head's share stays that of the whole, and says so; where all are shown it says nothing")
+  func besideBaseline() async throws {
+    let sentence = FailingLanguages.whole.english
+    var result = await audit(files)
+    let whole = UntranslatedShare.all(of: result)["fr"]?.counted
+    let page = HTMLReport.audit(result)
+    #expect(!page.contains(sentence))
+    result.findings = []
+    result.trend = Trend(new: 0, worse: 0, known: 50, gone: 0)
+    #expect(UntranslatedShare.all(of: result)["fr"]?.counted == whole && HTMLReport.audit(result).contains(sentence))
+  }
+
   @Test("What is to be mended first stands first on the language's sheet, with all that is lost until then")
   func firstOnSheet() async throws {
     var files = files

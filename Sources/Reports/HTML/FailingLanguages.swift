@@ -44,8 +44,12 @@ struct FailingLanguages {
         }
       }
       more(failing, lacking, shown)
+      if model.showsLess, shown.contains(where: { ($0.share?.missing ?? 0) > 0 }) { tag("p", .class("hint")) { Self.whole } }
     }
   }
+
+  /// A language is no further because a baseline knows what it lacks: its sheet has fewer rows than the share counts.
+  static let whole: Message = "“Untranslated” counts all strings of the project, also those whose findings are not shown here."
 
   // MARK: Which languages
 

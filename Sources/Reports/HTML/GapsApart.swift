@@ -23,11 +23,16 @@ struct GapsApart {
     let shared = Set(result.gaps.map(\.table.path))
     var tests = TablesOfTests(in: result.project)
     var all: [LocaleID: GapsApart] = [:]
+    for gap in result.gaps where gap.told.map({ $0.new > 0 }) ?? false {
+      all[gap.locale, default: GapsApart()].new += gap.told?.new ?? 0
+    }
+    // What the whole audit has counted is not counted again of what is left of it.
+    let isCounted = result.gaps.contains { $0.told != nil }
     for finding in result.findings where UntranslatedStrings.isOne(finding) {
       for unit in finding.units {
         guard let locale = unit.locale, let table = unit.table else { continue }
         if unit.reason == "strings-new", shared.contains(table) {
-          all[locale, default: GapsApart()].new += 1
+          if !isCounted { all[locale, default: GapsApart()].new += 1 }
         } else if unit.reason == "no-table", !shared.contains(table), !tests.contains(table) {
           all[locale, default: GapsApart()].ofSourceAlone += 1
         }
