@@ -245,41 +245,45 @@ struct TranslatorSheet {
   private func list(of texts: [TranslationSheet.Other.Text], about other: TranslationSheet.Other) -> Markup {
     tag("ul") {
       for text in texts {
-        tag("li") {
-          Markup.element("code", [], [.text(text.key)])
-          if let source = text.source, source != text.key {
-            " "
-            foreign(other.told(source), other.entry.source)
-          }
-          if let translation = text.translation {
-            " "
-            tag("span", .class("onward")) { Markup.text("→") }
-            " "
-            foreign(other.told(translation), sheet.locale)
-          }
-          if let form = text.form { tag("span", .class("where")) { form } }
-          if let leaving = text.leaving { tag("span", .class("where")) { leaving.advice } }
-          if other.entry.finding.rule == "ending-punctuation", let source = text.source {
-            tag("span", .class("where")) { SourceEnding.advice(source: source) }
-          }
-          if let advice = other.entry.finding.edgeAdvice(of: text.key, in: sheet.locale) {
-            tag("span", .class("where")) { advice }
-          }
-          if let limit = text.limit {
-            tag("span", .class("where")) {
-              lengthMark(limit.length, isLimit: true)
-              ": "
-              limit.words
-            }
-          }
-          if let location = text.location { placeMark(location, links) }
-          if let comment = text.comment {
-            commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
-          }
-          if !text.uses.isEmpty { usedMark(text.uses) }
-        }
+        // A key without a text beside it is its own text, unless that is not known.
+        let known: [Markup.Attribute] = text.source == nil ? [.init("data-sourceless", "")] : []
+        Markup.element("li", known, list(of: text, about: other))
       }
     }
+  }
+
+  @MarkupBuilder private func list(of text: TranslationSheet.Other.Text, about other: TranslationSheet.Other) -> [Markup] {
+    Markup.element("code", [], [.text(text.key)])
+    if let source = text.source, source != text.key {
+      " "
+      foreign(other.told(source), other.entry.source)
+    }
+    if let translation = text.translation {
+      " "
+      tag("span", .class("onward")) { Markup.text("→") }
+      " "
+      foreign(other.told(translation), sheet.locale)
+    }
+    if let form = text.form { tag("span", .class("where")) { form } }
+    if let leaving = text.leaving { tag("span", .class("where")) { leaving.advice } }
+    if other.entry.finding.rule == "ending-punctuation", let source = text.source {
+      tag("span", .class("where")) { SourceEnding.advice(source: source) }
+    }
+    if let advice = other.entry.finding.edgeAdvice(of: text.key, in: sheet.locale) {
+      tag("span", .class("where")) { advice }
+    }
+    if let limit = text.limit {
+      tag("span", .class("where")) {
+        lengthMark(limit.length, isLimit: true)
+        ": "
+        limit.words
+      }
+    }
+    if let location = text.location { placeMark(location, links) }
+    if let comment = text.comment {
+      commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
+    }
+    if !text.uses.isEmpty { usedMark(text.uses) }
   }
 
   /// On a narrow screen each row is a card, whose cells the page's script names after the columns.
