@@ -171,6 +171,26 @@ struct TableGapTests {
     #expect(sheet.untranslated == share.missing + 7)
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
     #expect(page.contains("of these in no language yet: 1") && page.contains("besides in tables that only the source language has: 7"))
+    // The sheet that the share leads to says why it lists more.
+    #expect(page.contains(TranslatorSheet.counted(share).english))
+  }
+
+  @Test("Copies in a table that no share has are said beside it, each once")
+  func copiesElsewhere() throws {
+    var result = SampleResult.result
+    let (own, other) = (TableID(folder: "App", name: "L"), "Tools/L")
+    result.gaps = [TableGap(table: own, locale: "de", missing: 2, strings: 40)]
+    func copy(_ table: String, _ key: String, _ rule: String) -> Finding {
+      Finding(
+        rule: rule, verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: table, key: key,
+        locale: "de", message: "A copy", reason: "copy")
+    }
+    result.findings = [
+      copy(own.path, "a", "untranslated"), copy(other, "b", "untranslated"), copy(other, "b", "word-copied"), copy(other, "c", "untranslated"),
+    ]
+    let share = try #require(UntranslatedShare.all(of: result)["de"])
+    #expect(share.missing == 3)
+    #expect(share.apart.words.map(\.english) == ["besides copied from the source in tables that the share leaves out: 2"])
   }
 
   @Test("However little the languages lack, those that lack most are named in the page's head, and none where none lacks anything")

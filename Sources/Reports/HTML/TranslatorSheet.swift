@@ -16,6 +16,8 @@ struct TranslatorSheet {
   var isSaved = false
   /// What of its tables the platform does not read: nobody translates that anew.
   var losses: [UntranslatedShare.Loss] = []
+  /// What of its strings counts as untranslated in the page's head; nil where that says nothing of it.
+  var share: UntranslatedShare?
   /// How many rows it has as a spreadsheet; nil where the page saves all of them.
   var allRows: Int?
   /// How many of them the page saves; nil where these are those that it shows.
@@ -69,7 +71,12 @@ struct TranslatorSheet {
     list(of: errors, under: [.words(FindingKind.error.heading)])
     if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
     if !open.isEmpty { table(of: open, "Texts") }
-    if counts.toTranslate + counts.toLeave + counts.unasked + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
+    if counts.toTranslate + counts.toLeave + counts.unasked + counts.ofTests > 0 {
+      tag("div", .class("untranslated")) {
+        lacking
+        inShare
+      }
+    }
     let rest = told.filter { !isError($0.other) }
     // What nobody has translated stands together, be it missing or a copy.
     let copies = rest.filter(\.other.entry.finding.isOfWholeCopies)
@@ -132,6 +139,21 @@ struct TranslatorSheet {
       }
     }
   }
+
+  /// Where the heading has another number than the share that leads to it, how much of it that is, and what the one counts alone.
+  @MarkupBuilder private var inShare: [Markup] {
+    if let share, share.missing != counts.untranslated + losses.reduce(0, { $0 + $1.keys.count }) {
+      tag("p", .class("hint")) {
+        Self.counted(share)
+        for words in share.apart.words {
+          " · "
+          words
+        }
+      }
+    }
+  }
+
+  static func counted(_ share: UntranslatedShare) -> Message { "Counted in the language’s untranslated share: \(share.counted)" }
 
   /// The heading of the lists that the page's script puts below it.
   private var lacking: Markup {
