@@ -87,15 +87,15 @@ struct BarVariantsTests {
     #expect(Self.page.contains("<p class=\"about variant\">Variant: "))
     #expect(Self.page.contains("\n.about { overflow-wrap: anywhere; "))
   }
-}
-
-extension String {
-  /// How often a text is in it.
-  fileprivate func count(of text: String) -> Int { ranges(of: text).count }
 
   @Test("What “Find” says of how many bars and tables counts the variants of a bar as one, as the head does")
   func foundBars() {
     let page = HTMLReport.audit(SampleResult.result)
     #expect(page.contains("new Set(parts.map(({ details }) => details.dataset.bar ?? details.id)).size") && page.contains("total: Filters.bars(this.parts)"))
   }
+}
+
+extension String {
+  /// How often a text is in it.
+  fileprivate func count(of text: String) -> Int { ranges(of: text).count }
 }
