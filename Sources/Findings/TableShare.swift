@@ -31,8 +31,8 @@ package struct TableShare: Sendable {
   /// Those that no language has yet, which a finding of their own tells.
   package let new: Int
 
-  /// In the order of the gaps; none where the audit did not look at tables. What a gap was told by the whole audit counts for it, and
-  /// the findings for those alone that were told nothing.
+  /// In the order of the gaps; none where the audit did not look at tables. What a gap was told by the whole audit counts for
+  /// it, and the findings for those alone that were told nothing.
   package static func all(of findings: [Finding], _ gaps: [TableGap], in project: Project) -> [TableShare] {
     let losses = lostStrings(in: project)
     var copies = CopiesByTable()

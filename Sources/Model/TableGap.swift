@@ -1,7 +1,7 @@
 /// How much of a table a language has no text for: nothing where it has all of it.
 package struct TableGap: Hashable, Sendable, Comparable {
-  /// What findings say of the table's strings besides: counted before a baseline or a choice of findings takes any of them out, so
-  /// that a share is one number whatever is shown.
+  /// What findings say of the table's strings besides: counted before a baseline or a choice of findings takes any of them out,
+  /// so that a share is one number whatever is shown.
   package struct Told: Hashable, Sendable {
     /// Those that repeat the source, by a rule's verdict.
     package var copies: Int

@@ -29,7 +29,6 @@ struct TextReportTests {
   @Test("Whose turn it is at which matter stands above them")
   func owners() {
     #expect(report.contains(/\n {2}For translators: [0-9, ]+\n/))
-    // What the numbers are of is said before them.
     #expect(report.contains("\nWhose turn it is, by the numbers of what is listed below:\n  For "))
     #expect(report.replacing("\n", with: " ").contains(/; bar texts read: [0-9,]+, not read: [0-9,]+\./))
   }

@@ -73,7 +73,7 @@ struct CriteriaSummary {
     guard untranslated > 0 else { return [[way]] }
     // There is no list of these alone: the number is none of the link, which leads to all that languages lack.
     let tables = tag("a", .href(to: FilterState(rule: "missing-translation").address)) { Self.toldWithTables }
-    return [[way, .words(", "), .words(Self.untranslated(untranslated)), .words(" ("), tables, .words(")")]]
+    return [[way, .words(", "), .words(Self.untranslated(untranslated)), .text(" ("), tables, .text(")")]]
   }
 
   static func untranslated(_ count: Int) -> Message { "without a translation: \(amount: count)" }

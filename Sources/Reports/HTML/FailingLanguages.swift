@@ -26,7 +26,9 @@ struct FailingLanguages {
     if !shown.isEmpty {
       let columns = Columns(
         shares: shown.contains { $0.share != nil },
-        others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in owners(of: locale).contains { $0.owner != .translation } })
+        others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in
+          owners(of: locale).contains { $0.owner != .translation }
+        })
       tag("table", .class("failing")) {
         tag("caption", .class("vh")) { "Languages with most errors, and those that lack most" }
         tag("thead") {

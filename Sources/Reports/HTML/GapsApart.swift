@@ -8,8 +8,8 @@ struct GapsApart {
   private(set) var new = 0
   /// Strings of tables that only the source's language has, which may be no part of the app: no share has them.
   private(set) var ofSourceAlone = 0
-  /// Strings that repeat the source, in tables that nothing is known to be missing of, as none of the app's needs them: no share has
-  /// them, and the sheet does.
+  /// Strings that repeat the source, in tables that nothing is known to be missing of, as none of the app's needs them: no
+  /// share has them, and the sheet does.
   private(set) var copies = 0
 
   /// `in no language yet: 4`: those of which there are some.
@@ -22,7 +22,9 @@ struct GapsApart {
 
   static func ofSourceAlone(_ count: Int) -> Message { "besides in tables that only the source language has: \(amount: count)" }
 
-  static func copies(_ count: Int) -> Message { "besides copied from the source in tables that the share leaves out: \(amount: count)" }
+  static func copies(_ count: Int) -> Message {
+    "besides copied from the source in tables that the share leaves out: \(amount: count)"
+  }
 
   /// By language; none of a language without any.
   static func all(of result: AuditResult) -> [LocaleID: GapsApart] {

@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// Whose a language's errors are besides its translators', in the table of the page's head. A narrow screen has no room for a column of
-/// each: there the translators' stand here, too, and not in a column of their own.
+/// Whose a language's errors are besides its translators', in the table of the page's head. A narrow screen has no room for a
+/// column of each: there the translators' stand here, too, and not in a column of their own.
 struct OtherOwners {
   struct Share {
     let owner: Blame

@@ -140,7 +140,8 @@ struct TranslatorSheet {
     }
   }
 
-  /// Where the heading has another number than the share that leads to it, how much of it that is, and what the one counts alone.
+  /// Where the heading has another number than the share that leads to it, how much of it that is, and what the one counts
+  /// alone.
   @MarkupBuilder private var inShare: [Markup] {
     if let share, share.missing != counts.untranslated + losses.reduce(0, { $0 + $1.keys.count }) {
       tag("p", .class("hint")) {

@@ -182,8 +182,8 @@ extension JSON {
 }
 
 extension JSON {
-  /// The texts and spoken names of a bar that could not be read, the views whose width was not, and where it was not laid out; nil
-  /// where it is judged throughout.
+  /// The texts and spoken names of a bar that could not be read, the views whose width was not, and where it was not laid out;
+  /// nil where it is judged throughout.
   static func notJudged(_ toolbar: Toolbar, in places: [Environment] = []) -> JSON? {
     let unread = toolbar.unreadTexts + toolbar.unreadNames
     let views = toolbar.viewsOfUnreadWidth
