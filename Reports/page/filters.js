@@ -46,10 +46,13 @@ class Filters {
 
   // One of the sentences of the page, with its numbers.
   sentence(name, chosen) {
-    const numbers = { all: this.status.dataset.count, total: this.parts.length, ...chosen };
+    const numbers = { all: this.status.dataset.count, total: Filters.bars(this.parts), ...chosen };
     this.format ??= new Intl.NumberFormat(document.documentElement.lang, { numberingSystem: this.status.dataset.digits });
     return this.status.dataset[name].replace(/\{(\w+)\}/g, (_, number) => this.format.format(numbers[number]));
   }
+
+  // How many bars and tables parts are of: several variants are one bar, as in the page's head.
+  static bars(parts) { return new Set(parts.map(({ details }) => details.dataset.bar ?? details.id)).size; }
 
   // Whether nothing is left to see of a place.
   hides(place) {
@@ -185,7 +188,7 @@ class Filters {
       || (told.has(element.id) && (!isOfAll || element.dataset.everywhere !== undefined));
     const chosenFindings = [];
     const all = this.form.querySelector("[type=reset]").textContent;
-    let inParts = 0;
+    const inParts = [];
     for (const part of this.parts) {
       // Without a filter nothing is read that nobody has opened.
       if (!this.isActive && !part.known) { part.details.hidden = false; continue; }
@@ -199,7 +202,7 @@ class Filters {
       });
       const isWanted = owners.length > 0 ? part === owners[0] : part.details.dataset.counted !== undefined;
       part.details.hidden = this.isActive && found.length === 0 && !isWanted;
-      if (found.length > 0) inParts += 1;
+      if (found.length > 0) inParts.push(part);
       if (this.isActive) chosenFindings.push(...found.map((element) => ({ element, part })));
       part.mark(this.isActive ? found : undefined);
       part.veil((hidden) => this.sentence("veiled", { found: hidden }), all, () => this.lift());
@@ -212,6 +215,6 @@ class Filters {
     this.causes.show(chosenFindings, owner, owner && shownIn(owner));
     if (!this.isActive) return this.say("all");
     const found = chosenFindings.length;
-    this.say(found > 0 ? "some" : "none", { found, causes: this.causes.groups.length, parts: inParts });
+    this.say(found > 0 ? "some" : "none", { found, causes: this.causes.groups.length, parts: Filters.bars(inParts) });
   }
 }

@@ -121,23 +121,25 @@ class SheetRows {
     return texts.map((text) => ({ ...about, ...SheetRows.ofString(text, advice) }));
   }
 
-  static ofString(item, advice) {
+  // - place: The column of where the file has it, if it has no translation: findings tell of it where the source has it.
+  static ofString(item, advice, place = "source at") {
     const key = SheetRows.text(item.querySelector("code"));
     const { cells, words } = SheetRows.ofMarks([...item.querySelectorAll(".where:not(.used)")]);
     const texts = [...item.querySelectorAll("bdi")].filter((text) => !text.closest(".where"));
     const translation = item.querySelector(".onward") ? SheetRows.text(texts.pop()) : "";
-    const { place, ...others } = cells;
+    const { place: at, ...others } = cells;
     return {
-      key, [translation ? "write into" : "source at"]: place, ...others, ...SheetRows.used(item), source: texts.length > 0 ? SheetRows.text(texts[0]) : key,
+      key, [translation ? "write into" : place]: at, ...others, ...SheetRows.used(item), source: texts.length > 0 ? SheetRows.text(texts[0]) : "sourceless" in item.dataset ? "" : key,
       translation, "what to do": [advice, ...words].filter(Boolean).join(" · "),
     };
   }
 
-  // A string that the language lacks: which file it is put into, its list says where that is one.
+  // A string that the language lacks: which file it is put into, its list says where that is one. A place of its own is in a file of
+  // several languages, and the source's is called so.
   static ofLacked(item) {
     const targets = [...item.closest(".texts").querySelectorAll(":scope > [data-room]")].map((mark) => SheetRows.into(SheetRows.words(mark)));
     const into = targets.length === 1 ? { "write into": targets[0] } : {};
-    return { ...SheetRows.ofString(item, SheetRows.adviceAbove(item)), ...into, rule: "missing-translation" };
+    return { ...SheetRows.ofString(item, SheetRows.adviceAbove(item), "write into"), ...into, rule: "missing-translation" };
   }
 
   // What the small lines below a text are: its place, where the source has it, its file, what developers say, and other words.
@@ -149,7 +151,7 @@ class SheetRows {
       if (mark.querySelector(".line")) cells.place = SheetRows.place(mark);
       else if (source) cells["source at"] = source;
       else if (into) cells["write into"] = into;
-      else if (SheetRows.isComment(mark)) cells.comment = mark.dataset.whole ?? text;
+      else if (SheetRows.isComment(mark)) cells.comment = SheetRows.comment(mark, text);
       else words.push(text);
     }
     return { cells, words };
@@ -164,6 +166,9 @@ class SheetRows {
 
   // It is a text of the project's and nothing else.
   static isComment(mark) { return mark.childNodes.length === 1 && mark.firstChild.nodeName === "BDI"; }
+
+  // With its lines as signs; of one that is cut here its words alone are known.
+  static comment(mark, text) { return text.endsWith("…") ? mark.dataset.whole ?? text : text; }
 
   // With its line: the column of it is nothing for translators.
   static place(mark) { return SheetRows.words(mark).replace(/(:\d+):\d+$/, "$1"); }

@@ -13,7 +13,9 @@ fi
 .build/debug/lintel audit Examples --output Reports/out/split --split --fail-on never >/dev/null
 python3 Scripts/page/walk.py Reports/out/audit.html
 python3 Scripts/page/points.py Reports/out/audit.html Reports/out/points/audit.html
-python3 Scripts/page/spreadsheets.py Reports/out/split
+# APP names an app's folder whose sheets are compared as well.
+if [ -n "${APP:-}" ]; then .build/debug/lintel audit "$APP" --output Reports/out/app --split --fail-on never >/dev/null; fi
+python3 Scripts/page/spreadsheets.py Reports/out/split ${APP:+Reports/out/app}
 if [ -z "${AXE:-}" ]; then
   echo "skipped: axe-core, since AXE names no axe.min.js"
   exit 0

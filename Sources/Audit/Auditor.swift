@@ -67,7 +67,7 @@ package enum Auditor {
       outlines: options.fonts == nil || !drawing ? .none : await OutlineStage.outlines(of: bars, faces: faces),
       failOn: options.failOn)
     result.lintel = LintelVersion.current
-    result.gaps = output.gaps
+    result.gaps = shares.gaps
     result.project.keyUses = KeyUses(judged)
     result.only = options.choice
     result.rulesOff = options.chosenRules.map(\.id).filter { options.levels[$0] == .off }.sorted()

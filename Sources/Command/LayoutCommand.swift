@@ -31,11 +31,14 @@ struct LayoutCommand: AsyncParsableCommand {
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
+    if toolbar?.isEmpty == true {
+      throw ValidationError("--toolbar \"\" is not allowed: it is a bar's name, with or without the file, its file or its id.")
+    }
     if let locale, !AskedLocale.isKnown(locale) {
       throw ValidationError("--locale \"\(locale)\" is not allowed: it is \(AskedLocale.allowed).")
     }
     if let width, !(width > 0 && width <= 10_000) {
-      throw ValidationError("--width \(width) is not allowed: a width is above 0 and up to 10000 points.")
+      throw ValidationError("--width \(MissingBar.points(width)) is not allowed: a width is above 0 and up to 10000 points.")
     }
   }
 
@@ -51,27 +54,14 @@ struct LayoutCommand: AsyncParsableCommand {
       Output.tell(TextReport.error("lintel: skipped \(skipped.file): \(skipped.reason)") + "\n")
     }
     guard !bars.isEmpty else {
-      if project.toolbars.isEmpty, project.skipped.contains(where: \.isBroken) {
-        throw Failure("\(file): found no bar that can be read, expected a definition of one")
-      }
-      if project.toolbars.isEmpty { throw Failure("\(file): found no bar, expected a definition of one") }
-      throw Failure(Self.unknown(name ?? "", in: file, BarSearch.find(name ?? "", among: project.toolbars)))
+      let missing = MissingBar(file: file, name: name)
+      if project.toolbars.isEmpty { throw Failure(missing.ofNone(isBroken: project.skipped.contains(where: \.isBroken))) }
+      let answer = name.map { BarSearch.find($0, among: project.toolbars) }
+      let own = await BarLookup.bars(of: project, named: name, locale: locale, fonts: fonts.installed)
+      let widths = own.flatMap { $0.layouts.map(\.environment.width.value) }
+      throw Failure(missing.among(answer, width: width, allowed: widths))
     }
     let isTerminal = Output.isTerminal(.standardOutput)
     try Output.write(TextReport.layout(bars, colour: isTerminal, width: isTerminal ? TerminalWidth.current : 100))
-  }
-
-  /// So many names can be read: 20.
-  private static let mostNames = 20
-
-  private static func unknown(_ name: String, in file: String, _ answer: BarSearch.Answer) -> String {
-    switch answer {
-    // The bar is there, and no face of it has the width that was asked for.
-    case .found: "found no bar '\(name)' of that width in \(file)"
-    case .several(let names):
-      "found \(names.count) bars '\(name)' in \(file), expected one of: " + names.prefix(mostNames).joined(separator: ", ")
-    case .none(let near):
-      "found no bar named '\(name)' in \(file), nearest are: " + near.prefix(mostNames).joined(separator: ", ")
-    }
   }
 }

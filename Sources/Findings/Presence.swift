@@ -95,8 +95,8 @@ package struct Presence: Sendable {
     return changed[sourceLocale]?.contains(key) == true && changed[locale]?.contains(key) != true && !lacks(key, in: table)
   }
 
-  /// Whether a table has the string still, no language has it otherwise than before, and code does not name it any more, or the
-  /// table calls it stale.
+  /// Whether the table calls the string stale; or it has it still, no language has it otherwise than before, and no code names
+  /// it.
   func stillLacksUnasked(_ unit: FoundString) -> Bool {
     guard let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil else { return false }
     if stale[table]?.contains(key) == true { return true }

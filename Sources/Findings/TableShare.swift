@@ -31,7 +31,8 @@ package struct TableShare: Sendable {
   /// Those that no language has yet, which a finding of their own tells.
   package let new: Int
 
-  /// In the order of the gaps; none where the audit did not look at tables.
+  /// In the order of the gaps; none where the audit did not look at tables. What a gap was told by the whole audit counts for
+  /// it, and the findings for those alone that were told nothing.
   package static func all(of findings: [Finding], _ gaps: [TableGap], in project: Project) -> [TableShare] {
     let losses = lostStrings(in: project)
     var copies = CopiesByTable()
@@ -48,11 +49,13 @@ package struct TableShare: Sendable {
     return gaps.map { gap in
       let (path, loss) = (gap.table.path, losses[gap.locale]?[gap.table])
       let found = copies.of(path, in: gap.locale, lost: loss?.keys ?? [])
+      let told =
+        gap.told ?? TableGap.Told(copies: found.certain, possibleCopies: found.possible, new: new[gap.locale]?[path] ?? 0)
       var whole = gap
-      whole.missing = min(gap.strings, gap.missing + found.certain + (loss?.keys.count ?? 0))
+      whole.missing = min(gap.strings, gap.missing + told.copies + (loss?.keys.count ?? 0))
       return TableShare(
-        whole: whole, copies: found.certain, possibleCopies: min(found.possible, gap.strings - whole.missing), loss: loss,
-        new: new[gap.locale]?[path] ?? 0)
+        whole: whole, copies: told.copies, possibleCopies: min(told.possibleCopies, gap.strings - whole.missing), loss: loss,
+        new: told.new)
     }
   }
 

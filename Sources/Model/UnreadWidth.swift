@@ -1,11 +1,15 @@
 extension Toolbar {
   /// Whether an item at first on the bar holds a view of which neither the width nor what it shows was read. Every sum of the
   /// bar's widths has a guess in it then.
-  package var hasViewOfUnreadWidth: Bool {
-    guard kind != .sheetButtons else { return false }
+  package var hasViewOfUnreadWidth: Bool { !viewsOfUnreadWidth.isEmpty }
+
+  /// Those items, by their index.
+  package var viewsOfUnreadWidth: [Int] {
+    guard kind != .sheetButtons else { return [] }
     // Where no item is known to be in the default set, all of them are laid out.
     let isAnyDefault = items.contains(where: \.isInDefaultSet)
-    return items.contains { item in
+    return items.indices.filter { index in
+      let item = items[index]
       guard item.isInDefaultSet || kind == .windowToolbar && !isAnyDefault else { return false }
       // Of UIKit's bars alone the figures of its views are known.
       if item.systemView != nil, kind == .navigationBar || kind == .toolbar { return false }

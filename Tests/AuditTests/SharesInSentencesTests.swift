@@ -56,6 +56,22 @@ struct SharesInSentencesTests {
     #expect(found.message.english.hasSuffix(": \(found.units.count) told here, \(lost) lost until fr.lproj/L.strings:11 is mended"))
   }
 
+  @Test("Beside a baseline a share is that of the whole audit everywhere: what a baseline knows is no translation")
+  func besideBaseline() async throws {
+    let german = table(11..<50) { "de \($0)" }
+    func italian(from first: Int, copied: Range<Int>) -> String {
+      table(first..<50) { copied.contains($0) ? english($0) : "it \($0)" }
+    }
+    let before = await result(["de.lproj/L.strings": german, "it.lproj/L.strings": italian(from: 25, copied: 25..<30)])
+    let now = await result(["de.lproj/L.strings": german, "it.lproj/L.strings": italian(from: 27, copied: 27..<31)])
+    let compared = now.compared(with: Baseline(of: before.findings)).result
+    let found = try #require(gap(compared, "it"))
+    let whole = try #require(share(now, "it"))
+    #expect(compared.findings.flatMap(\.units).count < now.findings.flatMap(\.units).count)
+    #expect(share(compared, "it")?.whole.missing == whole.whole.missing && share(compared, "it")?.copies == 4)
+    #expect(found.message.english.contains("for \(whole.whole.missing) of 40 strings"))
+  }
+
   @Test("A share that is all of a finding's own is said as it was")
   func own() async throws {
     let result = await result([

@@ -30,4 +30,20 @@ struct NoLongerAskedKeyTests {
     let translated = await compared(all, app(asking: Self.keys, german: Self.keys))
     #expect(translated.fixed.map(\.rule) == ["missing-translation"] && translated.ofUnaskedKeys.isEmpty)
   }
+
+  @Test("What its catalog calls stale from now on is no longer asked for, and not fixed")
+  func stale() async {
+    func catalog(_ state: String) -> [String: String] {
+      let strings = Self.keys.map { key -> String in
+        let isLast = key == Self.keys.last
+        let german = isLast ? "" : ", \"de\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"Wort: \(key)\"}}"
+        let english = "\"en\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"Text: \(key)\"}}"
+        return "\"\(key)\": {\"extractionState\": \"\(isLast ? state : "manual")\", \"localizations\": {\(english)\(german)}}"
+      }
+      let text = "{\"sourceLanguage\": \"en\", \"strings\": {\(strings.joined(separator: ", "))}, \"version\": \"1.0\"}"
+      return ["App/Localizable.xcstrings": text]
+    }
+    let compared = await compared(catalog("manual"), catalog("stale"))
+    #expect(compared.fixed.isEmpty && compared.ofUnaskedKeys.map(\.key) == [Self.keys.last])
+  }
 }

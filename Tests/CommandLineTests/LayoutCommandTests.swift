@@ -33,6 +33,32 @@ import Testing
     #expect(none.code == 2 && none.errors.contains("found no bar named 'Feed lists' in a.sketch, nearest are: Feed list, Account"))
   }
 
+  @Test("A width that no face of a bar has is told with those that it has, and what names no bar with what does")
+  func refused() throws {
+    let cli = try CommandRunner([
+      "V.swift": """
+        import UIKit
+        struct V: View {
+          @Environment(\\.horizontalSizeClass) var size
+          var body: some View {
+            NavigationStack { if size == .regular { List {}.navigationTitle("Mailboxes").toolbar { Button("Edit") {} } } }
+          }
+        }
+        """, "Empty/readme.txt": "",
+    ])
+    defer { cli.remove() }
+    for bar in [[], ["--toolbar", "Mailboxes"]] {
+      let narrow = try cli.run(["layout", "V.swift", "--width", "200"] + bar)
+      #expect(narrow.code == 2 && narrow.errors.contains("--width 200: found no bar"))
+      #expect(narrow.errors.contains(" of that width in V.swift, expected one of its widths: ") && narrow.errors.contains("744"))
+    }
+    let nothing = try cli.run("layout", "Empty")
+    #expect(nothing.code == 2 && nothing.errors.contains("Empty: found no bar, expected a storyboard, a xib, Swift"))
+    let unnamed = try cli.run("layout", "V.swift", "--toolbar", "")
+    #expect(unnamed.errors.contains("--toolbar \"\" is not allowed: it is a bar's name"))
+    #expect(try cli.run("layout", "V.swift", "--width", "0").errors.contains("--width 0 is not allowed: a width is above 0"))
+  }
+
   @Test("Without a width the common ones are told by their names")
   func commonWidths() throws {
     for header in ["ios26 de", "ipados18 de", "visionos26 de", "macos26 de", "watchos26 de"] {

@@ -87,6 +87,12 @@ struct BarVariantsTests {
     #expect(Self.page.contains("<p class=\"about variant\">Variant: "))
     #expect(Self.page.contains("\n.about { overflow-wrap: anywhere; "))
   }
+
+  @Test("What “Find” says of how many bars and tables counts the variants of a bar as one, as the head does")
+  func foundBars() {
+    let page = HTMLReport.audit(SampleResult.result)
+    #expect(page.contains("new Set(parts.map(({ details }) => details.dataset.bar ?? details.id)).size") && page.contains("total: Filters.bars(this.parts)"))
+  }
 }
 
 extension String {

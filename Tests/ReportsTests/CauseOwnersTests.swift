@@ -55,6 +55,9 @@ struct CauseOwnersTests {
     {
       #expect(parts.allSatisfy { line.contains($0) } && line.contains("<button class=\"ticket\""), "\(line)")
     }
+    // On a list of links an owner's is told apart from the same one's of other causes.
+    #expect(lines[0].contains("aria-label=\"For translators: 1\">For translators</a>"))
+    #expect(page.contains("aria-label=\"1. 3 "))
     #expect(lines[1].contains("data-title=\"It is cut in ") && lines[0].contains(" data-languages=\"German and 1 more\""))
     // Nobody takes another's advice for the own.
     for line in ["For translators: German: Mend it.", "For designers of the bar: Make room."] {

@@ -16,11 +16,11 @@ extension SaidWords {
     TranslationRow.check, TranslationRow.unmark, TranslationRow.forFew("Shorten it to at most \(15, "character")."), Finding.rename(to: "%lld items"), Evidence.text(Evidence.keyInCode, "%lld items").title,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 1).words,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 2).first,
-    FailingLanguages.sheet,
+    FailingLanguages.sheet, FailingLanguages.whole,
     AuditSetting.ofChange, Matter.ofNewLanguages(["nb"], strings: 12), NamesakeTables.sentence("InfoPlist", folders: 2, in: "nb", missing: nil),
     NamesakeTables.sentence("InfoPlist", folders: 2, in: "nb", missing: 4...4), "room \(3.0) pt (\(2.0) to \(4.0) pt)",
     "\(3.0) pt (\(2.0) to \(4.0) pt)",
     UntranslatedShare(missing: 346, most: 472, all: 2_902).words, UntranslatedShare(missing: 346, most: 472, all: 2_902).counted,
     UntranslatedShare(missing: 346, most: 472, all: 2_902).amount, UntranslatedShare.explanation, SheetCounts.perhapsCopied(86),
-  ] + [TranslatorSheet.copiesElsewhere(129), CriteriaSummary.toldWithTables(3), GapsApart.new(4), GapsApart.ofSourceAlone(401), SheetCounts.unasked(3), "\(LeftAsIs.heading): \(3)"] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
+  ] + [TranslatorSheet.copiesElsewhere(129), CriteriaSummary.untranslated(3), CriteriaSummary.toldWithTables, GapsApart.new(4), GapsApart.ofSourceAlone(401), GapsApart.copies(29), TranslatorSheet.counted(UntranslatedShare(missing: 25, all: 651)), SheetCounts.unasked(3), "\(LeftAsIs.heading): \(3)"] + SheetCounts(toTranslate: 425, toMend: 14).words + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
 }

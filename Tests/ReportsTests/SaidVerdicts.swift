@@ -8,7 +8,12 @@ extension SaidWords {
   static var verdicts: [Message] {
     var result = SampleResult.result
     let ofSource = AuditResult.mistakes(1, in: 31)
-    let mistakes: [Message] = [ofSource, AuditResult.reach(ofMistakes: 1, in: 31), "\(Message.data("62 errors in 16 languages")), and \(ofSource)"]
+    let whatever = AuditResult.whateverTheLanguage(2)
+    let parts: [Message] = ["\(amount: 59) in \(16, "language")", whatever]
+    let mistakes: [Message] = [
+      ofSource, AuditResult.reach(ofMistakes: 1, in: 31), whatever, parts[0],
+      "\(Message.data("62 errors in 12 causes")), of these \(parts), and \(ofSource)",
+    ]
     return mistakes + FailOn.allCases.flatMap { threshold in
       [nil, Trend(new: 1, worse: 0, known: 0, gone: 0)].flatMap { trend in
         [SampleResult.findings, []].flatMap { findings in

@@ -29,6 +29,21 @@ struct SourceMistakeTests {
     #expect(spread.hasPrefix("Languages with errors: 1 of ") && spread.hasSuffix(" Mistakes of the source: 1, met in 3 languages."))
   }
 
+  @Test("What the verdict counts adds up: the parts of the errors are those of languages, those of none, and the source's mistakes")
+  func parts() throws {
+    var result = result([
+      error("a", .translation, ["de"]), error("b", .source, ["ar", "de", "fr"]), error("c", .translation, ["de"]),
+      error("d", .definition, ["mul"]),
+    ])
+    let parts = ", of these 2 in 1 language, 1 whatever the language, and 1 mistake of the source in 3."
+    #expect(result.verdict.english.hasPrefix("Would fail: 4 errors in ") && result.verdict.english.contains(parts))
+    for text in [TextReport.render(result, colour: false, width: 400), MarkdownReport.audit(result, name: "Sample")] {
+      #expect(text.replacing("\u{A0}", with: " ").contains(parts))
+    }
+    result.findings.remove(at: 3)
+    #expect(result.verdict.english.contains(", of these 2 in 1 language, and 1 mistake of the source in 3."))
+  }
+
   @Test("Where languages have nothing else, they are counted as any")
   func alone() throws {
     let result = result([error("b", .source, ["ar", "de", "fr"])])

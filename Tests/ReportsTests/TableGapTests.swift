@@ -53,6 +53,18 @@ struct TableGapTests {
     #expect(lost.count == 1 && lost.first?.contains("\(share.missing) of 120") == true)
   }
 
+  @Test("Where findings are left out the head's share stays that of the whole, and says so; where all are shown it says nothing")
+  func besideBaseline() async throws {
+    let sentence = FailingLanguages.whole.english
+    var result = await audit(files)
+    let whole = UntranslatedShare.all(of: result)["fr"]?.counted
+    let page = HTMLReport.audit(result)
+    #expect(!page.contains(sentence))
+    result.findings = []
+    result.trend = Trend(new: 0, worse: 0, known: 50, gone: 0)
+    #expect(UntranslatedShare.all(of: result)["fr"]?.counted == whole && HTMLReport.audit(result).contains(sentence))
+  }
+
   @Test("What is to be mended first stands first on the language's sheet, with all that is lost until then")
   func firstOnSheet() async throws {
     var files = files
@@ -159,6 +171,26 @@ struct TableGapTests {
     #expect(sheet.untranslated == share.missing + 7)
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
     #expect(page.contains("of these in no language yet: 1") && page.contains("besides in tables that only the source language has: 7"))
+    // The sheet that the share leads to says why it lists more.
+    #expect(page.contains(TranslatorSheet.counted(share).english))
+  }
+
+  @Test("Copies in a table that no share has are said beside it, each once")
+  func copiesElsewhere() throws {
+    var result = SampleResult.result
+    let (own, other) = (TableID(folder: "App", name: "L"), "Tools/L")
+    result.gaps = [TableGap(table: own, locale: "de", missing: 2, strings: 40)]
+    func copy(_ table: String, _ key: String, _ rule: String) -> Finding {
+      Finding(
+        rule: rule, verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: table, key: key,
+        locale: "de", message: "A copy", reason: "copy")
+    }
+    result.findings = [
+      copy(own.path, "a", "untranslated"), copy(other, "b", "untranslated"), copy(other, "b", "word-copied"), copy(other, "c", "untranslated"),
+    ]
+    let share = try #require(UntranslatedShare.all(of: result)["de"])
+    #expect(share.missing == 3)
+    #expect(share.apart.words.map(\.english) == ["besides copied from the source in tables that the share leaves out: 2"])
   }
 
   @Test("However little the languages lack, those that lack most are named in the page's head, and none where none lacks anything")

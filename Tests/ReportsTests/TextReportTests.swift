@@ -29,6 +29,8 @@ struct TextReportTests {
   @Test("Whose turn it is at which matter stands above them")
   func owners() {
     #expect(report.contains(/\n {2}For translators: [0-9, ]+\n/))
+    #expect(report.contains("\nWhose turn it is, by the numbers of what is listed below:\n  For "))
+    #expect(report.replacing("\n", with: " ").contains(/; bar texts read: [0-9,]+, not read: [0-9,]+\./))
   }
 
   @Test("Where more keys are meant than a figure lists, it says how many more, and a line names its language")

@@ -25,6 +25,14 @@ struct UnaskedKeyTests {
     #expect(try !self.card(.note, [.unasked]).contains("<dl"))
   }
 
+  @Test("What a gate no longer tells for want of a use is told as that, and as neither fixed nor untranslated")
+  func noLongerTold() {
+    var trend = Trend(new: 0, worse: 0, known: 0, gone: 0, base: "main (3f2a9c0d11e4)")
+    #expect(trend.unaskedSentence == nil)
+    trend.unasked = 3
+    #expect(trend.unaskedSentence?.english == "No longer told, since no code asks for the key, or its table calls it unused: 3.")
+  }
+
   @Test("What is a note for other reasons, or was made graver, does not say so")
   func others() throws {
     #expect(try !card(.note, [.count("of", 3, "keys")]).contains(sentence))

@@ -242,6 +242,7 @@ enum WholeResult {
     ]
     result.trend?.tablesGone = 6
     result.gaps = [TableGap(table: TableID(folder: "f", name: text), locale: "de", missing: 2, strings: 5)]
+    result.gaps[0].told = TableGap.Told(copies: 1, possibleCopies: 2, new: 1)
     result.trend?.keysGone = 7
     result.trend?.unasked = 12
     result.trend?.sourceBefore = "sv"

@@ -7,9 +7,16 @@ import LintelRules
 /// own, it says, too.
 struct SharesInSentences {
   private let shares: [LocaleID: [String: TableShare]]
+  /// The gaps with what is counted here: a report that shows less than all of it says the same share.
+  let gaps: [TableGap]
 
   init(_ findings: [Finding], _ gaps: [TableGap], in project: Project) {
     let all = TableShare.all(of: findings, gaps, in: project)
+    self.gaps = zip(gaps, all).map { gap, share in
+      var gap = gap
+      gap.told = TableGap.Told(copies: share.copies, possibleCopies: share.possibleCopies, new: share.new)
+      return gap
+    }
     shares = Dictionary(grouping: all, by: \.whole.locale).mapValues { tables in
       Dictionary(tables.map { ($0.whole.table.path, $0) }) { first, _ in first }
     }

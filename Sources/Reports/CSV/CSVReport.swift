@@ -98,7 +98,7 @@ package enum CSVReport {
     // Nor is it known where the text itself may be too wide.
     let isKnown = isJudged && room.certainty != .possible
     let cells: [String?] = [
-      place.locale.id, nil, isJudged ? clean : "not judged", nil, nil, bar.name, place.item, text.table, text.key,
+      place.locale.id, nil, bar.isKnownToFit ? clean : "not judged", nil, nil, bar.name, place.item, text.table, text.key,
       text.shown(in: bar.sourceLocale),
       text.shown(in: place.locale), nil, isJudged ? room.room.description : nil, isKnown ? room.left.description : nil,
       isKnown ? "\(room.charactersLeft())" : nil, isKnown ? limit(of: room) : nil, nil, nil,

@@ -54,7 +54,11 @@ struct CauseOwners {
   }
 
   private func link(to owner: Blame) -> Markup {
-    tag("a", .href(to: FilterState(blame: owner, cause: number).address)) { owner.address }
+    // Alike in every row, as the buttons are: on a list of links the number tells them apart.
+    tag(
+      "a", .href(to: FilterState(blame: owner, cause: number).address),
+      .label([.words(owner.address), .words(": "), .number(number + 1)])
+    ) { owner.address }
   }
 
   /// - Parameter all: The worst first.

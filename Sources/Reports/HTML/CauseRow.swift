@@ -148,9 +148,7 @@ struct CauseRow {
     fact("Owner") { owners.markup }
     fact("Found") {
       // What is one finding says with its mark how grave it is.
-      tag("a", .href(to: FilterState(cause: number).address)) {
-        found
-      }
+      wayToAll(found)
       if cause.strings > 1 {
         " · "
         Markup.quoting("\(cause.strings, "string")")

@@ -15,8 +15,8 @@ struct CoverageSection {
         figure("toolbars", coverage.toolbars)
         if coverage.toolbarsNotJudged > 0 { figure("toolbars not judged for fit", coverage.toolbarsNotJudged) }
         figure("items", coverage.items)
-        figure("labels resolved", coverage.labelsResolved)
-        figure("labels not resolved", coverage.labelsUnresolved)
+        figure("bar texts read", coverage.labelsResolved)
+        figure("bar texts not read", coverage.labelsUnresolved)
         figure("languages", coverage.locales)
         figure("strings read", coverage.stringsRead)
         figure("strings audited", coverage.stringsAudited)

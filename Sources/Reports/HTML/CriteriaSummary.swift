@@ -71,11 +71,13 @@ struct CriteriaSummary {
       result.nothingFound(of: criterion)
     }
     guard untranslated > 0 else { return [[way]] }
-    let tables = tag("a", .href(to: FilterState(rule: "missing-translation").address)) { Self.toldWithTables(untranslated) }
-    return [[way, .words(", "), tables]]
+    // There is no list of these alone: the number is none of the link, which leads to all that languages lack.
+    let tables = tag("a", .href(to: FilterState(rule: "missing-translation").address)) { Self.toldWithTables }
+    return [[way, .words(", "), .words(Self.untranslated(untranslated)), .text(" ("), tables, .text(")")]]
   }
 
-  static func toldWithTables(_ count: Int) -> Message { "without a translation, told with their tables: \(amount: count)" }
+  static func untranslated(_ count: Int) -> Message { "without a translation: \(amount: count)" }
+  static let toldWithTables: Message = "told with their tables"
 
   @MarkupBuilder private func words(of one: Found) -> [Markup] {
     tag("a", .href(to: FilterState(criterion: FilterState.any(of: one.criteria)).address)) {

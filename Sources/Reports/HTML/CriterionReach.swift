@@ -37,9 +37,9 @@ extension AuditResult {
 
   /// A bar with several variants counts once, as everywhere.
   private func bars(for criterion: String) -> Int {
-    // What fits at which size is known only where all texts are.
+    // What fits at which size is known only where all texts are, and how wide the views beside them are.
     let isAboutFit = ["1.4.4", "1.4.10"].contains(criterion)
-    let bars = project.toolbars.filter { $0.isSubject(of: criterion) && (!isAboutFit || $0.isJudgedForFit) }
+    let bars = project.toolbars.filter { $0.isSubject(of: criterion) && (!isAboutFit || $0.isKnownToFit) }
     return Set(bars.map(\.barID)).count
   }
 

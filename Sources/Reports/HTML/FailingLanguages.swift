@@ -24,7 +24,11 @@ struct FailingLanguages {
     let shown = rows(failing, lacking)
     let shared = Tally(model.counts.shared).errors
     if !shown.isEmpty {
-      let hasShares = shown.contains { $0.share != nil }
+      let columns = Columns(
+        shares: shown.contains { $0.share != nil },
+        others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in
+          owners(of: locale).contains { $0.owner != .translation }
+        })
       tag("table", .class("failing")) {
         tag("caption", .class("vh")) { "Languages with most errors, and those that lack most" }
         tag("thead") {
@@ -32,20 +36,25 @@ struct FailingLanguages {
             tag("th", .init("scope", "col")) { "Language" }
             tag("th", .init("scope", "col"), .class("figure")) { FindingKind.error.heading }
             tag("th", .init("scope", "col"), .class("figure")) { Blame.translation.address }
-            if hasShares { tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" } }
+            if columns.others { OtherOwners.heading }
+            if columns.shares { tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" } }
           }
         }
         tag("tbody") {
           for row in shown {
-            markup(of: row, hasShares)
-            for loss in row.share?.losses ?? [] { markup(of: loss) }
+            markup(of: row, columns)
+            for loss in row.share?.losses ?? [] { markup(of: loss, columns) }
           }
-          if shared > 0 { whateverTheLanguage(shared, hasShares) }
+          if shared > 0 { whateverTheLanguage(shared, columns) }
         }
       }
       more(failing, lacking, shown)
+      if model.showsLess, shown.contains(where: { ($0.share?.missing ?? 0) > 0 }) { tag("p", .class("hint")) { Self.whole } }
     }
   }
+
+  /// A language is no further because a baseline knows what it lacks: its sheet has fewer rows than the share counts.
+  static let whole: Message = "“Untranslated” counts all strings of the project, also those whose findings are not shown here."
 
   // MARK: Which languages
 
@@ -76,12 +85,20 @@ struct FailingLanguages {
 
   // MARK: What is said of each
 
-  private func markup(of row: Row, _ hasShares: Bool) -> Markup {
+  /// Those that not every such table has.
+  private struct Columns {
+    let shares: Bool
+    /// Whether any of the errors is another's to mend than the translators'.
+    let others: Bool
+  }
+
+  private func markup(of row: Row, _ columns: Columns) -> Markup {
     tag("tr", .init("data-locale", row.locale.id)) {
       tag("th", .init("scope", "row")) { name(of: row.locale) }
       tag("td", .class("figure")) { errors(row.errors, of: row.locale, by: nil) }
       tag("td", .class("figure")) { errors(translators(of: row.locale), of: row.locale, by: .translation) }
-      if hasShares {
+      if columns.others { OtherOwners(owners: owners(of: row.locale), locale: row.locale).markup }
+      if columns.shares {
         tag("td", .class("figure")) {
           if let share = row.share { untranslated(share, of: row.locale) }
         }
@@ -116,7 +133,18 @@ struct FailingLanguages {
   }
 
   private func translators(of locale: LocaleID) -> Int {
-    (model.counts.languages[locale] ?? []).count { $0.kind(in: locale) == .error && $0.finding.blame == .translation }
+    owners(of: locale).first { $0.owner == .translation }?.errors ?? 0
+  }
+
+  /// Whose the errors are, of those who have any.
+  /// - Parameter locale: Nil for what is wrong whatever the language.
+  private func owners(of locale: LocaleID?) -> [OtherOwners.Share] {
+    let entries = locale.map { model.counts.languages[$0] ?? [] } ?? model.counts.shared
+    let errors = entries.filter { $0.kind(in: locale) == .error }
+    return Blame.allCases.compactMap { owner in
+      let count = errors.count { $0.finding.blame == owner }
+      return count > 0 ? .init(owner: owner, errors: count) : nil
+    }
   }
 
   /// A language without a sheet leads to the table of languages, where there is one.
@@ -134,11 +162,14 @@ struct FailingLanguages {
   }
 
   /// One line brings back what a broken line takes: a path has the width of the table.
-  private func markup(of loss: UntranslatedShare.Loss) -> Markup {
-    tag("tr", .class("lost")) { tag("td", .init("colspan", "4")) { loss.words } }
+  private func markup(of loss: UntranslatedShare.Loss, _ columns: Columns) -> Markup {
+    tag("tr", .class("lost")) {
+      tag("td", .init("colspan", "4")) { loss.words }
+      if columns.others { tag("td") }
+    }
   }
 
-  private func whateverTheLanguage(_ errors: Int, _ hasShares: Bool) -> Markup {
+  private func whateverTheLanguage(_ errors: Int, _ columns: Columns) -> Markup {
     tag("tr") {
       tag("th", .init("scope", "row")) { "Whatever the language" }
       tag("td", .class("figure")) {
@@ -148,7 +179,8 @@ struct FailingLanguages {
         ) { Markup.number(errors) }
       }
       tag("td")
-      if hasShares { tag("td") }
+      if columns.others { OtherOwners(owners: owners(of: nil), locale: nil).markup }
+      if columns.shares { tag("td") }
     }
   }
 

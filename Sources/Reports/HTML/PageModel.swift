@@ -134,6 +134,9 @@ struct PageModel {
   let result: AuditResult
   /// Whether it is about what a change does, and not about all that there is.
   var isOfChange: Bool { result.trend?.base != nil }
+
+  /// Whether some of what was found is not on the page, since a baseline knows it or nobody asked for it.
+  var showsLess: Bool { result.trend != nil || result.outOfScope > 0 }
   let toolbars: [ToolbarPart]
   let tables: [TablePart]
   let namesakes: NamesakeBars

@@ -95,7 +95,7 @@ struct TranslatorSection {
       TranslatorSheet(
         sheet: sheet, links: model.result.links,
         counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, isLean: isLean, isSaved: isSaved,
-        losses: model.shares[sheet.locale]?.losses ?? [], allRows: isSaved ? nil : allRows(of: sheet),
+        losses: model.shares[sheet.locale]?.losses ?? [], share: model.isOfChange ? nil : model.shares[sheet.locale], allRows: isSaved ? nil : allRows(of: sheet),
         savedRows: export?.counts[sheet.locale], savesShown: export == nil
       ).markup
     }

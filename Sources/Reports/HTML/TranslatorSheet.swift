@@ -16,6 +16,8 @@ struct TranslatorSheet {
   var isSaved = false
   /// What of its tables the platform does not read: nobody translates that anew.
   var losses: [UntranslatedShare.Loss] = []
+  /// What of its strings counts as untranslated in the page's head; nil where that says nothing of it.
+  var share: UntranslatedShare?
   /// How many rows it has as a spreadsheet; nil where the page saves all of them.
   var allRows: Int?
   /// How many of them the page saves; nil where these are those that it shows.
@@ -69,7 +71,12 @@ struct TranslatorSheet {
     list(of: errors, under: [.words(FindingKind.error.heading)])
     if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
     if !open.isEmpty { table(of: open, "Texts") }
-    if counts.toTranslate + counts.toLeave + counts.unasked + counts.ofTests > 0 { tag("div", .class("untranslated")) { lacking } }
+    if counts.toTranslate + counts.toLeave + counts.unasked + counts.ofTests > 0 {
+      tag("div", .class("untranslated")) {
+        lacking
+        inShare
+      }
+    }
     let rest = told.filter { !isError($0.other) }
     // What nobody has translated stands together, be it missing or a copy.
     let copies = rest.filter(\.other.entry.finding.isOfWholeCopies)
@@ -132,6 +139,22 @@ struct TranslatorSheet {
       }
     }
   }
+
+  /// Where the heading has another number than the share that leads to it, how much of it that is, and what the one counts
+  /// alone.
+  @MarkupBuilder private var inShare: [Markup] {
+    if let share, share.missing != counts.untranslated + losses.reduce(0, { $0 + $1.keys.count }) {
+      tag("p", .class("hint")) {
+        Self.counted(share)
+        for words in share.apart.words {
+          " · "
+          words
+        }
+      }
+    }
+  }
+
+  static func counted(_ share: UntranslatedShare) -> Message { "Counted in the language’s untranslated share: \(share.counted)" }
 
   /// The heading of the lists that the page's script puts below it.
   private var lacking: Markup {
@@ -245,41 +268,45 @@ struct TranslatorSheet {
   private func list(of texts: [TranslationSheet.Other.Text], about other: TranslationSheet.Other) -> Markup {
     tag("ul") {
       for text in texts {
-        tag("li") {
-          Markup.element("code", [], [.text(text.key)])
-          if let source = text.source, source != text.key {
-            " "
-            foreign(other.told(source), other.entry.source)
-          }
-          if let translation = text.translation {
-            " "
-            tag("span", .class("onward")) { Markup.text("→") }
-            " "
-            foreign(other.told(translation), sheet.locale)
-          }
-          if let form = text.form { tag("span", .class("where")) { form } }
-          if let leaving = text.leaving { tag("span", .class("where")) { leaving.advice } }
-          if other.entry.finding.rule == "ending-punctuation", let source = text.source {
-            tag("span", .class("where")) { SourceEnding.advice(source: source) }
-          }
-          if let advice = other.entry.finding.edgeAdvice(of: text.key, in: sheet.locale) {
-            tag("span", .class("where")) { advice }
-          }
-          if let limit = text.limit {
-            tag("span", .class("where")) {
-              lengthMark(limit.length, isLimit: true)
-              ": "
-              limit.words
-            }
-          }
-          if let location = text.location { placeMark(location, links) }
-          if let comment = text.comment {
-            commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
-          }
-          if !text.uses.isEmpty { usedMark(text.uses) }
-        }
+        // A key without a text beside it is its own text, unless that is not known.
+        let known: [Markup.Attribute] = text.source == nil ? [.init("data-sourceless", "")] : []
+        Markup.element("li", known, list(of: text, about: other))
       }
     }
+  }
+
+  @MarkupBuilder private func list(of text: TranslationSheet.Other.Text, about other: TranslationSheet.Other) -> [Markup] {
+    Markup.element("code", [], [.text(text.key)])
+    if let source = text.source, source != text.key {
+      " "
+      foreign(other.told(source), other.entry.source)
+    }
+    if let translation = text.translation {
+      " "
+      tag("span", .class("onward")) { Markup.text("→") }
+      " "
+      foreign(other.told(translation), sheet.locale)
+    }
+    if let form = text.form { tag("span", .class("where")) { form } }
+    if let leaving = text.leaving { tag("span", .class("where")) { leaving.advice } }
+    if other.entry.finding.rule == "ending-punctuation", let source = text.source {
+      tag("span", .class("where")) { SourceEnding.advice(source: source) }
+    }
+    if let advice = other.entry.finding.edgeAdvice(of: text.key, in: sheet.locale) {
+      tag("span", .class("where")) { advice }
+    }
+    if let limit = text.limit {
+      tag("span", .class("where")) {
+        lengthMark(limit.length, isLimit: true)
+        ": "
+        limit.words
+      }
+    }
+    if let location = text.location { placeMark(location, links) }
+    if let comment = text.comment {
+      commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
+    }
+    if !text.uses.isEmpty { usedMark(text.uses) }
   }
 
   /// On a narrow screen each row is a card, whose cells the page's script names after the columns.

@@ -182,12 +182,15 @@ extension JSON {
 }
 
 extension JSON {
-  /// The texts and spoken names of a bar that could not be read, and where it was not laid out; nil where it is judged throughout.
+  /// The texts and spoken names of a bar that could not be read, the views whose width was not, and where it was not laid out;
+  /// nil where it is judged throughout.
   static func notJudged(_ toolbar: Toolbar, in places: [Environment] = []) -> JSON? {
     let unread = toolbar.unreadTexts + toolbar.unreadNames
-    guard !unread.isEmpty || !places.isEmpty else { return nil }
+    let views = toolbar.viewsOfUnreadWidth
+    guard !unread.isEmpty || !views.isEmpty || !places.isEmpty else { return nil }
     return .object([
       .init("toolbar", toolbar.id), .init("texts", .array(unread.map { text($0, of: toolbar) })),
+      .init("views", views.isEmpty ? nil : .strings(views.map { toolbar.items[$0].id })),
       .init("environments", places.isEmpty ? nil : .array(places.map { .string($0.summary) })),
     ])
   }

@@ -115,7 +115,7 @@ package enum JUnitReport {
       let findings = ofBars[toolbar.id] ?? []
       let found = Set(findings.compactMap(\.locale))
       let reason = toolbar.notJudged
-      let mark = words.visible((reason == nil ? clean : toolbar.isJudgedForFit ? .unheard : .unjudged).name)
+      let mark = words.visible((reason == nil ? clean : toolbar.isKnownToFit ? .unheard : .unjudged).name)
       let silent = result.bars.filter {
         !isOfChange && $0.toolbar.id == toolbar.id && (reason != nil || !found.contains($0.locale))
       }

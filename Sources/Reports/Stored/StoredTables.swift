@@ -40,6 +40,11 @@ extension TableGap: Stored {
     try coder.attribute("locale", &locale)
     try coder.attribute("missing", &missing)
     try coder.attribute("strings", &strings)
+    var (copies, possible, new) = (told?.copies, told?.possibleCopies ?? 0, told?.new ?? 0)
+    try coder.attribute("copies", &copies)
+    try coder.attribute("possibleCopies", &possible, unless: 0)
+    try coder.attribute("new", &new, unless: 0)
+    if Coder.isReading, let copies { told = Told(copies: copies, possibleCopies: possible, new: new) }
   }
 }
 

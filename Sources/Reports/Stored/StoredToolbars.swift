@@ -28,9 +28,11 @@ extension Toolbar: Stored {
     try coder.attribute("hasTitleMenu", &hasTitleMenu, unless: false)
     try coder.attribute("titleMayBeSetByCode", &titleMayBeSetByCode, unless: false)
     try coder.attribute("isFragment", &isFragment, unless: false)
-    // Derived again from its texts where it is read.
-    var isNotJudged = !Coder.isReading && !isJudgedForFit
+    // Derived again from its texts and items where it is read.
+    var isNotJudged = !Coder.isReading && !isKnownToFit
     try coder.attribute("isNotJudged", &isNotJudged, unless: false)
+    var hasUnreadView = !Coder.isReading && hasViewOfUnreadWidth
+    try coder.attribute("hasViewOfUnreadWidth", &hasUnreadView, unless: false)
     try coder.environments("environments", &environments)
     try coder.element("location", &location)
     try coder.text("title", &title)

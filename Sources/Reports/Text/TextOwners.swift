@@ -7,6 +7,10 @@ extension TextReport {
 
   /// Whose turn it is at which of the numbered matters, a line each: `For developers: 1, 2, 19`.
   static func owners(of matters: [Matter], to terminal: inout Terminal) {
+    // Notes alone have no number.
+    if matters.contains(where: { !$0.owners.isEmpty }) {
+      terminal.say(paragraph: "Whose turn it is, by the numbers of what is listed below:", indent: 0, style: .soft)
+    }
     for blame in Blame.allCases {
       let numbers = matters.indices.filter { index in matters[index].owners.contains { $0.blame == blame } }
       guard !numbers.isEmpty else { continue }

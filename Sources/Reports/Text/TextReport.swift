@@ -196,7 +196,7 @@ package enum TextReport {
     terminal.say(
       paragraph:
         "Looked at \(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"); "
-        + "\(coverage.labelsResolved, one: "label resolved", other: "labels resolved"), \(always: coverage.labelsUnresolved, "not"). "
+        + "bar texts read: \(amount: coverage.labelsResolved), not read: \(amount: coverage.labelsUnresolved). "
         + "Read \(coverage.stringsRead, "string"): \(always: coverage.stringsAudited, "audited"), "
         + "\(always: coverage.stringsSkipped, "skipped").", indent: 0)
   }

@@ -19,8 +19,13 @@ struct SheetTable {
     "state", "new translation",
   ]
 
-  var csv: String { written(\.csv) }
-  var tsv: String { written(\.tsv) }
+  var csv: String { written(rows, \.csv) }
+  var tsv: String { written(rows, \.tsv) }
+  /// Both, of rows that are made once.
+  var files: (csv: String, tsv: String) {
+    let rows = rows
+    return (written(rows, \.csv), written(rows, \.tsv))
+  }
 
   /// The columns' names, then the tables that are broken, then the rows: what is gravest first, also about several texts, or about a
   /// file. Of one gravity what is to be mended stands above what is to be translated: below hundreds of texts that are not there yet
@@ -63,7 +68,7 @@ struct SheetTable {
   /// Where nobody says how: what is wrong stands beside it.
   static let mend: Message = "Mend what is wrong with it."
 
-  private func written(_ form: KeyPath<SpreadsheetRow, String>) -> String {
+  private func written(_ rows: [SpreadsheetRow], _ form: KeyPath<SpreadsheetRow, String>) -> String {
     "\u{FEFF}" + rows.map { $0[keyPath: form] }.joined()
   }
 

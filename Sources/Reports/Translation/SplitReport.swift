@@ -28,8 +28,9 @@ package enum SplitReport {
         HTMLReport.language(
           sheet.locale, of: result, name: setting.name, pages: siblings, export: SheetExport([table], pages: [page]),
           words: setting.words))
-      try write("\(page.file).csv", table.csv)
-      try write("\(page.file).tsv", table.tsv)
+      let files = table.files
+      try write("\(page.file).csv", files.csv)
+      try write("\(page.file).tsv", files.tsv)
     }
     try write(
       SiblingPages.overview, HTMLReport.overview(model, name: setting.name, pages: siblings, words: setting.words))

@@ -60,9 +60,11 @@ extension Trend {
     accepted > 0 ? "Found as before, and accepted by the change itself: \(accepted)." : nil
   }
 
-  /// How much is no longer told since nobody asks for it; nil where that is nothing.
+  /// How much is no longer told since nobody asks for it; nil where that is nothing. Whether code asked for it before is not
+  /// said: a share of unused keys may have become too small to be the reader's own doing. Nor whether it has a translation by
+  /// now: of what a catalog calls stale no text is read.
   var unaskedSentence: Message? {
-    unasked > 0 ? "No longer told, since code does not ask for the key any more, and not translated: \(unasked)." : nil
+    unasked > 0 ? "No longer told, since no code asks for the key, or its table calls it unused: \(unasked)." : nil
   }
 
   /// How much is no longer found with the keys that it was about; nil where that is nothing.

@@ -17,7 +17,7 @@ enum CleanMark: String {
 
   /// How the bar is marked where nothing was found.
   func of(_ toolbar: Toolbar) -> CleanMark {
-    !toolbar.isJudgedForFit || toolbar.hasViewOfUnreadWidth ? .unjudged : toolbar.unreadNames.isEmpty ? self : .unheard
+    !toolbar.isKnownToFit ? .unjudged : toolbar.unreadNames.isEmpty ? self : .unheard
   }
 
   /// Whether a part of the bar could not be looked at, so that nothing found says less.

@@ -4,8 +4,8 @@ import LintelModel
 extension Toolbar {
   /// Why nothing is said of what fits on the bar, or of what is spoken of it; nil where it was judged.
   var notJudged: Message? {
-    let reasons = [unreadTextsSentence, unreadNamesSentence].compactMap(\.self)
-    return reasons.count == 2 ? "\(reasons[0]). \(reasons[1])" as Message : reasons.first
+    let reasons = [unreadTextsSentence, unreadViewsSentence, unreadNamesSentence].compactMap(\.self)
+    return reasons.dropFirst().reduce(reasons.first) { all, next in all.map { "\($0). \(next)" as Message } }
   }
 
   private var unreadTextsSentence: Message? {
@@ -106,8 +106,8 @@ extension AuditResult {
 
   /// How much of what is on bars was read, where it is not all of it: `8 of 186 bar texts were read; …`.
   var unreadSummary: Message? {
-    let parts = [unreadTextsSummary, unreadNamesSummary].compactMap(\.self)
-    return parts.count == 2 ? "\(parts[0]) \(parts[1])" as Message : parts.first
+    let parts = [unreadTextsSummary, unreadViewsSummary, unreadNamesSummary].compactMap(\.self)
+    return parts.dropFirst().reduce(parts.first) { all, next in all.map { "\($0) \(next)" as Message } }
   }
 
   private var unreadTextsSummary: Message? {
@@ -254,7 +254,8 @@ extension AuditResult {
 
   /// Whether everything on the project's bars was judged, and there was something to judge.
   var isJudgedThroughout: Bool {
-    coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0 && !project.toolbars.contains { !$0.unreadNames.isEmpty }
+    coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0
+      && !project.toolbars.contains { $0.hasViewOfUnreadWidth || !$0.unreadNames.isEmpty }
       && !project.toolbars.contains { $0.combinationsLeftOut > 0 }
       && !(project.toolbars.isEmpty && coverage.stringsAudited == 0)
   }

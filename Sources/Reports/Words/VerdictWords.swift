@@ -121,16 +121,22 @@ extension AuditResult {
   /// Nil where that is the verdict itself.
   var askedNotToFail: Message? { wouldFail ? asked : nil }
 
-  /// `4 errors in 2 causes in 12 languages`; nil where there are none.
+  /// `4 errors in 2 causes in 12 languages`; nil where there are none. With mistakes of the source the parts come to the whole:
+  /// `21 errors in 5 causes, of these 20 in 3 languages, and 1 mistake of the source in 31`.
   private func found(_ kind: FindingKind, _ matters: () -> [Matter]) -> Message? {
     let grave = findings.filter { FindingKind($0) == kind }
     guard !grave.isEmpty else { return nil }
     let breadth = breadth(of: grave, as: kind)
     let counted = self.counted(grave.count, kind, matters)
     if breadth.own.isEmpty { return counted }
-    let own: Message = "\(counted) in \(breadth.own.count, "language")"
-    return breadth.mistakes == 0 ? own : "\(own), and \(Self.mistakes(breadth.mistakes, in: breadth.reached.count))"
+    guard breadth.mistakes > 0 else { return "\(counted) in \(breadth.own.count, "language")" }
+    var parts: [Message] = ["\(amount: grave.count - breadth.mistakes - breadth.shared) in \(breadth.own.count, "language")"]
+    if breadth.shared > 0 { parts.append(Self.whateverTheLanguage(breadth.shared)) }
+    return "\(counted), of these \(parts), and \(Self.mistakes(breadth.mistakes, in: breadth.reached.count))"
   }
+
+  /// What counts in no language, behind what is of some.
+  static func whateverTheLanguage(_ count: Int) -> Message { "\(amount: count) whatever the language" }
 
   /// `1 mistake of the source in 31`, behind how many languages there are.
   static func mistakes(_ count: Int, in languages: Int) -> Message {
@@ -147,16 +153,18 @@ extension AuditResult {
   /// counted as any.
   private func breadth(
     of findings: [Finding], as kind: FindingKind
-  ) -> (own: Set<LocaleID>, mistakes: Int, reached: Set<LocaleID>) {
+  ) -> (own: Set<LocaleID>, mistakes: Int, reached: Set<LocaleID>, shared: Int) {
     let all = languages(of: findings, as: kind)
     // A source text that has too little room is cut in each language by that language's width.
     func isMistake(_ finding: Finding) -> Bool {
       finding.blame == .source && finding.environmentCount == 0 && finding.languages.count > 1
     }
     let mistakes = findings.filter(isMistake)
-    let own = languages(of: findings.filter { !isMistake($0) }, as: kind)
-    guard !own.isEmpty, own.count < all.count else { return (all, 0, []) }
-    return (own, mistakes.count, languages(of: mistakes, as: kind))
+    let others = findings.filter { !isMistake($0) }
+    let own = languages(of: others, as: kind)
+    guard !own.isEmpty, own.count < all.count else { return (all, 0, [], 0) }
+    let shared = others.count { languages(of: [$0], as: kind).isEmpty }
+    return (own, mistakes.count, languages(of: mistakes, as: kind), shared)
   }
 
   /// The languages in which findings are as grave as that.
@@ -200,7 +208,7 @@ extension AuditResult {
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
     let graveUnits = errors.flatMap(\.units).filter { $0.gravity.map { FindingKind($0) == .error } ?? true }
     let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
-    let unjudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID))
+    let unjudged = Set(project.toolbars.filter { !$0.isKnownToFit }.map(\.barID))
     let onUnjudged = onBars.intersection(unjudged).count
     // An error on a bar that is not judged for fit is one of something else: it is no share of those that are. No bar is both, so
     // that each number has a sentence of its own.
@@ -210,7 +218,7 @@ extension AuditResult {
     }
     if !unjudged.isEmpty {
       // How many are not judged is said beside it, with the reason.
-      if unreadSummary != nil, coverage.toolbarsNotJudged > 0 {
+      if unreadSummary != nil, coverage.toolbarsNotJudged > 0 || barsBesideUnreadViews > 0 {
         return
           "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged."
       }

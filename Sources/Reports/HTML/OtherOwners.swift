@@ -1,0 +1,43 @@
+import LintelFindings
+import LintelModel
+
+/// Whose a language's errors are besides its translators', in the table of the page's head. A narrow screen has no room for a
+/// column of each: there the translators' stand here, too, and not in a column of their own.
+struct OtherOwners {
+  struct Share {
+    let owner: Blame
+    let errors: Int
+  }
+
+  let owners: [Share]
+  /// Nil for what is wrong whatever the language.
+  let locale: LocaleID?
+
+  static var heading: Markup {
+    tag("th", .init("scope", "col"), .class("others")) {
+      tag("span", .class("in-full")) { "For others" }
+      tag("span", .class("in-short")) { "Owner" }
+    }
+  }
+
+  var markup: Markup {
+    tag("td", .class("others")) {
+      for share in owners {
+        if share.owner == .translation {
+          tag("span", .class("in-short")) { link(to: share) }
+        } else {
+          link(to: share)
+        }
+        " "
+      }
+    }
+  }
+
+  private func link(to share: Share) -> Markup {
+    let name: Markup = locale.map { Markup.name($0) } ?? .words("Whatever the language")
+    return tag(
+      "a", .href(to: FilterState(locale: locale ?? FilterState.noLanguage, blame: share.owner, kind: .error).address),
+      .label([name, .words(": "), .words(share.owner.addressee), .words(": "), .words(FindingKind.error.counted(share.errors))])
+    ) { share.owner.counted(share.errors) }
+  }
+}

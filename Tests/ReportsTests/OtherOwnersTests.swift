@@ -1,0 +1,46 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("Whose a language's errors are, in the table of the page's head")
+struct OtherOwnersTests {
+  private func error(_ key: String, _ blame: Blame, _ locale: LocaleID?) -> Finding {
+    Finding(
+      rule: "format", verdict: .fails, certainty: .certain, severity: .error, blame: blame, table: locale == nil ? nil : "Titles",
+      key: locale == nil ? nil : key, locale: locale, message: "It breaks", reason: key)
+  }
+
+  private func table(_ findings: [Finding]) throws -> String {
+    var result = SampleResult.result
+    (result.findings, result.trend) = (findings, nil)
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    return String(try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output)
+  }
+
+  @Test("Errors that others than translators mend stand beside theirs, each owner with how many, and lead to these")
+  func others() throws {
+    let table = try table([
+      error("a", .translation, "de"), error("b", .definition, "de"), error("c", .definition, "de"), error("d", .translation, "fr"),
+    ])
+    #expect(table.contains("<th scope=\"col\" class=\"others\"><span class=\"in-full\">For others</span>"))
+    let german = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"de\"") })
+    #expect(german.contains("aria-label=\"German: 3 errors\">3</a>") && german.contains("aria-label=\"German: translators: 1 error\">1</a>"))
+    #expect(
+      german.contains(
+        "<a href=\"#find?locale=de&amp;blame=definition&amp;kind=error\" aria-label=\"German: developers: 2 errors\">developers: 2</a>"))
+    // A narrow screen has one column for all owners.
+    #expect(german.contains("<span class=\"in-short\"><a ") && german.contains(">translators: 1</a>"))
+    let french = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"fr\"") })
+    #expect(!french.contains("developers"))
+  }
+
+  @Test("Where translators have all there is no such column, and each row has as many cells as the head")
+  func translatorsAlone() throws {
+    #expect(try !table([error("a", .translation, "de"), error("d", .translation, "fr")]).contains("others"))
+    let table = try table([error("a", .translation, "de"), error("b", .layout, "fr"), error("c", .definition, SampleProject.project.sourceLocale)])
+    let cells = table.split(separator: "<tr").dropFirst().filter { !$0.contains("class=\"lost\"") }.map { $0.matches(of: /<t[hd][ >]/).count }
+    #expect(Set(cells).count == 1, "\(cells)")
+  }
+}
