@@ -72,4 +72,25 @@ struct VariableTextTests {
     #expect(finding.message.english == "“Send %d files?” (send) has lost the translation that it had in L: de")
     #expect(finding.suggestion?.english == "Put back “%d Dateien senden?”, or delete the key in every language.")
   }
+
+  @Test("A text that gets plural forms of the same words is not reworded: a language that had it and has no forms has lost it")
+  func moved() async throws {
+    func plain(_ english: String, _ german: String, _ french: String) -> [String: String] {
+      var all = files([:])
+      for (language, text) in [("en", english), ("de", german), ("fr", french)] {
+        all["\(language).lproj/L.strings"]! += "\"send\" = \"\(text)\";\n"
+      }
+      return all
+    }
+    let before = plain("Send %d files?", "%d Dateien senden?", "Envoyer %d fichiers ?")
+    let now = files(["en": PluralDictionary.file(Self.english), "de": PluralDictionary.file(Self.german)])
+    let found = await FormsOfText.changed(before, to: now, of: "missing-translation")
+    #expect(found.map(\.reason) == ["translations-lost"] && found.map(\.locale) == ["fr"])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.suggestion?.english == "Put back “Envoyer %d fichiers ?”, or delete the key in every language.")
+    // Other words are another text: what has none of it was not lost.
+    let other = await FormsOfText.changed(
+      plain("Share all", "Alles teilen", "Tout partager"), to: now, of: "missing-translation")
+    #expect(other.allSatisfy { $0.reason != "translations-lost" })
+  }
 }
