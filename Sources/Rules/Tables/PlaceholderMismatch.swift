@@ -54,6 +54,7 @@ extension Rule {
         "a count that a sentence does without, beside another value, as a warning",
         files: pair("Delete %@ and its %d saved pages", "%1$@ und die Seiten darin löschen")),
       .passes("the ending of an English word", files: pair("%d item%@", "%d Objekte")),
+      PluralVariables.undeclared, PluralVariables.lacking, PluralVariables.type, PluralVariables.same,
     ],
     check: .translations { table in
       let pairs = table.pairs(.format)
@@ -97,6 +98,11 @@ struct FormatComparison {
     let sourceFacts = source.facts.first ?? UnitFacts()
     var found: [Remark] = []
     for form in translation.forms where form.substitution == nil {
+      if let undeclared = undeclared(in: form) {
+        // What else it reads hangs on the forms that it lacks.
+        found.append(undeclared)
+        continue
+      }
       let own = reading(of: form)
       if arguments.isEmpty, own.isEmpty {
         if sourceFacts.barePercents > 0, sourceFacts.doubledPercents == 0, form.facts.doubledPercents > 0 {
@@ -134,7 +140,10 @@ struct FormatComparison {
               .warning, suggestion: "Write %%.", fixed: form.doublingOnlyPercent))
       }
     }
-    return (found + translation.forms.compactMap(variableMisread)).joinedByReason
+    for form in translation.forms where form.substitution != nil {
+      if let remark = undeclared(in: form) ?? variableMisread(form) { found.append(remark) }
+    }
+    return (found + translation.substitutions.indices.compactMap(typeMisread)).joinedByReason
   }
 
   /// What is wrong with a form, value by value, whatever of it is told.
