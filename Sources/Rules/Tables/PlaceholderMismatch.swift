@@ -147,7 +147,7 @@ struct FormatComparison {
   }
 
   /// What is wrong with a form, value by value, whatever of it is told.
-  private func faults(of own: [Placeholder], in form: StringUnit.Form, _ isSingular: () -> Bool) -> [String] {
+  func faults(of own: [Placeholder], in form: StringUnit.Form, _ isSingular: () -> Bool) -> [String] {
     var faults = PlaceholderFaults()
     for (misreading, placeholder) in misreadings(in: own) { faults.add(misreading, of: placeholder.argument) }
     for placeholder in valueless(in: own) { faults.addValueless(placeholder) }
@@ -156,7 +156,7 @@ struct FormatComparison {
   }
 
   /// How values are read that are read as something else.
-  private func misreadings(in own: [Placeholder]) -> [(misreading: Misreading, own: Placeholder)] {
+  func misreadings(in own: [Placeholder]) -> [(misreading: Misreading, own: Placeholder)] {
     own.compactMap { placeholder in
       guard let value = arguments.value(placeholder.argument) else { return nil }
       let misreading = Misreading(value, readAs: placeholder.value)
@@ -181,10 +181,7 @@ struct FormatComparison {
       : "reads argument \(placeholder.argument) by “\(placeholder.text)”, which the source reads by “\(asWritten)”: "
     let fixed = arguments.corrected(placeholder, in: form, among: own)
     let lost = misreading >= .lost && fixed == nil && form.plural == nil ? unshown(by: own, in: form) { false }.lost : []
-    // To write one of them right would show a value twice, and the lost one never.
-    let suggestion: Message =
-      arguments.needNumbers(in: own, losing: lost)
-      ? arguments.adviceOnNumbers(of: own, in: form) : Self.write(spelling, inPlaceOf: sign)
+    let suggestion = advice(onMisread: placeholder, in: form, among: own, losing: lost, fixed: fixed)
     switch misreading {
     case .crash where isMentioned:
       return remark(
@@ -261,11 +258,13 @@ struct FormatComparison {
     let spelling = arguments.spelling(of: first.argument)
     let suggestion: Message = "Put “\(spelling)” where the value belongs."
     if let plain = unnumbered(in: own, for: first) {
+      let isEnough = isMended([plain], as: first.argument, among: own, in: form)
       return remark(
         "mixed",
         "has numbered values and a plain “\(plain.text)”, which shows argument \(plain.argument) once more: argument "
           + "\(first.argument) is never shown",
-        form, .error, at: plain.text, suggestion: Self.write(spelling, inPlaceOf: plain.text),
+        form, .error, at: plain.text,
+        suggestion: isEnough ? Self.write(spelling, inPlaceOf: plain.text) : advice(on: lost, in: form, beside: own),
         fixed: missing.count == 1 && own.count { !$0.isPositional } == 1
           ? form.text.replacingOnly(plain.text, with: spelling) : nil)
     }
@@ -374,7 +373,9 @@ struct FormatComparison {
     suggestion: Message? = nil, fixed: String? = nil
   ) -> Remark {
     // What is lost has no place: what is left of placeholders is where it may have been.
-    let text = StringUnit.quoted(form.text, showing: .sign(sign, in: form.text))
+    // A text that is nothing but a variable is known by one of its forms.
+    let shown = form.substitution == nil && sign == "%" ? translation.withForms(form.text) : form.text
+    let text = StringUnit.quoted(shown, showing: .sign(sign, in: shown))
     let subject: Message =
       form.plural.map { "The \(locale) text \(text) (form “\($0)”)" } ?? "The \(locale) text \(text)"
     return Remark(
@@ -382,7 +383,7 @@ struct FormatComparison {
       certainty: isMentioned ? .certain : .likely, unit: translation,
       blame: translation.locale == source.locale ? .source : .translation,
       severity: isMentioned ? severity : min(severity, .warning),
-      evidence: [.text("source", source.value), .text("translation", form.text)],
+      evidence: [.text("source", source.shownText), .text("translation", shown)],
       suggestion: suggestion ?? "Use the percent signs of the source.", location: form.location, fixes: form.fix(fixed))
   }
 }
