@@ -42,10 +42,10 @@ struct NameElsewhereTests {
 
   @Test("A key that no table has is not to be asked for, and its name is no name")
   func missingKey() async {
-    func named(_ key: String) -> String { named.replacing("Donate", with: key) }
-    let words = await advice(on: nameless, beside: [named("Give now")])
+    func item(_ key: String) -> String { named.replacing("Donate", with: key) }
+    let words = await advice(on: nameless, beside: [item("Give now")])
     #expect(words.allSatisfy { $0?.contains("is called “Give now” (Library.swift:6)") == true } && words.count == 1)
-    let key = await advice(on: nameless, beside: [named("button.donate.title")])
+    let key = await advice(on: nameless, beside: [item("button.donate.title")])
     #expect(key.allSatisfy { $0?.contains("button.donate.title") == false } && key.count == 1)
   }
 

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Variables without forms, and of another type")
 struct PluralVariableTests {
-  private static let english = PluralDictionary.file("chosen", variable: "n", [("one", "%d selected"), ("other", "%d selected")])
+  private static let english = PluralDictionary.file(
+    key: "chosen", variable: "n", [("one", "%d selected"), ("other", "%d selected")])
 
   private func found(_ german: String, english: String = Self.english, _ more: [String: String] = [:]) async -> [Finding] {
     let files = ["en.lproj/L.stringsdict": english, "de.lproj/L.stringsdict": german]
@@ -16,7 +17,7 @@ struct PluralVariableTests {
 
   @Test("A variable that the text names and does not have is an error, and the one that it has is meant")
   func undeclared() async throws {
-    let all = await found(PluralDictionary.file("chosen", variable: "n", format: "%#@format@", Self.forms))
+    let all = await found(PluralDictionary.file(key: "chosen", variable: "n", format: "%#@format@", Self.forms))
     let finding = try #require(all.first)
     #expect(all.count == 1 && finding.reason == "variable-undeclared" && finding.severity == .error)
     #expect(
@@ -44,15 +45,15 @@ struct PluralVariableTests {
   @Test("A source that lacks its variable's forms is told as the source's")
   func source() async {
     let all = await found(
-      PluralDictionary.file("chosen", variable: "n", Self.forms),
-      english: PluralDictionary.file("chosen", variable: "m", format: "%#@n@", [("other", "%d selected")]))
+      PluralDictionary.file(key: "chosen", variable: "n", Self.forms),
+      english: PluralDictionary.file(key: "chosen", variable: "m", format: "%#@n@", [("other", "%d selected")]))
     #expect(all.map(\.reason) == ["variable-undeclared"] && all.map(\.blame) == [.source])
   }
 
   @Test("A type unlike the source's is an error, with what to write in the forms")
   func type() async throws {
     let all = await found(
-      PluralDictionary.file("chosen", variable: "n", type: "@", [("one", "%@ gewählt"), ("other", "%@ gewählt")]))
+      PluralDictionary.file(key: "chosen", variable: "n", type: "@", [("one", "%@ gewählt"), ("other", "%@ gewählt")]))
     let finding = try #require(all.first)
     #expect(all.count == 1 && finding.reason == "variable-type" && finding.severity == .error)
     #expect(
@@ -65,11 +66,12 @@ struct PluralVariableTests {
 
   @Test("A source without a plural, and forms that never show the number, tell the type as well")
   func otherSources() async {
-    let german = PluralDictionary.file("chosen", variable: "n", type: "@", [("one", "eines gewählt"), ("other", "%@ gewählt")])
+    let german = PluralDictionary.file(
+      key: "chosen", variable: "n", type: "@", [("one", "eines gewählt"), ("other", "%@ gewählt")])
     let plain = await FormsOfText.audited(
       ["en.lproj/L.strings": "\"chosen\" = \"%d selected\";\n", "de.lproj/L.stringsdict": german], of: "placeholder-mismatch")
     #expect(plain.map(\.reason) == ["variable-type"])
-    let silent = PluralDictionary.file("chosen", variable: "n", [("one", "One selected"), ("other", "Several selected")])
+    let silent = PluralDictionary.file(key: "chosen", variable: "n", [("one", "One selected"), ("other", "Several selected")])
     #expect(await found(german, english: silent).map(\.reason) == ["variable-type"])
   }
 
@@ -77,7 +79,7 @@ struct PluralVariableTests {
   func others() async {
     for type in ["d", "ld", "lld", "lu", "i", "u"] {
       let forms = Self.forms.map { ($0.0, $0.1.replacing("%d", with: "%\(type)")) }
-      #expect(await found(PluralDictionary.file("chosen", variable: "anzahl", type: type, forms)) == [], "\(type)")
+      #expect(await found(PluralDictionary.file(key: "chosen", variable: "anzahl", type: type, forms)) == [], "\(type)")
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// A file of plural forms with one text, which is nothing but its variable.
 enum PluralDictionary {
   static func file(
-    _ key: String = "send", variable: String = "f", format: String? = nil, type: String = "d", _ forms: [(String, String)]
+    key: String = "send", variable: String = "f", format: String? = nil, type: String = "d", _ forms: [(String, String)]
   ) -> String {
     let texts = forms.map { "<key>\($0.0)</key><string>\($0.1)</string>" }.joined(separator: "\n")
     return """

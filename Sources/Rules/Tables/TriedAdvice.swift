@@ -22,7 +22,9 @@ extension FormatComparison {
     if arguments.isSureOfNumbers(own, in: form) { return arguments.adviceOnNumbers(of: own, in: form) }
     let misread = misreadings(in: own).map(\.own)
     if misread.count > 1, isMended(misread, among: own, in: form) {
-      let replacements = misread.map { own -> Message in "“\(own.text)” with “\(arguments.spelling(of: own.argument))”" }
+      let replacements = misread.map { own -> Message in
+        "“\(own.text)” with “\(arguments.spelling(of: own.argument))”"
+      }
       return "Replace \(replacements)."
     }
     return "Use the placeholders of the source: \(arguments.spellings)."
