@@ -8,14 +8,14 @@ extension TableAcrossLocales.Share {
     let sources = family.sources
     for index in missing {
       guard let pair = before[sources[index].key], pair.wasTranslated else { continue }
-      lost[index] = pair.translation?.value
+      lost[index] = pair.translation?.shownText
     }
     for index in sources.indices {
       let source = sources[index]
       guard let pair = before[source.key], pair.wasTranslated, pair.isTranslationReworded, let text = pair.translation,
         text.locale == locale, let now = family.translation(of: source.key, in: locale), !now.isUntranslated
       else { continue }
-      var reversion = TableAcrossLocales.Reversion(text: text.value, now: now.value, location: now.location)
+      var reversion = TableAcrossLocales.Reversion(text: text.shownText, now: now.shownText, location: now.location)
       if now.saysExactly(source) || now.saysInOtherLetters(source) {
         // British English may say what American English does.
         if locale.language != family.sourceLocale.language { reverted[index] = reversion }

@@ -5,7 +5,7 @@ import LintelModel
 /// Finds translations that a change replaced with another string's, as whoever copies a text to the wrong line does.
 ///
 /// A language may well choose one word for two strings, so what is told has sources that say different things, in which no other
-/// language has one text for both. In the histories of 20 apps most such changes were another choice of words, and an exchange of
+/// language has one text for both: of opposites, and of two texts that changed places, hardly any other. In the histories of 20 apps most such changes were another choice of words, and an exchange of
 /// two texts mostly mended them: only opposites and texts whose words show whose they are, are certain.
 struct ReplacedTextSearch {
   private typealias Pair = TableInLocale.Pair
@@ -24,6 +24,8 @@ struct ReplacedTextSearch {
   private static let compared = 6
   /// Words that mean something: of fewer, one word may well do for both.
   private static let fewestWords = 2
+  /// Of so many languages one may have mistaken two strings as well.
+  private static let languagesOfMistake = 10
 
   /// What a change replaced with other strings' texts, and what with those of another language.
   ///
@@ -106,13 +108,14 @@ struct ReplacedTextSearch {
         other = one
       }
     }
-    guard let other, let otherNow = other.translation, otherNow.locale == table.locale, !areShared(pair.source, other.source) else {
-      return nil
-    }
+    guard let other, let otherNow = other.translation, otherNow.locale == table.locale else { return nil }
+    let before = table.earlier[pair.source.key]?.translation?.value ?? ""
+    let isExchange = SaidText.of(otherNow.value) == SaidText.of(before)
+    guard !areShared(pair.source, other.source, byMoreThanOne: areOpposites || isExchange) else { return nil }
     let replaced = ReplacedText(
       areOpposites ? .opposites : .other, source: pair.source, translation: pair.translation!,
-      before: table.earlier[pair.source.key]?.translation?.value ?? "", otherSource: other.source, otherTranslation: otherNow)
-    if SaidText.of(otherNow.value) == SaidText.of(replaced.before) { return exchanged(replaced) }
+      before: before, otherSource: other.source, otherTranslation: otherNow)
+    if isExchange { return exchanged(replaced) }
     let isStillThere = SaidText.of(otherNow.value) == SaidText.of(pair.translation!.value)
     return isEnglish ? judged(replaced, words, ContentWords(other.source.value), isStillThere) : replaced
   }
@@ -160,13 +163,16 @@ struct ReplacedTextSearch {
   }
 
   /// Whether any other language has one text for both.
-  private func areShared(_ first: StringUnit, _ second: StringUnit) -> Bool {
-    family.locales.contains { locale in
+  /// - Parameter byMoreThanOne: Whether one of many is not enough, which gives one text to opposites, say, and is wrong itself.
+  private func areShared(_ first: StringUnit, _ second: StringUnit, byMoreThanOne: Bool) -> Bool {
+    let known = family.locales.compactMap { locale -> Bool? in
       guard locale != table.locale, locale.language != table.sourceLocale.language,
         let one = witness(first.key, in: locale), let other = witness(second.key, in: locale)
-      else { return false }
+      else { return nil }
       return SaidText.of(one.value) == SaidText.of(other.value)
     }
+    let shared = known.count { $0 }
+    return byMoreThanOne ? shared * Self.languagesOfMistake > known.count : shared > 0
   }
 
   /// What shows that another file may have one text for two strings. Two files of one language, of Brazil and of Portugal, are

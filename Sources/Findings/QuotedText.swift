@@ -35,6 +35,12 @@ extension StringUnit {
     return "“\(line.count > quotedLength ? shortened(line, showing: part) : String(line))”"
   }
 
+  /// The unit's text for a message; with its key where variables' forms are put into it, and no file has it as it is quoted.
+  package var named: Message {
+    let text = shownText
+    return text == value ? StringUnit.quoted(text) : "\(StringUnit.quoted(text)) (\(key))"
+  }
+
   /// Two texts for one message, which shows where they begin to differ.
   package static func quoted(_ text: String, besides other: String) -> (Message, Message) {
     let part = QuotedPart.difference(text, other)

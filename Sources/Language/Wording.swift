@@ -41,8 +41,10 @@ package struct Wording: Hashable, Sendable {
       unit.forms.map { form in
         // What does not vary is the form for whatever has none of its own.
         let plural = form.plural == "other" && form.substitution == nil ? nil : form.plural
+        // The name of a variable says nothing: a plain text that gets plural forms, as one of them has it, says the same.
+        let said = form.substitution == nil ? unit.withForms(form.text) : form.text
         return (
-          [plural, form.device, form.width, form.substitution.map { unit.substitutions[$0].name }], Wording(form.text)
+          [plural, form.device, form.width, form.substitution.map { unit.substitutions[$0].name }], Wording(said)
         )
       }, uniquingKeysWith: { first, _ in first })
   }

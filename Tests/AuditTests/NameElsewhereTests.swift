@@ -40,6 +40,15 @@ struct NameElsewhereTests {
       ])
   }
 
+  @Test("A key that no table has is not to be asked for, and its name is no name")
+  func missingKey() async {
+    func item(_ key: String) -> String { named.replacing("Donate", with: key) }
+    let words = await advice(on: nameless, beside: [item("Give now")])
+    #expect(words.allSatisfy { $0?.contains("is called “Give now” (Library.swift:6)") == true } && words.count == 1)
+    let key = await advice(on: nameless, beside: [item("button.donate.title")])
+    #expect(key.allSatisfy { $0?.contains("button.donate.title") == false } && key.count == 1)
+  }
+
   @Test("What an item is called whose code does the same comes first")
   func action() async throws {
     let found = await advice(

@@ -75,6 +75,27 @@ struct ReplacedTextTests {
     #expect(await changed(["delete": "Abbrechen"], french: ["delete": "Non", "cancel": "Non"]).isEmpty)
   }
 
+  @Test("One of many languages that has one text for opposites silences no other one, and several do")
+  func oneOfMany() async {
+    func changed(_ german: [String: String], sharing: Int) async -> [Finding] {
+      func all(_ german: [String: String]) -> [String: String] {
+        var all = files(german)
+        for (number, language) in ["cs", "da", "es", "fi", "hu", "it", "nb", "nl", "pl", "ro", "sk", "sv"].enumerated() {
+          let other = files([:], french: number < sharing ? ["mute": "Son", "unmute": "Son"] : [:])
+          all["\(language).lproj/Chat.strings"] = other["fr.lproj/Chat.strings"]
+        }
+        return all
+      }
+      let found = await FormsOfText.changed(all([:]), to: all(german), of: "translation-of-another")
+      return found.filter { $0.languages.contains("de") }
+    }
+    let exchanged = ["mute": "Ton an", "unmute": "Ton aus"]
+    #expect(await changed(exchanged, sharing: 0).map(\.reason) == ["exchanged"])
+    #expect(await changed(exchanged, sharing: 1).map(\.reason) == ["exchanged"])
+    #expect(await changed(["unmute": "Ton aus"], sharing: 1).contains { $0.reason == "replaced" && $0.severity == .error })
+    #expect(await changed(exchanged, sharing: 3).isEmpty)
+  }
+
   @Test("Another file of the language tells by what it had before: a change of both is no second language's choice")
   func sameLanguage() async {
     func changed(

@@ -31,7 +31,7 @@ struct CopyVoteCount {
 
   private mutating func note(_ unit: StringUnit) {
     guard !unit.value.isEmpty, !unit.isUntranslated, let place = places[unit.key] else { return }
-    let state: State = unit.value == sources[place].value ? .copied : .own
+    let state: State = unit.saysExactly(sources[place]) ? .copied : .own
     states[unit.locale, default: [State](repeating: .none, count: sources.count)][place] = state
   }
 

@@ -98,7 +98,7 @@ extension VoteCount.Tally {
       votes.foreign += 1
       // In UTF-8 all of Latin up to U+027F begins with a lesser byte.
       if unit.value.utf8.first.map({ $0 < 0xCA }) == true { votes.latin += 1 }
-      if unit.value == source.value {
+      if unit.saysExactly(source) {
         votes.copies += 1
       } else if unit.value.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
         votes.numbers += 1

@@ -34,7 +34,7 @@ struct AskedKey {
 
   var remark: Remark {
     let shown = fallback ?? key
-    let (name, was, place) = (StringUnit.quoted(key), StringUnit.quoted(deleted.source.value), deleted.source.location)
+    let (name, was, place) = (StringUnit.quoted(key), StringUnit.quoted(deleted.source.shownText), deleted.source.location)
     let message: Message =
       isMentioned
       ? "\(name) was \(was) at \(place) and has no text any more, and code still has that name here: does it ask for the "
@@ -59,9 +59,9 @@ struct AskedKey {
   private func evidence(_ shown: String) -> [Evidence] {
     var all: [Evidence] = []
     if shown == deleted.source.value, let translation = deleted.lost {
-      all.append(.text("lost", translation.value))
+      all.append(.text("lost", translation.shownText))
     } else {
-      all += [.text("before", deleted.source.value), .text("now", shown)]
+      all += [.text("before", deleted.source.shownText), .text("now", shown)]
     }
     if !lost.isEmpty { all.append(.text("languages", LocaleList.whole(lost))) }
     if places.count > 1 {

@@ -80,9 +80,19 @@ final class ItemNames {
     guard item.facts.otherSymbol.value == nil, !item.changesLabel else { return nil }
     let text = item.accessibilityLabel.isPresent ? item.accessibilityLabel : item.label
     guard text.state == .localized || text.state == .literal, let words = text.shown(in: source),
-      words.contains(where: \.isLetter), !words.takesArguments
+      words.contains(where: \.isLetter), !words.takesArguments, !text.showsItsKey(words)
     else { return nil }
     return Name(text: text, words: words, place: item.location)
+  }
+}
+
+extension LocalizedText {
+  /// Whether a table has it in any language.
+  var isInTable: Bool { values.contains { $0.value.state == .translated } }
+
+  /// Whether people read the name of its key, which is no name for anything else.
+  fileprivate func showsItsKey(_ words: String) -> Bool {
+    state == .localized && words == key && !isInTable && IdentifierSpelling(words)?.isSure == true
   }
 }
 

@@ -24,7 +24,8 @@ struct NameElsewhere {
   }
 
   private var keyed: (key: String, table: String)? {
-    guard text.state == .localized, let key = text.key else { return nil }
+    // A key that no table has is not to be asked for: that it is missing is told.
+    guard text.state == .localized, text.isInTable, let key = text.key else { return nil }
     return (key, text.table ?? "Localizable")
   }
 

@@ -5,7 +5,12 @@ package enum Wanted {
   /// False for names of the bundle, its version and its copyright line, which most apps have in one form, for what an editor
   /// wrote into new objects, for texts with nothing to translate, and for those whose comment says that they stay as they are.
   package static func isTranslatable(_ unit: StringUnit) -> Bool {
-    !bundleNames.contains(unit.key) && !EditorTitle.isOne(unit) && isTranslatable(unit.value) && !unit.isLeftAsIs
+    !bundleNames.contains(unit.key) && !EditorTitle.isOne(unit) && hasWords(unit) && !unit.isLeftAsIs
+  }
+
+  /// A text that varies says what its forms say: the name of a variable that stands for them is no word.
+  private static func hasWords(_ unit: StringUnit) -> Bool {
+    unit.varies ? unit.forms.contains { isTranslatable($0.text) } : isTranslatable(unit.value)
   }
 
   private static let bundleNames: Set = [
@@ -24,7 +29,13 @@ package enum Wanted {
     if text.utf8.contains(UInt8(ascii: ":")), text.contains("://"), !text.contains(where: \.isWhitespace) { return false }
     var letters = 0
     var isPlaceholder = false
+    // Between the signs of `%#@files@`, a variable.
+    var (hasVariableSign, isVariable) = (false, false)
     for scalar in text.unicodeScalars {
+      if isVariable {
+        isVariable = scalar != "@"
+        continue
+      }
       if scalar == "%" {
         isPlaceholder.toggle()
         letters = 0
@@ -40,6 +51,8 @@ package enum Wanted {
         if letters >= 2 || scalar.value >= 0x2E80 { return true }
       } else {
         letters = 0
+        isVariable = isPlaceholder && hasVariableSign && scalar == "@"
+        hasVariableSign = isPlaceholder && scalar == "#"
         if isPlaceholder, !"0123456789$.+-#*@ ".unicodeScalars.contains(scalar) || scalar == "@" { isPlaceholder = false }
       }
     }

@@ -190,7 +190,7 @@ extension Placeholder.Value {
   }
 
   /// What reads such a value, without the percent sign.
-  fileprivate var conversion: String {
+  var conversion: String {
     switch self {
     case .object: "@"
     case .integer(let size, let letter): (size == .int ? "" : size == .long ? "l" : "ll") + String(letter)

@@ -46,9 +46,9 @@ extension TableInLocale {
 
   private func copied(_ pair: Pair) -> Remark {
     Remark(
-      .fails, "copy", "The \(locale) translation \(StringUnit.quoted(pair.source.value)) is a copy of its source",
+      .fails, "copy", "The \(locale) translation \(StringUnit.quoted(pair.source.shownText)) is a copy of its source",
       unit: pair.translation,
-      blame: .translation, evidence: [.text("source", pair.source.value)], suggestion: "Translate it.",
+      blame: .translation, evidence: [.text("source", pair.source.shownText)], suggestion: "Translate it.",
       location: pair.translation!.location,
       cause: Cause(table: id, keys: [pair.source.key], locales: [locale]),
       together: unmentioned.contains(pair.source.key) ? Copy.unaskedTogether : Copy.together)
@@ -74,9 +74,9 @@ extension TableInLocale {
   private func doubt(about pair: Pair) -> Remark {
     Remark(
       .needsReview, "perhaps-copy",
-      "The \(locale) translation \(StringUnit.quoted(pair.source.value)) is the same as its source, which may be right: a name, or a word that both languages have",
+      "The \(locale) translation \(StringUnit.quoted(pair.source.shownText)) is the same as its source, which may be right: a name, or a word that both languages have",
       certainty: .likely, unit: pair.translation, blame: .translation, severity: .note,
-      evidence: [.text("source", pair.source.value)],
+      evidence: [.text("source", pair.source.shownText)],
       suggestion: "Translate it, unless it is a name or a word of the language.", location: pair.translation!.location,
       cause: Cause(table: id, keys: [pair.source.key], locales: [locale]), together: Copy.doubted)
   }

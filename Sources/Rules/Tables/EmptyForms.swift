@@ -33,13 +33,13 @@ enum EmptyForms {
     let name = [form.device, form.width, form.plural].compactMap { $0 }.joined(separator: " ")
     // A text around variables has no name, and neither has a member of a set.
     if name.isEmpty, !translation.variants.isEmpty || form.substitution != nil { return nil }
-    let text = StringUnit.quoted(source.origin == .unknown ? source.key : source.value)
+    let text = StringUnit.quoted(source.origin == .unknown ? source.key : source.shownText)
     if form.isNew, !name.isEmpty {
       return Remark(
         .fails, "new-form-\(name)", "The \(locale) form “\(name)” of \(text) is not translated yet, as its file says",
         unit: translation, blame: .translation,
         // A form for none is one more: without it another one is shown.
-        severity: form.plural == "zero" ? .note : .warning, evidence: [.text("source", source.value)],
+        severity: form.plural == "zero" ? .note : .warning, evidence: [.text("source", source.shownText)],
         suggestion: "Translate it.", location: form.location)
     }
     let isOpen = mayBeMeant(form, of: translation)
@@ -48,7 +48,7 @@ enum EmptyForms {
       name.isEmpty
         ? "The \(locale) translation of \(text) is empty" : "The \(locale) form “\(name)” of \(text) is empty",
       certainty: isOpen ? .possible : .certain, unit: translation, blame: .translation,
-      severity: isOpen ? .warning : .error, evidence: [.text("source", source.value)],
+      severity: isOpen ? .warning : .error, evidence: [.text("source", source.shownText)],
       suggestion: "Write the form: people see nothing in its place.", location: form.location)
   }
 

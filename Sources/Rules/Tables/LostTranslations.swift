@@ -36,12 +36,12 @@ struct LostTranslations {
     let first = table.sources[indices[0]]
     let isOne = indices.count == 1
     let what: [Evidence] =
-      isOne ? [.text("source", first.value)] : [.count("strings", indices.count, "strings")]
+      isOne ? [.text("source", first.shownText)] : [.count("strings", indices.count, "strings")]
     let texts = PutBack(indices, in: locales, of: table) { $0.lost[$1] }
     return Remark(
       .fails, "translations-lost",
       isOne
-        ? "\(StringUnit.quoted(first.value)) has lost the translation that it had in \(table.name): \(LocaleList.short(locales))"
+        ? "\(first.named) has lost the translation that it had in \(table.name): \(LocaleList.short(locales))"
         : "Translations that were there before are gone from \(table.name): \(indices.count * locales.count) (\(LocaleList.short(locales)))",
       unit: isOne ? first : nil, blame: .translation, severity: .error,
       evidence: what + texts.evidence + [

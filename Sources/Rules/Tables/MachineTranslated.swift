@@ -42,7 +42,7 @@ extension Rule {
           Machine.remark(
             "on-bar",
             onBars.count == 1
-              ? "The \(table.locale) text \(StringUnit.quoted(first.value)) stands on a bar, and a machine translated it"
+              ? "The \(table.locale) text \(StringUnit.quoted(first.shownText)) stands on a bar, and a machine translated it"
               : "\(onBars.count, "text") of \(table.name) in \(table.locale) stand on bars, and a machine translated them",
             onBars, severity: .warning)
         },
@@ -50,7 +50,7 @@ extension Rule {
           Machine.remark(
             "machine-translated",
             others.count == 1
-              ? "A machine translated the \(table.locale) text \(StringUnit.quoted(first.value)) of \(table.name)"
+              ? "A machine translated the \(table.locale) text \(StringUnit.quoted(first.shownText)) of \(table.name)"
               : "A machine translated \(others.count, "string") of \(table.name) in \(table.locale)",
             others)
         },

@@ -364,11 +364,3 @@ private enum Gaps {
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }
 }
-
-extension StringUnit {
-  /// What people know it by: of a text that is nothing but a variable the last form of that.
-  fileprivate var shownText: String {
-    guard value.hasPrefix("%#@"), value.dropFirst(3).firstIndex(of: "@") == value.indices.last else { return value }
-    return forms.last { $0.plural != nil }?.text ?? value
-  }
-}

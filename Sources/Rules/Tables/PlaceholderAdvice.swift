@@ -12,6 +12,7 @@ extension FormatComparison {
     if OlderText.isCopy(form.text, of: source, in: locale) { return OlderText.advice }
     if source.isOlder(than: form, in: locale) { return OlderText.sourceChanged }
     if OlderText.isName(form.text, ofKey: source.key, of: source.value) { return OlderText.adviceOnName }
+    if let place = placeInForms(of: lost, in: form) { return place }
     let remains = PlaceholderRemains(
       in: form, beside: own + form.facts.placeholders, of: lost, source: source, in: locale)
     let replacements = replacements(of: lost, by: remains, beside: own, in: form)

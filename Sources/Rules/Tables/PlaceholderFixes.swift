@@ -59,12 +59,17 @@ extension Arguments {
 
   /// Which values placeholders of one type read, and whether they say so themselves.
   private func order(of own: [Placeholder], for wanted: [Int]) -> (numbers: [Int], isSaid: Bool)? {
+    // The only one of its type, whatever number it has.
+    if wanted.count == 1 { return (wanted, own[0].isPositional && own[0].argument == wanted[0]) }
     let said = own.map(\.argument)
     if own.allSatisfy({ !$0.isPositional }) { return (wanted, false) }
     guard own.allSatisfy(\.isPositional) else { return nil }
     if said.sorted() == wanted { return (said, true) }
     return said.sorted() == Array(1...wanted.count) ? (said.map { wanted[$0 - 1] }, false) : nil
   }
+
+  /// Whether each placeholder of a form can be meant for one value alone.
+  func isSureOfNumbers(_ own: [Placeholder], in form: StringUnit.Form) -> Bool { numbered(own, in: form)?.isSure ?? false }
 
   /// What to do about placeholders that do not say which value they read, or say it wrongly.
   func adviceOnNumbers(of own: [Placeholder], in form: StringUnit.Form) -> Message {

@@ -54,6 +54,7 @@ extension Rule {
         "a count that a sentence does without, beside another value, as a warning",
         files: pair("Delete %@ and its %d saved pages", "%1$@ und die Seiten darin löschen")),
       .passes("the ending of an English word", files: pair("%d item%@", "%d Objekte")),
+      PluralVariables.undeclared, PluralVariables.lacking, PluralVariables.type, PluralVariables.same,
     ],
     check: .translations { table in
       let pairs = table.pairs(.format)
@@ -97,6 +98,11 @@ struct FormatComparison {
     let sourceFacts = source.facts.first ?? UnitFacts()
     var found: [Remark] = []
     for form in translation.forms where form.substitution == nil {
+      if let undeclared = undeclared(in: form) {
+        // What else it reads hangs on the forms that it lacks.
+        found.append(undeclared)
+        continue
+      }
       let own = reading(of: form)
       if arguments.isEmpty, own.isEmpty {
         if sourceFacts.barePercents > 0, sourceFacts.doubledPercents == 0, form.facts.doubledPercents > 0 {
@@ -134,11 +140,14 @@ struct FormatComparison {
               .warning, suggestion: "Write %%.", fixed: form.doublingOnlyPercent))
       }
     }
-    return (found + translation.forms.compactMap(variableMisread)).joinedByReason
+    for form in translation.forms where form.substitution != nil {
+      if let remark = undeclared(in: form) ?? variableMisread(form) { found.append(remark) }
+    }
+    return (found + translation.substitutions.indices.compactMap(typeMisread)).joinedByReason
   }
 
   /// What is wrong with a form, value by value, whatever of it is told.
-  private func faults(of own: [Placeholder], in form: StringUnit.Form, _ isSingular: () -> Bool) -> [String] {
+  func faults(of own: [Placeholder], in form: StringUnit.Form, _ isSingular: () -> Bool) -> [String] {
     var faults = PlaceholderFaults()
     for (misreading, placeholder) in misreadings(in: own) { faults.add(misreading, of: placeholder.argument) }
     for placeholder in valueless(in: own) { faults.addValueless(placeholder) }
@@ -147,7 +156,7 @@ struct FormatComparison {
   }
 
   /// How values are read that are read as something else.
-  private func misreadings(in own: [Placeholder]) -> [(misreading: Misreading, own: Placeholder)] {
+  func misreadings(in own: [Placeholder]) -> [(misreading: Misreading, own: Placeholder)] {
     own.compactMap { placeholder in
       guard let value = arguments.value(placeholder.argument) else { return nil }
       let misreading = Misreading(value, readAs: placeholder.value)
@@ -172,10 +181,7 @@ struct FormatComparison {
       : "reads argument \(placeholder.argument) by “\(placeholder.text)”, which the source reads by “\(asWritten)”: "
     let fixed = arguments.corrected(placeholder, in: form, among: own)
     let lost = misreading >= .lost && fixed == nil && form.plural == nil ? unshown(by: own, in: form) { false }.lost : []
-    // To write one of them right would show a value twice, and the lost one never.
-    let suggestion: Message =
-      arguments.needNumbers(in: own, losing: lost)
-      ? arguments.adviceOnNumbers(of: own, in: form) : Self.write(spelling, inPlaceOf: sign)
+    let suggestion = advice(onMisread: placeholder, in: form, among: own, losing: lost, fixed: fixed)
     switch misreading {
     case .crash where isMentioned:
       return remark(
@@ -252,11 +258,13 @@ struct FormatComparison {
     let spelling = arguments.spelling(of: first.argument)
     let suggestion: Message = "Put “\(spelling)” where the value belongs."
     if let plain = unnumbered(in: own, for: first) {
+      let isEnough = isMended([plain], as: first.argument, among: own, in: form)
       return remark(
         "mixed",
         "has numbered values and a plain “\(plain.text)”, which shows argument \(plain.argument) once more: argument "
           + "\(first.argument) is never shown",
-        form, .error, at: plain.text, suggestion: Self.write(spelling, inPlaceOf: plain.text),
+        form, .error, at: plain.text,
+        suggestion: isEnough ? Self.write(spelling, inPlaceOf: plain.text) : advice(on: lost, in: form, beside: own),
         fixed: missing.count == 1 && own.count { !$0.isPositional } == 1
           ? form.text.replacingOnly(plain.text, with: spelling) : nil)
     }
@@ -365,7 +373,9 @@ struct FormatComparison {
     suggestion: Message? = nil, fixed: String? = nil
   ) -> Remark {
     // What is lost has no place: what is left of placeholders is where it may have been.
-    let text = StringUnit.quoted(form.text, showing: .sign(sign, in: form.text))
+    // A text that is nothing but a variable is known by one of its forms.
+    let shown = form.substitution == nil && sign == "%" ? translation.withForms(form.text) : form.text
+    let text = StringUnit.quoted(shown, showing: .sign(sign, in: shown))
     let subject: Message =
       form.plural.map { "The \(locale) text \(text) (form “\($0)”)" } ?? "The \(locale) text \(text)"
     return Remark(
@@ -373,7 +383,7 @@ struct FormatComparison {
       certainty: isMentioned ? .certain : .likely, unit: translation,
       blame: translation.locale == source.locale ? .source : .translation,
       severity: isMentioned ? severity : min(severity, .warning),
-      evidence: [.text("source", source.value), .text("translation", form.text)],
+      evidence: [.text("source", source.shownText), .text("translation", shown)],
       suggestion: suggestion ?? "Use the percent signs of the source.", location: form.location, fixes: form.fix(fixed))
   }
 }

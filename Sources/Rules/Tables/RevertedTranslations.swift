@@ -45,13 +45,13 @@ enum RevertedTranslations {
     let first = table.sources[indices[0]]
     let (isOne, locales) = (indices.count == 1, batch.locales)
     let what: [Evidence] =
-      isOne ? [.text("source", first.value)] : [.count("strings", indices.count, "strings")]
+      isOne ? [.text("source", first.shownText)] : [.count("strings", indices.count, "strings")]
     let texts = PutBack(indices, in: locales, of: table) { $0.reverted[$1]?.text }
     let isOpen = batch.doubt == .word
     return Remark(
       isOpen ? .needsReview : .fails, "translations-reverted",
       isOne
-        ? "\(StringUnit.quoted(first.value)) was translated in \(table.name), and is the source's text now: \(LocaleList.short(locales))"
+        ? "\(first.named) was translated in \(table.name), and is the source's text now: \(LocaleList.short(locales))"
         : "Translations that were there before are the source's text now in \(table.name): \(indices.count * locales.count) (\(LocaleList.short(locales)))",
       certainty: isOpen ? .possible : .certain, unit: isOne ? first : nil, blame: .translation,
       severity: batch.doubt == .none ? .error : .warning,

@@ -48,10 +48,10 @@ extension Rule {
         return Remark(
           .needsReview, "left-behind",
           "The source of \(StringUnit.quoted(pair.source.key)) said \(said.0) and says \(said.1) now; "
-            + "its \(table.locale) translation is still \(StringUnit.quoted(translation.value))",
+            + "its \(table.locale) translation is still \(StringUnit.quoted(translation.shownText))",
           unit: translation, blame: .translation,
           evidence: [
-            .text("before", old), .text("source", new), .text("translation", translation.value),
+            .text("before", old), .text("source", new), .text("translation", translation.shownText),
           ],
           suggestion: "Translate it anew, unless it still says the same.", location: translation.location,
           definedAt: pair.source.location, cause: Cause(table: table.id, keys: [pair.source.key], locales: [table.locale]))
@@ -102,7 +102,7 @@ private enum StayedText {
     let old = Dictionary(
       before.forms.map { ([$0.plural, $0.device, $0.width], $0.text) }, uniquingKeysWith: { first, _ in first })
     let changed = now.forms.first { form in old[[form.plural, form.device, form.width]].map { $0 != form.text } ?? false }
-    guard before.varies, now.varies, let changed else { return (before.value, now.value) }
+    guard before.varies, now.varies, let changed else { return (before.shownText, now.shownText) }
     return (old[[changed.plural, changed.device, changed.width]]!, changed.text)
   }
 }

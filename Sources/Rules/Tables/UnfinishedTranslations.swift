@@ -22,14 +22,14 @@ enum UnfinishedTranslations {
   private static func lost(indices: [Int], in locales: [LocaleID], _ table: TableAcrossLocales) -> Remark {
     let first = table.sources[indices[0]]
     let isOne = indices.count == 1
-    let what: [Evidence] = isOne ? [.text("source", first.value)] : [.count("strings", indices.count, "strings")]
+    let what: [Evidence] = isOne ? [.text("source", first.shownText)] : [.count("strings", indices.count, "strings")]
     let texts = PutBack(indices, in: locales, of: table) { $0.unfinished[$1]?.text }
     let now = table.shares.first { $0.locale == locales[0] }?.unfinished[indices[0]]
     let mark = StringUnit.quoted(now?.now ?? "")
     return Remark(
       .fails, "translations-unfinished",
       isOne
-        ? "\(StringUnit.quoted(first.value)) was translated in \(table.name), and is \(mark) now, which is no translation: \(LocaleList.short(locales))"
+        ? "\(first.named) was translated in \(table.name), and is \(mark) now, which is no translation: \(LocaleList.short(locales))"
         : "Translations that were there before are no translations now in \(table.name): \(indices.count * locales.count), such as \(mark) (\(LocaleList.short(locales)))",
       unit: isOne ? first : nil, blame: .translation, severity: .error,
       evidence: what + texts.evidence + [
@@ -65,10 +65,10 @@ enum UnfinishedTranslations {
     return Remark(
       .fails, "unfinished",
       mark.text == translation.key
-        ? "The \(table.locale) text of \(StringUnit.quoted(source.value)) is \(text), which is the name of its key"
-        : "The \(table.locale) text of \(StringUnit.quoted(source.value)) is \(text), which is a mark and no translation",
+        ? "The \(table.locale) text of \(StringUnit.quoted(source.shownText)) is \(text), which is the name of its key"
+        : "The \(table.locale) text of \(StringUnit.quoted(source.shownText)) is \(text), which is a mark and no translation",
       certainty: .likely, unit: translation, blame: .translation, severity: .warning,
-      evidence: [.text("source", source.value)], suggestion: "Translate it.", location: mark.location,
+      evidence: [.text("source", source.shownText)], suggestion: "Translate it.", location: mark.location,
       cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]))
   }
 

@@ -48,7 +48,7 @@ extension Rule {
     let own = table.pairs.compactMap { pair in
       pair.translation.flatMap { $0.locale == table.locale && Wanted.isTranslatable(pair.source) ? (pair.source, $0) : nil }
     }
-    let translated = own.filter { $0.0.value != $0.1.value }
+    let translated = own.filter { !Copy.isSame(TableInLocale.Pair(source: $0.0, translation: $0.1)) }
     // Where few neighbours are translated, the table as a whole is not.
     guard translated.count * 3 >= own.count * 2 else { return [] }
     // Kept by most languages, and not just by this one.
