@@ -78,9 +78,9 @@ package struct BuildTargets {
 
   private func built(_ path: String) -> Set<Platform>? {
     func isInside(_ folder: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
-    for project in projects {
-      if let own = project.platforms(of: path) { return own }
-    }
+    // Several projects may take a file, each for platforms of its own.
+    let own = projects.compactMap { $0.platforms(of: path) }
+    if !own.isEmpty { return own.reduce(into: []) { $0.formUnion($1) } }
     if let package = packages.first(where: { isInside($0.folder) }) { return package.platforms }
     let near = projects.filter { isInside($0.folder) }
     return (near.isEmpty ? projects : near).reduce(into: []) { $0.formUnion($1.platformsOfAll) }
