@@ -339,7 +339,5 @@ struct TranslatorRowTests {
   func sharesOfStrings() {
     #expect(UntranslatedSection.shares(of: [500, 3], atLeast: 20) == [200, 3])
     #expect(UntranslatedSection.shares(of: Array(repeating: 500, count: 300), atLeast: 20).allSatisfy { $0 == 20 })
-    let lean = UntranslatedSection.shares(of: Array(repeating: 500, count: 300), atLeast: 20, isLean: true)
-    #expect(lean.allSatisfy { $0 == 5 }, "a page that is too large even without pictures names fewer of each")
   }
 }

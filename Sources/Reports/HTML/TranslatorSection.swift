@@ -57,8 +57,7 @@ struct TranslatorSection {
               ? []
               : [
                 UntranslatedSection(
-                  strings: sheets.untranslated, rooms: UntranslatedRooms(sheets.sheets), model: model, isSaved: isSaved,
-                  isLean: isLean
+                  strings: sheets.untranslated, rooms: UntranslatedRooms(sheets.sheets), model: model, isSaved: isSaved
                 ).markup
               ]))
       }
@@ -92,7 +91,7 @@ struct TranslatorSection {
   }
 
   private func ofEach(_ counts: [LocaleID: SheetCounts]) -> [Markup] {
-    zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets, isLean: isLean)).map { (sheet, named) -> Markup in
+    zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets)).map { (sheet, named) -> Markup in
       TranslatorSheet(
         sheet: sheet, links: model.result.links,
         counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, isLean: isLean, isSaved: isSaved,

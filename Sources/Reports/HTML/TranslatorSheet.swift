@@ -28,9 +28,9 @@ struct TranslatorSheet {
   static let namedAtLeast = 20
 
   /// By sheet and finding, within the bound that lists of untranslated strings have as well.
-  static func named(on sheets: [TranslationSheet], isLean: Bool = false) -> [[Int]] {
+  static func named(on sheets: [TranslationSheet]) -> [[Int]] {
     let counts = sheets.map { sheet in sheet.others.map(\.texts.count) }
-    var shares = UntranslatedSection.shares(of: Array(counts.joined()), atLeast: namedAtLeast, isLean: isLean)[...]
+    var shares = UntranslatedSection.shares(of: Array(counts.joined()), atLeast: namedAtLeast)[...]
     return counts.map { own in
       defer { shares = shares.dropFirst(own.count) }
       return Array(shares.prefix(own.count))

@@ -8,8 +8,6 @@ struct UntranslatedSection {
   let model: PageModel
   /// Whether the page's buttons save what the lists leave out.
   var isSaved = false
-  /// Whether the page is too large even without pictures: then a quarter is named.
-  var isLean = false
 
   /// Of more strings than this that the same languages lack, a page names the first.
   static let named = 200
@@ -21,13 +19,10 @@ struct UntranslatedSection {
   static let commentLength = 160
 
   /// How many strings of each group are named: as many as there are, and less of the long ones where there are too many.
-  /// - Parameters:
-  ///   - least: So many of each, however many groups there are.
-  ///   - isLean: Whether the page is too large even without pictures.
-  static func shares(of counts: [Int], atLeast least: Int = namedAtLeast, isLean: Bool = false) -> [Int] {
-    let (all, least) = isLean ? (namedInAll / 4, min(least, namedAtLeast)) : (namedInAll, least)
+  /// - Parameter least: So many of each, however many groups there are.
+  static func shares(of counts: [Int], atLeast least: Int = namedAtLeast) -> [Int] {
     var limit = named
-    while limit > least, counts.reduce(0, { $0 + min($1, limit) }) > all {
+    while limit > least, counts.reduce(0, { $0 + min($1, limit) }) > namedInAll {
       limit = max(least, limit * 3 / 4)
     }
     return counts.map { min($0, limit) }
@@ -44,7 +39,7 @@ struct UntranslatedSection {
   private typealias ToDo = (advice: Message, isOfTests: Bool, groups: [(group: UntranslatedStrings.Group, share: Int)])
 
   private var toDos: [ToDo] {
-    let shares = Self.shares(of: strings.groups.map(\.strings.count), isLean: isLean)
+    let shares = Self.shares(of: strings.groups.map(\.strings.count))
     var toDos: [ToDo] = []
     for (group, share) in zip(strings.groups, shares) {
       if let index = toDos.firstIndex(where: { $0.advice == group.advice && $0.isOfTests == group.isOfTests }) {
