@@ -46,7 +46,8 @@ struct LeannessTests {
   func order() {
     let sections = sections()
     let (whole, lean, short) = (sections[0], sections[2], sections.last!)
-    #expect(whole.contains("Used at: App/<wbr>List.swift") && !lean.contains("Used at: App/<wbr>List.swift"))
+    let use = "Used at: <span class=use>App/<wbr>List.swift"
+    #expect(whole.contains(use) && !lean.contains(use))
     // The heading of a closed list names the first three.
     #expect(lean.ranges(of: "<code>many.").count == 60 + 3 && short.ranges(of: "<code>many.").count == 5 + 3)
     #expect(short.contains("And 55 more"))

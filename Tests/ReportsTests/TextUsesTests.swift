@@ -63,8 +63,8 @@ struct TextUsesTests {
   @Test("The page says it of what a language lacks, and of texts that no bar shows")
   func page() throws {
     let page = HTMLReport.audit(result)
-    #expect(page.contains("Used at: App/<wbr>Menu.swift<span class=line>:12</span>"))
-    #expect(page.contains("Used at: App/<wbr>List1.swift<span class=line>:3</span>") && page.contains("and 4 more"))
+    #expect(page.contains("Used at: <span class=use>App/<wbr>Menu.swift<span class=line>:12</span>"))
+    #expect(page.contains("Used at: <span class=use>App/<wbr>List1.swift<span class=line>:3</span>") && page.contains("and 4 more"))
     // The script takes it for no place to write into.
     #expect(page.contains("item.querySelectorAll(\".where:not(.used)\")"))
   }

@@ -1,4 +1,5 @@
-/// What translators' sheets leave out of a page that is too large even without pictures. The sheets that `--split` writes have it.
+/// What translators' sheets leave out of a page that is too large even without pictures. The sheets that `--split` writes
+/// have it.
 struct Leanness: Equatable {
   /// Whether texts that fit are only counted.
   var countsFitting = false
