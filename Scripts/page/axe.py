@@ -36,6 +36,8 @@ def main():
         for name, width, dark in [("light", 1280, False), ("dark", 1280, True), ("390 px", 390, False)]:
             driver = browser(os.path.abspath(report), width, dark)
             driver.set_script_timeout(1800)
+            # Selenium itself waits for two minutes: with everything open, hundreds of bars take longer.
+            driver.command_executor.client_config.timeout = 1800
             # Through the debugger, which the page's policy does not bind.
             driver.execute_cdp_cmd("Runtime.evaluate", {"expression": source})
             for state, script in [("as it opens", ""), ("all open", OPEN_ALL)]:

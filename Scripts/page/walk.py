@@ -94,10 +94,22 @@ class Walk:
         self.findings()
         self.part()
         self.translators()
+        self.narrow()
         for message in complaints(self.driver):
             self.expect(False, message[:200])
         self.driver.quit()
         return self.failures
+
+    def narrow(self):
+        """Nothing has to be moved sideways, down to what 400 % makes of a window of 1280 px."""
+        for width in [390, 360, 320]:
+            self.driver.execute_cdp_cmd(
+                "Emulation.setDeviceMetricsOverride", {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+            self.restart()
+            wider = self.ask("document.documentElement.scrollWidth - innerWidth")
+            self.expect(wider <= 0, f"a page of {width} px: {max(0, wider)} px wider")
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": 1280, "height": 900, "deviceScaleFactor": 1, "mobile": False})
 
     def worst(self):
         """Each of the findings to start with, most of which nobody has opened yet."""

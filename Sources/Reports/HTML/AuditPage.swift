@@ -81,11 +81,11 @@ final class AuditPage {
   /// The section for translators, to be tried with any room.
   /// - Parameters:
   ///   - export: What the page's script saves; nil where it has no room for that.
-  ///   - isLean: Whether the page is too large even without pictures.
-  func translators(_ export: SheetExport?, isLean: Bool = false) -> WrittenOnce {
+  ///   - leanness: What the sheets leave out where the page is too large even without pictures.
+  func translators(_ export: SheetExport?, _ leanness: Leanness = .none) -> WrittenOnce {
     let (model, sheets, name, own) = (model, sheets, name, own)
     return WrittenOnce(in: words) {
-      TranslatorSection(model: model, sheets: sheets, name: name, isLean: isLean, own: own, export: export).markup
+      TranslatorSection(model: model, sheets: sheets, name: name, leanness: leanness, own: own, export: export).markup
     }
   }
 

@@ -50,12 +50,17 @@ package enum HTMLReport {
     // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.
     // Without the rows of what fits there may be room again for what its translators take away.
     if let part {
-      let lean = page.translators(part, isLean: true)
+      let lean = page.translators(part, .steps[0])
       let bare = page.text(room: 0, lean)
       if bare.utf8.count <= limit { return filled(bare, into: limit) { page.text(room: $0, lean) } }
     }
-    let lean = page.translators(nil, isLean: true)
-    return filled(page.text(room: 0, lean), into: limit) { page.text(room: $0, lean) }
+    var lean = page.translators(nil, .steps[0])
+    var bare = page.text(room: 0, lean)
+    for leanness in Leanness.steps.dropFirst() where bare.utf8.count > limit {
+      lean = page.translators(nil, leanness)
+      bare = page.text(room: 0, lean)
+    }
+    return filled(bare, into: limit) { page.text(room: $0, lean) }
   }
 
   /// The most that a page may weigh as long as leaving pictures out helps, in bytes: 12 MB, which a browser opens in three

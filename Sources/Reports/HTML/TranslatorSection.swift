@@ -10,8 +10,8 @@ struct TranslatorSection {
   let name: String?
   /// Whether the sheets of all languages are here, so that one that there is none of has nothing to do.
   var isWhole = true
-  /// Whether the page is too large even without pictures: then texts that fit have no rows.
-  var isLean = false
+  /// What is left out where the page is too large even without pictures.
+  var leanness = Leanness.none
   /// The first of these is open to begin with.
   var own: OwnLanguages = .none
   /// What the page's script saves; nil where it has no room for that.
@@ -57,7 +57,8 @@ struct TranslatorSection {
               ? []
               : [
                 UntranslatedSection(
-                  strings: sheets.untranslated, rooms: UntranslatedRooms(sheets.sheets), model: model, isSaved: isSaved
+                  strings: sheets.untranslated, rooms: UntranslatedRooms(sheets.sheets), model: model, isSaved: isSaved,
+                  leanness: leanness
                 ).markup
               ]))
       }
@@ -91,10 +92,10 @@ struct TranslatorSection {
   }
 
   private func ofEach(_ counts: [LocaleID: SheetCounts]) -> [Markup] {
-    zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets)).map { (sheet, named) -> Markup in
+    zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets, atMost: leanness.named)).map { (sheet, named) -> Markup in
       TranslatorSheet(
         sheet: sheet, links: model.result.links,
-        counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, isLean: isLean, isSaved: isSaved,
+        counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, leanness: leanness, isSaved: isSaved,
         losses: model.shares[sheet.locale]?.losses ?? [], share: model.isOfChange ? nil : model.shares[sheet.locale], allRows: isSaved ? nil : allRows(of: sheet),
         savedRows: export?.counts[sheet.locale], savesShown: export == nil
       ).markup

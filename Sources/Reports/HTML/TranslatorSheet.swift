@@ -10,8 +10,7 @@ struct TranslatorSheet {
 
   /// How many strings the sheet names of each finding about many.
   let named: [Int]
-  /// Whether texts that fit are only counted.
-  var isLean = false
+  var leanness = Leanness.none
   /// Whether the page's buttons save what the sheet leaves out.
   var isSaved = false
   /// What of its tables the platform does not read: nobody translates that anew.
@@ -28,9 +27,10 @@ struct TranslatorSheet {
   static let namedAtLeast = 20
 
   /// By sheet and finding, within the bound that lists of untranslated strings have as well.
-  static func named(on sheets: [TranslationSheet]) -> [[Int]] {
+  static func named(on sheets: [TranslationSheet], atMost most: Int = UntranslatedSection.named) -> [[Int]] {
     let counts = sheets.map { sheet in sheet.others.map(\.texts.count) }
-    var shares = UntranslatedSection.shares(of: Array(counts.joined()), atLeast: namedAtLeast)[...]
+    let all = UntranslatedSection.shares(of: Array(counts.joined()), atLeast: namedAtLeast, atMost: most)
+    var shares = all[...]
     return counts.map { own in
       defer { shares = shares.dropFirst(own.count) }
       return Array(shares.prefix(own.count))
@@ -90,7 +90,7 @@ struct TranslatorSheet {
     folded(done, Self.fitting, "fitting")
     folded(remarks, Self.longer, "longer")
     // Where texts are only counted, that is said with these.
-    if sheet.isShortened, !isLean || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
+    if sheet.isShortened, !leanness.countsFitting || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
       tag("p", .class("empty")) { Self.leftOut }
     }
   }
@@ -199,7 +199,7 @@ struct TranslatorSheet {
           ": "
           Markup.number(rows.count)
         }
-        if isLean { tag("p", .class("empty")) { Self.leftOut } } else { table(of: rows, name) }
+        if leanness.countsFitting { tag("p", .class("empty")) { Self.leftOut } } else { table(of: rows, name) }
       }
     }
   }
@@ -306,7 +306,7 @@ struct TranslatorSheet {
     if let comment = text.comment {
       commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
     }
-    if !text.uses.isEmpty { usedMark(text.uses) }
+    if !text.uses.isEmpty, leanness.hasUses { usedMark(text.uses) }
   }
 
   /// On a narrow screen each row is a card, whose cells the page's script names after the columns.

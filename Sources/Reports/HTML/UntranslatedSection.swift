@@ -8,6 +8,8 @@ struct UntranslatedSection {
   let model: PageModel
   /// Whether the page's buttons save what the lists leave out.
   var isSaved = false
+  /// What is left out where the page is too large even without pictures.
+  var leanness = Leanness.none
 
   /// Of more strings than this that the same languages lack, a page names the first.
   static let named = 200
@@ -19,9 +21,11 @@ struct UntranslatedSection {
   static let commentLength = 160
 
   /// How many strings of each group are named: as many as there are, and less of the long ones where there are too many.
-  /// - Parameter least: So many of each, however many groups there are.
-  static func shares(of counts: [Int], atLeast least: Int = namedAtLeast) -> [Int] {
-    var limit = named
+  /// - Parameters:
+  ///   - least: So many of each, however many groups there are.
+  ///   - most: But no more than this of any.
+  static func shares(of counts: [Int], atLeast least: Int = namedAtLeast, atMost most: Int = named) -> [Int] {
+    var limit = most
     while limit > least, counts.reduce(0, { $0 + min($1, limit) }) > namedInAll {
       limit = max(least, limit * 3 / 4)
     }
@@ -39,7 +43,7 @@ struct UntranslatedSection {
   private typealias ToDo = (advice: Message, isOfTests: Bool, groups: [(group: UntranslatedStrings.Group, share: Int)])
 
   private var toDos: [ToDo] {
-    let shares = Self.shares(of: strings.groups.map(\.strings.count))
+    let shares = Self.shares(of: strings.groups.map(\.strings.count), atMost: leanness.named)
     var toDos: [ToDo] = []
     for (group, share) in zip(strings.groups, shares) {
       if let index = toDos.firstIndex(where: { $0.advice == group.advice && $0.isOfTests == group.isOfTests }) {
@@ -266,7 +270,7 @@ struct UntranslatedSection {
       if let comment = string.comment {
         commentMark(comment, model.result.project.sourceLocale, atMost: Self.commentLength)
       }
-      if !string.uses.isEmpty { usedMark(string.uses) }
+      if !string.uses.isEmpty, leanness.hasUses { usedMark(string.uses) }
       if let wordings = string.wordings { markup(of: wordings) }
       bars(of: string, on: places)
       room(of: string, in: group)

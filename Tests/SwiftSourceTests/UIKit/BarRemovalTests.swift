@@ -79,7 +79,7 @@ struct BarRemovalTests: ListControllerFixture {
       """
     let left = bars(shown + "override func viewWillDisappear(_ animated: Bool) { \(statement) }")
     #expect(left.map { $0.items.map(\.label.source) } == bars(shown).map { $0.items.map(\.label.source) })
-    #expect(left.allSatisfy(\.unreadItems.isEmpty))
+    #expect(left.allSatisfy { $0.unreadItems.isEmpty })
   }
 
   @Test("A toolbar's items are taken off it in the same ways")

@@ -1,0 +1,17 @@
+/// What translators' sheets leave out of a page that is too large even without pictures. The sheets that `--split` writes
+/// have it.
+struct Leanness: Equatable {
+  /// Whether texts that fit are only counted.
+  var countsFitting = false
+  /// Whether lists say where code uses their strings.
+  var hasUses = true
+  /// No list names more strings than this, even where all lists have room for more.
+  var named = UntranslatedSection.named
+
+  static let none = Leanness()
+  /// In the order that a page tries them in: what nobody has to do gives way first, then what only helps to do it, and last the
+  /// names of strings that are counted all the same.
+  static let steps: [Leanness] =
+    [Leanness(countsFitting: true), Leanness(countsFitting: true, hasUses: false)]
+    + [20, 10, UntranslatedSection.namedAtLeast].map { Leanness(countsFitting: true, hasUses: false, named: $0) }
+}
