@@ -5,10 +5,14 @@ extension TableAcrossLocales.Share {
   /// Notes of what a language had before a change which of it is gone, and which is the source's text, a mark or a key now.
   mutating func note(_ before: [String: EarlierTexts.Pair], in family: TableFamily) {
     guard !before.isEmpty else { return }
+    if file == nil { unfinishedFile = family.unfinishedFile(in: locale) }
     let sources = family.sources
     for index in missing {
-      guard let pair = before[sources[index].key], pair.wasTranslated else { continue }
-      lost[index] = pair.translation?.value
+      let key = sources[index].key
+      guard let pair = before[key], pair.wasTranslated, let text = pair.translation?.value else { continue }
+      let way: LostText.Way =
+        pair.earlierKey.map { .underEarlierKey($0) } ?? (family.isUnfinished(key, in: locale) ? .unfinished : .gone)
+      lost[index] = LostText(text: text, way: way)
     }
     for index in sources.indices {
       let source = sources[index]

@@ -11,6 +11,8 @@ package struct EarlierTexts: Hashable, Sendable {
     package var isTranslationReworded: Bool
     /// The arguments that the translation showed, counted from 1.
     package var shown: Set<Int>
+    /// The key that it was under; nil where that is today's.
+    package var earlierKey: String?
 
     package init(
       source: StringUnit, translation: StringUnit?, isSourceReworded: Bool, isTranslationReworded: Bool, shown: Set<Int>
@@ -60,6 +62,10 @@ package struct EarlierTexts: Hashable, Sendable {
 
   /// By today's table and language the keys of strings that read otherwise, or are new, or gone.
   package var changed: [TableID: [LocaleID: Set<String>]] = [:]
+  /// By today's table and key the earlier key of strings that the source has under another one now.
+  package var renamed: [TableID: [String: String]] = [:]
+  /// By today's table and language the keys of texts that are what they were under a key that is gone.
+  package var carriedOver: [TableID: [LocaleID: Set<String>]] = [:]
   /// Where texts are that are otherwise, or new, in whichever language.
   package var places: Set<SourceLocation> = []
 
