@@ -18,6 +18,8 @@ package struct TableFamily: Sendable {
   private let code: CodeTextIndex
   /// Whether Interface Builder gives it keys.
   private let isOfInterface: Bool
+  /// What Interface Builder's files have as the source's texts, whatever the table has.
+  private let interface: [ExactString: StringUnit]
   /// Whether the source language has it, in a file of its own or in a catalogue of all languages.
   private let isOfSource: Bool
   /// Whether people who use the app hardly meet what the table lacks.
@@ -117,9 +119,15 @@ package struct TableFamily: Sendable {
   /// The text that code gives a key, whatever its table has.
   package func codeDefault(for key: String) -> String? { code.text(for: key, of: id)?.defaultValue }
 
-  /// What code gives as the text of a key, where its table has another one.
+  /// What code, or a storyboard, gives as the text of a key, where its table has another one.
   package func otherDefault(for source: StringUnit) -> CodeText? {
-    source.origin == .table ? code.otherText(than: source, of: id) : nil
+    guard source.origin == .table else { return nil }
+    return code.otherText(than: source, of: id) ?? interface[ExactString(source.key)].flatMap { text in
+      guard !source.varies, CodeTextIndex.compared(text.value) != CodeTextIndex.compared(source.value) else { return nil }
+      var found = CodeText(key: text.key, table: id.name, defaultValue: text.value, location: text.location)
+      found.isOfInterface = true
+      return found
+    }
   }
 
   private func isInherited(_ key: ExactString, from parents: [LocaleID]) -> Bool {
@@ -256,6 +264,9 @@ package struct TableFamily: Sendable {
     optional = texts.optional
     staleKeys = Set(tables.flatMap(\.staleKeys)).filter { !code.uses($0, of: family) }
     self.code = code
+    self.interface = Dictionary(
+      interface.lazy.filter { !$0.value.trimmed.isEmpty }.map { (ExactString($0.key), $0) },
+      uniquingKeysWith: { first, _ in first })
     isOfInterface = !interface.isEmpty || tables.contains(where: \.isKeyedByObjectID)
     isOfSource = sourceFile != nil
   }
