@@ -32,6 +32,7 @@ struct EarlierTextSearch {
     texts.changed = search.moves.strings.mapValues(\.keys)
     texts.places = Set(search.moves.strings.values.lazy.flatMap(\.units).flatMap { [$0.location] + $0.forms.map(\.location) })
     texts.newlyAsked = newlyAsked(before: before, now: now)
+    texts.replacedKeys = ReplacedKeySearch.found(before: before, now: now)
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }

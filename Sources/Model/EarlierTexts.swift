@@ -55,6 +55,17 @@ package struct EarlierTexts: Hashable, Sendable {
   package var pairs: [TableID: [LocaleID: [String: Pair]]] = [:]
   /// By the table's name and the key.
   package var deleted: [String: [String: Deleted]] = [:]
+  /// A key that code asked for where it asks for another one now.
+  package struct ReplacedKey: Hashable, Sendable {
+    package var key: String
+    /// The languages besides the source that had its text, in order.
+    package var locales: [LocaleID]
+
+    package init(key: String, locales: [LocaleID]) { (self.key, self.locales) = (key, locales) }
+  }
+
+  /// By the table's name and today's key.
+  package var replacedKeys: [String: [String: ReplacedKey]] = [:]
   /// By the table's name the keys that code asks for and asked no table of the name for before.
   package var newlyAsked: [String: Set<String>] = [:]
   /// How many of the texts on bars were in tables.
