@@ -14,6 +14,10 @@ extension TableAcrossLocales.Share {
         pair.earlierKey.map { .underEarlierKey($0) } ?? (family.isUnfinished(key, in: locale) ? .unfinished : .gone)
       lost[index] = LostText(text: text, way: way)
     }
+    // What is to be carried over to another key is no leftover.
+    let left = Set(
+      lost.values.compactMap { text -> String? in if case .underEarlierKey(let key) = text.way { key } else { nil } })
+    orphans.removeAll { left.contains($0.key) }
     for index in sources.indices {
       let source = sources[index]
       guard let pair = before[source.key], pair.wasTranslated, pair.isTranslationReworded, let text = pair.translation,

@@ -65,8 +65,8 @@ struct LostByAnyWayTests {
 
   @Test("A key that code and the source alone call otherwise takes its translations along, which is one error that says from where")
   func renamedInTheSource() async throws {
-    let found = await Reader.lost(Reader.tables(), Reader.tables(["en": "page.paper"], code: renamed))
-    let finding = try #require(found.first)
+    let found = await Reader.compared(Reader.tables(), Reader.tables(["en": "page.paper"], code: renamed)).result.findings
+    let finding = try #require(found.first { $0.reason == "translations-lost" }, "\(found.map(\.message.english))")
     #expect(found.count == 1 && finding.severity == .error && finding.verdict == .fails && finding.key == "page.paper")
     #expect(finding.languages == ["de", "fr"])
     #expect(finding.suggestion?.english == "Carry the translations over from the key “page.print”: 2.")

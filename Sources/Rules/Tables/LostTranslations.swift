@@ -24,9 +24,11 @@ struct LostTranslations {
     var lost: [Int: [LostText.Way: [LocaleID]]] = [:]
     rest = shares.map { share in
       let own = Set(share.lost.keys).intersection(wanted).subtracting(share.elsewhere)
-      // A language that has nothing of the table any more was taken out of it; one whose texts are called untranslated was not.
+      // A language that has nothing of the table any more was taken out of it; one whose texts are called untranslated, or are under
+      // another key, was not.
       let isLeft = share.file != nil && wanted.count > share.missing.count(where: wanted.contains)
-      guard !own.isEmpty, isLeft || share.unfinishedFile != nil else { return share }
+      let isElsewhere = own.contains { share.lost[$0]!.way != .gone }
+      guard !own.isEmpty, isLeft || isElsewhere else { return share }
       for index in own { lost[index, default: [:]][share.lost[index]!.way, default: []].append(share.locale) }
       var share = share
       share.missing.removeAll(where: own.contains)
