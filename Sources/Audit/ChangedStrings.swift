@@ -14,7 +14,7 @@ struct ChangedStrings {
     let files = Dictionary(old.map { ($0.file, $0.units) }, uniquingKeysWith: { first, _ in first })
     var rest: [StringTable] = []
     for table in new {
-      guard let before = files[table.file], let changed = changed(from: before, to: table.units) else {
+      guard let before = files[table.file], let changed = self.changed(from: before, to: table.units) else {
         rest.append(table)
         continue
       }

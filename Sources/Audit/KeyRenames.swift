@@ -24,7 +24,7 @@ struct KeyRenames {
     var asks: (before: KeyUses, now: KeyUses)?
     for (text, keys) in addedByText where keys.count == 1 {
       guard let candidates = goneByText[text], candidates.count == 1 else { continue }
-      let uses = asks ?? (KeyUses(before), KeyUses(now))
+      let uses = asks ?? (before: KeyUses(before), now: KeyUses(now))
       asks = uses
       let old = KeyUses.Name(table: earlier.id.name, key: candidates[0])
       let new = KeyUses.Name(table: family.id.name, key: keys[0])

@@ -11,7 +11,7 @@ extension TableAcrossLocales.Share {
       let key = sources[index].key
       guard let pair = before[key], pair.wasTranslated, let text = pair.translation?.value else { continue }
       let way: LostText.Way =
-        pair.earlierKey.map { .underEarlierKey($0) } ?? (family.isUnfinished(key, in: locale) ? .unfinished : .gone)
+        pair.earlierKey.map(LostText.Way.underEarlierKey) ?? (family.isUnfinished(key, in: locale) ? .unfinished : .gone)
       lost[index] = LostText(text: text, way: way)
     }
     // What is to be carried over to another key is no leftover.

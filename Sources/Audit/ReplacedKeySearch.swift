@@ -16,7 +16,7 @@ enum ReplacedKeySearch {
       let known = asked[asker] ?? []
       let (gone, new) = (known.subtracting(keys), keys.subtracting(known))
       guard gone.count == 1, new.count == 1, let old = gone.first, let key = new.first else { continue }
-      let locales = locales(of: old, inTablesNamed: asker.table, of: before)
+      let locales = Self.locales(of: old, inTablesNamed: asker.table, of: before)
       if !locales.isEmpty { found[asker.table, default: [:]][key] = .init(key: old, locales: locales) }
     }
     return found

@@ -105,17 +105,19 @@ package struct Presence: Sendable {
 
   /// Whether code names the string no more, and the table calls it stale, or has it still and lacks it in the same languages.
   func stillLacksUnasked(_ unit: FoundString) -> Bool {
-    guard let table = unit.table, let key = unit.key, unit.toolbar == nil, !literals.mentions(key) else { return false }
+    guard let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil, !literals.mentions(key) else {
+      return false
+    }
     // Where a generated accessor asks for it, code never spelled it.
     let wasAsked = literalsBefore.isEmpty || literalsBefore.mentions(key)
     return stale[table]?.contains(key) == true || !literals.isEmpty && wasAsked && stillLacks(unit)
   }
 
-  /// Whether the table has the string still, and no language has it otherwise than before.
+  /// Whether the table has the string still, and no language has it otherwise than before; false where nothing is known of that.
   func stillLacks(_ unit: FoundString) -> Bool {
-    guard let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil, !lacks(key, in: table) else {
-      return false
-    }
+    guard sourceLocale != nil, let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil,
+      !lacks(key, in: table)
+    else { return false }
     let name = TableID.name(ofPath: table)
     return !changed.contains { other, keys in
       TableID.name(ofPath: other) == name && keys.values.contains { $0.contains(key) }

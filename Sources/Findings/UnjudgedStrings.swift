@@ -10,8 +10,10 @@ struct UnjudgedStrings: Sendable {
   private var untranslated: [String: [LocaleID: Set<String>]] = [:]
   /// By table and language the keys that it has no more, and no other table of its name has.
   private var deleted: [String: [LocaleID: Set<String>]] = [:]
-  /// By table the earlier keys of strings that have another one now.
-  private var renamed: [String: Set<String>] = [:]
+  /// By table the keys of strings that had another one, by that.
+  private var renamed: [String: [String: String]] = [:]
+  /// By table and language those of them that it has.
+  private var carriedOver: [String: [LocaleID: Set<String>]] = [:]
   /// By the table's name what bars ask for.
   private var onBars: [String: Set<String>] = [:]
   private var literals = CodeLiterals()
@@ -28,11 +30,24 @@ struct UnjudgedStrings: Sendable {
         untranslated[id, default: [:]][unit.locale, default: []].insert(unit.key)
       }
     }
-    for (table, keys) in project.earlier?.renamed ?? [:] { renamed[table.path] = Set(keys.values) }
+    addRenamed(project)
     addDeleted(project)
     guard !deleted.isEmpty else { return }
     for text in project.toolbars.lazy.flatMap({ $0.texts() }) where text.state == .localized {
       if let key = text.key { onBars[text.table ?? "Localizable", default: []].insert(key) }
+    }
+  }
+
+  private mutating func addRenamed(_ project: Project) {
+    guard let all = project.earlier?.renamed, !all.isEmpty else { return }
+    for (table, keys) in all {
+      for (now, before) in keys { renamed[table.path, default: [:]][before] = now }
+    }
+    for table in project.tables {
+      guard let keys = all[table.id] else { continue }
+      for unit in table.units where keys[unit.key] != nil && !unit.isUntranslated {
+        carriedOver[table.id.path, default: [:]][unit.locale, default: []].insert(unit.key)
+      }
     }
   }
 
@@ -58,7 +73,8 @@ struct UnjudgedStrings: Sendable {
 
   func has(_ unit: FoundString) -> Bool {
     guard let table = unit.table, let key = unit.key, let locale = unit.locale else { return false }
-    if stale[table]?.contains(key) == true || renamed[table]?.contains(key) == true { return true }
+    if stale[table]?.contains(key) == true { return true }
+    if let now = renamed[table]?[key], carriedOver[table]?[locale]?.contains(now) != true { return true }
     if untranslated[table]?[locale]?.contains(key) == true { return true }
     return isDeleted(key, in: table, locale) && isAsked(key, of: table)
   }

@@ -122,7 +122,7 @@ package struct TableFamily: Sendable {
   /// What code, or a storyboard, gives as the text of a key, where its table has another one.
   package func otherDefault(for source: StringUnit) -> CodeText? {
     guard source.origin == .table else { return nil }
-    return code.otherText(than: source, of: id) ?? interface[ExactString(source.key)].flatMap { text in
+    return code.otherText(than: source, of: id) ?? interface[ExactString(source.key)].flatMap { text -> CodeText? in
       guard !source.varies, CodeTextIndex.compared(text.value) != CodeTextIndex.compared(source.value) else { return nil }
       var found = CodeText(key: text.key, table: id.name, defaultValue: text.value, location: text.location)
       found.isOfInterface = true
