@@ -51,7 +51,7 @@ struct EarlierTextSearch {
     }
   }
 
-  /// The earlier keys of strings that have another one now.
+  /// The earlier keys of strings of which nothing but the key is otherwise in the source.
   private func renamed(
     _ families: [TableFamily], before: [TableFamily], _ renames: KeyRenames
   ) -> [TableID: [String: String]] {
@@ -60,8 +60,7 @@ struct EarlierTextSearch {
       guard moves.changed.contains(family.id), let earlier = moves.earlier[family.id].flatMap({ known[$0] }),
         earlier.sourceLocale == family.sourceLocale
       else { return }
-      let keys = RenamedStrings(family, before: earlier).earlier
-        .merging(renames.earlierKeys(in: family, before: earlier)) { byTranslations, _ in byTranslations }
+      let keys = renames.earlierKeys(in: family, before: earlier)
       if !keys.isEmpty { found[family.id] = keys }
     }
   }
@@ -87,7 +86,7 @@ struct EarlierTextSearch {
   }
 
   private func pairs(
-    of families: [TableFamily], before: [TableFamily], _ allRenamed: [TableID: [String: String]]
+    of families: [TableFamily], before: [TableFamily], _ keysAlone: [TableID: [String: String]]
   ) -> [TableID: [LocaleID: [String: EarlierTexts.Pair]]] {
     let known = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0) })
     var found: [TableID: [LocaleID: [String: EarlierTexts.Pair]]] = [:]
@@ -96,7 +95,7 @@ struct EarlierTextSearch {
       guard let earlier = moves.earlier[family.id].flatMap({ known[$0] }), earlier.sourceLocale == family.sourceLocale else {
         continue
       }
-      let renamed = allRenamed[family.id] ?? [:]
+      let renamed = RenamedStrings(family, before: earlier).earlier.merging(keysAlone[family.id] ?? [:]) { own, _ in own }
       let mended = MendedSources(family, before: earlier, renamed).keys
       let changed = moves.strings[family.id]?.keys ?? [:]
       // Where a source text is otherwise, its string is in every language; an exchange file has source texts of its own.

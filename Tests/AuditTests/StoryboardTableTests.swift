@@ -61,7 +61,9 @@ struct StoryboardTableTests {
   func deleted() async throws {
     let compared = await Birds.compared(Birds.files(without: "rEm-ov-e01."))
     let found = compared.result.findings.filter { $0.reason == "translations-lost" }
-    #expect(Set(found.flatMap(\.units).compactMap(\.key)) == ["rEm-ov-e01.label", "rEm-ov-e01.toolTip"], "\(compared.result.findings.map(\.message.english))")
+    #expect(
+      Set(found.flatMap(\.units).compactMap(\.key)) == ["rEm-ov-e01.label", "rEm-ov-e01.toolTip"],
+      "\(compared.result.findings.map(\.message.english))")
     #expect(found.allSatisfy { $0.severity == .error && $0.verdict == .fails && $0.languages == ["de", "fr"] })
     #expect(compared.comparison.fixed.isEmpty)
   }
