@@ -30,10 +30,10 @@ struct LostTranslations {
       let isElsewhere = own.contains { share.lost[$0]!.way != .gone }
       guard !own.isEmpty, isLeft || isElsewhere else { return share }
       for index in own { lost[index, default: [:]][share.lost[index]!.way, default: []].append(share.locale) }
-      var share = share
-      share.missing.removeAll(where: own.contains)
-      share.file = share.file ?? share.unfinishedFile
-      return share
+      var left = share
+      left.missing.removeAll(where: own.contains)
+      left.file = share.file ?? share.unfinishedFile
+      return left
     }
     for index in lost.keys.sorted() {
       for (way, locales) in lost[index]! { batches[Batch(locales: locales, way: way), default: []].append(index) }
