@@ -6,12 +6,15 @@ struct ChangedStrings {
   private(set) var units: [StringUnit] = []
   /// The keys of these and of those that are gone.
   private(set) var keys: [LocaleID: Set<String>] = [:]
+  /// The development language, where a table says it: what is unfinished there is shown all the same.
+  private let source: LocaleID?
 
   init(from old: [StringTable], to new: [StringTable]) {
+    source = new.lazy.compactMap(\.sourceLocale).first
     let files = Dictionary(old.map { ($0.file, $0.units) }, uniquingKeysWith: { first, _ in first })
     var rest: [StringTable] = []
     for table in new {
-      guard let before = files[table.file], let changed = Self.changed(from: before, to: table.units) else {
+      guard let before = files[table.file], let changed = self.changed(from: before, to: table.units) else {
         rest.append(table)
         continue
       }
@@ -35,7 +38,7 @@ struct ChangedStrings {
     for unit in old.lazy.filter({ files.contains($0.file) }).flatMap(\.units) { left[unit.locale, default: []].insert(unit.key) }
     for unit in changed.lazy.flatMap(\.units) {
       left[unit.locale]?.remove(unit.key)
-      if known[unit.locale]?[unit.key].map({ !$0.saysExactly(unit) }) ?? true { add(unit) }
+      if known[unit.locale]?[unit.key].map({ !isShown($0, as: unit) }) ?? true { add(unit) }
     }
     for (locale, gone) in left where !gone.isEmpty { keys[locale, default: []].formUnion(gone) }
   }
@@ -49,7 +52,7 @@ struct ChangedStrings {
     }
     let (all, had) = (units, known)
     (units, keys) = ([], [:])
-    for unit in all where had[unit.locale]?[unit.key].map({ !$0.saysExactly(unit) }) ?? true { add(unit) }
+    for unit in all where had[unit.locale]?[unit.key].map({ !isShown($0, as: unit) }) ?? true { add(unit) }
   }
 
   private mutating func add(_ unit: StringUnit) {
@@ -58,15 +61,20 @@ struct ChangedStrings {
   }
 
   /// Which strings of a file read otherwise; nil if it has others, or has them in another order.
-  private static func changed(from old: [StringUnit], to new: [StringUnit]) -> [Int]? {
+  private func changed(from old: [StringUnit], to new: [StringUnit]) -> [Int]? {
     guard old.count == new.count else { return nil }
     let isSame = old.withUnsafeBufferPointer { old in new.withUnsafeBufferPointer { old.baseAddress == $0.baseAddress } }
     if isSame { return [] }
     var changed: [Int] = []
     for index in new.indices {
       guard old[index].key == new[index].key, old[index].locale == new[index].locale else { return nil }
-      if !old[index].saysExactly(new[index]) { changed.append(index) }
+      if !isShown(old[index], as: new[index]) { changed.append(index) }
     }
     return changed
+  }
+
+  /// Whether people read the same: the platform shows the source's text for one that its table calls untranslated.
+  private func isShown(_ old: StringUnit, as new: StringUnit) -> Bool {
+    old.saysExactly(new) && (new.locale == source || old.isUntranslated == new.isUntranslated)
   }
 }

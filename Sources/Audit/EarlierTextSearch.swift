@@ -24,11 +24,15 @@ struct EarlierTextSearch {
   ) -> EarlierTexts {
     let search = EarlierTextSearch(before: before, now: now)
     var texts = EarlierTexts()
-    texts.pairs = search.pairs(of: families, before: familiesBefore)
+    let renames = KeyRenames(before: before, now: now)
+    texts.renamed = search.renamed(families, before: familiesBefore, renames)
+    texts.pairs = search.pairs(of: families, before: familiesBefore, texts.renamed)
+    texts.carriedOver = search.carriedOver(before: before)
     texts.deleted = DeletedStrings.all(before: before, now: now)
     texts.changed = search.moves.strings.mapValues(\.keys)
     texts.places = Set(search.moves.strings.values.lazy.flatMap(\.units).flatMap { [$0.location] + $0.forms.map(\.location) })
     texts.newlyAsked = newlyAsked(before: before, now: now)
+    texts.replacedKeys = ReplacedKeySearch.found(before: before, now: now)
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }
@@ -47,8 +51,42 @@ struct EarlierTextSearch {
     }
   }
 
+  /// The earlier keys of strings of which nothing but the key is otherwise in the source.
+  private func renamed(
+    _ families: [TableFamily], before: [TableFamily], _ renames: KeyRenames
+  ) -> [TableID: [String: String]] {
+    let known = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0) })
+    return families.reduce(into: [:]) { found, family in
+      guard moves.changed.contains(family.id), let earlier = moves.earlier[family.id].flatMap({ known[$0] }),
+        earlier.sourceLocale == family.sourceLocale
+      else { return }
+      let keys = renames.earlierKeys(in: family, before: earlier)
+      if !keys.isEmpty { found[family.id] = keys }
+    }
+  }
+
+  /// By table and language the new keys whose text a key had that is gone: whoever changes a key alone says nothing else.
+  private func carriedOver(before: Project) -> [TableID: [LocaleID: Set<String>]] {
+    let old = Dictionary(grouping: before.tables, by: \.id)
+    return moves.strings.reduce(into: [:]) { found, changed in
+      guard let earlier = moves.earlier[changed.key].flatMap({ old[$0] }) else { return }
+      let now = Set(changed.value.units.map(\.key))
+      var known: Set<String> = []
+      var gone: [LocaleID: Set<String>] = [:]
+      for unit in earlier.lazy.flatMap(\.units) {
+        known.insert(unit.key)
+        guard !unit.varies, !now.contains(unit.key), changed.value.keys[unit.locale]?.contains(unit.key) == true else { continue }
+        gone[unit.locale, default: []].insert(unit.value)
+      }
+      for unit in changed.value.units where !unit.varies && !known.contains(unit.key) {
+        guard gone[unit.locale]?.contains(unit.value) == true else { continue }
+        found[changed.key, default: [:]][unit.locale, default: []].insert(unit.key)
+      }
+    }
+  }
+
   private func pairs(
-    of families: [TableFamily], before: [TableFamily]
+    of families: [TableFamily], before: [TableFamily], _ keysAlone: [TableID: [String: String]]
   ) -> [TableID: [LocaleID: [String: EarlierTexts.Pair]]] {
     let known = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0) })
     var found: [TableID: [LocaleID: [String: EarlierTexts.Pair]]] = [:]
@@ -57,7 +95,7 @@ struct EarlierTextSearch {
       guard let earlier = moves.earlier[family.id].flatMap({ known[$0] }), earlier.sourceLocale == family.sourceLocale else {
         continue
       }
-      let renamed = RenamedStrings(family, before: earlier).earlier
+      let renamed = RenamedStrings(family, before: earlier).earlier.merging(keysAlone[family.id] ?? [:]) { own, _ in own }
       let mended = MendedSources(family, before: earlier, renamed).keys
       let changed = moves.strings[family.id]?.keys ?? [:]
       // Where a source text is otherwise, its string is in every language; an exchange file has source texts of its own.
@@ -84,7 +122,9 @@ struct EarlierTextSearch {
     of family: TableFamily, before: TableFamily, _ keys: Set<String>, _ renamed: [String: String], _ mended: Set<String>,
     in locale: LocaleID
   ) -> [String: EarlierTexts.Pair] {
-    guard family.hasTable(in: locale), before.hasTable(in: locale) else { return [:] }
+    guard before.hasTable(in: locale), family.hasTable(in: locale) || family.unfinishedFile(in: locale) != nil else {
+      return [:]
+    }
     let earlier = Dictionary(
       before.pairs(of: Set(keys.map { renamed[$0] ?? $0 }), in: locale).map { ($0.source.key, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -105,6 +145,7 @@ struct EarlierTextSearch {
           && !Wording.isSame(own.source, as: pair.source),
         isTranslationReworded: !isTranslationSame && isTranslationReworded,
         shown: own.translation.map(Self.arguments) ?? [])
+      found[pair.source.key]!.earlierKey = renamed[pair.source.key]
     }
     return found
   }

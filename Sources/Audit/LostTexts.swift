@@ -5,11 +5,19 @@ extension TableAcrossLocales.Share {
   /// Notes of what a language had before a change which of it is gone, and which is the source's text, a mark or a key now.
   mutating func note(_ before: [String: EarlierTexts.Pair], in family: TableFamily) {
     guard !before.isEmpty else { return }
+    if file == nil { unfinishedFile = family.unfinishedFile(in: locale) }
     let sources = family.sources
     for index in missing {
-      guard let pair = before[sources[index].key], pair.wasTranslated else { continue }
-      lost[index] = pair.translation?.shownText
+      let key = sources[index].key
+      guard let pair = before[key], pair.wasTranslated, let text = pair.translation?.shownText else { continue }
+      let way: LostText.Way =
+        pair.earlierKey.map(LostText.Way.underEarlierKey) ?? (family.isUnfinished(key, in: locale) ? .unfinished : .gone)
+      lost[index] = LostText(text: text, way: way)
     }
+    // What is to be carried over to another key is no leftover.
+    let left = Set(
+      lost.values.compactMap { text -> String? in if case .underEarlierKey(let key) = text.way { key } else { nil } })
+    orphans.removeAll { left.contains($0.key) }
     for index in sources.indices {
       let source = sources[index]
       guard let pair = before[source.key], pair.wasTranslated, pair.isTranslationReworded, let text = pair.translation,

@@ -9,6 +9,7 @@ struct PreparedProject: Sendable {
   /// - Parameter memory: What an audit with the same options made of another state of the project.
   init(_ project: Project, memory: Memory?) async {
     self.project = await FactWriting.written(onto: project, memory: memory)
+    StaleKeyUses.write(onto: &self.project)
     families = TableFamily.all(in: self.project)
   }
 

@@ -174,6 +174,7 @@ extension BaselineComparison {
   fileprivate func tellGone() {
     let all = [
       ("fixed", fixed), ("changed source", ofChangedSources), ("gone with its key", ofGoneKeys), ("no longer asked for", ofUnaskedKeys),
+      ("no longer judged", ofUnjudgedStrings),
     ]
     for (what, entries) in all {
       for entry in entries.prefix(Self.named) { Output.tell("lintel: \(what): \(entry.line)\n") }

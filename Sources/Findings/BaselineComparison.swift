@@ -32,11 +32,13 @@ package struct BaselineComparison {
   package private(set) var ofGoneKeys: [Baseline.Entry] = []
   /// What is about a translation that is missing as before, of a key that code asks for no longer.
   package private(set) var ofUnaskedKeys: [Baseline.Entry] = []
+  /// What is about a string that nothing is said of any more, and that nobody has mended.
+  package private(set) var ofUnjudgedStrings: [Baseline.Entry] = []
   /// What is about a translation that stayed as it was, and is found no more since the source text is another one.
   package private(set) var ofChangedSources: [Baseline.Entry] = []
   /// The rest of it.
   package var fixed: [Baseline.Entry] {
-    let lost = Set((ofLostLanguages + ofGoneTables + ofGoneKeys + ofUnaskedKeys + ofChangedSources).map(\.fingerprint))
+    let lost = Set((ofLostLanguages + ofGoneTables + ofGoneKeys + ofUnaskedKeys + ofUnjudgedStrings + ofChangedSources).map(\.fingerprint))
     return gone.filter { !lost.contains($0.fingerprint) }
   }
 
@@ -105,6 +107,11 @@ package struct BaselineComparison {
       !lost.contains($0.fingerprint) && $0.rule == "missing-translation" && present.stillLacksUnasked($0.unit)
     }
     lost.formUnion(ofUnaskedKeys.map(\.fingerprint))
+    ofUnjudgedStrings = gone.filter {
+      !lost.contains($0.fingerprint)
+        && (present.isUnjudged($0.unit) || $0.rule == "missing-translation" && present.stillLacks($0.unit))
+    }
+    lost.formUnion(ofUnjudgedStrings.map(\.fingerprint))
     // How wide a translation is has nothing to do with its source, and somebody made room: unless it is as wide as it was, and
     // is asked about with the source's text alone. Nor has a file that breaks off.
     ofChangedSources = gone.filter {
@@ -115,6 +122,7 @@ package struct BaselineComparison {
     trend.tablesGone = ofGoneTables.count
     trend.keysGone = ofGoneKeys.count
     trend.unasked = ofUnaskedKeys.count
+    trend.unjudged = ofUnjudgedStrings.count
     trend.gone = fixed.count
   }
 
@@ -126,9 +134,10 @@ package struct BaselineComparison {
     let tables = trend.tablesGone > 0 ? "\(trend.tablesGone) gone with their table, " : ""
     let keys = trend.keysGone > 0 ? "\(trend.keysGone) gone with their key, " : ""
     let unasked = trend.unasked > 0 ? "\(trend.unasked) no longer asked for, " : ""
+    let unjudged = trend.unjudged > 0 ? "\(trend.unjudged) no longer judged, " : ""
     let new = trend.newAccepted > 0 ? "\(trend.newAccepted) new but accepted by this change, " : ""
     let accepted = trend.accepted > 0 ? "\(trend.accepted) known and accepted by this change, " : ""
-    let others = accepted + tables + keys + unasked + source
+    let others = accepted + tables + keys + unasked + unjudged + source
     return "\(trend.new) new, \(trend.worse) worse\(points), \(new)\(trend.gone) fixed, \(others)\(trend.known) unchanged"
   }
 

@@ -37,8 +37,11 @@ package struct ChangedParts: Hashable, Sendable {
   /// A text in all its forms, without its place.
   private struct Words: Hashable {
     var forms: [[String?]]
+    /// False where its table calls it untranslated, so that people read the source's.
+    var isShown: Bool
 
-    init(_ unit: StringUnit) {
+    init(_ unit: StringUnit, source: LocaleID) {
+      isShown = unit.locale == source || !unit.isUntranslated
       forms = unit.forms.map { [$0.text, $0.plural, $0.device, $0.width, $0.substitution.map(String.init)] }
     }
   }
@@ -51,10 +54,10 @@ package struct ChangedParts: Hashable, Sendable {
       let others = counterpart.flatMap { earlier[$0] } ?? []
       // Most tables are as they were.
       if files.map(\.units) == others.map(\.units) { continue }
-      var known = Self.words(of: others)
+      var known = Self.words(of: others, source: now.sourceLocale)
       for file in files {
         for unit in file.units {
-          if known.removeValue(forKey: Text(table: "", key: unit.key, locale: unit.locale)) != Words(unit) {
+          if known.removeValue(forKey: Text(table: "", key: unit.key, locale: unit.locale)) != Words(unit, source: now.sourceLocale) {
             add(unit.key, unit.locale, of: id, now.sourceLocale)
           }
         }
@@ -62,7 +65,7 @@ package struct ChangedParts: Hashable, Sendable {
       for text in known.keys { add(text.key, text.locale, of: id, now.sourceLocale) }
     }
     for (id, files) in earlier where later[id] == nil {
-      for text in Self.words(of: files).keys { tables[id, default: []].insert(text.locale) }
+      for text in Self.words(of: files, source: now.sourceLocale).keys { tables[id, default: []].insert(text.locale) }
     }
   }
 
@@ -79,9 +82,11 @@ package struct ChangedParts: Hashable, Sendable {
     Dictionary(grouping: tables, by: \.id.path)
   }
 
-  private static func words(of tables: [StringTable]) -> [Text: Words] {
+  private static func words(of tables: [StringTable], source: LocaleID) -> [Text: Words] {
     var words: [Text: Words] = [:]
-    for unit in tables.lazy.flatMap(\.units) { words[Text(table: "", key: unit.key, locale: unit.locale)] = Words(unit) }
+    for unit in tables.lazy.flatMap(\.units) {
+      words[Text(table: "", key: unit.key, locale: unit.locale)] = Words(unit, source: source)
+    }
     return words
   }
 

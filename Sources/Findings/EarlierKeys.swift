@@ -59,6 +59,11 @@ struct EarlierKeys: Hashable, Sendable {
     }
   }
 
+  /// Takes the earlier keys of strings that did not carry all of their texts over.
+  mutating func add(_ renamed: [TableID: [String: String]]) {
+    for (table, keys) in renamed { byTable[table.path, default: [:]].merge(keys) { own, _ in own } }
+  }
+
   func key(before key: String, in table: String) -> String? { byTable[table]?[key] }
 
   /// The table in which it had that.

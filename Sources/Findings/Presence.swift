@@ -17,8 +17,10 @@ package struct Presence: Sendable {
   private var newLanguages: Set<LocaleID> = []
   /// By table the keys that a catalog calls stale: its builds found nothing that asks for them.
   private var stale: [String: Set<String>] = [:]
-  /// What code spells; empty where that is not known.
+  /// What code spells, and spelled before; empty where that is not known.
   private var literals = CodeLiterals()
+  private var literalsBefore = CodeLiterals()
+  private var unjudged = UnjudgedStrings()
 
   package init(places: Set<String> = [], keys: [String: Set<String>]? = nil) {
     self.places = places
@@ -40,7 +42,9 @@ package struct Presence: Sendable {
     goneTables = Self.goneTables(of: project, since: earlier)
     if !earlier.tables.isEmpty { newLanguages = Set(project.locales).subtracting(earlier.locales) }
     for (table, keys) in project.earlier?.changed ?? [:] { changed[table.path] = keys }
-    literals = project.codeLiterals
+    (literals, literalsBefore) = (project.codeLiterals, earlier.codeLiterals)
+    unjudged = UnjudgedStrings(of: project)
+    earlierKeys.add(project.earlier?.renamed ?? [:])
     for table in project.tables {
       for string in table.skipped where string.reason == .stale { stale[table.id.path, default: []].insert(string.key) }
     }
@@ -91,16 +95,29 @@ package struct Presence: Sendable {
     guard let table = unit.table, let key = unit.key, let locale = unit.locale, let sourceLocale, locale != sourceLocale,
       let changed = changed[table]
     else { return false }
-    // What no language has any longer is gone for everybody.
+    // What no language has any longer is gone for everybody, and what the source has no more says nothing else.
     return changed[sourceLocale]?.contains(key) == true && changed[locale]?.contains(key) != true && !lacks(key, in: table)
+      && !unjudged.isDeleted(key, in: table, sourceLocale)
   }
 
-  /// Whether the table calls the string stale; or it has it still, no language has it otherwise than before, and no code names
-  /// it.
+  /// Whether nothing is said of a string any more, and nobody has mended it.
+  func isUnjudged(_ unit: FoundString) -> Bool { unjudged.has(unit) }
+
+  /// Whether code names the string no more, and the table calls it stale, or has it still and lacks it in the same languages.
   func stillLacksUnasked(_ unit: FoundString) -> Bool {
-    guard let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil else { return false }
-    if stale[table]?.contains(key) == true { return true }
-    guard !literals.isEmpty, !literals.mentions(key), !lacks(key, in: table) else { return false }
+    guard let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil, !literals.mentions(key) else {
+      return false
+    }
+    // Where a generated accessor asks for it, code never spelled it.
+    let wasAsked = literalsBefore.isEmpty || literalsBefore.mentions(key)
+    return stale[table]?.contains(key) == true || !literals.isEmpty && wasAsked && stillLacks(unit)
+  }
+
+  /// Whether the table has the string still, and no language has it otherwise than before; false where nothing is known of that.
+  func stillLacks(_ unit: FoundString) -> Bool {
+    guard sourceLocale != nil, let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil,
+      !lacks(key, in: table)
+    else { return false }
     let name = TableID.name(ofPath: table)
     return !changed.contains { other, keys in
       TableID.name(ofPath: other) == name && keys.values.contains { $0.contains(key) }

@@ -18,6 +18,8 @@ package struct Trend: Hashable, Sendable {
   package var keysGone = 0
   /// Translations that are missing as before, and that nobody asks for any more. They are not among the gone.
   package var unasked = 0
+  /// What was found about strings that nothing is said of any more, and that nobody has mended. They are not among the gone.
+  package var unjudged = 0
   /// What it holds, and is found and accepted since the change. They are not among the gone, nor the known.
   package var accepted = 0
   /// What it does not hold, and what the change has brought and accepts itself. They are not among the new.

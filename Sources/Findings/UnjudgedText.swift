@@ -19,7 +19,11 @@ package struct UnjudgedText: Hashable, Sendable, Comparable {
   /// Those of a project that knows what its tables held before; each once, however many variants of its bar have it, and
   /// none that a variant shows which is judged.
   package static func texts(in project: Project) -> [UnjudgedText] {
-    guard let changed = project.earlier?.changed, !changed.isEmpty else { return [] }
+    guard let earlier = project.earlier, !earlier.changed.isEmpty else { return [] }
+    // Who changes a key alone says nothing else.
+    let changed = earlier.changed.reduce(into: earlier.changed) { left, table in
+      for (locale, keys) in earlier.carriedOver[table.key] ?? [:] { left[table.key]?[locale]?.subtract(keys) }
+    }
     let tables = Dictionary(project.tables.map { ($0.file, $0.id) }, uniquingKeysWith: { first, _ in first })
     let unjudged = project.toolbars.filter { !$0.isJudgedForFit }
     let bars = Set(unjudged.map(\.barID))

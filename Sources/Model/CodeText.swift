@@ -19,6 +19,8 @@ package struct CodeText: Hashable, Sendable {
   package var isOfDebugBuild = false
   /// Whether code sets a space behind the text: `title + " " + name`.
   package var isFollowedBySpace = false
+  /// Whether a storyboard or xib has it, and no call.
+  package var isOfInterface = false
   /// Where code reads the text as a number, such as a width: words are 0 there.
   package var readAsNumberAt: SourceLocation?
   /// Where the key is.

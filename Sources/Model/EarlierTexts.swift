@@ -11,6 +11,8 @@ package struct EarlierTexts: Hashable, Sendable {
     package var isTranslationReworded: Bool
     /// The arguments that the translation showed, counted from 1.
     package var shown: Set<Int>
+    /// The key that it was under; nil where that is today's.
+    package var earlierKey: String?
 
     package init(
       source: StringUnit, translation: StringUnit?, isSourceReworded: Bool, isTranslationReworded: Bool, shown: Set<Int>
@@ -53,6 +55,17 @@ package struct EarlierTexts: Hashable, Sendable {
   package var pairs: [TableID: [LocaleID: [String: Pair]]] = [:]
   /// By the table's name and the key.
   package var deleted: [String: [String: Deleted]] = [:]
+  /// A key that code asked for where it asks for another one now.
+  package struct ReplacedKey: Hashable, Sendable {
+    package var key: String
+    /// The languages besides the source that had its text, in order.
+    package var locales: [LocaleID]
+
+    package init(key: String, locales: [LocaleID]) { (self.key, self.locales) = (key, locales) }
+  }
+
+  /// By the table's name and today's key.
+  package var replacedKeys: [String: [String: ReplacedKey]] = [:]
   /// By the table's name the keys that code asks for and asked no table of the name for before.
   package var newlyAsked: [String: Set<String>] = [:]
   /// How many of the texts on bars were in tables.
@@ -60,6 +73,10 @@ package struct EarlierTexts: Hashable, Sendable {
 
   /// By today's table and language the keys of strings that read otherwise, or are new, or gone.
   package var changed: [TableID: [LocaleID: Set<String>]] = [:]
+  /// By today's table and key the earlier key of strings that the source has in the same words under another one now.
+  package var renamed: [TableID: [String: String]] = [:]
+  /// By today's table and language the keys of texts that are what they were under a key that is gone.
+  package var carriedOver: [TableID: [LocaleID: Set<String>]] = [:]
   /// Where texts are that are otherwise, or new, in whichever language.
   package var places: Set<SourceLocation> = []
 

@@ -86,6 +86,8 @@ package struct SkippedString: Hashable, Sendable {
   /// The locale it belongs to, and its text, where the file has one: what the platform shows, audited or not.
   package var locale: LocaleID?
   package var value: String?
+  /// Of a stale key, where code asks for it all the same; nil where none is seen to. Written before anything is judged.
+  package var askedAt: SourceLocation?
 
   package init(key: String, reason: Reason, location: SourceLocation, locale: LocaleID? = nil, value: String? = nil) {
     self.key = key

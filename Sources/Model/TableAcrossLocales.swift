@@ -10,8 +10,10 @@ package struct TableAcrossLocales: Hashable, Sendable {
     package var places: [Int: SourceLocation] = [:]
     /// Those of what is missing that another table of the same name has in this language.
     package var elsewhere: Set<Int> = []
-    /// Those of what is missing that it had before a change, of a source text that says the same, and what it had.
-    package var lost: [Int: String] = [:]
+    /// Those of what is missing that people read before a change, of a source text that says the same, and what they read.
+    package var lost: [Int: LostText] = [:]
+    /// Where its texts are, if its table calls all of them untranslated: it is no language that was taken out.
+    package var unfinishedFile: String?
     /// What it has in the source's words, and had in its own before a change, by the same indices.
     package var reverted: [Int: Reversion] = [:]
     /// What is a mark or the name of its key, and was a translation before a change, by the same indices.

@@ -18,8 +18,9 @@ package enum LocaleName {
     return answer
   }
 
-  /// The same for a folder that only a language has, `igl.lproj`: there a code of ISO 639-3, or of a group of languages (`ber`),
-  /// is one that people read, also where CLDR does not know it yet. Codes for private use (`qaa` to `qtz`) are none.
+  /// The same where only a language is named, as by a folder `igl.lproj` or in a String Catalog: there a code of ISO 639-3, or of
+  /// a group of languages (`ber`), is one that people read, also where CLDR does not know it yet. Codes for private use (`qaa` to
+  /// `qtz`) are none.
   package static func ofFolder(_ raw: String) -> String? {
     if let id = canonical(raw) { return id }
     guard isWellFormed(raw) else { return nil }

@@ -79,6 +79,21 @@ struct DeletedSpelledKeyTests {
     #expect(await changed(from: app(code), to: app(code, deletedIn: ["en", "de"])) == [])
   }
 
+  @Test("A constant that a build makes of the table asks for its key", arguments: [["en", "de"], ["en"]])
+  func constants(gone: [String]) async {
+    let code = "let rows = [LocalString.row_more, LocalString.row_other, LocalString.row_text]"
+    #expect(
+      await changed(from: app(code), to: app(code, deletedIn: Set(gone))) == ["deleted-key error fails App/Row.swift:2"])
+    let few = "let row = LocalString.row_text"
+    #expect(await !changed(from: app(few), to: app(few, deletedIn: Set(gone))).contains { $0.hasPrefix("deleted-key") })
+  }
+
+  @Test("A constant of a type whose others are no keys asks for nothing")
+  func otherConstants() async {
+    let code = "let rows = [Names.row_more, Names.row_other, Names.row_text, Names.a_a, Names.b_b, Names.c_c, Names.d_d]"
+    #expect(await changed(from: app(code), to: app(code, deletedIn: ["en", "de"])) == [])
+  }
+
   @Test("A text that is its own key loses its translations, not its words")
   func ownText() async {
     let code = "let a = Text(\"Done with it\")"

@@ -208,6 +208,16 @@ struct TablesCatalogTests {
     #expect(table.skipped.map(\.value) == ["a", "b", "B", "C"])
   }
 
+  @Test("A language that CLDR does not know is one, as it is of a folder")
+  func unknownToCLDR() throws {
+    let table = try read(
+      #"""
+      "c" : { "localizations" : { "igl" : { "stringUnit" : { "value" : "C" } }, "qaa" : { "stringUnit" : { "value" : "D" } } } }
+      """#)
+    #expect(table.units.map(\.locale) == ["en", "igl"])
+    #expect(table.skipped.map(\.reason) == [.notALanguage])
+  }
+
   @Test("Of two equal keys the last counts")
   func repeated() throws {
     let table = try read(#""a" : {}, "a" : { "comment" : "last" }"#)

@@ -46,6 +46,18 @@ struct GateTextTests {
     #expect(row.lowerBound < since.lowerBound && comment.contains("| translators |"), "\(comment)")
   }
 
+  @Test("What passes by a milder configuration alone has no tick before it")
+  func letThrough() {
+    var result = result([])
+    #expect(MarkdownReport.audit(result, name: "Sample").contains("### ✓ Lintel"))
+    result.letThrough = LetThrough(findings: 2, failing: 2, names: ["placeholder-mismatch (de, a)"])
+    let comment = MarkdownReport.audit(result, name: "Sample")
+    #expect(comment.contains("### ▲ Lintel") && !comment.contains("✓"), "\(comment)")
+    #expect(result.verdictClass == "verdict warning")
+    result.letThrough = LetThrough(findings: 2, failing: 0)
+    #expect(MarkdownReport.audit(result, name: "Sample").contains("### ✓ Lintel"))
+  }
+
   @Test("Where a finding is about several strings, they are counted by themselves")
   func strings() {
     let report = text(result([finding("a")], strings: 40))

@@ -49,7 +49,7 @@ extension SaidWords {
     result.findings = []
     var trend = Trend(new: 0, worse: 0, known: 0, gone: 0, base: "main (3f2a9c0d11e4)")
     (trend.keysGone, trend.accepted, trend.newAccepted) = (1, 2, 3)
-    (trend.unasked, trend.sourceBefore) = (4, "de")
+    (trend.unasked, trend.unjudged, trend.sourceBefore) = (4, 5, "de")
     (trend.readBefore, trend.textsBefore) = (9, 10)
     result.trend = trend
     (result.coverage.labelsResolved, result.coverage.labelsUnresolved) = (1, 9)
@@ -63,7 +63,7 @@ extension SaidWords {
     var nothing = SampleResult.result
     (nothing.project.toolbars, nothing.coverage.stringsRead) = ([], 0)
     return [
-      trend.keySentence, trend.unaskedSentence, trend.acceptedSentence, trend.newAcceptedSentence, result.lessReadSentence, result.sourceSentence, result.nothingFound,
+      trend.keySentence, trend.unaskedSentence, trend.unjudgedSentence, trend.acceptedSentence, trend.newAcceptedSentence, result.lessReadSentence, result.sourceSentence, result.nothingFound,
       judged.nothingFound, nothing.nothingFound, StartSection.nothingWorse,
     ].compactMap(\.self) + result.acceptanceSentences.map(\.sentence)
   }

@@ -245,6 +245,7 @@ enum WholeResult {
     result.gaps[0].told = TableGap.Told(copies: 1, possibleCopies: 2, new: 1)
     result.trend?.keysGone = 7
     result.trend?.unasked = 12
+    result.trend?.unjudged = 13
     result.trend?.sourceBefore = "sv"
     result.trend?.accepted = 8
     result.trend?.newAccepted = 9

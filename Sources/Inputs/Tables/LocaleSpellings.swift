@@ -35,7 +35,8 @@ struct LocaleSpellings {
 
   private mutating func add(_ bytes: [UInt8]) -> Int {
     let raw = String(decoding: bytes, as: UTF8.self)
-    let canonical = LocaleName.canonical(raw)
+    // What a table calls a language stands for nothing else, as the name of a folder does.
+    let canonical = LocaleName.ofFolder(raw)
     known.append(Spelling(raw: bytes, locale: LocaleID(canonical ?? raw), isLanguage: canonical != nil))
     index[bytes] = known.count - 1
     return known.count - 1

@@ -13,10 +13,13 @@ package struct TableFamily: Sendable {
   /// Translatable units of the source, in the order of its file; those of unknown text are empty.
   package private(set) var sources: [StringUnit]
   private let translations: [LocaleID: Locale]
+  private let unfinished: UnfinishedTexts
   private let optional: Set<ExactString>
   private let code: CodeTextIndex
   /// Whether Interface Builder gives it keys.
   private let isOfInterface: Bool
+  /// What Interface Builder's files have as the source's texts, whatever the table has.
+  private let interface: [ExactString: StringUnit]
   /// Whether the source language has it, in a file of its own or in a catalogue of all languages.
   private let isOfSource: Bool
   /// Whether people who use the app hardly meet what the table lacks.
@@ -88,6 +91,12 @@ package struct TableFamily: Sendable {
   /// Whether a locale has a file of this table, or texts in its catalogue.
   package func hasTable(in locale: LocaleID) -> Bool { translations[locale] != nil }
 
+  /// Whether a locale's own table has a text for a key and calls it untranslated.
+  package func isUnfinished(_ key: String, in locale: LocaleID) -> Bool { unfinished.has(key, in: locale) }
+
+  /// Where a locale's texts are, if there are some and its table calls all of them untranslated.
+  package func unfinishedFile(in locale: LocaleID) -> String? { hasTable(in: locale) ? nil : unfinished.file(of: locale) }
+
   /// The text that a locale's own table has for a key.
   package func translation(of key: String, in locale: LocaleID) -> StringUnit? {
     translations[locale]?.units[ExactString(key)]
@@ -110,9 +119,15 @@ package struct TableFamily: Sendable {
   /// The text that code gives a key, whatever its table has.
   package func codeDefault(for key: String) -> String? { code.text(for: key, of: id)?.defaultValue }
 
-  /// What code gives as the text of a key, where its table has another one.
+  /// What code, or a storyboard, gives as the text of a key, where its table has another one.
   package func otherDefault(for source: StringUnit) -> CodeText? {
-    source.origin == .table ? code.otherText(than: source, of: id) : nil
+    guard source.origin == .table else { return nil }
+    return code.otherText(than: source, of: id) ?? interface[ExactString(source.key)].flatMap { text -> CodeText? in
+      guard !source.varies, CodeTextIndex.compared(text.value) != CodeTextIndex.compared(source.value) else { return nil }
+      var found = CodeText(key: text.key, table: id.name, defaultValue: text.value, location: text.location)
+      found.isOfInterface = true
+      return found
+    }
   }
 
   private func isInherited(_ key: ExactString, from parents: [LocaleID]) -> Bool {
@@ -182,6 +197,7 @@ package struct TableFamily: Sendable {
     var texts = FamilySources(of: family, locale: source, code: code)
     var sourceFile: (name: String, size: Int)?
     var translations: [LocaleID: Locale] = [:]
+    var unfinished = UnfinishedTexts()
     for table in tables.filter({ !$0.isBase }).inOrderOfLookup + tables.filter(\.isBase).inOrderOfLookup {
       if table.locale == source || table.format.holdsSource {
         // Plural rules are beside the table, or are all there is of it.
@@ -202,6 +218,7 @@ package struct TableFamily: Sendable {
         } else {
           let own = units.count { !$0.isUntranslated }
           if own > 0 { translations[locale, default: Locale(file: table.file)].take(units, own) }
+          if own < units.count { unfinished.take(units, of: table.file) }
         }
       }
       for string in table.skipped where string.reason == .notTranslatable { texts.leaveOut(string.key) }
@@ -235,15 +252,21 @@ package struct TableFamily: Sendable {
     self.isExchange = isExchange
     isOfGettext = tables.allSatisfy(\.isOfGettext)
     name = isExchange ? family.nameInDocument : family.name
+    let begun = isExchange ? [] : unfinished.begun(besides: Set(translations.keys), beside: sources)
     locales = projectLocales.filter { locale in
-      locale != source && (translations[locale] != nil || !isExchange && inEarnest.contains(locale))
+      locale != source
+        && (translations[locale] != nil || !isExchange && inEarnest.contains(locale) || begun.contains(locale))
     }
+    self.unfinished = unfinished
     self.sourceFile = file
     self.sources = sources
     self.translations = translations
     optional = texts.optional
     staleKeys = Set(tables.flatMap(\.staleKeys)).filter { !code.uses($0, of: family) }
     self.code = code
+    self.interface = Dictionary(
+      interface.lazy.filter { !$0.value.trimmed.isEmpty }.map { (ExactString($0.key), $0) },
+      uniquingKeysWith: { first, _ in first })
     isOfInterface = !interface.isEmpty || tables.contains(where: \.isKeyedByObjectID)
     isOfSource = sourceFile != nil
   }
@@ -251,13 +274,15 @@ package struct TableFamily: Sendable {
   /// The texts that storyboards and xibs hold themselves, as units of the tables that belong to them.
   private static func interfaceTexts(of project: Project) -> [TableID: [StringUnit]] {
     var found: [TableID: [StringUnit]] = [:]
-    for toolbar in project.toolbars where FileKind(toolbar.location.file) == .interfaceBuilder {
-      let family = TableID(path: toolbar.location.file)
+    for toolbar in project.toolbars {
       for text in toolbar.texts() where text.state == .localized {
-        // A key that code sets, or looks up, belongs to another table.
-        guard text.table == family.name, let key = text.key, let source = text.source, let location = text.location,
+        // The bar of a window that code manages is code's, and its items are the storyboard's all the same.
+        guard let key = text.key, let source = text.source, let location = text.location,
           FileKind(location.file) == .interfaceBuilder
         else { continue }
+        let family = TableID(path: location.file)
+        // A key that code sets, or looks up, belongs to another table.
+        guard text.table == family.name else { continue }
         let unit = StringUnit(key: key, locale: project.sourceLocale, value: source, location: location)
         found[family, default: []].append(unit)
       }

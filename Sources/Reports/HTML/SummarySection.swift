@@ -142,12 +142,14 @@ extension AuditResult {
   /// What colours the verdict: where a run was asked not to fail, what would fail is marked as errors are, and nothing else is.
   var verdictClass: String {
     if wouldFail { return "verdict error" }
+    if passesByMilder { return "verdict warning" }
     return isAskedNotToFail ? "verdict" : "verdict \(isFailing ? "error" : "clean")"
   }
 
   /// Nil where a run was asked not to fail, and would not.
   var verdictMark: String? {
     if wouldFail { return FindingKind.error.glyph }
+    if passesByMilder { return FindingKind.warning.glyph }
     return isAskedNotToFail ? nil : isFailing ? FindingKind.error.glyph : "✓"
   }
 }

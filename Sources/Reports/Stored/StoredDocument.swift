@@ -325,6 +325,7 @@ extension Trend: Stored {
     try coder.attribute("tablesGone", &tablesGone, unless: 0)
     try coder.attribute("keysGone", &keysGone, unless: 0)
     try coder.attribute("unasked", &unasked, unless: 0)
+    try coder.attribute("unjudged", &unjudged, unless: 0)
     try coder.attribute("accepted", &accepted, unless: 0)
     try coder.attribute("newAccepted", &newAccepted, unless: 0)
     try coder.attribute("readBefore", &readBefore)

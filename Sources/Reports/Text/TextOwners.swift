@@ -31,7 +31,7 @@ extension TextReport {
   /// How the run ends, and why.
   static func verdict(_ result: AuditResult, _ matters: [Matter], to terminal: inout Terminal) {
     guard let verdict = result.lastWord(of: matters) else { return }
-    let style: Terminal.Style? = result.isFailing ? .error : result.isAskedNotToFail ? nil : .clean
+    let style: Terminal.Style? = result.isFailing ? .error : result.passesByMilder ? .warning : result.isAskedNotToFail ? nil : .clean
     terminal.say(paragraph: verdict, indent: 0, style: style, hanging: 2)
   }
 }

@@ -67,6 +67,12 @@ extension Trend {
     unasked > 0 ? "No longer told, since no code asks for the key, or its table calls it unused: \(unasked)." : nil
   }
 
+  /// How much is no longer told, and as it was; nil where that is nothing.
+  var unjudgedSentence: Message? {
+    unjudged > 0
+      ? "No longer judged, since texts are deleted or called untranslated or unused, and nobody has mended them: \(unjudged)." : nil
+  }
+
   /// How much is no longer found with the keys that it was about; nil where that is nothing.
   var keySentence: Message? {
     keysGone > 0 ? "No longer found, since their key is deleted, for which code still asks: \(keysGone)." : nil

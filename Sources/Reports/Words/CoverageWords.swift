@@ -169,6 +169,7 @@ extension AuditResult {
   var comparisonAsides: [Message] {
     [
       trend?.newAcceptedSentence, trend?.acceptedSentence, trend?.tableSentence, trend?.keySentence, trend?.unaskedSentence,
+      trend?.unjudgedSentence,
       trend?.sourceSentence,
       unjudgedSentence,
     ].compactMap(\.self)

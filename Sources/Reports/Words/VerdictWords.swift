@@ -19,9 +19,14 @@ extension AuditResult {
 
   /// What does not count by what the change made milder; nil where nothing would fail, or the run fails by it.
   private var passing: Message? {
-    guard let letThrough, letThrough.failing > 0, demands.milderFailures == nil else { return nil }
+    guard let letThrough, wouldFailByBase else { return nil }
     return "Not counted: findings that would fail and that the milder configuration lets pass: \(letThrough.failing)."
   }
+
+  private var wouldFailByBase: Bool { (letThrough?.failing ?? 0) > 0 && demands.milderFailures == nil }
+
+  /// Whether it passes by what the change made milder alone: that is no good news.
+  var passesByMilder: Bool { !isFailing && wouldFailByBase }
 
   /// The same where it ends a log or a comment: nil where there was nothing to audit, of which the program says more.
   func lastWord(of matters: @autoclosure () -> [Matter]) -> Message? {

@@ -109,7 +109,7 @@ extension Rule {
             severity: isKeyShown ? .error : isFilled ? .note : .warning,
             evidence: [.text("key", text.key ?? ""), .text("table", table)]
               + (others.isEmpty ? [] : [.text(Evidence.ofLittleTranslated, LocaleList.whole(others))])
-              + (other.map { [$0.evidence] } ?? []),
+              + (other.map { [$0.evidence] } ?? project.evidenceOfReplaced(text.key ?? "", in: text.table)),
             suggestion: isFilled
               ? FilledCatalog.advice : other?.advice ?? "Add the key to the table, and have it translated.", location: text.location,
             locales: (readers + (isKeyShown ? [toolbar.sourceLocale] : [])).sorted())

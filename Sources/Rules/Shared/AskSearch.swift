@@ -38,6 +38,7 @@ struct AskSearch {
       }
     }
     addSpelled(project.spelledKeys)
+    addConstants(project)
     addMentions(project)
   }
 
@@ -58,6 +59,17 @@ struct AskSearch {
       guard text.arguments != nil, deleted[table]?[text.key] == nil else { continue }
       for key in alike[table]?[Self.withoutFormats(text.key)] ?? [] {
         note(key, text.table, Ask(place: text.location, certainty: .assumed))
+      }
+    }
+  }
+
+  /// Constants that are called as keys are, and that a build makes of the table.
+  private mutating func addConstants(_ project: Project) {
+    for (table, keys) in deleted {
+      let left = project.tables.lazy.filter { $0.name == table }.flatMap(\.units).map(\.key)
+      let names = keys.filter { $0.value.isName && !asked.contains($0.key) }.keys
+      for (key, place) in project.spelledKeys.constants(for: names, among: Set(left).union(keys.keys)) {
+        note(key, table, Ask(place: place))
       }
     }
   }

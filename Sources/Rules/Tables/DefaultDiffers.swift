@@ -56,14 +56,20 @@ extension Rule {
       guard differing.count > 5 else {
         return told + differing.map { index -> Remark in
           let (unit, texts) = (table.sources[index], text(index))
+          let isOfInterface = table.otherDefaults[index]?.isOfInterface == true
           return Remark(
-            .fails, "differs",
-            "The key \(StringUnit.quoted(unit.key)) has \(texts.code) in the code and \(texts.table) in "
-              + "\(table.name), which people see",
+            .fails, isOfInterface ? "differs-from-interface" : "differs",
+            isOfInterface
+              ? "The storyboard has \(texts.code), and \(table.name) has \(texts.table), which people see and translators work from"
+              : "The key \(StringUnit.quoted(unit.key)) has \(texts.code) in the code and \(texts.table) in "
+                + "\(table.name), which people see",
             unit: unit, blame: .source,
             evidence: [
               .text("code", table.otherDefaults[index]?.defaultValue ?? ""), .text("table", unit.value),
-            ], suggestion: "Make both the same.", location: table.otherDefaults[index]?.location)
+            ],
+            suggestion: isOfInterface
+              ? "Make both the same, and look at the translations, which are of the table's text." : "Make both the same.",
+            location: table.otherDefaults[index]?.location)
         }
       }
       let first = differing[0]

@@ -126,8 +126,14 @@ extension Rule {
     func isOfChange(_ ask: KeysNotFound.Ask) -> Bool {
       !ask.isFilledByBuilds && project.earlier?.isNewlyAsked(ask.key, of: table.table) == true
     }
-    return staying(asks.filter(isOfChange), .warning, of: table, in: locales)
+    var remarks =
+      staying(asks.filter(isOfChange), .warning, of: table, in: locales)
       + staying(asks.filter { !isOfChange($0) }, .note, of: table, in: locales)
+    for index in remarks.indices where remarks[index].reason == "stays" {
+      guard let key = remarks[index].unit?.key else { continue }
+      remarks[index].evidence += project.evidenceOfReplaced(key, in: table.table)
+    }
+    return remarks
   }
 
   private static func staying(

@@ -1,11 +1,17 @@
 import LintelFindings
 import LintelModel
 
-/// Translations that a table had before a change and has no more, while the source still has the string. Who deletes a key in all
-/// languages, or takes a language out of the table, means to; who loses a part of a file does not.
+/// Translations that people read before a change and read no more, while the source still has the string: gone from their table,
+/// left under a key that the source has no more, or called untranslated. Who deletes a key in all languages, or takes a language out
+/// of the table, means to; who loses a part of a file does not.
 struct LostTranslations {
-  /// By the languages that lost them, indices into the table's sources.
-  private var batches: [[LocaleID]: [Int]] = [:]
+  private struct Batch: Hashable {
+    var locales: [LocaleID]
+    var way: LostText.Way
+  }
+
+  /// By the languages that lost them, and how, indices into the table's sources.
+  private var batches: [Batch: [Int]] = [:]
   /// What each language lacks besides.
   let rest: [TableAcrossLocales.Share]
 
@@ -15,43 +21,76 @@ struct LostTranslations {
       rest = shares
       return
     }
-    var lost: [Int: [LocaleID]] = [:]
+    var lost: [Int: [LostText.Way: [LocaleID]]] = [:]
     rest = shares.map { share in
       let own = Set(share.lost.keys).intersection(wanted).subtracting(share.elsewhere)
-      // A language that has nothing of the table any more was taken out of it.
-      guard share.file != nil, !own.isEmpty, wanted.count > share.missing.count(where: wanted.contains) else { return share }
-      for index in own { lost[index, default: []].append(share.locale) }
-      var share = share
-      share.missing.removeAll(where: own.contains)
-      return share
+      // A language that has nothing of the table any more was taken out of it; one whose texts are called untranslated, or are under
+      // another key, was not.
+      let isLeft = share.file != nil && wanted.count > share.missing.count(where: wanted.contains)
+      let isElsewhere = own.contains { share.lost[$0]!.way != .gone }
+      guard !own.isEmpty, isLeft || isElsewhere else { return share }
+      for index in own { lost[index, default: [:]][share.lost[index]!.way, default: []].append(share.locale) }
+      var left = share
+      left.missing.removeAll(where: own.contains)
+      left.file = share.file ?? share.unfinishedFile
+      return left
     }
-    batches = Dictionary(grouping: lost.keys.sorted()) { lost[$0]! }
+    for index in lost.keys.sorted() {
+      for (way, locales) in lost[index]! { batches[Batch(locales: locales, way: way), default: []].append(index) }
+    }
   }
 
   func remarks(about table: TableAcrossLocales) -> [Remark] {
-    batches.sorted { $0.value[0] < $1.value[0] }.map { Self.remark(about: $0.value, in: $0.key, table) }
+    batches.sorted { ($0.value[0], $0.key.locales[0]) < ($1.value[0], $1.key.locales[0]) }
+      .map { Self.remark(about: $0.value, $0.key, table) }
   }
 
-  private static func remark(about indices: [Int], in locales: [LocaleID], _ table: TableAcrossLocales) -> Remark {
+  private static func remark(about indices: [Int], _ batch: Batch, _ table: TableAcrossLocales) -> Remark {
     let first = table.sources[indices[0]]
-    let isOne = indices.count == 1
+    let (isOne, locales) = (indices.count == 1, batch.locales)
     let what: [Evidence] =
       isOne ? [.text("source", first.shownText)] : [.count("strings", indices.count, "strings")]
-    let texts = PutBack(indices, in: locales, of: table) { $0.lost[$1] }
+    let texts = PutBack(indices, in: locales, of: table) { $0.lost[$1]?.text }
     return Remark(
-      .fails, "translations-lost",
-      isOne
-        ? "\(first.named) has lost the translation that it had in \(table.name): \(LocaleList.short(locales))"
-        : "Translations that were there before are gone from \(table.name): \(indices.count * locales.count) (\(LocaleList.short(locales)))",
+      .fails, "translations-lost", message(about: indices, batch, table),
       unit: isOne ? first : nil, blame: .translation, severity: .error,
       evidence: what + texts.evidence + [
         .count("languages", locales.count, "languages"), .text("without a translation", LocaleList.whole(locales)),
         .keys(indices.map { table.sources[$0].key }),
       ],
-      suggestion: texts.only.map { text -> Message in "Put back \(StringUnit.quoted(text)), or delete the key in every language." }
-        ?? "Put back what was there, or delete the key in every language.",
+      suggestion: suggestion(batch, texts.only),
       location: table.shares.first { $0.locale == locales[0] }?.places[indices[0]] ?? first.entryLocation,
       count: indices.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
+  }
+
+  private static func message(about indices: [Int], _ batch: Batch, _ table: TableAcrossLocales) -> Message {
+    let text = table.sources[indices[0]].named
+    let (isOne, count, languages) = (indices.count == 1, indices.count * batch.locales.count, LocaleList.short(batch.locales))
+    switch batch.way {
+    case .gone:
+      return isOne
+        ? "\(text) has lost the translation that it had in \(table.name): \(languages)"
+        : "Translations that were there before are gone from \(table.name): \(count) (\(languages))"
+    case .unfinished:
+      return isOne
+        ? "\(table.name) calls the translation of \(text) untranslated now, so that people read the source's text: \(languages)"
+        : "\(table.name) calls translations untranslated now, so that people read the source's texts: \(count) (\(languages))"
+    case .underEarlierKey(let key):
+      return "\(text) has another key in \(table.name) than before, and its translations are not under it: \(count) (\(languages)). "
+        + "The key was \(StringUnit.quoted(key))"
+    }
+  }
+
+  /// - Parameter only: the text, where it is one.
+  private static func suggestion(_ batch: Batch, _ only: String?) -> Message {
+    switch batch.way {
+    case .gone:
+      only.map { text -> Message in "Put back \(StringUnit.quoted(text)), or delete the key in every language." }
+        ?? "Put back what was there, or delete the key in every language."
+    case .unfinished: "Mark what is right as translated again, or translate it anew."
+    case .underEarlierKey(let key):
+      "Carry the translations over from the key \(StringUnit.quoted(key)): \(batch.locales.count)."
+    }
   }
 }

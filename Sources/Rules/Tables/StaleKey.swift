@@ -6,21 +6,25 @@ extension Rule {
     id: "stale-key",
     title: "Every string of a catalogue is still used.",
     severity: .note,
+    gravest: .warning,
     isCore: true,
     why: "Xcode no longer finds the key in the code: translators go on working on a text that nobody sees.",
     examples: [
       .fails("the catalogue itself says so", files: [
         "L.xcstrings": #"{"sourceLanguage":"en","strings":{"Old":{"extractionState":"stale"},"New":{}},"version":"1.0"}"#
       ]),
+      .fails("and code asks for it", files: asked("NSLocalizedString(\"Old\", comment: \"\")")),
       .passes("keys in use", files: ["L.xcstrings": #"{"sourceLanguage":"en","strings":{"New":{}},"version":"1.0"}"#]),
     ],
     check: .file { table in
       // What translators keep of earlier texts is theirs.
       guard !table.format.isExchange else { return [] }
       var seen: Set<String> = []
-      let stale = table.skipped.filter { $0.reason == .stale && seen.insert($0.key).inserted }
+      let all = table.skipped.filter { $0.reason == .stale && seen.insert($0.key).inserted }
+      let asked = askedRemarks(all.filter { $0.askedAt != nil }, of: table)
+      let stale = all.filter { $0.askedAt == nil }
       guard stale.count > 5 else {
-        return stale.map { string in
+        return asked + stale.map { string in
           Remark(
             .fails, "stale", "The key \(StringUnit.quoted(string.key)) of \(table.name) is marked as stale",
             unit: StringUnit(key: string.key, locale: table.locale, value: string.value ?? "", location: string.location),
@@ -28,7 +32,7 @@ extension Rule {
         }
       }
       let keys = Set(table.units.map(\.key)).union(seen).count
-      return [
+      return asked + [
         Remark(
           .fails, "many-stale", "\(amount: stale.count) of \(amount: keys) keys of \(table.name) are marked as stale", blame: .source,
           evidence: [
@@ -37,4 +41,34 @@ extension Rule {
           location: stale[0].location, count: stale.count)
       ]
     })
+
+  /// Who deletes such a key on the catalogue's word takes a text away from people, and meanwhile nobody looks after its translations.
+  private static func askedRemarks(_ strings: [SkippedString], of table: StringTable) -> [Remark] {
+    let advice: Message = "Keep it: mark it as manually managed, or build again so that Xcode finds it."
+    guard strings.count > 5 else {
+      return strings.map { string in
+        Remark(
+          .fails, "stale-asked",
+          "The key \(StringUnit.quoted(string.key)) of \(table.name) is marked as stale, and code asks for it: \(string.askedAt!)",
+          unit: StringUnit(key: string.key, locale: table.locale, value: string.value ?? "", location: string.location),
+          blame: .source, severity: .warning, suggestion: advice)
+      }
+    }
+    return [
+      Remark(
+        .fails, "many-stale-asked",
+        "Keys of \(table.name) are marked as stale, and code asks for them: \(strings.count), such as \(StringUnit.quoted(strings[0].key))",
+        blame: .source, severity: .warning, evidence: [.count("stale", strings.count, "keys"), .keys(strings.map(\.key))],
+        suggestion: "Keep them: mark them as manually managed, or build again so that Xcode finds them.",
+        location: strings[0].location, count: strings.count)
+    ]
+  }
+
+  private static func asked(_ call: String) -> [String: String] {
+    [
+      "A.swift": "let title = \(call)\n",
+      "Localizable.xcstrings":
+        #"{"sourceLanguage":"en","strings":{"Old":{"extractionState":"stale"},"New":{}},"version":"1.0"}"#,
+    ]
+  }
 }

@@ -43,6 +43,10 @@ struct SpelledKeyReader {
             taken.insert(literal)
           }
         }
+      case .word where Self.mayBeConstant(index, in: source):
+        guard let type = source.word(index - 2), type.first?.isUppercase == true else { break }
+        let place = lines.location(of: Int(source.tokens[index].start), in: path)
+        found.constant(source.written(index), of: type, at: place)
       case .text where !taken.contains(index):
         let place = lines.location(of: Int(source.tokens[index].start), in: path)
         if source.isSign(index - 1, "="), source.word(index - 2).map(KeyTakers.keyTypes.contains) == true {
@@ -108,6 +112,12 @@ struct SpelledKeyReader {
   ) -> CodeText? {
     guard let key = KeyOfTokens(literal..<literal + 1, in: source, at: index), !key.text.isEmpty else { return nil }
     return CodeText(key: key.text, table: table, arguments: key.values.isEmpty ? nil : key.values, location: place)
+  }
+
+  /// Whether a word may be a constant that is called as a key is: `LocalString.list_empty`.
+  private static func mayBeConstant(_ index: Int, in source: SourceTokens) -> Bool {
+    let token = source.tokens[index]
+    return source.isSign(index - 1, ".") && source.bytes[Int(token.start)..<Int(token.end)].contains(UInt8(ascii: "_"))
   }
 
   /// Whether a literal may be a key by what is around it, and how it is written: `status.closed`, and no word.

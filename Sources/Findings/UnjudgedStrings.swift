@@ -1,0 +1,85 @@
+import LintelModel
+
+/// Strings that nothing is said of any more, and that nobody has mended: their table calls them unused or untranslated, or they
+/// are deleted and asked for all the same, or left under a key whose string has another one now. That a finding about them is gone
+/// is no proof that what it was about is.
+struct UnjudgedStrings: Sendable {
+  /// By table the keys that a catalog calls stale.
+  private var stale: [String: Set<String>] = [:]
+  /// By table and language the keys whose texts the table calls untranslated.
+  private var untranslated: [String: [LocaleID: Set<String>]] = [:]
+  /// By table and language the keys that it has no more, and no other table of its name has.
+  private var deleted: [String: [LocaleID: Set<String>]] = [:]
+  /// By table the keys of strings that had another one, by that.
+  private var renamed: [String: [String: String]] = [:]
+  /// By table and language those of them that it has.
+  private var carriedOver: [String: [LocaleID: Set<String>]] = [:]
+  /// By the table's name what bars ask for.
+  private var onBars: [String: Set<String>] = [:]
+  private var literals = CodeLiterals()
+
+  init() {}
+
+  /// - Parameter project: what it is now; it knows what its tables held before.
+  init(of project: Project) {
+    literals = project.codeLiterals
+    for table in project.tables {
+      let (id, source) = (table.id.path, table.sourceLocale ?? project.sourceLocale)
+      for string in table.skipped where string.reason == .stale { stale[id, default: []].insert(string.key) }
+      for unit in table.units where unit.isUntranslated && unit.locale != source {
+        untranslated[id, default: [:]][unit.locale, default: []].insert(unit.key)
+      }
+    }
+    addRenamed(project)
+    addDeleted(project)
+    guard !deleted.isEmpty else { return }
+    for text in project.toolbars.lazy.flatMap({ $0.texts() }) where text.state == .localized {
+      if let key = text.key { onBars[text.table ?? "Localizable", default: []].insert(key) }
+    }
+  }
+
+  private mutating func addRenamed(_ project: Project) {
+    guard let all = project.earlier?.renamed, !all.isEmpty else { return }
+    for (table, keys) in all {
+      for (now, before) in keys { renamed[table.path, default: [:]][before] = now }
+    }
+    for table in project.tables {
+      guard let keys = all[table.id] else { continue }
+      for unit in table.units where keys[unit.key] != nil && !unit.isUntranslated {
+        carriedOver[table.id.path, default: [:]][unit.locale, default: []].insert(unit.key)
+      }
+    }
+  }
+
+  private mutating func addDeleted(_ project: Project) {
+    guard let changed = project.earlier?.changed, !changed.isEmpty else { return }
+    var left: [String: [LocaleID: Set<String>]] = [:]
+    for (table, keys) in changed { left[table.name, default: [:]].merge(keys) { $0.union($1) } }
+    for table in project.tables where left[table.name] != nil {
+      for unit in table.units { left[table.name]![unit.locale]?.remove(unit.key) }
+    }
+    for (table, keys) in changed {
+      for (locale, keys) in keys {
+        let gone = keys.intersection(left[table.name]?[locale] ?? [])
+        if !gone.isEmpty { deleted[table.path, default: [:]][locale] = gone }
+      }
+    }
+  }
+
+  /// Whether a text that the table had in a language is there no more.
+  func isDeleted(_ key: String, in table: String, _ locale: LocaleID) -> Bool {
+    deleted[table]?[locale]?.contains(key) == true
+  }
+
+  func has(_ unit: FoundString) -> Bool {
+    guard let table = unit.table, let key = unit.key, let locale = unit.locale else { return false }
+    if stale[table]?.contains(key) == true { return true }
+    if let now = renamed[table]?[key], carriedOver[table]?[locale]?.contains(now) != true { return true }
+    if untranslated[table]?[locale]?.contains(key) == true { return true }
+    return isDeleted(key, in: table, locale) && isAsked(key, of: table)
+  }
+
+  private func isAsked(_ key: String, of table: String) -> Bool {
+    onBars[TableID.name(ofPath: table)]?.contains(key) == true || literals.mentions(key)
+  }
+}

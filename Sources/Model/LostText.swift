@@ -1,0 +1,21 @@
+/// A translation that people read before a change and read no more, whatever the source still says.
+package struct LostText: Hashable, Sendable {
+  /// How a language comes to lose a text that it had.
+  package enum Way: Hashable, Sendable {
+    /// It is gone from the table.
+    case gone
+    /// It stands there still, and its table calls it untranslated: nobody is shown it.
+    case unfinished
+    /// The source has its string under another key now. This is the one that the translations are, or were, under.
+    case underEarlierKey(String)
+  }
+
+  /// What it was before.
+  package var text: String
+  package var way: Way
+
+  package init(text: String, way: Way) {
+    self.text = text
+    self.way = way
+  }
+}

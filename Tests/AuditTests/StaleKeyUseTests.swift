@@ -1,0 +1,41 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Keys that are called stale, and that code asks for")
+struct StaleKeyUseTests {
+  private func catalog(_ keys: [String: String]) -> String {
+    let entries = keys.sorted { $0.key < $1.key }.map { "\"\($0.key)\":{\"extractionState\":\"\($0.value)\"}" }
+    return "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}"
+  }
+
+  private func findings(_ files: [String: String]) async -> [Finding] {
+    await Auditor.audit(ProjectSource.read(texts: files)).findings.flatMap(\.single).filter { $0.rule == "stale-key" }
+  }
+
+  @Test(
+    "One is a warning that says where",
+    arguments: [
+      ("A.swift", "let a = NSLocalizedString(\"Open all\", comment: \"\")\n"), ("A.swift", "let a = Text(\"Open all\")\n"),
+      ("A.m", "id a = NSLocalizedString(@\"Open all\", @\"\");\n"),
+    ])
+  func asked(file: String, code: String) async throws {
+    let found = await findings([file: code, "Localizable.xcstrings": catalog(["Open all": "stale", "Open": "manual"])])
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.severity == .warning && finding.reason == "stale-asked")
+    #expect(finding.message.english.contains("\(file):1"), "\(finding.message.english)")
+  }
+
+  @Test("One that nobody asks for is a note, and so is one that another module's table has")
+  func unasked() async {
+    let stale = catalog(["Open all": "stale", "Open": "manual"])
+    let unasked = await findings(["A.swift": "let a = 1\n", "Localizable.xcstrings": stale])
+    #expect(unasked.map(\.severity) == [.note])
+    let elsewhere = await findings([
+      "A.swift": "let a = NSLocalizedString(\"Open all\", comment: \"\")\n", "Localizable.xcstrings": stale,
+      "Other/Localizable.xcstrings": catalog(["Open all": "manual"]),
+    ])
+    #expect(elsewhere.map(\.severity) == [.note])
+  }
+}
