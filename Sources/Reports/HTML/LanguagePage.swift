@@ -74,7 +74,8 @@ extension AuditResult {
   fileprivate func only(_ locale: LocaleID) -> AuditResult {
     var result = self
     result.findings = findings.filter { finding in
-      finding.languages.isEmpty ? finding.blame == .translation : finding.languages.contains(locale)
+      finding.languages.isEmpty
+        ? finding.blame == .translation : finding.languages.contains(locale) || finding.lackingWithTheirTable.contains(locale)
     }
     let found = Set(result.findings.flatMap { finding in [finding.toolbar] + finding.strings.map(\.toolbar) })
     result.project.toolbars = project.toolbars.filter { toolbar in

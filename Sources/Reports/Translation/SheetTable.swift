@@ -73,8 +73,8 @@ struct SheetTable {
   }
 
   private func cells(of row: TranslationRow) -> [String?] {
-    // Nothing is put into a file of the source alone.
-    let entry = row.isAtSource ? nil : row.sourceLocation
+    // Nothing is put into a file of the source alone, or into code.
+    let entry = row.isAtSource || row.sourceLocation?.isOfCode == true ? nil : row.sourceLocation
     let into = line(of: row.location) ?? visible(row.target?.file) ?? line(of: entry) ?? visible(row.table)
     let places = places(used: row.usedAt, into: into, source: row.sourceLocation)
     let text: [String?] = [

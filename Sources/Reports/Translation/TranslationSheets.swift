@@ -81,9 +81,10 @@ struct TranslationSheets {
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings, uses: uses,
       of: model.result.project)
     let unshown = UnshownTexts(of: units.all, and: beside, on: model.toolbars)
+    let lacked = Self.lackedWithTheirTables(found, besides: source)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
-        locale: locale, found: found[locale] ?? [], rest: rest, texts: texts[locale] ?? [], units: units,
+        locale: locale, found: found[locale] ?? [], rest: rest, lacked: lacked[locale] ?? [], texts: texts[locale] ?? [], units: units,
         unshown: unshown, joined: joined, strings: strings, uses: uses, places: model.stringPlaces, links: model.result.links, project: model.result.project,
         extent: extent, marked: marked[locale] ?? [], broken: broken[locale] ?? [])
     }
@@ -92,7 +93,28 @@ struct TranslationSheets {
   }
 }
 
+extension TranslationSheets {
+  /// What findings say that other languages lack, too, with most of their table, by these languages.
+  private static func lackedWithTheirTables(
+    _ found: [LocaleID: [PageModel.Entry]], besides source: LocaleID
+  ) -> [LocaleID: [PageModel.Entry]] {
+    var seen: Set<String> = []
+    var lacked: [LocaleID: [PageModel.Entry]] = [:]
+    for entry in found.values.joined().sorted(by: { $0.anchor < $1.anchor }) {
+      guard seen.insert(entry.anchor).inserted else { continue }
+      for locale in entry.finding.lackingWithTheirTable where locale != source { lacked[locale, default: []].append(entry) }
+    }
+    return lacked
+  }
+}
+
 extension Finding {
+  /// The languages that lack its text, too, and have little of its table.
+  var lackingWithTheirTable: [LocaleID] {
+    guard reason == "no-translation", blame == .translation else { return [] }
+    return evidence.lazy.filter { $0.name == Evidence.withTheirTable }.flatMap { $0.locales ?? [] }
+  }
+
   /// Whether translators can do something about it: whether a key is left over, or was called otherwise, knows whoever has the
   /// code.
   fileprivate var isForTranslators: Bool { blame == .translation && rule != "orphan-key" }

@@ -25,7 +25,8 @@ struct TranslationStrings {
   private let locales: [LocaleID]
   private let sourceLocale: LocaleID
 
-  /// What a program wrote as a comment, as Interface Builder's export does, says nothing that a translator could use.
+  /// What a program wrote as a comment, as Interface Builder's export does, says nothing that a translator could use, and what
+  /// stands above a key in another language's file may be a translator's note, or a heading that lost its empty line.
   /// - Parameters:
   ///   - names: The strings whose values are asked for; a project has hundreds of thousands of others.
   ///   - interface: The project's, which is made once a page.
@@ -39,8 +40,9 @@ struct TranslationStrings {
       for unit in table.units {
         let name = Name(table: path, key: unit.key)
         if names.contains(name) { units[Value(name: name, locale: unit.locale)] = unit }
-        guard !unit.isCommentGenerated, let comment = unit.comment.flatMap(Self.ownWords), !comment.isEmpty else { continue }
-        // The source's own comment is the one that developers keep; another language's may be a translator's note.
+        guard table.hasSourcesComments || unit.locale == project.sourceLocale || unit.locale == table.sourceLocale,
+          !unit.isCommentGenerated, let comment = unit.comment.flatMap(Self.ownWords), !comment.isEmpty else { continue }
+        // Of several files that have one the source's own comment is the one that developers keep.
         if comments[name] == nil || unit.locale == project.sourceLocale { comments[name] = comment }
       }
     }
@@ -118,4 +120,10 @@ struct TranslationStrings {
 
   /// What a string of `values` has in a language.
   func unit(_ name: Name, in locale: LocaleID) -> StringUnit? { units[Value(name: name, locale: locale)] }
+}
+
+extension StringTable {
+  /// Whether a comment in it is about the string, and not about one language's text: catalogues and files for translators have the
+  /// source's.
+  fileprivate var hasSourcesComments: Bool { format.holdsSource || locale == "mul" }
 }
