@@ -27,23 +27,14 @@ struct SheetTable {
     return (written(rows, \.csv), written(rows, \.tsv))
   }
 
-  /// The columns' names, then the tables that are broken, then the rows: what is gravest first, also about several texts, or about a
-  /// file. Of one gravity what is to be mended stands above what is to be translated: below hundreds of texts that are not there yet
-  /// nobody finds the few that are wrong.
+  /// The columns' names, then the tables that are broken, then the rows of texts in their order, and below all of them what is about
+  /// no single text: who hands the rows to another program, which knows strings by their keys, takes them in one piece.
   var rows: [SpreadsheetRow] {
-    let texts: [[String?]] = sheet.rows.map { cells(of: $0) }
-    let told = folded((texts + stringRows).worstFirst { -Self.rank(of: $0) })
+    let all: [[String?]] = sheet.rows.map { cells(of: $0) } + stringRows
+    let texts = all.filter(Self.isAboutText)
+    let others = all.filter { !Self.isAboutText($0) }
     let head: [[String?]] = [Self.columns]
-    return (head + brokenRows + told + lastLine).map { SpreadsheetRow($0) }
-  }
-
-  /// By its severity, the first cell; what nothing was found of has none, and comes last. A key without a translation is to be
-  /// translated.
-  private static func rank(of cells: [String?]) -> Int {
-    let all = FindingKind.allCases.count
-    guard let kind = cells[0].flatMap(FindingKind.init(rawValue:)) else { return 2 * all }
-    let isLacking = cells[1] != nil && cells[6] == nil
-    return 2 * kind.rank + (isLacking ? 1 : 0)
+    return (head + brokenRows + folded(Self.ordered(texts)) + Self.ordered(others) + lastLine).map { SpreadsheetRow($0) }
   }
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.
@@ -78,7 +69,7 @@ struct SheetTable {
     let into = line(of: row.location) ?? visible(row.target?.file) ?? line(of: entry) ?? visible(row.table)
     let places = places(used: row.usedAt, into: into, source: row.sourceLocation)
     let text: [String?] = [
-      row.severity?.rawValue, inLines(row.key), places.used, into,
+      row.severity?.rawValue ?? (row.translation == nil ? nil : Self.nothing), inLines(row.key), places.used, into,
       visible(row.comment), inLines(row.source), inLines(row.translation),
     ]
     let room: [String?] = Self.room(of: row).map { cell -> String? in

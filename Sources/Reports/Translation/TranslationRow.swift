@@ -259,9 +259,9 @@ struct TranslationRow {
   /// What is worst comes first, then what has least room.
   var order: (rank: Int, tightness: Double) { (rank, tightness) }
 
-  /// Mere remarks on length are behind all else of their kind.
+  /// Of a kind what is wrong with a text comes first, then copies of the source, then mere remarks on length.
   private var rank: Int {
-    kind.map { 2 * $0.rank + (isLengthRemark ? 1 : 0) } ?? 2 * FindingKind.allCases.count
+    kind.map { 3 * $0.rank + (isLengthRemark ? 2 : isCopyAlone ? 1 : 0) } ?? 3 * FindingKind.allCases.count
   }
 
   private var tightness: Double { tightest?.order ?? .infinity }

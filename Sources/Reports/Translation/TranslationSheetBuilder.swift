@@ -37,7 +37,7 @@ struct TranslationSheetBuilder {
     let strings: [(name: TranslationStrings.Name, found: FoundString)]
   }
 
-  private let locale: LocaleID
+  let locale: LocaleID
   private let found: [PageModel.Entry]
   private let units: UnitsByLanguage
   private let unshown: UnshownTexts
@@ -194,6 +194,7 @@ struct TranslationSheetBuilder {
 
   /// Nil where there is nothing to say.
   func sheet(onlyFound: Bool) -> TranslationSheet? {
+    let names = self.names.filter { !isIdleFormat($0) }
     let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) }
     if kept.isEmpty, found.isEmpty, broken.isEmpty { return nil }
     let made = kept.flatMap { name in rowsByForm(name, drafts[name]!).map { (name: name.string, row: $0) } }
@@ -209,6 +210,12 @@ struct TranslationSheetBuilder {
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
       work: TranslationSheet.Work(rows: made, marked: marked, others: others + unlisted),
       leftOut: names.count - kept.count)
+  }
+
+  /// Whether it has placeholders alone, and nothing is wrong with them: nobody translates these.
+  private func isIdleFormat(_ name: Name) -> Bool {
+    guard let draft = drafts[name], draft.entries.isEmpty, !draft.texts.isEmpty, !isMarked(name) else { return false }
+    return draft.texts.allSatisfy { text in !text.isTooLong && text.translation.map(FormatText.isOne) == true }
   }
 
   private func isMarked(_ name: Name) -> Bool {

@@ -41,8 +41,11 @@ struct TranslationSheets {
   /// would outweigh all else. The lists of what a language lacks have them, and so have the spreadsheets.
   static let missingLimit = 1_000
 
-  /// - Parameter names: Languages are in the order of their names.
-  init(_ model: PageModel, names: Localizer, extent: Extent = .page) {
+  /// - Parameters:
+  ///   - names: Languages are in the order of their names.
+  ///   - index: The project's, where there is one already.
+  ///   - own: The only language whose sheet is asked for; nil for all of them.
+  init(_ model: PageModel, names: Localizer, extent: Extent = .page, index: StringIndex? = nil, only own: LocaleID? = nil) {
     let source = model.result.project.sourceLocale
     let parts = model.toolbars.map(\.own) + model.tables.map(\.about)
     var found = parts.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, part in
@@ -75,7 +78,7 @@ struct TranslationSheets {
     let asked =
       units.all.compactMap(\.stringName) + UnitsByLanguage(shared).all.compactMap(\.stringName) + beside.compactMap(\.stringName)
       + Array(marked.values.joined())
-    let strings = TranslationStrings(model.result.project, values: Set(asked), interface: model.interfaceTexts)
+    let strings = TranslationStrings(model.result.project, values: Set(asked), index: index ?? StringIndex(model.result.project), interface: model.interfaceTexts)
     let uses = TextUses(model.result.project)
     untranslated = UntranslatedStrings(
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings, uses: uses,
@@ -89,7 +92,7 @@ struct TranslationSheets {
         extent: extent, marked: marked[locale] ?? [], broken: broken[locale] ?? [])
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
-    sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }
+    sheets = builders.lazy.filter { own == nil || $0.locale == own }.compactMap { $0.sheet(onlyFound: isLarge) }
   }
 }
 
