@@ -44,5 +44,5 @@ extension SheetTable {
   }
 
   /// Those that find a copy of the source, and nothing else that is wrong with it.
-  private static let copyRules: Set<String> = ["untranslated", "label-copied", "accessible-name-not-localized"]
+  private static let copyRules: Set<String> = ["untranslated", "label-copied", "word-copied", "accessible-name-not-localized"]
 }

@@ -19,12 +19,26 @@ struct SheetTable {
     "state", "new translation",
   ]
 
-  var csv: String { written(rows, \.csv) }
-  var tsv: String { written(rows, \.tsv) }
+  /// What only some projects have something in: a file leaves out those that are empty in all of its rows.
+  private static let occasional: Set<String> = [
+    "max length rare (characters)", "rare environment", "form", "may give way", "link", "state",
+  ]
+
+  var csv: String { written(fileRows, \.csv) }
+  var tsv: String { written(fileRows, \.tsv) }
   /// Both, of rows that are made once.
   var files: (csv: String, tsv: String) {
-    let rows = rows
+    let rows = fileRows
     return (written(rows, \.csv), written(rows, \.tsv))
+  }
+
+  /// The rows as a file has them.
+  var fileRows: [SpreadsheetRow] {
+    let rows = rows
+    let kept = Self.columns.indices.filter { column in
+      !Self.occasional.contains(Self.columns[column]) || rows.dropFirst().contains { !$0.cells[column].isEmpty }
+    }
+    return kept.count == Self.columns.count ? rows : rows.map { $0.with(kept) }
   }
 
   /// The columns' names, then the tables that are broken, then the rows of texts in their order, and below all of them what is about
