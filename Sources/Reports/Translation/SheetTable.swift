@@ -143,6 +143,7 @@ struct SheetTable {
     if let renaming = row.renaming { advice.append(words.visible(renaming)) }
     if let elsewhere = row.translatedElsewhere { advice.append(words.visible(elsewhere)) }
     if row.isUnasked { advice.append(words.visible(TranslationRow.unasked)) }
+    if row.isNewEverywhere { advice.append(words.visible(TranslationRow.newEverywhere)) }
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
     if let barAdvice = row.barAdvice { advice.append(words.visible(barAdvice)) }
     if let crowding = row.crowding { advice.append(words.visible(crowding.advice)) }
