@@ -70,7 +70,9 @@ struct TranslationSheets {
     }
     let marked = MarkedForReview(model.result.project).names
     let broken = BrokenTable.all(in: model.result.project, model.tables.lazy.flatMap { $0.entries.values.joined() })
-    let locales = Set(found.keys).union(texts.keys).union(marked.keys).union(broken.keys).sorted { names.name(of: $0) < names.name(of: $1) }
+    let lacked = Self.lackedWithTheirTables(found, besides: source)
+    let locales = Set(found.keys).union(texts.keys).union(marked.keys).union(broken.keys).union(lacked.keys)
+      .sorted { names.name(of: $0) < names.name(of: $1) }
     let joined = JoinedTexts(model: model)
     let beside = found.flatMap { locale, entries in entries.flatMap { joined.strings(of: $0.finding, in: locale) } }
     let rest = ofSeveral.filter(\.finding.languages.isEmpty)
@@ -84,7 +86,6 @@ struct TranslationSheets {
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings, uses: uses,
       of: model.result.project)
     let unshown = UnshownTexts(of: units.all, and: beside, on: model.toolbars)
-    let lacked = Self.lackedWithTheirTables(found, besides: source)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
         locale: locale, found: found[locale] ?? [], rest: rest, lacked: lacked[locale] ?? [], texts: texts[locale] ?? [], units: units,
