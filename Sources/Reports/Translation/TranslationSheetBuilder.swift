@@ -180,7 +180,7 @@ struct TranslationSheetBuilder {
     guard let key = unit.key else { return nil }
     // What is found on a bar names no table, and the text's own definition names it without its folder.
     let text = unshown.text(of: unit)
-    let table = unit.table ?? text.flatMap(table) ?? ""
+    let table = unit.table ?? text.flatMap { self.table(of: $0) } ?? ""
     let string = TranslationStrings.Name(table: table, key: key)
     if let text, unshownStrings[string] == nil { unshownStrings[string] = text }
     return ofStrings[string] ?? .string(string, at: nil)

@@ -116,7 +116,7 @@ extension Finding {
   /// The languages that lack its text, too, and have little of its table.
   var lackingWithTheirTable: [LocaleID] {
     guard reason == "no-translation", blame == .translation else { return [] }
-    return evidence.lazy.filter { $0.name == Evidence.withTheirTable }.flatMap { $0.locales ?? [] }
+    return evidence.filter { $0.name == Evidence.withTheirTable }.flatMap { $0.locales ?? [] }
   }
 
   /// Whether translators can do something about it: whether a key is left over, or was called otherwise, knows whoever has the
