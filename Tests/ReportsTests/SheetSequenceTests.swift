@@ -23,6 +23,29 @@ struct SheetSequenceTests {
     #expect(SheetTable.ordered(rows).map { $0[1] } == ["d", "a", "c", "b", "copy", "gap", "e", "fits"])
   }
 
+  @Test("On the page, too, what is wrong with several texts stands above what nobody has translated")
+  func page() throws {
+    func finding(_ rule: String, _ reason: String, _ keys: [String]) -> Finding {
+      var finding = Finding(
+        rule: rule, verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "L", locale: "de",
+        message: "They are wrong", reason: reason, suggestion: "Mend them.", count: keys.count)
+      finding.strings = keys.map { FoundString(key: $0, locale: "de") }
+      return finding
+    }
+    var result = SampleResult.result
+    result.findings = [
+      finding("untranslated", "table-untranslated", ["a", "b"]), finding("missing-translation", "table-incomplete", ["c", "d"]),
+      finding("ending-punctuation", "many-endings", ["e", "f"]),
+    ]
+    let page = HTMLReport.audit(result)
+    let rest = try #require(page.split(separator: "<div class=sheet data-locale=de>").dropFirst().first)
+    let sheet = rest.split(separator: "<div class=sheet data-locale=").first ?? rest
+    let places = try ["<h3>Other findings</h3>", "<h3>Not translated", "copied from the source</h3>"].map {
+      try #require(sheet.firstRange(of: $0)).lowerBound
+    }
+    #expect(places == places.sorted())
+  }
+
   @Test("What has neither key nor source is about no single text")
   func aboutText() {
     #expect(!SheetTable.isAboutText(row("error", nil, nil, nil, "no-table")))
