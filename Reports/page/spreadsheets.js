@@ -95,10 +95,11 @@ class SheetRows {
     const cells = SheetRows.ofMarks([...head.querySelectorAll(".where")]).cells;
     const text = SheetRows.text(translation.querySelector("[data-copy=translation]"));
     const { place, ...others } = cells;
+    const wrong = advice.querySelector(".fault");
     return {
       severity: SheetRows.severity(head), key: SheetRows.text(head.querySelector("[data-copy=key]")), "write into": place, ...others, ...SheetRows.used(bars),
       source: SheetRows.text(source.querySelector("bdi")), translation: text, ...SheetRows.figures(room),
-      "what to do": SheetRows.parts(advice), bar: [...bars.querySelectorAll(".bar-name")].map(SheetRows.words).join(" · "),
+      "what is wrong": SheetRows.words(wrong), "what to do": SheetRows.parts(advice), bar: [...bars.querySelectorAll(".bar-name")].map(SheetRows.words).join(" · "),
       link: translation.querySelector("a")?.href,
     };
   }
@@ -203,7 +204,11 @@ class SheetRows {
 
   static words(element) { return (SheetRows.bare(element)?.textContent ?? "").replace(/\s+/g, " ").trim(); }
 
-  static parts(cell) { return [...SheetRows.bare(cell).childNodes].map((node) => node.textContent.replace(/\s+/g, " ").trim()).filter(Boolean).join(" · "); }
+  // What is wrong is no part of what to do.
+  static parts(cell) {
+    const parts = [...SheetRows.bare(cell).childNodes].filter((node) => !node.classList?.contains("fault"));
+    return parts.map((node) => node.textContent.replace(/\s+/g, " ").trim()).filter(Boolean).join(" · ");
+  }
 
   static bare(element) {
     const copy = element?.cloneNode(true);

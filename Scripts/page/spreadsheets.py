@@ -111,7 +111,7 @@ class Saving:
     @staticmethod
     def differences(row, other):
         # What several findings say of a text is one row there, and one of each here.
-        own = ["severity", "source at"] if row["what is wrong"] else []
+        own = ["severity", "source at"] if row["what is wrong"] and row["rule"] else []
         found = [column for column in SAME if column not in own and row[column] not in ("", other[column])]
         for column, between in PARTS.items():
             parts = [part for part in row[column].split(between) if part and not part.startswith("and ")]

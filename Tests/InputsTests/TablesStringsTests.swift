@@ -121,6 +121,19 @@ struct TablesStringsTests {
     #expect(readStrings("\(comment)\n\"a\" = \"1\";").units.map(\.comment) == [nil])
   }
 
+  @Test("A name above many entries in a row is the group's; a sentence, or a name above few, is the first one's")
+  func namesOfGroups() {
+    func comments(_ comment: String, _ count: Int, between: String = "\n") -> [String?] {
+      let entries = (1...count).map { "\"k\($0)\" = \"\($0)\";" }.joined(separator: between)
+      return readStrings("// \(comment)\n\(entries)").units.map(\.comment)
+    }
+    #expect(comments("Rendering attributes", 5) == [nil, nil, nil, nil, nil])
+    #expect(comments("Rendering attributes", 4).first == "Rendering attributes")
+    #expect(comments("Rendering attributes", 5, between: "\n\n").first == "Rendering attributes")
+    #expect(comments("The title of the list.", 5).first == "The title of the list.")
+    #expect(comments("At most 12 characters", 5).first == "At most 12 characters")
+  }
+
   @Test(
     "What is written is a comment, however it begins",
     arguments: [

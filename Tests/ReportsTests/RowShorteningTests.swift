@@ -90,7 +90,7 @@ struct RowShorteningTests {
     result.findings = [remark]
     let row = try self.row("de", of: result)
     #expect(row.tightest?.roomSentence.english == "Not known: it may be too wide itself")
-    #expect(row.action(for: remark)?.english == TranslationRow.look.english)
+    #expect(row.action(for: remark)?.english == TranslationRow.lookAtTitle.english)
   }
 
   @Test("Of a text whose bar is to give room the row says so, and its limit only if the bar stays")

@@ -91,7 +91,8 @@ struct SheetExportTests {
       let german = try #require(files["audit.de.html"])
       for page in [whole, split, german] {
         let rows = try rows(of: "de", on: page)
-        #expect(rows.first == SheetTable.columns)
+        let header = try #require(rows.first)
+        #expect(SheetTable.columns.filter(header.contains) == header)
         #expect(written(rows.map { $0.map(cell) }, ",", ",\"\n\r;").utf8.elementsEqual(csv.utf8))
         #expect(written(rows, "\t", "\"").utf8.elementsEqual(tsv.utf8))
       }
@@ -148,8 +149,9 @@ struct SheetExportTests {
           rule: "rule-\(number)", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation,
           table: "Localizable", locale: "de", message: "It breaks", reason: "r", suggestion: .data(text)))
     }
-    let column = try #require(SheetTable.columns.firstIndex(of: "what to do"))
-    let advice = try rows(of: "de", on: HTMLReport.audit(result)).map { Array($0[column].utf8) }
+    let saved = try rows(of: "de", on: HTMLReport.audit(result))
+    let column = try #require(saved.first?.firstIndex(of: "what to do"))
+    let advice = saved.map { Array($0[column].utf8) }
     for text in spellings { #expect(advice.contains(Array(text.utf8))) }
   }
 

@@ -42,6 +42,37 @@ struct SheetFaultTests {
     #expect(told.contains { $0[1] == "Not translated" && $0[2].hasPrefix("Translate it.") }, "\(told)")
   }
 
+  @Test("A note on what no language has yet says why it is one, and a warning does not")
+  func newEverywhere() throws {
+    for severity in [Severity.note, .warning] {
+      var new = finding("missing-translation", "strings-new", "c has no translation yet", suggestion: "Translate it.", key: "c", in: ["de"])
+      new.severity = severity
+      let told = try #require(try rows([new]).first { $0[0] == "c" })
+      #expect(told[2].contains(TranslationRow.newEverywhere.english) == (severity == .note), "\(told)")
+    }
+  }
+
+  @Test("The page says in a few words what is wrong, and nothing of what is missing or a copy, which stands in another cell")
+  func onPage() throws {
+    func german(_ rule: String, _ reason: String) throws -> String {
+      var result = SampleResult.result
+      result.findings = [finding(rule, reason, "Something is wrong", suggestion: "Mend it.", key: "Doz-aa-3q7.title", in: ["de"])]
+      result.findings[0].toolbar = SampleProject.settings.id
+      let page = HTMLReport.audit(result)
+      let sheet = try #require(page.split(separator: "<div class=sheet data-locale=de>").dropFirst().first)
+      let rows = (sheet.split(separator: "<div class=sheet data-locale=").first ?? sheet).split(separator: "</tr>")
+      return String(try #require(rows.first { $0.contains("<code data-copy=key>Doz-aa-3q7.title") }))
+    }
+    #expect(try german("ending-punctuation", "r").contains("<span class=\"where fault\">\(RuleName.of("ending-punctuation").english)</span>"))
+    #expect(try !german("untranslated", "copy").contains("where fault"))
+  }
+
+  @Test("A number far above the one to deliver says what it hangs on")
+  func farAbove() {
+    #expect(LessSureLength(9...13, highest: 31).words?.english == "To be safe: 9. \(LessSureLength.farMost(31).english)")
+    #expect(LessSureLength(9...13, highest: 20).words?.english == "To be safe: 9. At best: 20.")
+  }
+
   @Test("A text that is too wide, and of which nothing is reported, or only to its bar's designers, says so and is not like one with a mark")
   func tooWide() throws {
     func cells(_ blame: Blame?) throws -> [String] {
@@ -55,7 +86,7 @@ struct SheetFaultTests {
       } ?? []
       let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
       let table = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english)
-      for row in table.rows.dropFirst() { #expect(row.cells[0].isEmpty || !row.cells[16].isEmpty) }
+      for row in table.rows.dropFirst() { #expect(["", SheetTable.nothing].contains(row.cells[0]) || !row.cells[16].isEmpty) }
       let row = try #require(table.rows.first { $0.cells[1] == key })
       return try ["severity", "what is wrong", "rule"].map { row.cells[try #require(SheetTable.columns.firstIndex(of: $0))] }
     }

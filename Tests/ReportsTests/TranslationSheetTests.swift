@@ -142,7 +142,7 @@ struct TranslationSheetTests {
     #expect(row.tightest?.fits == 150 && row.length?.upperBound == 9)
     #expect(try #require(row.length?.lowerBound) <= 7)
     let page = HTMLReport.audit(result)
-    let room = try section("de", of: page).contains(/>9\scharacters<span class=where>To be safe: [5-7]\.<\/span><span class=where>room 150\spt<\/span>/)
+    let room = try section("de", of: page).contains(/>9\scharacters<span class=where>room left: [^<]*<\/span><span class=where>To be safe: [5-7]\. · room 150\spt · needs 90 to 100.pt/)
     #expect(room)
     #expect(try section("de", of: page).contains("needs 90 to 100 pt"))
   }

@@ -19,6 +19,11 @@ enum SectionHeading {
     return lines.count > 1 ? isRuler(lines[0]) && isRuler(lines[lines.count - 1]) : isDecorated(words[0])
   }
 
+  /// Whether a comment may name the many entries below it: a few words in one line, and none of a sentence or a figure.
+  static func isNameOfGroup(_ text: String) -> Bool {
+    isName(text[...]) && !speaksToTranslators(text) && text.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" || $0 == "&" || $0 == "/" }
+  }
+
   /// As Xcode's menu of a file has it.
   private static func isMark(_ text: String) -> Bool {
     text.hasPrefix("MARK") && text.dropFirst(4).first { $0 != " " }.map { $0 == ":" || $0 == "-" } ?? true

@@ -34,6 +34,7 @@ struct StringsParser {
     entries.reserveCapacity(bytes.count / 48)
     stop = parseTable()
     entriesBeforeStop = entries.count
+    dropNamesOfGroups()
     if let stop { recover(from: stop.resume) }
     if stop?.isSilent == true, entries.count == entriesBeforeStop, stop?.found == StringsParser.openComment { stop = nil }
   }
@@ -229,6 +230,31 @@ struct StringsParser {
       let first = lexer.bytes[text].first, SectionHeading.mayBegin(with: first)
     else { return false }
     return SectionHeading.isOne(String(decoding: lexer.bytes[text], as: UTF8.self))
+  }
+
+  /// What stands above many entries that follow each other without a line between them, and reads as a name, names the group: to the
+  /// first of them it says nothing.
+  private mutating func dropNamesOfGroups() {
+    var first = 0
+    while first < entries.count {
+      var next = first + 1
+      while next < entries.count, entries[next].comment == nil, follows(next) { next += 1 }
+      if next - first > Self.mostOfOne, let comment = entries[first].comment, comment.upperBound <= entries[first].key.start,
+        let text = plainComment(comment), SectionHeading.isNameOfGroup(String(decoding: lexer.bytes[text], as: UTF8.self))
+      {
+        entries[first].comment = nil
+      }
+      first = next
+    }
+  }
+
+  /// A comment on more entries than these is about none of them alone. The figure is ours.
+  private static let mostOfOne = 4
+
+  /// Whether an entry stands right behind the one before it, or in the next line.
+  private func follows(_ index: Int) -> Bool {
+    guard let value = entries[index - 1].value, value.end <= entries[index].key.start else { return false }
+    return lineEnds(in: value.end..<entries[index].key.start) <= 1
   }
 
   /// A comment behind an entry on its line is that entry's, unless it already has one.

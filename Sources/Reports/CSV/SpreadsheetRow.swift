@@ -8,6 +8,11 @@ struct SpreadsheetRow {
   ///   is to be found again by it.
   init(_ cells: [String?]) { self.cells = cells.map { Self.text($0 ?? "") } }
 
+  private init(written cells: [String]) { self.cells = cells }
+
+  /// With these of its cells, by their places.
+  func with(_ places: [Int]) -> SpreadsheetRow { SpreadsheetRow(written: places.map { cells[$0] }) }
+
   /// As RFC 4180 has it, with its end. A line break in a cell is one.
   var csv: String { cells.map { Self.quoted($0, if: ",\"\n\r;") }.joined(separator: ",") + "\r\n" }
   /// With tabs between cells, with its end. Spreadsheets end a row at each line break, also within quotes.

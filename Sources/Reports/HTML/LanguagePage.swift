@@ -7,16 +7,17 @@ extension HTMLReport {
   ///   - pages: Those that are written beside it.
   ///   - export: Its sheet as spreadsheets have it: that of the whole audit, of which this page is about a part. Left out where
   ///     there is no room for it.
+  ///   - index: The project's, where there is one already.
   static func language(
     _ locale: LocaleID, of whole: AuditResult, name: String?, pages: SiblingPages? = nil, export: SheetExport? = nil,
-    words: Localizer
+    index: StringIndex? = nil, words: Localizer
   ) -> String {
     let result = whole.only(locale)
     let model = PageModel(result, named: whole.project.toolbars)
     let room = max(0, PicturePlan.room(besides: result) - (limit - languageLimit))
     let pictures = WrittenBars(model, words: words)
     let title: Message = name.map { "\($0): \(locale)" } ?? "\(locale)"
-    let sheets = TranslationSheets(model, names: words).of(locale)
+    let sheets = TranslationSheets(model, names: words, index: index, only: locale).of(locale)
     let head = WrittenOnce(in: words) {
       tag("header", .class("masthead")) {
         GoneAddress.markup
@@ -74,7 +75,8 @@ extension AuditResult {
   fileprivate func only(_ locale: LocaleID) -> AuditResult {
     var result = self
     result.findings = findings.filter { finding in
-      finding.languages.isEmpty ? finding.blame == .translation : finding.languages.contains(locale)
+      finding.languages.isEmpty
+        ? finding.blame == .translation : finding.languages.contains(locale) || finding.lackingWithTheirTable.contains(locale)
     }
     let found = Set(result.findings.flatMap { finding in [finding.toolbar] + finding.strings.map(\.toolbar) })
     result.project.toolbars = project.toolbars.filter { toolbar in

@@ -7,6 +7,8 @@ struct TranslatorRow {
   let links: LinkTemplates
   /// Whether the page's script saves the row as it stands here.
   var isSaved = false
+  /// Whether it says what is wrong, too: a page that is too large has no room for that.
+  var tellsFaults = true
 
   /// More bars than this are counted.
   private static let bars = 6
@@ -50,51 +52,48 @@ struct TranslatorRow {
     if let address = row.address { tag("span", .class("where")) { outward(address) { "Change this translation" } } }
   }
 
+  /// What to hold to stands alone; how it comes about is one muted line below it, or a cell would be higher than its row's text.
   @MarkupBuilder private var room: [Markup] {
     // What most people see counts: beside a second number the first one says so.
     if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil || row.isLimited) }
-    if row.isLimited, let limit = row.limit { tag("span", .class("where")) { limit.words } }
-    if !row.isLimited, let length = row.length, let others = LessSureLength(length, highest: row.tightest?.highestLength).words {
-      tag("span", .class("where")) { others }
-    }
-    if let rare = row.rareRoom { tag("span", .class("where")) { rare.sentence } }
-    if let figures = row.tightest?.roomFigures { tag("span", .class("where")) { figures } }
-    if let room = row.tightest?.openRoom {
-      tag("span", .class("where")) { "room \(room.low) to \(room.high) pt" }
-    }
-    if let needed = row.tightest?.room.needed, row.translation != nil {
-      tag("span", .class("where")) {
-        // What is shown as one figure is no interval.
-        if needed.low.rounded < needed.best.rounded {
-          "needs \(needed.low) to \(needed.best) pt"
-        } else {
-          "needs \(needed.best) pt"
-        }
-      }
-    }
     // How much longer the source may become is nobody's question where the translation is missing.
     if let tightest = row.tightest, row.translation != nil {
       tag("span", .class(tightest.isTooLong ? "where over" : "where")) { tightest.roomSentence }
     }
-    if let sharing = row.tightest?.sharing, !sharing.isEmpty {
-      let names = sharing.map(Message.data)
-      tag("span", .class("where")) {
-        Markup.quoted(
-          "shared with \(names)", Dictionary(sharing.map { ($0, row.locale) }, uniquingKeysWith: { first, _ in first }))
-      }
+    let line = Self.line(roomFigures)
+    if !line.isEmpty { tag("span", .class("where")) { line } }
+  }
+
+  private static func line(_ parts: [[Markup]]) -> [Markup] { Array(parts.joined(separator: [Markup.text(" · ")])) }
+
+  private var roomFigures: [[Markup]] {
+    var figures: [[Markup]] = []
+    if row.isLimited, let limit = row.limit { figures.append([.words(limit.words)]) }
+    if !row.isLimited, let length = row.length, let others = LessSureLength(length, highest: row.tightest?.highestLength).words {
+      figures.append([.words(others)])
     }
-    if let tightest = row.tightest {
-      tag("span", .class("where")) {
-        if tightest.room.isOnRowOfItsOwn {
-          "large title"
-          " · "
-        }
-        "\(tightest.environment)"
-      }
+    if let rare = row.rareRoom { figures.append([.words(rare.sentence)]) }
+    guard let tightest = row.tightest else { return figures }
+    if let room = tightest.roomFigures { figures.append([.words(room)]) }
+    if let room = tightest.openRoom { figures.append([.words("room \(room.low) to \(room.high) pt")]) }
+    if row.translation != nil { figures.append([.words(needs(tightest.room.needed))]) }
+    if !tightest.sharing.isEmpty {
+      let names = tightest.sharing.map(Message.data)
+      let languages = Dictionary(tightest.sharing.map { ($0, row.locale) }, uniquingKeysWith: { first, _ in first })
+      figures.append([Markup.quoted("shared with \(names)", languages)])
     }
+    if tightest.room.isOnRowOfItsOwn { figures.append([.words("large title")]) }
+    figures.append([.words("\(tightest.environment)")])
+    return figures
+  }
+
+  /// What is shown as one figure is no interval.
+  private func needs(_ needed: Width) -> Message {
+    needed.low.rounded < needed.best.rounded ? "needs \(needed.low) to \(needed.best) pt" : "needs \(needed.best) pt"
   }
 
   @MarkupBuilder private var advice: [Markup] {
+    if tellsFaults, let fault = row.shortFault { tag("span", .class("where fault")) { fault } }
     for entry in row.told {
       let (own, whole) = (place(of: entry), entry.anchor)
       Markup.element(
@@ -116,6 +115,7 @@ struct TranslatorRow {
     if let renaming = row.renaming { tag("span", .class("where")) { Markup.quoting(renaming) } }
     if let elsewhere = row.translatedElsewhere { tag("span", .class("where")) { Markup.quoting(elsewhere) } }
     if row.isUnasked { tag("span", .class("where")) { TranslationRow.unasked } }
+    if row.isNewEverywhere { tag("span", .class("where")) { TranslationRow.newEverywhere } }
     if let matter = row.sourceMatter {
       tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
     }

@@ -71,17 +71,18 @@ struct TranslatorSheet {
     list(of: errors, under: [.words(FindingKind.error.heading)])
     if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
     if !open.isEmpty { table(of: open, "Texts") }
+    // What is wrong with texts stands before what nobody has translated.
+    let rest = told.filter { !isError($0.other) }
+    list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: [.words("Other findings")])
     if counts.toTranslate + counts.toLeave + counts.unasked + counts.ofTests > 0 {
       tag("div", .class("untranslated")) {
         lacking
         inShare
       }
     }
-    let rest = told.filter { !isError($0.other) }
     // What nobody has translated stands together, be it missing or a copy.
     let copies = rest.filter(\.other.entry.finding.isOfWholeCopies)
     list(of: copies, under: copyHeading(copies.map(\.other)))
-    list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: [.words("Other findings")])
     if sheet.untold > 0 {
       tag("p", .class("cut-list")) { Markup.instruction(omittedFromSheet(sheet.untold, isSaved: isSaved)) }
     }
@@ -321,7 +322,7 @@ struct TranslatorSheet {
         tag("thead") {
           tag("tr") { for column in Self.columns { tag("th", .init("scope", "col")) { column } } }
         }
-        tag("tbody") { for row in rows { TranslatorRow(row: row, links: links, isSaved: savesShown).markup } }
+        tag("tbody") { for row in rows { TranslatorRow(row: row, links: links, isSaved: savesShown, tellsFaults: !isLean).markup } }
       }
     }
   }

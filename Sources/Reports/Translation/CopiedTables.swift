@@ -15,11 +15,14 @@ struct CopiedTables {
 
   private var sentences: [Table: Sentences] = [:]
 
-  mutating func add(_ unit: StringUnit, of path: String, source: StringUnit) {
-    guard unit.locale.language != source.locale.language, !unit.varies, LeftAsIs.isSentence(source) else { return }
-    let table = Table(path: path, locale: unit.locale)
-    sentences[table, default: Sentences()].all += 1
-    if unit.value == source.value { sentences[table]?.copied += 1 }
+  /// - Parameter units: What languages have of one string of the table.
+  mutating func add(_ units: some Sequence<StringUnit>, of path: String, source: StringUnit) {
+    guard LeftAsIs.isSentence(source) else { return }
+    for unit in units where unit.locale.language != source.locale.language && !unit.varies {
+      let table = Table(path: path, locale: unit.locale)
+      sentences[table, default: Sentences()].all += 1
+      if unit.value == source.value { sentences[table]?.copied += 1 }
+    }
   }
 
   func contains(_ path: String, in locale: LocaleID) -> Bool {

@@ -2,7 +2,9 @@ import LintelFindings
 import LintelModel
 
 extension TranslationRow {
-  static let look: Message = "Look at it on a device."
+  static let look: Message = "Look at this text on a device: how much room its bar has for it is not known."
+  static let lookAtTitle: Message =
+    "Look at this title on a device: how much room its bar has for it is not known. If it is cut: 14 characters or fewer, as the guideline asks."
   static let tooShort: Message = "No translation is that short: the bar has to give room, which is for its designers."
   static let otherwise: Message =
     "Where no translation is that short, the bar has to give room, which is for its designers."
@@ -25,7 +27,7 @@ extension TranslationRow {
     guard let tightest, translation != nil else { return nil }
     if isFormat, finding.isAboutCutText || finding.over != nil { return FormatText.advice }
     // “It fits” is no advice for what nobody knows to fit.
-    if finding.isLengthRemark { return tightest.isRoomUnknown ? Self.look : fits ? Self.remark : nil }
+    if finding.isLengthRemark { return tightest.isRoomUnknown ? Self.lookAtTitle : fits ? Self.remark : nil }
     if isUsedWidely, let suggestion = finding.suggestion, finding.evidence.contains(where: { $0.name == "to shorten" }) {
       return "\(suggestion) \(Self.otherwise)"
     }

@@ -93,6 +93,12 @@ extension TranslationRow {
   /// Whether its text is the source's as a whole: that is to be translated.
   var isCopied: Bool { translation != nil && entries.contains { $0.finding.isOfWholeCopies } }
 
+  /// Whether its text is the source's, or perhaps left over from it, and nothing else was found.
+  var isCopyAlone: Bool {
+    translation != nil && !isMarked && !entries.isEmpty
+      && entries.allSatisfy { $0.finding.isOfWholeCopies || $0.finding.isOfPossibleCopies }
+  }
+
   /// Whether its text is the source's, and that may be right.
   fileprivate var isPerhapsCopied: Bool { translation != nil && entries.contains { $0.finding.isOfPossibleCopies } }
 

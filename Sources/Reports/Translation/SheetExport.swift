@@ -51,7 +51,7 @@ struct SheetExport {
   init?(_ tables: [SheetTable], pages: [SiblingPages.Page], limit: Int = Self.limit) {
     for (table, page) in zip(tables, pages) {
       var rows: [String] = []
-      for row in table.rows {
+      for row in table.fileRows {
         let line = numbered(row)
         rows.append(line)
         weight += line.utf8.count + 1

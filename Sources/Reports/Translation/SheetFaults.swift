@@ -24,12 +24,24 @@ extension SheetTable {
     // What is told of several languages has the figures of another one; the row has its own.
     let isCut = ["title-truncated", "label-truncated"].contains(finding.rule)
     if isCut, finding.languages != [sheet.locale], let tightest = row.tightest, tightest.isTooLong { return tightest.roomSentence }
+    // Of a title that fits, or of which nobody knows whether it does, the figures are all that there is to say.
+    if finding.isLengthRemark, let text = row.translation { return Self.longTitle(text.count) }
     return finding.fault(in: sheet.locale)
   }
+
+  static func longTitle(_ count: Int) -> Message { "Characters: \(amount: count). The guideline asks for 14 or fewer." }
 
   private func joined(_ faults: [Message]) -> String {
     let all = faults.map(words.visible).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return all.joined(separator: " · ")
+  }
+}
+
+extension TranslationRow {
+  /// What is wrong with it in a few words, for the page, where its other cells do not say it: that it is missing, a copy, or marked.
+  var shortFault: Message? {
+    guard translation != nil, !isLengthRemark else { return nil }
+    return told.first { !$0.finding.isOfWholeCopies && !$0.finding.isOfPossibleCopies }.map { RuleName.of($0.finding.rule) }
   }
 }
 

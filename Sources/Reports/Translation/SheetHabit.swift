@@ -66,7 +66,7 @@ extension TranslationSheet.Other.Text {
 }
 
 extension SheetTable {
-  static let once: Message = "Decide once for all of them; each has a row of its own below."
+  static let once: Message = "Decide once for all of them."
 
   /// What makes rows alike: they are as grave, and of one file.
   private struct Kin: Hashable {
@@ -76,13 +76,15 @@ extension SheetTable {
     let habit: SheetHabit
   }
 
-  private static let (ruleColumn, faultColumn, adviceColumn) = (column("rule"), column("what is wrong"), column("what to do"))
+  static let ruleColumn = column("rule")
+  private static let (faultColumn, adviceColumn) = (column("what is wrong"), column("what to do"))
   private static func column(_ name: String) -> Int { columns.firstIndex(of: name)! }
 
-  /// With a head above more than ten rows of which one rule says the same. What the language lacks is no habit.
+  /// More than ten rows of which one rule says the same stand together, and each says what they have in common: a head of its own would
+  /// be a row without a key. What the language lacks is no habit.
   func folded(_ rows: [[String?]]) -> [[String?]] {
     SheetHabit.folded(rows, by: Self.kin).flatMap { group -> [[String?]] in
-      group.habit.map { [head(of: $0, group.members)] + group.members } ?? group.members
+      group.habit.map { told($0, in: group.members) } ?? group.members
     }
   }
 
@@ -96,15 +98,12 @@ extension SheetTable {
       habit: SheetHabit(rule: rule, source: cells[5] ?? "", translation: translation, fault: fault))
   }
 
-  private func head(of kin: Kin, _ rows: [[String?]]) -> [String?] {
-    var cells = [String?](repeating: nil, count: Self.columns.count)
-    let advice = Set(rows.map { $0[Self.adviceColumn] ?? "" })
-    cells[0] = kin.severity
-    cells[3] = kin.file
-    cells[Self.ruleColumn] = kin.rule
-    cells[Self.faultColumn] = words.visible(kin.habit.head(of: rows.count))
-    let same = advice.count == 1 ? advice.first : nil
-    cells[Self.adviceColumn] = [same, words.visible(Self.once)].compactMap(\.self).joined(separator: " · ")
-    return cells
+  private func told(_ kin: Kin, in rows: [[String?]]) -> [[String?]] {
+    let habit = [words.visible(kin.habit.head(of: rows.count)), words.visible(Self.once)]
+    return rows.map { row in
+      var cells = row
+      cells[Self.adviceColumn] = ([row[Self.adviceColumn]].compactMap(\.self) + habit).joined(separator: " · ")
+      return cells
+    }
   }
 }

@@ -53,8 +53,9 @@ extension SheetTable {
     let keeping = string.wordings?.keeping ?? []
     let advice: [Message?] = [
       group.adviceOnOne, keeping.isEmpty ? nil : OtherWordings.kept(in: keeping), target.map { addition(to: $0) },
+      kind == .note && string.isNew && group.leaving == nil ? TranslationRow.newEverywhere : nil,
     ]
-    let into = visible(target?.file) ?? (isOfSource ? nil : line(of: location)) ?? visible(string.name.table)
+    let into = visible(target?.file) ?? (isOfSource || location?.isOfCode == true ? nil : line(of: location)) ?? visible(string.name.table)
     let at = self.places(used: string.uses.map(\.words), into: into, source: location)
     let about: [String?] = [
       kind.rawValue, inLines(string.key), at.used, into,

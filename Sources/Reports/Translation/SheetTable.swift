@@ -19,31 +19,36 @@ struct SheetTable {
     "state", "new translation",
   ]
 
-  var csv: String { written(rows, \.csv) }
-  var tsv: String { written(rows, \.tsv) }
+  /// What only some projects have something in: a file leaves out those that are empty in all of its rows.
+  private static let occasional: Set<String> = [
+    "max length rare (characters)", "rare environment", "form", "may give way", "link", "state",
+  ]
+
+  var csv: String { written(fileRows, \.csv) }
+  var tsv: String { written(fileRows, \.tsv) }
   /// Both, of rows that are made once.
   var files: (csv: String, tsv: String) {
-    let rows = rows
+    let rows = fileRows
     return (written(rows, \.csv), written(rows, \.tsv))
   }
 
-  /// The columns' names, then the tables that are broken, then the rows: what is gravest first, also about several texts, or about a
-  /// file. Of one gravity what is to be mended stands above what is to be translated: below hundreds of texts that are not there yet
-  /// nobody finds the few that are wrong.
-  var rows: [SpreadsheetRow] {
-    let texts: [[String?]] = sheet.rows.map { cells(of: $0) }
-    let told = folded((texts + stringRows).worstFirst { -Self.rank(of: $0) })
-    let head: [[String?]] = [Self.columns]
-    return (head + brokenRows + told + lastLine).map { SpreadsheetRow($0) }
+  /// The rows as a file has them.
+  var fileRows: [SpreadsheetRow] {
+    let rows = rows
+    let kept = Self.columns.indices.filter { column in
+      !Self.occasional.contains(Self.columns[column]) || rows.dropFirst().contains { !$0.cells[column].isEmpty }
+    }
+    return kept.count == Self.columns.count ? rows : rows.map { $0.with(kept) }
   }
 
-  /// By its severity, the first cell; what nothing was found of has none, and comes last. A key without a translation is to be
-  /// translated.
-  private static func rank(of cells: [String?]) -> Int {
-    let all = FindingKind.allCases.count
-    guard let kind = cells[0].flatMap(FindingKind.init(rawValue:)) else { return 2 * all }
-    let isLacking = cells[1] != nil && cells[6] == nil
-    return 2 * kind.rank + (isLacking ? 1 : 0)
+  /// The columns' names, then the tables that are broken, then the rows of texts in their order, and below all of them what is about
+  /// no single text: who hands the rows to another program, which knows strings by their keys, takes them in one piece.
+  var rows: [SpreadsheetRow] {
+    let all: [[String?]] = sheet.rows.map { cells(of: $0) } + stringRows
+    let texts = all.filter(Self.isAboutText)
+    let others = all.filter { !Self.isAboutText($0) }
+    let head: [[String?]] = [Self.columns]
+    return (head + brokenRows + folded(Self.ordered(texts)) + Self.ordered(others) + lastLine).map { SpreadsheetRow($0) }
   }
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.
@@ -73,12 +78,12 @@ struct SheetTable {
   }
 
   private func cells(of row: TranslationRow) -> [String?] {
-    // Nothing is put into a file of the source alone.
-    let entry = row.isAtSource ? nil : row.sourceLocation
+    // Nothing is put into a file of the source alone, or into code.
+    let entry = row.isAtSource || row.sourceLocation?.isOfCode == true ? nil : row.sourceLocation
     let into = line(of: row.location) ?? visible(row.target?.file) ?? line(of: entry) ?? visible(row.table)
     let places = places(used: row.usedAt, into: into, source: row.sourceLocation)
     let text: [String?] = [
-      row.severity?.rawValue, inLines(row.key), places.used, into,
+      row.severity?.rawValue ?? (row.translation == nil ? nil : Self.nothing), inLines(row.key), places.used, into,
       visible(row.comment), inLines(row.source), inLines(row.translation),
     ]
     let room: [String?] = Self.room(of: row).map { cell -> String? in
@@ -138,6 +143,7 @@ struct SheetTable {
     if let renaming = row.renaming { advice.append(words.visible(renaming)) }
     if let elsewhere = row.translatedElsewhere { advice.append(words.visible(elsewhere)) }
     if row.isUnasked { advice.append(words.visible(TranslationRow.unasked)) }
+    if row.isNewEverywhere { advice.append(words.visible(TranslationRow.newEverywhere)) }
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
     if let barAdvice = row.barAdvice { advice.append(words.visible(barAdvice)) }
     if let crowding = row.crowding { advice.append(words.visible(crowding.advice)) }

@@ -10,7 +10,8 @@ package enum SplitReport {
   ) rethrows {
     let model = PageModel(result)
     // What is found in several languages is found in one that the report was narrowed to and in others.
-    let sheets = TranslationSheets(model, names: setting.words, extent: .whole).sheets
+    let index = StringIndex(result.project)
+    let sheets = TranslationSheets(model, names: setting.words, extent: .whole, index: index).sheets
       .filter { result.isAskedFor(FoundString(locale: $0.locale)) }
     let locales = sheets.map(\.locale)
     let pages = pages(of: locales)
@@ -27,7 +28,7 @@ package enum SplitReport {
         page.name,
         HTMLReport.language(
           sheet.locale, of: result, name: setting.name, pages: siblings, export: SheetExport([table], pages: [page]),
-          words: setting.words))
+          index: index, words: setting.words))
       let files = table.files
       try write("\(page.file).csv", files.csv)
       try write("\(page.file).tsv", files.tsv)

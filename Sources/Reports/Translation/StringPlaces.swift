@@ -57,6 +57,10 @@ struct StringPlaces {
   private var files: [String: [LocaleID: String]] = [:]
   /// What the project calls a language's folder, without its extension: `pt_BR`.
   private var folders: [LocaleID: String] = [:]
+  /// Those of several languages, by their tables.
+  private var catalogues: [String: String] = [:]
+  /// The tables of each name, with their folders.
+  private var namesakes: [String: Set<String>] = [:]
   /// Every table's file.
   private let known: Set<String>
 
@@ -64,6 +68,7 @@ struct StringPlaces {
   ///   thousands of others.
   init(_ project: Project, of findings: [Finding]) {
     known = Set(project.tables.map(\.file))
+    addFiles(of: project)
     var keys: [String: Set<String>] = [:]
     for finding in findings {
       let isMissing = UntranslatedStrings.isOne(finding)
@@ -75,10 +80,6 @@ struct StringPlaces {
     guard !keys.isEmpty else { return }
     for table in project.tables {
       let path = table.id.path
-      if table.locale != "mul" {
-        if files[path]?[table.locale] == nil { files[path, default: [:]][table.locale] = table.file }
-        if folders[table.locale] == nil { folders[table.locale] = TableID.parts(of: table.file).localeFolder }
-      }
       guard let asked = keys[path] else { continue }
       for unit in table.units where asked.contains(unit.key) {
         entries[TranslationStrings.Name(table: path, key: unit.key), default: []].append(
@@ -87,6 +88,29 @@ struct StringPlaces {
             isSource: unit.locale == project.sourceLocale || unit.locale == table.sourceLocale))
       }
     }
+  }
+
+  private mutating func addFiles(of project: Project) {
+    for table in project.tables {
+      let path = table.id.path
+      namesakes[table.id.name, default: []].insert(path)
+      if table.locale == "mul" {
+        if catalogues[path] == nil { catalogues[path] = table.file }
+      } else {
+        if files[path]?[table.locale] == nil { files[path, default: [:]][table.locale] = table.file }
+        if folders[table.locale] == nil { folders[table.locale] = TableID.parts(of: table.file).localeFolder }
+      }
+    }
+  }
+
+  /// The table of a name, without its folder, that a file's texts are looked up in: of those in several folders the one that lies
+  /// nearest to the file; nil where none does, or two are as near.
+  func table(called name: String, nearest file: String) -> String? {
+    let near = (namesakes[name] ?? []).map { path in
+      (path: path, nearness: Nearness(path.split(separator: "/").dropLast().joined(separator: "/"), file))
+    }
+    guard let best = near.max(by: { $0.nearness < $1.nearness }) else { return nil }
+    return near.contains { $0.path != best.path && !($0.nearness < best.nearness) } ? nil : best.path
   }
 
   /// The language's own entry, which a file for translators has before there is a translation; else the source's. In a file of
@@ -104,13 +128,15 @@ struct StringPlaces {
   }
 
   /// The file that a missing string is to be put into, also where the source language has no file of its table, as its keys are
-  /// the texts: then it is called as the other languages' files are.
+  /// the texts: then it is called as the other languages' files are. What is in no table yet is put into the catalogue where its
+  /// table is one.
   func target(of name: TranslationStrings.Name, in locale: LocaleID) -> Target? {
     if let place = self.place(of: name, in: locale) { return place.target }
     let others = entries[name] ?? []
-    guard others.allSatisfy({ $0.file != "mul" }),
-      let file = others.map(\.location.file).min() ?? files[name.table]?.values.min()
-    else { return nil }
+    guard others.allSatisfy({ $0.file != "mul" }) else { return nil }
+    guard let file = others.map(\.location.file).min() ?? files[name.table]?.values.min() else {
+      return catalogues[name.table].map { Target(file: $0, isNew: false) }
+    }
     return target(of: file, table: name.table, in: locale)
   }
 

@@ -38,7 +38,7 @@ struct TextUses {
 }
 
 /// How near a table's folder lies to a file: by the folders that they have in common, then by how few the table has besides.
-private struct Nearness: Comparable {
+struct Nearness: Comparable {
   private let shared: Int
   private let besides: Int
 

@@ -195,6 +195,12 @@ struct TranslationRow {
   var isUnasked: Bool { entries.contains { $0.kind(in: locale) == .note && $0.finding.evidence.contains(.unasked) } }
   static let unasked: Message = "A note at most, since no code uses this key."
 
+  /// Whether it counts as a note because no language has it yet.
+  var isNewEverywhere: Bool {
+    translation == nil && leaving == nil && entries.contains { $0.finding.isOfNewStrings && $0.kind(in: locale) == .note }
+  }
+  static let newEverywhere: Message = "A note, since no language has it yet: people see the source's text all the same."
+
   /// The gravest of what was found; what the file marks is to be looked at, and what is too wide without a finding of its own.
   var kind: FindingKind? {
     let kinds = entries.map { $0.kind(in: locale) } + (isMarked || isTooLongUntold ? [FindingKind.review] : [])
@@ -259,15 +265,18 @@ struct TranslationRow {
   /// What is worst comes first, then what has least room.
   var order: (rank: Int, tightness: Double) { (rank, tightness) }
 
-  /// Mere remarks on length are behind all else of their kind.
+  /// Of a kind what is wrong with a text comes first, then copies of the source, then mere remarks on length.
   private var rank: Int {
-    kind.map { 2 * $0.rank + (isLengthRemark ? 1 : 0) } ?? 2 * FindingKind.allCases.count
+    kind.map { 3 * $0.rank + (isLengthRemark ? 2 : isCopyAlone ? 1 : 0) } ?? 3 * FindingKind.allCases.count
   }
 
   private var tightness: Double { tightest?.order ?? .infinity }
 }
 
 extension Finding {
+  /// Whether it is about strings that no language has yet.
+  var isOfNewStrings: Bool { rule == "missing-translation" && reason == "strings-new" }
+
   /// Whether a form that its language does not know is all that it is about.
   var deletesForm: Bool { rule == "plural-category-impossible" }
 

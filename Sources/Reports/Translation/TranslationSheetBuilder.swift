@@ -37,7 +37,7 @@ struct TranslationSheetBuilder {
     let strings: [(name: TranslationStrings.Name, found: FoundString)]
   }
 
-  private let locale: LocaleID
+  let locale: LocaleID
   private let found: [PageModel.Entry]
   private let units: UnitsByLanguage
   private let unshown: UnshownTexts
@@ -64,9 +64,12 @@ struct TranslationSheetBuilder {
 
   var count: Int { names.count }
 
-  /// - Parameter rest: What is about no language, and so each one's.
+  /// - Parameters:
+  ///   - rest: What is about no language, and so each one's.
+  ///   - lacked: What is found in other languages, and this one lacks with most of the table.
   init(
-    locale: LocaleID, found: [PageModel.Entry], rest: [PageModel.Entry], texts: [BarText], units: UnitsByLanguage,
+    locale: LocaleID, found: [PageModel.Entry], rest: [PageModel.Entry], lacked: [PageModel.Entry], texts: [BarText],
+    units: UnitsByLanguage,
     unshown: UnshownTexts, joined: JoinedTexts, strings: TranslationStrings, uses: TextUses, places: StringPlaces,
     links: LinkTemplates, project: Project, extent: TranslationSheets.Extent, marked: [TranslationStrings.Name],
     broken: [BrokenTable]
@@ -88,6 +91,7 @@ struct TranslationSheetBuilder {
     if isShort { for name in marked where ofStrings[name] == nil && isUntouched(name) { begin(.string(name, at: nil)) } }
     for entry in found where extent == .whole || entry.form == .card { add(entry) }
     if isShort { for name in marked where ofStrings[name] == nil { begin(.string(name, at: nil)) } }
+    for entry in lacked where extent == .whole || entry.form == .card { addLacked(entry) }
     guard extent == .page else { return }
     for entry in found.filter({ $0.form != .card }) + rest where !UntranslatedStrings.isOne(entry.finding) { addUnlisted(entry) }
   }
@@ -95,9 +99,10 @@ struct TranslationSheetBuilder {
   private func name(of text: BarText) -> Name {
     guard let key = text.name.key else { return .literal(source: text.source, translation: text.translation) }
     // Code may be all that gives the text, which is in no table's file then.
+    let file = (text.location ?? text.sourceLocation)?.file
     let table =
-      strings.table(in: (text.location ?? text.sourceLocation)?.file) ?? strings.table(called: text.table, with: key)
-      ?? text.table ?? ""
+      strings.table(in: file) ?? strings.table(called: text.table, with: key)
+      ?? (text.usedAt?.file ?? file).flatMap { places.table(called: text.table ?? "Localizable", nearest: $0) } ?? text.table ?? ""
     return .string(TranslationStrings.Name(table: table, key: key), at: text.location)
   }
 
@@ -137,6 +142,21 @@ struct TranslationSheetBuilder {
     if isListed { others.append(own) } else { unlisted.append(own) }
   }
 
+  /// Of a language that has little of a table its findings tell that as a whole. A string that the source has in no table is in
+  /// none of them, and has its row here.
+  private mutating func addLacked(_ entry: PageModel.Entry) {
+    guard let told = entry.finding.languages.first else { return }
+    for found in units.units(of: entry, in: told) {
+      var unit = found
+      (unit.locale, unit.location) = (locale, nil)
+      guard let name = name(of: unit), drafts[name] == nil, let string = name.string,
+        unshownStrings[string].map({ strings.table(in: $0.sourceLocation?.file) == nil }) == true
+      else { continue }
+      begin(name)
+      drafts[name]?.add(Part(entry: entry, found: unit))
+    }
+  }
+
   private mutating func addUnlisted(_ entry: PageModel.Entry) {
     var strings: [(name: TranslationStrings.Name, found: FoundString)] = []
     for unit in units.units(of: entry, in: locale) {
@@ -160,14 +180,21 @@ struct TranslationSheetBuilder {
     guard let key = unit.key else { return nil }
     // What is found on a bar names no table, and the text's own definition names it without its folder.
     let text = unshown.text(of: unit)
-    let table = unit.table ?? strings.table(in: text?.file(in: locale)) ?? text?.text.table ?? ""
+    let table = unit.table ?? text.flatMap { self.table(of: $0) } ?? ""
     let string = TranslationStrings.Name(table: table, key: key)
     if let text, unshownStrings[string] == nil { unshownStrings[string] = text }
     return ofStrings[string] ?? .string(string, at: nil)
   }
 
+  /// Nil for a text that names no table, and is in none.
+  private func table(of text: UnshownText) -> String? {
+    if let table = text.files(in: locale).lazy.compactMap({ strings.table(in: $0) }).first { return table }
+    return text.table.flatMap { places.table(called: $0, nearest: text.file) } ?? text.text.table
+  }
+
   /// Nil where there is nothing to say.
   func sheet(onlyFound: Bool) -> TranslationSheet? {
+    let names = self.names.filter { !isIdleFormat($0) }
     let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) }
     if kept.isEmpty, found.isEmpty, broken.isEmpty { return nil }
     let made = kept.flatMap { name in rowsByForm(name, drafts[name]!).map { (name: name.string, row: $0) } }
@@ -183,6 +210,12 @@ struct TranslationSheetBuilder {
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
       work: TranslationSheet.Work(rows: made, marked: marked, others: others + unlisted),
       leftOut: names.count - kept.count)
+  }
+
+  /// Whether it has placeholders alone, and nothing is wrong with them: nobody translates these.
+  private func isIdleFormat(_ name: Name) -> Bool {
+    guard let draft = drafts[name], draft.entries.isEmpty, !draft.texts.isEmpty, !isMarked(name) else { return false }
+    return draft.texts.allSatisfy { text in !text.isTooLong && text.translation.map(FormatText.isOne) == true }
   }
 
   private func isMarked(_ name: Name) -> Bool {
@@ -264,11 +297,16 @@ struct TranslationSheetBuilder {
     }
     let translation: String? = tightest.map(\.translation) ?? unit?.readable ?? own?.text
     let missing = translation == nil ? string.flatMap { places.place(of: $0, in: locale) } : nil
+    let target = translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil
     // What is missing is at its string; its finding may be at the source's value.
-    let location: SourceLocation? =
+    let foundAt: SourceLocation? =
       missing != nil
       ? nil : form?.location ?? tightest?.location ?? unit?.location ?? own?.location ?? finding.flatMap(ownPlace)
+    // A definition asks for the text, and nobody translates it there where a table takes the translation.
+    let asking = translation == nil ? foundAt.flatMap { isAsking($0, target) ? $0 : nil } : nil
+    let location = asking == nil ? foundAt : nil
     let sourceLocation = source?.entryLocation ?? tightest?.sourceLocation ?? unshown?.sourceLocation
+    let inCode = translation == nil ? [sourceLocation, unshown?.text.location].compactMap(\.self).filter(\.isOfCode) : []
     var anchors: Set<String> = []
     let onBars = texts.filter { anchors.insert($0.anchor).inserted }
     let shown: [TranslationRow.Bar] = onBars.map {
@@ -284,7 +322,7 @@ struct TranslationSheetBuilder {
       location: location, sourceLocation: missing?.location ?? sourceLocation,
       isAtSource: location == nil && translation == nil
         && (missing?.isOfSource ?? sourceLocation?.isOfOneLanguage ?? false),
-      comment: string.flatMap(strings.comment), uses: allUses(of: string, on: texts),
+      comment: string.flatMap(strings.comment), uses: allUses(of: string, on: texts, and: (asking.map { [$0] } ?? []) + inCode),
       source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? elsewhere,
       translation: form?.text ?? translation, unit: unit,
       isOtherSources: tellsOther && unit.map { Self.isCopied("other", of: $0, from: source) } ?? false, form: form,
@@ -293,14 +331,20 @@ struct TranslationSheetBuilder {
       bars: shown + others, fits: !texts.isEmpty && texts.allSatisfy { $0.fits != nil && !$0.isTooLong },
       entries: entries,
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
-      target: translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil,
+      target: target,
       leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil,
       isUntouched: string.map(isUntouched) ?? false, limit: SheetLimit(of: unit, source: source))
   }
 
+  /// Whether a place is no table's, and another file takes the translation.
+  private func isAsking(_ place: SourceLocation, _ target: StringPlaces.Target?) -> Bool {
+    !place.isOfTable && strings.table(in: place.file) == nil && (target != nil || place.isOfCode)
+  }
+
   /// Those of its bars come first.
-  private func allUses(of string: TranslationStrings.Name?, on texts: [BarText]) -> [KeyUses.Place] {
-    let all = texts.compactMap { text in text.usedAt.map { KeyUses.Place($0) } } + (string.map { uses.places(of: $0) } ?? [])
+  private func allUses(of string: TranslationStrings.Name?, on texts: [BarText], and asking: [SourceLocation]) -> [KeyUses.Place] {
+    let onBars = texts.compactMap { text in text.usedAt.map { KeyUses.Place($0) } } + asking.map { KeyUses.Place($0) }
+    let all = onBars + (string.map { uses.places(of: $0) } ?? [])
     var seen: Set<KeyUses.Place> = []
     return all.filter { seen.insert($0).inserted }
   }
@@ -340,6 +384,10 @@ struct TranslationSheetBuilder {
 extension SourceLocation {
   /// Whether its file is a table of one language, where another's translation is not put.
   var isOfOneLanguage: Bool { StringTable.Format(file: file)?.isOfOneLanguage == true }
+  /// Whether its file is a table, by its name.
+  var isOfTable: Bool { StringTable.Format(file: file) != nil }
+  /// Whether it is in source code, where no translation is put.
+  var isOfCode: Bool { file.hasSuffix(".swift") }
 }
 
 extension Finding {

@@ -41,8 +41,11 @@ struct TranslationSheets {
   /// would outweigh all else. The lists of what a language lacks have them, and so have the spreadsheets.
   static let missingLimit = 1_000
 
-  /// - Parameter names: Languages are in the order of their names.
-  init(_ model: PageModel, names: Localizer, extent: Extent = .page) {
+  /// - Parameters:
+  ///   - names: Languages are in the order of their names.
+  ///   - index: The project's, where there is one already.
+  ///   - own: The only language whose sheet is asked for; nil for all of them.
+  init(_ model: PageModel, names: Localizer, extent: Extent = .page, index: StringIndex? = nil, only own: LocaleID? = nil) {
     let source = model.result.project.sourceLocale
     let parts = model.toolbars.map(\.own) + model.tables.map(\.about)
     var found = parts.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, part in
@@ -67,7 +70,9 @@ struct TranslationSheets {
     }
     let marked = MarkedForReview(model.result.project).names
     let broken = BrokenTable.all(in: model.result.project, model.tables.lazy.flatMap { $0.entries.values.joined() })
-    let locales = Set(found.keys).union(texts.keys).union(marked.keys).union(broken.keys).sorted { names.name(of: $0) < names.name(of: $1) }
+    let lacked = Self.lackedWithTheirTables(found, besides: source)
+    let locales = Set(found.keys).union(texts.keys).union(marked.keys).union(broken.keys).union(lacked.keys)
+      .sorted { names.name(of: $0) < names.name(of: $1) }
     let joined = JoinedTexts(model: model)
     let beside = found.flatMap { locale, entries in entries.flatMap { joined.strings(of: $0.finding, in: locale) } }
     let rest = ofSeveral.filter(\.finding.languages.isEmpty)
@@ -75,7 +80,7 @@ struct TranslationSheets {
     let asked =
       units.all.compactMap(\.stringName) + UnitsByLanguage(shared).all.compactMap(\.stringName) + beside.compactMap(\.stringName)
       + Array(marked.values.joined())
-    let strings = TranslationStrings(model.result.project, values: Set(asked), interface: model.interfaceTexts)
+    let strings = TranslationStrings(model.result.project, values: Set(asked), index: index ?? StringIndex(model.result.project), interface: model.interfaceTexts)
     let uses = TextUses(model.result.project)
     untranslated = UntranslatedStrings(
       model.tables.flatMap { $0.entries.values.joined() }.sorted { $0.anchor < $1.anchor }, strings: strings, uses: uses,
@@ -83,16 +88,37 @@ struct TranslationSheets {
     let unshown = UnshownTexts(of: units.all, and: beside, on: model.toolbars)
     let builders = locales.map { locale in
       TranslationSheetBuilder(
-        locale: locale, found: found[locale] ?? [], rest: rest, texts: texts[locale] ?? [], units: units,
+        locale: locale, found: found[locale] ?? [], rest: rest, lacked: lacked[locale] ?? [], texts: texts[locale] ?? [], units: units,
         unshown: unshown, joined: joined, strings: strings, uses: uses, places: model.stringPlaces, links: model.result.links, project: model.result.project,
         extent: extent, marked: marked[locale] ?? [], broken: broken[locale] ?? [])
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
-    sheets = builders.compactMap { $0.sheet(onlyFound: isLarge) }
+    sheets = builders.lazy.filter { own == nil || $0.locale == own }.compactMap { $0.sheet(onlyFound: isLarge) }
+  }
+}
+
+extension TranslationSheets {
+  /// What findings say that other languages lack, too, with most of their table, by these languages.
+  private static func lackedWithTheirTables(
+    _ found: [LocaleID: [PageModel.Entry]], besides source: LocaleID
+  ) -> [LocaleID: [PageModel.Entry]] {
+    var seen: Set<String> = []
+    var lacked: [LocaleID: [PageModel.Entry]] = [:]
+    for entry in found.values.joined().sorted(by: { $0.anchor < $1.anchor }) {
+      guard seen.insert(entry.anchor).inserted else { continue }
+      for locale in entry.finding.lackingWithTheirTable where locale != source { lacked[locale, default: []].append(entry) }
+    }
+    return lacked
   }
 }
 
 extension Finding {
+  /// The languages that lack its text, too, and have little of its table.
+  var lackingWithTheirTable: [LocaleID] {
+    guard reason == "no-translation", blame == .translation else { return [] }
+    return evidence.filter { $0.name == Evidence.withTheirTable }.flatMap { $0.locales ?? [] }
+  }
+
   /// Whether translators can do something about it: whether a key is left over, or was called otherwise, knows whoever has the
   /// code.
   fileprivate var isForTranslators: Bool { blame == .translation && rule != "orphan-key" }

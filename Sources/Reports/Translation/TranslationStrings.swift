@@ -10,14 +10,8 @@ struct TranslationStrings {
     let key: String
   }
 
-  private struct Value: Hashable {
-    let name: Name
-    let locale: LocaleID
-  }
-
-  private var comments: [Name: String] = [:]
-  private var tables: [String: String] = [:]
-  private var units: [Value: StringUnit] = [:]
+  private let index: StringIndex
+  private var units: [Name: [LocaleID: StringUnit]] = [:]
   private let sources: SourceTexts
   /// Those that the strings of `values` are of, by key.
   private var tablesByKey: [String: Set<String>] = [:]
@@ -25,44 +19,38 @@ struct TranslationStrings {
   private let locales: [LocaleID]
   private let sourceLocale: LocaleID
 
-  /// What a program wrote as a comment, as Interface Builder's export does, says nothing that a translator could use.
   /// - Parameters:
   ///   - names: The strings whose values are asked for; a project has hundreds of thousands of others.
+  ///   - index: The project's, which is made once for all pages.
   ///   - interface: The project's, which is made once a page.
-  init(_ project: Project, values names: Set<Name>, interface: InterfaceTexts) {
+  init(_ project: Project, values names: Set<Name>, index: StringIndex, interface: InterfaceTexts) {
+    self.index = index
     sources = SourceTexts(project, of: names, interface: interface)
     (locales, sourceLocale) = (project.locales, project.sourceLocale)
-    for name in names { tablesByKey[name.key, default: []].insert(name.table) }
-    for table in project.tables {
-      let path = table.id.path
-      tables[table.file] = path
-      for unit in table.units {
-        let name = Name(table: path, key: unit.key)
-        if names.contains(name) { units[Value(name: name, locale: unit.locale)] = unit }
-        guard !unit.isCommentGenerated, let comment = unit.comment.flatMap(Self.ownWords), !comment.isEmpty else { continue }
-        // The source's own comment is the one that developers keep; another language's may be a translator's note.
-        if comments[name] == nil || unit.locale == project.sourceLocale { comments[name] = comment }
-      }
+    for name in names {
+      tablesByKey[name.key, default: []].insert(name.table)
+      for unit in index.units(of: name) { units[name, default: [:]][unit.locale] = unit }
     }
     kept = Self.kept(units, of: project)
   }
 
   /// Once for all languages: rows of each of them ask.
-  private static func kept(_ units: [Value: StringUnit], of project: Project) -> [Name: KeptText.Share] {
+  private static func kept(_ units: [Name: [LocaleID: StringUnit]], of project: Project) -> [Name: KeptText.Share] {
     let locale = project.sourceLocale
     var copied = CopiedTables()
-    for (value, unit) in units {
-      if let source = units[Value(name: value.name, locale: locale)] { copied.add(unit, of: value.name.table, source: source) }
+    for (name, all) in units {
+      if let source = all[locale] { copied.add(all.values, of: name.table, source: source) }
     }
     var texts: [Name: KeptText] = [:]
-    for (value, unit) in units {
-      guard let source = units[Value(name: value.name, locale: locale)] else { continue }
-      let isAmongCopies = copied.contains(value.name.table, in: value.locale)
-      texts[value.name, default: KeptText()].add(unit, source: source, isAmongCopies: isAmongCopies)
+    for (name, all) in units {
+      guard let source = all[locale] else { continue }
+      var text = KeptText()
+      for unit in all.values { text.add(unit, source: source, isAmongCopies: copied.contains(name.table, in: unit.locale)) }
+      texts[name] = text
     }
     let few = texts.filter { $0.value.share == .inFew }
     let words = few.keys.reduce(into: [Name: String]()) { words, name in
-      words[name] = units[Value(name: name, locale: locale)].flatMap(NamesInTexts.word)
+      words[name] = units[name]?[locale].flatMap(NamesInTexts.word)
     }
     let written = NamesInTexts(words, in: project.tables, source: locale)
     return texts.reduce(into: [:]) { kept, text in
@@ -85,26 +73,10 @@ struct TranslationStrings {
     return wordings.isEmpty ? nil : wordings
   }
 
-  func comment(on name: Name) -> String? { comments[name] }
-
-  /// Interface Builder writes into comments where a text stands; what people have written for translators is its note. A heading
-  /// of Xcode's list of a file's parts says nothing of a text.
-  private static func ownWords(_ comment: String) -> String? {
-    let lines = comment.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
-    if lines.allSatisfy({ $0.isEmpty || $0.hasPrefix("MARK:") || isFiller($0) }) { return nil }
-    guard comment.hasPrefix("Class = \""), comment.contains("ObjectID = \"") else { return comment }
-    guard let note = comment.firstRange(of: "Note = \"") else { return nil }
-    let rest = comment[note.upperBound...]
-    return rest.lastIndex(of: "\"").map { String(rest[..<$0]) }
-  }
-
-  /// What tools that extract strings write where nobody wrote a comment.
-  private static func isFiller(_ line: Substring) -> Bool {
-    line.hasPrefix("No comment provided by engineer") || line == "(No Comment)"
-  }
+  func comment(on name: Name) -> String? { index.comments[name] }
 
   /// The table that a file holds; nil for a file that is none.
-  func table(in file: String?) -> String? { file.flatMap { tables[$0] } }
+  func table(in file: String?) -> String? { file.flatMap { index.paths[$0] } }
 
   /// The one table of a name, without its folder, that a string of `values` with a key is of. Code that names none means
   /// `Localizable`.
@@ -117,5 +89,5 @@ struct TranslationStrings {
   func sourceElsewhere(_ name: Name) -> String? { sources.text(name) }
 
   /// What a string of `values` has in a language.
-  func unit(_ name: Name, in locale: LocaleID) -> StringUnit? { units[Value(name: name, locale: locale)] }
+  func unit(_ name: Name, in locale: LocaleID) -> StringUnit? { units[name]?[locale] }
 }

@@ -20,8 +20,18 @@ struct UnshownText {
   var source: String? { text.shown(in: sourceLocale) }
   var sourceLocation: SourceLocation? { text.values[sourceLocale]?.location }
 
-  /// A file of its table, which the definition names at most without its folder.
-  func file(in locale: LocaleID) -> String? { (translation(in: locale)?.location ?? sourceLocation)?.file }
+  /// Files that may be of its table, which the definition names at most without its folder: where code has the source's text, other
+  /// languages' translations tell it.
+  func files(in locale: LocaleID) -> [String] {
+    let own = [translation(in: locale)?.location, sourceLocation].compactMap { $0?.file }
+    return own + Set(text.values.values.filter { $0.state == .translated }.compactMap { $0.location?.file }).sorted()
+  }
+
+  /// Where its bar is.
+  var file: String { own.toolbar.location.file }
+
+  /// The name of its table, without a folder; nil for a text that is in none. Code that names none means `Localizable`.
+  var table: String? { text.state == .localized ? text.table ?? "Localizable" : text.table }
 }
 
 /// Such texts by what findings say of them: bar, item and key, for the table is known by the text alone.

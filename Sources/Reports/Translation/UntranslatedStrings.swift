@@ -12,6 +12,8 @@ struct UntranslatedStrings {
     let location: SourceLocation?
     /// How grave its finding is.
     let kind: FindingKind
+    /// Whether no language has it yet.
+    let isNew: Bool
     /// Where the page tells of it; nil where it only counts.
     let anchor: String?
     /// The bars that its finding is reported with, by id.
@@ -147,7 +149,7 @@ struct UntranslatedStrings {
         ].strings.append(
           Entry(
             name: name, source: known.source, comment: known.comment, location: known.location,
-            kind: FindingKind(finding), anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? [],
+            kind: FindingKind(finding), isNew: finding.isOfNewStrings, anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? [],
             uses: known.uses, wordings: known.wordings, limit: known.limit))
       }
     }

@@ -1,0 +1,48 @@
+import LintelFindings
+
+/// In which order a spreadsheet has its rows.
+extension SheetTable {
+  /// The severity of a row with nothing to do, by which they are filtered.
+  static let nothing = "none"
+
+  /// What a row of one severity is about: below hundreds of texts that are copies, or are not there yet, nobody finds the few that
+  /// are wrong.
+  private enum Work: Int {
+    case mending, copied, lacking
+  }
+
+  private struct Place: Hashable {
+    let severity: Int
+    let work: Int
+    let rule: String
+  }
+
+  static func isAboutText(_ cells: [String?]) -> Bool { cells[1] != nil || cells[5] != nil }
+
+  /// What is gravest first, and what has nothing to do last; of one severity what is wrong with a text, then copies of the source, then
+  /// what has no translation; and of these what one rule says together, where the first of it stands.
+  static func ordered(_ rows: [[String?]]) -> [[String?]] {
+    let places = rows.map(place)
+    var first: [Place: Int] = [:]
+    for (index, place) in places.enumerated() where first[place] == nil { first[place] = index }
+    return rows.indices.sorted { a, b in
+      let (own, other) = (places[a], places[b])
+      return (own.severity, own.work, first[own]!, a) < (other.severity, other.work, first[other]!, b)
+    }.map { rows[$0] }
+  }
+
+  private static func place(of cells: [String?]) -> Place {
+    guard let kind = cells[0].flatMap(FindingKind.init(rawValue:)) else {
+      return Place(severity: FindingKind.allCases.count, work: 0, rule: "")
+    }
+    return Place(severity: kind.rank, work: work(of: cells).rawValue, rule: cells[ruleColumn] ?? "")
+  }
+
+  private static func work(of cells: [String?]) -> Work {
+    if cells[1] != nil, cells[6] == nil { return .lacking }
+    return cells[6] != nil && cells[6] == cells[5] && copyRules.contains(cells[ruleColumn] ?? "") ? .copied : .mending
+  }
+
+  /// Those that find a copy of the source, and nothing else that is wrong with it.
+  private static let copyRules: Set<String> = ["untranslated", "label-copied", "word-copied", "accessible-name-not-localized"]
+}

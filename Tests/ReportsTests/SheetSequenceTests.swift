@@ -1,0 +1,75 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("In which order a spreadsheet for translators has its rows")
+struct SheetSequenceTests {
+  private func row(_ severity: String?, _ key: String?, _ source: String?, _ translation: String?, _ rule: String?) -> [String?] {
+    var cells = [String?](repeating: nil, count: SheetTable.columns.count)
+    (cells[0], cells[1], cells[5], cells[6], cells[SheetTable.ruleColumn]) = (severity, key, source, translation, rule)
+    return cells
+  }
+
+  @Test("Of one severity what is wrong comes first, rule by rule, then copies, then what is missing; last what has nothing to do")
+  func order() {
+    let rows = [
+      row("none", "fits", "Open", "Öffnen", nil), row("warning", "copy", "Save", "Save", "untranslated"),
+      row("warning", "gap", "Move", nil, "missing-translation"), row("warning", "a", "A", "B", "edge-space"),
+      row("warning", "b", "A", "B", "placeholder-mismatch"), row("warning", "c", "A", "B", "edge-space"),
+      row("error", "d", "A", "A", "untranslated"), row("note", "e", "A", "B", "edge-space"),
+    ]
+    #expect(SheetTable.ordered(rows).map { $0[1] } == ["d", "a", "c", "b", "copy", "gap", "e", "fits"])
+  }
+
+  @Test("On the page, too, what is wrong with several texts stands above what nobody has translated")
+  func page() throws {
+    func finding(_ rule: String, _ reason: String, _ keys: [String]) -> Finding {
+      var finding = Finding(
+        rule: rule, verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "L", locale: "de",
+        message: "They are wrong", reason: reason, suggestion: "Mend them.", count: keys.count)
+      finding.strings = keys.map { FoundString(key: $0, locale: "de") }
+      return finding
+    }
+    var result = SampleResult.result
+    result.findings = [
+      finding("untranslated", "table-untranslated", ["a", "b"]), finding("missing-translation", "table-incomplete", ["c", "d"]),
+      finding("ending-punctuation", "many-endings", ["e", "f"]),
+    ]
+    let page = HTMLReport.audit(result)
+    let rest = try #require(page.split(separator: "<div class=sheet data-locale=de>").dropFirst().first)
+    let sheet = rest.split(separator: "<div class=sheet data-locale=").first ?? rest
+    let places = try ["<h3>Other findings</h3>", "<h3>Not translated", "copied from the source</h3>"].map {
+      try #require(sheet.firstRange(of: $0)).lowerBound
+    }
+    #expect(places == places.sorted())
+  }
+
+  @Test("What has neither key nor source is about no single text")
+  func aboutText() {
+    #expect(!SheetTable.isAboutText(row("error", nil, nil, nil, "no-table")))
+    #expect(SheetTable.isAboutText(row("error", nil, "Open", nil, "label-copied")))
+  }
+
+  @Test("A text of placeholders alone has a row only where something is wrong with it")
+  func formats() throws {
+    func keys(_ findings: [Finding]) throws -> [String?] {
+      var result = SampleResult.result
+      for index in result.bars.indices {
+        for layout in result.bars[index].layouts.indices { result.bars[index].layouts[layout].title?.text = "%@ %@" }
+        result.bars[index].toolbar.title.values = result.bars[index].toolbar.title.values.mapValues { value in
+          var value = value
+          value.text = "%@ %@"
+          return value
+        }
+      }
+      result.findings = findings
+      let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+      return sheets.first { $0.locale == "de" }?.rows.filter(\.isFormat).map(\.key) ?? []
+    }
+    let found = try #require(SampleResult.result.findings.first { $0.locale == "de" && $0.key == "Doz-aa-3q7.title" })
+    #expect(try keys([]).allSatisfy { $0 != "cmp.title" })
+    #expect(try keys([found]).contains("Doz-aa-3q7.title"))
+  }
+}
