@@ -22,8 +22,8 @@ struct AddressForms {
     var sentence: Int
   }
 
-  /// All such words of a text. A word whose capital alone tells what it is counts inside a sentence only, and what may be a unit of a
-  /// value, `24 u`, counts not.
+  /// All such words of a text. A word whose capital alone tells what it is counts inside a sentence only, and what may be a
+  /// unit of a value, `24 u`, counts not.
   func all(in text: String) -> [Found] {
     var scan = Scan()
     var found: [Found] = []
@@ -93,7 +93,7 @@ private struct Scan {
   mutating func pass(_ scalar: Unicode.Scalar, isBehindWord: Bool) {
     switch scalar {
     case "%": isInValue = true
-    case "0"..."9": isBehindValue = true
+    case "0"..."9", "/": isBehindValue = true
     case ".", "!", "?", "\n", "…", ";", "\u{37E}":
       sentence += 1
       startsSentence = true

@@ -48,8 +48,9 @@ struct CopiedLabel {
     if isOfOtherScript { return .yes }
     // A single word may be the language's own, however many others have another one: “File” is Italian, “Opaque” French. One in small
     // letters is one of a program's, where its language translates what is around it.
-    if words.count < 2, !isAmongCopies || keepsItself && text.first?.isLowercase == true || TakenOverWord.isOne(text) || isSharedWord {
-      return .unknown
+    if words.count < 2 {
+      let isOfProgram = keepsItself && text.first?.isLowercase == true
+      if !isAmongCopies || isOfProgram || TakenOverWord.isOne(text) || isSharedWord { return .unknown }
     }
     if votes.inLettersOfSource >= (words.count < 2 ? 3 : 2), !votes.isNearlySameAbroad { return .yes }
     // Several words that the language does not have, among nothing but copies, are no word that it shares.

@@ -13,7 +13,9 @@ enum PlainEnglish {
     // In capitals alone it may be code.
     let small = words.filter { $0.contains(where: \.isLowercase) }.map { $0.lowercased().replacing("’", with: "'") }
     if small.contains(where: { marks.contains($0) && shared[$0]?.contains(language) != true }) { return true }
-    guard let first = words.first, first.contains(where: \.isLowercase), commands.contains(first.lowercased()) else { return false }
+    guard let first = words.first, first.contains(where: \.isLowercase), commands.contains(first.lowercased()) else {
+      return false
+    }
     return words.count >= 3 || text.hasSuffix("…") || text.hasSuffix("...")
   }
 
@@ -25,8 +27,8 @@ enum PlainEnglish {
   /// Those of them that are words of other languages, too.
   private static let shared: [String: Set<String>] = ["invalid": ["da", "de", "hu", "mo", "nb", "nn", "no", "ro", "sv"]]
 
-  /// Verbs that a button begins with and few names do: no “Open”, “Set”, “Drop” and “Update”, which those of programs have. The list
-  /// is ours.
+  /// Verbs that a button begins with and few names do: no “Open”, “Set”, “Drop” and “Update”, which those of programs have. The
+  /// list is ours.
   private static let commands: Set<String> = [
     "add", "allow", "choose", "configure", "copy", "create", "customise", "customize", "delete", "disable", "duplicate", "edit",
     "enable", "enter", "explain", "hide", "paste", "remove", "rename", "restore", "save", "select", "show",

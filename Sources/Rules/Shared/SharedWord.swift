@@ -1,5 +1,5 @@
-/// English words that another language spells the same and uses in apps, `Source` in French and `Layout` in German: beside translated
-/// texts, one of them may well be the translation.
+/// English words that another language spells the same and uses in apps, `Source` in French and `Layout` in German: beside
+/// translated texts, one of them may well be the translation.
 enum SharedWord {
   /// - Parameter language: The translation's.
   static func isOne(_ text: String, in language: String) -> Bool {
@@ -11,7 +11,8 @@ enum SharedWord {
 
   private static func words(of language: String) -> [Substring] { words[language]?.split(separator: " ") ?? [] }
 
-  /// Words of apps' menus and settings, in lower case. The lists are ours: what is in them is asked about, and not called a mistake.
+  /// Words of apps' menus and settings, in lower case. The lists are ours: what is in them is asked about, and not called a
+  /// mistake.
   private static let words = [
     "ca": """
       capital color digital editor error final general horizontal local manual normal original personal sensor total \

@@ -3,9 +3,9 @@ import LintelModel
 
 extension Arguments {
   /// The form with the numbers of the values that its placeholders were meant for, and whether they can be meant for no others.
-  /// Who numbers the values of one type by themselves, `%@, %2$d of %1$d`, takes them in that order; what stands side by side in
-  /// the source, `%d %@`, belongs together. Nil where a type has more or fewer placeholders than values, or nothing tells which of
-  /// its values stands where.
+  /// Who numbers the values of one type by themselves, `%@, %2$d of %1$d`, takes them in that order; what stands side by side
+  /// in the source, `%d %@`, belongs together. Nil where a type has more or fewer placeholders than values, or nothing tells
+  /// which of its values stands where.
   private func numbered(_ own: [Placeholder], in form: StringUnit.Form) -> (text: String, isSure: Bool)? {
     guard own.count == values.count else { return nil }
     let groups = numbersByGroups(in: form)
@@ -45,7 +45,8 @@ extension Arguments {
     return said.sorted() == Array(1...wanted.count) ? (said.map { wanted[$0 - 1] }, false) : nil
   }
 
-  /// The numbers of a form's placeholders, where it has the source's groups in another order, and no two groups take the same types.
+  /// The numbers of a form's placeholders, where it has the source's groups in another order, and no two groups take the same
+  /// types.
   private func numbersByGroups(in form: StringUnit.Form) -> [Int]? {
     guard let source = source.forms.first(where: { $0.plural == nil || $0.plural == "other" }) else { return nil }
     func kinds(_ group: [Placeholder]) -> [Int] { group.map(\.value.kind) }

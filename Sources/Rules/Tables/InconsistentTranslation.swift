@@ -87,9 +87,8 @@ private struct Repetitions {
       let comment = source.isCommentGenerated ? nil : source.comment
       return hasTwoWords(paragraphs[0]) ? [String(paragraphs[0]) + (comment.map { "\u{0}" + $0 } ?? "")] : []
     }
-    var found: [String] = []
-    for paragraph in paragraphs where hasTwoWords(paragraph) && !found.contains(String(paragraph)) { found.append(String(paragraph)) }
-    return found
+    var known: Set<Substring> = []
+    return paragraphs.filter { hasTwoWords($0) && known.insert($0).inserted }.map { String($0) }
   }
 
   private static func varied(_ key: String, _ pairs: [TableInLocale.Pair]) -> Varied? {
@@ -112,7 +111,7 @@ private struct Repetitions {
   }
 
   private static func paragraphs(of text: String) -> [Substring] {
-    text.split(whereSeparator: \.isNewline).filter { $0.contains { !$0.isWhitespace } }
+    text.split(whereSeparator: \.isNewline).filter { line in line.contains { !$0.isWhitespace } }
   }
 
   private static func hasTwoWords(_ text: Substring) -> Bool {
@@ -123,7 +122,8 @@ private struct Repetitions {
   private static func bare(_ text: Substring) -> String {
     let start = text.drop { !$0.isLetter && !$0.isNumber && $0 != "%" }
     let end = start.lastIndex { $0.isLetter || $0.isNumber || $0 == "%" || $0 == "@" }
-    return (end.map { start[...$0] } ?? start).lowercased()
+    // French and others set their spaces before marks in two ways.
+    return (end.map { start[...$0] } ?? start).lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   var remark: Remark {

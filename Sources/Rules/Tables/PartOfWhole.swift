@@ -78,8 +78,8 @@ enum PartOfWhole {
     }
   }
 
-  /// The particle that alone joins a whole with its part, 「%@ の %@」: “A of B” is “B の A”. A number with a counter before it says
-  /// how many there are of what is behind it.
+  /// The particle that alone joins a whole with its part, 「%@ の %@」: “A of B” is “B の A”. A number with a counter before it
+  /// says how many there are of what is behind it.
   private static func genitive(in text: Substring, _ language: String) -> String? {
     let particle = ["ja": "の", "ko": "의", "zh": "的"][language]
     let bare = text.filter { !$0.isWhitespace }

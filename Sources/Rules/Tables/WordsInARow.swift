@@ -105,8 +105,8 @@ enum WordsInARow {
     }
   }
 
-  /// Germanic, Romance, Slavic and Baltic languages, and Greek: two equal forms in a row are no grammar of theirs but for the words
-  /// below.
+  /// Germanic, Romance, Slavic and Baltic languages, and Greek: two equal forms in a row are no grammar of theirs but for the
+  /// words below.
   private static let undoubling: Set = [
     "be", "bg", "bs", "ca", "cs", "da", "de", "el", "en", "es", "fr", "gl", "hr", "is", "it", "lt", "lv", "mk", "nb", "nl", "nn", "no",
     "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "uk",
