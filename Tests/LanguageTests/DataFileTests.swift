@@ -127,7 +127,7 @@ struct DataFileTests {
           "informal-address-start",
         ]
       case "capitalization": ["either", "lower-case", "second-part-lower-case"]
-      case "system": ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"]
+      case "system": ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "standard-buttons", "undo"]
       case "verbs":
         [
           "action-endings", "alone-noun-endings", "alone-nouns", "also-nouns", "clitics", "command-endings", "commands",
