@@ -21,12 +21,12 @@ enum PartOfWhole {
       guard translation.locale == table.locale, let given = pair(in: source.forms[0], where: isOf) else { return nil }
       let arguments = Arguments(of: source, given: table.given[source.key])
       let areAlike = arguments.value(given.first)?.kind == arguments.value(given.second)?.kind
-      func word(_ between: Substring) -> String? {
+      func joint(_ between: Substring) -> String? {
         Self.word(in: between, table.locale.language) ?? (areAlike ? Self.genitive(in: between, table.locale.language) : nil)
       }
       for form in translation.forms where form.substitution == nil {
-        guard let own = pair(in: form, where: { word($0) != nil }),
-          (own.first, own.second) == (given.first, given.second), let word = word(own.between)
+        guard let own = pair(in: form, where: { joint($0) != nil }),
+          (own.first, own.second) == (given.first, given.second), let word = joint(own.between)
         else { continue }
         let (part, whole) = (arguments.spelling(of: given.first), arguments.spelling(of: given.second))
         return Remark(
