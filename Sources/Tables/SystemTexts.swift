@@ -5,10 +5,11 @@ package enum SystemTexts {
   /// The items that it has a text for in some language.
   private static let items = ["done", "cancel", "edit", "save", "undo", "redo", "back", "close", "add"]
 
-  /// All that the system is known to say on its own buttons in that language.
+  /// All that the system is known to say on its own buttons in that language, and what people know from every app besides:
+  /// Apply, Delete, and other words for Done. Nobody shortens these for one bar's sake.
   package static func all(in locale: LocaleID) -> Set<String> {
     guard let file = file(in: locale) else { return [] }
-    return Set(items.compactMap { file[$0].words.first })
+    return Set(items.compactMap { file[$0].words.first } + file["standard-buttons"].words)
   }
 
   /// The text of a system item (`done`, `cancel`, `edit`, `save`, `undo`, `redo`), or of the system's own Back, Close and

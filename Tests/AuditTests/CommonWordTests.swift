@@ -27,6 +27,14 @@ struct CommonWordTests {
     #expect(cut.suggestion?.english.hasPrefix("People know this word from the system: leave it, and show a symbol ") == true)
   }
 
+  @Test("Nor is one of every app's buttons, such as Apply, which the system has no item for")
+  func standard() async throws {
+    let found = await self.found("Apply", "Übernehmen")
+    let cut = try #require(found.first)
+    #expect(found.count == 1 && cut.verdict == .fails && cut.blame == .definition)
+    #expect(cut.suggestion?.english.hasPrefix("People know this word from the system: leave it, and show a symbol ") == true)
+  }
+
   @Test("A word of the app's own with as little room is its translator's to shorten")
   func own() async throws {
     let found = await self.found("Manage", "Verwaltung")

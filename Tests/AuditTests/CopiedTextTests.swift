@@ -169,4 +169,31 @@ struct CopiedTextTests {
     ])
     #expect(!result.findings.contains { $0.rule == "untranslated" })
   }
+
+  @Test("A word that the language is known to have is asked about, also where another of its texts says it otherwise")
+  func sharedWords() async throws {
+    let result = await result([
+      "en": table("en", ["x1": "Source", "x2": "Source", "x3": "Layout", "x4": "Layout"]),
+      "de": table("de", ["x1": "Quelle", "x2": "Quelle", "x3": "Layout", "x4": "Anordnung"]),
+      "fr": table("fr", ["x1": "Source", "x2": "Origine", "x3": "Agencement", "x4": "Agencement"]),
+      "pl": table("pl", ["x1": "Źródło", "x2": "Źródło", "x3": "Układ", "x4": "Układ"]),
+    ])
+    let found = result.findings.filter { $0.rule == "untranslated" }
+    #expect(!found.isEmpty && found.allSatisfy { $0.verdict == .needsReview })
+    for language in ["de", "fr"] { #expect(try share(result, LocaleID(language)).whole.missing == 0) }
+  }
+
+  @Test("A phrase with an English verb or word of no noun's kind is a copy, whatever capitals it has, and however many have left it")
+  func plainEnglish() async throws {
+    let labels = [
+      "x1": "Cannot Access SSH Config File", "x2": "Choose File…", "x3": "Authorization Failed", "x4": "Copy Connection String",
+      "x5": "Home Assistant", "x6": "Open Location Code", "x7": "CREATE TABLE WITHOUT ROWID",
+    ]
+    for language in ["de", "fr", "ja"] {
+      let told = await result(["en": table("en", labels), language: table(language, labels)]).findings.filter {
+        $0.rule == "untranslated" && $0.verdict == .fails
+      }
+      #expect(Set(told.flatMap(\.units).compactMap(\.key)) == ["x1", "x2", "x3", "x4"], "\(language)")
+    }
+  }
 }

@@ -44,4 +44,12 @@ struct FormsOfAnotherTests {
     #expect(await found(("rdzeń", "rdzeni")).map(\.reason) == ["category"])
     #expect(await found(("Cœur", "Cœurs"), ["it": ("Cœur", "Cœurs")]).map(\.reason) == ["category"])
   }
+
+  @Test("What a kindred language writes alike is no other language's: only the forms that lack are told")
+  func kindred() async {
+    var files = ["en.lproj/Localizable.stringsdict": dictionary("Core", "Cores")]
+    for language in ["ar", "ars"] { files["\(language).lproj/Localizable.stringsdict"] = dictionary("نواة", "نواة") }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "plural-category-missing" }
+    #expect(!found.isEmpty && !found.contains { $0.reason == "of-another" })
+  }
 }

@@ -19,6 +19,24 @@ struct PartOfWholeTests {
     }
   }
 
+  @Test("A particle alone, and words beside the one for “of”, put the whole first as well")
+  func particles() async throws {
+    let row = try #require(await found("%@ row of %@ matches", "%1$@ の %2$@行が一致", in: "ja").first)
+    #expect(row.reason == "part-of-whole" && row.suggestion?.english == "Write “%2$@ の %1$@行が一致”.")
+    #expect(row.message.english.hasSuffix("says “%2$@” of “%1$@” by “の”, and its source “%1$@” of “%2$@”"))
+    let first = try #require(await found("%ld of first %lu records", "%1$ldの中の最初の%2$lu", in: "ja").first)
+    #expect(first.reason == "part-of-whole" && first.suggestion?.english == "Write “%2$luの中の最初の%1$ld”.")
+    for (text, language) in [("%@의 %@", "ko"), ("%@ 的 %@", "zh-Hans")] {
+      #expect(await found("%@ of %@", text, in: language).map(\.reason) == ["part-of-whole"], "\(text)")
+    }
+    for (source, text, language) in [
+      ("%@ of %@", "%2$@の%1$@", "ja"), ("%d of %@", "%1$d個の%2$@", "ja"), ("%d of %@", "%1$dの%2$@", "ja"),
+      ("%d of %d", "%1$d個の%2$d", "ja"), ("%@ and %@", "%@の%@", "ja"),
+    ] {
+      #expect(await found(source, text, in: language).isEmpty, "\(text)")
+    }
+  }
+
   @Test("The whole before its part is right, and so are a slash and another word with the same sign")
   func right() async {
     for (text, language) in [

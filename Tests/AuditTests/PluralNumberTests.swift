@@ -33,6 +33,15 @@ struct PluralNumberTests {
         == ["Put “%lld” into this form before “найдено”, in place of any word for a number."])
   }
 
+  @Test("A French form for 0 and 1 that points to one thing says no number, and one that has it as “other” has says nothing of it")
+  func definite() async {
+    for one in ["Effacer le fichier ?", "Effacer l’élément ?", "Effacer ce fichier ?"] {
+      #expect(await findings("fr", one: one, other: "Effacer %lld fichiers ?").isEmpty, "\(one)")
+    }
+    #expect(await findings("fr", one: "Fichier dans le dossier", other: "%lld fichiers dans le dossier").count == 1)
+    #expect(await findings("fr", one: "Effacer un fichier de la liste ?", other: "Effacer %lld fichiers ?").count == 1)
+  }
+
   @Test("A form that has the number as a digit is told to put the placeholder in its place")
   func digits() async {
     #expect(await advice("ru", one: "1 файл", other: "%lld файла") == ["Replace “1” with “%lld”."])

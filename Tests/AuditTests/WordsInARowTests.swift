@@ -16,6 +16,19 @@ struct WordsInARowTests {
     #expect(await found("A list for all of you", "fr", "Une liste pour pour tous").count == 1)
   }
 
+  @Test("A long word twice in a sentence is a slip, in languages that double no words; a short one, and a label of the two, is asked about")
+  func slip() async {
+    for (locale, text) in [
+      ("ru", "Выбранные выбранные элементы"), ("es", "No hay ninguna unidad unidad externa"), ("it", "Usa l'ora locale locale"),
+    ] {
+      let all = await found("Use the one that is selected", locale, text)
+      #expect(all.map(\.verdict) == [.fails] && all.map(\.severity) == [.warning], "\(text)")
+    }
+    for (locale, text) in [("es", "Lista lista"), ("fr", "Une liste pour pour tous"), ("hu", "Mindig mindig nyitva")] {
+      #expect(await found("Use the one that is selected", locale, text).map(\.verdict) == [.needsReview], "\(text)")
+    }
+  }
+
   @Test("A command before a noun that has its form may be right in a Slavic language, and is a question of little weight")
   func command() async {
     let all = await found("Follow the track", "sl", "Sledi sledi")

@@ -123,10 +123,11 @@ struct DataFileTests {
       case "words":
         [
           "abbreviations", "back", "back-or-previous", "button-before-name", "button-first", "button-last", "button-word",
-          "close",
+          "close", "formal-address", "formal-address-capital", "formal-address-start", "informal-address",
+          "informal-address-start",
         ]
       case "capitalization": ["either", "lower-case", "second-part-lower-case"]
-      case "system": ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"]
+      case "system": ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "standard-buttons", "undo"]
       case "verbs":
         [
           "action-endings", "alone-noun-endings", "alone-nouns", "also-nouns", "clitics", "command-endings", "commands",

@@ -24,6 +24,7 @@ struct SystemTextsTests {
   @Test("A language has all of its texts together, and a region that is localized apart has none")
   func all() {
     #expect(SystemTexts.all(in: "fr").isSuperset(of: ["Annuler", "Enregistrer"]))
+    #expect(SystemTexts.all(in: "fr").isSuperset(of: ["Appliquer", "Terminé"]) && SystemTexts.all(in: "ru").contains("Применить"))
     #expect(SystemTexts.all(in: "pt-PT").isEmpty && SystemTexts.all(in: "").isEmpty)
   }
 

@@ -10,6 +10,7 @@ struct CopiedLabel {
   private let spelled: [Substring]
   private let votes: CopyVotes
   private let locale: LocaleID
+  private let isEnglish: Bool
 
   init(_ source: StringUnit, votes: CopyVotes?, in locale: LocaleID) {
     (text, key) = (source.value, source.key)
@@ -17,6 +18,7 @@ struct CopiedLabel {
     spelled = source.value.split { !$0.isLetter && $0 != "'" && $0 != "’" }
     self.votes = votes ?? CopyVotes()
     self.locale = locale
+    isEnglish = source.locale.language == "en"
   }
 
   /// - Parameters:
@@ -27,6 +29,8 @@ struct CopiedLabel {
     if names.contains(text) || isWrittenAlike { return .no }
     let isTranslatedElsewhere = own.translates(text)
     if own.has(words) { return isTranslatedElsewhere ? .unknown : .no }
+    // However many have left it: no other language says it so.
+    if isEnglish, PlainEnglish.isPhrase(spelled, of: text, in: locale.language) { return .yes }
     // Who translates what is around it and not this keeps it; the language itself has no vote on it.
     let (translating, keeping) = (votes.translating, votes.keeping.count { $0 != locale })
     let keepsItself = votes.keeping.contains(locale)
@@ -37,12 +41,17 @@ struct CopiedLabel {
     }
     let isOutvoted = translating > (isSpelledAsName ? 2 * keeping : keeping) && !(keepsItself && isOfTechnology)
     // Of one word it has two texts, perhaps, where others keep it as well.
-    if isTranslatedElsewhere, translating > keeping, words.count >= 2 || keeping == 0 || isOfOtherScript { return .yes }
+    if isTranslatedElsewhere, translating > keeping, words.count >= 2 || keeping == 0 || isOfOtherScript {
+      return isSharedWord && !isOfOtherScript && !isAmongCopies ? .unknown : .yes
+    }
     guard isOutvoted else { return .unknown }
     if isOfOtherScript { return .yes }
     // A single word may be the language's own, however many others have another one: “File” is Italian, “Opaque” French. One in small
     // letters is one of a program's, where its language translates what is around it.
-    if words.count < 2, !isAmongCopies || keepsItself && text.first?.isLowercase == true || TakenOverWord.isOne(text) { return .unknown }
+    if words.count < 2 {
+      let isOfProgram = keepsItself && text.first?.isLowercase == true
+      if !isAmongCopies || isOfProgram || TakenOverWord.isOne(text) || isSharedWord { return .unknown }
+    }
     if votes.inLettersOfSource >= (words.count < 2 ? 3 : 2), !votes.isNearlySameAbroad { return .yes }
     // Several words that the language does not have, among nothing but copies, are no word that it shares.
     return words.count >= 2 && isAmongCopies ? .yes : .unknown
@@ -54,6 +63,11 @@ struct CopiedLabel {
     // With variables of a shell it is code.
     if text.split(separator: " ").contains(where: { $0.first == "$" && $0.dropFirst().first?.isLetter == true }) { return true }
     return spelled.allSatisfy { $0.count < 2 || Self.isAbbreviation($0) || Set($0.lowercased()).count == 1 }
+  }
+
+  /// A single word that the language is known to have, too.
+  private var isSharedWord: Bool {
+    isEnglish && words.count < 2 && (SharedWord.isOne(text, in: locale.language) || TakenOverWord.isOne(text))
   }
 
   /// `URL`, `SSIDs`, `RGBa`. A text in capitals alone is shouted: words of more than five letters are words.

@@ -22,6 +22,13 @@ extension Rule {
       .passes("two sizes of numbers, which placeholder-mismatch compares", files: [
         "en.lproj/L.strings": "\"k\" = \"%d of %lld\";\n", "ja.lproj/L.strings": "\"k\" = \"%lld／%d\";\n",
       ]),
+      .fails("a number with its unit, behind another value", files: [
+        "en.lproj/L.strings": "\"k\" = \"Get %d %@ at %@ off.\";\n",
+        "fr.lproj/L.strings": "\"k\" = \"Réduction de %@ pendant %d %@.\";\n",
+      ]),
+      .fails("values of one type, where nothing tells which stands where", files: [
+        "en.lproj/L.strings": "\"k\" = \"%@ has %d files for %@\";\n", "ja.lproj/L.strings": "\"k\" = \"%@に%@の%d項目\";\n",
+      ]),
       PartOfWhole.example,
       PartOfWhole.allowed,
     ],

@@ -13,6 +13,8 @@ struct Arguments {
   private(set) var count: Int?
   /// The numbers of those that every call names as the app's own name.
   let appNames: Set<Int>
+  /// Whose values they are.
+  let source: StringUnit
   private let given: [Placeholder.Value?]
   /// Nothing is taken, as far as anybody can see.
   var isEmpty: Bool { values.isEmpty && given.isEmpty }
@@ -22,6 +24,7 @@ struct Arguments {
     // What hands a value to a plain percentage was made from the text, by a tool that reads it as the platform does.
     let given = given?.isOfCall == true && Self.isOfPercentages(unit) ? nil : given
     self.given = given?.values ?? []
+    source = unit
     appNames = given?.appNames ?? []
     if let given, given.isOfCall { count = given.values.count }
     for form in unit.forms {

@@ -44,6 +44,8 @@ extension Rule {
           "fr.lproj/L.strings": "\"k\" = \"Exécuter sans enregistrer les modifs.\";\n\"l\" = \"Modification\";\n",
         ]),
       .passes("Thai has no full stop", files: pair("th", "All of your pages are gone.", "หน้าทั้งหมดหายไปแล้ว")),
+      .passes("a label, which takes no question mark in Japanese", files: pair("ja", "Read Only?", "読み出しのみ")),
+      LostBullets.example,
       .passes("Japanese asks with a word", files: pair("ja", "Delete all pages?", "すべてのページを削除しますか。")),
       .passes("Japanese ends in a noun", files: pair("ja", "Find the next match.", "次の一致を検索")),
       .passes("an ellipsis that stands for the value", files: pair("zh-Hant", "Chat with…", "與……聊天")),
@@ -60,6 +62,7 @@ extension Rule {
       if table.isSource { return Sentence.outvoted(in: table) }
       let hasNoStops = ["th", "lo", "km", "my", "bo", "dz"].contains(table.locale.language)
       let endsInVerb = ["ja", "ko"].contains(table.locale.language)
+      let asksInSentencesAlone = ["ja", "ko", "yue", "zh"].contains(table.locale.language)
       var convention = EndingConvention(of: table)
       lazy var abbreviated = AbbreviatedWords(of: table)
       let remarks = table.pairs(.edges).compactMap { source, translation, votes -> Remark? in
@@ -76,6 +79,7 @@ extension Rule {
         if given == .fullStop, own == .none, table.locale.language == "ja", JapaneseEnding.isNoun(translation.value) { return nil }
         if given == .none, Sentence.closesItsOwn(own, translation.value) { return nil }
         if given == .question, own == .none, table.locale.language == "ja", Sentence.asksInJapanese(translation.value) { return nil }
+        if asksInSentencesAlone, given == .question, own == .none, !Copy.isSentence(source.value) { return nil }
         // Whoever ends the last sentence as the source ends those before it has seen what the source lacks.
         if given == .none, own == .fullStop, source.facts.first?.innerEndings.contains(.fullStop) == true { return nil }
         if given == .fullStop, own == .none, Sentence.endsBeforeParentheses(translation.value) { return nil }
@@ -92,6 +96,7 @@ extension Rule {
         if Sentence.joins(translation, sentencesOf: source) || Sentence.asksEarlier(translation, than: source) { return nil }
         if isStop, own == .fullStop, abbreviated.end(translation.value) { return nil }
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
+        if let lost = LostBullets(in: translation, of: source) { return lost.remark(in: table.locale) }
         return Remark(
           .fails, "\(given.name.replacingSpaces)-\(own.name.replacingSpaces)",
           "The \(table.locale) text \(StringUnit.quoted(translation.value, showing: .end)) ends with \(own.phrase), its source with \(given.phrase)",
@@ -102,8 +107,9 @@ extension Rule {
       // Whether a sentence of an app ends with a full stop is a matter of style: where a language decides otherwise, once.
       let ofStyle: Set = ["full-stop-nothing", "nothing-full-stop"]
       let stops = remarks.filter { ofStyle.contains($0.reason) }
-      let others = remarks.filter { !ofStyle.contains($0.reason) }
-      return table.aggregated(others, asOne: "many-endings", "end with another mark than their source")
+      let bullets = remarks.filter { $0.reason == LostBullets.reason }
+      let others = remarks.filter { !ofStyle.contains($0.reason) && $0.reason != LostBullets.reason }
+      return bullets + table.aggregated(others, asOne: "many-endings", "end with another mark than their source")
         + table.aggregated(stops, asOne: "many-full-stops", beyond: 3, "end with a full stop or without, unlike their source")
     })
 

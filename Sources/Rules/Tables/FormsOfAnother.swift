@@ -3,11 +3,6 @@ import LintelModel
 /// Forms that are word for word what another language has for the string: a file that was copied is to be translated before
 /// forms are added to it.
 enum FormsOfAnother {
-  /// Languages that count as their neighbours do, and share words with them.
-  private static let counting: Set<String> = [
-    "be", "bg", "bs", "cs", "hr", "lt", "lv", "mk", "pl", "ro", "ru", "sk", "sl", "sr", "uk",
-  ]
-
   /// A shorter word is a unit or a number in letters that many languages write alike: 4.
   private static let shortestWord = 4
 
@@ -22,17 +17,13 @@ enum FormsOfAnother {
     else { return nil }
     var found: [LocaleID] = []
     for unit in project.varyingUnits(ofKey: key, in: table.id)
-    where !isKin(unit.locale, to: table.locale) && unit.locale.language != table.sourceLocale.language
+    where !KindredLanguages.areKindred(unit.locale, table.locale) && unit.locale.language != table.sourceLocale.language
       && PluralForms.all(of: unit).contains(where: { $0.variable == group.variable && texts(of: $0) == own })
     {
       found.append(unit.locale)
     }
     // What several write alike may be a word of this one, too.
     return Set(found.map(\.language)).count == 1 ? found.min() : nil
-  }
-
-  private static func isKin(_ other: LocaleID, to locale: LocaleID) -> Bool {
-    other.language == locale.language || counting.contains(other.language) && counting.contains(locale.language)
   }
 
   private static func texts(of group: PluralForms) -> [String: String] {

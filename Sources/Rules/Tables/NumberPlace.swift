@@ -13,7 +13,11 @@ struct NumberPlace {
   /// Nil where the text does not have the sign.
   init?(of sign: String, in text: String) {
     guard let range = text.firstRange(of: sign) else { return nil }
-    self.sign = sign
+    self.init(at: range, in: text)
+  }
+
+  init(at range: Range<String.Index>, in text: String) {
+    sign = String(text[range])
     before = Self.words(text[..<range.lowerBound]).last.flatMap(Self.word)
     after = Self.words(text[range.upperBound...]).first.flatMap(Self.word)
   }

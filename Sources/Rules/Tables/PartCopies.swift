@@ -4,11 +4,8 @@ import LintelModel
 /// Texts that are no copy of their source and in which English words are left: half of a sentence, or what the source said
 /// before.
 extension TableInLocale {
-  /// These are so close to English that its words are theirs.
-  private static let likeEnglish: Set = ["ang", "bi", "en", "jam", "kri", "pcm", "rop", "sco", "tpi"]
-
   var partCopies: [Remark] {
-    guard sourceLocale.language == "en", !Self.likeEnglish.contains(locale.language) else { return [] }
+    guard sourceLocale.language == "en", !PlainEnglish.likeEnglish.contains(locale.language) else { return [] }
     // By index: a table has thousands of pairs, and copying one costs more than looking at it.
     let remarks = pairs.indices.filter(mayBePartCopy).compactMap { partCopy(pairs[$0].translation!, of: pairs[$0].source) }
     // What is certain fails, however much of the table is only asked about.

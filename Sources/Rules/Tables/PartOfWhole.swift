@@ -20,9 +20,13 @@ enum PartOfWhole {
     return table.pairs(.format).compactMap { source, translation, _ -> Remark? in
       guard translation.locale == table.locale, let given = pair(in: source.forms[0], where: isOf) else { return nil }
       let arguments = Arguments(of: source, given: table.given[source.key])
+      let areAlike = arguments.value(given.first)?.kind == arguments.value(given.second)?.kind
+      func joint(_ between: Substring) -> String? {
+        Self.word(in: between, table.locale.language) ?? (areAlike ? Self.genitive(in: between, table.locale.language) : nil)
+      }
       for form in translation.forms where form.substitution == nil {
-        guard let own = pair(in: form, where: { Self.word(in: $0, table.locale.language) != nil }),
-          (own.first, own.second) == (given.first, given.second), let word = Self.word(in: own.between, table.locale.language)
+        guard let own = pair(in: form, where: { joint($0) != nil }),
+          (own.first, own.second) == (given.first, given.second), let word = joint(own.between)
         else { continue }
         let (part, whole) = (arguments.spelling(of: given.first), arguments.spelling(of: given.second))
         return Remark(
@@ -44,7 +48,7 @@ enum PartOfWhole {
   }
 
   private static func pair(in form: StringUnit.Form, where isMeant: (Substring) -> Bool) -> Pair? {
-    let places = Self.places(in: form)
+    let places = form.placeholderPlaces
     for (first, second) in zip(places, places.dropFirst()) {
       let between = form.text[first.range.upperBound..<second.range.lowerBound]
       if isMeant(between) {
@@ -54,23 +58,16 @@ enum PartOfWhole {
     return nil
   }
 
-  private static func places(in form: StringUnit.Form) -> [(placeholder: Placeholder, range: Range<String.Index>)] {
-    var start = form.text.startIndex
-    return form.facts.placeholders.compactMap { placeholder in
-      guard let range = form.text[start...].firstRange(of: placeholder.text) else { return nil }
-      start = range.upperBound
-      return (placeholder, range)
-    }
+  private static func isOf(_ text: Substring) -> Bool {
+    text.wholeMatch(of: /\ (?:[A-Za-z]+\ )?(?:out\ )?of\ (?:the\ )?(?:(?:first|last|next|top)\ )?/) != nil
   }
-
-  private static func isOf(_ text: Substring) -> Bool { text.wholeMatch(of: /\ (?:[A-Za-z]+\ )?(?:out\ )?of\ (?:the\ )?/) != nil }
 
   /// The word that has the whole before it and the part behind it, and nothing but a counter beside it: in 「実行中」 it is
   /// another one.
   private static func word(in text: Substring, _ language: String) -> String? {
     switch language {
     case "ja":
-      let counted = text.wholeMatch(of: /\s?(?:[個件つ人本枚台行回点冊曲通名部]|項目|ページ)?\s?(中|のうち)の?\s?第?/)
+      let counted = text.wholeMatch(of: /\s?(?:[個件つ人本枚台行回点冊曲通名部]|項目|ページ)?\s?(中|のうち|の中|の内)の?\s?(?:(?:最初|最後|先頭|上位)の?)?\s?第?/)
       return counted.map { String($0.1) }
     case "ko":
       return text.wholeMatch(of: /\s?(?:[개명건곡장권대행]|페이지)?\s?(중)(?:에서|의)?\s?/).map { String($0.1) }
@@ -81,10 +78,18 @@ enum PartOfWhole {
     }
   }
 
+  /// The particle that alone joins a whole with its part, 「%@ の %@」: “A of B” is “B の A”. A number with a counter before it
+  /// says how many there are of what is behind it.
+  private static func genitive(in text: Substring, _ language: String) -> String? {
+    let particle = ["ja": "の", "ko": "의", "zh": "的"][language]
+    let bare = text.filter { !$0.isWhitespace }
+    return particle.flatMap { $0 == bare ? $0 : nil }
+  }
+
   /// The text with two of its values exchanged, each with its number.
   private static func exchanged(_ first: Int, _ second: Int, in form: StringUnit.Form, _ arguments: Arguments) -> String {
     var (text, start) = ("", form.text.startIndex)
-    for (placeholder, range) in places(in: form) {
+    for (placeholder, range) in form.placeholderPlaces {
       let argument = placeholder.argument == first ? second : placeholder.argument == second ? first : placeholder.argument
       text += "\(form.text[start..<range.lowerBound])\(arguments.spelling(of: argument))"
       start = range.upperBound

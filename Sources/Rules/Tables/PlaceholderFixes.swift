@@ -32,54 +32,6 @@ extension Arguments {
   }
 }
 
-extension Arguments {
-  /// The form with the numbers of the values that its placeholders were meant for, and whether they can be meant for no others.
-  /// Who numbers the values of one type by themselves, `%@, %2$d of %1$d`, takes them in that order. Nil where a type has more or
-  /// fewer placeholders than values.
-  private func numbered(_ own: [Placeholder], in form: StringUnit.Form) -> (text: String, isSure: Bool)? {
-    guard own.count == values.count else { return nil }
-    var numbers: [Int: Int] = [:]
-    var isSure = true
-    for kind in Set(own.map(\.value.kind)) {
-      let places = own.indices.filter { own[$0].value.kind == kind }
-      let wanted = values.values.filter { $0.value.kind == kind }.map(\.argument).sorted()
-      guard wanted.count == places.count, let order = order(of: places.map { own[$0] }, for: wanted) else { return nil }
-      isSure = isSure && (wanted.count == 1 || order.isSaid)
-      for (place, number) in zip(places, order.numbers) { numbers[place] = number }
-    }
-    var text = ""
-    var start = form.text.startIndex
-    for (place, placeholder) in own.enumerated() {
-      guard let number = numbers[place], let range = form.text[start...].firstRange(of: placeholder.text) else { return nil }
-      text += "\(form.text[start..<range.lowerBound])\(spelling(of: number, isAsInSource: true))"
-      start = range.upperBound
-    }
-    return (text + String(form.text[start...]), isSure)
-  }
-
-  /// Which values placeholders of one type read, and whether they say so themselves.
-  private func order(of own: [Placeholder], for wanted: [Int]) -> (numbers: [Int], isSaid: Bool)? {
-    // The only one of its type, whatever number it has.
-    if wanted.count == 1 { return (wanted, own[0].isPositional && own[0].argument == wanted[0]) }
-    let said = own.map(\.argument)
-    if own.allSatisfy({ !$0.isPositional }) { return (wanted, false) }
-    guard own.allSatisfy(\.isPositional) else { return nil }
-    if said.sorted() == wanted { return (said, true) }
-    return said.sorted() == Array(1...wanted.count) ? (said.map { wanted[$0 - 1] }, false) : nil
-  }
-
-  /// Whether each placeholder of a form can be meant for one value alone.
-  func isSureOfNumbers(_ own: [Placeholder], in form: StringUnit.Form) -> Bool { numbered(own, in: form)?.isSure ?? false }
-
-  /// What to do about placeholders that do not say which value they read, or say it wrongly.
-  func adviceOnNumbers(of own: [Placeholder], in form: StringUnit.Form) -> Message {
-    guard let numbered = numbered(own, in: form) else { return "Number them as the source takes them: \(spellings)." }
-    return numbered.isSure
-      ? "Write “\(numbered.text)”."
-      : "Who reads the language has to choose which value stands where; most likely it is “\(numbered.text)”."
-  }
-}
-
 extension StringUnit.Form {
   /// The text with its only percent sign that starts nothing and is not doubled, doubled; nil where there are several.
   var doublingOnlyPercent: String? {

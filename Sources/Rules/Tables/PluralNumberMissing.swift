@@ -34,6 +34,9 @@ extension Rule {
             ("other", "%lld ملف"),
           ])),
       .passes(
+        "a thing that the text points to",
+        files: PluralExample.catalog("fr", [("one", "Effacer le fichier"), ("other", "Effacer %lld fichiers")])),
+      .passes(
         "a form for 0 leaves French one with 1",
         files: PluralExample.catalog(
           "fr", [("zero", "Aucun fichier"), ("one", "Un fichier"), ("other", "%lld fichiers")])),
@@ -86,6 +89,8 @@ extension Rule {
               !copied.contains(form.text),
               let category = table.plurals.first(where: { $0.name == name })
             else { return nil }
+            // A thing that the text points to is one: “le fichier”.
+            if category.samples == [0, 1], table.pointsToOne(form.text, beside: other.text) { return nil }
             // The platforms take a form “zero” for 0 in every language, whatever its grammar.
             if category.samples == [0, 1], group.categories.contains("zero") { return nil }
             // Of one thing, and of none, a text may say what its source says of one: “Send the file?”

@@ -73,7 +73,8 @@ extension Rule {
       guard !words.contains(where: { $0.contains(word) }) else { return nil }
       // However many keep it: where the system has another word, it is none of the language.
       let isOfOthers = isCommand && isOfSystem(source.value, otherwiseIn: table.locale)
-      let isSure = isOfOthers || isCommand && votes.copies < 3 && !(isLatin && TakenOverWord.isOne(source.value))
+      let isShared = TakenOverWord.isOne(source.value) || SharedWord.isOne(source.value, in: table.locale.language)
+      let isSure = isOfOthers || isCommand && votes.copies < 3 && !(isLatin && isShared)
       return Remark(
         isSure ? .fails : .needsReview, "copy",
         "The \(table.locale) text “\(source.value)” is the same as in the source, and \(votes.foreign - votes.copies) of "

@@ -7,6 +7,13 @@ enum WordsInARow {
     "a plain word twice in a row",
     files: ["en.lproj/L.strings": "\"date\" = \"Show Date\";\n", "cs.lproj/L.strings": "\"date\" = \"Datum datum\";\n"])
 
+  static let slip: Example = .fails(
+    "a long word twice in a row, in a sentence",
+    files: [
+      "en.lproj/L.strings": "\"none\" = \"No external drive was found.\";\n",
+      "es.lproj/L.strings": "\"none\" = \"No se encontró ninguna unidad unidad externa.\";\n",
+    ])
+
   static let allowed: Example = .passes(
     "words that grammar brings together",
     files: [
@@ -33,14 +40,25 @@ enum WordsInARow {
     on words: String, in form: StringUnit.Form, of unit: StringUnit, source: StringUnit, _ locale: LocaleID
   ) -> Remark {
     let isDoubtful = mayBeCommand(words, in: form.text, locale)
+    let isCertain = !isDoubtful && isSlip(words, in: form.text, locale)
     return Remark(
-      .needsReview, "in-a-row",
+      isCertain ? .fails : .needsReview, "in-a-row",
       "The \(locale) text says one word twice in a row, \(StringUnit.quoted(words)): "
         + "\(StringUnit.quoted(form.text, showing: .sign(words, in: form.text)))",
       certainty: isDoubtful ? .possible : .likely, unit: unit, blame: .translation, severity: isDoubtful ? .note : .warning,
       evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: "Leave one of the two out, or write the word that was meant.", location: form.location)
   }
+
+  /// Whether nothing but a slip explains the two: long words, in a language that doubles none to say more. A label of these two
+  /// alone may be a noun and what is said of it, “Lista lista”.
+  private static func isSlip(_ words: String, in text: String, _ locale: LocaleID) -> Bool {
+    guard undoubling.contains(locale.language), words.count >= 2 * shortestSlip + 1 else { return false }
+    return text.count { $0.isLetter } > words.count { $0.isLetter }
+  }
+
+  /// In letters: shorter words are often two words of one spelling. The figure is ours.
+  private static let shortestSlip = 5
 
   /// Whether a text may begin with a command and what it is given, in one form: in Slovenian, “Sledi sledi” is “Follow the
   /// track”. Commands end in an i in Slavic languages, and so do many cases of nouns.
@@ -87,6 +105,13 @@ enum WordsInARow {
     }
   }
 
+  /// Germanic, Romance, Slavic and Baltic languages, and Greek: two equal forms in a row are no grammar of theirs but for the
+  /// words below.
+  private static let undoubling: Set = [
+    "be", "bg", "bs", "ca", "cs", "da", "de", "el", "en", "es", "fr", "gl", "hr", "is", "it", "lt", "lv", "mk", "nb", "nl", "nn", "no",
+    "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "uk",
+  ]
+
   /// Languages in which a word said twice is another form of it: a plural, or more of it.
   private static let doubling: Set = [
     "ace", "am", "ar", "as", "awa", "az", "ba", "bal", "ban", "bho", "bn", "brx", "bug", "ceb", "crh", "cv", "doi", "fa", "fil", "fj",
@@ -98,8 +123,8 @@ enum WordsInARow {
   /// Words that stand twice in a row in a right sentence, in lower case.
   private static let grammatical: [String: Set<String>] = [
     "da": ["den", "der", "det", "for", "som", "til", "var"], "de": ["das", "dem", "den", "der", "die", "ihnen", "ihr", "ihre", "sie"],
-    "el": ["την", "της", "του", "τους", "των", "σιγά"], "en": ["had", "her", "that"], "es": ["casi", "muy", "poco"],
-    "fr": ["nous", "vous"], "it": ["mano", "piano", "poco", "via"], "nb": ["den", "det", "for", "som", "til", "var"],
+    "el": ["την", "της", "του", "τους", "των", "σιγά"], "en": ["had", "her", "that"], "es": ["casi", "mucho", "muy", "poco"],
+    "fr": ["nous", "vous"], "it": ["mano", "molto", "piano", "poco", "presto", "via"], "nb": ["den", "det", "for", "som", "til", "var"],
     "nl": ["dat", "die", "haar", "het", "zij"], "nn": ["den", "det", "for", "som", "til", "var"], "no": ["den", "det", "som", "til"],
     "pt": ["logo", "muito", "pouco"], "ro": ["care", "încet", "mai"], "ru": ["едва", "еле", "чуть"],
     "sv": ["att", "den", "det", "för", "som", "var"], "uk": ["ледь"],

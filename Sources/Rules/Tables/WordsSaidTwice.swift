@@ -28,6 +28,7 @@ extension Rule {
       .passes(
         "a short word that ends a form", files: catalogue("de", "%#@votes@ die von %#@voters@ sind", "Leute, die", "dort")),
       WordsInARow.example,
+      WordsInARow.slip,
       WordsInARow.allowed,
     ],
     check: .translations { table in

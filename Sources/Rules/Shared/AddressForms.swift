@@ -1,0 +1,108 @@
+import LintelModel
+import LintelTables
+
+/// How a text speaks to whoever reads it: with distance or as to a friend, by its language's words.
+struct AddressForms {
+  private let words: [UInt64: AddressWords.Word]
+
+  /// Nil for a language without data.
+  init?(of locale: LocaleID) {
+    guard let all = AddressWords.of(locale)?.words else { return nil }
+    var words: [UInt64: AddressWords.Word] = [:]
+    for word in all {
+      words[Self.number(of: word.text)] = word
+      if word.place == .anywhere { words[Self.number(of: word.text.prefix(1).uppercased() + word.text.dropFirst())] = word }
+    }
+    self.words = words
+  }
+
+  /// A word of a text, as its language's list has it, and the sentence that it is in, counted from 0.
+  struct Found: Hashable {
+    var word: AddressWords.Word
+    var sentence: Int
+  }
+
+  /// All such words of a text. A word whose capital alone tells what it is counts inside a sentence only, and what may be a
+  /// unit of a value, `24 u`, counts not.
+  func all(in text: String) -> [Found] {
+    var scan = Scan()
+    var found: [Found] = []
+    func end() {
+      defer { scan.endWord() }
+      guard scan.length > 0, let word = words[scan.hash] else { return }
+      let counts =
+        switch word.place {
+        case .anywhere: !(scan.length == 1 && scan.isBehindValue)
+        case .inside: !scan.startsSentence
+        case .start: scan.startsSentence
+        }
+      if counts { found.append(Found(word: word, sentence: scan.sentence)) }
+    }
+    for scalar in text.unicodeScalars {
+      if scan.skipsAsValue(scalar) { continue }
+      if scalar.isLetter {
+        scan.add(scalar)
+      } else {
+        let isBehindWord = scan.length > 0
+        end()
+        scan.pass(scalar, isBehindWord: isBehindWord)
+      }
+    }
+    end()
+    return found
+  }
+
+  private static func number(of word: String) -> UInt64 {
+    var scan = Scan()
+    for scalar in word.unicodeScalars { scan.add(scalar) }
+    return scan.hash
+  }
+}
+
+/// Where in a text a scan of its words is.
+private struct Scan {
+  /// Of the word so far, as it is spelled: FNV-1a in 64 bits.
+  private(set) var hash = Self.start
+  private(set) var length = 0
+  private(set) var sentence = 0
+  /// Whether no word of the sentence, or of what is quoted in it, is before this one.
+  private(set) var startsSentence = true
+  /// Whether a value or a number is right before this word.
+  private(set) var isBehindValue = false
+  private var isInValue = false
+
+  mutating func add(_ scalar: Unicode.Scalar) {
+    hash = (hash ^ UInt64(scalar.value)) &* 0x100_0000_01B3
+    length += 1
+  }
+
+  mutating func endWord() {
+    guard length > 0 else { return }
+    (hash, length) = (Self.start, 0)
+    (startsSentence, isBehindValue) = (false, false)
+  }
+
+  /// Whether a character belongs to a value such as `%1$lld`, which ends with the letter of its type.
+  mutating func skipsAsValue(_ scalar: Unicode.Scalar) -> Bool {
+    guard isInValue else { return false }
+    if "0123456789$.+-#*hlLqjzt".unicodeScalars.contains(scalar) { return true }
+    (isInValue, isBehindValue) = (false, true)
+    return scalar.isLetter || scalar == "@" || scalar == "%"
+  }
+
+  mutating func pass(_ scalar: Unicode.Scalar, isBehindWord: Bool) {
+    switch scalar {
+    case "%": isInValue = true
+    case "0"..."9", "/": isBehindValue = true
+    case ".", "!", "?", "\n", "…", ";", "\u{37E}":
+      sentence += 1
+      startsSentence = true
+    // An apostrophe joins words, `l’ami`; a quotation mark begins what may be a sentence of its own.
+    case "'", "’": if !isBehindWord { startsSentence = true }
+    case " ", "\u{A0}", "\u{202F}", ",": break
+    default: startsSentence = true
+    }
+  }
+
+  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+}

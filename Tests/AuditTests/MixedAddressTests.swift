@@ -1,0 +1,55 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Forms of address within one language")
+struct MixedAddressTests {
+  private func found(_ language: String, _ texts: [String]) async -> [Finding] {
+    func file(_ text: (Int, String) -> String) -> String {
+      texts.enumerated().map { "\"k\($0.offset)\" = \"\(text($0.offset, $0.element))\";\n" }.joined()
+    }
+    let files = [
+      "en.lproj/L.strings": file { number, _ in "Text number \(number) is for you" }, "\(language).lproj/L.strings": file { $1 },
+    ]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "mixed-address" }
+  }
+
+  private let formal = [
+    "Möchten Sie fortfahren?", "Wählen Sie einen Ordner.", "Sichern Sie Ihre Dateien.", "Geben Sie Ihren Namen ein.",
+  ]
+
+  @Test("A table's texts are counted by their address, and the fewer ones are named")
+  func table() async throws {
+    let all = await found("de", formal + ["Hast du ein Konto?", "Wo ist dein Ordner?"])
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.verdict == .needsReview && finding.reason == "in-table")
+    #expect(
+      finding.message.english.hasSuffix(
+        "4 de texts speak to the reader with words such as “Sie”, and 2 with words such as “dein”"))
+    #expect(finding.units.compactMap(\.key) == ["k4", "k5"])
+    #expect(await found("de", formal + ["Hast du ein Konto?"]).map(\.severity) == [.warning])
+  }
+
+  @Test("Both within one sentence are wrong, where the formal word is no plural")
+  func sentence() async {
+    let spanish = await found("es", ["Asegúrese de que tienes una conexión."])
+    #expect(spanish.map(\.reason) == ["in-one-sentence"] && spanish.map(\.verdict) == [.fails])
+    #expect(spanish.first?.message.english.hasSuffix("with “asegúrese” and with “tienes” in one sentence") == true)
+    #expect(await found("fr", ["Tu peux ouvrir votre fichier"]).map(\.verdict) == [.needsReview])
+    #expect(await found("es", ["Usted puede salir. ¿Tienes otra cuenta?"]).isEmpty)
+  }
+
+  @Test(
+    "What only looks like the other form is none",
+    arguments: [
+      ("de", ["Hast du die Dateien? Sie sind da.", "“Sie” steht in deinem Text", "Dein Ordner", "Wo bist du?", "%@: Sie gehören dir und deinem Team"]),
+      ("es", ["Para que el usuario seleccione tu archivo", "Tus cuentas", "¿Quieres salir?", "Tu nombre", "Puedes salir"]),
+      ("nl", ["Over %d u begint je dag", "Om 24 u sluit je map", "Snelheid in km/u", "Je naam", "Jouw map", "Kies je taal"]),
+      ("it", ["Lei è online e ti scrive", "I tuoi file", "Il tuo nome", "La tua cartella", "Le tue foto"]),
+      ("ja", ["あなた", "君", "お前", "あなたの", "きみの"]),
+    ])
+  func none(language: String, texts: [String]) async {
+    #expect(await found(language, texts).isEmpty)
+  }
+}
