@@ -45,8 +45,8 @@ struct RuleEditorKeyTests {
 
   @Test("What a language has in groups of its own is what it has for the source's key, with all its texts")
   func joining() throws {
-    let table = try family(
-      "\"%[All]@ of these are true\" = \"Cumple %1$[todas]@\"; \"%[Any,None]@ of these are true\" = \"No %1$[alguna,ninguna]@\";")
+    let all = "\"%[All]@ of these are true\" = \"Cumple %1$[todas]@\"; "
+    let table = try family(all + "\"%[Any,None]@ of these are true\" = \"No %1$[alguna,ninguna]@\";")
     let pairs = table.inLocale("es").pairs
     #expect(pairs.map { $0.translation?.value } == ["Cumple %1$[todas]@", nil])
     #expect(pairs[0].translation?.variants.map(\.text) == ["Cumple %1$[todas]@", "No %1$[alguna,ninguna]@"])

@@ -65,8 +65,8 @@ struct TranslatorRow {
     if let needed = row.tightest?.room.needed, row.translation != nil {
       tag("span", .class("where")) {
         // What is shown as one figure is no interval.
-        if needed.low.rounded < needed.best.rounded {
-          "needs \(needed.low) to \(needed.best) pt"
+        if needed.low.rounded < needed.high.rounded {
+          "needs \(needed.best) pt (\(needed.low) to \(needed.high) pt)"
         } else {
           "needs \(needed.best) pt"
         }
