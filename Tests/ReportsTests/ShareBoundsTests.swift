@@ -15,6 +15,13 @@ struct ShareBoundsTests {
     #expect(UntranslatedShare(missing: 346, all: 2_902).counted.english == "346 of 2,902 (12 %)")
   }
 
+  @Test("Languages stand by the middle of the bounds, and not by the lower one")
+  func order() {
+    let wide = UntranslatedShare(missing: 70, most: 88, all: 100)
+    let known = UntranslatedShare(missing: 75, all: 100)
+    #expect(wide.likely == 0.79 && known.likely == 0.75)
+  }
+
   @Test("Amounts of a sentence have their thousands set apart, in each language as it does so")
   func amounts() {
     let message: Message = "\(amount: 2_767) of \(amount: 2_902)"

@@ -63,14 +63,14 @@ struct FailingLanguages {
     own.first(model.counts.order).filter { model.counts.tally(of: $0).errors > 0 }
   }
 
-  /// A language that lacks many texts is not ready, however few errors it has. Those that lack most come first; last come those
+  /// A language that lacks many texts is not ready, however few errors it has. Those that likely lack most come first; last come those
   /// that have no text at all, which nobody has begun. A language that no target ships is none of the app's yet; and what a language
   /// lacks as a whole is not a change's.
   private var lacking: [LocaleID] {
     guard model.result.trend?.base == nil else { return [] }
     let unshipped = Set(model.result.project.unshippedLocales)
     return model.shares.filter { $0.value.missing > 0 && !unshipped.contains($0.key) }.sorted { a, b in
-      a.value.isBegun == b.value.isBegun ? (b.value.share, a.key) < (a.value.share, b.key) : a.value.isBegun
+      a.value.isBegun == b.value.isBegun ? (b.value.likely, a.key) < (a.value.likely, b.key) : a.value.isBegun
     }.map(\.key)
   }
 
@@ -208,6 +208,4 @@ struct FailingLanguages {
 extension UntranslatedShare {
   fileprivate var isBegun: Bool { missing < all }
 
-  /// From 0 to 1. A language that is in an exchange file alone has fewer strings than others.
-  fileprivate var share: Double { Double(missing) / Double(max(1, all)) }
 }
