@@ -162,12 +162,12 @@ struct FailingLanguages {
     if share.missing > 0, sheets.contains(locale) {
       tag(
         "a", .href(to: SheetAddress(locale: locale, goal: .missing).address),
-        .label([.name(locale), .words(": "), .words("Untranslated"), .words(": "), .words(share.counted)])
-      ) { share.words }
+        .label([.name(locale), .words(": ")] + share.label)
+      ) { share.markup }
     } else if share.missing > 0, LanguageSection(model: model, sheets: sheets, own: own).isShown {
-      LanguageSection.link(sortedBy: LanguageSection.lacking) { share.words }
+      LanguageSection.link(sortedBy: LanguageSection.lacking) { share.markup }
     } else {
-      share.words
+      share.markup
     }
   }
 

@@ -248,16 +248,20 @@ struct LanguageSection {
     if share.missing > 0, let locale = row.locale, sheets.contains(locale) {
       tag(
         "a", .href(to: SheetAddress(locale: locale, goal: .missing).address),
-        .label([row.name, .words(": "), .words("Untranslated"), .words(": "), .words(share.counted)])
-      ) { share.words }
+        .label([row.name, .words(": ")] + share.label)
+      ) { share.markup }
     } else {
-      share.words
+      share.markup
     }
     if share.most > 0 {
       " "
       let worst: [Markup.Attribute] = share.worst.map { [.init("title", words: $0.words)] } ?? []
       Markup.element(
         "span", [.class("where in-detail")] + worst, [Markup.words(share.amount)])
+    }
+    if let words = share.ifCopiesCount {
+      " "
+      tag("span", .class("where in-detail")) { words }
     }
     // What a broken line takes is in the share, and one line brings it back.
     for loss in share.losses {

@@ -41,6 +41,28 @@ package struct UntranslatedShare {
     return percent == 0 && missing > 0 ? "under 1 %" : "\(percent) %"
   }
 
+  /// What the higher of two bounds is: `74 % if copies count`; nil where one is all that there is.
+  var ifCopiesCount: Message? {
+    let highest = TableShare.percent(of: most, among: all)
+    return highest > TableShare.percent(of: missing, among: all) ? "\(highest) % if copies count" : nil
+  }
+
+  /// The words, which say what two bounds are to whoever points at them.
+  @MarkupBuilder var markup: [Markup] {
+    if let ifCopiesCount { tag("abbr", .init("title", words: ifCopiesCount)) { words } } else { words }
+  }
+
+  /// The same for who hears them, behind a language's name.
+  @MarkupBuilder var label: [Markup] {
+    Markup.words("Untranslated")
+    Markup.words(": ")
+    Markup.words(counted)
+    if let ifCopiesCount {
+      Markup.words(", ")
+      Markup.words(ifCopiesCount)
+    }
+  }
+
   /// `160 of 733 (22 %)`, `346–472 of 2,902 (12–16 %)`.
   var counted: Message {
     most > missing
