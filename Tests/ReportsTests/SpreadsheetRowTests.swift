@@ -29,10 +29,9 @@ struct SpreadsheetRowTests {
   @Test("Each language has its own room, and is too wide by its own points")
   func rooms() throws {
     let names = CSVReport.columns
-    let (over, room, left) = try (
-      #require(names.firstIndex(of: "over (pt)")), #require(names.firstIndex(of: "room (pt)")),
-      #require(names.firstIndex(of: "room left (pt)"))
-    )
+    let over = try #require(names.firstIndex(of: "over (pt)"))
+    let room = try #require(names.firstIndex(of: "room (pt)"))
+    let left = try #require(names.firstIndex(of: "room left (pt)"))
     let rows = try CSVReport.audit(several()).split(separator: "\r\n").filter { $0.contains(",title-truncated,") }
       .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
     #expect(rows.map { $0[0] } == ["ar", "de"])

@@ -1,8 +1,8 @@
 import LintelModel
 
 /// A key of a table that gives AppKit's rule editor (`NSRuleEditor`, `NSPredicateEditor`) its rows: `%[Date,Subject]@ %[is,is
-/// not]@ %@` stands for each row that takes one choice of each list. A language may form other groups than the source does, one for each
-/// word that needs another form: what it has for `%[Date]@ …` and for `%[Subject]@ …` is all that the source has.
+/// not]@ %@` stands for each row that takes one choice of each list. A language may form other groups than the source does, one
+/// for each word that needs another form: what it has for `%[Date]@ …` and for `%[Subject]@ …` is all that the source has.
 ///
 /// Source: Apple, `NSRuleEditor.formattingStringsFilename` and `formattingDictionary`.
 struct RuleEditorKey {
@@ -33,9 +33,10 @@ struct RuleEditorKey {
   /// Beyond so many comparisons of a row with a key nothing is looked for: no editor has as many rows.
   private static let most = 65_536
 
-  /// Which of some keys have every row of this one among them, without those that have none of them; nil where a row is missing.
+  /// Which of some keys have every row of this one among them, without those that have none of them; nil where a row is
+  /// missing.
   func covering(among keys: [RuleEditorKey]) -> [Int]? {
-    let sets = keys.map { $0.words == words ? $0.choices.map(Set.init) : [] }
+    let sets: [[Set<String>]] = keys.map { key in key.words == words ? key.choices.map { Set($0) } : [] }
     let alike = sets.indices.filter { !sets[$0].isEmpty }
     let rows = choices.reduce(1) { min(Self.most + 1, $0 * $1.count) }
     guard rows * alike.count <= Self.most else { return nil }

@@ -39,10 +39,10 @@ package enum CSVReport {
       let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
       let cause = [finding.reportedCause?.id, finding.reportedCause?.title.map(words.visible)]
       let isShared = finding.over == nil && finding.languages.count > 1
-      let rows = finding.rows
+      let own = finding.rows
       // The page counts a finding once, as grave as it is at worst: so does the sum of this column by severity.
-      let counted = rows.firstIndex { FindingKind($0) == FindingKind(finding) } ?? 0
-      return rows.enumerated().map { number, row in
+      let counted = own.firstIndex { FindingKind($0) == FindingKind(finding) } ?? 0
+      return own.enumerated().map { number, row -> [String?] in
         let count: [String?] = [finding.fingerprint, number == counted ? "1" : "0"]
         return cells(of: row, said, source: finding.sourceText(of: row.key), count, isShared: isShared) + cause
       }

@@ -1,9 +1,9 @@
 import LintelFindings
 import LintelModel
 
-/// What decides whether a language can be shipped, in a short table of the page's head: its errors, how many of them its translators
-/// mend, its warnings and questions, and how much people read in the source's words. The languages with most errors come first, then
-/// those that lack most.
+/// What decides whether a language can be shipped, in a short table of the page's head: its errors, how many of them its
+/// translators mend, its warnings and questions, and how much people read in the source's words. The languages with most errors
+/// come first, then those that lack most.
 struct FailingLanguages {
   let model: PageModel
   /// The languages that translators have a sheet for.
@@ -66,8 +66,8 @@ struct FailingLanguages {
     own.first(model.counts.order).filter { model.counts.tally(of: $0).errors > 0 }
   }
 
-  /// A language that lacks many texts is not ready, however few errors it has. Those that likely lack most come first; last come those
-  /// that have no text at all, which nobody has begun. A language that no target ships is none of the app's yet; and what a language
+  /// A language that lacks many texts is not ready, however few errors it has. Those that likely lack most come first; last come
+  /// those that have no text at all, which nobody has begun. A language that no target ships is none of the app's yet; and what a language
   /// lacks as a whole is not a change's.
   private var lacking: [LocaleID] {
     guard model.result.trend?.base == nil else { return [] }

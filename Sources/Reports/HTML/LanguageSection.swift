@@ -171,8 +171,8 @@ struct LanguageSection {
   /// What the page's script makes a button of, which puts the rows in the order of the column.
   private static func sorts(by column: String) -> Markup.Attribute { .init("data-sort", column) }
 
-  /// What the script puts rows in order by: which language, how much of each kind, and what is likely missing of how many strings:
-  /// of two bounds, which are counted together, of twice as many.
+  /// What the script puts rows in order by: which language, how much of each kind, and what is likely missing of how many
+  /// strings: of two bounds, which are counted together, of twice as many.
   private func values(of row: Row) -> [Markup.Attribute] {
     let tally = Tally(row.entries, in: row.locale)
     let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")

@@ -29,8 +29,8 @@ package struct UntranslatedShare {
     if whole.count > 1, missing > 0 { worst = whole.max { ($0.missing, $1.table) < ($1.missing, $0.table) } }
   }
 
-  /// The share that is most likely, from 0 to 1: the middle of its bounds, since of what is between them nothing shows which it is.
-  /// A language that is in an exchange file alone has fewer strings than others.
+  /// The share that is most likely, from 0 to 1: the middle of its bounds, since of what is between them nothing shows which it
+  /// is. A language that is in an exchange file alone has fewer strings than others.
   var likely: Double { Double(missing + most) / Double(2 * max(1, all)) }
 
   /// `12 %`; of a few among many `under 1 %`, since none is something else, and so is all: of 559 among 560 `99 %`. `12–28 %` where
