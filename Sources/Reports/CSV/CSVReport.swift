@@ -38,7 +38,7 @@ package enum CSVReport {
       // What is said of many strings is said once.
       let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
       let cause = [finding.reportedCause?.id, finding.reportedCause?.title.map(words.visible)]
-      let isShared = finding.over == nil && finding.languages.count > 1
+      let isShared = finding.over == nil && finding.environmentCount > 0 && finding.languages.count > 1
       let own = finding.rows
       // The page counts a finding once, as grave as it is at worst: so does the sum of this column by severity.
       let counted = own.firstIndex { FindingKind($0) == FindingKind(finding) } ?? 0
