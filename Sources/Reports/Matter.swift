@@ -17,8 +17,8 @@ struct Matter {
   private let isOfNewLanguages: Bool
   private let rank: Rank
 
-  /// The findings in matters: what crashes first, what fails (of warnings first what spoils a value or may crash while the app runs),
-  /// then what a person has to look at, of that first the name of a button, then notes, and doubts last;
+  /// The findings in matters: what fails first, by its harm (of warnings first what spoils a value or may crash while the app
+  /// runs), then what a person has to look at, of that first the name of a button, then notes, and doubts last;
   /// among these what is surest, and then what meets most people. Last comes, as one, what is about languages that
   /// no target ships.
   /// - Parameter new: languages that the project did not have before: what they lack is one matter, in however many tables.
@@ -235,15 +235,17 @@ struct Matter {
     var people = 1.0
     var place = 0
 
+    /// Behind all errors and warnings.
+    private static let questions = Harm.allCases.count + 3
+
     init(of finding: Finding) {
       kind =
         switch FindingKind(finding) {
-        // What is wrong wherever it is shown comes before what some screens cut.
-        case .error: finding.isCrash ? 0 : finding.environmentCount == 0 ? 1 : 2
-        case .warning: RunTimeFault(finding) == nil ? 4 : 3
+        case .error: Harm(finding).rawValue
+        case .warning: Harm.allCases.count + (RunTimeFault(finding) != nil ? 0 : Harm(finding) == .wrongMeaning ? 1 : 2)
         // A question is no fault yet, however grave it would be.
-        case .review: finding.lacksNameOfItsOwn ? 5 : finding.severity == .note ? 8 : 6
-        case .note: finding.isPerhapsCutOnRareScreens ? 8 : 7
+        case .review: Self.questions + (finding.lacksNameOfItsOwn ? 0 : finding.severity == .note ? 3 : 1)
+        case .note: Self.questions + (finding.isPerhapsCutOnRareScreens ? 3 : 2)
         }
       // The system asks in the app's name before anything else is seen.
       isAfterQuestions = !finding.isAboutSystemQuestion
@@ -319,8 +321,6 @@ extension Finding {
   fileprivate func isMissing(in locales: Set<LocaleID>) -> Bool {
     rule == "missing-translation" && !isLostTranslation && change?.state == .new && severity > .note && isOnly(about: locales)
   }
-
-  fileprivate var isCrash: Bool { verdict == .fails && reason.hasSuffix("crash") }
 
   /// Whether it asks about a button of which only its image's name or description is spoken: who cannot see it meets that on
   /// every screen, and how a text reads is less.

@@ -37,6 +37,28 @@ struct CopyInTableTests {
     #expect(copies.first?.evidence.contains(.text("told with their table", "da")) == true)
   }
 
+  @Test("Of a table that is a copy by nine tenths every copy is untranslated for certain, and none is asked about")
+  func noDoubts() async throws {
+    func table(_ own: (Int) -> String?, _ label: String) -> String {
+      let sentences = (10..<130).map { "\"page.\($0)\" = \"\(own($0) ?? "Delete all of the pages in list \($0)")\";\n" }
+      return sentences.prefix(60).joined() + "\"scale\" = \"\(label)\";\n" + sentences.dropFirst(60).joined()
+    }
+    var files = [
+      "en.lproj/L.strings": table({ _ in nil }, "Celsius Temperature"),
+      "de.lproj/L.strings": table({ "Alle Seiten der Liste \($0) löschen" }, "Celsius-Temperatur"),
+      "fi.lproj/L.strings": table({ "Poista kaikki luettelon \($0) sivut" }, "Lämpötila celsiusasteina"),
+    ]
+    /// French, with so many strings of its own on either side of the label.
+    func french(_ own: Int) async -> [Finding] {
+      let translated: (Int) -> String? = { abs($0 - 70) <= own ? "Supprimer les pages de la liste \($0)" : nil }
+      files["fr.lproj/L.strings"] = table(translated, "Celsius Temperature")
+      return await Auditor.audit(ProjectSource.read(texts: files)).findings
+        .filter { $0.rule == "untranslated" && $0.languages == ["fr"] && $0.unitKeys.contains("scale") }
+    }
+    #expect(await french(5).map(\.isOfWholeCopies) == [true])
+    #expect(await french(20).map(\.isOfPossibleCopies) == [true])
+  }
+
   @Test("Of a spoken name that many languages copy, those whose whole table is a copy are told with their table")
   func manyCopies() async {
     var files = ["Bars.toolbar.yml": bar("new.spoken")]

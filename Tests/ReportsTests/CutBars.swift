@@ -49,6 +49,7 @@ enum CutBars {
       text("Te…", wide, narrow, .certain), text("", wide, narrow, .certain), text("Text", wide, narrow, .certain),
       text("Te…", wide, narrow, .likely), text("Te…", wide, narrow, .possible),
       text("T…", Width(exactly: 300), narrow, .certain),
+      text("Te…", Width(exactly: 141), Width(low: 100, best: 107, high: 140), .certain),
       text("Text", Width(low: 80, best: 85, high: 95), narrow, .possible),
       text("Text", Width(low: 80, best: 85, high: 95), Width(low: 82, best: 90, high: 91), .possible),
     ]

@@ -265,7 +265,7 @@ struct CSVTests {
     #expect(
       lines.contains(
         "ja,,nothing found,,,Notification settings (Main.storyboard),,Main,Doz-aa-3q7.title,Notifications,通知の設定,,164,12,0,5,,,"
-          + "Main.xcstrings,14,24,,,,,"))
+          + "Main.xcstrings,14,24,,,,,,,"))
     #expect(lines[0].hasPrefix("\u{FEFF}locale,severity,verdict,rule,"))
     #expect(lines.contains { $0.hasPrefix("de,") && $0.contains(",title-truncated,") })
   }

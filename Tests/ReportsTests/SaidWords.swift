@@ -215,7 +215,7 @@ struct SaidWords {
       NamesakeTables.sentence("InfoPlist", folders: 2, languages: 1...3, missing: nil),
       NamesakeTables.sentence("InfoPlist", folders: 2, languages: 3...3, missing: 4...4),
       "shared with \([Message.data("Cancel"), Message.data("Save")])", "room left: \(12.0) pt, less than a character",
-      "Not translated", "needs \(3.0) to \(4.0) pt", "room \(3.0) to \(4.0) pt",
+      "Not translated", "needs \(3.0) pt (\(2.0) to \(4.0) pt)", "room \(3.0) to \(4.0) pt",
       "needs \(3.0) pt",
       "More languages", "More languages: \(3)", AlikeParts.titles(3), AlikeParts.texts(3), "Bars and variants without findings: \(3)",
       "Bars and variants not judged for fit, without other findings: \(3)", "Variants: \(3)", "Variants without findings: \(3)",

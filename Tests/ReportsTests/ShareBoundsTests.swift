@@ -15,6 +15,28 @@ struct ShareBoundsTests {
     #expect(UntranslatedShare(missing: 346, all: 2_902).counted.english == "346 of 2,902 (12 %)")
   }
 
+  @Test("Languages stand by the middle of the bounds, and not by the lower one")
+  func order() {
+    let wide = UntranslatedShare(missing: 70, most: 88, all: 100)
+    let known = UntranslatedShare(missing: 75, all: 100)
+    #expect(wide.likely == 0.79 && known.likely == 0.75)
+  }
+
+  @Test("What the higher one is stands with the two, for who points at them, hears them or reads the table")
+  func higher() throws {
+    #expect(UntranslatedShare(missing: 59, most: 74, all: 100).ifCopiesCount?.english == "74 % if copies count")
+    #expect(UntranslatedShare(missing: 59, all: 100).ifCopiesCount == nil)
+    var result = SampleResult.result
+    let table = try #require(result.project.tables.first).id
+    var gap = TableGap(table: table, locale: "de", missing: 59, strings: 100)
+    gap.told = TableGap.Told(copies: 0, possibleCopies: 15, new: 0)
+    (result.gaps, result.trend) = ([gap], nil)
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    #expect(head.contains("<abbr title=\"74 % if copies count\">59–74 %</abbr>"), "\(head)")
+    #expect(page.contains(" 59–74 of 100 (59–74 %), 74 % if copies count\""))
+  }
+
   @Test("Amounts of a sentence have their thousands set apart, in each language as it does so")
   func amounts() {
     let message: Message = "\(amount: 2_767) of \(amount: 2_902)"

@@ -22,9 +22,14 @@ struct SourceMistakeTests {
 
   @Test("Languages with errors of their own are counted, and beside them what translations have copied from the source")
   func apart() throws {
-    let result = result([error("a", .translation, ["de"]), error("b", .source, ["ar", "de", "fr"])])
+    var result = result([error("a", .translation, ["de"]), error("b", .source, ["ar", "de", "fr"])])
     #expect(result.verdict.english.hasPrefix("Would fail: 2 errors in "))
     #expect(result.verdict.english.contains(" in 1 language, and 1 mistake of the source in 3."))
+    // Once: below the verdict stands what it does not say.
+    let below = try #require(result.errorSpread).english
+    #expect(below.hasPrefix("Languages with errors: 1 of ") && !below.contains("Mistakes of the source"))
+    result.failOn = .error
+    #expect(!result.verdict.english.contains("mistake of the source"))
     let spread = try #require(result.errorSpread).english
     #expect(spread.hasPrefix("Languages with errors: 1 of ") && spread.hasSuffix(" Mistakes of the source: 1, met in 3 languages."))
   }

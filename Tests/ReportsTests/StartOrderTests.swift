@@ -41,6 +41,27 @@ struct StartOrderTests {
     #expect(verdicts == [.fails, .fails, .needsReview, .needsReview, .needsReview])
   }
 
+  @Test("Errors stand in the order of the harm that they do, and those on screens for debugging behind all others")
+  func harm() {
+    var result = SampleResult.result
+    var cut = finding("title-truncated", "longer-than-room", .fails, .error, on: SampleProject.mail.id)
+    (cut.environmentCount, cut.isAboutTitle) = (3, true)
+    var debugging = finding("accessible-name-missing", "no-name", .fails, .error, of: "name", on: "App/DebugView.swift#DebugView.body")
+    debugging.environmentCount = 0
+    result.findings = [
+      debugging, cut, finding("accessible-name-missing", "no-name", .fails, .error, of: "icon", on: SampleProject.mail.id),
+      finding("key-missing", "raw", .fails, .error), finding("translation-of-another", "opposite", .fails, .error),
+      finding("placeholder-mismatch", "type-crash", .fails, .error), finding("edge-space", "x"),
+      finding("translation-of-another", "exchanged", .fails, .warning),
+    ]
+    #expect(
+      result.matters.map { $0.findings[0].rule } == [
+        "placeholder-mismatch", "translation-of-another", "key-missing", "accessible-name-missing", "title-truncated",
+        "accessible-name-missing", "translation-of-another", "edge-space",
+      ])
+    #expect(result.matters[5].findings[0].toolbar == debugging.toolbar)
+  }
+
   @Test("Which form lacks its number, and at which end a space is lost, makes no other cause")
   func alike() {
     var result = SampleResult.result

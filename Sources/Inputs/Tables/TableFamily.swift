@@ -240,6 +240,8 @@ package struct TableFamily: Sendable {
     if !hasKeysOfOwn, family.name != "InfoPlist" { texts.addKeys(of: tables) }
     texts.addCommentsOfLinks()
     let sources = texts.units.filter { $0.isTranslatable && ($0.origin == .unknown || !$0.value.trimmed.isEmpty) }
+    let rows = sources.compactMap { source in RuleEditorKey(source.key).map { (key: source.key, lists: $0) } }
+    if !rows.isEmpty { for locale in translations.keys { translations[locale]?.join(rows) } }
     let largest = tables.filter(\.isOfLanguage).max { ($0.units.count, $1.file) < ($1.units.count, $0.file) }
     guard let first = sources.first,
       let file = sourceFile?.name
@@ -299,6 +301,17 @@ extension TableFamily.Locale {
     for unit in texts where !unit.isUntranslated {
       let key = ExactString(unit.key)
       if units[key] == nil { units[key] = unit }
+    }
+  }
+
+  /// Takes what it has in groups of its own for the rows of a rule editor's keys as what it has for these.
+  /// - Parameter rows: The source's.
+  fileprivate mutating func join(_ rows: [(key: String, lists: RuleEditorKey)]) {
+    let own = units.values.sorted { $0.location < $1.location }
+      .compactMap { unit in RuleEditorKey(unit.key).map { (unit, $0) } }
+    for (key, lists) in rows where units[ExactString(key)] == nil {
+      guard let parts = lists.covering(among: own.map(\.1)), !parts.isEmpty else { continue }
+      units[ExactString(key)] = StringUnit(joining: parts.map { own[$0].0 }, as: key)
     }
   }
 

@@ -12,7 +12,7 @@ package enum CSVReport {
   static let columns = [
     "locale", "severity", "verdict", "rule", "for", "bar", "item", "table", "key", "source", "translation", "over (pt)",
     "room (pt)", "room left (pt)", "room left (characters)", "max length (characters)", "message", "suggestion", "file",
-    "line", "column", "fingerprint", "change", "over before (pt)",
+    "line", "column", "finding", "counts as", "fingerprint", "change", "over before (pt)",
     "cause", "cause title",
   ]
 
@@ -38,10 +38,20 @@ package enum CSVReport {
       // What is said of many strings is said once.
       let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
       let cause = [finding.reportedCause?.id, finding.reportedCause?.title.map(words.visible)]
-      return finding.rows.map { cells(of: $0, said, source: finding.sourceText(of: $0.key)) + cause }
+      let isShared = finding.over == nil && finding.environmentCount > 0 && finding.languages.count > 1
+      let own = finding.rows
+      // The page counts a finding once, as grave as it is at worst: so does the sum of this column by severity.
+      let counted = own.firstIndex { FindingKind($0) == FindingKind(finding) } ?? 0
+      return own.enumerated().map { number, row -> [String?] in
+        let count: [String?] = [finding.fingerprint, number == counted ? "1" : "0"]
+        return cells(of: row, said, source: finding.sourceText(of: row.key), count, isShared: isShared) + cause
+      }
     }
-    /// - Parameter source: What the rule compared the text with; nil where its figures do not say it of this string.
-    func cells(of finding: Finding, _ said: [String?], source: String?) -> [String?] {
+    /// - Parameters:
+    ///   - source: What the rule compared the text with; nil where its figures do not say it of this string.
+    ///   - count: Which finding of the page it is of, and as how many it counts.
+    ///   - isShared: Whether the finding's figures are those of the one language that lacks most, and not this one's.
+    func cells(of finding: Finding, _ said: [String?], source: String?, _ count: [String?], isShared: Bool) -> [String?] {
       var room: TextRoom?
       if finding.environmentCount > 0, let toolbar = finding.toolbar, let locale = finding.locale {
         let place = Place(toolbar: toolbar, item: finding.item, locale: locale)
@@ -52,16 +62,22 @@ package enum CSVReport {
           return isIts ? room : nil
         }
       }
+      if isShared, finding.worstEnvironment?.commonness == .rare {
+        room = room.flatMap { TextRoom(of: $0.item, in: $0.bar, where: .rare) }
+      }
+      let over = isShared ? room.flatMap(\.over) : finding.over
+      let available = isShared ? room?.room.description : number("available", of: finding)
       let place = finding.ownLocation
       let about: [String?] = [
         finding.locale?.id, FindingKind(finding).inTables, finding.verdict == .fails ? "fails" : "needs review", finding.rule,
         finding.blame.rawValue, finding.toolbar.map { names[$0] ?? $0 }, finding.item, finding.table, finding.key,
-        texts.source(of: finding) ?? source ?? sources.text(of: finding), texts.translation(of: finding), finding.over?.description,
-        number("available", of: finding), room.map { (finding.over.map { Points(0) - $0 } ?? $0.left).description },
-        room.map { "\($0.charactersLeft(finding.over.map { Points(0) - $0 }))" },
-        number("room", of: finding) ?? room.flatMap(limit(of:)),
+        texts.source(of: finding) ?? source ?? sources.text(of: finding), texts.translation(of: finding), over?.description,
+        available, room.map { (over.map { Points(0) - $0 } ?? $0.left).description },
+        room.map { "\($0.charactersLeft(over.map { Points(0) - $0 }))" },
+        (isShared ? nil : number("room", of: finding)) ?? room.flatMap(limit(of:)),
       ]
-      let at: [String?] = [place?.file, place.map { "\($0.line)" }, place.map { "\($0.column)" }, finding.fingerprint]
+      let at: [String?] =
+        [place?.file, place.map { "\($0.line)" }, place.map { "\($0.column)" }] + count + [finding.fingerprint]
       let change: [String?] = [finding.change?.state.rawValue, finding.change?.overBefore?.description]
       return about.map(visible) + said + at.map(visible) + change
     }
@@ -102,7 +118,7 @@ package enum CSVReport {
       text.shown(in: bar.sourceLocale),
       text.shown(in: place.locale), nil, isJudged ? room.room.description : nil, isKnown ? room.left.description : nil,
       isKnown ? "\(room.charactersLeft())" : nil, isKnown ? limit(of: room) : nil, nil, nil,
-      location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil, nil, nil, nil, nil,
+      location?.file, location.map { "\($0.line)" }, location.map { "\($0.column)" }, nil, nil, nil, nil, nil, nil, nil,
     ]
     return cells.map(visible)
   }

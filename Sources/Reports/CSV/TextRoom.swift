@@ -70,6 +70,8 @@ struct TextRoom {
 
   /// By how much it may become wider before anything is lost on the bar, in points; negative if it is too wide itself.
   var left: Points { Self.left(worst) }
+  /// By how much it is too wide, in points; nil where it is whole, as far as anybody can tell.
+  var over: Points? { worst.cut != nil && worst.over > 0 ? worst.over : nil }
   /// How sure it is that the text is cut; nil where it is whole.
   var certainty: Certainty? { worst.cut }
   /// Whether something else on the bar is lost already, so that no room is left for this one.

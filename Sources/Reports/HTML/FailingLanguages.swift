@@ -1,8 +1,9 @@
 import LintelFindings
 import LintelModel
 
-/// What decides whether a language can be shipped, in a short table of the page's head: its errors, how many of them its translators
-/// mend, and how much people read in the source's words. The languages with most errors come first, then those that lack most.
+/// What decides whether a language can be shipped, in a short table of the page's head: its errors, how many of them its
+/// translators mend, its warnings and questions, and how much people read in the source's words. The languages with most errors
+/// come first, then those that lack most.
 struct FailingLanguages {
   let model: PageModel
   /// The languages that translators have a sheet for.
@@ -15,7 +16,7 @@ struct FailingLanguages {
 
   private struct Row {
     let locale: LocaleID
-    let errors: Int
+    let tally: Tally
     let share: UntranslatedShare?
   }
 
@@ -28,7 +29,8 @@ struct FailingLanguages {
         shares: shown.contains { $0.share != nil },
         others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in
           owners(of: locale).contains { $0.owner != .translation }
-        })
+        },
+        milder: Self.milder.filter { kind in shown.contains { $0.tally.count(kind) > 0 } })
       tag("table", .class("failing")) {
         tag("caption", .class("vh")) { "Languages with most errors, and those that lack most" }
         tag("thead") {
@@ -37,6 +39,7 @@ struct FailingLanguages {
             tag("th", .init("scope", "col"), .class("figure")) { FindingKind.error.heading }
             tag("th", .init("scope", "col"), .class("figure")) { Blame.translation.address }
             if columns.others { OtherOwners.heading }
+            for kind in columns.milder { tag("th", .init("scope", "col"), .class("figure milder")) { kind.heading } }
             if columns.shares { tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" } }
           }
         }
@@ -63,14 +66,14 @@ struct FailingLanguages {
     own.first(model.counts.order).filter { model.counts.tally(of: $0).errors > 0 }
   }
 
-  /// A language that lacks many texts is not ready, however few errors it has. Those that lack most come first; last come those
-  /// that have no text at all, which nobody has begun. A language that no target ships is none of the app's yet; and what a language
+  /// A language that lacks many texts is not ready, however few errors it has. Those that likely lack most come first; last come
+  /// those that have no text at all, which nobody has begun. A language that no target ships is none of the app's yet; and what a language
   /// lacks as a whole is not a change's.
   private var lacking: [LocaleID] {
     guard model.result.trend?.base == nil else { return [] }
     let unshipped = Set(model.result.project.unshippedLocales)
     return model.shares.filter { $0.value.missing > 0 && !unshipped.contains($0.key) }.sorted { a, b in
-      a.value.isBegun == b.value.isBegun ? (b.value.share, a.key) < (a.value.share, b.key) : a.value.isBegun
+      a.value.isBegun == b.value.isBegun ? (b.value.likely, a.key) < (a.value.likely, b.key) : a.value.isBegun
     }.map(\.key)
   }
 
@@ -79,7 +82,7 @@ struct FailingLanguages {
     let others = lacking.prefix(most).filter { !first.contains($0) }
     let isOfChange = model.result.trend?.base != nil
     return (first + others).map { locale in
-      Row(locale: locale, errors: model.counts.tally(of: locale).errors, share: isOfChange ? nil : model.shares[locale])
+      Row(locale: locale, tally: model.counts.tally(of: locale), share: isOfChange ? nil : model.shares[locale])
     }
   }
 
@@ -90,14 +93,21 @@ struct FailingLanguages {
     let shares: Bool
     /// Whether any of the errors is another's to mend than the translators'.
     let others: Bool
+    /// What is no error and may be as much work. Narrow screens leave these out.
+    let milder: [FindingKind]
   }
+
+  private static let milder: [FindingKind] = [.warning, .review]
 
   private func markup(of row: Row, _ columns: Columns) -> Markup {
     tag("tr", .init("data-locale", row.locale.id)) {
       tag("th", .init("scope", "row")) { name(of: row.locale) }
-      tag("td", .class("figure")) { errors(row.errors, of: row.locale, by: nil) }
-      tag("td", .class("figure")) { errors(translators(of: row.locale), of: row.locale, by: .translation) }
+      tag("td", .class("figure")) { number(row.tally.errors, .error, of: row.locale, by: nil) }
+      tag("td", .class("figure")) { number(translators(of: row.locale), .error, of: row.locale, by: .translation) }
       if columns.others { OtherOwners(owners: owners(of: row.locale), locale: row.locale).markup }
+      for kind in columns.milder {
+        tag("td", .class("figure milder")) { number(row.tally.count(kind), kind, of: row.locale, by: nil) }
+      }
       if columns.shares {
         tag("td", .class("figure")) {
           if let share = row.share { untranslated(share, of: row.locale) }
@@ -120,14 +130,14 @@ struct FailingLanguages {
   static let sheet: Message = "translators’ sheet"
 
   /// Exactly those that are counted: a translators' sheet has far more.
-  @MarkupBuilder private func errors(_ count: Int, of locale: LocaleID, by owner: Blame?) -> [Markup] {
+  @MarkupBuilder private func number(_ count: Int, _ kind: FindingKind, of locale: LocaleID, by owner: Blame?) -> [Markup] {
     if count == 0 {
       tag("span", .class("none")) { Markup.number(0) }
     } else {
       let whose: [Markup] = owner.map { [.words($0.addressee), .words(": ")] } ?? []
       tag(
-        "a", .href(to: FilterState(locale: locale, blame: owner, kind: .error).address),
-        .label([.name(locale), .words(": ")] + whose + [.words(FindingKind.error.counted(count))])
+        "a", .href(to: FilterState(locale: locale, blame: owner, kind: kind).address),
+        .label([.name(locale), .words(": ")] + whose + [.words(kind.counted(count))])
       ) { Markup.number(count) }
     }
   }
@@ -152,12 +162,12 @@ struct FailingLanguages {
     if share.missing > 0, sheets.contains(locale) {
       tag(
         "a", .href(to: SheetAddress(locale: locale, goal: .missing).address),
-        .label([.name(locale), .words(": "), .words("Untranslated"), .words(": "), .words(share.counted)])
-      ) { share.words }
+        .label([.name(locale), .words(": ")] + share.label)
+      ) { share.markup }
     } else if share.missing > 0, LanguageSection(model: model, sheets: sheets, own: own).isShown {
-      LanguageSection.link(sortedBy: LanguageSection.lacking) { share.words }
+      LanguageSection.link(sortedBy: LanguageSection.lacking) { share.markup }
     } else {
-      share.words
+      share.markup
     }
   }
 
@@ -166,6 +176,7 @@ struct FailingLanguages {
     tag("tr", .class("lost")) {
       tag("td", .init("colspan", "4")) { loss.words }
       if columns.others { tag("td") }
+      for _ in columns.milder { tag("td", .class("milder")) }
     }
   }
 
@@ -180,6 +191,7 @@ struct FailingLanguages {
       }
       tag("td")
       if columns.others { OtherOwners(owners: owners(of: nil), locale: nil).markup }
+      for _ in columns.milder { tag("td", .class("milder")) }
       if columns.shares { tag("td") }
     }
   }
@@ -208,6 +220,4 @@ struct FailingLanguages {
 extension UntranslatedShare {
   fileprivate var isBegun: Bool { missing < all }
 
-  /// From 0 to 1. A language that is in an exchange file alone has fewer strings than others.
-  fileprivate var share: Double { Double(missing) / Double(max(1, all)) }
 }

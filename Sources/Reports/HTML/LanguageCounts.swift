@@ -36,7 +36,8 @@ struct LanguageCounts {
     order = Set(languages.keys).union(translated).union(shares.keys).subtracting(["mul"]).sorted { a, b in
       let (first, second) = (tallies[a] ?? none, tallies[b] ?? none)
       if first != second { return first > second }
-      let missing = (shares[a]?.missing ?? 0, shares[b]?.missing ?? 0)
+      // The middle of the bounds, as for `UntranslatedShare.likely`: here of strings.
+      let missing = (shares[a].map { $0.missing + $0.most } ?? 0, shares[b].map { $0.missing + $0.most } ?? 0)
       return missing.0 == missing.1 ? a < b : missing.0 > missing.1
     }
     places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })

@@ -171,13 +171,18 @@ struct LanguageSection {
   /// What the page's script makes a button of, which puts the rows in the order of the column.
   private static func sorts(by column: String) -> Markup.Attribute { .init("data-sort", column) }
 
-  /// What the script puts rows in order by: which language, how much of each kind, and what is missing of how many strings.
+  /// What the script puts rows in order by: which language, how much of each kind, and what is likely missing of how many
+  /// strings: of two bounds, which are counted together, of twice as many.
   private func values(of row: Row) -> [Markup.Attribute] {
     let tally = Tally(row.entries, in: row.locale)
     let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")
     var values: [Markup.Attribute] = [.init("data-counts", counts)]
     if let locale = row.locale { values.append(.init("data-locale", locale.id)) }
-    if let share = row.untranslated { values.append(.init("data-lacks", "\(share.missing) \(share.all)")) }
+    if let share = row.untranslated {
+      let likely =
+        share.most == share.missing ? "\(share.missing) \(share.all)" : "\(share.missing + share.most) \(2 * share.all)"
+      values.append(.init("data-lacks", likely))
+    }
     return values
   }
 
@@ -243,16 +248,20 @@ struct LanguageSection {
     if share.missing > 0, let locale = row.locale, sheets.contains(locale) {
       tag(
         "a", .href(to: SheetAddress(locale: locale, goal: .missing).address),
-        .label([row.name, .words(": "), .words("Untranslated"), .words(": "), .words(share.counted)])
-      ) { share.words }
+        .label([row.name, .words(": ")] + share.label)
+      ) { share.markup }
     } else {
-      share.words
+      share.markup
     }
     if share.most > 0 {
       " "
       let worst: [Markup.Attribute] = share.worst.map { [.init("title", words: $0.words)] } ?? []
       Markup.element(
         "span", [.class("where in-detail")] + worst, [Markup.words(share.amount)])
+    }
+    if let words = share.ifCopiesCount {
+      " "
+      tag("span", .class("where in-detail")) { words }
     }
     // What a broken line takes is in the share, and one line brings it back.
     for loss in share.losses {

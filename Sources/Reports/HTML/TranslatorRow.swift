@@ -89,7 +89,8 @@ struct TranslatorRow {
 
   /// What is shown as one figure is no interval.
   private func needs(_ needed: Width) -> Message {
-    needed.low.rounded < needed.best.rounded ? "needs \(needed.low) to \(needed.best) pt" : "needs \(needed.best) pt"
+    needed.low.rounded < needed.high.rounded
+      ? "needs \(needed.best) pt (\(needed.low) to \(needed.high) pt)" : "needs \(needed.best) pt"
   }
 
   @MarkupBuilder private var advice: [Markup] {

@@ -29,12 +29,38 @@ package struct UntranslatedShare {
     if whole.count > 1, missing > 0 { worst = whole.max { ($0.missing, $1.table) < ($1.missing, $0.table) } }
   }
 
+  /// The share that is most likely, from 0 to 1: the middle of its bounds, since of what is between them nothing shows which it
+  /// is. A language that is in an exchange file alone has fewer strings than others.
+  var likely: Double { Double(missing + most) / Double(2 * max(1, all)) }
+
   /// `12 %`; of a few among many `under 1 %`, since none is something else, and so is all: of 559 among 560 `99 %`. `12–28 %` where
   /// nothing shows of some texts that are the same as in the source whether they were left over.
   var words: Message {
     let (percent, highest) = (TableShare.percent(of: missing, among: all), TableShare.percent(of: most, among: all))
     if highest > percent { return "\(percent)–\(highest) %" }
     return percent == 0 && missing > 0 ? "under 1 %" : "\(percent) %"
+  }
+
+  /// What the higher of two bounds is: `74 % if copies count`; nil where one is all that there is.
+  var ifCopiesCount: Message? {
+    let highest = TableShare.percent(of: most, among: all)
+    return highest > TableShare.percent(of: missing, among: all) ? "\(highest) % if copies count" : nil
+  }
+
+  /// The words, which say what two bounds are to whoever points at them.
+  @MarkupBuilder var markup: [Markup] {
+    if let ifCopiesCount { tag("abbr", .init("title", words: ifCopiesCount)) { words } } else { words }
+  }
+
+  /// The same for who hears them, behind a language's name.
+  @MarkupBuilder var label: [Markup] {
+    Markup.words("Untranslated")
+    Markup.words(": ")
+    Markup.words(counted)
+    if let ifCopiesCount {
+      Markup.words(", ")
+      Markup.words(ifCopiesCount)
+    }
   }
 
   /// `160 of 733 (22 %)`, `346–472 of 2,902 (12–16 %)`.

@@ -205,7 +205,8 @@ extension AuditResult {
     // After a comparison these are what the change brings: no share of all, of which others have errors that are known.
     if trend != nil { return locales.isEmpty ? nil : "New or worse errors in: \(locales.sorted().inBrief)." }
     let spread = errorSpread(of: errors, in: locales.count)
-    guard breadth.mistakes > 0 else { return spread }
+    // A verdict that counts languages has said it.
+    guard breadth.mistakes > 0, !wouldFail else { return spread }
     return "\(spread) \(Self.reach(ofMistakes: breadth.mistakes, in: breadth.reached.count))"
   }
 

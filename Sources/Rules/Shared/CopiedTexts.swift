@@ -4,7 +4,8 @@ import LintelModel
 ///
 /// A sentence is no word that two languages share. Of a label other languages tell, and the language's own other texts: what
 /// they translate was left over, unless the language has the words itself, or a language of the same letters writes nearly the same.
-/// Every text is judged by itself and by what is around it, however much of the table is a copy.
+/// Every text is judged by itself and by what is around it, however much of the table is a copy; of a table that is one as a
+/// whole (`CopiedTable`) no doubt is left.
 struct CopiedTexts {
   /// The indices of the pairs that people read in another language than their own.
   private(set) var certain: [Int] = []

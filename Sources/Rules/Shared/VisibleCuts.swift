@@ -277,6 +277,10 @@ struct VisibleCuts {
       : bar.toolbar.isBackDoubted ? DoubtedBack.sentence : " (if all of this bar is shown together)"
     let assumed = worst.saidOfSize
     let onceScrolled = isOnlyOnceScrolled ? LargeTitleSentence.onceScrolled : nil
+    let shortened: Message =
+      told.isRoomUncertain
+      ? told.adviceForUncertainRoom
+      : "Shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
     let suggestion: Message =
       isOfSystem
       ? RoomAdvice.ofSystem
@@ -286,7 +290,7 @@ struct VisibleCuts {
         ? item == nil ? RoomAdvice.ofSourceTitle : RoomAdvice.ofSourceLabel
         : !bar.isSource && !isNoRoom && worst.sourceFits
           ? isSure
-            ? "Shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
+            ? shortened
             : "If it does not fit, shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
           : mayItemsLeave
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
@@ -330,13 +334,6 @@ struct VisibleCuts {
 }
 
 extension VisibleCuts.Cut {
-  /// The room that it has: where the app may narrow what is beside it, the likely one and how far it may be another.
-  fileprivate func has(isOnlyRange: Bool) -> Message {
-    let room = told.room
-    if isOnlyRange, room.low < room.high { return "\(room.low) to \(room.high) pt" }
-    return told.room == text.room ? "\(room.best) pt" : "\(room.best) pt (\(room.low) to \(room.high) pt)"
-  }
-
   /// At which size of the title it is cut; nothing where that is known.
   fileprivate var saidOfSize: Message {
     switch assumption {

@@ -10,8 +10,12 @@ extension TableInLocale {
     // A single word that most languages translate is told with their number.
     let told = copiesToldAsWords
     func untold(_ indices: [Int]) -> [Int] { told.isEmpty ? indices : indices.filter { !told.contains(pairs[$0].source.key) } }
-    return remarks(on: untold(texts.certain), of: texts.judged, CopiedTable(self, copiedSentences: sentences))
-      + doubts(about: untold(texts.possible), of: texts.judged) + unasked
+    let whole = CopiedTable(self, copiedSentences: sentences)
+    // In a table that nobody has begun to translate no text is the source's by right.
+    let isWhole = whole?.isWhole == true
+    let certain = isWhole ? (texts.certain + texts.possible).sorted() : texts.certain
+    return remarks(on: untold(certain), of: texts.judged, whole)
+      + doubts(about: isWhole ? [] : untold(texts.possible), of: texts.judged) + unasked
   }
 
   private func remarks(on copies: [Int], of all: Int, _ whole: CopiedTable?) -> [Remark] {

@@ -1,0 +1,52 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("Warnings and questions of languages, in the table of the page's head")
+struct MilderColumnsTests {
+  private func finding(_ key: String, _ severity: Severity, _ verdict: Verdict = .fails, _ locale: LocaleID = "de") -> Finding {
+    Finding(
+      rule: "format", verdict: verdict, certainty: .certain, severity: severity, blame: .translation, table: "Titles", key: key,
+      locale: locale, message: "It breaks", reason: key)
+  }
+
+  private func page(_ findings: [Finding]) -> String {
+    var result = SampleResult.result
+    (result.findings, result.trend) = (findings, nil)
+    return HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+  }
+
+  private func table(_ findings: [Finding]) throws -> String {
+    String(try #require(page(findings).firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output)
+  }
+
+  @Test("They stand beside the errors, each number leads to what it counts, and a language without has none")
+  func columns() throws {
+    let table = try table([
+      finding("a", .error), finding("b", .warning), finding("c", .warning), finding("d", .error, .needsReview),
+      finding("e", .error, .fails, "fr"),
+    ])
+    for heading in ["Warnings", "To review"] { #expect(table.contains("<th scope=\"col\" class=\"figure milder\">\(heading)</th>")) }
+    let german = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"de\"") })
+    #expect(german.contains("<a href=\"#find?locale=de&amp;kind=warning\" aria-label=\"German: 2 warnings\">2</a>"))
+    #expect(german.contains("<a href=\"#find?locale=de&amp;kind=review\" aria-label=\"German: 1 needs review\">1</a>"))
+    let french = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"fr\"") })
+    #expect(french.ranges(of: "<td class=\"figure milder\"><span class=\"none\">0</span></td>").count == 2)
+    let cells = table.split(separator: "<tr").dropFirst().map { $0.matches(of: /<t[hd][ >]/).count }
+    #expect(Set(cells).count == 1, "\(cells)")
+  }
+
+  @Test("Where no such language has any there is no such column")
+  func none() throws {
+    #expect(try !table([finding("a", .error)]).contains("milder"))
+    #expect(try !table([finding("a", .error), finding("b", .warning)]).contains("To review"))
+  }
+
+  @Test("A screen without room for them leaves them out")
+  func narrow() {
+    let page = page([finding("a", .error), finding("b", .warning)])
+    #expect(page.contains(/@media ?\(max-width: ?56rem\) ?\{ ?\.failing \.milder ?\{ ?display: ?none/))
+  }
+}
