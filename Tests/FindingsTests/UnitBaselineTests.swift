@@ -185,6 +185,14 @@ struct UnitBaselineTests {
   func anotherSource() {
     var (project, texts) = (Project(locales: ["en", "de"]), EarlierTexts())
     texts.changed[TableID(folder: "", name: "T")] = ["en": ["a"]]
+    // Whoever deletes a text mends nothing: it is there, with another source.
+    project.tables = (["en", "de"] as [LocaleID]).map { locale in
+      let file = "\(locale.id).lproj/T.strings"
+      let unit = StringUnit(
+        key: "a", locale: locale, value: "A", location: LintelModel.SourceLocation(file: file, line: 1))
+      return StringTable(
+        file: file, id: TableID(folder: "", name: "T"), format: .strings, locale: locale, encoding: "UTF-8", units: [unit])
+    }
     project.earlier = texts
     let present = Presence(of: project, since: Project(locales: ["en", "de"]))
     func gone(_ over: Points?, sourceRules: Set<String>? = nil) -> BaselineComparison {

@@ -23,10 +23,10 @@ struct AnnotationOrderTests {
   func everyCause() {
     // What stands last in its file is a cause of its own all the same.
     let many = (1...30).map { finding("placeholder-mismatch", line: $0) }
-    let result = result(many + [finding("table-truncated", line: 99, certainty: .likely)])
+    let result = result(many + [finding("edge-space", line: 99, certainty: .likely)])
     let errors = GitHubReport.audit(result).split(separator: "\n").filter { $0.hasPrefix("::error ") }
     #expect(errors.count == 10 && errors[0].contains("title=placeholder-mismatch"))
-    #expect(errors[1].contains("title=table-truncated") && errors[2].contains("title=placeholder-mismatch"))
+    #expect(errors[1].contains("title=edge-space") && errors[2].contains("title=placeholder-mismatch"))
     // How the run ends takes the last place.
     #expect(errors[8].contains("… and 23 more") && errors[9].hasPrefix("::error title=lintel::Fails with 31 errors"))
   }

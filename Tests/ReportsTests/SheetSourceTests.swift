@@ -79,7 +79,7 @@ struct SheetSourceTests {
     let rows = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).rows
     let last = try #require(rows.last).cells
     #expect(Array(last.prefix(4)) == ["error", "", "", "App/de.lproj/Localizable.strings:7"])
-    #expect(rows[1].cells.starts(with: ["note", "Power off"]))
+    #expect(rows.contains { $0.cells.starts(with: ["note", "Power off"]) })
     #expect(rows.dropLast().allSatisfy { !$0.cells[1].isEmpty || !$0.cells[5].isEmpty })
     let page = HTMLReport.audit(result)
     let sheet = try #require(page.split(separator: "<div class=sheet data-locale=de>").dropFirst().first)

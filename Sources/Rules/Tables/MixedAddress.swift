@@ -23,7 +23,7 @@ extension Rule {
     check: .translations { AddressCount(of: $0)?.remarks ?? [] })
 
   private static let formal = [
-    "Möchten Sie fortfahren?", "Wählen Sie einen Ordner.", "Sichern Sie Ihre Dateien.", "Geben Sie Ihren Namen ein.",
+    "Möchten Sie fortfahren", "Wählen Sie einen Ordner", "Sichern Sie Ihre Dateien", "Geben Sie Ihren Namen ein",
   ]
 
   private static func table(_ locale: String, _ texts: [String]) -> [String: String] {
