@@ -41,7 +41,9 @@ struct FindingBuilder {
     guard let own = finding.definitionLocation else { return nil }
     if finding.isAboutTitle { return own.file == bar.toolbar.location.file ? nil : bar.toolbar.titleIsSetAt }
     guard let item = remark.item.flatMap({ bar.toolbar.item($0) }) else { return nil }
-    let place = item.placedAt ?? (item.location.file == own.file ? nil : item.location)
+    // Where the font is set is no place of the item, in whichever file.
+    let isOfFont = own == item.fixedTextSizeIsFrom
+    let place = item.placedAt ?? (item.location.file == own.file && !isOfFont ? nil : item.location)
     return place == own || place == finding.translationLocation ? nil : place
   }
 

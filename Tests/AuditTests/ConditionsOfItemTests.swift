@@ -40,6 +40,13 @@ struct ConditionsOfItemTests {
     #expect(await conditions(button).isEmpty)
   }
 
+  @Test("Nor of one that looks the same in both branches")
+  func both() async {
+    #expect(await conditions("if isSelecting { \(button) } else { \(button) }").isEmpty)
+    let face = "if isSelecting { Image(\"cart_icon\").opacity(0.25) } else { Image(\"cart_icon\") }"
+    #expect(await conditions("ToolbarItem { Button { } label: { \(face) } }").isEmpty)
+  }
+
   @Test("Of an item that a controller puts on its bar in one branch alone, too")
   func controller() async {
     let code = """

@@ -11,10 +11,11 @@ extension SaidWords {
     let mark = CleanMark.unheard
     let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name)
     let own: [Message] = [
-      DoubtedBack.sentence, CleanMark.besideView, mark.name, mark.sentence(of: withConditions),
+      DoubtedBack.sentence, CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout, mark.name, mark.sentence(of: withConditions),
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",
       "Not judged for fit, since the width of these views on the bar was not read: \([Message.data("search")])",
       "\("\(2) of \(3, one: "bar is not judged for fit", other: "bars are not judged for fit")" as Message), since the width of a view is not known.",
+      "\("\(2) of \(3, one: "bar is not judged for fit", other: "bars are not judged for fit")" as Message), since it is not known how much room there is.",
       "Spoken names that could not be read and are not judged: \(2).",
       "\(mark.name) (\("\(3, "bar")" as Message); looked for: \([Message.data("frame")]))",
       "Bars and variants with a spoken name that was not read, without findings: \(3)",

@@ -55,6 +55,22 @@ struct StoredReportTests {
     #expect(stored == result)
   }
 
+  @Test("A title that is cut only if it is large is read as one, so that the sum of its bar is that of the large title's row")
+  func largeTitle() throws {
+    var result = SampleResult.result
+    let bar = try #require(result.bars.firstIndex { $0.toolbar.id == SampleProject.settings.id && $0.locale == "de" })
+    for layout in result.bars[bar].layouts.indices {
+      let text = result.bars[bar].layouts[layout].title?.text ?? ""
+      result.bars[bar].layouts[layout].title?.room = Width(exactly: 900)
+      result.bars[bar].layouts[layout].title?.cut = nil
+      result.bars[bar].layouts[layout].largeTitle = BarLayout.VisibleText(
+        text: text, shown: text, needed: Width(exactly: 408), room: Width(exactly: 343), font: Font(size: 34), cut: .likely)
+    }
+    let stored = try read(XMLReport.audit(result, name: "Sample")).result.bars[bar].layouts
+    #expect(stored.count == result.bars[bar].layouts.count)
+    #expect(stored.allSatisfy { $0.cutTitle?.assumption == .large && $0.withLargeTitle.title?.needed.best == 408 })
+  }
+
   @Test("A report with everything in it is valid against the schema")
   func isValid() throws {
     #expect(try SchemaValidator(schema: XMLReport.schema).problems(in: Self.document) == [])

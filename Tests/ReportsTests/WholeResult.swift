@@ -85,6 +85,7 @@ enum WholeResult {
     layout.alike = [other][...]
     layout.sideOverflowButton = .init(x: 7, width: 48)
     layout.subtitle = visible("s")
+    layout.largeTitle = visible("l")
     layout.usesLargeContentViewer = true
     layout.height = Width(low: 44, best: 50.5, high: 54)
     layout.shortening = [.init(.title, by: 1.5), .init(.label(item: 0), by: 2), .init(.segment(item: 0, index: 1), by: 3)]

@@ -39,7 +39,10 @@ extension AuditResult {
   private func bars(for criterion: String) -> Int {
     // What fits at which size is known only where all texts are, and how wide the views beside them are.
     let isAboutFit = ["1.4.4", "1.4.10"].contains(criterion)
-    let bars = project.toolbars.filter { $0.isSubject(of: criterion) && (!isAboutFit || $0.isKnownToFit) }
+    let withoutLayout = isAboutFit ? toolbarsWithoutLayout : []
+    let bars = project.toolbars.filter {
+      $0.isSubject(of: criterion) && (!isAboutFit || $0.isKnownToFit && !withoutLayout.contains($0.id))
+    }
     return Set(bars.map(\.barID)).count
   }
 

@@ -163,7 +163,7 @@ package enum HTMLReport {
   ) -> Markup {
     ToolbarSection(
       model: model, part: part, plan: plan, drawings: drawings, hasStills: stilled.contains(part.number),
-      isOpen: model.toolbars.count <= 6, clean: model.clean.of(part.toolbar)
+      isOpen: model.toolbars.count <= 6, clean: model.clean.of(part)
     ).markup
   }
 

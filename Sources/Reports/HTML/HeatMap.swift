@@ -122,11 +122,11 @@ struct HeatMap {
   /// Bars about which nothing was found, by why: as numbers, with their names on demand.
   @MarkupBuilder private var folded: [Markup] {
     let quiet = model.toolbars.filter(\.all.isEmpty)
-    let judged = quiet.filter { !model.clean.of($0.toolbar).isOpen }
+    let judged = quiet.filter { !model.clean.of($0).isOpen }
     fold(judged, model.clean, "Bars and variants without findings: \(judged.count)")
-    let others = quiet.filter { model.clean.of($0.toolbar) == .unjudged }
+    let others = quiet.filter { model.clean.of($0) == .unjudged }
     fold(others, .unjudged, "Bars and variants not judged for fit, without other findings: \(others.count)")
-    let unheard = quiet.filter { model.clean.of($0.toolbar) == .unheard }
+    let unheard = quiet.filter { model.clean.of($0) == .unheard }
     fold(unheard, .unheard, "Bars and variants with a spoken name that was not read, without findings: \(unheard.count)")
   }
 
@@ -182,8 +182,8 @@ struct HeatMap {
         }
       }
       key(of: model.clean)
-      if model.toolbars.contains(where: { model.clean.of($0.toolbar) == .unjudged }) { key(of: .unjudged) }
-      if model.toolbars.contains(where: { model.clean.of($0.toolbar) == .unheard }) { key(of: .unheard) }
+      if model.toolbars.contains(where: { model.clean.of($0) == .unjudged }) { key(of: .unjudged) }
+      if model.toolbars.contains(where: { model.clean.of($0) == .unheard }) { key(of: .unheard) }
       " "
       tag("span") { "The number is of the worst kind; a small one behind it counts all others." }
       " "

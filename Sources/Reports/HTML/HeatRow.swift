@@ -55,7 +55,7 @@ extension [PageModel.ToolbarPart] {
   /// How a cell of the map is marked where nothing was found: as the variant of which least is known. Nil where none is laid
   /// out.
   func mark(in locale: LocaleID, _ clean: CleanMark) -> CleanMark? {
-    let marks = filter { $0.bars[locale] != nil }.map { clean.of($0.toolbar) }
+    let marks = filter { $0.bars[locale] != nil }.map { clean.of($0) }
     return marks.first { $0 == .unjudged } ?? marks.first { $0 == .unheard } ?? marks.first
   }
 }

@@ -57,6 +57,9 @@ struct PageModel {
     let startingPoints: Set<LocaleID?>
     let questions: [ReviewQuestion]
 
+    /// Whether it was laid out nowhere. In a language where it says nothing of its own it is as in its source.
+    var isWithoutLayout: Bool { bars[toolbar.sourceLocale]?.isWithoutLayout ?? false }
+
     var anchor: String { "toolbar-\(number)" }
     func anchor(_ locale: LocaleID) -> String { "toolbar-\(number)-\(locale.id)" }
     /// What the page has of a language.

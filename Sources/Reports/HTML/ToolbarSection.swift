@@ -75,6 +75,7 @@ struct ToolbarSection {
       if let variant = toolbar.variant { tag("p", .class("about variant")) { "Variant: \(variant.words)" } }
       ToldElsewhere(of: part, on: model).markup
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
+      if part.isWithoutLayout { tag("p", .class("unjudged")) { BarInLocale.withoutLayout } }
       if let more = toolbar.unshownCombinations { tag("p", .class("unjudged")) { more } }
       if let order = toolbar.unknownOrder { tag("p", .class("unjudged")) { order } }
       if let states = toolbar.itemsOnCondition { tag("p", .class("hint")) { states } }

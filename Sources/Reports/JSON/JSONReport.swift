@@ -68,7 +68,10 @@ package enum JSONReport {
   private static func notJudged(_ result: AuditResult) -> [JSON] {
     let places = Dictionary(
       result.bars.filter(\.isSource).map { ($0.toolbar.id, $0.unjudged) }, uniquingKeysWith: { first, _ in first })
-    return result.project.toolbars.compactMap { JSON.notJudged($0, in: places[$0.id] ?? []) }
+    let withoutLayout = result.toolbarsWithoutLayout
+    return result.project.toolbars.compactMap {
+      JSON.notJudged($0, in: places[$0.id] ?? [], isLaidOut: !withoutLayout.contains($0.id))
+    }
   }
 
   /// The bars and languages with a finding about their width. XML has all the others too, which may be thousands.
@@ -184,14 +187,16 @@ extension JSON {
 extension JSON {
   /// The texts and spoken names of a bar that could not be read, the views whose width was not, and where it was not laid out;
   /// nil where it is judged throughout.
-  static func notJudged(_ toolbar: Toolbar, in places: [Environment] = []) -> JSON? {
+  /// - Parameter isLaidOut: False where it was laid out nowhere.
+  static func notJudged(_ toolbar: Toolbar, in places: [Environment] = [], isLaidOut: Bool = true) -> JSON? {
     let unread = toolbar.unreadTexts + toolbar.unreadNames
     let views = toolbar.viewsOfUnreadWidth
-    guard !unread.isEmpty || !views.isEmpty || !places.isEmpty else { return nil }
+    guard !unread.isEmpty || !views.isEmpty || !places.isEmpty || !isLaidOut else { return nil }
     return .object([
       .init("toolbar", toolbar.id), .init("texts", .array(unread.map { text($0, of: toolbar) })),
       .init("views", views.isEmpty ? nil : .strings(views.map { toolbar.items[$0].id })),
       .init("environments", places.isEmpty ? nil : .array(places.map { .string($0.summary) })),
+      .init("isLaidOut", isLaidOut ? nil : .bool(false)),
     ])
   }
 

@@ -111,11 +111,14 @@ package enum JUnitReport {
     let shown = result.project.toolbars.filter { toolbar in
       toolbar.kind != .sheetButtons && (!isOfChange || ofBars[toolbar.id] != nil)
     }
+    let withoutLayout = result.toolbarsWithoutLayout
     var suites = shown.map { toolbar in
       let findings = ofBars[toolbar.id] ?? []
       let found = Set(findings.compactMap(\.locale))
-      let reason = toolbar.notJudged
-      let mark = words.visible((reason == nil ? clean : toolbar.isKnownToFit ? .unheard : .unjudged).name)
+      let isWithoutLayout = withoutLayout.contains(toolbar.id)
+      let reason = toolbar.notJudged ?? (isWithoutLayout ? BarInLocale.withoutLayout : nil)
+      let isKnownToFit = toolbar.isKnownToFit && !isWithoutLayout
+      let mark = words.visible((reason == nil ? clean : isKnownToFit ? .unheard : .unjudged).name)
       let silent = result.bars.filter {
         !isOfChange && $0.toolbar.id == toolbar.id && (reason != nil || !found.contains($0.locale))
       }

@@ -147,6 +147,11 @@ extension BarLayout: Stored {
       try coder.attribute("isOffCenter", &titleIsOffCenter)
       try coder.element("text", &title)
     }
+    try coder.element("largeTitle", if: largeTitle != nil) { coder throws(StoredFault) in
+      var text = largeTitle ?? .blank
+      try coder.element("text", &text)
+      largeTitle = text
+    }
     try coder.element("subtitle", if: subtitle != nil) { coder throws(StoredFault) in
       var text = subtitle ?? .blank
       try coder.element("text", &text)

@@ -6,7 +6,7 @@ enum CleanMark: String {
   case clean, known
   /// The report holds no more than was asked for, and there is more.
   case narrowed
-  /// A text on the bar could not be read, or the width of a view, so that it is unknown what fits.
+  /// A text on the bar could not be read, or the width of a view, or the bar is laid out nowhere, so that it is unknown what fits.
   case unjudged
   /// What a screen reader says of an item could not be read, so that it is unknown whether that is a name.
   case unheard
@@ -19,6 +19,9 @@ enum CleanMark: String {
   func of(_ toolbar: Toolbar) -> CleanMark {
     !toolbar.isKnownToFit ? .unjudged : toolbar.unreadNames.isEmpty ? self : .unheard
   }
+
+  /// The same of a bar on the page, which may be laid out nowhere.
+  func of(_ part: PageModel.ToolbarPart) -> CleanMark { part.isWithoutLayout ? .unjudged : of(part.toolbar) }
 
   /// Whether a part of the bar could not be looked at, so that nothing found says less.
   var isOpen: Bool { self == .unjudged || self == .unheard }
@@ -43,9 +46,13 @@ enum CleanMark: String {
   }
 
   /// Of a bar in a language. What fits beside a view of any width nobody knows, though all texts were read.
-  func sentence(of toolbar: Toolbar) -> Message { self == .unjudged && toolbar.isJudgedForFit ? Self.besideView : sentence }
+  func sentence(of toolbar: Toolbar) -> Message {
+    guard self == .unjudged, toolbar.isJudgedForFit else { return sentence }
+    return toolbar.hasViewOfUnreadWidth ? Self.besideView : Self.withoutLayout
+  }
 
   static let besideView: Message = "Not judged for fit in this language: the width of a view on the bar was not read."
+  static let withoutLayout: Message = "Not judged for fit in this language: it is not known how much room the bar has."
 
   private var sentence: Message {
     switch self {

@@ -106,7 +106,7 @@ extension AuditResult {
 
   /// How much of what is on bars was read, where it is not all of it: `8 of 186 bar texts were read; …`.
   var unreadSummary: Message? {
-    let parts = [unreadTextsSummary, unreadViewsSummary, unreadNamesSummary].compactMap(\.self)
+    let parts = [unreadTextsSummary, unreadViewsSummary, withoutLayoutSummary, unreadNamesSummary].compactMap(\.self)
     return parts.dropFirst().reduce(parts.first) { all, next in all.map { "\($0) \(next)" as Message } }
   }
 
@@ -255,7 +255,7 @@ extension AuditResult {
 
   /// Whether everything on the project's bars was judged, and there was something to judge.
   var isJudgedThroughout: Bool {
-    coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0
+    coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0 && toolbarsWithoutLayout.isEmpty
       && !project.toolbars.contains { $0.hasViewOfUnreadWidth || !$0.unreadNames.isEmpty }
       && !project.toolbars.contains { $0.combinationsLeftOut > 0 }
       && !(project.toolbars.isEmpty && coverage.stringsAudited == 0)

@@ -214,7 +214,7 @@ extension AuditResult {
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
     let graveUnits = errors.flatMap(\.units).filter { $0.gravity.map { FindingKind($0) == .error } ?? true }
     let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
-    let unjudged = Set(project.toolbars.filter { !$0.isKnownToFit }.map(\.barID))
+    let unjudged = barsNotKnownToFit
     let onUnjudged = onBars.intersection(unjudged).count
     // An error on a bar that is not judged for fit is one of something else: it is no share of those that are. No bar is both, so
     // that each number has a sentence of its own.
@@ -224,7 +224,7 @@ extension AuditResult {
     }
     if !unjudged.isEmpty {
       // How many are not judged is said beside it, with the reason.
-      if unreadSummary != nil, coverage.toolbarsNotJudged > 0 || barsBesideUnreadViews > 0 {
+      if unreadSummary != nil, coverage.toolbarsNotJudged > 0 || barsBesideUnreadViews > 0 || barsWithoutLayout > 0 {
         return
           "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged."
       }

@@ -70,6 +70,6 @@ private enum FixedTextSize {
       certainty: isDoubted ? .possible : .likely, item: item.id, text: item.label, blame: .definition,
       evidence: [.points("size", size)],
       suggestion: "Set it in a text style (preferredFont(forTextStyle:), UIFontMetrics, .font(.body)), or show it large on a long press.",
-      location: item.location)
+      location: item.fixedTextSizeIsFrom ?? item.location)
   }
 }

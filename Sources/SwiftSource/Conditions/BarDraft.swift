@@ -286,7 +286,7 @@ struct BarDraft {
     for manner in manners where manner.conditions.stand(in: Conditions(settings: here.settings, arms: face.arms)) {
       manner.value.tellMore(&bar)
     }
-    let own = parts.items.map { items[$0].told }
+    let own = parts.items.map(told)
     bar.items = (isGroupedBySpaces ? own.groupedBySpaces() : own).withUniqueIDs()
     if let joined { tellGuesses(&bar, of: parts, joined) }
     guard let pairing else { return bar }
@@ -369,7 +369,7 @@ extension Toolbar {
 
 extension Item {
   /// What people see and hear of the item: two with the same are alike, wherever they are written.
-  fileprivate var face: [String] {
+  var face: [String] {
     let words = [label, accessibilityLabel].flatMap(\.words) + segments.flatMap(\.words)
     // Two of which nothing is known may look different.
     let isKnown =

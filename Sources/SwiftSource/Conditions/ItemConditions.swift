@@ -29,6 +29,21 @@ extension Conditions {
 }
 
 extension BarDraft {
+  /// One of the items, with when its code puts it on the bar. A condition asks nothing of it where the other branch shows one that
+  /// looks the same.
+  func told(_ number: Int) -> Item {
+    var one = items[number]
+    for (branch, arm) in items[number].conditions.arms where branch.kind == .condition {
+      let isInBoth = items.contains { other in
+        guard let otherArm = other.conditions.arms[branch], otherArm != arm else { return false }
+        return other.conditions.apart(from: branch) == items[number].conditions.apart(from: branch)
+          && other.conditions.settings.isSuperset(of: one.conditions.settings) && other.value.face == one.value.face
+      }
+      if isInBoth { one.conditions.arms[branch] = nil }
+    }
+    return one.told
+  }
+
   /// The items, each with the conditions on which alone it is on the bar. Where something else is there when one fails, a
   /// variant tells it.
   var itemsWithConditions: [Conditional<Item>] {
@@ -48,6 +63,11 @@ extension BarDraft {
       return told
     }
   }
+}
+
+extension Conditions {
+  /// The other branches with their arms. What a condition compares is told by the condition.
+  fileprivate func apart(from branch: Branch) -> [Branch: Int] { arms.filter { $0.key != branch && $0.key.kind != .equality } }
 }
 
 extension Branch {

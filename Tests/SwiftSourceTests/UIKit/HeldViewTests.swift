@@ -35,6 +35,8 @@ struct HeldViewTests {
         """)
     #expect(item?.label.said == "\"Publish\"")
     #expect(item?.facts.fixedTextSize == .declared(14))
+    // The statement that sets the font, three lines above the one that makes the item.
+    #expect(item.map { $0.location.line - ($0.fixedTextSizeIsFrom?.line ?? 0) } == 3)
   }
 
   @Test("One that holds two is no button", arguments: ["ShadowBox()", "UIView()"])

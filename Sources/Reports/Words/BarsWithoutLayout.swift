@@ -1,0 +1,37 @@
+import LintelFindings
+import LintelModel
+
+extension BarInLocale {
+  /// Whether it is drawn nowhere, so that nobody knows what fits on it: no window's width is known, or what shows it is no bar.
+  var isWithoutLayout: Bool { layouts.isEmpty }
+
+  static let withoutLayout: Message = "Not judged for fit: it is not known how much room this bar has."
+}
+
+extension AuditResult {
+  /// The ids of the toolbars that were laid out nowhere. A comparison leaves out layouts, but none of the source, so these
+  /// tell; of a toolbar that has none in the result nothing is known.
+  var toolbarsWithoutLayout: Set<String> {
+    Set(bars.lazy.filter { $0.isSource && $0.isWithoutLayout }.map(\.toolbar.id))
+  }
+
+  /// Those of which it is not known what fits, by what all variants of a bar share.
+  var barsNotKnownToFit: Set<String> {
+    let withoutLayout = toolbarsWithoutLayout
+    return Set(project.toolbars.filter { !$0.isKnownToFit || withoutLayout.contains($0.id) }.map(\.barID))
+  }
+
+  /// How many bars are not judged for fit for want of a layout alone: those with an unread text or view are counted with that.
+  var barsWithoutLayout: Int {
+    barsNotKnownToFit.subtracting(project.toolbars.filter { !$0.isKnownToFit }.map(\.barID)).count
+  }
+
+  /// Nil where there are none.
+  var withoutLayoutSummary: Message? {
+    let count = barsWithoutLayout
+    guard count > 0 else { return nil }
+    let bars: Message =
+      "\(count) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit")"
+    return "\(bars), since it is not known how much room there is."
+  }
+}

@@ -1,0 +1,27 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Where a text of a fixed size is told")
+struct FixedTextSizePlaceTests {
+  private static let lines = [
+    "class ComposeController: UIViewController {",
+    "  override func viewDidLoad() {",
+    "    navigationItem.title = \"Compose\"",
+    "    let button = UIButton(type: .custom)",
+    "    button.setTitle(\"Publish\", for: .normal)",
+    "    button.titleLabel?.font = .systemFont(ofSize: 14, weight: .bold)",
+    "    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)",
+    "  }",
+    "}",
+  ]
+
+  @Test("The line to edit is the one that sets the font, and the bar item's comes second")
+  func font() async throws {
+    let code = Self.lines.joined(separator: "\n")
+    let found = await Auditor.audit(ProjectSource.read(texts: ["ComposeController.swift": code])).findings
+    let finding = try #require(found.first { $0.rule == "text-size-capped" })
+    #expect(finding.location?.line == 6 && finding.relatedPlaces.map(\.location.line) == [7])
+  }
+}
