@@ -189,6 +189,7 @@ extension Item {
     item.madeAt = nil
     item.variable = nil
     item.fixedWidthIsFrom = nil
+    item.fixedTextSizeIsFrom = nil
     item.symbolIsFrom = nil
     item.parts = parts.map { part in
       var part = part.definition(at: nowhere)

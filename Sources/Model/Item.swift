@@ -59,6 +59,8 @@ package struct Item: Hashable, Sendable {
   package var fixedHeight: Points?
   /// Where code or a file says how wide it is, if that is another place than the item's.
   package var fixedWidthIsFrom: SourceLocation?
+  /// Where code sets the font that keeps its text at one size, if that is another place than the item's.
+  package var fixedTextSizeIsFrom: SourceLocation?
   /// Whether what decides the width of its view could not be read: a constraint that only holds on conditions, or to a length
   /// that the running program knows.
   package var hasUnreadWidth = false

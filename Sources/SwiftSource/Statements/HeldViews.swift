@@ -173,7 +173,10 @@ extension ItemAttributes {
   /// Whether its text keeps its size whatever text size people set, and the largest that it follows.
   func noteTextSize(of view: MadeObject, _ fonts: [Conditional<Value>], on item: inout Item) {
     let sizes = fonts.map { FontExpression.fixedSize($0.value) }
-    if let first = sizes.first, let size = first, sizes.allSatisfy({ $0 == size }) { item.facts.fixedTextSize = .declared(size) }
+    if let first = sizes.first, let size = first, sizes.allSatisfy({ $0 == size }) {
+      item.facts.fixedTextSize = .declared(size)
+      item.fixedTextSizeIsFrom = view.statements(of: "font").first?.location
+    }
     let caps = view.values(of: "maximumContentSizeCategory")
     if caps.count == 1, case .expression(let expression) = caps[0].value,
       let cap = TextSize(contentSizeCategory: expression.operand)
