@@ -36,6 +36,11 @@ struct OtherOwnersTests {
     #expect(!french.contains("developers"))
   }
 
+  @Test("On the narrowest screens their column takes no more room than a scroll bar leaves")
+  func narrow() {
+    #expect(HTMLReport.audit(SampleResult.result).contains(/\.failing \.others ?\{ ?min-width: ?5rem; ?overflow-wrap: ?anywhere/))
+  }
+
   @Test("Where translators have all there is no such column, and each row has as many cells as the head")
   func translatorsAlone() throws {
     #expect(try !table([error("a", .translation, "de"), error("d", .translation, "fr")]).contains("others"))
