@@ -64,7 +64,7 @@ struct ChangedPlaces {
       // Not by their ids: an item without a name has a number.
       var items = Dictionary(grouping: known?.items ?? [], by: \.definition)
       for item in bar.items where items[item.definition]?.popLast() == nil {
-        let others = [item.placedAt, item.madeAt, item.symbolIsFrom].compactMap(\.self)
+        let others = [item.placedAt, item.madeAt, item.symbolIsFrom, item.fixedTextSizeIsFrom].compactMap(\.self)
         definitions.formUnion([item.location] + others + item.texts().compactMap(\.location))
       }
     }

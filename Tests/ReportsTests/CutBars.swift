@@ -24,6 +24,10 @@ enum CutBars {
     "ios26 en 402pt\nfacts trailing1: foreground #999999\n| Inbox | {plus \"Add\"}",
   ]
 
+  /// What is said of a text that only the running program knows: no sketch has any.
+  static let unreadText = ("A text on \(Message.data("Birds")) has a fixed size of \(Points(17)) pt, whatever text size people set" as Message)
+    .scoped("text-size-capped.fixed-size")
+
   /// What is said of one text to shorten, of several, and of one whose width is not known, where that makes everything fit and
   /// where a guideline allows no more on the bar; and of one that is cut beside another.
   static var advice: [Message] {

@@ -93,7 +93,7 @@ struct FirstScreenTests {
     #expect(start.contains("es.strings:7") && start.contains("de.strings:29") && !start.contains("de.strings:30"))
     // The others are found on the page.
     #expect(
-      start.contains("<a href=\"#find?cause=1\" aria-label=\"1. and 5 more\">and 5 more</a>"))
+      start.contains("<a href=\"#find?cause=1\" aria-label=\"and 5 more: cause 1\">and 5 more</a>"))
   }
 
   @Test("Where tables stand first, a line leads to the first cause of bars; where a bar does, there is none")
@@ -193,7 +193,7 @@ struct FirstScreenTests {
     let locales = ["cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko", "nl", "pl"].map { LocaleID($0) }
     result.findings = (1...8).flatMap { rule in locales.map { finding("rule-\(rule)", .warning, $0, key: "k") } }
     let start = try section("worst", of: HTMLReport.audit(result))
-    #expect(start.contains(/<summary>and 3 more<span class="vh">: 1<\/span><\/summary>/))
+    #expect(start.contains(/<summary>and 3 more<span class="vh">: cause 1<\/span><\/summary>/))
     #expect(start.ranges(of: "<li class=\"row ").count == 8)
     // What is folded says how bad it is, and each cause in it can be taken along like those above.
     #expect(start.contains("<summary>More causes: 3 · 33 warnings</summary>"))

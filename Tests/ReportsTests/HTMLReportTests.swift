@@ -43,7 +43,7 @@ struct HTMLReportTests {
     for part in [
       "WCAG 2.2 2.5.3 Label in Name (A), EN 301 549 11.2.5.3",
       "<td>not looked at: no definition declares it</td>",
-      "What a person still has to check",
+      "What a person still has to check", "A criterion’s findings are about bars only, not about the rest of the app.",
       "Voice Control finds each item", "<tr id=\"criterion-2.5.3\">",
       "<li><a href=\"#criteria\">Accessibility criteria</a></li>",
     ] { #expect(page.contains(part), "\(part)") }

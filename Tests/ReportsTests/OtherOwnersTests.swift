@@ -36,6 +36,17 @@ struct OtherOwnersTests {
     #expect(!french.contains("developers"))
   }
 
+  @Test("A row is headed by its language's name alone, with which each of its cells is read")
+  func heading() throws {
+    let table = try table([error("a", .translation, "de"), error("b", .definition, "de")])
+    #expect(table.contains(/<th scope="row">(<a href="#translate\?locale=de">)?German</))
+  }
+
+  @Test("On the narrowest screens their column takes no more room than a scroll bar leaves")
+  func narrow() {
+    #expect(HTMLReport.audit(SampleResult.result).contains(/\.failing \.others ?\{ ?min-width: ?5rem; ?overflow-wrap: ?anywhere/))
+  }
+
   @Test("Where translators have all there is no such column, and each row has as many cells as the head")
   func translatorsAlone() throws {
     #expect(try !table([error("a", .translation, "de"), error("d", .translation, "fr")]).contains("others"))

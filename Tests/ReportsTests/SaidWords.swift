@@ -155,7 +155,7 @@ struct SaidWords {
     ] as [Message] {
       _ = words.text(message.scoped("label-truncated.source-and-translations"))
     }
-    for subject in CriteriaSummary.Subject.allCases { _ = words.text(subject.name) }
+    for message in CriteriaSummary.Subject.allCases.map(\.name) + [CutBars.unreadText] { _ = words.text(message) }
     for files in CutBars.sketches.map({ ["a.sketch": $0] }) + BrokenTables.all {
       say(await Auditor.audit(ProjectSource.read(texts: files), options: AuditOptions()), vocabulary)
     }

@@ -26,7 +26,7 @@ struct SpokenPageTests {
     #expect(!causes.isEmpty)
     for cause in causes {
       let number = cause.1
-      #expect(page.contains("hidden=\"hidden\" aria-label=\"Copy as a ticket: \(number)\""))
+      #expect(page.contains("hidden=\"hidden\" aria-label=\"Copy as a ticket: cause \(number)\""))
     }
     let model = PageModel(SampleResult.result)
     let name = model.shortName(ofCause: 0).english
@@ -56,7 +56,7 @@ struct SpokenPageTests {
     let page = HTMLReport.audit(result)
     for list in ["keys", "which", "all"] {
       let opener = page.matches(
-        of: /<details class="([a-z]+)"><summary>([^<]+)<span class="vh">: 1<\/span><\/summary>/
+        of: /<details class="([a-z]+)"><summary>([^<]+)<span class="vh">: cause 1<\/span><\/summary>/
       )
       .first { $0.1 == list }
       // Its name begins with what is seen of it, and no label makes a description of that.

@@ -68,6 +68,7 @@ struct VariantMerge {
     var bars: Set<String>
     var condition: ConditionOfWorst
     var itemConditions: ConditionsOfItem
+    var itemTexts: TextsOfItem
   }
 
   /// The findings about these bars, in their order.
@@ -89,7 +90,8 @@ struct VariantMerge {
         let mergedFinding = MergedFinding(
           finding: finding, environments: environments, variants: [bar.toolbar.id],
           bars: [bar.toolbar.barID], condition: ConditionOfWorst(finding, on: bar.toolbar),
-          itemConditions: ConditionsOfItem(of: remark.item.flatMap { bar.toolbar.item($0) }))
+          itemConditions: ConditionsOfItem(of: remark.item.flatMap { bar.toolbar.item($0) }),
+          itemTexts: TextsOfItem(of: remark, in: bar))
         own.append((key: key, item: item, mergedFinding: mergedFinding))
       }
       for (plain, item, mergedFinding) in own {
@@ -163,6 +165,7 @@ struct VariantMerge {
     let common = ofVariants.evidence(hasEnvironments: !mergedFinding.environments.isEmpty, isOfOneBar: isOfOneBar)
     let told = worst.isEmpty ? common : worst
     finding.evidence += (told.isEmpty ? mergedFinding.itemConditions.evidence : told) + ofVariants.leftOut
+    finding.evidence += mergedFinding.itemTexts.evidence
     return finding
   }
 }
@@ -176,6 +179,7 @@ extension VariantMerge.MergedFinding {
     joined.bars = bars.union(other.bars)
     joined.condition = condition.joined(with: other.condition)
     joined.itemConditions = itemConditions.joined(with: other.itemConditions)
+    joined.itemTexts = itemTexts.joined(with: other.itemTexts)
     return joined
   }
 }

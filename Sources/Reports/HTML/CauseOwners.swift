@@ -23,7 +23,7 @@ struct CauseOwners {
           Markup.list(owners.map { [.words($0.blame.counted($0.findings.count))] })
           tag("span", .class("vh")) {
             ": "
-            Markup.number(number + 1)
+            CauseNumber.words(of: number)
           }
         }
         tag("ul", .class("owners")) { for owner in owners { line(of: owner.blame, owner.findings) } }
@@ -57,7 +57,7 @@ struct CauseOwners {
     // Alike in every row, as the buttons are: on a list of links the number tells them apart.
     tag(
       "a", .href(to: FilterState(blame: owner, cause: number).address),
-      .label([.words(owner.address), .words(": "), .number(number + 1)])
+      .label([.words(owner.address), .words(": "), .words(CauseNumber.words(of: number))])
     ) { owner.address }
   }
 
@@ -98,7 +98,7 @@ struct CauseOwners {
     " "
     Markup.ticketButton(
       Markup.Attribute.label([
-        .words("Copy as a ticket"), .words(": "), .words(owner.address), .text(" · "), .number(number + 1),
+        .words("Copy as a ticket"), .words(": "), .words(owner.address), .text(" · "), .words(CauseNumber.words(of: number)),
       ]))
     texts(of: findings)
   }

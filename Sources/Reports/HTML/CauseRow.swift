@@ -90,19 +90,19 @@ struct CauseRow {
     words
     tag("span", .class("vh")) {
       ": "
-      Markup.number(number + 1)
+      CauseNumber.words(of: number)
     }
   }
 
   /// What a control is called on a list of controls: its own words, which are alike in every row, and the cause's number. Its
   /// heading, which was heard before, says the rest.
   private func named(_ words: Message) -> Markup.Attribute {
-    .label([.words(words), .words(": "), .number(number + 1)])
+    .label([.words(words), .words(": "), .words(CauseNumber.words(of: number))])
   }
 
   /// To the list of all findings of the cause.
   func wayToAll(_ words: Message) -> Markup {
-    tag("a", .href(to: FilterState(cause: number).address), .label([.number(number + 1), .text(". "), .words(words)])) { words }
+    tag("a", .href(to: FilterState(cause: number).address), named(words)) { words }
   }
 
   var quotedLanguages: QuotedLanguages {

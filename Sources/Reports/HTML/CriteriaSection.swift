@@ -20,6 +20,8 @@ struct CriteriaSection {
         tag("p") {
           "The rules support these success criteria of WCAG 2.2 and clauses of EN 301 549 V3.2.1."
           " "
+          "A criterion’s findings are about bars only, not about the rest of the app."
+          " "
           "None of it says that the app conforms to them: what the last column names is left to a person."
           " "
           "Rules about colours, states, targets and shortcuts speak only where a definition declares them."

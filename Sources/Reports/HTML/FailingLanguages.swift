@@ -116,18 +116,14 @@ struct FailingLanguages {
     }
   }
 
-  /// The name leads translators to their sheet; without one it leads to all that was found.
+  /// The name leads translators to their sheet. It is nothing but the name, since each cell of the row is read with it.
   @MarkupBuilder private func name(of locale: LocaleID) -> [Markup] {
     if sheets.contains(locale) {
-      tag("a", .href(to: SheetAddress(locale: locale).address), .label([.words(Self.sheet), .words(": "), .name(locale)])) {
-        Markup.name(locale)
-      }
+      tag("a", .href(to: SheetAddress(locale: locale).address)) { Markup.name(locale) }
     } else {
       Markup.name(locale)
     }
   }
-
-  static let sheet: Message = "translators’ sheet"
 
   /// Exactly those that are counted: a translators' sheet has far more.
   @MarkupBuilder private func number(_ count: Int, _ kind: FindingKind, of locale: LocaleID, by owner: Blame?) -> [Markup] {

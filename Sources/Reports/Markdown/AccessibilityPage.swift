@@ -10,7 +10,8 @@ package enum AccessibilityPage {
       # Accessibility
 
       Rules of Lintel *support* \(criteria.count) success criteria of [WCAG 2.2](https://www.w3.org/TR/WCAG22/). Lintel never says
-      that an app conforms to one: it looks at bars and their texts, and not at the app in use. Each criterion is named with the
+      that an app conforms to one: a criterion's findings are about bars only, not about the rest of the app, nor about
+      the app in use. Each criterion is named with the
       clauses of EN 301 549 V3.2.1 that ask for the same of software (11). That version goes by WCAG 2.1: it does not have what 2.2
       added, and asks some criteria of web content (9) alone.
 

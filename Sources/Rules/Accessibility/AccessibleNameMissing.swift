@@ -75,8 +75,9 @@ extension Rule {
     ],
     check: .toolbarAmong { project in
       let names = ItemNames(project)
+      let alike = AlikeImages(project)
       return { toolbar in
-        toolbar.items.filter { !$0.isTappedImage }.compactMap { unnamed($0, on: toolbar, of: project, names) }
+        toolbar.items.filter { !$0.isTappedImage }.compactMap { unnamed($0, on: toolbar, of: project, names, alike) }
           + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
           + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
       }
@@ -152,16 +153,20 @@ extension Rule {
     """
   }
 
-  private static func unnamed(_ item: Item, on toolbar: Toolbar, of project: Project, _ names: ItemNames) -> Remark? {
+  private static func unnamed(
+    _ item: Item, on toolbar: Toolbar, of project: Project, _ names: ItemNames, _ alike: AlikeImages
+  ) -> Remark? {
     guard let naming = Naming(item, in: toolbar.sourceLocale) else { return nil }
     let shown = item.shownSymbols
     let image: [Evidence] = item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))]
     let known = ProposedName.known(for: item, on: toolbar, of: project, names)
+    let sentence =
+      item.isImageUnread
+      ? naming.sentence(ofUnread: item.imageConstant)
+      : naming.sentence(about: shown, besideEmptyTitle: item.hasEmptyTitle)
     return Remark(
       naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
-      item.isImageUnread
-        ? naming.sentence(ofUnread: item.imageConstant)
-        : naming.sentence(about: shown, besideEmptyTitle: item.hasEmptyTitle),
+      alike.deed(telling: item).map { deed -> Message in "\(sentence) (\(Message.data(deed)))" } ?? sentence,
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,

@@ -64,12 +64,20 @@ private enum FixedTextSize {
     // own titles keep their size as well.
     let isTitle = [.center, .principal].contains(item.placement)
     let isDoubted = isTitle || item.location.file.hasSuffix(".swift") && bar.toolbar.controller == nil
+    // One line sets the font, whichever texts the view shows by turns.
+    let line = item.fixedTextSizeIsFrom.flatMap { $0 == item.location ? nil : $0 }
     return Remark(
-      isDoubted ? .needsReview : .fails, "fixed-size",
-      "The text of \(bar.name(of: item)) has a fixed size of \(size) pt, whatever text size people set",
-      certainty: isDoubted ? .possible : .likely, item: item.id, text: item.label, blame: .definition,
+      isDoubted ? .needsReview : .fails, "fixed-size", sentence(size, item, on: bar),
+      certainty: isDoubted ? .possible : .likely, item: item.id, text: line == nil ? item.label : nil, blame: .definition,
       evidence: [.points("size", size)],
       suggestion: "Set it in a text style (preferredFont(forTextStyle:), UIFontMetrics, .font(.body)), or show it large on a long press.",
-      location: item.fixedTextSizeIsFrom ?? item.location)
+      location: line ?? item.location)
+  }
+
+  /// A text that only the running program knows has no name to be called by: its bar has.
+  private static func sentence(_ size: Points, _ item: Item, on bar: BarInLocale) -> Message {
+    item.shownName(in: bar.locale) == nil
+      ? "A text on \(bar.toolbar.knownName) has a fixed size of \(size) pt, whatever text size people set"
+      : "The text of \(bar.name(of: item)) has a fixed size of \(size) pt, whatever text size people set"
   }
 }
