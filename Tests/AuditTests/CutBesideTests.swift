@@ -62,7 +62,7 @@ struct CutBesideTests {
     ]
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.first { $0.rule == "title-truncated" }
     let advice = try #require(found?.suggestion?.english)
-    #expect(advice.hasPrefix("Shorten the translation to about "))
+    #expect(advice.hasPrefix("Shorten the translation. Characters that fit: 7 to 15, most likely about 10; "))
     #expect(advice.contains(" Or shorten “Weiter zur nächsten Eingabe” (key next) from 27 to "))
     #expect(advice.contains("“Kohlenhydrate nachtragen” (key title) from 24 to "))
     #expect(advice.hasSuffix(": then everything fits."))

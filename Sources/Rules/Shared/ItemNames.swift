@@ -87,12 +87,9 @@ final class ItemNames {
 }
 
 extension LocalizedText {
-  /// Whether a table has it in any language.
-  var hasTranslation: Bool { values.contains { $0.value.state == .translated } }
-
   /// Whether people read the name of its key, which is no name for anything else.
   fileprivate func showsItsKey(_ words: String) -> Bool {
-    state == .localized && words == key && !hasTranslation && IdentifierSpelling(words)?.isSure == true
+    state == .localized && words == key && !isInTable && IdentifierSpelling(words)?.isSure == true
   }
 }
 

@@ -25,7 +25,7 @@ struct NameElsewhere {
 
   private var keyed: (key: String, table: String)? {
     // A key that no table has is not to be asked for: that it is missing is told.
-    guard text.state == .localized, text.hasTranslation, let key = text.key else { return nil }
+    guard text.state == .localized, text.isInTable, let key = text.key else { return nil }
     return (key, text.table ?? "Localizable")
   }
 
