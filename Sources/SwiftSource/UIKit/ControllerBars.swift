@@ -164,7 +164,7 @@ struct ControllerBars {
     var known: [[Item]: [Int]] = [:]
     for list in lists {
       let found = list.value.flatMap { items(of: $0, placement) }
-      let faces = found.map { item in item.value.face }
+      let faces = found.map { item in item.value.unnamed }
       let equal = known[faces] ?? []
       let same = equal.first { arms[$0].list.conditions.isExact(either: list.conditions) }
       if let same = same ?? (equal.count < Self.maximumArms ? nil : equal[0]) {
@@ -380,7 +380,7 @@ extension Conditional where Value == Item {
 
 extension Item {
   /// The item as people see it, whatever the code calls it.
-  fileprivate var face: Item {
+  fileprivate var unnamed: Item {
     var face = self
     face.id = ""
     return face
