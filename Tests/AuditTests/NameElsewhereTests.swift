@@ -46,7 +46,7 @@ struct NameElsewhereTests {
     let words = await advice(on: nameless, beside: [item("Give now")])
     #expect(words.allSatisfy { $0?.contains("is called “Give now” (Library.swift:6)") == true } && words.count == 1)
     let key = await advice(on: nameless, beside: [item("button.donate.title")])
-    #expect(key.allSatisfy { $0?.contains("button.donate.title") == false } && key.count == 1)
+    #expect(key.allSatisfy { $0?.contains("button.donate.title") == false } && !key.isEmpty)
   }
 
   @Test("What an item is called whose code does the same comes first")

@@ -30,7 +30,7 @@ struct BarsWithoutLayoutTests {
     var result = result()
     #expect(SampleResult.result.barsWithoutLayout == 0)
     #expect(result.barsWithoutLayout == 1 && result.nothingFound.english == "Nothing found in what could be judged.")
-    let sentence = "1 of 3 bars is not judged for fit, since it is not known how much room there is."
+    let sentence = "1 of 3 bars are not judged for fit, since it is not known how much room there is."
     #expect(result.unreadSummary?.english.contains(sentence) == true)
     #expect(TextReport.render(result, colour: false, width: 400).contains(sentence))
     #expect(MarkdownReport.audit(result, name: "Sample").contains(sentence))

@@ -4,6 +4,8 @@ import LintelTables
 /// How a text speaks to whoever reads it: with distance or as to a friend, by its language's words.
 struct AddressForms {
   private let words: [UInt64: AddressWords.Word]
+  /// The letters of these, each as the words have it: `é` may be two scalars in a text.
+  private let letters: [Character: Character]
 
   /// Nil for a language without data.
   init?(of locale: LocaleID) {
@@ -14,6 +16,8 @@ struct AddressForms {
       if word.place == .anywhere { words[Self.number(of: word.text.prefix(1).uppercased() + word.text.dropFirst())] = word }
     }
     self.words = words
+    let spelled = all.flatMap { $0.text + $0.text.prefix(1).uppercased() }
+    letters = Dictionary(spelled.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// A word of a text, as its language's list has it, and the sentence that it is in, counted from 0.
@@ -38,7 +42,7 @@ struct AddressForms {
         }
       if counts { found.append(Found(word: word, sentence: scan.sentence)) }
     }
-    for scalar in text.unicodeScalars {
+    for scalar in composed(text).unicodeScalars {
       if scan.skipsAsValue(scalar) { continue }
       if scalar.isLetter {
         scan.add(scalar)
@@ -50,6 +54,11 @@ struct AddressForms {
     }
     end()
     return found
+  }
+
+  private func composed(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { (0x300...0x36F).contains($0.value) }) else { return text }
+    return String(text.map { letters[$0] ?? $0 })
   }
 
   private static func number(of word: String) -> UInt64 {
