@@ -25,6 +25,10 @@ struct RuleRun {
     var all = await withTaskGroup(of: RuleOutput.self) { [judged] group in
       group.addTask { await TableStage(rules: rules, faces: faces, memory: memory).output(of: judged, families) }
       for rule in rules where rule.id != Self.keysOnBars { group.addTask { ask(rule, about: judged, bars, known) } }
+      if let stale = StaleTexts.asked(in: judged) {
+        let ofValues = StaleTexts.rules(among: rules)
+        group.addTask { await TableStage(rules: ofValues, faces: faces).output(of: stale, TableFamily.all(in: stale)) }
+      }
       return await group.reduce(into: RuleOutput()) { $0.add($1) }
     }
     all.add(ofKeys)

@@ -109,7 +109,7 @@ package struct BaselineComparison {
     lost.formUnion(ofUnaskedKeys.map(\.fingerprint))
     ofUnjudgedStrings = gone.filter {
       !lost.contains($0.fingerprint)
-        && (present.isUnjudged($0.unit) || $0.rule == "missing-translation" && present.stillLacks($0.unit))
+        && (present.isUnjudged($0.unit, by: $0.rule) || $0.rule == "missing-translation" && present.stillLacks($0.unit))
     }
     lost.formUnion(ofUnjudgedStrings.map(\.fingerprint))
     // How wide a translation is has nothing to do with its source, and somebody made room: unless it is as wide as it was, and

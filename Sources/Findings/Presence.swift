@@ -101,7 +101,7 @@ package struct Presence: Sendable {
   }
 
   /// Whether nothing is said of a string any more, and nobody has mended it.
-  func isUnjudged(_ unit: FoundString) -> Bool { unjudged.has(unit) }
+  func isUnjudged(_ unit: FoundString, by rule: String) -> Bool { unjudged.has(unit, by: rule) }
 
   /// Whether code names the string no more, and the table calls it stale, or has it still and lacks it in the same languages.
   func stillLacksUnasked(_ unit: FoundString) -> Bool {

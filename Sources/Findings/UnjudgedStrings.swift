@@ -6,6 +6,8 @@ import LintelModel
 struct UnjudgedStrings: Sendable {
   /// By table the keys that a catalog calls stale.
   private var stale: [String: Set<String>] = [:]
+  /// Those of them that code asks for all the same: some rules judge these.
+  private var staleAsked: [String: Set<String>] = [:]
   /// By table and language the keys whose texts the table calls untranslated.
   private var untranslated: [String: [LocaleID: Set<String>]] = [:]
   /// By table and language the keys that it has no more, and no other table of its name has.
@@ -25,7 +27,10 @@ struct UnjudgedStrings: Sendable {
     literals = project.codeLiterals
     for table in project.tables {
       let (id, source) = (table.id.path, table.sourceLocale ?? project.sourceLocale)
-      for string in table.skipped where string.reason == .stale { stale[id, default: []].insert(string.key) }
+      for string in table.skipped where string.reason == .stale {
+        stale[id, default: []].insert(string.key)
+        if string.askedAt != nil { staleAsked[id, default: []].insert(string.key) }
+      }
       for unit in table.units where unit.isUntranslated && unit.locale != source {
         untranslated[id, default: [:]][unit.locale, default: []].insert(unit.key)
       }
@@ -71,9 +76,11 @@ struct UnjudgedStrings: Sendable {
     deleted[table]?[locale]?.contains(key) == true
   }
 
-  func has(_ unit: FoundString) -> Bool {
+  func has(_ unit: FoundString, by rule: String) -> Bool {
     guard let table = unit.table, let key = unit.key, let locale = unit.locale else { return false }
-    if stale[table]?.contains(key) == true { return true }
+    if stale[table]?.contains(key) == true {
+      return !Rule.idsOnValues.contains(rule) || staleAsked[table]?.contains(key) != true
+    }
     if let now = renamed[table]?[key], carriedOver[table]?[locale]?.contains(now) != true { return true }
     if untranslated[table]?[locale]?.contains(key) == true { return true }
     return isDeleted(key, in: table, locale) && isAsked(key, of: table)
@@ -82,4 +89,10 @@ struct UnjudgedStrings: Sendable {
   private func isAsked(_ key: String, of table: String) -> Bool {
     onBars[TableID.name(ofPath: table)]?.contains(key) == true || literals.mentions(key)
   }
+}
+
+extension Rule {
+  /// Rules on the values that code puts into texts: what is wrong there harms people whatever a table calls the text, as long as
+  /// code asks for it.
+  package static let idsOnValues: Set = ["placeholder-mismatch", "plural-number-missing"]
 }

@@ -14,6 +14,8 @@ package struct StringTable: Hashable, Sendable {
   package var units: [StringUnit]
   /// Every string that is in the file but not among `units`, and why.
   package var skipped: [SkippedString]
+  /// The texts of keys that it calls stale, in the order of the file; each of them is among `skipped`, too.
+  package var staleUnits: [StringUnit] = []
   /// Where the platform stops reading, if it does so before the end.
   package var loss: TableLoss?
   /// Whether an Interface Builder file of the same name, not a person, gives this table its keys (`abc-de-fgh.title`).

@@ -133,12 +133,38 @@ struct NotMendedTests {
     #expect(comparison.sentence.contains("\(comparison.trend.unjudged) no longer judged"))
   }
 
-  @Test("A string that its catalogue calls stale, and that code asks for, is judged no more, and not fixed")
+  @Test("A string that its catalogue calls stale, and that code asks for, is judged for its values alone, and not fixed")
   func calledStale() async {
-    let now = catalog(Reader.catalog(extraction: ["page.keep": "stale"]))
-    let comparison = await Reader.compared(catalog(Reader.catalog()), now).comparison
+    func spaced(_ files: [String: String]) -> [String: String] {
+      catalog(files).mapValues { $0.replacing("Für später behalten", with: " Für später behalten") }
+    }
+    let now = spaced(Reader.catalog(extraction: ["page.keep": "stale"]))
+    let comparison = await Reader.compared(spaced(Reader.catalog()), now).comparison
     #expect(comparison.fixed.isEmpty && comparison.ofUnaskedKeys.isEmpty)
-    #expect(comparison.ofUnjudgedStrings.map(\.rule).contains("placeholder-mismatch"))
+    #expect(comparison.ofUnjudgedStrings.map(\.rule).contains("edge-space"))
+    #expect(!comparison.gone.map(\.rule).contains("placeholder-mismatch"))
+  }
+
+  @Test("A value that is lost in a text which its catalogue calls stale, and that code asks for, is an error of the change")
+  func lostInStale() async throws {
+    let now = catalog(Reader.catalog(extraction: ["page.keep": "stale"]))
+    let before = catalog(Reader.catalog()).mapValues { $0.replacing("Für später behalten", with: "%@ für später behalten") }
+    let found = await Reader.compared(before, now).result.findings.filter { $0.rule == "placeholder-mismatch" }
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.languages == ["de"] && finding.key == "page.keep" && finding.severity == .error)
+    #expect(finding.change?.state == .new)
+  }
+
+  @Test("A value that is put back into a stale text is fixed, and one of a key that no code asks for is judged no more")
+  func staleMended() async {
+    let mended = catalog(Reader.catalog(extraction: ["page.keep": "stale"]))
+      .mapValues { $0.replacing("Für später behalten", with: "%@ für später behalten") }
+    let comparison = await Reader.compared(catalog(Reader.catalog()), mended).comparison
+    #expect(comparison.fixed.map(\.rule).contains("placeholder-mismatch"))
+    var unasked = catalog(Reader.catalog(extraction: ["page.keep": "stale"]))
+    unasked["App/Page.swift"] = Reader.code(["page.print", "page.send"])
+    let found = await Reader.compared(catalog(Reader.catalog()), unasked)
+    #expect(!found.result.findings.map(\.rule).contains("placeholder-mismatch") && found.comparison.fixed.isEmpty)
   }
 
   @Test("A text that is mended is fixed")

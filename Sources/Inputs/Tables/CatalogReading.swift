@@ -151,6 +151,7 @@ struct CatalogReading {
 
   private mutating func skipUnits(from start: Int, for reason: SkippedString.Reason) {
     for unit in table.units[start...] { table.skip(unit, for: reason) }
+    if reason == .stale { table.staleUnits += table.units[start...] }
     table.units.removeSubrange(start...)
   }
 
