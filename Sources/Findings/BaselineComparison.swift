@@ -77,7 +77,11 @@ package struct BaselineComparison {
     // What is accepted is found all the same: what the baseline holds of it is not gone.
     let all = findings + accepted.map(\.finding)
     let matches = known.matches(of: all, present)
-    for (single, matches) in matches.prefix(findings.count).joined() { add(single, single.entries, matches) }
+    for (single, matches) in matches.prefix(findings.count).joined() {
+      let entries = single.entries
+      let replaced = entries.indices.compactMap { matches[$0] == nil ? known.replaced(by: entries[$0], present) : nil }
+      add(single, entries, matches, inPlaceOf: Set(replaced).sorted())
+    }
     var acceptedOnce = KnownEntries(acceptedBefore)
     let again = acceptedOnce.matches(of: accepted.map(\.finding), present)
     for (index, one) in accepted.enumerated() {
@@ -141,7 +145,10 @@ package struct BaselineComparison {
     return "\(trend.new) new, \(trend.worse) worse\(points), \(new)\(trend.gone) fixed, \(others)\(trend.known) unchanged"
   }
 
-  private mutating func add(_ finding: Finding, _ entries: [Baseline.Entry], _ matches: [Baseline.Entry?]) {
+  /// - Parameter replaced: what stood where the new things stand, of which the same was found.
+  private mutating func add(
+    _ finding: Finding, _ entries: [Baseline.Entry], _ matches: [Baseline.Entry?], inPlaceOf replaced: [String]
+  ) {
     var changed: [Int] = []
     let units = finding.units
     for (unit, entry) in entries.enumerated() {
@@ -168,6 +175,7 @@ package struct BaselineComparison {
         of: units.map { unit in
           matches[unit].map { FindingChange(.worse, overBefore: $0.over.map { Points($0) }) } ?? FindingChange(.new)
         })
+      if !replaced.isEmpty { reported.evidence.append(.text(Evidence.inPlaceOf, replaced.joined(separator: ", "))) }
       self.reported.append(reported)
     }
   }

@@ -160,6 +160,19 @@ struct KnownEntries {
     }
   }
 
+  /// Takes what was found of an item that stood where another one stands now, of which the same is found: it is gone with the
+  /// item, and mended by nobody.
+  /// - Returns: What people saw of the earlier item; nil where nothing of the kind was found of it.
+  mutating func replaced(by entry: Baseline.Entry, _ present: Presence) -> String? {
+    guard let before = present.replaced(by: entry.unit) else { return nil }
+    var other = entry
+    (other.item, other.key) = (before.item, before.key)
+    let found = matchFirst(of: bySubject[other.subject]) {
+      $0.bar == entry.bar && $0.table == entry.table && ($0.reason == nil || entry.reason == nil || $0.reason == entry.reason)
+    }
+    return found == nil ? nil : before.name ?? before.key ?? before.item
+  }
+
   private static func grouped(
     _ entries: [Baseline.Entry], by name: (Baseline.Entry) -> [String?]?
   ) -> [[String?]: [Int]] {

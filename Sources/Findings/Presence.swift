@@ -8,6 +8,7 @@ package struct Presence: Sendable {
   private var keys: PresentKeys?
   private var earlierKeys = EarlierKeys()
   private var earlierBars = EarlierBars()
+  private var replacedItems = ReplacedItems()
   /// By table and language the keys of strings that read otherwise than before.
   private var changed: [String: [LocaleID: Set<String>]] = [:]
   private var sourceLocale: LocaleID?
@@ -38,6 +39,7 @@ package struct Presence: Sendable {
     self.init(of: project)
     earlierKeys = EarlierKeys(of: project, since: earlier)
     earlierBars = EarlierBars(of: project, since: earlier)
+    replacedItems = ReplacedItems(of: project, since: earlier)
     sourceLocale = project.sourceLocale
     goneTables = Self.goneTables(of: project, since: earlier)
     if !earlier.tables.isEmpty { newLanguages = Set(project.locales).subtracting(earlier.locales) }
@@ -75,6 +77,9 @@ package struct Presence: Sendable {
 
   /// In which table it had that.
   func earlierTable(of key: String, in table: String) -> String { earlierKeys.table(before: key, in: table) }
+
+  /// What stood on a bar where the thing that a string is about stands now.
+  func replaced(by unit: FoundString) -> ReplacedItems.Replaced? { replacedItems.replaced(by: unit) }
 
   /// Whether a string is as it was, in its language and in the source, and other languages have it otherwise.
   func isOfOthers(_ unit: FoundString) -> Bool {

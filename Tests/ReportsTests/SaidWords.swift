@@ -258,7 +258,7 @@ struct SaidWords {
       "space-lost-start", "space-added-start", "break-lost-start", "break-lost-end", "break-added-start", "break-added-end",
     ].compactMap { EdgeAdvice.of(reason: $0) }
     + Toolbar.Variant.choices.sorted().map { Toolbar.Variant(bar: "", arms: $0).words }
-    + ["agreeing", "by table", "copies", "for example", "missing", "more words", "strings", "in the overflow menu", "told with their table", Evidence.ofLittleTranslated].map {
+    + ["agreeing", "by table", "copies", "for example", "missing", "more words", "strings", "in the overflow menu", "told with their table", Evidence.ofLittleTranslated, Evidence.inPlaceOf].map {
       Evidence.text($0, "").title
     }
 

@@ -92,7 +92,7 @@ extension Finding {
 
   fileprivate func language(of evidence: String, source: LocaleID?) -> LocaleID? {
     switch evidence {
-    case "source", "command", "other source", "before": source
+    case "source", "command", "other source", "before", Evidence.inPlaceOf: source
     // What is not translated shows the source's text.
     case "label", "spoken": Self.quotingSource.contains(rule) ? source : locale
     case "translation", "shown", "other label", "title", "text", "widest label", "word", "seen", "most take", "lost", "kept",

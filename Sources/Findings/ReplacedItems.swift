@@ -1,0 +1,59 @@
+import LintelModel
+
+/// Which items of bars stand where others stood before a change: a button that was taken out for another one. What was found of the
+/// old one and is found of the new one is one lack, and nobody has mended it.
+struct ReplacedItems: Sendable {
+  /// What stood there before.
+  struct Replaced: Sendable {
+    let item: String
+    /// Of the text that corresponds to today's; nil for one that had no key.
+    let key: String?
+    /// What people saw of it, else its symbol; nil where nothing is known of it.
+    let name: String?
+  }
+
+  private var byItem: [[String]: Replaced] = [:]
+  /// By the table's name and the key of a text.
+  private var byKey: [[String]: Replaced] = [:]
+
+  init() {}
+
+  init(of project: Project, since earlier: Project) {
+    let before = Dictionary(earlier.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for toolbar in project.toolbars {
+      // Where items came or went, nobody knows which of them stands where which one was.
+      guard let old = before[toolbar.id], old.items.count == toolbar.items.count, old.items != toolbar.items else { continue }
+      add(toolbar, since: old)
+    }
+  }
+
+  private mutating func add(_ toolbar: Toolbar, since old: Toolbar) {
+    func names(_ toolbar: Toolbar) -> Set<String> { Set(toolbar.items.flatMap { [$0.id] + $0.namedTexts.compactMap(\.key) }) }
+    let (names, namesBefore) = (names(toolbar), names(old))
+    for (item, other) in zip(toolbar.items, old.items) where item.kind == other.kind && item.placement == other.placement {
+      let isOther = item.id != other.id && !namesBefore.contains(item.id) && !names.contains(other.id)
+      for (text, textBefore) in zip(item.namedTexts, other.namedTexts) {
+        guard let key = text.key, key != textBefore.key, !namesBefore.contains(key) else { continue }
+        if let keyBefore = textBefore.key, names.contains(keyBefore) { continue }
+        let replaced = Replaced(item: other.id, key: textBefore.key, name: other.shownName(in: old.sourceLocale))
+        byKey[[text.table ?? Self.defaultTable, key]] = replaced
+      }
+      if isOther {
+        byItem[[toolbar.id, item.id]] = Replaced(item: other.id, key: nil, name: other.shownName(in: old.sourceLocale))
+      }
+    }
+  }
+
+  /// What stood where the thing that a string is about stands now; nil where that is as it was, or not known.
+  func replaced(by unit: FoundString) -> Replaced? {
+    guard let key = unit.key else { return unit.toolbar.flatMap { bar in unit.item.flatMap { byItem[[bar, $0]] } } }
+    return byKey[[unit.table.map { TableID.name(ofPath: $0) } ?? Self.defaultTable, key]]
+  }
+
+  private static let defaultTable = "Localizable"
+}
+
+extension Item {
+  /// What it is called by, each text at its own place.
+  fileprivate var namedTexts: [LocalizedText] { [label, accessibilityLabel, paletteLabel, toolTip] }
+}
