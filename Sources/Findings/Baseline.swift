@@ -151,15 +151,16 @@ extension Baseline.Entry {
 
   /// The same of a string whose key was another one.
   func stringUnderItsEarlierKey(_ present: Presence) -> [String?]? {
-    guard let key, let table, let earlier = present.earlierKey(of: key, in: table) else { return nil }
-    return [rule, earlier, language]
+    guard let key else { return nil }
+    let earlier = table.map { present.earlierKey(of: key, in: $0) }
+      ?? defaultTable.flatMap { present.earlierKey(of: key, inTablesNamed: $0) }
+    return earlier.map { [rule, $0, language] }
   }
 
   /// Whether the string, whose key was another one, may be it.
   func mayHaveChangedKey(to now: Self, _ present: Presence) -> Bool {
-    guard reason == nil || now.reason == nil || reason == now.reason, let key = now.key, let other = now.table else {
-      return false
-    }
+    guard reason == nil || now.reason == nil || reason == now.reason, let key = now.key else { return false }
+    guard let other = now.table else { return table == nil && defaultTable != nil && now.defaultTable != nil }
     return table == present.earlierTable(of: key, in: other)
   }
 

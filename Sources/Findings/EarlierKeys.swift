@@ -66,6 +66,12 @@ struct EarlierKeys: Hashable, Sendable {
 
   func key(before key: String, in table: String) -> String? { byTable[table]?[key] }
 
+  /// Nil also where tables of that name have it from different keys.
+  func key(before key: String, inTablesNamed name: String) -> String? {
+    let known = Set(byTable.lazy.filter { TableID.name(ofPath: $0.key) == name }.compactMap { $0.value[key] })
+    return known.count == 1 ? known.first : nil
+  }
+
   /// The table in which it had that.
   func table(before key: String, in table: String) -> String { earlierTables[table]?[key] ?? table }
 

@@ -75,6 +75,9 @@ package struct Presence: Sendable {
   /// What a string's key was, where only that has changed.
   func earlierKey(of key: String, in table: String) -> String? { earlierKeys.key(before: key, in: table) }
 
+  /// The same of a string in whichever table of that name.
+  func earlierKey(of key: String, inTablesNamed name: String) -> String? { earlierKeys.key(before: key, inTablesNamed: name) }
+
   /// In which table it had that.
   func earlierTable(of key: String, in table: String) -> String { earlierKeys.table(before: key, in: table) }
 

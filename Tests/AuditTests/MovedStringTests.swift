@@ -37,6 +37,26 @@ struct MovedStringTests {
       !changed.isEmpty && changed.allSatisfy { $0.unit.locale == "es" || $0.unit.locale == nil }, "\(changed.map(\.unit))")
   }
 
+  @Test("A string of a bar that gets another key in the usual table, with all its texts, and that code asks for, has what it had")
+  func renamedOnBar() async {
+    func app(_ key: String) -> [String: String] {
+      let code = """
+        import SwiftUI
+
+        struct Pages: View {
+          var body: some View {
+            NavigationStack { List { }.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("\(key)") { } } } }
+          }
+        }
+        """
+      return ["en": "Share", "de": "Teilen", "fr": "Partager"].reduce(into: ["App/Pages.swift": code]) {
+        $0["App/\($1.key).lproj/Localizable.strings"] = "\"\(key)\" = \"\($1.value)\";\n"
+      }
+    }
+    let found = await comparison(from: app("pages.share"), to: app("pages.Share"))
+    #expect(found.trend.new == 0 && found.trend.gone == 0 && found.trend.known > 0, "\(found.trend)")
+  }
+
   @Test("A string that gets another key in another table, with all its texts, has what it had")
   func movedAndRenamed() async {
     func table(_ key: String, _ texts: [String: String]) -> [String: String] {
