@@ -27,14 +27,34 @@ struct GateTextTests {
     TextReport.render(result, colour: false, width: 300).replacing("\u{A0}", with: " ")
   }
 
-  @Test("The verdict is the first line and the last, and how many findings there are is said in it alone")
+  @Test("The verdict is the first line and stands once, and how many findings there are is said in it alone")
   func verdict() {
     let verdict = "Fails with 1 error: new or worse errors fail (the default)."
     let report = text(result([finding("a")]))
-    #expect(report.hasPrefix(verdict + "\n") && report.hasSuffix(verdict + "\n"), "\(report)")
+    #expect(report.hasPrefix(verdict + "\n") && report.components(separatedBy: verdict).count == 2, "\(report)")
     #expect(!report.contains("1 new finding") && !report.contains("0 warnings"), "\(report)")
     #expect(report.contains("Since main (3f2a9c0d11e4), in strings: 1 fixed, 26 unchanged and not shown here.\nUnchanged: 5 errors, 21 warnings."))
     #expect(!report.contains("Strings are counted one by one"))
+  }
+
+  @Test("Where many findings have few causes, these stand below the verdict, the worst first, with the first place, how many and what to do")
+  func causes() throws {
+    let others = ["c", "d", "e"].map { key -> Finding in
+      var other = finding(key, .warning)
+      (other.rule, other.message, other.suggestion) = ("duplicate-key", "It stands twice", "Delete one.")
+      other.translationLocation = LintelModel.SourceLocation(file: "de.lproj/T.strings", line: key == "c" ? 7 : key == "d" ? 8 : 9)
+      return other
+    }
+    let report = text(result(others + [finding("a")]))
+    let lines = report.components(separatedBy: "\n")
+    let first = try #require(lines.firstIndex { $0.hasPrefix("1. error: It is wrong") }, "\(report)")
+    let second = try #require(lines.firstIndex { $0.hasPrefix("2. warning: It stands twice") }, "\(report)")
+    #expect(first < second && lines[first + 1] == "   de.lproj/T.strings:3", "\(report)")
+    #expect(lines[second + 1].contains(/T\.strings:[789] · 3 places/) && lines[second + 2] == "   → Delete one.", "\(report)")
+    let detail = try #require(lines.firstIndex { $0.hasPrefix("1. edge-space") }, "\(report)")
+    #expect(second < detail)
+    // One finding each is listed in full at once.
+    #expect(!text(result([finding("a"), others[0]])).contains("\n1. error: It is wrong"))
   }
 
   @Test("A comment has the verdict, then what is new, and below that what it was compared with; kinds that nothing is of are left out")

@@ -35,7 +35,9 @@ package enum TextReport {
         verdict(result, matters, to: &terminal)
         summary(result, to: &terminal)
       }
-      TextRuleTable(result.findings).write(to: &terminal)
+      // Of a change what there is to do comes first, and how many findings a rule has says nothing of that.
+      let isByCause = result.isOfGate ? causes(of: matters.filter { !$0.isAside }, SourceLanguages(result.project), to: &terminal) : false
+      if !isByCause { TextRuleTable(result.findings).write(to: &terminal) }
       // A single one says it itself.
       if !result.isOfGate || matters.count > 1 { owners(of: matters.filter { !$0.isAside }, to: &terminal) }
       terminal.gap()
@@ -62,8 +64,9 @@ package enum TextReport {
     coverage(result, to: &terminal)
     terminal.gap()
     if !result.isOfGate || result.findings.isEmpty { summary(result, to: &terminal) }
-    if let causes = result.causeSentence(of: matters) { terminal.say(paragraph: causes, indent: 0, hanging: 2) }
-    verdict(result, matters, to: &terminal)
+    // A gate has said both above.
+    if !result.isOfGate, let causes = result.causeSentence(of: matters) { terminal.say(paragraph: causes, indent: 0, hanging: 2) }
+    if !result.isOfGate || result.findings.isEmpty { verdict(result, matters, to: &terminal) }
     return terminal.text
   }
 
