@@ -32,6 +32,31 @@ struct LostCountTests {
     #expect(await audited("de", [("one", "Eine neue Seite"), ("other", "%lld neue Seiten")]).isEmpty)
   }
 
+  @Test("A source whose form “one” says the number and “other” does not is a warning; one that says it nowhere is none")
+  func source() async {
+    func found(_ one: String, _ other: String) async -> [Finding] {
+      let german = [("one", "%lld Seite"), ("other", "%lld Seiten")]
+      let files = FormsOfText.catalogue("de", german, source: [("one", one), ("other", other)])
+      return await FormsOfText.audited(files, of: "plural-number-missing")
+    }
+    let lost = await found("%lld page", "pages")
+    #expect(lost.map(\.severity) == [.warning] && lost.map(\.reason) == ["no-number-other"] && lost.map(\.blame) == [.source])
+    #expect(await found("Page", "Pages").isEmpty)
+    #expect(await found("A page", "%lld pages").isEmpty)
+  }
+
+  @Test("A form for one thing may leave out what the source's form for one leaves out; Russian “one” stands for 21, too, and may not")
+  func valueOfOne() async {
+    func found(_ language: String, _ forms: [(String, String)]) async -> [Severity] {
+      let files = FormsOfText.catalogue(language, forms, source: [("one", "A page"), ("other", "%1$lld pages of %2$@")])
+      return await FormsOfText.audited(files, of: "placeholder-mismatch").map(\.severity)
+    }
+    #expect(await found("de", [("one", "Eine Seite"), ("other", "%1$lld Seiten von %2$@")]).isEmpty)
+    #expect(await found("de", [("one", "Eine Seite"), ("other", "%1$lld Seiten")]) == [.error])
+    let russian = [("few", "%1$lld страницы %2$@"), ("many", "%1$lld страниц %2$@"), ("other", "%1$lld страницы %2$@")]
+    #expect(await found("ru", [("one", "%1$lld страница")] + russian) == [.error])
+  }
+
   @Test("What a change takes out of a form is an error, with what was there")
   func taken() async {
     let found = await FormsOfText.changed(

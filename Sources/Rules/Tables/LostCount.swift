@@ -1,13 +1,13 @@
 import LintelFindings
 import LintelModel
 
-/// Forms for several numbers that do not say which, where the source does, and the translation's other forms do not tell either.
+/// Forms for several numbers that do not say which, where the source does, or another form of the source, and the form “other” does not.
 enum LostCount {
   static func remarks(in table: TableInLocale, advice: Message) -> [Remark] {
-    guard !table.isSource else { return [] }
     // Which forms stand for several numbers is CLDR's to say.
     let several = table.plurals.filter { $0.isCommon && !$0.isOneNumber && ["few", "many", "other"].contains($0.name) }
     let samples = Dictionary(several.map { ($0.name, $0.samples) }, uniquingKeysWith: { first, _ in first })
+    if table.isSource { return ofSource(table, samples, advice: advice) }
     return table.pairs(.varies).flatMap { source, translation, _ -> [Remark] in
       let copied = Set(source.forms.map(\.text))
       return PluralForms.all(of: translation).flatMap { group -> [Remark] in
@@ -20,6 +20,27 @@ enum LostCount {
           else { return nil }
           let before = earlier(form, of: group, in: table.earlier[source.key]?.translation)
           return remark(on: form, name, numbers, of: translation, given, before, advice, in: table.locale)
+        }
+      }
+    }
+  }
+
+  /// Of the source those whose own form for one thing says the number: “%d file” beside “files” is a slip, and “File” beside “Files”
+  /// says it nowhere.
+  private static func ofSource(_ table: TableInLocale, _ samples: [String: [Int]], advice: Message) -> [Remark] {
+    table.pairs(.varies).flatMap { source, _, _ -> [Remark] in
+      PluralForms.all(of: source).flatMap { group -> [Remark] in
+        guard let given = group.forms.first(where: saysNumber), !isSaidElsewhere(than: group, in: source) else { return [] }
+        return group.forms.compactMap { form -> Remark? in
+          guard let name = form.plural, let numbers = samples[name], !saysNumber(form),
+            form.text.contains(where: { !$0.isWhitespace }), !form.text.contains("#@")
+          else { return nil }
+          let numbersSaid = numbers.map { "\($0)" as Message }
+          return Remark(
+            .fails, "no-number-\(name)",
+            "The \(table.locale) form “\(name)” \(StringUnit.quoted(form.text)) does not say the number, and stands for \(numbersSaid)…",
+            unit: source, blame: .source, severity: .warning, evidence: [.text("plural form", given.text)],
+            suggestion: advice, location: form.location)
         }
       }
     }

@@ -84,6 +84,7 @@ struct FormatComparison {
   let shownBefore: Set<Int>
   /// What the source takes by name.
   let braces: BraceComparison
+  let formsForOne: FormsForOne
 
   init(_ source: StringUnit, _ translation: StringUnit, in table: TableInLocale) {
     shownBefore = table.earlier[source.key]?.shown ?? []
@@ -91,6 +92,7 @@ struct FormatComparison {
     isMentioned = !table.unmentioned.contains(source.key)
     arguments = Arguments(of: source, given: table.given[source.key])
     braces = BraceComparison(source, translation, plurals: table.plurals)
+    formsForOne = FormsForOne(of: source, plurals: table.plurals)
   }
 
   /// - Parameter isSingular: whether the source is the singular of another text.
@@ -332,6 +334,7 @@ struct FormatComparison {
 
   /// A form may leave its number out: whether it should is another rule's question. So may a text for one thing.
   private func isLeftOut(_ value: Placeholder, in form: StringUnit.Form, _ isSingular: () -> Bool) -> Bool {
+    if formsForOne.leaveOut(value.argument, in: form) { return true }
     guard value.isNumber else { return false }
     return form.plural != nil || value.isInteger && arguments.shown.count == 1 && isSingular()
   }
