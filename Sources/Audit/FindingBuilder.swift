@@ -173,6 +173,7 @@ struct FindingBuilder {
     finding.environments = environments ?? Set(remark.environments)
     finding.locales = remark.locales
     finding.cause = remark.cause
+    finding.causedAt = remark.causedAt
     finding.strings = remark.strings
     finding.together = remark.together
     finding.fixes = remark.fixes

@@ -36,6 +36,9 @@ package struct Finding: Hashable, Sendable {
   package var placedLocation: SourceLocation?
   /// Where a function makes the item that it is about, if the call that says of what is its definition.
   package var madeLocation: SourceLocation?
+  /// Where one statement of the code gives the item what is wrong with it, and whichever other items there are. It is no part of
+  /// a report.
+  package var causedAt: SourceLocation?
   /// The same as long as it is the same problem: never from line or message. An audit's findings have one each.
   package var fingerprint: String
   package var over: Points?

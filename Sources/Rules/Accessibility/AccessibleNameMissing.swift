@@ -51,6 +51,24 @@ extension Rule {
         "a name that is the image's identifier",
         sketch: "ios26 en 402pt\n| Inbox | image{basket \"ic_basket\"}", mended: "ios26 en 402pt\n| Inbox | image{basket \"Basket\"}"),
       .fails(
+        "an initializer that names two buttons after their images",
+        files: [
+          "Inbox.swift": """
+          extension UIBarButtonItem {
+            convenience init(icon: Icon) {
+              self.init(image: icon.image(), style: .plain, target: nil, action: nil)
+              accessibilityLabel = icon.name
+            }
+          }
+          final class InboxController: UIViewController {
+            override func viewDidLoad() {
+              title = "Inbox"
+              navigationItem.rightBarButtonItems = [UIBarButtonItem(icon: .basket), UIBarButtonItem(icon: .truck)]
+            }
+          }
+          """
+        ]),
+      .fails(
         "one of two buttons side by side", files: ["Inbox.swift": sideBySide("Button { } label: { Image(\"cart_icon\") }")]),
       .needsReview(
         "a symbol beside a button with a text",

@@ -14,12 +14,24 @@ enum NameOfImage {
     let advice: Message =
       item.namingCode(on: toolbar).map { "Set an accessibility label that names the action: \($0)" }
       ?? "Set an accessibility label that names the action."
-    return Remark(
+    var remark = Remark(
       spoken.mayBeWords ? .needsReview : .fails, "identifier", sentence(spoken),
       certainty: spoken.mayBeWords ? .possible : spoken.isKnown ? .certain : .likely, item: item.id, blame: .definition,
       severity: spoken.mayBeWords ? .warning : nil,
       evidence: [.text("spoken", spoken.text)] + image,
       suggestion: advice, location: item.location)
+    remark.causedAt = statement(naming: item)
+    return remark
+  }
+
+  /// Where code says the name, if that is apart from the item: in an initializer or a function that makes several, say. A text that
+  /// a table may have is mended there.
+  private static func statement(naming item: Item) -> SourceLocation? {
+    let name = item.accessibilityLabel
+    guard [.unresolved, .literal].contains(name.state), let place = name.location,
+      (place.file, place.line) != (item.location.file, item.location.line)
+    else { return nil }
+    return place
   }
 
   private static func sentence(_ spoken: SpokenIdentifier) -> Message {
