@@ -1,6 +1,6 @@
 // The translators' sheets, one language at a time. Which one stands in the address: `#translate?locale=de`, and
 // with `&table=Localizable` the table whose strings are wanted, with `&missing=1` what the language lacks,
-// with `&mend=1` what is to be mended.
+// with `&mend=1` what is to be mended, with `&marked=1` what its file marks for review.
 class Sheets {
   constructor(section, parts) {
     this.section = section;
@@ -73,6 +73,7 @@ class Sheets {
     this.status.classList.toggle("vh", !isNone);
     if (isThere && asked.has("missing") && this.toMissing()) return;
     if (isThere && asked.has("mend") && this.toMending()) return;
+    if (isThere && asked.has("marked") && this.toMarked()) return;
     if (!(isThere && this.open(asked.get("table")))) enter(this.section);
   }
 
@@ -81,6 +82,9 @@ class Sheets {
 
   // Leads to the first that is to be mended, be it a text or what is told below the texts; false where no row has it.
   toMending() { return this.lead("[data-mend]"); }
+
+  // Leads to the first text that its file marks for review; false where none has a row.
+  toMarked() { return this.lead("[data-marked]"); }
 
   lead(selector) {
     const place = this.section.querySelector(`.sheet ${selector}`);

@@ -21,7 +21,7 @@ struct ResolvedShareTests {
     let cli = try CommandRunner(Self.app)
     defer { cli.remove() }
     let answer = try cli.run("audit", ".", "--language", "en")
-    #expect(answer.output.hasPrefix("1 of 5 bar texts were read; 4 of 5 bars are not judged for fit"))
+    #expect(answer.output.hasPrefix("1 of 5 bar texts was read; 4 of 5 bars are not judged for fit"))
     #expect(answer.output.contains("They are read through: Words.get (3), viewModel.title (1)\n"))
     #expect(answer.output.contains("  localized-functions:\n    - Words.get\n"))
     #expect(answer.output.contains("These lines of lintel.yml resolve 2 texts:"))

@@ -30,13 +30,33 @@ struct BarsWithoutLayoutTests {
     var result = result()
     #expect(SampleResult.result.barsWithoutLayout == 0)
     #expect(result.barsWithoutLayout == 1 && result.nothingFound.english == "Nothing found in what could be judged.")
-    let sentence = "1 of 3 bars are not judged for fit, since it is not known how much room there is."
+    let sentence = "1 of 3 bars is not judged for fit, since it is not known how much room there is."
     #expect(result.unreadSummary?.english.contains(sentence) == true)
     #expect(TextReport.render(result, colour: false, width: 400).contains(sentence))
     #expect(MarkdownReport.audit(result, name: "Sample").contains(sentence))
     let index = try #require(result.project.toolbars.firstIndex { $0.id == SampleProject.mail.id })
     result.project.toolbars[index].title = LocalizedText(state: .unresolved, expression: "name")
     #expect(result.barsWithoutLayout == 0 && result.barsNotKnownToFit.count == 1)
+  }
+
+  @Test("The verb goes by how many are not judged, the noun by how many there are, in each language")
+  func agrees() {
+    var result = SampleResult.result
+    result.coverage.toolbars = 3
+    (result.coverage.labelsResolved, result.coverage.labelsUnresolved) = (1, 4)
+    #expect(result.notJudgedForFit(1).english == "1 of 3 bars is not judged for fit")
+    #expect(result.notJudgedForFit(2).english == "2 of 3 bars are not judged for fit")
+    #expect(result.readTexts.english == "1 of 5 bar texts was read")
+    for (language, one, two) in [
+      ("de", "1 von 3 Leisten ist nicht", "2 von 3 Leisten sind nicht"), ("fr", "1 barre sur 3 n’a pas", "2 barres sur 3 n’ont pas"),
+      ("es", "1 de 3 barras no se ha evaluado", "2 de 3 barras no se han evaluado"),
+    ] {
+      let words = Localizer(language: language)
+      #expect(words.text(result.notJudgedForFit(1)).hasPrefix(one) && words.text(result.notJudgedForFit(2)).hasPrefix(two))
+    }
+    result.coverage.toolbars = 1
+    #expect(result.notJudgedForFit(1).english == "1 of 1 bar is not judged for fit")
+    #expect(Localizer(language: "de").text(result.notJudgedForFit(1)).hasPrefix("1 von 1 Leiste ist nicht"))
   }
 
   @Test("JUnit skips it in each language, SARIF notes it and JSON lists it, and of no other that is said")

@@ -281,7 +281,7 @@ struct FirstScreenTests {
     let page = HTMLReport.audit(result)
     let head = page[..<(try #require(page.firstRange(of: "</header>")).lowerBound)]
     #expect(result.errorSpread?.english.hasSuffix(" judged.") == true)
-    #expect(head.ranges(of: "not judged").count == 1 && head.contains("since not all of their texts are known"))
+    #expect(head.ranges(of: "not judged").count == 1 && head.contains("since not all texts are known"))
   }
 
   @Test("Each language says on how many devices and windows something is cut, by how much at most, and whose it is")

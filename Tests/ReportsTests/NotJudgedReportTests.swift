@@ -31,7 +31,7 @@ struct NotJudgedReportTests {
   func formats() async {
     let result = await silent()
     let text = TextReport.render(result, colour: false, width: 300)
-    #expect(text.hasPrefix("3 of 4 bar texts were read; 1 of 2 bars are not judged for fit"))
+    #expect(text.hasPrefix("3 of 4 bar texts were read; 1 of 2 bars is not judged for fit"))
     #expect(text.contains("Nothing found in what could be judged."))
     let markdown = MarkdownReport.audit(result, name: "App")
     #expect(markdown.contains("Nothing found in what could be judged") && markdown.contains("bar texts were read"))

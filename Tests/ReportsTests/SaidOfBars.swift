@@ -14,8 +14,8 @@ extension SaidWords {
       DoubtedBack.sentence, CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout, mark.name, mark.sentence(of: withConditions),
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",
       "Not judged for fit, since the width of these views on the bar was not read: \([Message.data("search")])",
-      "\("\(2) of \(3, one: "bar is not judged for fit", other: "bars are not judged for fit")" as Message), since the width of a view is not known.",
-      "\("\(2) of \(3, one: "bar is not judged for fit", other: "bars are not judged for fit")" as Message), since it is not known how much room there is.",
+      "\(SampleResult.result.notJudgedForFit(1)), since the width of a view is not known.",
+      oneRead.readTexts, "\(SampleResult.result.notJudgedForFit(2)), since it is not known how much room there is.",
       "Spoken names that could not be read and are not judged: \(2).",
       "\(mark.name) (\("\(3, "bar")" as Message); looked for: \([Message.data("frame")]))",
       "Bars and variants with a spoken name that was not read, without findings: \(3)",
@@ -26,6 +26,13 @@ extension SaidWords {
     ]
     return own + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
       + [withConditions].compactMap(\.itemsOnCondition)
+  }
+
+  /// Of whose bar texts a single one was read.
+  private static var oneRead: AuditResult {
+    var result = SampleResult.result
+    (result.coverage.labelsResolved, result.coverage.labelsUnresolved) = (1, 2)
+    return result
   }
 
   /// A bar with an item that is there on a condition alone.

@@ -111,6 +111,40 @@ struct SheetCountsTests {
     #expect(!page(copies: 1).contains("with rows of their own"))
   }
 
+  @Test("What its files mark for review is counted by language, on its sheet and in the table of languages, and leads to the first")
+  func marked() throws {
+    var result = result
+    let index = try #require(result.project.tables.firstIndex { $0.file == "de.lproj/Nests.strings" })
+    for unit in result.project.tables[index].units.indices { result.project.tables[index].units[unit].state = "needs_review" }
+    let counts = try #require(TranslationSheets(PageModel(result), names: .english).counts["de"])
+    #expect(counts.marked == 2 && counts.markedWithoutRow == 0 && counts.marks?.english == "2 marked for review")
+    let page = HTMLReport.audit(result)
+    #expect(page.contains(/<a href="?#translate\?locale=de&(amp;)?marked=1"?>2 marked for review<\/a>/))
+    #expect(page.contains("aria-label=\"2 marked for review: German\">2 marked for review</a>"))
+    #expect(page.contains(/<tr[^>]* data-marked="?marked"?/) && page.contains("asked.has(\"marked\")"))
+    #expect(!HTMLReport.audit(self.result).contains("marked for review"))
+  }
+
+  @Test("Of more marked texts than a page has rows for it says how many have none; a language with nothing else has a sheet, too")
+  func manyMarked() throws {
+    var result = result
+    result.findings = []
+    let index = try #require(result.project.tables.firstIndex { $0.file == "fr.lproj/Nests.strings" })
+    let file = result.project.tables[index].file
+    result.project.tables[index].units = (0...MarkedForReview.mostOnPage).map { number in
+      var unit = StringUnit(
+        key: "k\(number)", locale: "fr", value: "Nid \(number)", location: LintelModel.SourceLocation(file: file, line: number + 1))
+      unit.state = "needs_review"
+      return unit
+    }
+    let counts = try #require(TranslationSheets(PageModel(result), names: .english).counts["fr"])
+    #expect(counts.marked == MarkedForReview.mostOnPage + 1 && counts.markedWithoutRow == counts.marked)
+    #expect(counts.marksWithoutRow(isSaved: true)?.english.hasSuffix("without a row here: 201. “Save as CSV” has them.") == true)
+    #expect(HTMLReport.audit(result).contains("Marked for review, without a row here: 201."))
+    let whole = try #require(TranslationSheets(PageModel(result), names: .english, extent: .whole).counts["fr"])
+    #expect(whole.marked == counts.marked && whole.markedWithoutRow == 0)
+  }
+
   @Test("Where there is nothing to do, no number is said")
   func nothing() { #expect(SheetCounts(toTranslate: 0, toMend: 0).words.isEmpty) }
 }

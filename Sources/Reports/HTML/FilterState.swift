@@ -43,6 +43,8 @@ struct SheetAddress {
     case missing
     /// The first text that has a translation and something in it to mend.
     case mending = "mend"
+    /// The first text that its file marks for review.
+    case marked
   }
 
   let locale: LocaleID

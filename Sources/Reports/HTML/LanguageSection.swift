@@ -209,6 +209,7 @@ struct LanguageSection {
       owners(of: row)
       if let locale = row.locale, sheets.contains(locale) {
         wayToSheet(of: locale)
+        work[locale]?.wayToMarks(in: locale) ?? []
       }
     }
   }

@@ -18,7 +18,7 @@ struct TranslatorRow {
   private static let commentLength = 300
 
   var markup: Markup {
-    .element("tr", row.isToMend && !row.isCopied ? [.toMend] : [], cells)
+    .element("tr", (row.isToMend && !row.isCopied ? [.toMend] : []) + (row.isMarked ? [.isMarked] : []), cells)
   }
 
   @MarkupBuilder private var cells: [Markup] {

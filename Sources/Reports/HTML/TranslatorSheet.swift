@@ -67,10 +67,11 @@ struct TranslatorSheet {
     tag("h3", .class("on-paper")) { Markup.name(sheet.locale) }
     // Until a broken table is mended, all other work on its strings is seen by nobody.
     for loss in losses { tag("p", .class("work")) { loss.first } }
-    if !counts.words.isEmpty { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
+    if !counts.words.isEmpty || counts.marked > 0 { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
     list(of: errors, under: [.words(FindingKind.error.heading)])
     if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
     if !open.isEmpty { table(of: open, "Texts") }
+    if let marks = counts.marksWithoutRow(isSaved: isSaved) { tag("p", .class("cut-list")) { Markup.instruction(marks) } }
     // What is wrong with texts stands before what nobody has translated.
     let rest = told.filter { !isError($0.other) }
     list(of: rest.filter { !$0.other.entry.finding.isOfWholeCopies }, under: [.words("Other findings")])

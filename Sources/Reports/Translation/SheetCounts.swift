@@ -17,10 +17,15 @@ struct SheetCounts {
   var ofTests = 0
   /// What has a translation, and something in it is to be mended.
   var toMend = 0
+  /// What the files mark for review themselves, be it to be mended or a copy.
+  var marked = 0
+  /// Those of which a page has no rows.
+  var markedWithoutRow = 0
 
   /// - Parameter lacking: What languages lack, which the page lists once for all sheets.
   init(_ sheet: TranslationSheet, lacking: UntranslatedStrings) {
     (toMend, copies, perhapsCopied) = (sheet.work.toMend, sheet.work.copies, sheet.work.perhapsCopied)
+    (marked, markedWithoutRow) = (sheet.work.marked, sheet.work.markedWithoutRow)
     ofTests = lacking.countOfTests(in: sheet.locale)
     let lackedToLeave = lacking.countToLeave(in: sheet.locale)
     unasked = lacking.countUnasked(in: sheet.locale)
@@ -69,7 +74,8 @@ struct SheetCounts {
     let ways = work.map { part in
       tag("a", .href(to: SheetAddress(locale: locale, goal: part.goal).address)) { part.words }
     }
-    return (ways + besides.map { Markup.words($0) }).enumerated().flatMap { index, part -> [Markup] in
+    let marks = marks.map { words in tag("a", .href(to: SheetAddress(locale: locale, goal: .marked).address)) { words } }
+    return (ways + [marks].compactMap(\.self) + besides.map { Markup.words($0) }).enumerated().flatMap { index, part -> [Markup] in
       index > 0 ? [.words(" · "), part] : [part]
     }
   }
@@ -119,6 +125,9 @@ extension TranslationSheet {
     private(set) var toMend = 0
     /// Those that may be copies, and have nothing else to mend.
     private(set) var perhapsCopied = 0
+    /// What its file marks for review, each text once.
+    private(set) var marked = 0
+    private(set) var markedWithoutRow = 0
 
     /// - Parameters:
     ///   - rows: With the string that each is; nil for a text of the definition itself.
@@ -147,6 +156,8 @@ extension TranslationSheet {
           if text.leaving != nil { left.insert(text.name) } else if isCopy { copied.insert(text.name) } else { mended.insert(text.name) }
         }
       }
+      self.marked = marked.count
+      markedWithoutRow = marked.subtracting(rows.compactMap(\.name)).count
       mended.formUnion(marked)
       copies += copied.count
       copiesToLeave = left.subtracting(copied).count

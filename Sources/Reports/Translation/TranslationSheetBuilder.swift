@@ -196,7 +196,7 @@ struct TranslationSheetBuilder {
   func sheet(onlyFound: Bool) -> TranslationSheet? {
     let names = self.names.filter { !isIdleFormat($0) }
     let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) }
-    if kept.isEmpty, found.isEmpty, broken.isEmpty { return nil }
+    if kept.isEmpty, found.isEmpty, broken.isEmpty, marked.isEmpty { return nil }
     let made = kept.flatMap { name in rowsByForm(name, drafts[name]!).map { (name: name.string, row: $0) } }
     // What they are ordered by is made once for each, and not for each comparison.
     let orders = made.map(\.row.order)

@@ -29,9 +29,6 @@ extension AuditResult {
   /// Nil where there are none.
   var withoutLayoutSummary: Message? {
     let count = barsWithoutLayout
-    guard count > 0 else { return nil }
-    let bars: Message =
-      "\(count) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit")"
-    return "\(bars), since it is not known how much room there is."
+    return count > 0 ? "\(notJudgedForFit(count)), since it is not known how much room there is." : nil
   }
 }

@@ -112,19 +112,15 @@ extension AuditResult {
 
   private var unreadTextsSummary: Message? {
     guard coverage.labelsUnresolved > 0 else { return nil }
-    let read: Message =
-      "\(coverage.labelsResolved) of \(coverage.labels, one: "bar text was read", other: "bar texts were read")"
-    guard coverage.toolbarsNotJudged > 0 else { return "\(read)." }
+    guard coverage.toolbarsNotJudged > 0 else { return "\(readTexts)." }
+    let bars = notJudgedForFit(coverage.toolbarsNotJudged)
     // Where code draws a bar in several ways, each has its row.
     let rows = project.toolbars
     if rows.count > coverage.toolbars {
-      let bars: Message =
-        "\(coverage.toolbarsNotJudged) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit")"
       return
-        "\(read); \(bars), in \(rows.count { !$0.isJudgedForFit }) of \(rows.count, one: "variant", other: "variants"), since not all of their texts are known."
+        "\(readTexts); \(bars), in \(rows.count { !$0.isJudgedForFit }) of \(rows.count, one: "variant", other: "variants"), since not all texts are known."
     }
-    return
-      "\(read); \(coverage.toolbarsNotJudged) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit"), since not all of their texts are known."
+    return "\(readTexts); \(bars), since not all texts are known."
   }
 
   /// What was audited, and against what.

@@ -22,9 +22,6 @@ extension AuditResult {
   /// Nil where there are none.
   var unreadViewsSummary: Message? {
     let count = barsBesideUnreadViews
-    guard count > 0 else { return nil }
-    let bars: Message =
-      "\(count) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit")"
-    return "\(bars), since the width of a view is not known."
+    return count > 0 ? "\(notJudgedForFit(count)), since the width of a view is not known." : nil
   }
 }
