@@ -35,10 +35,11 @@ enum LostCount {
           guard let name = form.plural, let numbers = samples[name], !saysNumber(form),
             form.text.contains(where: { !$0.isWhitespace }), !form.text.contains("#@")
           else { return nil }
-          let (samples, text) = (numbers.map { "\($0)" as Message }, StringUnit.quoted(form.text))
+          let (said, text) = (numbers.map { "\($0)" as Message }, StringUnit.quoted(form.text))
           return Remark(
             .fails, "no-number-\(name)",
-            "The \(table.locale) form “\(name)” \(text) does not say the number, and stands for \(samples)…", unit: source, blame: .source, severity: .warning, evidence: [.text("plural form", given.text)],
+            "The \(table.locale) form “\(name)” \(text) does not say the number, and stands for \(said)…",
+            unit: source, blame: .source, severity: .warning, evidence: [.text("plural form", given.text)],
             suggestion: advice, location: form.location)
         }
       }
