@@ -36,7 +36,8 @@ package enum TextReport {
         summary(result, to: &terminal)
       }
       // Of a change what there is to do comes first, and how many findings a rule has says nothing of that.
-      let isByCause = result.isOfGate ? causes(of: matters.filter { !$0.isAside }, SourceLanguages(result.project), to: &terminal) : false
+      let grave = result.isOfGate ? matters.filter { !$0.isAside } : []
+      let isByCause = causes(of: grave, SourceLanguages(result.project), to: &terminal)
       if !isByCause { TextRuleTable(result.findings).write(to: &terminal) }
       // A single one says it itself.
       if !result.isOfGate || matters.count > 1 { owners(of: matters.filter { !$0.isAside }, to: &terminal) }

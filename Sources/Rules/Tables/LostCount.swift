@@ -25,8 +25,8 @@ enum LostCount {
     }
   }
 
-  /// Of the source those whose own form for one thing says the number: “%d file” beside “files” is a slip, and “File” beside “Files”
-  /// says it nowhere.
+  /// Of the source those beside whose form for one thing, which says the number: “%d file” and “files” is a slip, and “File” and
+  /// “Files” say it nowhere.
   private static func ofSource(_ table: TableInLocale, _ samples: [String: [Int]], advice: Message) -> [Remark] {
     table.pairs(.varies).flatMap { source, _, _ -> [Remark] in
       PluralForms.all(of: source).flatMap { group -> [Remark] in
@@ -35,10 +35,10 @@ enum LostCount {
           guard let name = form.plural, let numbers = samples[name], !saysNumber(form),
             form.text.contains(where: { !$0.isWhitespace }), !form.text.contains("#@")
           else { return nil }
-          let numbersSaid = numbers.map { "\($0)" as Message }
+          let (said, text) = (numbers.map { "\($0)" as Message }, StringUnit.quoted(form.text))
           return Remark(
             .fails, "no-number-\(name)",
-            "The \(table.locale) form “\(name)” \(StringUnit.quoted(form.text)) does not say the number, and stands for \(numbersSaid)…",
+            "The \(table.locale) form “\(name)” \(text) does not say the number, and stands for \(said)…",
             unit: source, blame: .source, severity: .warning, evidence: [.text("plural form", given.text)],
             suggestion: advice, location: form.location)
         }

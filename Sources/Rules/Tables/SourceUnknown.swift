@@ -43,8 +43,9 @@ extension Rule {
         ]),
     ],
     check: .family { table in
-      // What the source has dropped is reported as dropped, and the bundle's own keys have their texts in its property list.
-      let dropped = Set(table.shares.flatMap(\.orphans).map(\.key))
+      // What the source has dropped is reported as dropped, what it has under another key is to be carried over there, and the
+      // bundle's own keys have their texts in its property list.
+      let dropped = Set(table.shares.flatMap(\.orphans).map(\.key)).union(table.keysToCarryOver)
       let unknown = table.sources.filter { unit in
         unit.origin == .unknown && !dropped.contains(unit.key) && !unit.key.hasPrefix("CFBundle")
           && !(unit.key.hasPrefix("NS") && unit.key.hasSuffix("UsageDescription"))
@@ -81,5 +82,15 @@ extension Rule {
         + "<body><trans-unit id=\"\(text)\"><source>\(text)</source><target>Auf Deutsch</target></trans-unit></body>"
         + "</file></xliff>"
     ]
+  }
+}
+
+extension TableAcrossLocales {
+  /// The keys that translations are left under, of strings that have another key in the source now.
+  fileprivate var keysToCarryOver: Set<String> {
+    Set(
+      shares.lazy.flatMap(\.lost.values).compactMap { text -> String? in
+        if case .underEarlierKey(let key) = text.way { key } else { nil }
+      })
   }
 }
