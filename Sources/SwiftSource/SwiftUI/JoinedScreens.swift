@@ -239,6 +239,9 @@ final class JoinedScreens {
   /// Whether the screen is what a modifier of the project's makes of any view.
   func isOfModifier(_ screen: SwiftUIScreen) -> Bool { modifiers.isOfModifier(screen) }
 
+  /// Why it is not known on which screens such a bar is; nil for the bar of a screen.
+  func unknownOwner(of screen: SwiftUIScreen) -> UnknownOwner? { modifiers.unknownOwner(of: screen) }
+
   private struct Presentation {
     var layers: [Layer]
     var name: String

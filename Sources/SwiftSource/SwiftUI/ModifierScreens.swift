@@ -133,6 +133,19 @@ final class ModifierScreens {
     return uses.allSatisfy { onScreens.contains($0.id) }
   }
 
+  /// Why it is not known on which screens a modifier's bar is; nil for a screen that no modifier makes.
+  func unknownOwner(of screen: SwiftUIScreen) -> UnknownOwner? {
+    guard let uses = uses(of: screen), let function = screen.member?.as(FunctionDeclSyntax.self),
+      let maker = ModifierUses.Maker(of: function)
+    else { return nil }
+    let name =
+      switch maker {
+      case .viewModifier(let type): type
+      case .extensionOfView: function.name.text.withoutBackticks
+      }
+    return UnknownOwner(uses.isEmpty ? .unusedModifier : .modifier, name: name)
+  }
+
   /// Whether the screen is that of a modifier of the project's.
   func isOfModifier(_ screen: SwiftUIScreen) -> Bool { screen.roots.first.map { makers[$0.value.id] != nil } ?? false }
 }

@@ -23,6 +23,7 @@ struct SwiftUIBars {
         id: "\(file.path)#\(SwiftName.path(of: body))", name: "", kind: .navigationBar, platforms: [],
         sourceLocale: reading.sourceLocale, location: file.location(of: body))
       bar.isFragment = true
+      bar.unknownOwner = UnknownOwner(.unplaced, name: SwiftName.path(of: body))
       let whole = BarDraft(toolbar: bar, platforms: platforms, conditions: Conditions(settings: conditions.settings))
       return SwiftUIBarSplit(whole: whole, items: items, typeName: SwiftName.type(around: body)).drafts()
     }
@@ -85,6 +86,7 @@ struct SwiftUIBars {
     let type = SwiftName.type(around: first.node)
     let own = titles.titles(screen, additions)
     let isOfModifier = reading.joinedScreens.isOfModifier(screen)
+    bar.unknownOwner = reading.joinedScreens.unknownOwner(of: screen)
     bar.isFragment =
       !isOfModifier
       && TitleOwner(reading: reading, place: place).mayBeAnother(than: first, of: type, hasOwn: !own.isEmpty)
