@@ -27,6 +27,7 @@ final class SwiftProject {
   let namingStatements = NamingStatements()
   private(set) lazy var index = NameIndex(sources)
   private(set) lazy var namesakesOfOtherScreens = OtherScreens.namesakes(in: self)
+  private(set) lazy var barModifiers = BarModifiers(of: self)
   let previewTypes = PreviewTypes()
   /// The files that have code for some platforms alone.
   private lazy var filesWithConditions = Set(

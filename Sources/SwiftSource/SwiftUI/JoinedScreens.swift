@@ -207,7 +207,11 @@ final class JoinedScreens {
   /// Nil for a screen whose modifiers are on the bars of others alone.
   func additions(to screen: SwiftUIScreen) -> Additions? {
     guard let root = screen.roots.first?.value, let entry = entries[root.id] else { return Additions() }
-    if isAbsorbed(entry) || modifiers.isEverywhereApplied(screen) { return nil }
+    if isAbsorbed(entry) || !modifiers.hasBar(screen, in: entry.file, isAbsorbed: false) { return nil }
+    let isOnOthers = modifiers.isEverywhereApplied(screen) { other in
+      other.roots.first.flatMap { self.entries[$0.value.id] }.map { self.isAbsorbed($0) } ?? false
+    }
+    if isOnOthers { return nil }
     var additions = Additions(layers: modifiers.layers(of: screen, at: Place(entry.file), entry.file), owner: owner(of: entry))
     let presentations = presentations(of: entry, depth: 0, visited: [ObjectIdentifier(entry)])
     let joined = presentations.count <= Self.maximumPresentations ? presentations : []

@@ -86,7 +86,7 @@ struct SwiftUIBars {
     let type = SwiftName.type(around: first.node)
     let own = titles.titles(screen, additions)
     let isOfModifier = reading.joinedScreens.isOfModifier(screen)
-    bar.unknownOwner = reading.joinedScreens.unknownOwner(of: screen)
+    bar.unknownOwner = reading.joinedScreens.unknownOwner(of: screen) ?? ownerUnknown(toProtocol: type)
     bar.isFragment =
       !isOfModifier
       && TitleOwner(reading: reading, place: place).mayBeAnother(than: first, of: type, hasOwn: !own.isEmpty)
@@ -131,6 +131,12 @@ struct SwiftUIBars {
         reading: reading, place: place, screen: whole, first: first,
         hasModalActions: items.contains { BarArea.of($0.placement) == .modal })
     ).drafts()
+  }
+
+  /// What a protocol's extension puts on a bar is on those of the views that conform to it and ask for it.
+  private func ownerUnknown(toProtocol type: String) -> UnknownOwner? {
+    let isProtocol = reading.project.declarations(of: type, near: file).contains { $0.node.is(ProtocolDeclSyntax.self) }
+    return isProtocol ? UnknownOwner(.sharedCode, name: type) : nil
   }
 
   /// The places that make the view, each with which of several titles it hands over.
