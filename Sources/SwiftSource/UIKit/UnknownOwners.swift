@@ -48,8 +48,13 @@ extension BarDraft {
       let isProtocol = declarations.contains { $0.node.is(ProtocolDeclSyntax.self) }
       // An extension of a class that no project declares: each controller may call it.
       let isOfSystem = owner.type.hasPrefix("UI") && !declarations.isEmpty && declarations.allSatisfy(\.isExtension)
-      guard isProtocol || isOfSystem else { return }
-      toolbar.unknownOwner = UnknownOwner(.sharedCode, name: owner.type)
+      if isProtocol || isOfSystem {
+        toolbar.unknownOwner = UnknownOwner(.sharedCode, name: owner.type)
+      } else if let own = declarations.first(where: { $0.node.is(ClassDeclSyntax.self) && $0.file === file }),
+        let container = PagedControllers(project: project).container(ofPage: own)
+      {
+        toolbar.unknownOwner = UnknownOwner(.page, name: container)
+      }
     }
   }
 }
