@@ -150,9 +150,9 @@ enum BarStage {
       FormChoice.isNeeded(for: toolbar, in: locale)
       ? layOutForms(of: toolbar, in: locale, on: environments, with: texts, samples, apartAt: starts)
       : layOutTexts(of: toolbar, in: locale, on: environments, with: texts, samples, apartAt: starts)
-    // Where a text or the width of a view is not known, it is unknown from which width on everything fits, and what room is
-    // left.
-    if !toolbar.isJudgedForFit || toolbar.hasViewOfUnreadWidth {
+    // Where a text, the width of a view or what else is on the bar is not known, it is unknown from which width on everything
+    // fits, and what room is left.
+    if !toolbar.isJudgedForFit || toolbar.hasViewOfUnreadWidth || toolbar.unknownOwner != nil {
       laid.thresholds = laid.thresholds.mapValues { $0.filter { $0.event != .everythingFits } }
       for index in laid.layouts.indices { laid.layouts[index].forgetRoomLeft() }
     }

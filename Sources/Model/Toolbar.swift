@@ -175,6 +175,8 @@ package struct Toolbar: Hashable, Sendable {
   package var window: WindowOfCode?
   /// What is known is a part of a bar that other code makes: its title and its other items are not known.
   package var isFragment = false
+  /// Why it is not known on which screen's bar it is; nil for the bar of a screen, a window or a view.
+  package var unknownOwner: UnknownOwner?
   /// Nil for a bar that has only one face.
   package var variant: Variant?
   /// How many combinations of the conditions of its code are on none of its variants, for there are too many: at least, as

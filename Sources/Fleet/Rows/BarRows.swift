@@ -9,7 +9,7 @@ enum BarRows {
         .text(bar.id), .text(bar.name), .text(bar.kind.rawValue),
         .text(bar.platforms.map(\.rawValue).joined(separator: " ")),
         .text(bar.location.file), .integer(bar.location.line), .integer(bar.items.count),
-        .integer(bar.isJudgedForFit ? 1 : 0),
+        .integer(bar.isJudgedForFit && bar.unknownOwner == nil ? 1 : 0),
       ]
     }
   }

@@ -191,12 +191,14 @@ extension JSON {
   static func notJudged(_ toolbar: Toolbar, in places: [Environment] = [], isLaidOut: Bool = true) -> JSON? {
     let unread = toolbar.unreadTexts + toolbar.unreadNames
     let views = toolbar.viewsOfUnreadWidth
-    guard !unread.isEmpty || !views.isEmpty || !places.isEmpty || !isLaidOut else { return nil }
+    let owner = toolbar.unknownOwner
+    guard !unread.isEmpty || !views.isEmpty || !places.isEmpty || !isLaidOut || owner != nil else { return nil }
     return .object([
       .init("toolbar", toolbar.id), .init("texts", .array(unread.map { text($0, of: toolbar) })),
       .init("views", views.isEmpty ? nil : .strings(views.map { toolbar.items[$0].id })),
       .init("environments", places.isEmpty ? nil : .array(places.map { .string($0.summary) })),
       .init("isLaidOut", isLaidOut ? nil : .bool(false)),
+      .init("unknownOwner", owner?.reason.rawValue), .init("unknownOwnerIs", owner?.name),
     ])
   }
 

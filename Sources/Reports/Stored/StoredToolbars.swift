@@ -28,6 +28,7 @@ extension Toolbar: Stored {
     try coder.attribute("hasTitleMenu", &hasTitleMenu, unless: false)
     try coder.attribute("titleMayBeSetByCode", &titleMayBeSetByCode, unless: false)
     try coder.attribute("isFragment", &isFragment, unless: false)
+    try describeUnknownOwner(&coder)
     // Derived again from its texts and items where it is read.
     var isNotJudged = !Coder.isReading && !isKnownToFit
     try coder.attribute("isNotJudged", &isNotJudged, unless: false)
@@ -45,6 +46,14 @@ extension Toolbar: Stored {
     if Coder.isReading, !coder.ids.add(self) {
       throw coder.fault("found a second toolbar of the id \"\(VisibleCharacters.of(id))\", expected one")
     }
+  }
+
+  private mutating func describeUnknownOwner<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {
+    var (reason, name) = (unknownOwner?.reason, unknownOwner?.name)
+    try coder.attribute("unknownOwner", &reason)
+    try coder.attribute("unknownOwnerIs", &name)
+    guard Coder.isReading, let reason else { return }
+    unknownOwner = UnknownOwner(reason, name: name ?? "")
   }
 
   private mutating func describeVariant<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {

@@ -67,6 +67,7 @@ extension TextSize: StoredValue {}
 extension Toolbar.DisplayMode: StoredValue {}
 extension Toolbar.Kind: StoredValue {}
 extension Toolbar.WindowStyle: StoredValue {}
+extension UnknownOwner.Reason: StoredValue {}
 extension UnreadItems.Reason: StoredValue {}
 extension Verdict: StoredValue {}
 

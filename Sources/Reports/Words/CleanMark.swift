@@ -6,7 +6,8 @@ enum CleanMark: String {
   case clean, known
   /// The report holds no more than was asked for, and there is more.
   case narrowed
-  /// A text on the bar could not be read, or the width of a view, or the bar is laid out nowhere, so that it is unknown what fits.
+  /// A text on the bar could not be read, or the width of a view, or the bar is laid out nowhere or of an unknown screen, so that it is
+  /// unknown what fits.
   case unjudged
   /// What a screen reader says of an item could not be read, so that it is unknown whether that is a name.
   case unheard
@@ -48,10 +49,12 @@ enum CleanMark: String {
   /// Of a bar in a language. What fits beside a view of any width nobody knows, though all texts were read.
   func sentence(of toolbar: Toolbar) -> Message {
     guard self == .unjudged, toolbar.isJudgedForFit else { return sentence }
+    if toolbar.unknownOwner != nil { return Self.ofUnknownOwner }
     return toolbar.hasViewOfUnreadWidth ? Self.besideView : Self.withoutLayout
   }
 
   static let besideView: Message = "Not judged for fit in this language: the width of a view on the bar was not read."
+  static let ofUnknownOwner: Message = "Not judged for fit in this language: it is not known on which screens this is."
   static let withoutLayout: Message = "Not judged for fit in this language: it is not known how much room the bar has."
 
   private var sentence: Message {

@@ -4,7 +4,7 @@ import LintelModel
 extension Toolbar {
   /// Why nothing is said of what fits on the bar, or of what is spoken of it; nil where it was judged.
   var notJudged: Message? {
-    let reasons = [unreadTextsSentence, unreadViewsSentence, unreadNamesSentence].compactMap(\.self)
+    let reasons = [unknownOwnerSentence, unreadTextsSentence, unreadViewsSentence, unreadNamesSentence].compactMap(\.self)
     return reasons.dropFirst().reduce(reasons.first) { all, next in all.map { "\($0). \(next)" as Message } }
   }
 
@@ -106,7 +106,9 @@ extension AuditResult {
 
   /// How much of what is on bars was read, where it is not all of it: `8 of 186 bar texts were read; …`.
   var unreadSummary: Message? {
-    let parts = [unreadTextsSummary, unreadViewsSummary, withoutLayoutSummary, unreadNamesSummary].compactMap(\.self)
+    let parts = [
+      unreadTextsSummary, unreadViewsSummary, unknownOwnerSummary, withoutLayoutSummary, unreadNamesSummary,
+    ].compactMap(\.self)
     return parts.dropFirst().reduce(parts.first) { all, next in all.map { "\($0) \(next)" as Message } }
   }
 

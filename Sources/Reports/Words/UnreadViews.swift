@@ -3,7 +3,7 @@ import LintelModel
 
 extension Toolbar {
   /// Whether it is known what fits on the bar: all that takes room on it was read, its texts and how wide its views are.
-  var isKnownToFit: Bool { isJudgedForFit && !hasViewOfUnreadWidth }
+  var isKnownToFit: Bool { isJudgedForFit && !hasViewOfUnreadWidth && unknownOwner == nil }
 
   /// Beside which views it is unknown what fits; nil where there are none.
   var unreadViewsSentence: Message? {

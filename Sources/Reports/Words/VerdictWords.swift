@@ -224,7 +224,8 @@ extension AuditResult {
     }
     if !unjudged.isEmpty {
       // How many are not judged is said beside it, with the reason.
-      if unreadSummary != nil, coverage.toolbarsNotJudged > 0 || barsBesideUnreadViews > 0 || barsWithoutLayout > 0 {
+      let counted = coverage.toolbarsNotJudged + barsBesideUnreadViews + barsOfUnknownOwner + barsWithoutLayout
+      if unreadSummary != nil, counted > 0 {
         return
           "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged."
       }

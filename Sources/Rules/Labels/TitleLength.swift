@@ -43,7 +43,7 @@ extension Rule {
       if !bar.isSource, (source?.text?.count ?? 0) >= many { return [] }
       // A title that fits only exceeds the guideline's number and harms no one; one that is cut is reported by title-truncated.
       // Of one whose room is not known nobody says that it fits.
-      let fits = bar.toolbar.isJudgedForFit && !isCut && !bar.mayCutTitle
+      let fits = bar.toolbar.isJudgedForFit && bar.toolbar.unknownOwner == nil && !isCut && !bar.mayCutTitle
       return [
         Remark(
           .fails, "fifteen-or-more",

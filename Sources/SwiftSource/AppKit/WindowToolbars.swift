@@ -213,6 +213,7 @@ struct WindowToolbars {
       var draft = draft(BarOwner(type: object.name ?? "item", file: object.location.file), at: object.location)
       draft.toolbar.id += ".unplaced"
       draft.toolbar.isFragment = true
+      draft.toolbar.unknownOwner = UnknownOwner(.unplaced, name: object.name ?? "item")
       draft.toolbar.makers = makers(of: object)
       draft.toolbar.name = "\(object.name ?? "item") (placement unknown)"
       draft.items = attributes.toolbarItems(object, identifier: nil).map(notByDefault)

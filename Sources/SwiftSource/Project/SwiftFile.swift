@@ -16,7 +16,7 @@ final class SwiftFile {
   private(set) lazy var mayTitleOthers = SwiftBytes(bytes: bytes).mayTitleOthers
   private(set) lazy var isGenerated = SwiftBytes(bytes: bytes).isGenerated
   /// Read twice: for their bars, and for the titles that they give to views of other files.
-  private(set) lazy var screens = ScreenFinder.screens(in: self)
+  private(set) lazy var screens = ScreenFinder.screens(in: self, applying: project?.barModifiers ?? .empty)
   private lazy var lines = SourceLines(bytes)
   private lazy var debugArms = DebugArms(bytes)
   private(set) lazy var uses = UseFinder.Uses(in: tree)

@@ -27,6 +27,8 @@ final class SwiftProject {
   let namingStatements = NamingStatements()
   private(set) lazy var index = NameIndex(sources)
   private(set) lazy var namesakesOfOtherScreens = OtherScreens.namesakes(in: self)
+  private(set) lazy var barModifiers = BarModifiers(of: self)
+  private(set) lazy var hasPages = says(anyOf: PagedControllers.containers)
   let previewTypes = PreviewTypes()
   /// The files that have code for some platforms alone.
   private lazy var filesWithConditions = Set(

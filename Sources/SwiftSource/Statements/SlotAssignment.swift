@@ -89,6 +89,8 @@ struct SlotAssignment {
   var index: Int?
   /// Whether it is a title that other code gives the controller.
   var isFromOutside = false
+  /// Whether the bar is that of a controller which the code is given or asks for.
+  var isOfGivenController = false
   /// Whether it is what a call leaves of what was there: `toolbarItems?.removeLast()`.
   var isRest = false
   /// Whether what it is given is a list of items, and not one alone.
@@ -172,7 +174,8 @@ extension CodeReading {
         owner: owner, slot: slot, value: value, conditions: context.conditions,
         location: context.scope.file.location(of: node), node: node.id, sites: context.activation.sites,
         function: context.activation.root.name, change: sign == "+=" ? .addition : .all, index: index,
-        isFromOutside: titled != nil, isList: isList && sign == "=", syntax: isPublished ? nil : Syntax(node)))
+        isFromOutside: titled != nil, isOfGivenController: isOfGivenController(owner, base, context),
+        isList: isList && sign == "=", syntax: isPublished ? nil : Syntax(node)))
     return true
   }
 

@@ -207,7 +207,11 @@ final class JoinedScreens {
   /// Nil for a screen whose modifiers are on the bars of others alone.
   func additions(to screen: SwiftUIScreen) -> Additions? {
     guard let root = screen.roots.first?.value, let entry = entries[root.id] else { return Additions() }
-    if isAbsorbed(entry) || modifiers.isEverywhereApplied(screen) { return nil }
+    if isAbsorbed(entry) || !modifiers.hasBar(screen, in: entry.file, isAbsorbed: false) { return nil }
+    let isOnOthers = modifiers.isEverywhereApplied(screen) { other in
+      other.roots.first.flatMap { self.entries[$0.value.id] }.map { self.isAbsorbed($0) } ?? false
+    }
+    if isOnOthers { return nil }
     var additions = Additions(layers: modifiers.layers(of: screen, at: Place(entry.file), entry.file), owner: owner(of: entry))
     let presentations = presentations(of: entry, depth: 0, visited: [ObjectIdentifier(entry)])
     let joined = presentations.count <= Self.maximumPresentations ? presentations : []
@@ -238,6 +242,9 @@ final class JoinedScreens {
 
   /// Whether the screen is what a modifier of the project's makes of any view.
   func isOfModifier(_ screen: SwiftUIScreen) -> Bool { modifiers.isOfModifier(screen) }
+
+  /// Why it is not known on which screens such a bar is; nil for the bar of a screen.
+  func unknownOwner(of screen: SwiftUIScreen) -> UnknownOwner? { modifiers.unknownOwner(of: screen) }
 
   private struct Presentation {
     var layers: [Layer]

@@ -10,13 +10,16 @@ struct ModifierChain {
     let node: DeclReferenceExprSyntax
     /// Of the `#if` around it.
     let conditions: Conditions
+    /// Whether it is one of the project's own that puts something on the bar of a view which has no other modifier that does.
+    var isOfProject = false
 
     /// The first argument without a label.
     var value: ExprSyntax? { call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil } }
 
     /// The same in an arm of a branch.
     func when(_ arm: Conditions) -> Modifier {
-      arm == .always ? self : Modifier(name: name, call: call, node: node, conditions: arm.and(conditions))
+      arm == .always
+        ? self : Modifier(name: name, call: call, node: node, conditions: arm.and(conditions), isOfProject: isOfProject)
     }
   }
 

@@ -48,7 +48,7 @@ final class ModifierScreens {
 
   /// The modifiers of a screen that may be the project's own.
   private static func own(of screen: SwiftUIScreen) -> [ModifierChain.Modifier] {
-    screen.others + screen.modifiers.filter(SwiftUIScreen.isHandedItems)
+    screen.others + screen.modifiers.filter { SwiftUIScreen.isHandedItems($0) || $0.isOfProject }
   }
 
   private func made(
@@ -123,14 +123,47 @@ final class ModifierScreens {
     }
   }
 
-  /// The calls on chains that make bars themselves.
-  private lazy var onScreens: Set<SyntaxIdentifier> = Set(
-    project.files.flatMap { file in file.screens.filter { $0.maker != nil }.flatMap { Self.own(of: $0).map(\.call.id) } })
+  private var onScreens: Set<SyntaxIdentifier>?
 
   /// Whether the screen is that of a modifier, and every view that it is applied to has a bar, on which it is reported.
-  func isEverywhereApplied(_ screen: SwiftUIScreen) -> Bool {
+  /// - Parameter isAbsorbed: Whether a screen's bar is that of a view it shows.
+  func isEverywhereApplied(_ screen: SwiftUIScreen, isAbsorbed: (SwiftUIScreen) -> Bool) -> Bool {
     guard let uses = uses(of: screen), !uses.isEmpty else { return false }
-    return uses.allSatisfy { onScreens.contains($0.id) }
+    let known = onScreens ?? calls(onScreensOf: isAbsorbed)
+    onScreens = known
+    return uses.allSatisfy { known.contains($0.id) }
+  }
+
+  /// The calls on chains that make bars.
+  private func calls(onScreensOf isAbsorbed: (SwiftUIScreen) -> Bool) -> Set<SyntaxIdentifier> {
+    var found: Set<SyntaxIdentifier> = []
+    for file in project.files {
+      for screen in file.screens where screen.maker != nil && hasBar(screen, in: file, isAbsorbed: isAbsorbed(screen)) {
+        found.formUnion(Self.own(of: screen).map(\.call.id))
+      }
+    }
+    return found
+  }
+
+  /// Whether a view to which modifiers of the project's alone add something is the screen whose bar it is. Where what it shows,
+  /// or shows it, may have the title, and is not joined with it, nobody knows the rest of the bar.
+  func hasBar(_ screen: SwiftUIScreen, in file: SwiftFile, isAbsorbed: Bool) -> Bool {
+    guard let maker = screen.maker, maker.isOfProject, !isAbsorbed else { return true }
+    return !TitleOwner(reading: reading, place: Place(file)).mayBeAnother(
+      than: maker, of: SwiftName.type(around: maker.node), hasOwn: false)
+  }
+
+  /// Why it is not known on which screens a modifier's bar is; nil for a screen that no modifier makes.
+  func unknownOwner(of screen: SwiftUIScreen) -> UnknownOwner? {
+    guard let uses = uses(of: screen), let function = screen.member?.as(FunctionDeclSyntax.self),
+      let maker = ModifierUses.Maker(of: function)
+    else { return nil }
+    let name =
+      switch maker {
+      case .viewModifier(let type): type
+      case .extensionOfView: function.name.text.withoutBackticks
+      }
+    return UnknownOwner(uses.isEmpty ? .unusedModifier : .modifier, name: name)
   }
 
   /// Whether the screen is that of a modifier of the project's.
@@ -138,7 +171,7 @@ final class ModifierScreens {
 }
 
 /// Finds `modifier(…)` calls.
-private final class ModifierCalls: SyntaxVisitor {
+final class ModifierCalls: SyntaxVisitor {
   private var found: [FunctionCallExprSyntax] = []
 
   static func find(in node: some SyntaxProtocol) -> [FunctionCallExprSyntax] {

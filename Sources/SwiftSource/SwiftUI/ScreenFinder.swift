@@ -17,14 +17,17 @@ final class ScreenFinder: AppCodeVisitor {
 
   private let file: SwiftFile
 
-  private init(_ file: SwiftFile) {
+  private let applied: BarModifiers
+
+  private init(_ file: SwiftFile, _ applied: BarModifiers) {
     self.file = file
+    self.applied = applied
     super.init()
   }
 
-  static func screens(in file: SwiftFile) -> [SwiftUIScreen] {
-    guard words.contains(where: file.contains) else { return [] }
-    let finder = ScreenFinder(file)
+  static func screens(in file: SwiftFile, applying modifiers: BarModifiers) -> [SwiftUIScreen] {
+    guard words.contains(where: file.contains) || modifiers.mayBeApplied(in: file) else { return [] }
+    let finder = ScreenFinder(file, modifiers)
     finder.walk(file.tree)
     return finder.joined()
   }
@@ -36,11 +39,13 @@ final class ScreenFinder: AppCodeVisitor {
     guard seen.insert(expression.id).inserted else { return .visitChildren }
     let chain = ModifierChain(expression)
     seen.formUnion(chain.nodes)
-    let own = chain.modifiers.filter { SwiftUIScreen.isOfBar($0) }
+    var all = chain.modifiers
+    if !all.contains(where: SwiftUIScreen.isOfBar) { all = applied.marked(in: chain) }
+    let own = all.filter { SwiftUIScreen.isOfBar($0) || $0.isOfProject }
     if !own.isEmpty {
       var screen = SwiftUIScreen(modifiers: own, conditions: EnclosingConditions.of(expression))
       screen.conditions.settings.formIntersection(SheetOpeners.settings(around: expression, in: file))
-      screen.others = chain.modifiers.filter { !SwiftUIScreen.isOfBar($0) }
+      screen.others = all.filter { !SwiftUIScreen.isOfBar($0) && !$0.isOfProject }
       screen.roots = [Conditional(expression)]
       found.append((screen, Syntax(expression)))
     }

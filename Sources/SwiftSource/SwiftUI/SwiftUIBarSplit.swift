@@ -130,9 +130,10 @@ struct SwiftUIBarSplit {
       shown.contains { $0.settings.contains { $0.platform == platform } }
     }
     draft.toolbar.id += suffix
-    let part = isMain ? "" : ", \(suffix.dropFirst())"
+    let modifier = whole.toolbar.unknownOwner.flatMap { $0.isOfModifier ? $0.name : nil }
+    let part = (modifier == nil ? "" : ", modifier") + (isMain ? "" : ", \(suffix.dropFirst())")
     let file = draft.toolbar.location.file.split(separator: "/").last ?? ""
-    draft.name = { [typeName = maker?.typeName ?? typeName] title in "\(title.source ?? typeName)\(part) (\(file))" }
+    draft.name = { [typeName = maker?.typeName ?? modifier ?? typeName] title in "\(title.source ?? typeName)\(part) (\(file))" }
     draft.isGroupedBySpaces = true
     if kind == .navigationBar {
       let settings = shown.reduce(into: Set<Conditions.Setting>()) { $0.formUnion($1.settings) }

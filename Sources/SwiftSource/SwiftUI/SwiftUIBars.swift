@@ -23,6 +23,7 @@ struct SwiftUIBars {
         id: "\(file.path)#\(SwiftName.path(of: body))", name: "", kind: .navigationBar, platforms: [],
         sourceLocale: reading.sourceLocale, location: file.location(of: body))
       bar.isFragment = true
+      bar.unknownOwner = UnknownOwner(.unplaced, name: SwiftName.path(of: body))
       let whole = BarDraft(toolbar: bar, platforms: platforms, conditions: Conditions(settings: conditions.settings))
       return SwiftUIBarSplit(whole: whole, items: items, typeName: SwiftName.type(around: body)).drafts()
     }
@@ -85,6 +86,7 @@ struct SwiftUIBars {
     let type = SwiftName.type(around: first.node)
     let own = titles.titles(screen, additions)
     let isOfModifier = reading.joinedScreens.isOfModifier(screen)
+    bar.unknownOwner = reading.joinedScreens.unknownOwner(of: screen) ?? ownerUnknown(toProtocol: type)
     bar.isFragment =
       !isOfModifier
       && TitleOwner(reading: reading, place: place).mayBeAnother(than: first, of: type, hasOwn: !own.isEmpty)
@@ -129,6 +131,12 @@ struct SwiftUIBars {
         reading: reading, place: place, screen: whole, first: first,
         hasModalActions: items.contains { BarArea.of($0.placement) == .modal })
     ).drafts()
+  }
+
+  /// What a protocol's extension puts on a bar is on those of the views that conform to it and ask for it.
+  private func ownerUnknown(toProtocol type: String) -> UnknownOwner? {
+    let isProtocol = reading.project.declarations(of: type, near: file).contains { $0.node.is(ProtocolDeclSyntax.self) }
+    return isProtocol ? UnknownOwner(.sharedCode, name: type) : nil
   }
 
   /// The places that make the view, each with which of several titles it hands over.

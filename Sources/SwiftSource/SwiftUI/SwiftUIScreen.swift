@@ -65,7 +65,12 @@ struct SwiftUIScreen {
   var isOfKeyboardAlone: Bool {
     // A modifier of the project's is on the bars of the views that it is on.
     let isOfModifier = member?.as(FunctionDeclSyntax.self).flatMap { ModifierUses.Maker(of: $0) } != nil
-    return !modifiers.isEmpty && !isOfModifier
+    return !isOfModifier && hasKeyboardBarAlone
+  }
+
+  /// The same of a modifier of the project's, too.
+  var hasKeyboardBarAlone: Bool {
+    !modifiers.isEmpty
       && modifiers.allSatisfy { modifier in
         guard modifier.name == "toolbar", let closure = modifier.call.closure("content") else { return false }
         let elements = ViewBuilder.elements(of: closure.statements)
@@ -83,13 +88,13 @@ struct SwiftUIScreen {
   var maker: ModifierChain.Modifier? {
     modifiers.first(where: Self.hasItems)
       ?? modifiers.first { Self.titles.contains($0.name) || $0.name == "searchable" }
-      ?? modifiers.first { $0.name == "ornament" }
+      ?? modifiers.first { $0.name == "ornament" } ?? modifiers.first(where: \.isOfProject)
   }
 
   /// The modifiers that make its bars: under `#if`, each may make that of another platform.
   var makers: [ModifierChain.Modifier] {
     modifiers.filter {
-      Self.hasItems($0) || Self.titles.contains($0.name) || $0.name == "searchable" || $0.name == "ornament"
+      Self.hasItems($0) || Self.titles.contains($0.name) || $0.name == "searchable" || $0.name == "ornament" || $0.isOfProject
     }
   }
 

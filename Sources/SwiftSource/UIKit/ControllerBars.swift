@@ -50,6 +50,7 @@ struct ControllerBars {
     guard let first = own.first else { return nil }
     let search = SearchControllerField(attributes: attributes, placements: placements.filter(\.slot.isOfSearch)).items
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: first.location)
+    draft.tellUnknownOwner(owner, own, in: reading.project)
     let all = own.filter { $0.slot == .title }
     let ownTitles = all.filter { !$0.isFromOutside }
     // What others give it before it is seen, its own code replaces.
@@ -97,6 +98,7 @@ struct ControllerBars {
     let own = placements.filter { $0.slot == .toolbar }
     guard let first = own.first else { return nil }
     var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
+    draft.tellUnknownOwner(owner, own, in: reading.project)
     draft.items = items(own, .toolbar, .bottom).withPlatters()
     draft.toolbar.additionsTo = own.additionsTo([.toolbar])
     draft.toolbar.mayBeEmptied = own.contains { one in
@@ -265,6 +267,7 @@ struct ControllerBars {
       let owner = BarOwner(type: object.name ?? "item", file: object.location.file)
       var draft = draft(owner, part: "unplaced", .navigationBar, at: object.location)
       draft.toolbar.name = "\(owner.type) (placement unknown, \(fileName(owner.file)))"
+      draft.toolbar.unknownOwner = UnknownOwner(.unplaced, name: owner.type)
       draft.conditions = object.conditions
       draft.conditions.arms = [:]
       draft.items = attributes.barButtonItems(object, placement: .automatic)

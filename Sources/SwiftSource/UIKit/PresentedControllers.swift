@@ -64,6 +64,7 @@ extension BarDraft {
   mutating func standForOwnBar(of owner: BarOwner, _ placements: [SlotAssignment]) {
     guard let controller = owner.controller, placements.contains(where: { $0.owner != owner }) else { return }
     toolbar.isFragment = titles.isEmpty
+    toolbar.unknownOwner = nil
     let place = [owner.type, owner.function].compactMap(\.self).joined(separator: ".")
     presented = (bar: "\(controller.file)#\(controller.type).navigationBar", arm: "in \(place)")
   }

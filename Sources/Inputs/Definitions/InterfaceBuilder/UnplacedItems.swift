@@ -17,6 +17,7 @@ extension InterfaceBuilderDocument {
         kind: isWindowItem ? .windowToolbar : .navigationBar, platforms: platforms, sourceLocale: sourceLocale,
         location: location(of: element), titleMayBeSetByCode: true, items: [item])
       bar.isFragment = true
+      bar.unknownOwner = UnknownOwner(.unplaced, name: item.id)
       return bar
     }
   }

@@ -149,6 +149,7 @@ struct ObjectiveCBars {
         var bar = toolbar(
           found.type, "windowToolbar.unplaced", .windowToolbar, items: [one.item], at: place, note: " (placement unknown)")
         bar.isFragment = true
+        bar.unknownOwner = UnknownOwner(.unplaced, name: one.item.id)
         bar.makers = Set([made.method]).subtracting([""])
         return bar
       }
@@ -192,6 +193,7 @@ struct ObjectiveCBars {
     var bar = toolbar(
       found.type, "windowToolbar", .windowToolbar, items: items, at: list, note: isFragment ? " (placement unknown)" : "")
     bar.isFragment = isFragment
+    bar.unknownOwner = isFragment ? UnknownOwner(.unplaced, name: found.type) : nil
     if bar.isFragment { bar.makers = Set(made.map(\.value.method)).subtracting([""]) }
     bar.calledMakers = called
     if !bar.isFragment { bar.window = found.windowOfToolbar }
@@ -341,6 +343,7 @@ struct ObjectiveCBars {
     }
     // What another object's bar has besides is set where that is made.
     toolbar.isFragment = owner.contains(" in ") || part == "unplaced"
+    if part == "unplaced" { toolbar.unknownOwner = UnknownOwner(.unplaced, name: items.first?.id ?? name) }
     if !toolbar.isFragment { found.facts.tell(&toolbar) }
     return toolbar
   }
