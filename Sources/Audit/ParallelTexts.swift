@@ -12,14 +12,16 @@ enum ParallelTexts {
   ///   - first: Stems of the words that the first source has and the second lacks, and so the other way round.
   ///   - byLetter: Whether the language sets no spaces.
   static func owner(
-    of text: TextOwner.Known, _ first: Set<String>, _ second: Set<String>, among strings: [TextOwner.Known], byLetter: Bool
+    of text: TextOwner.Known, _ first: Set<String>, _ second: Set<String>, among strings: KnownTexts, byLetter: Bool
   ) -> SharedText.Owner? {
     guard isDifference(first, second) else { return nil }
     // By the words that are left of their sources.
     var ofFirst: [Set<String>: [TextOwner.Known]] = [:]
     var ofSecond: [Set<String>: [TextOwner.Known]] = [:]
-    for string in strings {
+    for string in strings.places(withAllOf: first).map({ strings[$0] }) {
       if let rest = string.source.stems(leaving: first, without: second) { ofFirst[rest, default: []].append(string) }
+    }
+    for string in strings.places(withAllOf: second).map({ strings[$0] }) {
       if let rest = string.source.stems(leaving: second, without: first) { ofSecond[rest, default: []].append(string) }
     }
     var told: Set<SharedText.Owner> = []

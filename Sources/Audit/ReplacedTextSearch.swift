@@ -16,7 +16,7 @@ struct ReplacedTextSearch {
   private let earlier: [LocaleID: [String: EarlierTexts.Pair]]
   /// Indices of strings by what the language had for them before the change.
   private let byText: [String: [Int]]
-  private lazy var strings = TextOwner.strings(of: table)
+  private lazy var strings = KnownTexts(of: table)
 
   // The figures are ours.
 
@@ -136,7 +136,7 @@ struct ReplacedTextSearch {
     // Two texts of several words that have none in common are hardly one in any language.
     let areApart = min(words.count, others.count) >= Self.fewestWords && words.share(with: others) == 0
     if areApart, TextOwner.found(
-      of: (text, text), replaced.source.value, replaced.otherSource.value, among: [], beside: [], in: table.locale) == .second
+      of: (text, text), replaced.source.value, replaced.otherSource.value, among: .none, beside: [], in: table.locale) == .second
     {
       replaced.kind = .mistaken
     }

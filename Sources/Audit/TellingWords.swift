@@ -5,8 +5,9 @@ import LintelModel
 struct TellingWords {
   private let first: Strings
   private let second: Strings
-  /// Of sources that are about neither of them, or about both.
-  private let rest: [TextOwner.Known]
+  private let strings: KnownTexts
+  /// The places of those about one of them, or about both.
+  private let places: Set<Int>
 
   /// The strings about one of the two.
   private struct Strings {
@@ -32,25 +33,14 @@ struct TellingWords {
   /// - Parameters:
   ///   - first: Stems of the words that the first source has and the second lacks, and so the other way round.
   ///   - shared: Those that both have.
-  init(_ strings: [TextOwner.Known], _ first: Set<String>, _ second: Set<String>, shared: Set<String>) {
-    var (ofFirst, ofSecond) = (Strings(), Strings())
-    var rest: [TextOwner.Known] = []
-    for string in strings {
-      let (isOfFirst, isOfSecond) = (string.source.has(anyOf: first), string.source.has(anyOf: second))
-      if isOfFirst == isOfSecond {
-        if !isOfFirst { rest.append(string) }
-        continue
-      }
-      let isApart = !string.source.has(anyOf: shared)
-      if isOfFirst {
-        ofFirst.all.append(string)
-        if isApart { ofFirst.apart.append(string) }
-      } else {
-        ofSecond.all.append(string)
-        if isApart { ofSecond.apart.append(string) }
-      }
+  init(_ strings: KnownTexts, _ first: Set<String>, _ second: Set<String>, shared: Set<String>) {
+    let (ofFirst, ofSecond) = (strings.places(withAnyOf: first), strings.places(withAnyOf: second))
+    func made(_ places: Set<Int>) -> Strings {
+      let all = places.map { strings[$0] }
+      return Strings(all: all, apart: all.filter { !$0.source.has(anyOf: shared) })
     }
-    (self.first, self.second, self.rest) = (ofFirst, ofSecond, rest)
+    (self.first, self.second) = (made(ofFirst.subtracting(ofSecond)), made(ofSecond.subtracting(ofFirst)))
+    (self.strings, places) = (strings, ofFirst.union(ofSecond))
   }
 
   /// The one whose words the text has; nil where it has those of neither, or of both.
@@ -67,7 +57,8 @@ struct TellingWords {
       other.apart.count(where: piece.isIn) * Self.ratio * own.apart.count <= found * other.apart.count
     else { return false }
     if other.apart.count * found * Self.expected.per >= own.apart.count * Self.expected.strings { return true }
-    return other.all.count(where: piece.isIn) * Self.ratio <= found && rest.count(where: piece.isIn) * Self.ratioToRest <= found
+    return other.all.count(where: piece.isIn) * Self.ratio <= found
+      && strings.count(besides: places, where: piece.isIn) * Self.ratioToRest <= found
   }
 
   /// What a word of a text may have in common with other forms of it: itself, what it begins with, and where the language sets

@@ -17,7 +17,7 @@ struct TextOwner {
   typealias Other = (language: String, first: String, second: String)
 
   private let locale: LocaleID
-  private let strings: [Known]
+  private let strings: KnownTexts
   private let text: Known
   private let sources: (first: ContentWords, second: ContentWords)
 
@@ -29,16 +29,7 @@ struct TextOwner {
   /// Languages that begin a word with as many letters likely have the same word. The figure is ours.
   private static let lettersOfLanguages = 5
 
-  /// What a table tells of its other strings, to be asked for each of its texts. What is left in the source's words tells
-  /// nothing.
-  static func strings(of table: TableInLocale) -> [Known] {
-    table.pairs.compactMap { pair in
-      guard let unit = pair.translation, unit.locale == table.locale, unit.value != pair.source.value else { return nil }
-      return known(unit.value, pair.source.value)
-    }
-  }
-
-  private static func known(_ text: String, _ source: String) -> Known {
+  static func known(_ text: String, _ source: String) -> Known {
     let text = text.lowercased()
     return Known(text: text, words: text.split { !$0.isLetter }, source: ContentWords(source), sourceText: source.lowercased())
   }
@@ -51,13 +42,13 @@ struct TextOwner {
   ///   - strings: All of the table.
   ///   - others: What the other languages have for both.
   static func found(
-    of texts: (first: String, second: String), _ first: String, _ second: String, among strings: [Known], beside others: [Other],
+    of texts: (first: String, second: String), _ first: String, _ second: String, among strings: KnownTexts, beside others: [Other],
     in locale: LocaleID
   ) -> SharedText.Owner? {
     let own = [texts.first.lowercased(), texts.second.lowercased()]
     let text = known(texts.first, first)
     let owner = TextOwner(
-      locale: locale, strings: strings.filter { !own.contains($0.text) }, text: text, sources: (text.source, ContentWords(second)))
+      locale: locale, strings: strings.without(own), text: text, sources: (text.source, ContentWords(second)))
     let told = Set([owner.byOrigin, owner.byParallels, owner.byVocabulary].compactMap { $0 })
     if !told.isEmpty { return told.count == 1 ? told.first : nil }
     return owner.byTwins(first.lowercased(), second.lowercased(), among: strings) ?? owner.byLanguages(others)
@@ -105,12 +96,12 @@ struct TextOwner {
   }
 
   /// By what the table has under other keys for just the same sources: the text for one of them, and another text for the other.
-  private func byTwins(_ first: String, _ second: String, among strings: [Known]) -> SharedText.Owner? {
+  private func byTwins(_ first: String, _ second: String, among strings: KnownTexts) -> SharedText.Owner? {
     // The two that are asked about may differ by their marks.
     func bare(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
     let text = bare(text.text)
     func texts(of source: String) -> [String] {
-      var texts = strings.filter { $0.sourceText == source }.map { bare($0.text) }
+      var texts = strings.texts(of: source).map(bare)
       // The one that is asked about is none of its twins.
       if let own = texts.firstIndex(of: text) { texts.remove(at: own) }
       return texts

@@ -21,6 +21,9 @@ package struct ContentWords {
     stems = Self.stems(of: telling)
   }
 
+  /// Its words without endings, to look texts up by.
+  package var allStems: Set<String> { stems }
+
   /// How many different words it has that mean something.
   package var count: Int { stems.count }
 

@@ -39,6 +39,14 @@ struct BarsWithoutLayoutTests {
     #expect(result.barsWithoutLayout == 0 && result.barsNotKnownToFit.count == 1)
   }
 
+  @Test("Bars that are not judged for another reason are told to be others than those before")
+  func besides() {
+    var result = result()
+    #expect(result.unreadSummary?.english.hasPrefix("1 of 3 bars is not judged") == true)
+    (result.coverage.labelsUnresolved, result.coverage.toolbarsNotJudged) = (1, 1)
+    #expect(result.unreadSummary?.english.contains("are known. Besides these: 1 of 3 bars is not judged for fit") == true)
+  }
+
   @Test("The verb goes by how many are not judged, the noun by how many there are, in each language")
   func agrees() {
     var result = SampleResult.result

@@ -53,6 +53,15 @@ struct LeannessTests {
     #expect(short.contains("And 55 more"))
   }
 
+  @Test("Above a sheet stands what its rows do not say, and how all of it is written; a page that leaves nothing out says no such thing")
+  func told() {
+    let sections = sections()
+    #expect(!sections[0].contains("To keep this page small"))
+    #expect(sections[1].contains("say what to do about a text, and not what is wrong with it."))
+    for section in sections[2...] { #expect(section.contains("nor where code uses the strings of a list.")) }
+    for section in sections[1...] { #expect(section.contains("lintel audit . --output DIR --split")) }
+  }
+
   @Test("No step has more than the one before")
   func steps() {
     let weights = sections().map(\.utf8.count)

@@ -15,7 +15,7 @@ extension SaidWords {
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",
       "Not judged for fit, since the width of these views on the bar was not read: \([Message.data("search")])",
       "\(SampleResult.result.notJudgedForFit(1)), since the width of a view is not known.",
-      oneRead.readTexts, "\(SampleResult.result.notJudgedForFit(2)), since it is not known how much room there is.",
+      oneRead.readTexts, "Besides these: \("\(SampleResult.result.notJudgedForFit(1)), since the width of a view is not known." as Message)", "\(SampleResult.result.notJudgedForFit(2)), since it is not known how much room there is.",
       "Spoken names that could not be read and are not judged: \(2).",
       "\(mark.name) (\("\(3, "bar")" as Message); looked for: \([Message.data("frame")]))",
       "Bars and variants with a spoken name that was not read, without findings: \(3)",

@@ -8,6 +8,15 @@ struct Leanness: Equatable {
   /// No list names more strings than this, even where all lists have room for more.
   var named = UntranslatedSection.named
 
+  /// What rows and lists do not say, as the page's reader is told; nil where nothing is left out of them. How many strings a list
+  /// does not name stands with the list, and what is only counted with its number.
+  var sentence: Message? {
+    guard countsFitting else { return nil }
+    return hasUses
+      ? "To keep this page small, its sheets say what to do about a text, and not what is wrong with it."
+      : "To keep this page small, its sheets say what to do about a text, and neither what is wrong with it nor where code uses the strings of a list."
+  }
+
   static let none = Leanness()
   /// In the order that a page tries them in: what nobody has to do gives way first, then what only helps to do it, and last the
   /// names of strings that are counted all the same.

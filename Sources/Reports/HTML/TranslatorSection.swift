@@ -70,6 +70,10 @@ struct TranslatorSection {
     tag("p", .class("hint")) {
       tag("span", .class("own-share"), .init("data-words", words: SheetExport.share("{}", of: "{all}")))
       " "
+      if let sentence = leanness.sentence {
+        sentence
+        " "
+      }
       Markup.instruction(SheetExport.whole)
     }
   }

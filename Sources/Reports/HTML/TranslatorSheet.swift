@@ -38,7 +38,9 @@ struct TranslatorSheet {
   }
 
   static let leftOut: Message =
-    "Texts on bars of which this page tells nothing in full are left out, to keep it small; the CSV report has them."
+    "To keep this page small, texts on bars about which nothing was found are not on this sheet; the sheets that \(Message.data("--split")) writes have them."
+  static let onlyCounted: Message =
+    "To keep this page small, these texts are only counted; the sheets that \(Message.data("--split")) writes have them."
 
   private static let columns: [Message] = [
     "Text", "Source", "Translation", "Room", "What to do", "On the bar",
@@ -93,7 +95,7 @@ struct TranslatorSheet {
     folded(remarks, Self.longer, "longer")
     // Where texts are only counted, that is said with these.
     if sheet.isShortened, !leanness.countsFitting || remarks.isEmpty && unknown.isEmpty && done.isEmpty {
-      tag("p", .class("empty")) { Self.leftOut }
+      tag("p", .class("empty")) { Markup.instruction(Self.leftOut) }
     }
   }
 
@@ -201,7 +203,7 @@ struct TranslatorSheet {
           ": "
           Markup.number(rows.count)
         }
-        if leanness.countsFitting { tag("p", .class("empty")) { Self.leftOut } } else { table(of: rows, name) }
+        if leanness.countsFitting { tag("p", .class("empty")) { Markup.instruction(Self.onlyCounted) } } else { table(of: rows, name) }
       }
     }
   }

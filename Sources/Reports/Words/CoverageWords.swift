@@ -106,9 +106,12 @@ extension AuditResult {
 
   /// How much of what is on bars was read, where it is not all of it: `8 of 186 bar texts were read; …`.
   var unreadSummary: Message? {
-    let parts = [
-      unreadTextsSummary, unreadViewsSummary, unknownOwnerSummary, withoutLayoutSummary, unreadNamesSummary,
-    ].compactMap(\.self)
+    let ofTexts = coverage.toolbarsNotJudged > 0 ? unreadTextsSummary : nil
+    // A bar is counted with one reason: two numbers of bars one after the other would seem to be of the same ones.
+    let bars = [ofTexts, unreadViewsSummary, unknownOwnerSummary, withoutLayoutSummary].compactMap(\.self).enumerated().map { index, sentence in
+      index == 0 ? sentence : "Besides these: \(sentence)" as Message
+    }
+    let parts = [ofTexts == nil ? unreadTextsSummary : nil].compactMap(\.self) + bars + [unreadNamesSummary].compactMap(\.self)
     return parts.dropFirst().reduce(parts.first) { all, next in all.map { "\($0) \(next)" as Message } }
   }
 

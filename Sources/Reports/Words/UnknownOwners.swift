@@ -33,8 +33,6 @@ extension AuditResult {
   var unknownOwnerSummary: Message? {
     let count = barsOfUnknownOwner
     guard count > 0 else { return nil }
-    let bars: Message =
-      "\(count) of \(coverage.toolbars, one: "bar is not judged for fit", other: "bars are not judged for fit")"
-    return "\(bars), since it is not known on which screens they are."
+    return "\(notJudgedForFit(count)), since the screen is not known."
   }
 }

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import LintelAudit
+
+@Suite("What a table tells of its strings")
+struct KnownTextsTests {
+  private let texts = KnownTexts([
+    TextOwner.known("Ansicht anheften", "Pin View"), TextOwner.known("Ansicht lösen", "Unpin View"),
+    TextOwner.known("Funktion anheften", "Pin Function"), TextOwner.known("Ansicht", "View"),
+  ])
+
+  @Test("Strings are found by the words of their sources: by any of some, and by all of them; no words leave all of them")
+  func words() {
+    #expect(texts.places(withAnyOf: ["pin", "unpin"]) == [0, 1, 2])
+    #expect(texts.places(withAllOf: ["pin", "view"]) == [0] && texts.places(withAllOf: ["pin", "list"]).isEmpty)
+    #expect(texts.places(withAnyOf: []).isEmpty && texts.places(withAllOf: []) == [0, 1, 2, 3])
+    #expect(texts[2].text == "funktion anheften")
+  }
+
+  @Test("What has one of some texts is left out of all but the table's texts for a source")
+  func leftOut() {
+    let rest = texts.without(["ansicht anheften", "fehlt"])
+    #expect(rest.places(withAnyOf: ["pin"]) == [2] && rest.places(withAllOf: []) == [1, 2, 3])
+    #expect(rest.count(besides: [1]) { $0.text.contains("ansicht") } == 1)
+    #expect(rest.texts(of: "pin view") == ["ansicht anheften"] && KnownTexts.none.places(withAllOf: []).isEmpty)
+  }
+}
