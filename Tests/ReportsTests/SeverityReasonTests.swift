@@ -30,6 +30,27 @@ struct SeverityReasonTests {
     #expect(reason(cut(.warning)) == nil)
   }
 
+  @Test("A stored report says the same, and a screen that is only named for debugging is none where code of a release shows it")
+  func stored() throws {
+    var result = SampleResult.result
+    result.findings = [cut(.warning)]
+    func reason() throws -> Message? {
+      let stored = try StoredReport.read(Array(XMLReport.audit(result).utf8), file: "a.xml").result
+      return stored.findings.first?.severityReason(on: PageModel(stored))
+    }
+    func change(_ change: (inout Toolbar) -> Void) {
+      for index in result.project.toolbars.indices { change(&result.project.toolbars[index]) }
+      for index in result.bars.indices { change(&result.bars[index].toolbar) }
+    }
+    #expect(try reason() == nil)
+    change { $0.isForDevelopers = true }
+    #expect(try reason() == Finding.forDebugging)
+    change { ($0.isForDevelopers, $0.location.file) = (false, "Settings/DebugView.swift") }
+    #expect(try reason() == Finding.forDebugging)
+    change { $0.isReachedByAll = true }
+    #expect(try reason() == nil)
+  }
+
   @Test("So do screens that few people have, of a note")
   func rare() {
     var environment = SampleResult.windows[0]

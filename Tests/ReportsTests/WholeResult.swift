@@ -58,6 +58,7 @@ enum WholeResult {
     toolbar.screenTitle = text
     toolbar.hasTitleMenu = true
     toolbar.isFragment = true
+    (toolbar.isForDevelopers, toolbar.isReachedByAll) = (true, true)
     toolbar.facts.edge = .declared(.bottom)
     return toolbar
   }()

@@ -1,3 +1,4 @@
+import LintelFindings
 /// What translators' sheets leave out of a page that is too large even without pictures. The sheets that `--split` writes
 /// have it.
 struct Leanness: Equatable {

@@ -29,6 +29,9 @@ extension Toolbar: Stored {
     try coder.attribute("titleMayBeSetByCode", &titleMayBeSetByCode, unless: false)
     try coder.attribute("isFragment", &isFragment, unless: false)
     try describeUnknownOwner(&coder)
+    // Of these hangs why a finding is less grave than one that reads alike.
+    try coder.attribute("isForDevelopers", &isForDevelopers, unless: false)
+    try coder.attribute("isReachedByAll", &isReachedByAll, unless: false)
     // Derived again from its texts and items where it is read.
     var isNotJudged = !Coder.isReading && !isKnownToFit
     try coder.attribute("isNotJudged", &isNotJudged, unless: false)
