@@ -12,7 +12,7 @@ enum ParallelTexts {
   ///   - first: Stems of the words that the first source has and the second lacks, and so the other way round.
   ///   - byLetter: Whether the language sets no spaces.
   static func owner(
-    of text: TextOwner.Known, _ first: Set<String>, _ second: Set<String>, among strings: KnownTexts, byLetter: Bool
+    of text: TextOwner.Known, _ first: Set<String>, _ second: Set<String>, among strings: TellingTexts, byLetter: Bool
   ) -> SharedText.Owner? {
     guard isDifference(first, second) else { return nil }
     // By the words that are left of their sources.

@@ -16,7 +16,7 @@ struct ReplacedTextSearch {
   private let earlier: [LocaleID: [String: EarlierTexts.Pair]]
   /// Indices of strings by what the language had for them before the change.
   private let byText: [String: [Int]]
-  private lazy var strings = KnownTexts(of: table)
+  private lazy var strings = TellingTexts(of: table)
 
   // The figures are ours.
 

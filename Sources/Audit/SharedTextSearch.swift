@@ -9,7 +9,7 @@ struct SharedTextSearch {
   private let table: TableInLocale
   private let family: TableFamily
   /// Made where the first pair is told: in most tables none is.
-  private lazy var strings = KnownTexts(of: table)
+  private lazy var strings = TellingTexts(of: table)
 
   // The figures are ours.
 

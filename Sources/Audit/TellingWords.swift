@@ -5,7 +5,7 @@ import LintelModel
 struct TellingWords {
   private let first: Strings
   private let second: Strings
-  private let strings: KnownTexts
+  private let strings: TellingTexts
   /// The places of those about one of them, or about both.
   private let places: Set<Int>
 
@@ -33,7 +33,7 @@ struct TellingWords {
   /// - Parameters:
   ///   - first: Stems of the words that the first source has and the second lacks, and so the other way round.
   ///   - shared: Those that both have.
-  init(_ strings: KnownTexts, _ first: Set<String>, _ second: Set<String>, shared: Set<String>) {
+  init(_ strings: TellingTexts, _ first: Set<String>, _ second: Set<String>, shared: Set<String>) {
     let (ofFirst, ofSecond) = (strings.places(withAnyOf: first), strings.places(withAnyOf: second))
     func made(_ places: Set<Int>) -> Strings {
       let all = places.map { strings[$0] }

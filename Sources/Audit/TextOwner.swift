@@ -17,7 +17,7 @@ struct TextOwner {
   typealias Other = (language: String, first: String, second: String)
 
   private let locale: LocaleID
-  private let strings: KnownTexts
+  private let strings: TellingTexts
   private let text: Known
   private let sources: (first: ContentWords, second: ContentWords)
 
@@ -42,7 +42,7 @@ struct TextOwner {
   ///   - strings: All of the table.
   ///   - others: What the other languages have for both.
   static func found(
-    of texts: (first: String, second: String), _ first: String, _ second: String, among strings: KnownTexts, beside others: [Other],
+    of texts: (first: String, second: String), _ first: String, _ second: String, among strings: TellingTexts, beside others: [Other],
     in locale: LocaleID
   ) -> SharedText.Owner? {
     let own = [texts.first.lowercased(), texts.second.lowercased()]
@@ -96,7 +96,7 @@ struct TextOwner {
   }
 
   /// By what the table has under other keys for just the same sources: the text for one of them, and another text for the other.
-  private func byTwins(_ first: String, _ second: String, among strings: KnownTexts) -> SharedText.Owner? {
+  private func byTwins(_ first: String, _ second: String, among strings: TellingTexts) -> SharedText.Owner? {
     // The two that are asked about may differ by their marks.
     func bare(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
     let text = bare(text.text)

@@ -3,8 +3,8 @@ import Testing
 @testable import LintelAudit
 
 @Suite("What a table tells of its strings")
-struct KnownTextsTests {
-  private let texts = KnownTexts([
+struct TellingTextsTests {
+  private let texts = TellingTexts([
     TextOwner.known("Ansicht anheften", "Pin View"), TextOwner.known("Ansicht lösen", "Unpin View"),
     TextOwner.known("Funktion anheften", "Pin Function"), TextOwner.known("Ansicht", "View"),
   ])
@@ -22,6 +22,6 @@ struct KnownTextsTests {
     let rest = texts.without(["ansicht anheften", "fehlt"])
     #expect(rest.places(withAnyOf: ["pin"]) == [2] && rest.places(withAllOf: []) == [1, 2, 3])
     #expect(rest.count(besides: [1]) { $0.text.contains("ansicht") } == 1)
-    #expect(rest.texts(of: "pin view") == ["ansicht anheften"] && KnownTexts.none.places(withAllOf: []).isEmpty)
+    #expect(rest.texts(of: "pin view") == ["ansicht anheften"] && TellingTexts.none.places(withAllOf: []).isEmpty)
   }
 }

@@ -4,7 +4,7 @@ import LintelModel
 
 /// What a table tells of its strings, read once to be asked for many of its texts: by the words of their sources, as whole sources
 /// and as texts. Of the strings of a large table only those about two sources tell anything of these.
-struct KnownTexts {
+struct TellingTexts {
   private let all: [TextOwner.Known]
   /// Places in `all`, in order.
   private let byStem: [String: [Int]]
@@ -13,7 +13,7 @@ struct KnownTexts {
   private var leftOut: Set<Int> = []
 
   /// Of a table of which nothing is asked.
-  static var none: KnownTexts { KnownTexts([]) }
+  static var none: TellingTexts { TellingTexts([]) }
 
   /// What is left in the source's words tells nothing.
   init(of table: TableInLocale) {
@@ -39,7 +39,7 @@ struct KnownTexts {
 
   /// The same without what has one of some texts.
   /// - Parameter texts: In lower case.
-  func without(_ texts: [String]) -> KnownTexts {
+  func without(_ texts: [String]) -> TellingTexts {
     var rest = self
     for text in texts { rest.leftOut.formUnion(byText[text] ?? []) }
     return rest
