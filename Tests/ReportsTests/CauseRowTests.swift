@@ -73,6 +73,15 @@ struct CauseRowTests {
     #expect(try start(result).contains(" · <code>de.lproj/Titles.strings:7</code></span>"))
   }
 
+  @Test("A place with no room on a narrow line breaks behind its folders, and a line's number stays whole")
+  func longPlaces() throws {
+    var result = SampleResult.result
+    result.findings = [finding(.warning, "de")]
+    result.findings[0].translationLocation = LintelModel.SourceLocation(file: "Mail/Resources/Localizable.xcstrings", line: 23462)
+    let broken = "Mail/<wbr>Resources/<wbr>Localizable.xcstrings<span class=\"line\">:23462</span></code></span>"
+    #expect(try start(result).contains(" · <code>\(broken)"))
+  }
+
   @Test("What is about a bar's title has the place where the code says it, of the variant that it names, else the bar's")
   func titlePlaces() throws {
     var result = SampleResult.result

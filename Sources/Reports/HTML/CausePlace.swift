@@ -62,7 +62,7 @@ struct CausePlace {
     if let shown {
       " · "
       let path = ShortPath(file: shown.file, line: ":\(shown.line)")
-      let code = path.isShortened ? path.markup : tag("code") { Markup.text(Self.name(of: shown)) }
+      let code = path.isLong ? path.markup : tag("code") { Markup.text(Self.name(of: shown)) }
       if let address = model.result.links.address(of: shown) { outward(address) { code } } else { code }
     }
   }

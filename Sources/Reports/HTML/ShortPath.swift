@@ -24,6 +24,9 @@ struct ShortPath {
   /// Folders no longer than the sign for them would leave as much.
   var isShortened: Bool { file.count > Self.shown && hidden.count > Self.sign.count }
 
+  /// Whether it and its line have no room on one line of a narrow screen: then it breaks behind its folders.
+  var isLong: Bool { file.count + line.count > Self.shown }
+
   var markup: Markup {
     guard isShortened else { return tag("code") { breaking(file, line: line) } }
     let beginning: [Markup] = [.text(folders[0] + "/"), tag("span", .class("between")) { Markup.text(hidden) }, tag("wbr")]
