@@ -34,8 +34,8 @@ struct NameOfImageTests {
     #expect(found.count == 2 || found.map(\.count) == [2])
     #expect(found.allSatisfy { $0.reason == "identifier" && $0.verdict == .fails && $0.certainty == .likely })
     #expect(
-      found.first?.message.english
-        == "A screen reader says what icon.name holds, the identifier of an image and no name of an action")
+      found.first?.message.english.hasPrefix(
+        "A screen reader says what icon.name holds, the identifier of an image and no name of an action") == true)
     #expect(result.project.toolbars.allSatisfy { $0.unreadNames.isEmpty })
   }
 

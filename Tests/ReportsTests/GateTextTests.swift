@@ -49,8 +49,8 @@ struct GateTextTests {
     let lines = report.components(separatedBy: "\n")
     let first = try #require(lines.firstIndex { $0.hasPrefix("1. error: It is wrong") }, "\(report)")
     let second = try #require(lines.firstIndex { $0.hasPrefix("2. warning: It stands twice") }, "\(report)")
-    #expect(first < second && lines[first + 1] == "   de.lproj/T.strings:3", "\(report)")
-    #expect(lines[second + 1].contains(/T\.strings:[789] · 3 places/) && lines[second + 2] == "   → Delete one.", "\(report)")
+    #expect(first < second && lines[first + 1] == "   de.lproj/T.strings:3:1", "\(report)")
+    #expect(lines[second + 1].contains(/T\.strings:[789]:1 · 3 places/) && lines[second + 2] == "   → Delete one.", "\(report)")
     let detail = try #require(lines.firstIndex { $0.hasPrefix("1. edge-space") }, "\(report)")
     #expect(second < detail)
     // One finding each is listed in full at once.

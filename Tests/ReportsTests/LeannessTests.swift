@@ -59,7 +59,7 @@ struct LeannessTests {
     #expect(!sections[0].contains("To keep this page small"))
     #expect(sections[1].contains("say what to do about a text, and not what is wrong with it."))
     for section in sections[2...] { #expect(section.contains("nor where code uses the strings of a list.")) }
-    for section in sections[1...] { #expect(section.contains("lintel audit . --output DIR --split")) }
+    for section in sections[1...] { #expect(section.contains("</span> DIR <span class=\"option\">--split</span>”")) }
   }
 
   @Test("No step has more than the one before")

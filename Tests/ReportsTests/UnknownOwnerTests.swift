@@ -37,7 +37,7 @@ struct UnknownOwnerTests {
     let bars = result.coverage.toolbars
     #expect(
       result.unknownOwnerSummary?.english
-        == "1 of \(bars) bars are not judged for fit, since it is not known on which screens they are.")
+        == "1 of \(bars) bars is not judged for fit, since the screen is not known.")
     #expect(result.barsNotKnownToFit.contains(SampleProject.mail.barID))
     #expect(result.nothingFound.english == "Nothing found in what could be judged.")
     #expect(SampleResult.result.unknownOwnerSummary == nil)

@@ -96,7 +96,8 @@ struct AppliedModifierTests {
       struct One: View { var body: some View { List { }.navigationTitle("One").adding() } }
       func sum() { total.adding() }
       """
-    #expect(SwiftFixture(source).bars.map(\.title.said) == ["One"])
+    // By its name it may be on a view that was not read: then it is nobody's bar, and not judged.
+    #expect(SwiftFixture(source).bars.filter { $0.unknownOwner == nil }.map(\.title.said) == ["One"])
   }
 
   @Test("What a protocol's extension adds says that it is for those who ask for it")

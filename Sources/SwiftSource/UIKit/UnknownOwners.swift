@@ -47,7 +47,7 @@ extension BarDraft {
       let declarations = project.declarations(of: owner.type, near: file)
       let isProtocol = declarations.contains { $0.node.is(ProtocolDeclSyntax.self) }
       // An extension of a class that no project declares: each controller may call it.
-      let isOfSystem = owner.type.hasPrefix("UI") && !declarations.isEmpty && declarations.allSatisfy(\.isExtension)
+      let isOfSystem = owner.type.hasPrefix("UI") && declarations.isEmpty
       if isProtocol || isOfSystem {
         toolbar.unknownOwner = UnknownOwner(.sharedCode, name: owner.type)
       } else if let own = declarations.first(where: { $0.node.is(ClassDeclSyntax.self) && $0.file === file }),
