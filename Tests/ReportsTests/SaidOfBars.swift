@@ -11,11 +11,15 @@ extension SaidWords {
     let mark = CleanMark.unheard
     let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name)
     let own: [Message] = [
-      DoubtedBack.sentence, CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout, mark.name, mark.sentence(of: withConditions),
+      DoubtedBack.sentence, CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout, mark.name,
+      mark.sentence(of: withConditions),
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",
       "Not judged for fit, since the width of these views on the bar was not read: \([Message.data("search")])",
       "\(SampleResult.result.notJudgedForFit(1)), since the width of a view is not known.",
-      oneRead.readTexts, "Besides these: \("\(SampleResult.result.notJudgedForFit(1)), since the width of a view is not known." as Message)", "\(SampleResult.result.notJudgedForFit(2)), since it is not known how much room there is.",
+      oneRead.readTexts,
+      "Besides these: \("\(SampleResult.result.notJudgedForFit(1)), since the width of a view is not known." as Message)",
+      "\(SampleResult.result.notJudgedForFit(1)), since the screen is not known.", CleanMark.ofUnknownOwner,
+      "\(SampleResult.result.notJudgedForFit(2)), since it is not known how much room there is.",
       "Spoken names that could not be read and are not judged: \(2).",
       "\(mark.name) (\("\(3, "bar")" as Message); looked for: \([Message.data("frame")]))",
       "Bars and variants with a spoken name that was not read, without findings: \(3)",
@@ -25,7 +29,7 @@ extension SaidWords {
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
     ]
     return own + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
-      + [withConditions].compactMap(\.itemsOnCondition)
+      + [withConditions].compactMap(\.itemsOnCondition) + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }
   }
 
   /// Of whose bar texts a single one was read.
@@ -41,6 +45,14 @@ extension SaidWords {
     var bar = Toolbar(id: "a", name: "a", kind: .toolbar, platforms: [.ios], sourceLocale: "en", location: place)
     bar.items = [Item(id: "forward", kind: .button, location: place, label: .literal("Forward"))]
     bar.items[0].onlyIf = ["if canGoForward"]
+    return bar
+  }
+
+  /// A bar of which it is not known whose it is.
+  static func unknownOwner(_ reason: UnknownOwner.Reason) -> Toolbar {
+    let place = LintelModel.SourceLocation(file: "Pages.swift", line: 12, column: 3)
+    var bar = Toolbar(id: "a", name: "a", kind: .toolbar, platforms: [.ios], sourceLocale: "en", location: place)
+    bar.unknownOwner = UnknownOwner(reason, name: "Closable")
     return bar
   }
 
