@@ -121,6 +121,8 @@ package struct Toolbar: Hashable, Sendable {
   package var titleFonts = TitleFonts()
   /// What the back button says, if a view is pushed onto this one's navigation.
   package var backTitle: LocalizedText
+  /// Whether the back button then says nothing for certain, and not this bar's title either.
+  package var hasTextlessBackItem = false
   package var items: [Item]
   package var displayMode: Fact<DisplayMode>
   package var windowStyle: Fact<WindowStyle>

@@ -24,4 +24,33 @@ struct FixedTextSizePlaceTests {
     let finding = try #require(found.first { $0.rule == "text-size-capped" })
     #expect(finding.location?.line == 6 && finding.relatedPlaces.map(\.location.line) == [7])
   }
+
+  private func lines(of content: String) async -> [Int?] {
+    let code = """
+      struct Birds: View {
+        var body: some View {
+          List { }
+            .toolbar {
+              ToolbarItem(placement: .principal) {
+      \(content)
+              }
+            }
+        }
+      }
+      """
+    let found = await Auditor.audit(ProjectSource.read(texts: ["Birds.swift": code])).findings
+    return found.filter { $0.rule == "text-size-capped" }.map(\.location?.line)
+  }
+
+  @Test("In SwiftUI it is the line of the font, too")
+  func modifier() async {
+    #expect(await lines(of: "Text(\"Birds\")\n.bold()\n.font(.system(size: 15))") == [8])
+    #expect(await lines(of: "Text(\"Birds\")\n.bold()\n.font(.headline)") == [])
+  }
+
+  @Test("Of a text in two lines the upper one is told")
+  func stack() async {
+    let stack = "VStack {\nText(\"Birds\").font(.system(size: 15))\nText(\"12 of them\").font(.caption)\n}"
+    #expect(await lines(of: stack) == [7])
+  }
 }

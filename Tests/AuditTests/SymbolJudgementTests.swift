@@ -74,6 +74,19 @@ struct SymbolJudgementTests {
     #expect(found.first?.suggestion?.english == "Set an accessibility label that \(advice): .accessibilityLabel(…)")
   }
 
+  @Test(
+    "A symbol without a name is told with the word that Apple has for it, unless the code does something else",
+    arguments: [
+      ("Button { printPage() } label: { IMAGE }", "printer", "Print"), ("Button { } label: { IMAGE }", "arrow.clockwise", "Refresh / Reload"),
+      ("Button { call() } label: { IMAGE }", "printer", nil), ("Button { } label: { IMAGE }", "flame", nil),
+    ] as [(String, String, String?)])
+  func word(code: String, symbol: String, word: String?) async {
+    let item = code.replacing("IMAGE", with: "Image(systemName: \"\(symbol)\")")
+    let found = await findings("accessible-name-missing", of: item)
+    let told = found.flatMap(\.evidence).filter { $0.name == "what the symbol stands for" }.map(\.value)
+    #expect(!found.isEmpty && told == (word.map { [.text($0)] } ?? []))
+  }
+
   @Test("A statement is quoted as what the button runs, and not as an action")
   func statement() async {
     let found = await findings(

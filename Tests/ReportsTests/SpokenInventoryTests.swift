@@ -58,6 +58,22 @@ struct SpokenInventoryTests {
     #expect(text.contains("spoken: “Find mail”, text that the empty search field shows"))
   }
 
+  @Test("The part about accessibility has each image that the app does not name, with what is spoken, where that is from and its place")
+  func accessibilityPart() async throws {
+    let page = HTMLReport.audit(await Auditor.audit(Self.project))
+    let start = try #require(page.range(of: "id=\"criteria\"")?.lowerBound)
+    let part = String(page[start...])
+    let table = try #require(part.range(of: "What a screen reader says of items with an image and no name from the app"))
+    let rest = part[table.lowerBound...]
+    let end = try #require(rest.range(of: "</table>"))
+    let rows = String(rest[..<end.lowerBound])
+    #expect(rows.contains("plus") && rows.contains("Add"))
+    #expect(rows.contains("the system&#39;s description of the symbol, which says the action"))
+    #expect(rows.contains("flame") && rows.contains("basket") && rows.contains("Inbox.swift:11"))
+    #expect(!rows.contains("<code>bell</code>"))
+    #expect(rows.contains("Items with an image and a name from the app: 1"))
+  }
+
   @Test("The bar's part of the page has it as a table, unless all that is spoken is seen")
   func page() async {
     let title = "What a screen reader says of each item"

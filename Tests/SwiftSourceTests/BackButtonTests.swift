@@ -28,6 +28,29 @@ import Testing
     #expect(self.back(["List.swift": list, "Detail.swift": detail], of: "ListController") == nil)
   }
 
+  @Test(
+    "A back button that code gives no text says nothing, and not the title of the screen before",
+    arguments: [
+      "navigationItem.backButtonTitle = \"\"", "navigationItem.backButtonDisplayMode = .minimal",
+      "navigationItem.backBarButtonItem = UIBarButtonItem(title: \"\", style: .plain, target: nil, action: nil)",
+      "navigationItem.backBarButtonItem = UIBarButtonItem(image: UIImage(named: \"arrow\"), style: .plain, target: nil, action: nil)",
+    ])
+  func textless(statement: String) throws {
+    let own = list.replacing("comment: \"\") }", with: "comment: \"\"); \(statement) }")
+    let back = try #require(self.back(["List.swift": own, "Detail.swift": detail]))
+    #expect(!back.label.isPresent && back.systemItem == nil && back.hasSystemName)
+  }
+
+  @Test(
+    "One that has a text in some cases, or that is no more than made, says what the screen before is called",
+    arguments: [
+      "if isWide { navigationItem.backButtonTitle = \"\" }", "navigationItem.backBarButtonItem = UIBarButtonItem()",
+    ])
+  func perhapsTextless(statement: String) throws {
+    let own = list.replacing("comment: \"\") }", with: "comment: \"\"); \(statement) }")
+    #expect(try #require(self.back(["List.swift": own, "Detail.swift": detail])).label.said == "list")
+  }
+
   @Test("What another platform's code does with a controller says nothing of its bar here")
   func otherPlatform() throws {
     let desk = "import AppKit\nfinal class Desk { func open() { present(DetailController(id: 3)) } }"

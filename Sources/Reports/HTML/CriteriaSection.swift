@@ -42,6 +42,7 @@ struct CriteriaSection {
             tag("tbody") { for criterion in criteria { row(criterion, result.criteria[criterion.number] ?? []) } }
           }
         }
+        SpokenImages(of: result.project.toolbars).markup
       }
     }
   }

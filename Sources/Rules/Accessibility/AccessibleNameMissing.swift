@@ -17,6 +17,7 @@ extension Rule {
         sketch: "ios26 en 402pt\n| Inbox | image{cart-icon}",
         mended: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .needsReview("the system describes its symbols", sketch: "ios26 en 402pt\n| Inbox | {bell}"),
+      .needsReview("a symbol that Apple has a word for", sketch: "ios26 en 402pt\n| Inbox | {printer}"),
       .needsReview(
         "one of two states is an action",
         sketch: "ios26 en 402pt\nfacts trailing1: otherSymbol bell\n| Inbox | {plus}"),
@@ -188,7 +189,7 @@ extension Rule {
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
-      evidence: image + (known?.evidence ?? []),
+      evidence: image + (known?.evidence ?? UsualName.ofSymbol(item, in: toolbar.sourceLocale)),
       suggestion: advice(item, on: toolbar, known), location: item.imagePlace)
   }
 

@@ -28,6 +28,13 @@ struct UsualName {
     return UsualName(key: key, words: words)
   }
 
+  /// The word that Apple has for the symbol, as a figure: `Print` of printer; none where the code does something else with it.
+  static func ofSymbol(_ item: Item, in source: LocaleID) -> [Evidence] {
+    guard item.facts.otherSymbol.value == nil else { return [] }
+    let words = meanings(of: item, in: source).map { word -> String in word.prefix(1).uppercased() + word.dropFirst() }
+    return words.isEmpty ? [] : [.text("what the symbol stands for", words.joined(separator: " / "))]
+  }
+
   private init(key: KeyWithText, words: String) {
     (self.key, self.words) = (key, words)
   }

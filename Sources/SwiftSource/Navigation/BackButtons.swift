@@ -32,17 +32,24 @@ struct BackButtons {
     guard !pushers.isEmpty || !placed.isEmpty else { return }
     let titles = Dictionary(grouping: toolbars.filter { $0.kind == .navigationBar && $0.screen != nil }) { $0.screen ?? "" }
     for (screen, from) in pushers.sorted(by: { $0.key < $1.key }) where !hidesBackButton(screen) {
-      let label = label(of: from, titles)
-      for index in screens[screen] ?? [] { toolbars[index].lead(back: .back(label, at: toolbars[index].location)) }
+      for index in screens[screen] ?? [] { toolbars[index].lead(back: back(to: from, titles, at: toolbars[index].location)) }
     }
     for (screen, indices) in placed {
-      let label = label(of: pushes[screen]?.pushers ?? [], titles)
+      let from = pushes[screen]?.pushers ?? []
       for index in indices {
         let isTaken = toolbars[index].items.contains { $0.placement == .leading && $0.kind != .back }
         toolbars[index].items.removeAll { $0.kind == .back }
-        if !isTaken { toolbars[index].lead(back: .back(label, at: toolbars[index].location)) }
+        if !isTaken { toolbars[index].lead(back: back(to: from, titles, at: toolbars[index].location)) }
       }
     }
+  }
+
+  /// The button that leads back to the types that push a screen.
+  private func back(to pushers: Set<String>, _ titles: [String: [Toolbar]], at location: SourceLocation) -> Item {
+    if pushers.count == 1, let bars = pushers.first.flatMap({ titles[$0] }), bars.allSatisfy(\.hasTextlessBackItem) {
+      return .chevron(at: location)
+    }
+    return .back(label(of: pushers, titles), at: location)
   }
 
   /// The title of the one type that pushes a screen, if it is known; else nothing, for the platform's word.
@@ -175,6 +182,13 @@ extension Item {
       systemItem: label.isPresent ? nil : "back", placement: .leading)
     back.mayBeSetByCode = !label.isPresent
     back.isNamedByScreenBefore = true
+    return back
+  }
+
+  /// The platform's back button where code gives it no text. A screen reader says the platform's word for it all the same.
+  static func chevron(at location: SourceLocation) -> Item {
+    var back = Item.back(.none, at: location)
+    (back.systemItem, back.mayBeSetByCode) = (nil, false)
     return back
   }
 }

@@ -213,7 +213,7 @@ struct PlatformViews {
       }
       item.isEmphasized = text?.item.isEmphasized == true
       // A control's font is the bar's.
-      if control.kind == .helperText { item.viewFont = text?.item.viewFont } else { item.facts.fixedTextSize = .unknown }
+      item.takeFont(of: control.kind == .helperText ? text?.item : nil)
       item.mayBeSetByCode = parts.contains {
         $0.role == .other || text == nil && $0.role == .image && $0.item.mayBeSetByCode
       }

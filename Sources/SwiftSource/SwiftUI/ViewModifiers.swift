@@ -67,6 +67,7 @@ struct ViewModifiers {
       part.item.viewFont = modifier.value.flatMap(FontExpression.font(ofView:))
       let size = modifier.value.flatMap(FontExpression.fixedSize(ofView:))
       part.item.facts.fixedTextSize = size.map { .declared($0) } ?? .unknown
+      part.item.fixedTextSizeIsFrom = size.map { _ in place.file.location(of: modifier.node) }
     }
     switch modifier.name {
     case "labelStyle":
@@ -144,6 +145,14 @@ struct ViewModifiers {
   /// Whether a weight, or one of those that it may be, is heavier than that of a button.
   private static func isHeavy(_ weight: String) -> Bool {
     [".semibold", ".bold", ".heavy", ".black"].contains(where: weight.contains)
+  }
+}
+
+extension Item {
+  /// Takes over the font of the text that it shows, with where it is set; nil for that of the bar.
+  mutating func takeFont(of text: Item?) {
+    (facts.fixedTextSize, fixedTextSizeIsFrom) = (text?.facts.fixedTextSize ?? .unknown, text?.fixedTextSizeIsFrom)
+    if let text { viewFont = text.viewFont }
   }
 }
 

@@ -65,7 +65,8 @@ struct ControllerBars {
     draft.toolbar.hasTitleElsewhere = draft.titles.isEmpty && isTitled(owner)
     draft.toolbar.isOnlyTitledByOthers = draft.toolbar.hasTitleElsewhere && !setsTitle(owner)
     draft.toolbar.hasEmptyTitle = !draft.toolbar.isFragment && draft.titles.isEmpty && emptiesTitle(owner, ownTitles)
-    draft.backTitle = backTitle(own)
+    let back = BackItem(own, attributes)
+    (draft.backTitle, draft.toolbar.hasTextlessBackItem) = (back.title, back.isTextless)
     draft.toolbar.largeTitle = largeTitle(own)
     tellTitleView(&draft.toolbar, of: owner, own)
     draft.items = items(own, .left, .leading)
@@ -228,20 +229,6 @@ struct ControllerBars {
 
   private func alternatives(_ values: [Conditional<Value>], _ branch: Branch) -> [Conditional<Value>] {
     values.count < 2 ? values : values.enumerated().map { Conditional($1.value, $1.conditions.inArm($0, of: branch)) }
-  }
-
-  private func backTitle(_ placements: [SlotAssignment]) -> LocalizedText {
-    // `.minimal` is a chevron alone, whatever the title.
-    let everywhere = placements.filter { $0.slot == .backMode && $0.conditions.settings == Conditions.always.settings }
-    let modes = everywhere.map(\.value).compactMap { value -> String? in
-      guard case .expression(let expression) = value else { return nil }
-      return expression.operand.elements.first?.path?.last ?? expression.operand.text
-    }
-    if modes.contains(where: { $0.hasSuffix("minimal") }) { return .none }
-    let back = placements.filter { $0.slot == .back }.flatMap { attributes.elements(of: $0.value, .always) }
-      .flatMap { attributes.items($0, placement: .leading) }.map(\.value.label)
-    let titles = placements.filter { $0.slot == .backTitle }.flatMap { attributes.texts(of: $0.value) }.map(\.value)
-    return (titles + back).first(where: \.isPresent) ?? .none
   }
 
   /// Never is final; else it counts whether the navigation bar asks for large titles.
