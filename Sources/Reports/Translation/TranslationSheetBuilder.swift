@@ -200,10 +200,11 @@ struct TranslationSheetBuilder {
     // What they are ordered by is made once for each, and not for each comparison.
     let orders = made.map(\.row.order)
     let rows = made.indices.sorted { a, b in
-      (orders[a].rank, orders[a].tightness, a) < (orders[b].rank, orders[b].tightness, b)
+      let (own, other) = (orders[a], orders[b])
+      return (own.rank, own.urgency, own.tightness, a) < (other.rank, other.urgency, other.tightness, b)
     }.map { made[$0].row }
-    let others = others.inSheetOrder(of: locale) { $0.entry }.map(other)
-    let unlisted = unlisted.inSheetOrder(of: locale) { $0.entry }.map(other)
+    let others = others.inUrgentOrder(of: locale) { $0.entry }.map(other)
+    let unlisted = unlisted.inUrgentOrder(of: locale) { $0.entry }.map(other)
     return TranslationSheet(
       locale: locale, broken: broken, rows: rows, others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
