@@ -9,7 +9,9 @@ struct BarMatterTests {
   private static let long = "Einstellungen für die Benachrichtigungen dieses Geräts"
 
   /// The titles that are cut as more than a note, of a bar whose title is long in the first languages and short in the others.
-  private func cut(longIn count: Int, of languages: [String] = Self.languages) async -> [Finding] {
+  private func cut(
+    longIn count: Int, of languages: [String] = Self.languages, without lacking: Set<String> = []
+  ) async -> [Finding] {
     var files = [
       "App/A.m":
         "@implementation FirstController\n- (void)viewDidLoad {\n  self.title = NSLocalizedString(@\"first\", nil);\n}\n@end\n",
@@ -17,7 +19,7 @@ struct BarMatterTests {
     ]
     for (index, locale) in languages.enumerated() {
       let title = index < count ? "\(Self.long) \(locale)" : "Kurz \(locale)"
-      files["App/\(locale).lproj/Localizable.strings"] = "\"first\" = \"\(title)\";\n"
+      files["App/\(locale).lproj/Localizable.strings"] = "\"\(lacking.contains(locale) ? "other" : "first")\" = \"\(title)\";\n"
     }
     return await Auditor.audit(ProjectSource.read(texts: files)).findings
       .filter { $0.rule == "title-truncated" && $0.severity > .note }
@@ -48,6 +50,28 @@ struct BarMatterTests {
     let found = await cut(longIn: 3)
     #expect(found.count == 3 && found.allSatisfy { $0.blame == .translation })
     #expect(found.allSatisfy { $0.suggestion?.english.hasPrefix("Shorten the translation to about ") == true })
+  }
+
+  @Test("Where a third of the languages have too little room, the bar's designers are told besides, and of three at least")
+  func third() async {
+    let nine = Self.languages + ["da", "fi"]
+    let besides = { (findings: [Finding]) in
+      findings.map { finding in finding.suggestion.map { RoomForLanguages.isTold(by: $0) } ?? false }
+    }
+    let third = await cut(longIn: 3, of: nine)
+    #expect(third.allSatisfy { $0.blame == .translation } && besides(third) == [true, true, true])
+    #expect(third.allSatisfy { $0.suggestion?.english.hasSuffix(" \(RoomForLanguages.designersToo.english)") == true })
+    let less = await cut(longIn: 3, of: nine + ["pl"])
+    #expect(besides(less) == [false, false, false])
+    let two = await cut(longIn: 2, of: ["de", "es", "fr"])
+    #expect(besides(two) == [false, false])
+  }
+
+  @Test("Languages that have no text of the bar do not count among those that fit")
+  func withoutText() async {
+    let ten = Self.languages + ["da", "fi", "pl"]
+    let found = await cut(longIn: 3, of: ten, without: ["fi", "pl"])
+    #expect(found.count == 3 && found.allSatisfy { $0.suggestion.map { RoomForLanguages.isTold(by: $0) } == true })
   }
 
   @Test("A finding keeps its name, whoever is to mend it")

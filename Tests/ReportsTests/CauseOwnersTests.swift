@@ -69,6 +69,19 @@ struct CauseOwnersTests {
     #expect(!HTMLReport.audit(result).contains("<ul class=\"owners\">"))
   }
 
+  @Test("Where many languages lack room, a cause of translators names the bar's designers, too")
+  func designersToo() {
+    var result = SampleResult.result
+    result.findings = [cut("de", "one"), cut("fr", "one")]
+    #expect(!HTMLReport.audit(result).contains(CauseOwners.designersToo.english))
+    result.findings[1].suggestion = "\("Mend it." as Message) \(RoomForLanguages.designersToo)"
+    #expect(result.matters.count == 1 && result.matters.allSatisfy { $0.isForDesignersToo })
+    #expect(HTMLReport.audit(result).contains("For translators</a> · \(CauseOwners.designersToo.english)"))
+    // Who has a part of their own is named for that.
+    result.findings[0].blame = .layout
+    #expect(result.matters.allSatisfy { !$0.isForDesignersToo })
+  }
+
   @Test("What the source of a table breaks is another cause than what a translation of it breaks by itself")
   func sourceOfTable() {
     var result = SampleResult.result

@@ -6,8 +6,12 @@ import Testing
 
 @Suite("In which order a spreadsheet for translators has its rows")
 struct SheetSequenceTests {
-  private func row(_ severity: String?, _ key: String?, _ source: String?, _ translation: String?, _ rule: String?) -> [String?] {
+  private func row(
+    _ severity: String?, _ key: String?, _ source: String?, _ translation: String?, _ rule: String?, usedAt place: String? = nil,
+    on bar: String? = nil
+  ) -> [String?] {
     var cells = [String?](repeating: nil, count: SheetTable.columns.count)
+    (cells[SheetTable.column("used at")], cells[SheetTable.column("bar")]) = (place, bar)
     (cells[0], cells[1], cells[5], cells[6], cells[SheetTable.ruleColumn]) = (severity, key, source, translation, rule)
     return cells
   }
@@ -20,7 +24,22 @@ struct SheetSequenceTests {
       row("warning", "b", "A", "B", "placeholder-mismatch"), row("warning", "c", "A", "B", "edge-space"),
       row("error", "d", "A", "A", "untranslated"), row("note", "e", "A", "B", "edge-space"),
     ]
-    #expect(SheetTable.ordered(rows).map { $0[1] } == ["d", "a", "c", "b", "copy", "gap", "e", "fits"])
+    #expect(SheetTable.ordered(rows).map { $0[1] } == ["d", "b", "a", "c", "copy", "gap", "e", "fits"])
+  }
+
+  @Test("Of what is as grave what bars show comes first, then what code asks for; of that what costs people most")
+  func urgency() {
+    func wrong(_ key: String, _ rule: String, usedAt place: String? = nil, on bar: String? = nil) -> [String?] {
+      row("warning", key, "A", "B", rule, usedAt: place, on: bar)
+    }
+    let rows = [
+      wrong("other", "placeholder-mismatch"), wrong("stop", "ending-punctuation", usedAt: "A.swift:1"),
+      wrong("number", "number-changed", usedAt: "A.swift:2"), wrong("value", "edge-space placeholder-mismatch", usedAt: "A.swift:3"),
+      wrong("title", "ending-punctuation", on: "Mail"), wrong("cut", "title-truncated", on: "Mail"),
+      wrong("letter", "foreign-letters", on: "Mail"),
+    ]
+    #expect(
+      SheetTable.ordered(rows).map { $0[1] } == ["cut", "letter", "title", "value", "number", "stop", "other"])
   }
 
   @Test("On the page, too, what is wrong with several texts stands above what nobody has translated")

@@ -17,14 +17,19 @@ struct TranslationSheetTests {
     return sheet.split(separator: "<div class=sheet data-locale=").first ?? sheet
   }
 
-  @Test("What is worst comes first, then what has least room")
+  @Test("What is worst comes first, of that what people see and what costs them most, then what has least room")
   func order() throws {
     for (_, sheet) in sheets(of: SampleResult.result) {
       let ranks = sheet.rows.map { $0.kind?.rank ?? 9 }
       #expect(ranks == ranks.sorted())
       for rank in Set(ranks) {
-        let rooms = sheet.rows.filter { ($0.kind?.rank ?? 9) == rank }.map { $0.tightest?.order ?? .infinity }
-        #expect(rooms == rooms.sorted())
+        let rows = sheet.rows.filter { ($0.kind?.rank ?? 9) == rank }
+        let urgencies = rows.filter { !$0.isCopy && !$0.isLengthRemark }.map(\.urgency)
+        #expect(urgencies == urgencies.sorted())
+        for urgency in Set(urgencies) {
+          let rooms = rows.filter { $0.urgency == urgency && !$0.isCopy && !$0.isLengthRemark }.map { $0.tightest?.order ?? .infinity }
+          #expect(rooms == rooms.sorted())
+        }
       }
     }
     let german = try #require(sheets(of: SampleResult.result)["de"])

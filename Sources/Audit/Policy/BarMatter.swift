@@ -4,10 +4,13 @@ import LintelRules
 
 /// Who is to mend what is cut on a bar. Where at least half of the languages have too little room on it, for one text or for one
 /// or another of its labels, or a translation has less than any wording needs, that is one decision, of those who design the bar: nobody is asked to shorten one text after the other.
+/// Where a third of them have, each can shorten its own text, and the bar's designers are told besides.
 /// What a finding is known by does not hang on it.
 enum BarMatter {
   /// Fewer languages than this may have been told to be shorter one by one. The figure is ours.
   private static let several = 5
+  /// Of fewer languages than this nobody concludes that the bar is the cause. The figure is ours.
+  private static let few = 3
 
   /// What is cut, on whichever of a bar's variants.
   private struct Place: Hashable {
@@ -27,15 +30,34 @@ enum BarMatter {
     let places = findings.map { place(of: $0, on: bars) }
     let lacking = languages(of: findings, at: places)
     let all = Set(project.locales).subtracting(project.unshippedLocales).subtracting([project.sourceLocale])
+    let translated = translations(of: project.toolbars)
     return zip(findings, places).map { finding, place in
       guard let place else { return finding }
-      let inMost = lacking[place.ofWholeBar, default: []].intersection(all).count
+      let own = lacking[place.ofWholeBar, default: []].intersection(all)
+      let inMost = own.count
       if inMost >= several, 2 * inMost >= all.count {
-        let isLarge = finding.toolbar.map(large.contains) == true && finding.isOfRowOfItsOwn || finding.isIfLarge
-        return finding.ofBar(isLarge ? LargeTitleSentence.advice : Self.advice(besides: finding.suggestion))
+        return finding.ofBar(isOfRow(finding, large) ? LargeTitleSentence.advice : Self.advice(besides: finding.suggestion))
       }
-      return finding.blame == .translation && !finding.hasLimit ? finding.ofBar(nil) : finding
+      guard finding.blame == .translation else { return finding }
+      guard finding.hasLimit else { return finding.ofBar(nil) }
+      let having = translated[place.bar, default: []].intersection(all).union(own)
+      let isOfMany = finding.severity > .note && own.count >= few && 3 * own.count >= having.count
+      return isOfMany ? finding.alsoOfBar(isLarge: isOfRow(finding, large)) : finding
     }
+  }
+
+  /// By bar, the languages that have a text of it.
+  private static func translations(of toolbars: [Toolbar]) -> [String: Set<LocaleID>] {
+    toolbars.reduce(into: [:]) { languages, toolbar in
+      for text in toolbar.texts() {
+        languages[toolbar.barID, default: []].formUnion(text.values.lazy.filter { $0.value.state != .missing }.map(\.key))
+      }
+    }
+  }
+
+  /// Whether it is about a title that stands, or may stand, in a row of its own.
+  private static func isOfRow(_ finding: Finding, _ large: Set<String>) -> Bool {
+    finding.toolbar.map(large.contains) == true && finding.isOfRowOfItsOwn || finding.isIfLarge
   }
 
   private static let inMostLanguages: Message =
@@ -87,6 +109,14 @@ extension Finding {
     var finding = self
     finding.blame = .layout
     if let advice { finding.suggestion = advice }
+    return finding
+  }
+
+  /// The same, told to those who design the bar as well.
+  fileprivate func alsoOfBar(isLarge: Bool) -> Finding {
+    guard let suggestion else { return self }
+    var finding = self
+    finding.suggestion = "\(suggestion) \(isLarge ? RoomForLanguages.ofLargeTitle : RoomForLanguages.designersToo)"
     return finding
   }
 }

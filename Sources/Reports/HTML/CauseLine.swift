@@ -22,7 +22,7 @@ extension CauseRow {
             tag("span", .class("tally")) {
               kind.counted(cause.findings.count { FindingKind($0) == kind })
               " · "
-              "\(cause.owners.map { $0.blame.addressee })"
+              "\(cause.owners.map { $0.blame.addressee } + (cause.isForDesignersToo ? [CauseOwners.designersToo] : []))"
             }
           }
         }

@@ -10,6 +10,9 @@ struct CauseOwners {
   let cause: Matter
   let languages: CauseLanguages
 
+  /// Who have no finding of their own, and can help with others'.
+  static let designersToo: Message = "designers of the bar, too"
+
   /// So many texts with their limits, or keys with their places, has the ticket of each owner.
   private var cuts: Int { cause.isOfBrokenTables ? Matter.symptoms : number < PageModel.causesInFull ? 200 : 40 }
 
@@ -17,10 +20,15 @@ struct CauseOwners {
     let owners = cause.owners
     if owners.count == 1 {
       link(to: owners[0].blame)
+      if cause.isForDesignersToo {
+        " · "
+        Self.designersToo
+      }
     } else {
       tag("details", .class("by-owner")) {
         tag("summary") {
-          Markup.list(owners.map { [.words($0.blame.counted($0.findings.count))] })
+          Markup.list(
+            owners.map { [.words($0.blame.counted($0.findings.count))] } + (cause.isForDesignersToo ? [[.words(Self.designersToo)]] : []))
           tag("span", .class("vh")) {
             ": "
             CauseNumber.words(of: number)
@@ -171,5 +179,12 @@ struct CauseOwners {
         if rest > 0 { tag("li") { omitted(rest) } }
       }
     }
+  }
+}
+
+extension Matter {
+  /// Whether those who design the bar are told what is others' to mend, and have nothing of it themselves.
+  var isForDesignersToo: Bool {
+    findings.contains { $0.suggestion.map { RoomForLanguages.isTold(by: $0) } == true } && !owners.contains { $0.blame == .layout }
   }
 }

@@ -78,7 +78,7 @@ extension SheetTable {
 
   static let ruleColumn = column("rule")
   private static let (faultColumn, adviceColumn) = (column("what is wrong"), column("what to do"))
-  private static func column(_ name: String) -> Int { columns.firstIndex(of: name)! }
+  static func column(_ name: String) -> Int { columns.firstIndex(of: name)! }
 
   /// More than ten rows of which one rule says the same stand together, and each says what they have in common: a head of its own would
   /// be a row without a key. What the language lacks is no habit.

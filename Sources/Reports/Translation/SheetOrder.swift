@@ -20,4 +20,11 @@ extension Array {
   func inSheetOrder(of locale: LocaleID, _ entry: (Element) -> PageModel.Entry) -> [Element] {
     inSheetOrder { entry($0).finding }.worstFirst { -entry($0).kind(in: locale).rank }
   }
+
+  /// The same, and of one kind what likely costs people most first: of findings about many strings no one text says how bad it is.
+  func inUrgentOrder(of locale: LocaleID, _ entry: (Element) -> PageModel.Entry) -> [Element] {
+    inSheetOrder(of: locale, entry)
+      .worstFirst { entry($0).finding.isLengthRemark ? Int.min : -SheetUrgency.Fault(entry($0).finding.rule).rawValue }
+      .worstFirst { -entry($0).kind(in: locale).rank }
+  }
 }

@@ -14,28 +14,39 @@ extension SheetTable {
   private struct Place: Hashable {
     let severity: Int
     let work: Int
+    let urgency: SheetUrgency
     let rule: String
   }
+
+  private static let (barColumn, useColumn) = (column("bar"), column("used at"))
 
   static func isAboutText(_ cells: [String?]) -> Bool { cells[1] != nil || cells[5] != nil }
 
   /// What is gravest first, and what has nothing to do last; of one severity what is wrong with a text, then copies of the source, then
-  /// what has no translation; and of these what one rule says together, where the first of it stands.
+  /// what has no translation; of these what people see first, and what costs them most; and what one rule says together, where the
+  /// first of it stands.
   static func ordered(_ rows: [[String?]]) -> [[String?]] {
     let places = rows.map(place)
     var first: [Place: Int] = [:]
     for (index, place) in places.enumerated() where first[place] == nil { first[place] = index }
     return rows.indices.sorted { a, b in
       let (own, other) = (places[a], places[b])
-      return (own.severity, own.work, first[own]!, a) < (other.severity, other.work, first[other]!, b)
+      return (own.severity, own.work, own.urgency, first[own]!, a) < (other.severity, other.work, other.urgency, first[other]!, b)
     }.map { rows[$0] }
   }
 
   private static func place(of cells: [String?]) -> Place {
     guard let kind = cells[0].flatMap(FindingKind.init(rawValue:)) else {
-      return Place(severity: FindingKind.allCases.count, work: 0, rule: "")
+      return Place(severity: FindingKind.allCases.count, work: 0, urgency: .none, rule: "")
     }
-    return Place(severity: kind.rank, work: work(of: cells).rawValue, rule: cells[ruleColumn] ?? "")
+    let rules = cells[ruleColumn] ?? ""
+    let urgency = SheetUrgency(reach: reach(of: cells), fault: .init(worstOf: rules.split(separator: " ")))
+    return Place(severity: kind.rank, work: work(of: cells).rawValue, urgency: urgency, rule: rules)
+  }
+
+  private static func reach(of cells: [String?]) -> SheetUrgency.Reach {
+    func has(_ column: Int) -> Bool { cells[column]?.isEmpty == false }
+    return has(barColumn) ? .bar : has(useColumn) ? .app : .unknown
   }
 
   private static func work(of cells: [String?]) -> Work {

@@ -262,8 +262,8 @@ struct TranslationRow {
     return shortening(for: finding)
   }
 
-  /// What is worst comes first, then what has least room.
-  var order: (rank: Int, tightness: Double) { (rank, tightness) }
+  /// What is worst comes first; of that what people see, and what costs them most; then what has least room.
+  var order: (rank: Int, urgency: SheetUrgency, tightness: Double) { (rank, urgency, tightness) }
 
   /// Of a kind what is wrong with a text comes first, then copies of the source, then mere remarks on length.
   private var rank: Int {
