@@ -117,6 +117,41 @@ struct PlaceVariantTests {
     #expect(Set(pushed).isSuperset(of: [["Follow"], ["Members"], ["Filter"]]))
   }
 
+  @Test("Places that hand over other values and show bars that look the same are one variant")
+  func sameLooks() {
+    let found = bars(
+      """
+      enum Kind { case list, link, tag }
+      struct Page: View {
+        let kind: Kind
+        let canEdit: Bool
+        var body: some View {
+          List { }.navigationTitle("Posts").toolbar {
+            if canEdit { Button("Edit") { } }
+            switch kind {
+            case .list: Button("Share") { }
+            case .link: Button("Share") { }
+            case .tag: Button("Follow") { }
+            }
+          }
+        }
+      }
+      struct Tab1: View { var body: some View { NavigationStack { Page(kind: .tag, canEdit: isOwn) } } }
+      extension View {
+        func withRoutes() -> some View {
+          navigationDestination(for: Route.self) { route in
+            switch route {
+            case .list: Page(kind: .list, canEdit: false)
+            case .link: Page(kind: .link, canEdit: false)
+            case .tag: Page(kind: .tag, canEdit: false)
+            }
+          }
+        }
+      }
+      """, of: "Page")
+    #expect(found.filter(hasBack).map(labels) == [["Share"], ["Follow"]])
+  }
+
   @Test("A title that a place hands over is the title there alone")
   func titles() {
     let found = bars(

@@ -149,6 +149,22 @@ struct PlacementTests {
     #expect(bars.map(\.platforms) == [[.ios], [.macos]])
   }
 
+  @Test("A sheet's destructive action leads, and its confirming one is the last, after the cancelling one")
+  func sheetOrder() throws {
+    let items = """
+      ToolbarItem(placement: .confirmationAction) { Button("Save") { } }
+      ToolbarItem(placement: .cancellationAction) { Button("Cancel") { } }
+      ToolbarItem { Button("Help") { } }
+      ToolbarItem(placement: .destructiveAction) { Button("Delete") { } }
+      """
+    let bars = SwiftFixture(items: items, platforms: [.ios, .macos]).bars
+    let sheet = try #require(bars.first { $0.kind == .sheetButtons })
+    #expect(sheet.items.map(\.label.said) == ["Delete", "Help", "Cancel", "Save"])
+    #expect(sheet.items.map(\.placement) == [.leading, .automatic, .trailing, .trailing])
+    let bar = try #require(bars.first { $0.kind == .navigationBar })
+    #expect(bar.items.map(\.placement) == [.trailing, .leading, .trailing, .trailing])
+  }
+
   @Test("A view that only the iPad's or the Mac's screens use stands on no iPhone")
   func users() {
     let view = """

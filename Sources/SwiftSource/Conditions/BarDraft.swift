@@ -187,10 +187,11 @@ struct BarDraft {
     let standing = places.filter { $0.settings.contains(setting) }
     guard !standing.isEmpty else { return variants(of: contents, within: here) }
     var found: [Face] = []
+    // What looks the same in two places is one, as it is in two branches.
+    var looks: Set<[Int]> = []
     for place in standing {
-      for face in variants(of: contents, within: here.and(place)) where !found.contains(where: { $0.parts == face.parts }) {
-        found.append(face)
-      }
+      for face in variants(of: contents, within: here.and(place))
+      where looks.insert(contents.looks(of: face.parts, titles.count)).inserted { found.append(face) }
     }
     // What is seen in none of the places is told all the same; what other systems' places show is seen there.
     var seen = Set(found.flatMap { numbers(of: $0, in: contents) })

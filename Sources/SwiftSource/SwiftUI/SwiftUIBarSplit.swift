@@ -34,7 +34,7 @@ struct SwiftUIBarSplit {
         SwiftUIPlacement.onWatch
       ),
       draft(.windowToolbar, isSheet ? [] : mac, ".window", [.top, .bottom], SwiftUIPlacement.inWindow),
-      draft(.sheetButtons, isSheet ? mac : [], ".sheet", [.top, .bottom, .modal], SwiftUIPlacement.inWindow),
+      draft(.sheetButtons, isSheet ? mac : [], ".sheet", [.top, .bottom, .modal], SwiftUIPlacement.inSheet),
       draft(.windowToolbar, mac, ".accessoryBar", [.accessoryBar]) { _ in .automatic },
       draft(.fioriToolbar, phone, ".fiori", [.fiori]) { _ in .bottom },
     ].compactMap { $0 } + ornaments
@@ -86,7 +86,10 @@ struct SwiftUIBarSplit {
     }
     if areas == [.fiori] { draft.toolbar.facts.staying = .declared(.first) }
     if areas == [.keyboard] { draft.toolbar.facts.isAboveKeyboard = .declared(true) }
-    let own = items.filter { areas.contains(BarArea.of($0.placement)) && !$0.conditions.settings.isDisjoint(with: settings) }
+    let shownHere = items.filter {
+      areas.contains(BarArea.of($0.placement)) && !$0.conditions.settings.isDisjoint(with: settings)
+    }
+    let own = kind == .sheetButtons ? shownHere.inOrderOfSheet : shownHere
     draft.items = own.map { placed in
       var item = placed.item
       item.placement = side(placed.placement)
@@ -160,5 +163,13 @@ struct SwiftUIBarSplit {
     var menu = Item(id: "more", kind: .moreMenu, location: first.item.location, symbol: "ellipsis", hasSystemName: true)
     menu.placement = .trailing
     return [Conditional(menu, first.conditions)]
+  }
+}
+
+extension [PlacedItem] {
+  /// As macOS orders the buttons of a sheet, whatever their order in the source; those of one placement stay as they are.
+  fileprivate var inOrderOfSheet: [PlacedItem] {
+    enumerated().map { (rank: SwiftUIPlacement.rankInSheet($0.element.placement), $0.offset, $0.element) }
+      .sorted { ($0.rank, $0.1) < ($1.rank, $1.1) }.map { $0.2 }
   }
 }

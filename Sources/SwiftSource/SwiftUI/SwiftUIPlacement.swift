@@ -28,8 +28,28 @@ enum SwiftUIPlacement {
     case "navigation": .leading
     case "principal": .principal
     case "secondaryAction", "status": .center
-    case "cancellationAction", "confirmationAction", "destructiveAction": .trailing
     default: .automatic
+    }
+  }
+
+  /// In a sheet on macOS, by what Apple's page says of each placement: "in the leading edge of the sheet" of a destructive action,
+  /// "on the trailing edge" of the cancelling and the confirming one.
+  static func inSheet(_ placement: String) -> Item.Placement {
+    switch placement {
+    case "destructiveAction": .leading
+    case "cancellationAction", "confirmationAction": .trailing
+    default: inWindow(placement)
+    }
+  }
+
+  /// Where an item stands among a sheet's: the destructive action before all others; at the end the cancelling one, which the
+  /// system "places … before any confirmationAction items", and this one "in the trailing-most position".
+  static func rankInSheet(_ placement: String) -> Int {
+    switch placement {
+    case "destructiveAction": 0
+    case "cancellationAction": 2
+    case "confirmationAction": 3
+    default: 1
     }
   }
 
