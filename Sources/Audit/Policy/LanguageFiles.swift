@@ -25,7 +25,8 @@ struct LanguageFiles {
   /// The finding where its language would have the string; as it is where it is about several languages or stands in its own
   /// file.
   func placed(_ finding: Finding) -> Finding {
-    guard finding.blame == .translation, finding.toolbar == nil, finding.translationLocation == nil,
+    // A file of another table has what the finding says is not there.
+    guard finding.blame == .translation, finding.toolbar == nil, finding.translationLocation == nil, finding.reason != "no-table",
       finding.languages.count == 1, let place = finding.definitionLocation, let other = locales[place.file],
       other != finding.languages[0], let own = file(of: finding.languages[0], beside: TableID(path: place.file))
     else { return finding }

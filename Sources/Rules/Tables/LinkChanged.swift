@@ -14,6 +14,9 @@ extension Rule {
       .fails("another site", files: pair("https://www.example.com/help", "https://elsewhere.net/hilfe")),
       .needsReview("in a sentence", files: pair("See https://www.example.com", "Siehe https://elsewhere.net")),
       .needsReview("in a sentence that has no link any more", files: pair("See https://www.example.com", "Siehe die Seite")),
+      .fails("a space in an address", files: pair("See https://www.example.com/help", "Siehe https://www.example. com/help")),
+      .fails("wide marks in an address", files: pair("See https://www.example.com", "Siehe https：//www.example.com")),
+      .passes("a sentence that ends behind an address", files: pair("See www.example.com", "Siehe www.example.com. Danke")),
       .passes("the site without its scheme", files: pair("See https://www.example.com", "Siehe example.com")),
       .fails("an address without its scheme", files: pair("https://example.com/help", "://example.com/help")),
       .passes("the same site", files: pair("https://www.example.com/help", "https://example.com/de/hilfe")),
@@ -54,6 +57,15 @@ extension Rule {
       guard !table.isSource else { return [] }
       return table.pairs.compactMap { pair in
         guard let unit = pair.translation, unit.locale == table.locale, unit.value != pair.source.value else { return nil }
+        if let broken = BrokenAddress(in: unit.value, of: pair.source.value) {
+          return Remark(
+            .fails, "address-broken",
+            "The \(table.locale) text has the address “\(broken.written)”, which opens nothing: a space or a wide mark is in it",
+            unit: unit, blame: .translation, severity: isLink(pair.source.value) ? .error : .warning,
+            evidence: [.text("source", pair.source.value), .text("translation", unit.value)],
+            suggestion: "Write “\(broken.meant)” in place of “\(broken.written)”.", location: unit.location,
+            fixes: unit.varies ? [] : unit.forms[0].fix(unit.value.replacing(broken.written, with: broken.meant)))
+        }
         // Most texts have no colon at all.
         if !unit.value.utf8.contains(UInt8(ascii: ":")) || !unit.value.contains("://") {
           return missing(pair, unit, in: table)
