@@ -8,7 +8,10 @@ extension SaidWords {
   static let put: [Message] = [true, false].map { StringPlaces.Target(file: "de.lproj/A.strings", isNew: $0) }
     .flatMap { [addition(to: $0), additions(to: $0)] } + ofLimitsAndGaps
 
-  private static let ofLimitsAndGaps: [Message] = [SheetLimit.ofComment, SheetLimit.ofTable]
+  private static let ofLimitsAndGaps: [Message] = [
+    SheetLimit.ofComment, SheetLimit.ofTable, OutdatedTranslations.Change(before: "Windows", now: "Displays").sentence,
+    OutdatedTranslations.Change.advice, RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo,
+  ]
 
   /// What only some projects' sheets for translators say, and pages in other languages than English.
   static let ofSheets: [Message] = [
