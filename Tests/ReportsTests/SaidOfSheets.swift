@@ -15,7 +15,10 @@ extension SaidWords {
     return [counts.marks, counts.marksWithoutRow(isSaved: true), counts.marksWithoutRow(isSaved: false)].compactMap(\.self)
   }
 
-  private static let ofLimitsAndGaps: [Message] = [SheetLimit.ofComment, SheetLimit.ofTable]
+  private static let ofLimitsAndGaps: [Message] = [
+    SheetLimit.ofComment, SheetLimit.ofTable, OutdatedTranslations.Change(before: "Windows", now: "Displays").sentence,
+    OutdatedTranslations.Change.advice, RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo,
+  ]
 
   /// What only some projects' sheets for translators say, and pages in other languages than English.
   static let ofSheets: [Message] = [

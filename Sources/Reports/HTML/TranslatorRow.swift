@@ -113,6 +113,13 @@ struct TranslatorRow {
         row.markAdvice
       }
     }
+    if let change = row.sourceChange {
+      tag("span", .class("where")) {
+        Markup.quoted(change.sentence, [change.before: row.sourceLocale, change.now: row.sourceLocale])
+        " "
+        OutdatedTranslations.Change.advice
+      }
+    }
     if let renaming = row.renaming { tag("span", .class("where")) { Markup.quoting(renaming) } }
     if let elsewhere = row.translatedElsewhere { tag("span", .class("where")) { Markup.quoting(elsewhere) } }
     if row.isUnasked { tag("span", .class("where")) { TranslationRow.unasked } }

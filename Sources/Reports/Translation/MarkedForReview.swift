@@ -35,6 +35,9 @@ extension TranslationRow {
       ? Self.unmark : "\(UntranslatedAdvice.translate.ofOne) \(Self.unmark)"
   }
 
+  /// Whether its file, or what it was translated from, is a reason to read it again.
+  var isToReread: Bool { isMarked || sourceChange != nil }
+
   var isMarked: Bool { translation != nil && (unit?.isMarkedForReview ?? false) }
   /// The file's own word for how far it is: `needs_review`.
   var state: String? { unit?.state }

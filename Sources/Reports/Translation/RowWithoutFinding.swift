@@ -26,7 +26,7 @@ extension TranslationRow {
     if translation == nil { return leaving?.advice ?? UntranslatedAdvice.translate.ofOne }
     guard let tightest else { return nil }
     if tightest.isTooLong { return shorteningInDoubt }
-    if isMarked { return nil }
+    if isToReread { return nil }
     if tightest.isRoomUnknown { return Self.nothingKnown }
     if tightest.isCrowded { return Self.leave }
     // Of one of its other bars nobody can say what room it has there; the row's own figures are known.

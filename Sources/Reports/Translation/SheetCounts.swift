@@ -91,7 +91,7 @@ struct SheetCounts {
 extension TranslationRow {
   /// Whether it has a text, and something in that is for its translators to mend.
   var isToMend: Bool {
-    isMarked
+    isToReread
       || translation != nil && !isLengthRemark
         && entries.contains { !UntranslatedStrings.isOne($0.finding) && !$0.finding.isOfPossibleCopies }
   }
@@ -101,7 +101,7 @@ extension TranslationRow {
 
   /// Whether its text is the source's, or perhaps left over from it, and nothing else was found.
   var isCopyAlone: Bool {
-    translation != nil && !isMarked && !entries.isEmpty
+    translation != nil && !isToReread && !entries.isEmpty
       && entries.allSatisfy { $0.finding.isOfWholeCopies || $0.finding.isOfPossibleCopies }
   }
 

@@ -9,7 +9,8 @@ extension SheetTable {
   func faults(of row: TranslationRow) -> String {
     if row.isLengthRemark { return "" }
     let told = row.told.compactMap { fault(of: $0.finding, in: row) }
-    return joined((row.isMarked ? [TranslationRow.marked] : []) + told + (row.widthFault.map { [$0] } ?? []))
+    let reasons = (row.isMarked ? [TranslationRow.marked] : []) + (row.sourceChange.map { [$0.sentence] } ?? [])
+    return joined(reasons + told + (row.widthFault.map { [$0] } ?? []))
   }
 
   /// Of one of many strings that are told together.

@@ -25,7 +25,7 @@ extension TranslationSheetBuilder {
     let told = Set(draft.parts.map(\.entry.anchor))
     whole.entries += draft.entries.filter { !told.contains($0.anchor) }
     let isCopied = whole.entries.contains { $0.finding.rule == "untranslated" }
-    let hasWhole = !whole.texts.isEmpty || !whole.entries.isEmpty || isMarked(name)
+    let hasWhole = !whole.texts.isEmpty || !whole.entries.isEmpty || isMarked(name) || isOutdated(name)
     return (hasWhole ? [row(name, whole)] : []) + forms.map { row(name, $0.draft, tellsOther: !isCopied) }
   }
 
@@ -89,7 +89,9 @@ extension TranslationSheetBuilder {
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
       target: target,
       leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil,
-      isUntouched: string.map(isUntouched) ?? false, limit: SheetLimit(of: unit, source: source))
+      isUntouched: string.map(isUntouched) ?? false, limit: SheetLimit(of: unit, source: source),
+      sourceChange: translation == nil || entries.contains { $0.finding.rule == "translation-left-behind" }
+        ? nil : string.flatMap { outdated[$0] })
   }
 
   /// Whether a place is no table's, and another file takes the translation.

@@ -136,6 +136,7 @@ struct SheetTable {
     var advice = row.told.compactMap { self.advice($0.finding, of: row) }
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
     if row.isMarked { advice.append(words.visible(row.markAdvice)) }
+    if row.sourceChange != nil { advice.append(words.visible(OutdatedTranslations.Change.advice)) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }

@@ -64,6 +64,8 @@ struct TranslationRow {
   let isUntouched: Bool
   /// What its table allows, or its comment.
   let limit: SheetLimit?
+  /// How the source reads otherwise than when it was translated; nil where that is not known, or a finding tells it.
+  let sourceChange: OutdatedTranslations.Change?
 
   /// The same with each bar once: the tightest of its variants stands for those that have its name. Of a single bar the row
   /// says what room there is.
@@ -114,16 +116,16 @@ struct TranslationRow {
   var formName: Message? { form?.name ?? shownForm }
 
   /// Whether it fits, and nobody has to do anything about it.
-  var isDone: Bool { fits && !isMarked && entries.isEmpty && sourceMatter == nil && translation != nil }
+  var isDone: Bool { fits && !isToReread && entries.isEmpty && sourceMatter == nil && translation != nil }
 
   /// Whether nothing was found, and nobody can say what room it has: there is nothing to do about it, and nothing to promise.
   var isOpen: Bool {
-    !isMarked && entries.isEmpty && sourceMatter == nil && translation != nil && tightest?.isRoomUnknown == true
+    !isToReread && entries.isEmpty && sourceMatter == nil && translation != nil && tightest?.isRoomUnknown == true
   }
 
   /// Whether it fits, and all that is said of it is that a guideline asks for fewer characters.
   var isLengthRemark: Bool {
-    fits && !isMarked && translation != nil && sourceMatter == nil && !entries.isEmpty
+    fits && !isToReread && translation != nil && sourceMatter == nil && !entries.isEmpty
       && entries.allSatisfy { $0.finding.isLengthRemark }
   }
 
@@ -203,7 +205,7 @@ struct TranslationRow {
 
   /// The gravest of what was found; what the file marks is to be looked at, and what is too wide without a finding of its own.
   var kind: FindingKind? {
-    let kinds = entries.map { $0.kind(in: locale) } + (isMarked || isTooLongUntold ? [FindingKind.review] : [])
+    let kinds = entries.map { $0.kind(in: locale) } + (isToReread || isTooLongUntold ? [FindingKind.review] : [])
     return kinds.min { $0.rank < $1.rank }
   }
 

@@ -50,6 +50,8 @@ struct TranslationSheetBuilder {
   private let broken: [BrokenTable]
   /// What the language's files mark for review.
   let marked: Set<TranslationStrings.Name>
+  /// What was translated from another text than the source has now.
+  let outdated: [TranslationStrings.Name: OutdatedTranslations.Change]
   /// How wide the language's own characters are; nil where too little of it is known.
   let letters: LetterWidths?
   private var names: [Name] = []
@@ -71,12 +73,13 @@ struct TranslationSheetBuilder {
     units: UnitsByLanguage,
     unshown: UnshownTexts, joined: JoinedTexts, strings: TranslationStrings, uses: TextUses, places: StringPlaces,
     links: LinkTemplates, project: Project, extent: TranslationSheets.Extent, marked: [TranslationStrings.Name],
-    broken: [BrokenTable]
+    outdated: [TranslationStrings.Name: OutdatedTranslations.Change], broken: [BrokenTable]
   ) {
     let found = extent == .whole ? found + rest : found
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
     (self.units, self.unshown, self.joined, self.uses) = (units, unshown, joined, uses)
     (self.project, self.extent, self.marked, self.broken) = (project, extent, Set(marked), broken)
+    self.outdated = outdated
     letters = LetterWidths(of: texts, in: locale)
     for var text in texts {
       if text.translation == nil { text.letters = letters }
@@ -90,6 +93,10 @@ struct TranslationSheetBuilder {
     if isShort { for name in marked where ofStrings[name] == nil && isUntouched(name) { begin(.string(name, at: nil)) } }
     for entry in found where extent == .whole || entry.form == .card { add(entry) }
     if isShort { for name in marked where ofStrings[name] == nil { begin(.string(name, at: nil)) } }
+    if extent == .whole || outdated.count <= MarkedForReview.mostOnPage {
+      let names = outdated.keys.sorted { ($0.table, $0.key) < ($1.table, $1.key) }
+      for name in names where ofStrings[name] == nil { begin(.string(name, at: nil)) }
+    }
     for entry in lacked where extent == .whole || entry.form == .card { addLacked(entry) }
     guard extent == .page else { return }
     for entry in found.filter({ $0.form != .card }) + rest where !UntranslatedStrings.isOne(entry.finding) { addUnlisted(entry) }
@@ -194,7 +201,7 @@ struct TranslationSheetBuilder {
   /// Nil where there is nothing to say.
   func sheet(onlyFound: Bool) -> TranslationSheet? {
     let names = self.names.filter { !isIdleFormat($0) }
-    let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) }
+    let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) || isOutdated($0) }
     if kept.isEmpty, found.isEmpty, broken.isEmpty, marked.isEmpty { return nil }
     let made = kept.flatMap { name in rowsByForm(name, drafts[name]!).map { (name: name.string, row: $0) } }
     // What they are ordered by is made once for each, and not for each comparison.
@@ -208,19 +215,21 @@ struct TranslationSheetBuilder {
     return TranslationSheet(
       locale: locale, broken: broken, rows: rows, others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
-      work: TranslationSheet.Work(rows: made, marked: marked, others: others + unlisted),
+      work: TranslationSheet.Work(rows: made, marked: marked.union(outdated.keys), others: others + unlisted),
       leftOut: names.count - kept.count)
   }
 
   /// Whether it has placeholders alone, and nothing is wrong with them: nobody translates these.
   private func isIdleFormat(_ name: Name) -> Bool {
-    guard let draft = drafts[name], draft.entries.isEmpty, !draft.texts.isEmpty, !isMarked(name) else { return false }
+    guard let draft = drafts[name], draft.entries.isEmpty, !draft.texts.isEmpty, !isMarked(name), !isOutdated(name) else { return false }
     return draft.texts.allSatisfy { text in !text.isTooLong && text.translation.map(FormatText.isOne) == true }
   }
 
   func isMarked(_ name: Name) -> Bool {
     if case .string(let string, _) = name { marked.contains(string) } else { false }
   }
+
+  func isOutdated(_ name: Name) -> Bool { name.string.map { outdated[$0] != nil } ?? false }
 
   private func other(_ left: Left) -> TranslationSheet.Other {
     let texts = left.strings.map { text($0.name, as: $0.found, of: left.entry) }
