@@ -135,6 +135,7 @@ extension RuleName {
     "several-buttons-in-one-item": "Several buttons in one item",
     "shortcut-collision": "Shortcut used twice",
     "source-unknown": "Source text unknown",
+    "spelled-otherwise": "Perhaps misspelled",
     "stale-key": "Key no longer used",
     "state-by-color": "State shown by colour alone",
     "stray-marks": "Stray mark in the text",
