@@ -25,7 +25,14 @@ extension SaidWords {
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
     ]
     return own + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
-      + [withConditions].compactMap(\.itemsOnCondition)
+      + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
+  }
+
+  /// A bar that only one build of the app has.
+  static var ofSomeBuilds: Toolbar {
+    var bar = withConditions
+    bar.compiledOnlyIf = "#if targetEnvironment(macCatalyst)"
+    return bar
   }
 
   /// A bar with an item that is there on a condition alone.
