@@ -184,6 +184,8 @@ package struct Toolbar: Hashable, Sendable {
   /// How many combinations of the conditions of its code are on none of its variants, for there are too many: at least, as
   /// they are counted to 64.
   package var combinationsLeftOut = 0
+  /// The compiler's condition that its code stands under, as it is written: `#if targetEnvironment(macCatalyst)`.
+  package var compiledOnlyIf: String?
   /// The language its own texts are written in.
   package var sourceLocale: LocaleID
   package var location: SourceLocation

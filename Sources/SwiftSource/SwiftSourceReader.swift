@@ -51,6 +51,7 @@ package enum SwiftSourceReader {
         BackButtons(project: project, built: reading.built).add(to: &toolbars)
         PushedTitleSizes(project: project).tell(&toolbars)
         DevelopersScreens(project: project).mark(&toolbars)
+        CompiledAlone(project: project).tell(&toolbars)
         let fonts = TitleFontStatements.ofApp(project)
         // Variants of one bar keep their order.
         let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }

@@ -29,7 +29,8 @@ extension SaidWords {
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
     ]
     return own + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
-      + [withConditions].compactMap(\.itemsOnCondition) + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }
+      + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
+      + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }
   }
 
   /// Of whose bar texts a single one was read.
@@ -37,6 +38,13 @@ extension SaidWords {
     var result = SampleResult.result
     (result.coverage.labelsResolved, result.coverage.labelsUnresolved) = (1, 2)
     return result
+  }
+
+  /// A bar that only one build of the app has.
+  static var ofSomeBuilds: Toolbar {
+    var bar = withConditions
+    bar.compiledOnlyIf = "#if targetEnvironment(macCatalyst)"
+    return bar
   }
 
   /// A bar with an item that is there on a condition alone.

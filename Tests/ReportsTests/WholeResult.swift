@@ -52,6 +52,7 @@ enum WholeResult {
       defaultWidth: .absent, environments: [environment], variant: .init(bar: "bar", arms: "if \(text)"))
     toolbar.platformOrigin = .assumed
     toolbar.combinationsLeftOut = 3
+    toolbar.compiledOnlyIf = "#if \(text)"
     toolbar.prompt = words
     toolbar.hasTabBar = .declared(true)
     toolbar.role = "editor"

@@ -159,10 +159,10 @@ struct PlacementTests {
       """
     let bars = SwiftFixture(items: items, platforms: [.ios, .macos]).bars
     let sheet = try #require(bars.first { $0.kind == .sheetButtons })
-    #expect(sheet.items.map(\.label.said) == ["Delete", "Help", "Cancel", "Save"])
-    #expect(sheet.items.map(\.placement) == [.leading, .automatic, .trailing, .trailing])
+    #expect(sheet.items.map { $0.label.said } == ["Delete", "Help", "Cancel", "Save"])
+    #expect(sheet.items.map { $0.placement } == [.leading, .automatic, .trailing, .trailing])
     let bar = try #require(bars.first { $0.kind == .navigationBar })
-    #expect(bar.items.map(\.placement) == [.trailing, .leading, .trailing, .trailing])
+    #expect(bar.items.map { $0.placement } == [.trailing, .leading, .trailing, .trailing])
   }
 
   @Test("A view that only the iPad's or the Mac's screens use stands on no iPhone")

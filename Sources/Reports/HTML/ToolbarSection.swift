@@ -73,6 +73,7 @@ struct ToolbarSection {
         tag("code") { Markup.text(toolbar.location.description) }
       }
       if let variant = toolbar.variant { tag("p", .class("about variant")) { "Variant: \(variant.words)" } }
+      if let builds = toolbar.builds { tag("p", .class("about builds")) { builds } }
       ToldElsewhere(of: part, on: model).markup
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
       if part.isWithoutLayout { tag("p", .class("unjudged")) { BarInLocale.withoutLayout } }

@@ -31,6 +31,11 @@ extension Toolbar {
       "Combinations of conditions that are neither shown nor judged, as this bar has too many: at least \(combinationsLeftOut)"
   }
 
+  /// In which builds of the app it is, where its code is compiled for these alone; nil where it is compiled for all.
+  var builds: Message? {
+    compiledOnlyIf.map { "This bar is only in some builds of the app: \(Message.data($0))" }
+  }
+
   /// Which of its items are there on a condition that no variant tells, and on which; nil where none is.
   var itemsOnCondition: Message? {
     let names = items.filter { $0.isInDefaultSet && !$0.onlyIf.isEmpty }.map { item -> Message in
