@@ -48,7 +48,8 @@ struct SheetTable {
     let texts = all.filter(Self.isAboutText)
     let others = all.filter { !Self.isAboutText($0) }
     let head: [[String?]] = [Self.columns]
-    return (head + brokenRows + folded(Self.ordered(texts)) + Self.ordered(others) + lastLine).map { SpreadsheetRow($0) }
+    let rows = (brokenRows + folded(Self.ordered(texts)) + Self.ordered(others)).map(sayingGuard)
+    return (head + rows + lastLine).map { SpreadsheetRow($0) }
   }
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.
