@@ -105,11 +105,10 @@ struct SheetTable {
     return text + room + told
   }
 
-  /// With that of what its bar's designers are told of it, where the row says it, too.
+  /// With that of what its bar lacks, where the row says it, too.
   private func rules(of row: TranslationRow) -> [String] {
     let told = row.rules.filter { rule in !row.fits || row.entries.contains { $0.finding.rule == rule && !$0.finding.isLengthRemark } }
-    let ofBar = row.widthFault == nil ? nil : row.barMatter?.finding.rule
-    return told + (ofBar.map { told.contains($0) ? [] : [$0] } ?? [])
+    return told + (row.widthRule.map { told.contains($0) ? [] : [$0] } ?? [])
   }
 
   /// `App/de.lproj/Main.strings:12`
