@@ -48,3 +48,9 @@ extension TranslationRow {
     return "If it does not fit: \(action)"
   }
 }
+
+extension BarText {
+  /// Whether a finding is anything to translators. That a guideline asks for fewer characters is nothing to them where nobody
+  /// knows what room the text has: its bar's developers are told.
+  func isWork(_ finding: Finding) -> Bool { !finding.isLengthRemark || !isRoomUnknown || translation == nil }
+}

@@ -288,7 +288,7 @@ struct TranslationSheetBuilder {
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
     let compared = draft.entries.lazy.compactMap { $0.finding.sourceText(of: string?.key) }.first
     let elsewhere = compared ?? string.flatMap { strings.sourceElsewhere($0) }
-    let entries = draft.entries.inSheetOrder(of: locale) { $0 }
+    let entries = draft.entries.filter { tightest?.isWork($0.finding) ?? true }.inSheetOrder(of: locale) { $0 }
     // What is on a bar is shown as it is there.
     var form: FaultyForm?
     if let unit, tightest == nil {
