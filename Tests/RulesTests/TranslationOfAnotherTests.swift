@@ -29,7 +29,7 @@ struct TranslationOfAnotherTests {
         == "Find out whether it translates the key “k0” in line 1 or “k1” in line 2, and translate the other one anew.")
     #expect(
       found.first?.message.english
-        == "The nl text “verberg beeld.” stands for “Hide Audio” in line 1 and for “Hide Video” in line 2, which are opposites"
+        == "The nl text “verberg beeld.” stands for “Hide Audio” in line 1 and for “Hide Video” in line 2, which say different things"
         + ": one of the two is wrong, and nothing shows which")
   }
 
@@ -45,6 +45,18 @@ struct TranslationOfAnotherTests {
     #expect(found.count == 2 && found.allSatisfy { $0.verdict == .needsReview && $0.severity == .warning })
     // One word may do for both there.
     #expect(found.allSatisfy { $0.message.english.hasSuffix("which are opposites") })
+  }
+
+  @Test("What only belongs together says different things, and what undoes the other is its opposite")
+  func counterparts() async {
+    for (texts, word) in [
+      (["Latitude", "Longitude"], "which say different things"), (["Row height", "Row width"], "which say different things"),
+      (["Mute", "Unmute"], "which are opposites"), (["Turn left", "Turn right"], "which are opposites"),
+    ] {
+      let found = await findings(texts, ["Zelfde tekst", "Zelfde tekst"])
+      #expect(found.map(\.severity) == [.error])
+      #expect(found.first?.message.english.contains(word) == true, "\(texts)")
+    }
   }
 
   @Test("A text that has a word of its own source is right, and the other string is the one to translate")

@@ -44,7 +44,7 @@ extension TranslationSheetBuilder {
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
     let compared = draft.entries.lazy.compactMap { $0.finding.sourceText(of: string?.key) }.first
     let elsewhere = compared ?? string.flatMap { strings.sourceElsewhere($0) }
-    let entries = draft.entries.inSheetOrder(of: locale) { $0 }
+    let entries = draft.entries.filter { tightest?.isWork($0.finding) ?? true }.inSheetOrder(of: locale) { $0 }
     // What is on a bar is shown as it is there.
     var form: FaultyForm?
     if let unit, tightest == nil {
@@ -54,10 +54,12 @@ extension TranslationSheetBuilder {
     let translation: String? = tightest.map(\.translation) ?? unit?.readable ?? own?.text
     let missing = translation == nil ? string.flatMap { places.place(of: $0, in: locale) } : nil
     let target = translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil
+    let shownForm = tightest?.translation.flatMap { text in unit.flatMap { FaultyForm.shown(text, in: $0) } }
     // What is missing is at its string; its finding may be at the source's value.
     let foundAt: SourceLocation? =
       missing != nil
-      ? nil : form?.location ?? tightest?.location ?? unit?.location ?? own?.location ?? finding.flatMap(ownPlace)
+      ? nil
+      : form?.location ?? shownForm?.location ?? tightest?.location ?? unit?.location ?? own?.location ?? finding.flatMap(ownPlace)
     // A definition asks for the text, and nobody translates it there where a table takes the translation.
     let asking = translation == nil ? foundAt.flatMap { isAsking($0, target) ? $0 : nil } : nil
     let location = asking == nil ? foundAt : nil
@@ -82,8 +84,7 @@ extension TranslationSheetBuilder {
       source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? elsewhere,
       translation: form?.text ?? translation, unit: unit,
       isOtherSources: tellsOther && unit.map { Self.isCopied("other", of: $0, from: source) } ?? false, form: form,
-      shownForm: tightest?.translation.flatMap { text in unit.flatMap { FaultyForm.name(of: text, in: $0) } },
-      tightest: tightest, rareRooms: texts.compactMap(\.rareRoom),
+      shownForm: shownForm?.name, tightest: tightest, rareRooms: texts.compactMap(\.rareRoom),
       bars: shown + others, fits: !texts.isEmpty && texts.allSatisfy { $0.fits != nil && !$0.isTooLong },
       entries: entries,
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },

@@ -48,7 +48,8 @@ struct SheetTable {
     let texts = all.filter(Self.isAboutText)
     let others = all.filter { !Self.isAboutText($0) }
     let head: [[String?]] = [Self.columns]
-    return (head + brokenRows + folded(Self.ordered(texts)) + Self.ordered(others) + lastLine).map { SpreadsheetRow($0) }
+    let rows = (brokenRows + folded(Self.ordered(texts)) + Self.ordered(others)).map(sayingGuard)
+    return (head + rows + lastLine).map { SpreadsheetRow($0) }
   }
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.
@@ -104,11 +105,10 @@ struct SheetTable {
     return text + room + told
   }
 
-  /// With that of what its bar's designers are told of it, where the row says it, too.
+  /// With that of what its bar lacks, where the row says it, too.
   private func rules(of row: TranslationRow) -> [String] {
     let told = row.rules.filter { rule in !row.fits || row.entries.contains { $0.finding.rule == rule && !$0.finding.isLengthRemark } }
-    let ofBar = row.widthFault == nil ? nil : row.barMatter?.finding.rule
-    return told + (ofBar.map { told.contains($0) ? [] : [$0] } ?? [])
+    return told + (row.widthRule.map { told.contains($0) ? [] : [$0] } ?? [])
   }
 
   /// `App/de.lproj/Main.strings:12`

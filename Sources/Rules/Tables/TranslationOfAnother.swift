@@ -72,6 +72,12 @@ extension Rule {
     let text = StringUnit.quoted(shared.suspect.translation.value)
     let (first, second) = (StringUnit.quoted(shared.first.value), StringUnit.quoted(shared.second.value))
     let (line, other) = (shared.firstTranslation.location.line, shared.secondTranslation.location.line)
+    if shared.isOfCounterparts {
+      if shared.owner != nil { return "The \(locale) text \(text) stands for \(first) and for \(second), which say different things" }
+      return shared.isOnlyHere
+        ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which say different things: one of the two is wrong, and nothing shows which"
+        : "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which say different things"
+    }
     if shared.owner != nil { return "The \(locale) text \(text) stands for \(first) and for \(second), which are opposites" }
     return shared.isOnlyHere
       ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites: one of the two is wrong, and nothing shows which"
