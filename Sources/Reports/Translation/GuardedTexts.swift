@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// Whoever pastes a text of a table back into an app has to know which apostrophe is not the text's.
