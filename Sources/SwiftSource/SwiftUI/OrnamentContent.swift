@@ -70,8 +70,8 @@ struct OrnamentContent {
     "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "ScrollView", "ForEach",
   ]
 
-  /// The edge of `.scene(.bottom)` and `.parent(.topLeading)`, by the first word of its name, with that name where it says more;
-  /// another word where it is none. A row that is attached to a side lies along nothing of it.
+  /// The edge of `.scene(.bottom)` and `.parent(.topLeading)`, by the first word of its name, with that name where it says
+  /// more; another word where it is none. A row that is attached to a side lies along nothing of it.
   private func edge(_ anchor: ExprSyntax?, _ content: ClosureExprSyntax) -> String {
     let point =
       anchor?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName

@@ -1,9 +1,9 @@
 import LintelModel
 
 extension [BarDraft] {
-  /// Without the sheets of one declaration that have the same buttons, of the same code, as another one of it: what several of its
-  /// links or arms show with one modifier of the project's is one row of buttons, known by the first of its places. A sheet is
-  /// listed by its buttons alone, so nothing else of the others is lost.
+  /// Without the sheets of one declaration that have the same buttons, of the same code, as another one of it: what several of
+  /// its links or arms show with one modifier of the project's is one row of buttons, known by the first of its places. A sheet
+  /// is listed by its buttons alone, so nothing else of the others is lost.
   func withoutRepeatedSheets() -> [BarDraft] {
     var known: [String: [BarDraft]] = [:]
     return filter { draft in
