@@ -46,7 +46,7 @@ package enum SwiftSourceReader {
         let drafts =
           project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
           + code.drafts
-        let joined = HostedBars(reading: reading).joined(drafts.withUniqueIDs())
+        let joined = HostedBars(reading: reading).joined(drafts.withoutRepeatedSheets().withUniqueIDs())
         var toolbars = joined.withUniqueIDs().flatMap { $0.toolbars() }
         BackButtons(project: project, built: reading.built).add(to: &toolbars)
         PushedTitleSizes(project: project).tell(&toolbars)

@@ -45,10 +45,21 @@ struct SwiftUIBars {
       shown.formUnion(UsePlatforms(project: reading.project).of(node, in: file))
     }
     let possible = asked.intersection(shown)
+    if possible == [.macos], areOfCatalystAlone(nodes, builtForMac: ofSource.contains(.macos)) { return [] }
     // What is only compiled for other platforms than the project's is there for these.
     var platforms = possible.isDisjoint(with: ofSource) ? possible : possible.intersection(ofSource)
     if isUnknownToMac(screen, items) { platforms.remove(.macos) }
     return platforms.sorted()
+  }
+
+  /// Whether what is on the Mac alone is there as Mac Catalyst has it: a bar of UIKit's, and no toolbar of AppKit's.
+  /// No figures of it are known, so it is no bar, and the coverage tells its place.
+  /// - Parameter isBuilt: Whether the file is for an app of AppKit's as well, as far as its imports and its place tell.
+  private func areOfCatalystAlone(_ nodes: [Syntax], builtForMac isBuilt: Bool) -> Bool {
+    guard reading.project.says(anyOf: ["atalyst"]) else { return false }
+    let uses = UsePlatforms(project: reading.project)
+    return !nodes.isEmpty
+      && nodes.allSatisfy { (!isBuilt || CompilerCondition.isOfUIKit($0)) && uses.isForCatalystAlone($0, in: file) }
   }
 
   private func drafts(of screen: SwiftUIScreen) -> [BarDraft] {
