@@ -17,7 +17,7 @@ extension SaidWords {
 
   private static let ofLimitsAndGaps: [Message] = [
     SheetLimit.ofComment, SheetLimit.ofTable, OutdatedTranslations.Change(before: "Windows", now: "Displays").sentence,
-    OutdatedTranslations.Change.advice, RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo,
+    OutdatedTranslations.Change.advice, RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo, SheetTable.guarded,
   ]
 
   /// What only some projects' sheets for translators say, and pages in other languages than English.
