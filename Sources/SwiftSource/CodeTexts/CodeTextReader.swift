@@ -65,6 +65,7 @@ struct CodeTextReader {
   private func texts(in file: Asking) -> [CodeText] {
     lazy var lines = SourceLines(file.tokens.bytes)
     lazy var debug = DebugArms(file.tokens.bytes)
+    lazy var read = ReadMembers(of: file.tokens)
     var found: [CodeText] = []
     // One place asks for one text.
     var starts: Set<Int> = []
@@ -77,6 +78,14 @@ struct CodeTextReader {
           let start = Int(source.tokens[question.key.lowerBound].start)
           guard !starts.contains(start), var text = text(of: question, calledAt: index, in: source) else { continue }
           starts.insert(start)
+          if depth == 0, let reader = ValueFillingReader(source, at: index) {
+            if let count = reader.values {
+              text.filling = .values(count)
+            } else if !question.isOwn, text.arguments == nil, reader.isShown(unlessReadAgain: read) {
+              // A function of the project's own may put values in itself.
+              text.filling = .shownAsIs
+            }
+          }
           text.isFollowedBySpace = spaced.isSpaced(index, in: source)
           text.isOfDebugBuild = debug.hold(start)
           text.location = lines.location(of: start, in: file.path)
