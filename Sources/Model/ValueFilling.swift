@@ -1,5 +1,5 @@
-/// What becomes of the values of a text that code asks for, where the call certainly tells it. A text that is stored, returned or
-/// handed to a function of the project's may be filled elsewhere: nothing is known of it.
+/// What becomes of the values of a text that code asks for, where the call certainly tells it. A text that is stored, returned
+/// or handed to a function of the project's may be filled elsewhere: nothing is known of it.
 package enum ValueFilling: Hashable, Sendable {
   /// It is shown as it is in its table.
   case shownAsIs

@@ -7,12 +7,13 @@ extension Rule {
     title: "Code puts in as many values as a text takes.",
     severity: .error,
     isCore: true,
-    why: "A text that is shown without its values shows their signs. A value that is not handed over is read from memory that is not the app's own, and the app may crash.",
+    why: "A text that is shown as it is shows the signs of its values, such as “%d”. Where code hands over too few values, the app may crash.",
     examples: [
       .fails("a text that a label shows as it is", files: swift(#"label.text = NSLocalizedString("k", comment: "")"#)),
       .fails(
         "a title of an alert",
-        files: swift(#"let alert = UIAlertController(title: NSLocalizedString("k", comment: ""), message: nil, preferredStyle: .alert)"#)),
+        files: swift(
+          #"let a = UIAlertController(title: NSLocalizedString("k", comment: ""), message: nil, preferredStyle: .alert)"#)),
       .fails(
         "a text of Objective-C",
         files: objectiveC(#"- (void)a { self.statusLabel.text = NSLocalizedString(@"k", nil); }"#)),
@@ -21,11 +22,13 @@ extension Rule {
         files: swift(#"let a = String(format: NSLocalizedString("k", comment: ""), done)"#, "%1$d of %2$d files")),
       .fails(
         "the same in Objective-C",
-        files: objectiveC(#"- (void)a { a = [NSString stringWithFormat:NSLocalizedString(@"k", nil), done]; }"#, "%d of %d files")),
+        files: objectiveC(
+          #"- (void)a { a = [NSString stringWithFormat:NSLocalizedString(@"k", nil), done]; }"#, "%d of %d files")),
       .needsReview(
         "more values than any language takes",
         files: swift(#"let a = String(format: NSLocalizedString("k", comment: ""), done, all)"#)),
-      .passes("a text that is filled", files: swift(#"label.text = String(format: NSLocalizedString("k", comment: ""), done)"#)),
+      .passes(
+        "a text that is filled", files: swift(#"label.text = String(format: NSLocalizedString("k", comment: ""), done)"#)),
       .passes(
         "a text that is stored, and filled where it is used",
         files: swift(#"let format = NSLocalizedString("k", comment: "")"#)),

@@ -1,7 +1,7 @@
 import LintelModel
 
-/// Finds out what becomes of the values of a text that a call asks for: only where the call is shown, or is the format of another
-/// one, with nothing done to it in between.
+/// Finds out what becomes of the values of a text that a call asks for: only where the call is shown, or is the format of
+/// another one, with nothing done to it in between.
 struct ValueFillingReader {
   let source: SourceTokens
   /// The first token of the expression that asks for the text.
@@ -25,7 +25,8 @@ struct ValueFillingReader {
     start = first
   }
 
-  /// How many values a call puts into the text, which is its whole format; nil where none does, or not all of them are written out.
+  /// How many values a call puts into the text, which is its whole format; nil where none does, or not all of them are written
+  /// out.
   var values: Int? {
     guard let open = formatOpening else { return nil }
     let parts = source.list(in: open)

@@ -1,7 +1,7 @@
 import LintelModel
 
-/// What becomes of the values of a text that Objective-C source asks for: only where the expression is shown, or is the format of a
-/// message, with nothing done to it in between.
+/// What becomes of the values of a text that Objective-C source asks for: only where the expression is shown, or is the format
+/// of a message, with nothing done to it in between.
 struct ObjectiveCValueFilling {
   private static let formats: Set = [
     "stringWithFormat", "initWithFormat", "localizedStringWithFormat", "appendFormat", "stringByAppendingFormat",
@@ -18,8 +18,8 @@ struct ObjectiveCValueFilling {
     end = source.isSymbol("[", at: start) ? source.end(from: start) : source.end(from: start + 1)
   }
 
-  /// How many values a message puts into the text, which is its whole format. Counted by commas: what is between them may be any
-  /// expression, also one that nothing here reads.
+  /// How many values a message puts into the text, which is its whole format. Counted by commas: what is between them may be
+  /// any expression, also one that nothing here reads.
   var values: Int? {
     guard source.isSymbol(":", at: start - 1), let label = source.identifier(at: start - 2), Self.formats.contains(label),
       let open = source.opening(around: start - 2)
