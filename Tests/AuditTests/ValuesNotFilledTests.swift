@@ -65,9 +65,17 @@ struct ValuesNotFilledTests {
 
   @Test("A function of the project's own may put values in itself")
   func ownFunction() async {
-    let own = "func localized(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n"
-    let found = await findings(own + "label.text = localized(\"k\")\n")
-    #expect(found.isEmpty)
+    let filling = "func localized(_ key: String) -> String { String(format: NSLocalizedString(key, comment: \"\"), 1) }\n"
+    let filled = await findings(filling + "label.text = localized(\"k\")\n")
+    #expect(filled.isEmpty)
+    let plain = "func localized(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n"
+    let shown = await findings(plain + "label.text = localized(\"k\")\n")
+    #expect(shown.map(\.reason) == ["shown"])
+    let property = "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }\n"
+    let read = await findings(property + "label.text = \"k\".localized\n")
+    #expect(read.map(\.reason) == ["shown"])
+    let replaced = await findings(property + "label.text = \"k\".localized.replacingOccurrences(of: \"%d\", with: name)\n")
+    #expect(replaced.isEmpty)
   }
 
   @Test(

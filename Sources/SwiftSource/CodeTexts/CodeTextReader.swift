@@ -74,15 +74,15 @@ struct CodeTextReader {
         if depth < Self.deepest, source.tokens[index].kind == .text {
           for value in source.values(in: index) { note(SourceTokens(source.bytes, in: value), depth: depth + 1) }
         }
-        for question in questions(at: index, in: source) {
+        let questions = questions(at: index, in: source)
+        for question in questions {
           let start = Int(source.tokens[question.key.lowerBound].start)
           guard !starts.contains(start), var text = text(of: question, calledAt: index, in: source) else { continue }
           starts.insert(start)
           if depth == 0, let reader = ValueFillingReader(source, at: index) {
             if let count = reader.values {
               text.filling = .values(count)
-            } else if !question.isOwn, text.arguments == nil, reader.isShown(unlessReadAgain: read) {
-              // A function of the project's own may put values in itself.
+            } else if text.arguments == nil, !questions.contains(where: \.mayFill), reader.isShown(unlessReadAgain: read) {
               text.filling = .shownAsIs
             }
           }
