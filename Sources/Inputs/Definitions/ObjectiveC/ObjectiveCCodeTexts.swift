@@ -19,13 +19,18 @@ enum ObjectiveCCodeTexts {
       }
       let reader = ObjectiveCNumberReading.token(behind: question.start, in: source)
       let use = ObjectiveCValueFilling(of: question.start, in: source)
+      var arguments = ObjectiveCFormat.arguments(around: question.start, in: source)
+      // An expression that is not read ends the list too early: `(long)[files count]`.
+      let values = use.values
+      if let values, let found = arguments, found.count != values {
+        arguments = [Placeholder.Value?](repeating: nil, count: values)
+      }
       let isShown = !question.isAssumed && use.isShown(unlessReadAgain: read)
       for (key, offset) in question.key.literals where !key.isEmpty {
         var text = CodeText(
           key: key, table: question.table?.text, defaultValue: question.value?.text, comment: question.comment?.text,
-          arguments: ObjectiveCFormat.arguments(around: question.start, in: source), isAssumed: question.isAssumed,
-          location: place(offset))
-        text.filling = use.values.map { .values($0) } ?? (isShown ? .shownAsIs : nil)
+          arguments: arguments, isAssumed: question.isAssumed, location: place(offset))
+        text.filling = values.map { ValueFilling.values($0) } ?? (isShown ? .shownAsIs : nil)
         text.isOfOtherBundle = question.bundle.map { !$0.isOwnBundle } ?? false
         text.isOfDebugBuild = debug.hold(offset)
         text.readAsNumberAt = reader.map { place(source.tokens[$0].offset) }
