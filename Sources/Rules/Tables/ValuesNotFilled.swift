@@ -50,7 +50,7 @@ extension Rule {
       .passes("a percent sign that is one", files: swift(#"label.text = NSLocalizedString("k", comment: "")"#, "100 % sure")),
     ],
     check: .project { project in
-      project.misfilledTexts.map { text in
+      project.misfilledTexts.map { text -> Remark in
         let shown = StringUnit.quoted(text.unit.value, showing: .sign("%", in: text.unit.value))
         return switch text.fault {
         case .shown(let sign): remark(shown, sign, on: text)
