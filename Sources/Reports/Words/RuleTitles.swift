@@ -163,6 +163,7 @@ extension RuleName {
     "translation-left-behind": "Translation older than its source",
     "translation-of-another": "Translation of another string",
     "untranslated": "Source copied, not translated",
+    "values-not-filled": "Values not filled in",
     "vertical-bar-image": "Image for vertical bar missing",
     "vertical-toolbar": "Toolbar is vertical",
     "watch-multiple-buttons": "Several buttons on a watch",
