@@ -42,6 +42,9 @@ struct CopiedLabel {
     if isKnown, !(isSpelledAsName && keeping > translating) {
       return isSharedWord && !isOfOtherScript ? .unknown : .yes
     }
+    // A phrase of plain words, `New Connection Window`, of which the language has none: three of them are hardly a name, and two
+    // are none that as many languages translate as keep.
+    if own.saysOtherwise(words), words.count >= 3 || words.count == 2 && translating > 0 && translating >= keeping { return .yes }
     guard translating > 0 else {
       // Nobody tells. Among nothing but copies a word is one, and what may be a name may be one.
       if !isAmongCopies || keeping > 0 { return .no }

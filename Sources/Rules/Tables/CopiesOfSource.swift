@@ -72,8 +72,9 @@ extension TableInLocale {
   }
 
   /// What a language's share may be more: names, words that both languages have, and what was left over among them.
-  private func doubts(about copies: [Int], of all: Int) -> [Remark] {
-    if copies.isEmpty { return [] }
+  private func doubts(about found: [Int], of all: Int) -> [Remark] {
+    if found.isEmpty { return [] }
+    let copies = found.filter(isOutvoted) + found.filter { !isOutvoted($0) }
     guard Aggregation.isOne(copies.count, of: all) else { return copies.map { doubt(about: pairs[$0]) } }
     return [
       Remark(
@@ -86,6 +87,12 @@ extension TableInLocale {
         ], suggestion: Copy.adviceOnDoubts, location: pairs[copies[0]].translation!.location,
         count: copies.count, strings: copies.count > 1 ? strings(copies) : [], together: Copy.doubted)
     ]
+  }
+
+  /// Whether more languages translate a copied text than keep it: likeliest it was left over, and whoever reads on only to the first
+  /// few has read these.
+  private func isOutvoted(_ index: Int) -> Bool {
+    copyVotes[pairs[index].source.key].map { $0.translating > $0.keeping.count } ?? false
   }
 
   private func doubt(about pair: Pair) -> Remark {
