@@ -38,8 +38,9 @@ struct CopiedLabel {
     let (translating, keeping) = (votes.translating, votes.keeping.count { $0 != locale })
     let keepsItself = votes.keeping.contains(locale)
     // Who says it in words of the language elsewhere has forgotten it here, unless it is a name that others keep, or a word that
-    // the language has as well.
-    if isKnown, !(isSpelledAsName && keeping > translating) {
+    // the language has as well: of a single one, others that keep it tell.
+    let mayBeShared = words.count < 2 && !isOfOtherScript && keeping > 0 && translating <= 2 * keeping
+    if isKnown, !mayBeShared, !(isSpelledAsName && keeping > translating) {
       return isSharedWord && !isOfOtherScript ? .unknown : .yes
     }
     // A phrase of plain words, `New Connection Window`, of which the language has none: three of them are hardly a name, and two
