@@ -38,8 +38,8 @@ struct TableStage {
       for family in families {
         group.addTask {
           await output(
-            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, translated, project.codeLiterals, values,
-            glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
+            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, translated, project.codeLiterals,
+            values, glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
             unshipped: Set(project.unshippedLocales))
         }
       }

@@ -1,7 +1,7 @@
 import LintelModel
 
-/// How a project translates what it says several times, in whichever table: made once, and asked for each string that a language
-/// has left as its source is, or lacks.
+/// How a project translates what it says several times, in whichever table: made once, and asked for each string that a
+/// language has left as its source is, or lacks.
 struct TranslationMemory: Sendable {
   private struct Name: Hashable {
     let table: TableID
@@ -74,8 +74,8 @@ struct TranslationMemory: Sendable {
     return found
   }
 
-  /// The most frequent two, of the very source where it is translated. None where the language leaves it as it is as often: then
-  /// it may be a name.
+  /// The most frequent two, of the very source where it is translated. None where the language leaves it as it is as often:
+  /// then it may be a name.
   private func translations(of source: StringUnit, in locale: LocaleID, outside table: TableID) -> [KnownTranslation] {
     guard !source.varies, let compared = sources[table]?[source.key], let all = entries[locale]?[compared] else { return [] }
     let name = Name(table: table, key: source.key)

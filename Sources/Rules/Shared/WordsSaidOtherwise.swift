@@ -1,7 +1,7 @@
 import LintelModel
 
-/// Plain words of a source's language that another language always says in its own way, as its translations show: a copied phrase
-/// of nothing but such words was left over. A name is never written small, and translations keep it.
+/// Plain words of a source's language that another language always says in its own way, as its translations show: a copied
+/// phrase of nothing but such words was left over. A name is never written small, and translations keep it.
 struct WordsSaidOtherwise {
   /// One string may leave a word out. The figure is ours.
   private static let fewest = 2

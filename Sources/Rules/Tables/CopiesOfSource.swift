@@ -89,8 +89,8 @@ extension TableInLocale {
     ]
   }
 
-  /// Whether more languages translate a copied text than keep it: likeliest it was left over, and whoever reads on only to the first
-  /// few has read these.
+  /// Whether more languages translate a copied text than keep it: likeliest it was left over, and whoever reads only the
+  /// first few has read these.
   private func isOutvoted(_ index: Int) -> Bool {
     copyVotes[pairs[index].source.key].map { $0.translating > $0.keeping.count } ?? false
   }

@@ -57,8 +57,8 @@ struct EndingConvention {
 
 /// The full stop of Japanese and Chinese, which ends a sentence and nothing else.
 enum IdeographicFullStop {
-  /// Whether a text is a whole sentence with its stop: nobody takes it away since the source has forgotten its own. In Japanese a
-  /// noun is no sentence.
+  /// Whether a text is a whole sentence with its stop: nobody takes it away since the source has forgotten its own. In
+  /// Japanese a noun is no sentence.
   static func endsSentence(_ text: String, in language: String) -> Bool {
     var rest = text[...]
     while rest.last?.isWhitespace == true { rest.removeLast() }

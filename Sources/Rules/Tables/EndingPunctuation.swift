@@ -108,7 +108,8 @@ extension Rule {
         if Sentence.joins(translation, sentencesOf: source) || Sentence.asksEarlier(translation, than: source) { return nil }
         if isStop, own == .fullStop, abbreviated.end(translation.value) { return nil }
         if isStop, own == .fullStop, IdeographicFullStop.endsSentence(translation.value, in: table.locale.language) {
-          return convention?.doesWithoutFullStops() == true ? Sentence.unusualStop(translation, of: source, in: table.locale) : nil
+          guard convention?.doesWithoutFullStops() == true else { return nil }
+          return Sentence.unusualStop(translation, of: source, in: table.locale)
         }
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         if let lost = LostBullets(in: translation, of: source) { return lost.remark(in: table.locale) }
@@ -156,14 +157,16 @@ private enum Sentence {
   /// translator.
   private static func withoutStops(in table: TableInLocale) -> [Remark] {
     let remarks = OutvotedSource.all(.ending, in: table).compactMap { source -> Remark? in
-      guard !source.unit.varies, source.unit.facts.first?.edges.ending == TextEdges.Ending.none, source.party.ending == .fullStop,
-        Copy.isSentence(source.unit.value, names: table.glossary), hasThreeWords(source.unit.value), !source.unit.endsWithArgument,
+      guard !source.unit.varies, source.unit.facts.first?.edges.ending == TextEdges.Ending.none,
+        source.party.ending == .fullStop, Copy.isSentence(source.unit.value, names: table.glossary),
+        hasThreeWords(source.unit.value), !source.unit.endsWithArgument,
         source.unit.facts.first?.innerEndings.contains(.fullStop) != true
       else { return nil }
       return source.remark(
         "source-stop",
         "ends with \(TextEdges.Ending.none.phrase), and its translations in \(source.languages) with \(TextEdges.Ending.fullStop.phrase)",
-        .note, showing: .end, suggestion: "Decide once whether sentences of the source end with a full stop, and write them alike.")
+        .note, showing: .end,
+        suggestion: "Decide once whether sentences of the source end with a full stop, and write them alike.")
     }
     return table.aggregated(
       remarks, asOne: "many-sources-without-stop", beyond: 1,
