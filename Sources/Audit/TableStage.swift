@@ -32,13 +32,14 @@ struct TableStage {
     let calls = GivenArgumentSearch(project.codeTexts)
     let twins = familyChecks.isEmpty ? nil : TwinSearch(project)
     let expected = TableFamily.languagesOfAll(families)
+    let translated = TranslationMemory(project)
     let values = AskedValues(project.spelledKeys.texts + project.codeTexts)
     return await withTaskGroup(of: RuleOutput.self) { group in
       for family in families {
         group.addTask {
           await output(
-            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, project.codeLiterals, values,
-            glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
+            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, translated, project.codeLiterals,
+            values, glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
             unshipped: Set(project.unshippedLocales))
         }
       }
@@ -67,8 +68,8 @@ struct TableStage {
 
   private func output(
     of all: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
-    _ twins: TwinSearch?, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String], _ emptyFallback: SourceLocation?,
-    _ earlier: [LocaleID: [String: EarlierTexts.Pair]], unshipped: Set<LocaleID>
+    _ twins: TwinSearch?, _ translated: TranslationMemory, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String],
+    _ emptyFallback: SourceLocation?, _ earlier: [LocaleID: [String: EarlierTexts.Pair]], unshipped: Set<LocaleID>
   ) async -> RuleOutput {
     let asked = AskedStrings(of: all, in: tables, among: surroundings.tables, literals, values)
     let family = asked.family
@@ -109,6 +110,7 @@ struct TableStage {
           table.earlier = earlier[locale] ?? [:]
           table.changedNumbers = numbers[locale] ?? []
           table.copyVotes = copyVotes
+          table.knownTranslations = translated.translationsOfCopies(in: table)
           if !checks.isEmpty {
             table.lostSentences = LostSentenceSearch.found(in: table)
             let (replaced, taken) = ReplacedTextSearch.found(in: table, of: family, earlier: earlier)
@@ -160,6 +162,7 @@ struct TableStage {
           family.translation(of: sources[index].key, in: locale).map { $0.value == code.defaultValue } ?? false
         })
     }
+    across.knownTranslations = translated.translationsOfMissing(in: across)
     across.twins = (twins?.twins(of: across) ?? [:])
       .merging(Self.predecessors(of: across, outdated, in: family)) { $1 }
     found.output.gaps = across.gaps

@@ -84,6 +84,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var takenTexts: TakenTexts?
   /// By key, what the languages make of texts that some of them have as the source has it.
   package var copyVotes: [String: CopyVotes] = [:]
+  /// By key, how other strings of the project translate what the language has as the source has it.
+  package var knownTranslations: [String: [KnownTranslation]] = [:]
   /// The keys of copies that a rule tells as single words; empty where it is not asked.
   package var copiesToldAsWords: Set<String> = []
   /// Whether the language is written in another script than the source.

@@ -76,7 +76,8 @@ extension FormatComparison {
         : "has \(signs.map(Self.quoted)), and the source takes no value: people read the signs themselves, or garbage",
       form, .warning, at: first,
       suggestion: !isOfPercents
-        ? adviceOnExtra(in: form) : isOne ? Self.write("%", inPlaceOf: first) : "Write “%” in place of each of them.",
+        ? adviceOnExtra(in: form, isOne: isOne)
+        : isOne ? Self.write("%", inPlaceOf: first) : Self.write("%", inPlaceOfEach: signs),
       fixed: isOfPercents ? signs.reduce(form.text) { $0.replacing($1, with: "%") } : nil)
   }
 }
