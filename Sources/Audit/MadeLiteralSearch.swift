@@ -12,7 +12,7 @@ enum MadeLiteralSearch {
       let literals = Set(earlier.texts().lazy.filter { $0.state == .literal }.compactMap(\.source))
       func note(_ text: LocalizedText, _ before: LocalizedText) {
         guard let place = text.location, found[place] == nil, let key = before.key, !asked.contains(key) else { return }
-        let locales = locales(of: before, source: earlier.sourceLocale, otherwise: text.source)
+        let locales = Self.locales(of: before, source: earlier.sourceLocale, otherwise: text.source)
         if !locales.isEmpty { found[place] = .init(key: key, locales: locales) }
       }
       // A bar has one title, whatever it says.

@@ -46,7 +46,8 @@ extension Rule {
     check: .toolbar { toolbar, project in
       let made = MadeLiteral.all(on: toolbar, in: project)
       let ofInterface = WordsOfInterface(on: toolbar, in: project).map { [$0.remark] } ?? []
-      return made.map(\.remark) + ofInterface + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
+      let told = made.map(\.remark) + ofInterface
+      return told + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
         let text = found.text
         guard text.state == .literal, !found.isIdentifier, !made.contains(where: { $0.place == text.location }),
           // What is only spoken, accessible-name-not-localized tells.

@@ -28,6 +28,12 @@ extension Rule {
           "fr.lproj/Localizable.strings": "\"a\" = \"Le \"premier\" texte\";\n",
         ]),
       .fails(
+        "a missing equals sign",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+          "fr.lproj/Localizable.strings": "\"a\" \"Un\";\n\"b\" = \"Deux\";\n",
+        ]),
+      .fails(
         "a text that nothing closes",
         files: [
           "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
