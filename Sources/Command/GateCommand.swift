@@ -171,11 +171,11 @@ extension BaselineComparison {
   private static let named = 3
 
   /// Says on standard error what is found no more, and why: before the counts, which who reads the last line looks for.
-  /// - Parameter besidesText: Whether the report follows as text, in the same terminal: it says by itself what is fixed, and its verdict
-  ///   is not to be looked for below a list, so each reason has one line.
+  /// - Parameter besidesText: Whether the report follows as text, in the same terminal: its verdict is not to be looked for below a
+  ///   list, so each reason has one line.
   fileprivate func tellGone(besidesText: Bool) {
     let all = [
-      ("fixed", besidesText ? [] : fixed), ("changed source", ofChangedSources), ("gone with its key", ofGoneKeys), ("no longer asked for", ofUnaskedKeys),
+      ("fixed", fixed), ("changed source", ofChangedSources), ("gone with its key", ofGoneKeys), ("no longer asked for", ofUnaskedKeys),
       ("no longer judged", ofUnjudgedStrings),
     ]
     for (what, entries) in all {
