@@ -33,6 +33,7 @@ struct EarlierTextSearch {
     texts.places = Set(search.moves.strings.values.lazy.flatMap(\.units).flatMap { [$0.location] + $0.forms.map(\.location) })
     texts.newlyAsked = newlyAsked(before: before, now: now)
     texts.replacedKeys = ReplacedKeySearch.found(before: before, now: now)
+    texts.madeLiteral = MadeLiteralSearch.found(before: before, now: now)
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }

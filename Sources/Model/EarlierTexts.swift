@@ -66,6 +66,8 @@ package struct EarlierTexts: Hashable, Sendable {
 
   /// By the table's name and today's key.
   package var replacedKeys: [String: [String: ReplacedKey]] = [:]
+  /// By the place of a text of a bar that is written into the code now the key that it had, and that all languages had a text for.
+  package var madeLiteral: [SourceLocation: ReplacedKey] = [:]
   /// By the table's name the keys that code asks for and asked no table of the name for before.
   package var newlyAsked: [String: Set<String>] = [:]
   /// How many of the texts on bars were in tables.

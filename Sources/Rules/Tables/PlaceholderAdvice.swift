@@ -82,7 +82,8 @@ extension FormatComparison {
     if arguments.values.count == 1, (arguments.count ?? 1) == 1, let value = arguments.values[1], own.count > 1,
       own.allSatisfy({ !$0.isPositional && $0.value.kind == value.value.kind })
     {
-      let spelling = "%1$" + String(arguments.spelling(of: 1).dropFirst())
+      let plain = arguments.spelling(of: 1)
+      let spelling = plain.hasPrefix("%1$") ? plain : "%1$" + String(plain.dropFirst())
       return "The text has the value more than once: write “\(spelling)” in each place."
     }
     return "Use the placeholders of the source: \(arguments.spellings)."
