@@ -30,6 +30,7 @@ struct FailingLanguages {
         others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in
           owners(of: locale).contains { $0.owner != .translation }
         },
+        ofSource: shown.contains { model.counts.mistakesOfSource(in: $0.locale) > 0 },
         milder: Self.milder.filter { kind in shown.contains { $0.tally.count(kind) > 0 } })
       tag("table", .class("failing")) {
         tag("caption", .class("vh")) { "Languages with most errors, and those that lack most" }
@@ -39,6 +40,10 @@ struct FailingLanguages {
             tag("th", .init("scope", "col"), .class("figure")) { FindingKind.error.heading }
             tag("th", .init("scope", "col"), .class("figure")) { Blame.translation.address }
             if columns.others { OtherOwners.heading }
+            if columns.ofSource {
+              tag("th", .init("scope", "col"), .class("figure milder")) { Self.own }
+              tag("th", .init("scope", "col"), .class("figure milder")) { Self.ofSource }
+            }
             for kind in columns.milder { tag("th", .init("scope", "col"), .class("figure milder")) { kind.heading } }
             if columns.shares { tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" } }
           }
@@ -59,11 +64,15 @@ struct FailingLanguages {
   /// A language is no further because a baseline knows what it lacks: its sheet has fewer rows than the share counts.
   static let whole: Message = "“Untranslated” counts all strings of the project, also those whose findings are not shown here."
 
+  static let own: Message = "Own errors"
+  static let ofSource: Message = "Of the source, seen here"
+
   // MARK: Which languages
 
   /// The page's own first, then those with most errors.
   private var failing: [LocaleID] {
-    own.first(model.counts.order).filter { model.counts.tally(of: $0).errors > 0 }
+    let failing = model.result.languagesWithErrors.all
+    return own.first(model.counts.order).filter(failing.contains)
   }
 
   /// A language that lacks many texts is not ready, however few errors it has. Those that likely lack most come first; last come
@@ -93,8 +102,12 @@ struct FailingLanguages {
     let shares: Bool
     /// Whether any of the errors is another's to mend than the translators'.
     let others: Bool
+    /// Whether mistakes of the source are met in any of them: a language's own errors are counted apart from these.
+    let ofSource: Bool
     /// What is no error and may be as much work. Narrow screens leave these out.
     let milder: [FindingKind]
+    /// How many columns narrow screens leave out.
+    var apart: Int { milder.count + (ofSource ? 2 : 0) }
   }
 
   private static let milder: [FindingKind] = [.warning, .review]
@@ -105,6 +118,11 @@ struct FailingLanguages {
       tag("td", .class("figure")) { number(row.tally.errors, .error, of: row.locale, by: nil) }
       tag("td", .class("figure")) { number(translators(of: row.locale), .error, of: row.locale, by: .translation) }
       if columns.others { OtherOwners(owners: owners(of: row.locale), locale: row.locale).markup }
+      if columns.ofSource {
+        let mistakes = model.counts.mistakesOfSource(in: row.locale)
+        tag("td", .class("figure milder")) { Markup.number(row.tally.errors - mistakes) }
+        tag("td", .class("figure milder")) { Markup.number(mistakes) }
+      }
       for kind in columns.milder {
         tag("td", .class("figure milder")) { number(row.tally.count(kind), kind, of: row.locale, by: nil) }
       }
@@ -172,7 +190,7 @@ struct FailingLanguages {
     tag("tr", .class("lost")) {
       tag("td", .init("colspan", "4")) { loss.words }
       if columns.others { tag("td") }
-      for _ in columns.milder { tag("td", .class("milder")) }
+      for _ in 0..<columns.apart { tag("td", .class("milder")) }
     }
   }
 
@@ -187,7 +205,7 @@ struct FailingLanguages {
       }
       tag("td")
       if columns.others { OtherOwners(owners: owners(of: nil), locale: nil).markup }
-      for _ in columns.milder { tag("td", .class("milder")) }
+      for _ in 0..<columns.apart { tag("td", .class("milder")) }
       if columns.shares { tag("td") }
     }
   }

@@ -304,6 +304,20 @@ struct LanguageSection {
           "a", .href(to: FilterState(locale: row.state.locale, kind: kind).address),
           .label([row.name, .words(": "), .words(kind.counted(count))])
         ) { Markup.number(count) }
+        if kind == .error { mistakesOfSource(of: row) }
+      }
+    }
+  }
+
+  /// What of the errors is the source's, and no matter of this language alone.
+  @MarkupBuilder private func mistakesOfSource(of row: Row) -> [Markup] {
+    let mistakes = row.locale.map { model.counts.mistakesOfSource(in: $0) } ?? 0
+    if mistakes > 0 {
+      " "
+      tag("span", .class("where in-detail")) {
+        FailingLanguages.ofSource
+        ": "
+        Markup.number(mistakes)
       }
     }
   }
