@@ -10,8 +10,10 @@ struct FailingLanguages {
   let sheets: Set<LocaleID>
   let own: OwnLanguages
 
-  /// More languages than these are in the table of languages: of either kind so many. What to start with stands below.
-  private var most: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
+  /// So many languages with errors stand here, and the others behind a way to the table of languages.
+  private static let mostFailing = 10
+  /// So many of those that lack most: what to start with stands below.
+  private var mostLacking: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
   private static let dozens = 30
 
   private struct Row {
@@ -87,8 +89,8 @@ struct FailingLanguages {
   }
 
   private func rows(_ failing: [LocaleID], _ lacking: [LocaleID]) -> [Row] {
-    let first = Array(failing.prefix(most))
-    let others = lacking.prefix(most).filter { !first.contains($0) }
+    let first = Array(failing.prefix(Self.mostFailing))
+    let others = lacking.prefix(mostLacking).filter { !first.contains($0) }
     let isOfChange = model.result.trend?.base != nil
     return (first + others).map { locale in
       Row(locale: locale, tally: model.counts.tally(of: locale), share: isOfChange ? nil : model.shares[locale])
@@ -134,9 +136,12 @@ struct FailingLanguages {
     }
   }
 
-  /// The name leads translators to their sheet. It is nothing but the name, since each cell of the row is read with it.
+  /// The name leads to all that was found in the language, whoever has to mend it, errors first; where nothing was, to its translators'
+  /// sheet. It is nothing but the name, since each cell of the row is read with it.
   @MarkupBuilder private func name(of locale: LocaleID) -> [Markup] {
-    if sheets.contains(locale) {
+    if model.counts.languages[locale] != nil {
+      tag("a", .href(to: FilterState(locale: locale).address)) { Markup.name(locale) }
+    } else if sheets.contains(locale) {
       tag("a", .href(to: SheetAddress(locale: locale).address)) { Markup.name(locale) }
     } else {
       Markup.name(locale)

@@ -228,17 +228,17 @@ struct LanguageSection {
       [.class("where"), .href(to: SheetAddress(locale: locale).address), .label(words + [.words(": "), .name(locale)])], words)
   }
 
-  /// The name leads translators to their sheet, and the number below it to what was found; without a sheet the name does.
+  /// The name leads to what was found, whoever has to mend it, errors first, and where nothing was to the translators' sheet, to which
+  /// a way stands in the last column, too.
   @MarkupBuilder private func name(of row: Row) -> [Markup] {
-    if let locale = row.locale, sheets.contains(locale) {
-      tag("a", .href(to: SheetAddress(locale: locale).address)) { row.name }
-      if !row.entries.isEmpty {
-        let found = Markup.words("\(row.entries.count, "finding")")
-        " "
-        tag("a", .class("where"), .href(to: row.state.address), .label([row.name, .words(": "), found])) { found }
-      }
-    } else if !row.isTotal && !row.entries.isEmpty {
+    if !row.isTotal && !row.entries.isEmpty {
       tag("a", .href(to: row.state.address)) { row.name }
+      if row.locale.map(sheets.contains) == true {
+        " "
+        tag("span", .class("where")) { "\(row.entries.count, "finding")" }
+      }
+    } else if let locale = row.locale, sheets.contains(locale) {
+      tag("a", .href(to: SheetAddress(locale: locale).address)) { row.name }
     } else {
       row.name
     }
