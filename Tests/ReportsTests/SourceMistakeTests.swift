@@ -81,4 +81,20 @@ struct SourceMistakeTests {
     #expect(result.verdict.english.contains("1 error in 3 languages."))
     #expect(try #require(result.errorSpread).english.hasPrefix("Languages with errors: 3 of "))
   }
+
+  @Test("Where no bar is judged that is said with its reason, and not that none of none has errors")
+  func nothingToJudge() throws {
+    var result = result([error("a", .translation, ["de"])])
+    (result.project.toolbars, result.coverage.toolbars, result.bars) = ([], 0, [])
+    let none = try #require(result.errorSpread).english
+    #expect(none.hasPrefix("Languages with errors: 1 of ") && none.hasSuffix(". Toolbars: nothing to judge, as none was found."))
+    var unread = Toolbar(
+      id: "unread", name: "Unread", kind: .navigationBar, platforms: [.ios], sourceLocale: "en",
+      location: LintelModel.SourceLocation(file: "A.swift", line: 1), title: LocalizedText(state: .unresolved, expression: "name"))
+    unread.titleMayBeSetByCode = true
+    (result.project.toolbars, result.coverage.toolbars) = ([unread], 1)
+    let unjudged = try #require(result.errorSpread).english
+    #expect(unjudged.hasSuffix("nothing to judge for fit, as of none of them all texts, widths and places could be read: 1."))
+    #expect(!unjudged.contains("0 of 0"))
+  }
 }

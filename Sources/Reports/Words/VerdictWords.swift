@@ -185,27 +185,48 @@ extension AuditResult {
     return "\(spread) \(Self.reach(ofMistakes: languages.mistakes, in: languages.ofSource.count, own: languages.own.count))"
   }
 
+  /// Why no share of the bars is told: there are none, or too little is known of each.
+  static func nothingToJudge(of bars: Int) -> Message {
+    bars == 0
+      ? "Toolbars: nothing to judge, as none was found."
+      : "Toolbars: nothing to judge for fit, as of none of them all texts, widths and places could be read: \(amount: bars)."
+  }
+
+  static func spread(_ languages: Int, of all: Int, bars: Message, errors: Int, unjudged: Int) -> Message {
+    let known: Message = "Languages with errors: \(languages) of \(all)."
+    let spread: Message = "\(known) \(bars)"
+    guard errors > 0 else { return spread }
+    let onBars: Message = "Toolbars with errors, not judged for fit: \(errors) of \(unjudged)."
+    return "\(spread) \(onBars)"
+  }
+
   private func errorSpread(of errors: [Finding], in languages: Int) -> Message {
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
     let graveUnits = errors.flatMap(\.units).filter { $0.gravity.map { FindingKind($0) == .error } ?? true }
     let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
     let unjudged = barsNotKnownToFit
     let onUnjudged = onBars.intersection(unjudged).count
+    let judged = coverage.toolbars - unjudged.count
+    // None of none is no good news.
+    guard judged > 0 else {
+      return Self.spread(
+        languages, of: coverage.locales, bars: Self.nothingToJudge(of: coverage.toolbars), errors: onUnjudged, unjudged: unjudged.count)
+    }
     // An error on a bar that is not judged for fit is one of something else: it is no share of those that are. No bar is both, so
     // that each number has a sentence of its own.
     if onUnjudged > 0 {
       return
-        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors, judged for fit: \(onBars.count - onUnjudged) of \(coverage.toolbars - unjudged.count). Toolbars with errors, not judged for fit: \(onUnjudged) of \(unjudged.count)."
+        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors, judged for fit: \(onBars.count - onUnjudged) of \(judged). Toolbars with errors, not judged for fit: \(onUnjudged) of \(unjudged.count)."
     }
     if !unjudged.isEmpty {
       // How many are not judged is said beside it, with the reason.
       let counted = coverage.toolbarsNotJudged + barsBesideUnreadViews + barsOfUnknownOwner + barsWithoutLayout
       if unreadSummary != nil, counted > 0 {
         return
-          "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged."
+          "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(judged) judged."
       }
       return
-        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged; \(unjudged.count) not judged."
+        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(judged) judged; \(unjudged.count) not judged."
     }
     return
       "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars)."
