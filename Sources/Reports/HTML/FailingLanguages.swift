@@ -165,7 +165,7 @@ struct FailingLanguages {
     owners(of: locale).first { $0.owner == .translation }?.errors ?? 0
   }
 
-  /// Whose the errors are, of those who have any.
+  /// Whose the errors are, of those who have any, those first who have most.
   /// - Parameter locale: Nil for what is wrong whatever the language.
   private func owners(of locale: LocaleID?) -> [OtherOwners.Share] {
     let entries = locale.map { model.counts.languages[$0] ?? [] } ?? model.counts.shared
@@ -173,7 +173,7 @@ struct FailingLanguages {
     return Blame.allCases.compactMap { owner in
       let count = errors.count { $0.finding.blame == owner }
       return count > 0 ? .init(owner: owner, errors: count) : nil
-    }
+    }.worstFirst { $0.errors }
   }
 
   /// A language without a sheet leads to the table of languages, where there is one.
