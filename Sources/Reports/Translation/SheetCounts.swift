@@ -92,7 +92,9 @@ struct SheetCounts {
       tag("a", .href(to: SheetAddress(locale: locale, goal: part.goal).address)) { part.words }
     }
     let marks = marks.map { words in tag("a", .href(to: SheetAddress(locale: locale, goal: .marked).address)) { words } }
-    let parts = ways + questions.map { Markup.words($0) } + [marks].compactMap(\.self) + besides.map { Markup.words($0) }
+    let asked = questions.map { Markup.words($0) }
+    let others = besides.map { Markup.words($0) }
+    let parts: [Markup] = ways + asked + [marks].compactMap(\.self) + others
     return parts.enumerated().flatMap { index, part -> [Markup] in
       index > 0 ? [.words(" · "), part] : [part]
     }
