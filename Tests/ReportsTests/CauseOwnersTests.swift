@@ -88,7 +88,7 @@ struct CauseOwnersTests {
   @Test("The text report lists a cause with who has to act first, and behind “Also” with the others")
   func text() {
     var result = SampleResult.result
-    result.findings = [cut("de", "one"), cut("fr", "one"), cut("it", "one", .layout)]
+    (result.findings, result.trend) = ([cut("de", "one"), cut("fr", "one"), cut("it", "one", .layout)], nil)
     let report = TextReport.render(result, colour: false, width: 400)
     #expect(report.contains("  For translators: 1\n") && report.contains("  For designers of the bar: Also: 1\n"))
   }
