@@ -81,6 +81,10 @@ struct TranslationOfAnotherTests {
     let found = await findings(english, ["Geluid uit", "Geluid uit", "Geluid uit", "Geluid aan"])
     #expect(found.map(\.key) == ["k1"] && found.map(\.verdict) == [.fails])
     #expect(found.first?.suggestion?.english == "It translates the key “k0” in line 1: translate “k1” in line 2 anew.")
+    #expect(
+      found.first?.message.english
+        == "The nl text “Geluid uit” stands for “Mute” and for “Unmute”, which are opposites"
+        + ": by its words it belongs to “Mute”, and that of “Unmute” is probably wrong")
     #expect(found.first?.relatedPlaces.isEmpty == true)
   }
 

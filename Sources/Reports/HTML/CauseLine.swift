@@ -22,12 +22,24 @@ extension CauseRow {
             tag("span", .class("tally")) {
               kind.counted(cause.findings.count { FindingKind($0) == kind })
               " · "
-              "\(cause.owners.map { $0.blame.addressee } + (cause.isForDesignersToo ? [CauseOwners.designersToo] : []))"
+              owners
             }
           }
         }
         row("div")
       }
+    }
+  }
+
+  @MarkupBuilder private var owners: [Markup] {
+    let all = cause.ownersInTurn.map { $0.blame.addressee }
+    let others = Array(all.dropFirst()) + (cause.isForDesignersToo ? [CauseOwners.designersToo] : [])
+    if let first = all.first { first }
+    if !others.isEmpty {
+      " · "
+      CauseOwners.also
+      ": "
+      "\(others)"
     }
   }
 

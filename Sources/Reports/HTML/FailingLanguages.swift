@@ -10,8 +10,10 @@ struct FailingLanguages {
   let sheets: Set<LocaleID>
   let own: OwnLanguages
 
-  /// More languages than these are in the table of languages: of either kind so many. What to start with stands below.
-  private var most: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
+  /// So many languages with errors stand here, and the others behind a way to the table of languages.
+  private static let mostFailing = 10
+  /// So many of those that lack most: what to start with stands below.
+  private var mostLacking: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
   private static let dozens = 30
 
   private struct Row {
@@ -30,6 +32,7 @@ struct FailingLanguages {
         others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in
           owners(of: locale).contains { $0.owner != .translation }
         },
+        ofSource: shown.contains { model.counts.mistakesOfSource(in: $0.locale) > 0 },
         milder: Self.milder.filter { kind in shown.contains { $0.tally.count(kind) > 0 } })
       tag("table", .class("failing")) {
         tag("caption", .class("vh")) { "Languages with most errors, and those that lack most" }
@@ -39,6 +42,10 @@ struct FailingLanguages {
             tag("th", .init("scope", "col"), .class("figure")) { FindingKind.error.heading }
             tag("th", .init("scope", "col"), .class("figure")) { Blame.translation.address }
             if columns.others { OtherOwners.heading }
+            if columns.ofSource {
+              tag("th", .init("scope", "col"), .class("figure milder")) { Self.own }
+              tag("th", .init("scope", "col"), .class("figure milder")) { Self.ofSource }
+            }
             for kind in columns.milder { tag("th", .init("scope", "col"), .class("figure milder")) { kind.heading } }
             if columns.shares { tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" } }
           }
@@ -59,11 +66,15 @@ struct FailingLanguages {
   /// A language is no further because a baseline knows what it lacks: its sheet has fewer rows than the share counts.
   static let whole: Message = "“Untranslated” counts all strings of the project, also those whose findings are not shown here."
 
+  static let own: Message = "Own errors"
+  static let ofSource: Message = "Of the source, seen here"
+
   // MARK: Which languages
 
   /// The page's own first, then those with most errors.
   private var failing: [LocaleID] {
-    own.first(model.counts.order).filter { model.counts.tally(of: $0).errors > 0 }
+    let failing = model.result.languagesWithErrors.all
+    return own.first(model.counts.order).filter(failing.contains)
   }
 
   /// A language that lacks many texts is not ready, however few errors it has. Those that likely lack most come first; last come
@@ -78,8 +89,8 @@ struct FailingLanguages {
   }
 
   private func rows(_ failing: [LocaleID], _ lacking: [LocaleID]) -> [Row] {
-    let first = Array(failing.prefix(most))
-    let others = lacking.prefix(most).filter { !first.contains($0) }
+    let first = Array(failing.prefix(Self.mostFailing))
+    let others = lacking.prefix(mostLacking).filter { !first.contains($0) }
     let isOfChange = model.result.trend?.base != nil
     return (first + others).map { locale in
       Row(locale: locale, tally: model.counts.tally(of: locale), share: isOfChange ? nil : model.shares[locale])
@@ -93,8 +104,12 @@ struct FailingLanguages {
     let shares: Bool
     /// Whether any of the errors is another's to mend than the translators'.
     let others: Bool
+    /// Whether mistakes of the source are met in any of them: a language's own errors are counted apart from these.
+    let ofSource: Bool
     /// What is no error and may be as much work. Narrow screens leave these out.
     let milder: [FindingKind]
+    /// How many columns narrow screens leave out.
+    var apart: Int { milder.count + (ofSource ? 2 : 0) }
   }
 
   private static let milder: [FindingKind] = [.warning, .review]
@@ -105,6 +120,11 @@ struct FailingLanguages {
       tag("td", .class("figure")) { number(row.tally.errors, .error, of: row.locale, by: nil) }
       tag("td", .class("figure")) { number(translators(of: row.locale), .error, of: row.locale, by: .translation) }
       if columns.others { OtherOwners(owners: owners(of: row.locale), locale: row.locale).markup }
+      if columns.ofSource {
+        let mistakes = model.counts.mistakesOfSource(in: row.locale)
+        tag("td", .class("figure milder")) { Markup.number(row.tally.errors - mistakes) }
+        tag("td", .class("figure milder")) { Markup.number(mistakes) }
+      }
       for kind in columns.milder {
         tag("td", .class("figure milder")) { number(row.tally.count(kind), kind, of: row.locale, by: nil) }
       }
@@ -116,9 +136,12 @@ struct FailingLanguages {
     }
   }
 
-  /// The name leads translators to their sheet. It is nothing but the name, since each cell of the row is read with it.
+  /// The name leads to all that was found in the language, whoever has to mend it, errors first; where nothing was, to its translators'
+  /// sheet. It is nothing but the name, since each cell of the row is read with it.
   @MarkupBuilder private func name(of locale: LocaleID) -> [Markup] {
-    if sheets.contains(locale) {
+    if model.counts.languages[locale] != nil {
+      tag("a", .href(to: FilterState(locale: locale).address)) { Markup.name(locale) }
+    } else if sheets.contains(locale) {
       tag("a", .href(to: SheetAddress(locale: locale).address)) { Markup.name(locale) }
     } else {
       Markup.name(locale)
@@ -142,7 +165,7 @@ struct FailingLanguages {
     owners(of: locale).first { $0.owner == .translation }?.errors ?? 0
   }
 
-  /// Whose the errors are, of those who have any.
+  /// Whose the errors are, of those who have any, those first who have most.
   /// - Parameter locale: Nil for what is wrong whatever the language.
   private func owners(of locale: LocaleID?) -> [OtherOwners.Share] {
     let entries = locale.map { model.counts.languages[$0] ?? [] } ?? model.counts.shared
@@ -150,7 +173,7 @@ struct FailingLanguages {
     return Blame.allCases.compactMap { owner in
       let count = errors.count { $0.finding.blame == owner }
       return count > 0 ? .init(owner: owner, errors: count) : nil
-    }
+    }.worstFirst { $0.errors }
   }
 
   /// A language without a sheet leads to the table of languages, where there is one.
@@ -172,7 +195,7 @@ struct FailingLanguages {
     tag("tr", .class("lost")) {
       tag("td", .init("colspan", "4")) { loss.words }
       if columns.others { tag("td") }
-      for _ in columns.milder { tag("td", .class("milder")) }
+      for _ in 0..<columns.apart { tag("td", .class("milder")) }
     }
   }
 
@@ -187,7 +210,7 @@ struct FailingLanguages {
       }
       tag("td")
       if columns.others { OtherOwners(owners: owners(of: nil), locale: nil).markup }
-      for _ in columns.milder { tag("td", .class("milder")) }
+      for _ in 0..<columns.apart { tag("td", .class("milder")) }
       if columns.shares { tag("td") }
     }
   }

@@ -72,13 +72,19 @@ extension Rule {
     let text = StringUnit.quoted(shared.suspect.translation.value)
     let (first, second) = (StringUnit.quoted(shared.first.value), StringUnit.quoted(shared.second.value))
     let (line, other) = (shared.firstTranslation.location.line, shared.secondTranslation.location.line)
+    // The words of the table, of the language or of related ones say whose it is.
+    let (right, wrong) = (StringUnit.quoted(shared.other.source.value), StringUnit.quoted(shared.suspect.source.value))
     if shared.isOfCounterparts {
-      if shared.owner != nil { return "The \(locale) text \(text) stands for \(first) and for \(second), which say different things" }
+      if shared.owner != nil {
+        return "The \(locale) text \(text) stands for \(first) and for \(second), which say different things: by its words it belongs to \(right), and that of \(wrong) is probably wrong"
+      }
       return shared.isOnlyHere
         ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which say different things: one of the two is wrong, and nothing shows which"
         : "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which say different things"
     }
-    if shared.owner != nil { return "The \(locale) text \(text) stands for \(first) and for \(second), which are opposites" }
+    if shared.owner != nil {
+      return "The \(locale) text \(text) stands for \(first) and for \(second), which are opposites: by its words it belongs to \(right), and that of \(wrong) is probably wrong"
+    }
     return shared.isOnlyHere
       ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites: one of the two is wrong, and nothing shows which"
       : "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites"
