@@ -31,6 +31,19 @@ struct MixedAddressTests {
     #expect(await found("de", formal + ["Hast du ein Konto?"]).map(\.severity) == [.warning])
   }
 
+  @Test("Both in one text, each in a sentence of its own, are asked about beside texts that have one form")
+  func text() async throws {
+    let mixed = "Möchten Sie fortfahren? Wähle dann deinen Ordner."
+    let all = await found("de", formal + ["Öffnen Sie Ihren Ordner.", mixed])
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.reason == "in-one-text" && finding.verdict == .needsReview && finding.key == "k5")
+    #expect(finding.message.english.hasSuffix("with “Sie” in one sentence and with “Wähle” in another one"))
+    // Of three texts nobody knows whether they speak to one person.
+    #expect(await found("de", [mixed, "Sichern Sie Ihre Dateien."]).isEmpty)
+    // What begins a sentence may be “they”.
+    #expect(await found("de", formal + ["Öffnen Sie Ihren Ordner.", "Hast du die Dateien? Sie sind hier."]).map(\.reason) == ["in-table"])
+  }
+
   @Test("Both within one sentence are wrong, where the formal word is no plural")
   func sentence() async {
     let spanish = await found("es", ["Asegúrese de que tienes una conexión."])

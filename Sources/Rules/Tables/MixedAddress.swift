@@ -14,6 +14,9 @@ extension Rule {
         "a text that says “du” among others that say “Sie”",
         files: table("de", formal + ["Hast du schon ein Konto angelegt?"])),
       .fails("both in one sentence", files: table("es", ["Asegúrese de que tienes una conexión."])),
+      .needsReview(
+        "one in a sentence of a text, and the other one in the next",
+        files: table("de", formal + ["Sichern Sie die Datei.", "Möchten Sie fortfahren? Wähle dann deinen Ordner."])),
       .passes("one form of address", files: table("de", formal)),
       .passes(
         "a capital that begins a sentence",
@@ -52,6 +55,8 @@ private struct AddressCount {
   private var texts: [Address: [Text]] = [.formal: [], .informal: []]
   /// Texts that have words of both kinds in one sentence.
   private var mixed: [Text] = []
+  /// Texts that have words of one kind in a sentence and of the other one in another.
+  private var divided: [Text] = []
 
   /// Fewer texts show no habit. The figure is ours.
   private static let fewest = 5
@@ -87,6 +92,7 @@ private struct AddressCount {
         mixed.append(text)
         return
       }
+      if divided.last?.unit.key != unit.key, Set(words.map(\.word.address)).count > 1 { divided.append(text) }
     }
     // What speaks to two people, in two sentences, tells nothing of the table's habit.
     if all.count == 1, let first { texts[all.first!]!.append(first) }
@@ -96,7 +102,22 @@ private struct AddressCount {
     words.lazy.map(\.sentence).first { sentence in Set(words.filter { $0.sentence == sentence }.map(\.word.address)).count > 1 }
   }
 
-  var remarks: [Remark] { mixed.map(remarkOnSentence) + (remarkOnTable.map { [$0] } ?? []) }
+  var remarks: [Remark] {
+    // A story or a dialogue speaks to several people: only beside texts of an app it is a slip.
+    let isOfApp = texts[.formal]!.count + texts[.informal]!.count >= Self.fewest
+    return mixed.map(remarkOnSentence) + (isOfApp ? divided.map(remarkOnText) : []) + (remarkOnTable.map { [$0] } ?? [])
+  }
+
+  private func remarkOnText(_ text: Text) -> Remark {
+    func word(_ address: Address) -> String { text.words.first { $0.word.address == address }?.word.text ?? "" }
+    let mayBePlural = Self.withPlural.contains(table.locale.language)
+    return Remark(
+      .needsReview, "in-one-text",
+      "The \(table.locale) text \(StringUnit.quoted(text.form.text)) speaks to the reader with “\(word(.formal))” in one sentence and with “\(word(.informal))” in another one",
+      certainty: mayBePlural ? .possible : .likely, unit: text.unit, blame: blame, severity: mayBePlural ? .note : .warning,
+      evidence: [.text("text", text.form.text)], suggestion: "Keep to the form of address that the other texts have.",
+      location: text.form.location)
+  }
 
   private func remarkOnSentence(_ text: Text) -> Remark {
     let sentence = Self.sentenceOfBoth(text.words)
