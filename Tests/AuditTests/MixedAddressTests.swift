@@ -40,6 +40,11 @@ struct MixedAddressTests {
     #expect(finding.message.english.hasSuffix("with “Sie” in one sentence and with “Wähle” in another one"))
     // Of three texts nobody knows whether they speak to one person.
     #expect(await found("de", [mixed, "Sichern Sie Ihre Dateien."]).isEmpty)
+    // A word that may be what the app says that it does, tells something beside one of the other form alone.
+    let beside = "Öffne die Einstellungen. Wählen Sie dort einen Ordner."
+    #expect(await found("de", formal + ["Öffnen Sie Ihren Ordner.", beside]).map(\.reason) == ["in-one-text"])
+    let ownDeed = ["Öffne Ordner.", "Verwende nun Ihre Einstellungen.", "Öffne Ordner… Bitte warten Sie."]
+    #expect(await found("de", formal + ["Öffnen Sie Ihren Ordner."] + ownDeed).isEmpty)
     // What begins a sentence may be “they”.
     #expect(await found("de", formal + ["Öffnen Sie Ihren Ordner.", "Hast du die Dateien? Sie sind hier."]).map(\.reason) == ["in-table"])
   }

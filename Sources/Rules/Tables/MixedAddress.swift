@@ -48,6 +48,9 @@ private struct AddressCount {
     var unit: StringUnit
     var form: StringUnit.Form
     var words: [AddressForms.Found]
+
+    /// Those that tell who is spoken to by themselves.
+    var telling: [AddressForms.Found] { words.filter { $0.word.place != .startBeside } }
   }
 
   private let table: TableInLocale
@@ -83,23 +86,36 @@ private struct AddressCount {
     // Making the forms of each plain text would take longer than looking at it.
     if !unit.varies, forms.all(in: unit.value).isEmpty { return }
     for form in unit.forms {
-      let words = forms.all(in: form.text)
-      if words.isEmpty { continue }
-      all.formUnion(words.map(\.word.address))
+      let words = Self.words(of: form.text, forms)
       let text = Text(unit: unit, form: form, words: words)
+      // A word that tells something beside others alone is beside none here.
+      if text.telling.isEmpty { continue }
+      all.formUnion((Self.isDivided(words) ? words : text.telling).map(\.word.address))
       if first == nil { first = text }
-      if Self.sentenceOfBoth(words) != nil {
+      if Self.sentenceOfBoth(text.telling) != nil {
         mixed.append(text)
         return
       }
-      if divided.last?.unit.key != unit.key, Set(words.map(\.word.address)).count > 1 { divided.append(text) }
+      if divided.last?.unit.key != unit.key, Self.isDivided(words) { divided.append(text) }
     }
     // What speaks to two people, in two sentences, tells nothing of the table's habit.
     if all.count == 1, let first { texts[all.first!]!.append(first) }
   }
 
+  /// What an app does for a while it tells of itself: `Öffne Datei … Bitte warten Sie`.
+  private static func words(of text: String, _ forms: AddressForms) -> [AddressForms.Found] {
+    let words = forms.all(in: text)
+    guard words.contains(where: { $0.word.place == .startBeside }) else { return words }
+    return text.contains("…") || text.contains("...") ? words.filter { $0.word.place != .startBeside } : words
+  }
+
   private static func sentenceOfBoth(_ words: [AddressForms.Found]) -> Int? {
     words.lazy.map(\.sentence).first { sentence in Set(words.filter { $0.sentence == sentence }.map(\.word.address)).count > 1 }
+  }
+
+  /// Whether a sentence has a word of one kind, and another sentence one of the other.
+  private static func isDivided(_ words: [AddressForms.Found]) -> Bool {
+    words.contains { one in words.contains { $0.sentence != one.sentence && $0.word.address != one.word.address } }
   }
 
   var remarks: [Remark] {
@@ -120,9 +136,9 @@ private struct AddressCount {
   }
 
   private func remarkOnSentence(_ text: Text) -> Remark {
-    let sentence = Self.sentenceOfBoth(text.words)
+    let sentence = Self.sentenceOfBoth(text.telling)
     func word(_ address: Address) -> String {
-      text.words.first { $0.sentence == sentence && $0.word.address == address }?.word.text ?? ""
+      text.telling.first { $0.sentence == sentence && $0.word.address == address }?.word.text ?? ""
     }
     let isCertain = !Self.withPlural.contains(table.locale.language)
     return Remark(
@@ -159,7 +175,7 @@ private struct AddressCount {
   /// The word that most of the texts have; of several the first by its letters.
   private static func usual(_ texts: [Text]) -> String {
     var counts: [String: Int] = [:]
-    for text in texts { for word in Set(text.words.map(\.word.text)) { counts[word, default: 0] += 1 } }
+    for text in texts { for word in Set(text.telling.map(\.word.text)) { counts[word, default: 0] += 1 } }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
   }
 }
