@@ -17,7 +17,7 @@ struct UsualLength {
   init(in table: TableInLocale) {
     // By index: copying a unit costs more than looking at it.
     ratios = table.pairs.indices.compactMap { index in
-      Self.ratio(of: table.pairs[index], in: table.locale, from: Self.measured).map { (index, $0) }
+      Self.ratio(of: table.pairs[index], in: table.locale, from: Self.measured).map { (index: index, ratio: $0) }
     }
     usual = ratios.count >= Self.fewest ? ratios.map(\.ratio).sorted()[ratios.count / 2] : nil
   }

@@ -36,7 +36,7 @@ extension Rule {
         guard let value = bar.ownValue(of: item.label), let facts = value.facts, facts.verb == .no else { return nil }
         if !bar.isSource {
           guard let source = bar.sourceValue(of: item.label), source.facts?.verb == .yes else { return nil }
-          if bar.toolbar.sourceLocale.language == "en", isOpen(source.text ?? "") { return nil }
+          if bar.toolbar.sourceLocale.language == "en", Rule.isOpen(source.text ?? "") { return nil }
           // A text that was not translated is another rule's matter.
           guard source.text?.lowercased() != value.text?.lowercased() else { return nil }
         }
