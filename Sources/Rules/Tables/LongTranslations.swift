@@ -5,7 +5,7 @@ import LintelModel
 enum LongTranslations {
   static func remarks(in table: TableInLocale) -> [Remark] {
     // What is told with the string that it belongs to is told once.
-    let told = Set(table.replacedTexts.map(\.source.key) + table.sharedTexts.map(\.suspect.translation.key))
+    let told = Set(table.replacedTexts.map(\.source.key) + table.sharedTexts.map { $0.suspect.translation.key })
     let remarks = table.longTranslations.filter { !told.contains($0.source.key) }.map { remark(about: $0, in: table.locale) }
     return table.aggregated(
       remarks, asOne: "many-longer", "say more than their sources",
