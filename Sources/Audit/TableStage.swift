@@ -112,7 +112,9 @@ struct TableStage {
           table.copyVotes = copyVotes
           table.knownTranslations = translated.translationsOfCopies(in: table)
           if !checks.isEmpty {
-            table.lostSentences = LostSentenceSearch.found(in: table)
+            let lengths = UsualLength(in: table)
+            table.lostSentences = LostSentenceSearch.found(in: table, beside: lengths)
+            table.longTranslations = LongTranslationSearch.found(in: table, beside: lengths)
             let (replaced, taken) = ReplacedTextSearch.found(in: table, of: family, earlier: earlier)
             (table.replacedTexts, table.takenTexts) = (replaced, taken)
             let told = Set(replaced.map(\.keys))

@@ -74,6 +74,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var changedNumbers: [NumberChange] = []
   /// What lacks whole sentences of its source, by key.
   package var lostSentences: [String: LostSentences] = [:]
+  /// What says much more than its source, in the table's order.
+  package var longTranslations: [LongTranslation] = []
   /// Strings that have one text where other languages have two.
   package var sharedTexts: [SharedText] = []
   /// How many translations end how, by how their sources end; counted for languages that have customs of their own there.

@@ -10,13 +10,13 @@ extension Rule {
     isCore: true,
     isByMajority: true,
     why: "A translation under the wrong key says the wrong thing: two buttons, one of which undoes the other, read the same.",
-    examples: sharedExamples + ReplacedTexts.examples,
+    examples: sharedExamples + ReplacedTexts.examples + LongTranslations.examples,
     check: .translations { table in
       let (opposites, others) = (
         table.sharedTexts.filter { $0.kind == .opposites }, table.sharedTexts.filter { $0.kind != .opposites }
       )
       return ReplacedTexts.remarks(in: table) + opposites.map { Rule.ofOpposites($0, table.locale) }
-        + Rule.grouped(others, in: table)
+        + Rule.grouped(others, in: table) + LongTranslations.remarks(in: table)
     })
 
   private static let sharedExamples: [Example] = [
