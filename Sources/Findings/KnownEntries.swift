@@ -73,7 +73,8 @@ struct KnownEntries {
       let known = Set(units.indices.lazy.filter { matches[index][$0] != nil }.map { units[$0].subject })
       for (unit, string) in units.enumerated()
       where matches[index][unit] == nil && known.contains(string.subject)
-        && (present.isOfNewLanguage(string) || present.untouched.isAsBefore(string)) {
+        && (present.isOfNewLanguage(string) || present.untouched.isAsBefore(string))
+      {
         matches[index][unit] = found[index].entries[unit]
       }
     }

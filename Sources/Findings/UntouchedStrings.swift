@@ -1,8 +1,8 @@
 import LintelModel
 
-/// Strings that a change leaves as they were: in their own language and in the source, with what asks for them. What is said of one
-/// may change all the same, since others made a majority, a table became one that is incomplete as a whole, or another rule judges
-/// it: that is neither news nor anybody's mending.
+/// Strings that a change leaves as they were: in their own language and in the source, with what asks for them. What is said of
+/// one may change all the same, since others made a majority, a table became one that is incomplete as a whole, or another rule
+/// judges it: that is neither news nor anybody's mending.
 struct UntouchedStrings: Sendable {
   /// By the table's name and language the keys of strings that read otherwise than before.
   private var changed: [String: [LocaleID: Set<String>]] = [:]
@@ -47,7 +47,8 @@ struct UntouchedStrings: Sendable {
         found[text.table ?? Self.defaultTable, default: [:]][text.key] = text.defaultValue ?? ""
       }
       for text in project.toolbars.lazy.flatMap({ $0.texts() }) where text.state == .localized {
-        if let key = text.key { found[text.table ?? Self.defaultTable, default: [:]][key] = text.isOfCode ? "" : text.source ?? "" }
+        guard let key = text.key else { continue }
+        found[text.table ?? Self.defaultTable, default: [:]][key] = text.isOfCode ? "" : text.source ?? ""
       }
       return found
     }
@@ -119,10 +120,10 @@ struct UntouchedStrings: Sendable {
 extension Rule {
   /// Rules on one translation beside its source: where neither changed, what they say of it hangs on how many others there are.
   package static let idsOnOneString: Set = [
-    "missing-translation", "untranslated", "word-copied", "edge-space", "ending-punctuation", "full-stop-added", "line-break-added",
-    "number-changed", "link-changed",
+    "missing-translation", "untranslated", "word-copied", "edge-space", "ending-punctuation", "full-stop-added",
+    "line-break-added", "number-changed", "link-changed",
   ]
-  /// Rules that tell that a text stays in the source's words. Which of them does hangs on what is known of its bar and its table.
+  /// Rules that tell that a text stays in the source's words. Which of them does hangs on what is known of its bar and table.
   package static let idsOnWordsOfSource: Set = [
     "untranslated", "word-copied", "label-copied", "accessible-name-not-localized", "hard-coded-text", "bar-text-key-missing",
   ]
