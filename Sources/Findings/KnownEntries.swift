@@ -32,7 +32,9 @@ struct KnownEntries {
   typealias Single = (index: Int, finding: Finding, group: String, entries: [Baseline.Entry])
 
   /// What is known of findings: of each the parts that would be reported alone.
-  mutating func matches(of findings: [Finding], _ present: Presence) -> [[Found]] {
+  /// - Parameter accepted: what was found and accepted, by its fingerprint, and is in no baseline: where it is not accepted any
+  ///   more, it is news of a string that is as it was. Nil where only what the baseline holds counts.
+  mutating func matches(of findings: [Finding], _ present: Presence, besides accepted: Set<String>? = nil) -> [[Found]] {
     let found = findings.enumerated().flatMap { index, finding in
       finding.single.map { (index: index, finding: $0, group: finding.fingerprint, entries: $0.entries) }
     }
@@ -65,7 +67,7 @@ struct KnownEntries {
       }
     }
     matchLeft(of: found, present, &matches)
-    matchUntouched(found, present.untouched, &matches)
+    if let accepted { matchUntouched(found, present.untouched, besides: accepted, &matches) }
     // What a developer mends is mended in all languages: one that is new in the project, or of which more or less is translated than
     // before, makes no news of it.
     for index in found.indices where found[index].finding.blame == .definition && found[index].finding.environmentCount == 0 {

@@ -3,7 +3,10 @@ import LintelModel
 extension KnownEntries {
   /// What is found of strings and items that are as they were, and was not found of them, or by another rule: others made a
   /// majority of it, or a table was incomplete as a whole and is not any more. A rule that takes another's place is no news.
-  mutating func matchUntouched(_ found: [Single], _ untouched: UntouchedStrings, _ matches: inout [[Baseline.Entry?]]) {
+  /// - Parameter accepted: what was accepted then, by its fingerprint.
+  mutating func matchUntouched(
+    _ found: [Single], _ untouched: UntouchedStrings, besides accepted: Set<String>, _ matches: inout [[Baseline.Entry?]]
+  ) {
     let ofSource = entries.indices.filter { Rule.idsOnWordsOfSource.contains(entries[$0].rule) }
     let ofWords = Dictionary(grouping: ofSource) { entries[$0].words }
     let ofItems = Dictionary(grouping: ofSource.filter { entries[$0].key == nil }) { entries[$0].place }
@@ -11,7 +14,8 @@ extension KnownEntries {
       let isOfWords = Rule.idsOnWordsOfSource.contains(single.finding.rule)
       let isOfString = Rule.idsOnOneString.contains(single.finding.rule) && single.finding.toolbar == nil
       guard isOfWords || isOfString else { continue }
-      for (unit, entry) in single.entries.enumerated() where matches[index][unit] == nil {
+      for (unit, entry) in single.entries.enumerated()
+      where matches[index][unit] == nil && !accepted.contains(entry.fingerprint) {
         let string = entry.unit
         let others = !isOfWords ? [] : entry.key == nil ? ofItems[entry.place] ?? [] : ofWords[entry.words] ?? []
         let before = others.filter {

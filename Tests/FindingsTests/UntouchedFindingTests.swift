@@ -62,6 +62,14 @@ struct UntouchedFindingTests {
     #expect(comparison([], string, present(changed: ["de"])).fixed.count == 1)
   }
 
+  @Test("A string as it was, of which something is accepted no more, is news")
+  func acceptedNoMore() {
+    let string = [finding("missing-translation")]
+    let back = BaselineComparison(
+      of: string, with: Baseline(of: []), present: present(), acceptedBefore: Baseline(of: string))
+    #expect(back.trend.new == 1)
+  }
+
   @Test("A text that the code holds is not fixed because no rule tells it any more, and is where it is another one")
   func hardCoded() {
     let before = [finding("hard-coded-text", item: "done", key: nil, nil)]
