@@ -166,6 +166,7 @@ struct SwiftReading {
   /// The items that some bar was read from.
   let reached = Reached()
   let titledViews = TitledViews()
+  let containers = ContainerModifiers()
   let titleSizes = TitleSizes()
   private let joined = Joined()
   let windowScenes = WindowScenes()

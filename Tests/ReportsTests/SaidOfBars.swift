@@ -20,6 +20,7 @@ extension SaidWords {
       oneRead.readTexts,
       "Besides these: \("\(SampleResult.result.notJudgedForFit(1)), since the width of a view is not known." as Message)",
       "\(SampleResult.result.notJudgedForFit(1)), since the screen is not known.", CleanMark.ofUnknownOwner,
+      CleanMark.inContainer,
       "\(SampleResult.result.notJudgedForFit(2)), since it is not known how much room there is.",
       "Spoken names that could not be read and are not judged: \(2).",
       "\(mark.name) (\("\(3, "bar")" as Message); looked for: \([Message.data("frame")]))",

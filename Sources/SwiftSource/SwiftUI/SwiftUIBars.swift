@@ -141,7 +141,7 @@ struct SwiftUIBars {
       facts: ScreenFacts(
         reading: reading, place: place, screen: whole, first: first,
         hasModalActions: items.contains { BarArea.of($0.placement) == .modal })
-    ).drafts()
+    ).drafts().map { reading.containers.told($0, of: screen, in: type, file, additions.layers, reading) }
   }
 
   /// What a protocol's extension puts on a bar is on those of the views that conform to it and ask for it.
