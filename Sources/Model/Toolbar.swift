@@ -123,6 +123,9 @@ package struct Toolbar: Hashable, Sendable {
   package var backTitle: LocalizedText
   /// Whether the back button then says nothing for certain, and not this bar's title either.
   package var hasTextlessBackItem = false
+  /// What code calls the back button for screen readers, on its way to the button of the screens that are pushed from here, where
+  /// it is that item's name; nil where code does not say. A definition's reader needs it, and nobody behind it.
+  package var backName: LocalizedText?
   package var items: [Item]
   package var displayMode: Fact<DisplayMode>
   package var windowStyle: Fact<WindowStyle>
