@@ -222,6 +222,7 @@ package enum ProjectReader {
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
       TitlesElsewhere.tellBottoms(in: &toolbars)
+      ScreenTops.tell(&toolbars)
       skipped += EarlierDesign(
         propertyLists: files[.informationPropertyList] ?? [],
         projects: (files[.xcodeProject] ?? []) + (files[.xcodeJSONProject] ?? [])
