@@ -345,6 +345,9 @@ extension LeftOut {
       return "Not audited, because they repeat the project's own files: \(files, "file") in \(names)."
     case .drawings:
       return "Not read, because a drawing program wrote them: \(files, "file"), \(names)."
+    case .outsideBars:
+      return
+        "Not judged, because they are outside bars: \(buttons, "button") of Interface Builder with an image and no name, in \(names)."
     case .excluded:
       guard !patterns.isEmpty else { return "Left out by the configuration: \(files, "file"), \(names)." }
       return "Left out by the configuration: \(files, "file"). By pattern: \(takenByPattern)."

@@ -212,9 +212,10 @@ extension ItemAttributes {
       return barButtonItems(object, placement: placement)
     case .object(let object):
       // A view, as a title view is: one for each text and each image that branches give it.
-      let said = branchTexts(of: object)
+      let speaker = self.speaker(of: object)
+      let said = branchTexts(of: speaker)
       let images = branchImages(of: object)
-      let allSaid = self.said(by: object)
+      let allSaid = self.said(by: speaker)
       let faces: [Conditional<LocalizedText>] = said.isEmpty ? [Conditional(LocalizedText.none)] : said
       return faces.flatMap { text in
         shown(images, on: text.conditions, beside: text.value, among: allSaid, of: object).map { image in

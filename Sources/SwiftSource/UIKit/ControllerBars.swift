@@ -67,6 +67,7 @@ struct ControllerBars {
     draft.toolbar.hasEmptyTitle = !draft.toolbar.isFragment && draft.titles.isEmpty && emptiesTitle(owner, ownTitles)
     let back = BackItem(own, attributes)
     (draft.backTitle, draft.toolbar.hasTextlessBackItem) = (back.title, back.isTextless)
+    draft.toolbar.backName = back.name
     draft.toolbar.largeTitle = largeTitle(own)
     tellTitleView(&draft.toolbar, of: owner, own)
     draft.items = items(own, .left, .leading)
