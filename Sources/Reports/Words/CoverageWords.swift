@@ -133,9 +133,9 @@ extension AuditResult {
     return "\(readTexts); \(bars), since not all texts are known."
   }
 
-  /// What was audited, and against what.
+  /// What was audited, and against what. Here a key has a string in each of its languages; what these lack is counted by key.
   var lede: Message {
-    "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(coverage.stringsAudited, "string"), audited against \(profile.name)."
+    "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(coverage.stringsAudited, one: "string of a table", other: "strings of tables"), counted in each language, audited against \(profile.name)."
   }
 
   /// What a reader of the findings alone would get wrong: how much was not read, and how much a baseline holds.
