@@ -50,6 +50,9 @@ struct KeptText {
       && unit.value.lowercased().firstRange(of: source.value.lowercased()) == nil
   }
 
+  /// How many more languages write it in words of their own than keep it.
+  var majority: Int { translating.count - sureKeepers.count }
+
   /// The languages that keep it, and do not copy whatever there is.
   var sureKeepers: Set<String> { keeping.subtracting(copying) }
 }
