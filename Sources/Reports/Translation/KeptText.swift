@@ -22,12 +22,13 @@ struct KeptText {
 
   mutating func add(_ unit: StringUnit, source: StringUnit, isAmongCopies: Bool = false) {
     // What its file calls untranslated is a copy, and no language's own.
-    guard unit.locale.language != source.locale.language, !unit.isUntranslated else { return }
+    let language = unit.locale.language
+    guard language != source.locale.language, !unit.isUntranslated else { return }
     if !unit.varies, unit.value == source.value {
-      keeping.insert(unit.locale.language)
-      if isAmongCopies { copying.insert(unit.locale.language) }
+      keeping.insert(language)
+      if isAmongCopies { copying.insert(language) }
     } else {
-      translating.insert(unit.locale.language)
+      translating.insert(language)
       isTranslated = isTranslated || Self.hasOtherWords(unit, source)
     }
   }

@@ -47,8 +47,9 @@ enum SheetHabit: Hashable {
     for (index, key) in keys.enumerated() {
       if let key, let group = groups[key], group.count > most {
         if group[0] == index { told.append((key, group.map { members[$0] })) }
-      } else if let last = told.last, last.habit == nil {
-        told[told.count - 1].members.append(members[index])
+      } else if let last = told.indices.last, told[last].habit == nil {
+        // By its index: who holds the last group has it copied with every member that is added.
+        told[last].members.append(members[index])
       } else {
         told.append((nil, [members[index]]))
       }
