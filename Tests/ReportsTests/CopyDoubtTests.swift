@@ -63,6 +63,49 @@ struct CopyDoubtTests {
     #expect(last.cells.contains { $0.contains("Perhaps leave it as it is: a name: the same in every language that has it") })
   }
 
+  @Test("A row says of its own text what is in doubt, and what its translator can do, and not what a project may declare of all")
+  func row() throws {
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let sheet = try #require(sheets.first { $0.locale == "de" })
+    let rows = SheetTable(sheet: sheet, words: .english).rows.filter { $0.cells.contains("untranslated") }
+    let first = try #require(rows.first)
+    #expect(first.cells.contains("The same as the source, which may be right: a name, or a word that both languages have"))
+    #expect(first.cells.contains { $0.hasPrefix("Translate it, unless it is a name or a word of the language.") })
+  }
+
+  @Test(
+    "What is no copy as a whole is not called one in a row",
+    arguments: [
+      ("many-part-copies", "Words of the source’s language are left in it"),
+      ("form-copies", "One of its plural forms is a copy of the source"),
+      ("form-perhaps-copies", "One of its plural forms is the source’s, which may be right"),
+      ("many-unfinished", "A mark or the name of its key stands in place of the translation"),
+      ("copies", "Source copied, not translated"),
+    ])
+  func fault(reason: String, said: String) {
+    var finding = result.findings[0]
+    finding.reason = reason
+    #expect(finding.fault(in: "de").english == said)
+  }
+
+  @Test("Many copies are as many decisions, and no habit of their language")
+  func habit() throws {
+    var result = result
+    let place = LintelModel.SourceLocation(file: "de.lproj/A.strings", line: 1)
+    for number in 0..<12 {
+      for index in result.project.tables.indices where ["de", "en"].contains(result.project.tables[index].locale) {
+        let locale = result.project.tables[index].locale
+        result.project.tables[index].units.append(
+          StringUnit(key: "more\(number)", locale: locale, value: "Garden \(number)", location: place))
+      }
+      result.findings[0].strings.append(FoundString(key: "more\(number)", location: place))
+    }
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let csv = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).csv
+    #expect(csv.contains("Garden 11"))
+    #expect(!csv.contains(SheetTable.once.english))
+  }
+
   @Test("Names are folded on the page, where anything else is there")
   func folded() throws {
     let page = HTMLReport.audit(result)
