@@ -18,7 +18,7 @@ enum SheetWords {
       "To be safe: \(9).", "At best: \(31).", LessSureLength.farMost(31), SheetTable.longTitle(16), TranslationRow.lookAtTitle, TranslationRow.newEverywhere, FormatText.advice, TranslationRow.nothingToDo, TranslationRow.nothingKnown, TranslationRow.fitsWhereKnown, TranslationRow.leave, SheetTable.mend,
       SheetTable.once, SheetHabit.ending("。", source: nil).head(of: 21), SheetHabit.ending(nil, source: ".").head(of: 21),
       SheetHabit.ending("。", source: "!").head(of: 21), TranslationRow.tooWide("\(17.9) pt too wide"), TranslationRow.perhapsTooWide("perhaps too wide"),
-      Finding.adviceOnDoubtedText,
+      Finding.adviceOnDoubtedText, SheetLimit.besidesValues,
     ] + ["perhaps-copy", "part-copy", "form-copy", "form-perhaps-copy", "unfinished"].compactMap(Finding.faultOfCopy)
   }
 }

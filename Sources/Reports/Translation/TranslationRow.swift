@@ -261,6 +261,7 @@ struct TranslationRow {
     if let leaving, UntranslatedStrings.isOne(finding) { return leaving.advice }
     if finding.isOfPossibleCopies, let leaving = doubt?.leaving { return leaving.advice }
     if finding.isOfDoubtedTexts { return Finding.adviceOnDoubtedText }
+    if finding.rule == "length-limit", let limit, let translation { return limit.advice(on: translation) }
     // Where it was found with others, the row is about this one.
     if let suggestion = finding.suggestion, let advice = UntranslatedAdvice(suggestion) { return advice.ofOne }
     if UntranslatedStrings.isOne(finding), ["no-table", "table-incomplete"].contains(finding.reason) {
