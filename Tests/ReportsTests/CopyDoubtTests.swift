@@ -106,6 +106,28 @@ struct CopyDoubtTests {
     #expect(!csv.contains(SheetTable.once.english))
   }
 
+  @Test("A label that was surely left over is to be translated, and its row does not ask besides whether it is a name")
+  func label() throws {
+    var result = result
+    func finding(_ rule: String, _ verdict: Verdict, _ suggestion: Message) -> Finding {
+      Finding(
+        rule: rule, verdict: verdict, certainty: .likely, severity: .warning, blame: .translation, table: "A", key: "home",
+        locale: "de", message: "It is the same", reason: "copy", suggestion: suggestion,
+        translationLocation: LintelModel.SourceLocation(file: "de.lproj/A.strings", line: 3))
+    }
+    let label = finding("label-copied", .needsReview, "Translate it, unless it is a name.")
+    func advice(_ findings: [Finding]) throws -> String {
+      result.findings = findings
+      let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+      let sheet = try #require(sheets.first { $0.locale == "de" })
+      let column = try #require(SheetTable.columns.firstIndex(of: "what to do"))
+      return try #require(SheetTable(sheet: sheet, words: .english).rows.first { $0.cells[1] == "home" }).cells[column]
+    }
+    let both = try advice([finding("untranslated", .fails, "Translate it."), label])
+    #expect(both.contains("Translate it.") && !both.contains("unless it is a name"))
+    #expect(try advice([label]).contains("Translate it, unless it is a name."))
+  }
+
   @Test("Names are folded on the page, where anything else is there")
   func folded() throws {
     let page = HTMLReport.audit(result)

@@ -5,6 +5,12 @@ extension Finding {
   /// Whether its texts are the source's as a whole, and nothing shows whether they were left over.
   var isOfDoubtedTexts: Bool { rule == "untranslated" && (reason == "perhaps-copy" || reason == "perhaps-copies") }
 
+  /// Whether its texts are the source's as a whole, and surely were left over.
+  var isOfCopiedTexts: Bool { rule == "untranslated" && isOfWholeCopies }
+
+  /// Whether it tells of a label or a word that is the source's, which a table's own finding may know better.
+  var isOfCopiedLabel: Bool { rule == "label-copied" || rule == "word-copied" }
+
   /// Of one of them. What the project could declare of all of them is for whoever has its configuration.
   static let adviceOnDoubtedText: Message = "Translate it, unless it is a name or a word of the language."
 

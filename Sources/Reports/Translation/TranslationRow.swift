@@ -261,6 +261,8 @@ struct TranslationRow {
     if let leaving, UntranslatedStrings.isOne(finding) { return leaving.advice }
     if finding.isOfPossibleCopies, let leaving = doubt?.leaving { return leaving.advice }
     if finding.isOfDoubtedTexts { return Finding.adviceOnDoubtedText }
+    // Among hundreds of copies nobody asks any more whether one of them is a name.
+    if finding.isOfCopiedLabel, entries.contains(where: \.finding.isOfCopiedTexts) { return UntranslatedAdvice.translate.ofOne }
     if finding.rule == "length-limit", let limit, let translation { return limit.advice(on: translation) }
     // Where it was found with others, the row is about this one.
     if let suggestion = finding.suggestion, let advice = UntranslatedAdvice(suggestion) { return advice.ofOne }
