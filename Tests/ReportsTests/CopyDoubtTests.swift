@@ -88,6 +88,19 @@ struct CopyDoubtTests {
     #expect(finding.fault(in: "de").english == said)
   }
 
+  @Test(
+    "A row says which mark is stray, where its finding is about many",
+    arguments: [
+      ("many-spaced-signs", "A space stands in a placeholder: the platform shows the value all the same"),
+      ("many-doubled-marks", "It ends with a mark twice that its source has once"),
+      ("many-doubled-spaces", "It has two spaces in a row, and its source has none such"),
+    ])
+  func mark(reason: String, said: String) {
+    var finding = result.findings[0]
+    (finding.rule, finding.reason) = ("stray-marks", reason)
+    #expect(finding.fault(in: "de").english == said)
+  }
+
   @Test("Many copies are as many decisions, and no habit of their language")
   func habit() throws {
     var result = result

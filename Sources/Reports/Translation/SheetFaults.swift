@@ -54,6 +54,6 @@ extension Finding {
   func fault(in locale: LocaleID) -> Message {
     let isAboutOne = !reason.hasPrefix("many-") && (rule != "untranslated" || strings.count <= 1)
     if isAboutOne, languages.isEmpty || languages == [locale] { return message }
-    return rule == "edge-space" ? EdgeAdvice.fault : faultOfCopy ?? RuleName.of(rule)
+    return rule == "edge-space" ? EdgeAdvice.fault : faultOfCopy ?? faultOfMark ?? RuleName.of(rule)
   }
 }
