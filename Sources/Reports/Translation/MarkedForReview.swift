@@ -10,8 +10,11 @@ struct MarkedForReview {
     var names: [LocaleID: [TranslationStrings.Name]] = [:]
     let source = project.sourceLocale.language
     for table in project.tables where !table.isExchangeCopy {
-      for unit in table.units where unit.isMarkedForReview && unit.isTranslatable && unit.locale.language != source {
-        names[unit.locale, default: []].append(.init(table: table.id.path, key: unit.key))
+      let path = table.id.path
+      for index in table.units.indices where table.units[index].isMarkedForReview {
+        let unit = table.units[index]
+        guard unit.isTranslatable, unit.locale.language != source else { continue }
+        names[unit.locale, default: []].append(.init(table: path, key: unit.key))
       }
     }
     self.names = names

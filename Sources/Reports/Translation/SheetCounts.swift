@@ -137,6 +137,9 @@ extension TranslationRow {
       && entries.allSatisfy { $0.finding.isOfWholeCopies || $0.finding.isOfPossibleCopies }
   }
 
+  /// Whether all that is said of it is that it is perhaps a copy.
+  var isDoubtAlone: Bool { isCopyAlone && entries.allSatisfy(\.finding.isOfPossibleCopies) }
+
   /// Whether its text is the source's, and that may be right.
   fileprivate var isPerhapsCopied: Bool { translation != nil && entries.contains { $0.finding.isOfPossibleCopies } }
 

@@ -75,6 +75,8 @@ extension TranslationSheetBuilder {
         id: part.toolbar.barID, title: part.title,
         anchor: part.bars[locale] == nil ? part.anchor : part.anchor(locale))
     }.filter { anchors.insert($0.anchor).inserted }
+    let isDoubted = entries.contains(where: \.finding.isOfPossibleCopies)
+    let doubt = isDoubted ? string.flatMap { CopyDoubt($0, in: locale, strings, of: project) } : nil
     return TranslationRow(
       locale: locale, sourceLocale: sourceLocale, table: string?.table, key: string?.key,
       location: location, sourceLocation: missing?.location ?? sourceLocation,
@@ -89,7 +91,7 @@ extension TranslationSheetBuilder {
       entries: entries,
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
       target: target,
-      leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil,
+      leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil, doubt: doubt,
       isUntouched: string.map(isUntouched) ?? false, limit: SheetLimit(of: unit, source: source),
       sourceChange: translation == nil || entries.contains { $0.finding.rule == "translation-left-behind" }
         ? nil : string.flatMap { outdated[$0] })

@@ -24,13 +24,10 @@ struct SheetTable {
     "max length rare (characters)", "rare environment", "form", "may give way", "link", "state",
   ]
 
-  var csv: String { written(fileRows, \.csv) }
-  var tsv: String { written(fileRows, \.tsv) }
-  /// Both, of rows that are made once.
-  var files: (csv: String, tsv: String) {
-    let rows = fileRows
-    return (written(rows, \.csv), written(rows, \.tsv))
-  }
+  var csv: String { Self.written(fileRows, \.csv) }
+  var tsv: String { Self.written(fileRows, \.tsv) }
+  /// Both, of the rows that a file has.
+  static func files(of rows: [SpreadsheetRow]) -> (csv: String, tsv: String) { (written(rows, \.csv), written(rows, \.tsv)) }
 
   /// The rows as a file has them.
   var fileRows: [SpreadsheetRow] {
@@ -74,7 +71,7 @@ struct SheetTable {
   /// Where nobody says how: what is wrong stands beside it.
   static let mend: Message = "Mend what is wrong with it."
 
-  private func written(_ rows: [SpreadsheetRow], _ form: KeyPath<SpreadsheetRow, String>) -> String {
+  private static func written(_ rows: [SpreadsheetRow], _ form: KeyPath<SpreadsheetRow, String>) -> String {
     "\u{FEFF}" + rows.map { $0[keyPath: form] }.joined()
   }
 

@@ -60,6 +60,8 @@ struct TranslationRow {
   let target: StringPlaces.Target?
   /// Why it may be left without a translation; nil where it is to be translated, or is.
   let leaving: LeftAsIs?
+  /// How likely it was left over, where it is perhaps a copy of the source; nil for all else.
+  let doubt: CopyDoubt?
   /// Whether its file marks for review what is the source's text still, and has to be translated.
   let isUntouched: Bool
   /// What its table allows, or its comment.
@@ -219,6 +221,7 @@ struct TranslationRow {
   /// only longer than a guideline asks, is no work.
   var severity: FindingKind? {
     if isLengthRemark { return nil }
+    if isDoubtAlone, doubt?.leaving != nil { return .note }
     return leaving != nil && entries.allSatisfy { UntranslatedStrings.isOne($0.finding) } ? kind.map { _ in FindingKind.note } : kind
   }
 
@@ -256,6 +259,11 @@ struct TranslationRow {
     if finding.rule == "ending-punctuation", let source { return SourceEnding.advice(source: source) }
     if let advice = finding.edgeAdvice(of: key, in: locale) { return advice }
     if let leaving, UntranslatedStrings.isOne(finding) { return leaving.advice }
+    if finding.isOfPossibleCopies, let leaving = doubt?.leaving { return leaving.advice }
+    if finding.isOfDoubtedTexts { return Finding.adviceOnDoubtedText }
+    // Among hundreds of copies nobody asks any more whether one of them is a name.
+    if finding.isOfCopiedLabel, entries.contains(where: \.finding.isOfCopiedTexts) { return UntranslatedAdvice.translate.ofOne }
+    if finding.rule == "length-limit", let limit, let translation { return limit.advice(on: translation) }
     // Where it was found with others, the row is about this one.
     if let suggestion = finding.suggestion, let advice = UntranslatedAdvice(suggestion) { return advice.ofOne }
     if UntranslatedStrings.isOne(finding), ["no-table", "table-incomplete"].contains(finding.reason) {
@@ -264,8 +272,11 @@ struct TranslationRow {
     return shortening(for: finding)
   }
 
-  /// What is worst comes first; of that what people see, and what costs them most; then what has least room.
-  var order: (rank: Int, urgency: SheetUrgency, tightness: Double) { (rank, urgency, tightness) }
+  /// What is worst comes first; of perhaps copies those that were likely left over; then what people see, and what costs them most;
+  /// then what has least room.
+  var order: (rank: Int, doubt: CopyDoubt, urgency: SheetUrgency, tightness: Double) {
+    (rank, isDoubtAlone ? doubt ?? .none : .none, urgency, tightness)
+  }
 
   /// Of a kind what is wrong with a text comes first, then copies of the source, then mere remarks on length.
   private var rank: Int {

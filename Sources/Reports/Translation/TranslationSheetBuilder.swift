@@ -208,7 +208,7 @@ struct TranslationSheetBuilder {
     let orders = made.map(\.row.order)
     let rows = made.indices.sorted { a, b in
       let (own, other) = (orders[a], orders[b])
-      return (own.rank, own.urgency, own.tightness, a) < (other.rank, other.urgency, other.tightness, b)
+      return (own.rank, own.doubt, own.urgency, own.tightness, a) < (other.rank, other.doubt, other.urgency, other.tightness, b)
     }.map { made[$0].row }
     let others = others.inUrgentOrder(of: locale) { $0.entry }.map(other)
     let unlisted = unlisted.inUrgentOrder(of: locale) { $0.entry }.map(other)
@@ -233,8 +233,12 @@ struct TranslationSheetBuilder {
 
   private func other(_ left: Left) -> TranslationSheet.Other {
     let texts = left.strings.map { text($0.name, as: $0.found, of: left.entry) }
-    return TranslationSheet.Other(
-      entry: left.entry, texts: texts.filter { $0.leaving == nil } + texts.filter { $0.leaving != nil })
+    let listed = texts.filter { $0.leaving == nil } + texts.filter { $0.leaving != nil }
+    guard left.entry.finding.isOfPossibleCopies else { return TranslationSheet.Other(entry: left.entry, texts: listed) }
+    let inOrder = listed.enumerated().sorted { a, b in
+      (a.element.doubt ?? .none, a.offset) < (b.element.doubt ?? .none, b.offset)
+    }
+    return TranslationSheet.Other(entry: left.entry, texts: inOrder.map(\.element))
   }
 
   private func text(
@@ -247,14 +251,16 @@ struct TranslationSheetBuilder {
     let form = unit.flatMap { FaultyForm(entry.finding, of: $0, source: source, as: found) }
     // Only of a copy it is asked whether it is one for good.
     let isCopy = entry.finding.rule == "untranslated" && unit != nil && unit?.readable == source?.readable
+    let doubt = entry.finding.isOfPossibleCopies ? CopyDoubt(name, in: locale, strings, of: project) : nil
+    let leaving: LeftAsIs? = if let doubt { doubt.leaving } else if isCopy { LeftAsIs(name, strings, of: project) } else { nil }
     return TranslationSheet.Other.Text(
       name: name,
       source: form?.source ?? source?.readable ?? text?.source ?? entry.finding.sourceText(of: name.key)
         ?? strings.sourceElsewhere(name),
       translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
       location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
-      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state,
-      limit: SheetLimit(of: unit, source: source), uses: uses.places(of: name))
+      comment: strings.comment(on: name), leaving: leaving, state: unit?.state,
+      limit: SheetLimit(of: unit, source: source), doubt: doubt, uses: uses.places(of: name))
   }
 }
 
