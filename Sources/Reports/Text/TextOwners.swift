@@ -20,8 +20,7 @@ extension TextReport {
       }
       // Where somebody else has to act first they stand behind these.
       if !also.isEmpty {
-        let whose: Message = first.isEmpty ? "\(blame.address): \(CauseOwners.also)" : CauseOwners.also
-        terminal.say(paragraph: "\(whose): \(list(of: also))", indent: first.isEmpty ? 2 : 4, style: .soft, hanging: 2)
+        terminal.say(paragraph: "\(blame.address), after others: \(list(of: also))", indent: 2, style: .soft, hanging: 2)
       }
     }
   }

@@ -6,6 +6,7 @@ extension Rule {
     id: "hard-coded-text",
     title: "A text on a bar whose neighbours are translated comes from a table.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     criteria: ["3.1.2"],
     isAboutTexts: true,

@@ -107,12 +107,12 @@ extension Rule {
         if convention?.isUsual(own, for: given) == true { return nil }
         if Sentence.joins(translation, sentencesOf: source) || Sentence.asksEarlier(translation, than: source) { return nil }
         if isStop, own == .fullStop, abbreviated.end(translation.value) { return nil }
+        if hasNoStops, own == .none, given == .question || given == .colon { return nil }
+        if let lost = LostBullets(in: translation, of: source) { return lost.remark(in: table.locale) }
         if isStop, own == .fullStop, IdeographicFullStop.endsSentence(translation.value, in: table.locale.language) {
           guard convention?.doesWithoutFullStops() == true else { return nil }
           return Sentence.unusualStop(translation, of: source, in: table.locale)
         }
-        if hasNoStops, own == .none, given == .question || given == .colon { return nil }
-        if let lost = LostBullets(in: translation, of: source) { return lost.remark(in: table.locale) }
         return Remark(
           .fails, "\(given.name.replacingSpaces)-\(own.name.replacingSpaces)",
           "The \(table.locale) text \(StringUnit.quoted(translation.value, showing: .end)) ends with \(own.phrase), its source with \(given.phrase)",
