@@ -43,7 +43,9 @@ struct NewTableSearch {
     var best: (language: LocaleID, taken: [Int])?
     for other in others {
       let taken = own.filter { isText(of: $0, in: other) }
-      guard taken.count * 10 >= own.count * Self.mostOfTen, taken.count > best?.taken.count ?? 0, isEnough(taken) else { continue }
+      guard taken.count * 10 >= own.count * Self.mostOfTen, taken.count > best?.taken.count ?? 0, isEnough(taken) else {
+        continue
+      }
       best = (other, taken)
     }
     return best.map { language, taken in
