@@ -40,7 +40,7 @@ struct TableStage {
           await output(
             of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, translated, project.codeLiterals,
             values, glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
-            unshipped: Set(project.unshippedLocales))
+            newLanguages: project.earlier?.newLanguages[family.id] ?? [], unshipped: Set(project.unshippedLocales))
         }
       }
       var all = await group.reduce(into: RuleOutput()) { $0.add($1) }
@@ -69,7 +69,8 @@ struct TableStage {
   private func output(
     of all: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
     _ twins: TwinSearch?, _ translated: TranslationMemory, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String],
-    _ emptyFallback: SourceLocation?, _ earlier: [LocaleID: [String: EarlierTexts.Pair]], unshipped: Set<LocaleID>
+    _ emptyFallback: SourceLocation?, _ earlier: [LocaleID: [String: EarlierTexts.Pair]], newLanguages: Set<LocaleID>,
+    unshipped: Set<LocaleID>
   ) async -> RuleOutput {
     let asked = AskedStrings(of: all, in: tables, among: surroundings.tables, literals, values)
     let family = asked.family
@@ -116,7 +117,8 @@ struct TableStage {
             table.lostSentences = LostSentenceSearch.found(in: table, beside: lengths)
             table.longTranslations = LongTranslationSearch.found(in: table, beside: lengths)
             let (replaced, taken) = ReplacedTextSearch.found(in: table, of: family, earlier: earlier)
-            (table.replacedTexts, table.takenTexts) = (replaced, taken)
+            let copied = NewTableSearch(table: table, family: family, newLanguages: newLanguages).found()
+            (table.replacedTexts, table.takenTexts) = (replaced, taken ?? copied)
             let told = Set(replaced.map(\.keys))
             table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter {
               [changes = table.changedNumbers] shared in

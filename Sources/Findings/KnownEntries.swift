@@ -67,7 +67,10 @@ struct KnownEntries {
       }
     }
     matchLeft(of: found, present, &matches)
-    if let accepted { matchUntouched(found, present.untouched, besides: accepted, &matches) }
+    if let accepted {
+      matchUntouched(found, present.untouched, besides: accepted, &matches)
+      matchPairs(found, present.untouched, besides: accepted, &matches)
+    }
     // What a developer mends is mended in all languages: one that is new in the project, or of which more or less is translated than
     // before, makes no news of it.
     for index in found.indices where found[index].finding.blame == .definition && found[index].finding.environmentCount == 0 {

@@ -6,6 +6,8 @@ import LintelModel
 struct UntouchedStrings: Sendable {
   /// By the table's name and language the keys of strings that read otherwise than before.
   private var changed: [String: [LocaleID: Set<String>]] = [:]
+  /// By the table's name the languages of which the change wrote any string; others have lost strings at most.
+  private var written: [String: Set<LocaleID>] = [:]
   /// By the table's id the languages that had any of it. What a language lacks of a table that is new to it is news.
   private var had: [String: Set<LocaleID>] = [:]
   /// The ids of tables that are there on both sides.
@@ -27,6 +29,12 @@ struct UntouchedStrings: Sendable {
     guard let texts = project.earlier else { return }
     source = project.sourceLocale
     for (table, keys) in texts.changed { changed[table.name, default: [:]].merge(keys) { $0.union($1) } }
+    for table in project.tables {
+      guard let keys = texts.changed[table.id] else { continue }
+      for unit in table.units where keys[unit.locale]?.contains(unit.key) == true {
+        written[table.id.name, default: []].insert(unit.locale)
+      }
+    }
     for table in earlier.tables {
       had[table.id.path, default: []].formUnion(table.locale == "mul" ? Set(table.units.lazy.map(\.locale)) : [table.locale])
     }
@@ -103,6 +111,14 @@ struct UntouchedStrings: Sendable {
   func hasAsUsed(_ unit: FoundString) -> Bool {
     guard has(unit), let key = unit.key else { return false }
     return touchedInCode[Self.name(of: unit)]?.contains(key) != true && literals.mentions(key) == literalsBefore.mentions(key)
+  }
+
+  /// Whether that is so of all strings of the table in its language, but for those that are gone.
+  func hasBesideDeleted(_ unit: FoundString) -> Bool {
+    guard hasAsUsed(unit), let source, let locale = unit.locale, touchedInCode[Self.name(of: unit)]?.isEmpty != false else {
+      return false
+    }
+    return !(written[Self.name(of: unit)] ?? []).contains { $0.language == locale.language || $0.language == source.language }
   }
 
   /// Whether what is said in the source's words is said as before: by a string, or by an item that has no key for it.

@@ -42,6 +42,47 @@ struct UntouchedStringTests {
     #expect(comparison.ofUnjudgedStrings.contains { $0.rule == "edge-space" && $0.language == "de" })
   }
 
+  /// English and Spanish texts by their keys, and six languages that tell them all apart.
+  private func tables(_ texts: [String: (english: String, spanish: String)]) -> [String: String] {
+    func table(_ text: (String) -> String) -> String {
+      texts.keys.sorted().map { "\"\($0)\" = \"\(text($0))\";\n" }.joined()
+    }
+    var files = [
+      "en.lproj/Localizable.strings": table { texts[$0]!.english }, "es.lproj/Localizable.strings": table { texts[$0]!.spanish },
+    ]
+    for locale in ["cs", "da", "de", "fr", "it", "nl"] {
+      files["\(locale).lproj/Localizable.strings"] = table { "Tekst \($0) \(locale)" }
+    }
+    return files
+  }
+
+  @Test("That a string is gone by which one of two was known to be wrong makes neither new, and a text that is written is")
+  func evidence() async {
+    func changed(
+      _ before: [String: (english: String, spanish: String)], _ now: [String: (english: String, spanish: String)]
+    ) async -> [String?] {
+      let changed = await compared(tables(before), tables(now)).changed
+      return changed.filter { $0.finding.rule == "translation-of-another" }.map(\.unit.key)
+    }
+    let all = [
+      "mark": (english: "Mark as Read", spanish: "Marcar como leído"),
+      "unmark": (english: "Mark as Unread", spanish: "Marcar como leído"), "read": (english: "Read", spanish: "Leído"),
+      "unread": (english: "Unread", spanish: "No leído"), "archive": (english: "Archive Chat", spanish: "Archivar chat"),
+    ]
+    var fewer = all
+    fewer["read"] = nil
+    let gone = await changed(all, fewer)
+    #expect(gone.isEmpty, "\(gone)")
+    var others = fewer
+    others["block"] = (english: "Block Contact", spanish: "Bloquear contacto")
+    let withNew = await changed(all, others)
+    #expect(withNew.isEmpty, "\(withNew)")
+    var right = all
+    right["unmark"] = (english: "Mark as Unread", spanish: "Marcar como no leído")
+    let written = await changed(right, fewer)
+    #expect(written.contains("unmark"), "\(written)")
+  }
+
   /// An app whose last button no table has, in a language that has so many of the others.
   private func bars(french: Int) -> [String: String] {
     let keys = ["one", "two", "three", "four", "five", "six"]

@@ -10,7 +10,7 @@ extension Rule {
     isCore: true,
     isByMajority: true,
     why: "A translation under the wrong key says the wrong thing: two buttons, one of which undoes the other, read the same.",
-    examples: sharedExamples + ReplacedTexts.examples + LongTranslations.examples,
+    examples: sharedExamples + ReplacedTexts.examples + NewTables.examples + LongTranslations.examples,
     check: .translations { table in
       let (opposites, others) = (
         table.sharedTexts.filter { $0.kind == .opposites }, table.sharedTexts.filter { $0.kind != .opposites }
