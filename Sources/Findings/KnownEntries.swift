@@ -60,8 +60,10 @@ struct KnownEntries {
       }
     }
     // What others' translations alone have tipped is none of this change's doing: the string is as it was. Of bars only some
-    // rules ask what others have; a table's strings are also told by what most of its languages have.
-    for index in found.indices where found[index].finding.isByMajority || found[index].finding.toolbar == nil {
+    // rules ask what others have; a table's strings are also told by what most of its languages have. What a file loses where it
+    // breaks off was there before, whatever others have.
+    for index in found.indices
+    where (found[index].finding.isByMajority || found[index].finding.toolbar == nil) && !found[index].finding.isOfDamage {
       for (unit, string) in found[index].finding.units.enumerated() where present.isOfOthers(string) {
         matches[index][unit] = found[index].entries[unit]
       }
@@ -73,7 +75,10 @@ struct KnownEntries {
     }
     // What a developer mends is mended in all languages: one that is new in the project, or of which more or less is translated than
     // before, makes no news of it.
-    for index in found.indices where found[index].finding.blame == .definition && found[index].finding.environmentCount == 0 {
+    for index in found.indices
+    where found[index].finding.blame == .definition && found[index].finding.environmentCount == 0
+      && !found[index].finding.isOfDamage
+    {
       let units = found[index].finding.units
       let known = Set(units.indices.lazy.filter { matches[index][$0] != nil }.map { units[$0].subject })
       for (unit, string) in units.enumerated()
@@ -204,4 +209,14 @@ struct KnownEntries {
 extension FoundString {
   /// What it is about, in whichever language.
   fileprivate var subject: [String?] { [toolbar, item, table, key] }
+}
+
+extension Rule {
+  /// Rules that say of a file that it is damaged, and nothing else of what is in it.
+  package static let idsOnDamage: Set = ["conflict-marker", "file-unreadable", "table-truncated"]
+}
+
+extension Finding {
+  /// Whether it hangs on how its file is written alone: no other file makes it come or go.
+  fileprivate var isOfDamage: Bool { Rule.idsOnDamage.contains(rule) }
 }

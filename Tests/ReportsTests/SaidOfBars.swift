@@ -29,6 +29,7 @@ extension SaidWords {
       "People know this word from the system: leave it, and show a symbol (on 26 Button(role: .cancel), .close or .confirm in SwiftUI), or put fewer items on the bar.",
       "The text is shown in many other places, too: leave it, and give this button a symbol or a text of its own, or the bar fewer items.",
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
+      SeverityClause.forDebugging, SeverityClause.ofLongValue,
     ]
     return own + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
       + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
