@@ -38,8 +38,8 @@ extension ItemAttributes {
     return path.last
   }
 
-  /// `.done`, `SystemItem.done` and `UIBarButtonItem.SystemItem.done`.
+  /// `.done`, `UIBarButtonItem.SystemItem.done`, and `UIBarButtonSystemItem.done` of older Swift.
   private static func isWrittenCase(_ path: [String]) -> Bool {
-    path.count > 1 && (path.dropLast() == [""] || path.dropLast().last == "SystemItem")
+    path.dropLast().last.map { $0.isEmpty || $0.hasSuffix("SystemItem") } ?? false
   }
 }
