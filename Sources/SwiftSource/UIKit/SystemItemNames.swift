@@ -40,6 +40,6 @@ extension ItemAttributes {
 
   /// `.done`, `UIBarButtonItem.SystemItem.done`, and `UIBarButtonSystemItem.done` of older Swift.
   private static func isWrittenCase(_ path: [String]) -> Bool {
-    path.dropLast().last.map { $0.isEmpty || $0.hasSuffix("SystemItem") } ?? false
+    path.dropLast().last.map { ["", "SystemItem", "UIBarButtonSystemItem"].contains($0) } ?? false
   }
 }
