@@ -82,6 +82,9 @@ extension TextReport {
       let axis = item.facts.axis.value.map { "  axis \($0.rawValue)" } ?? ""
       terminal.line(("  \(item.kind.rawValue) \(item.id)", nil), (symbol + system + axis + "  \(item.location)", .soft))
       write(item.label, "label", locale, indent: 4, to: &terminal)
+      if item.hasLines {
+        for (number, line) in item.segments.enumerated() { write(line, "line \(number + 2)", locale, indent: 4, to: &terminal) }
+      }
       if item.paletteLabel != item.label { write(item.paletteLabel, "palette label", locale, indent: 4, to: &terminal) }
       write(item.toolTip, "tool tip", locale, indent: 4, to: &terminal)
       write(item.accessibilityLabel, "accessibility label", locale, indent: 4, to: &terminal)

@@ -60,11 +60,17 @@ extension Toolbar {
     case .title: "its title"
     case .subtitle: "its subtitle"
     case .label(let item): "the label of \(items[item].id)"
+    case .segment(let item, let index) where items[item].hasLines: "line \(index + 2) of \(items[item].id)"
     case .segment(let item, let index): "segment \(index + 1) of \(items[item].id)"
     case .name(let item): .data(items[item].id)
     case .items(let number): .data(unreadItems[number].expression)
     }
   }
+}
+
+extension Item {
+  /// Whether its segments are the lines of a text that stand below its label.
+  var hasLines: Bool { kind != .group && kind != .segmentedControl && label.state != .none && !segments.isEmpty }
 }
 
 extension UnreadItems {

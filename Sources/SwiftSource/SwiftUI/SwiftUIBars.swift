@@ -72,7 +72,8 @@ struct SwiftUIBars {
     let titles = ScreenTitles(reading: reading, place: place)
     var items = screen.modifiers.flatMap { self.items(of: $0, at: place) }.when(additions.conditions)
     var standing = JoinedSettings(
-      of: screen, on: Set(platforms(screen.conditions, screen, items, at: screen.makers.map { Syntax($0.node) })), additions)
+      of: screen, on: Set(platforms(screen.conditions, screen, items, at: screen.makers.map { Syntax($0.node) })),
+      around: Set(platforms(screen.conditions, screen, items, at: screen.roots.map { Syntax($0.value) })), additions)
     var whole = screen
     var added: [PlacedItem] = []
     for (index, layer) in additions.layers.enumerated() {
