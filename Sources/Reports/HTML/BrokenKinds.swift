@@ -18,7 +18,7 @@ struct BrokenKinds {
 
   @MarkupBuilder var markup: [Markup] {
     if let grave {
-      let kinds = kinds(of: grave)
+      let kinds = self.kinds(of: grave)
       tag("p", .class("broken")) {
         tag("span", .class("glyph \(grave.rawValue)"), .decorative) { Markup.text(grave.glyph + "\u{A0}") }
         for (index, kind) in kinds.prefix(Self.most).enumerated() {

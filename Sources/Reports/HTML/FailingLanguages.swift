@@ -97,7 +97,7 @@ struct FailingLanguages {
     let candidates = lacking.prefix(mostLacking)
     let kept = candidates.filter { !failing.prefix(room).contains($0) }.prefix(Self.leastLacking).count
     let first = Array(failing.prefix(room - kept))
-    let others = candidates.filter { !first.contains($0) }.prefix(room - first.count)
+    let others = Array(candidates.filter { !first.contains($0) }.prefix(room - first.count))
     let isOfChange = model.result.trend?.base != nil
     return (first + others).map { locale in
       Row(locale: locale, tally: model.counts.tally(of: locale), share: isOfChange ? nil : model.shares[locale])
