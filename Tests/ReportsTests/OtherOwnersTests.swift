@@ -36,6 +36,17 @@ struct OtherOwnersTests {
     #expect(!french.contains("developers"))
   }
 
+  @Test("Owners stand in a line, in a word each that is said as it is shown; the whole name is its title")
+  func brief() throws {
+    let table = try table([error("a", .source, "de"), error("b", .source, "de"), error("c", .layout, "de")])
+    let german = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"de\"") })
+    #expect(
+      german.contains(" aria-label=\"German: source: 2 errors\" title=\"writers of the source text\">source: 2</a>"), "\(german)")
+    #expect(
+      german.contains(" aria-label=\"German: designers: 1 error\" title=\"designers of the bar\">designers: 1</a>"), "\(german)")
+    #expect(HTMLReport.audit(SampleResult.result).contains(/min-width: ?64rem\) ?\{ ?\.failing :is\(tbody th, ?\.others\) ?\{ ?white-space: ?nowrap/))
+  }
+
   @Test("A row is headed by its language's name alone, with which each of its cells is read")
   func heading() throws {
     let table = try table([error("a", .translation, "de"), error("b", .definition, "de")])

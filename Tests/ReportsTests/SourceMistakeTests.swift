@@ -60,6 +60,17 @@ struct SourceMistakeTests {
     #expect(!page.contains("Of the source, seen here"))
   }
 
+  @Test("Where fewer than three languages have mistakes of the source, or all rows are alike, no column is about these", arguments: [
+    ["ar", "de"] as [LocaleID], ["ar", "de", "fr"],
+  ])
+  func fewMistakes(locales: [LocaleID]) throws {
+    var result = result([error("b", .source, locales)])
+    result.gaps = []
+    let page = HTMLReport.audit(result)
+    let table = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    #expect(!table.contains("Of the source, seen here") && table.matches(of: /<tr data-locale=/).count == locales.count)
+  }
+
   @Test("What the verdict counts adds up: the parts of the errors are those of languages, those of none, and the source's mistakes")
   func parts() throws {
     var result = result([

@@ -10,9 +10,12 @@ struct FailingLanguages {
   let sheets: Set<LocaleID>
   let own: OwnLanguages
 
-  /// So many languages with errors stand here, and the others behind a way to the table of languages.
-  private static let mostFailing = 10
-  /// So many of those that lack most: what to start with stands below.
+  /// So many rows, that of no language among them: what to start with stands below. All others are behind a way to the table of
+  /// languages.
+  private static let rows = 8
+  /// So many of them are kept for languages that lack most: without errors they are no more ready than those that have some.
+  private static let leastLacking = 2
+  /// So many of those that lack most.
   private var mostLacking: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
   private static let dozens = 30
 
@@ -32,7 +35,7 @@ struct FailingLanguages {
         others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in
           owners(of: locale).contains { $0.owner != .translation }
         },
-        ofSource: shown.contains { model.counts.mistakesOfSource(in: $0.locale) > 0 },
+        ofSource: tellsSourceApart(in: shown),
         milder: Self.milder.filter { kind in shown.contains { $0.tally.count(kind) > 0 } })
       tag("table", .class("failing")) {
         tag("caption", .class("vh")) { "Languages with most errors, and those that lack most" }
@@ -89,8 +92,12 @@ struct FailingLanguages {
   }
 
   private func rows(_ failing: [LocaleID], _ lacking: [LocaleID]) -> [Row] {
-    let first = Array(failing.prefix(Self.mostFailing))
-    let others = lacking.prefix(mostLacking).filter { !first.contains($0) }
+    let room = Self.rows - (Tally(model.counts.shared).errors > 0 ? 1 : 0)
+    // Of those that lack most, some fail and have a row as such.
+    let candidates = lacking.prefix(mostLacking)
+    let kept = candidates.filter { !failing.prefix(room).contains($0) }.prefix(Self.leastLacking).count
+    let first = Array(failing.prefix(room - kept))
+    let others = Array(candidates.filter { !first.contains($0) }.prefix(room - first.count))
     let isOfChange = model.result.trend?.base != nil
     return (first + others).map { locale in
       Row(locale: locale, tally: model.counts.tally(of: locale), share: isOfChange ? nil : model.shares[locale])
@@ -110,6 +117,19 @@ struct FailingLanguages {
     let milder: [FindingKind]
     /// How many columns narrow screens leave out.
     var apart: Int { milder.count + (ofSource ? 2 : 0) }
+  }
+
+  /// Mistakes of the source in so many languages are no matter of each.
+  private static let languagesOfMistake = 3
+
+  /// Whether the errors are told apart from the source's: where few languages have any of these, or all rows are alike, two
+  /// columns would say nothing that the others do not.
+  private func tellsSourceApart(in shown: [Row]) -> Bool {
+    let reached = model.counts.order.count { model.counts.mistakesOfSource(in: $0) > 0 }
+    guard reached >= Self.languagesOfMistake else { return false }
+    let mistakes = shown.map { model.counts.mistakesOfSource(in: $0.locale) }
+    let isSeen = mistakes.contains { $0 > 0 }
+    return isSeen && Set(zip(shown, mistakes).map { [$0.tally.errors - $1, $1] }).count > 1
   }
 
   private static let milder: [FindingKind] = [.warning, .review]

@@ -45,10 +45,26 @@ struct OtherOwners {
 
   private var name: Markup { locale.map { Markup.name($0) } ?? .words("Whatever the language") }
 
+  /// What is shown is said, too: who speaks to a browser names a link by what they see. The whole name is its title.
   private func link(to share: Share) -> Markup {
-    tag(
-      "a", .href(to: FilterState(locale: locale ?? FilterState.noLanguage, blame: share.owner, kind: .error).address),
-      .label([name, .words(": "), .words(share.owner.addressee), .words(": "), .words(FindingKind.error.counted(share.errors))])
-    ) { share.owner.counted(share.errors) }
+    let name = share.owner.briefAddressee
+    let isWhole = name.english == share.owner.addressee.english
+    let attributes: [Markup.Attribute] = [
+      .href(to: FilterState(locale: locale ?? FilterState.noLanguage, blame: share.owner, kind: .error).address),
+      .label([self.name, .words(": "), .words(name), .words(": "), .words(FindingKind.error.counted(share.errors))]),
+    ]
+    let title: [Markup.Attribute] = isWhole ? [] : [.init("title", words: share.owner.addressee)]
+    return .element("a", attributes + title, [.words("\(name): \(amount: share.errors)")])
+  }
+}
+
+extension Blame {
+  /// The same in a word, where several stand in one line.
+  fileprivate var briefAddressee: Message {
+    switch self {
+    case .source: "source"
+    case .layout: "designers"
+    case .translation, .definition: addressee
+    }
   }
 }

@@ -101,14 +101,10 @@ extension AuditResult {
   /// What is grave and fails nothing, and then why it does not:
   /// `Would fail: 21 errors in 3 languages. This run was asked not to fail (--fail-on never).`
   private func unheeded(_ matters: () -> [Matter]) -> Message {
-    let asked = asked
-    if let errors = found(.error, matters) {
-      let grave: Message = "Would fail: \(errors)."
-      return "\(grave) \(asked)"
-    }
-    // That is no default: by which threshold it would is said.
-    let warnings: Message? = found(.warning, matters).map { "With --fail-on warning it would fail: \($0)." }
-    return warnings.map { "\(asked) \($0)" } ?? asked
+    let errors: Message? = found(.error, matters).map { "Would fail: \($0)." }
+    // To fail with warnings is no default: by which threshold it would is said.
+    let grave = errors ?? found(.warning, matters).map { "With --fail-on warning it would fail: \($0)." as Message }
+    return grave.map { "\($0) \(asked)" } ?? asked
   }
 
   private var asked: Message {
@@ -116,15 +112,20 @@ extension AuditResult {
       ? "This run was asked not to fail (--fail-on never)." : "The configuration asks this run not to fail."
   }
 
+  /// Whether it says first what would fail, and then that the run was asked not to: nothing stands behind the two.
+  private var saysWhatFailsFirst: Bool {
+    wouldFail || isAskedNotToFail && passing == nil && findings.contains { FindingKind($0) == .warning }
+  }
+
   /// Where a run would fail and was asked not to, that alone: who asked knows it, and a page says it further down.
   /// - Parameter verdict: The whole, which is counted in all that was found.
   func inBrief(_ verdict: Message) -> Message {
-    guard wouldFail, case .argument(.message(let grave))? = verdict.parts.first else { return verdict }
+    guard saysWhatFailsFirst, case .argument(.message(let grave))? = verdict.parts.first else { return verdict }
     return grave
   }
 
   /// Nil where that is the verdict itself.
-  var askedNotToFail: Message? { wouldFail ? asked : nil }
+  var askedNotToFail: Message? { saysWhatFailsFirst ? asked : nil }
 
   /// `4 errors in 2 causes in 12 languages`; nil where there are none. With mistakes of the source the parts come to the whole:
   /// `21 errors in 5 causes in 31 languages, of these 20 in 3 languages, and 1 mistake of the source in 31`.
