@@ -108,6 +108,8 @@ struct SwiftUIBarSplit {
       facts?.tell(&item, on: kind)
       return Conditional(item, placed.conditions)
     }
+    // A field that the system places makes no bar of its own: the view may well be a part of another one's screen.
+    if kind == .navigationBar, draft.titles.isEmpty, own.allSatisfy(\.isPlacedBySystem) { draft.items = [] }
     facts?.tell(&draft.toolbar, items: draft.items)
     if kind == .navigationBar {
       draft.items += moreMenu(settings)
