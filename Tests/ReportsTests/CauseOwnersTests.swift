@@ -85,12 +85,12 @@ struct CauseOwnersTests {
     #expect(try inTurn([cut("de", "title"), cut("fr", "title"), mild]) == [.translation, .source])
   }
 
-  @Test("The text report lists a cause with who has to act first, and behind “Also” with the others")
+  @Test("The text report lists a cause with who has to act first, and behind “after others” with the others")
   func text() {
     var result = SampleResult.result
     (result.findings, result.trend) = ([cut("de", "one"), cut("fr", "one"), cut("it", "one", .layout)], nil)
     let report = TextReport.render(result, colour: false, width: 400)
-    #expect(report.contains("  For translators: 1\n") && report.contains("  For designers of the bar: Also: 1\n"))
+    #expect(report.contains("  For translators: 1\n") && report.contains("  For designers of the bar, after others: 1\n"))
   }
 
   @Test("Where many languages lack room, a cause of translators names the bar's designers, too")
