@@ -78,7 +78,7 @@ struct SymbolJudgementTests {
     "A symbol without a name is told with the word that Apple has for it, unless the code does something else",
     arguments: [
       ("Button { printPage() } label: { IMAGE }", "printer", "Print"), ("Button { } label: { IMAGE }", "arrow.clockwise", "Refresh / Reload"),
-      ("Button { call() } label: { IMAGE }", "printer", nil), ("Button { } label: { IMAGE }", "flame", nil),
+      ("Button { archive() } label: { IMAGE }", "printer", nil), ("Button { } label: { IMAGE }", "flame", nil),
     ] as [(String, String, String?)])
   func word(code: String, symbol: String, word: String?) async {
     let item = code.replacing("IMAGE", with: "Image(systemName: \"\(symbol)\")")

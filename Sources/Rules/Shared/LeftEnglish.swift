@@ -49,12 +49,13 @@ struct LeftEnglish {
   init(text: String, isSure: Bool) { (self.text, self.isSure) = (text, isSure) }
 
   private init?(_ words: [RunOfWords.Word]) {
-    // What is written to a program stays as it is: `lintel:accept title-truncated in de, fr until …`.
-    guard !words.contains(where: { $0.text.contains("-") || $0.text.contains("_") }) else { return nil }
     let joints = words.count { EnglishJoints.isAny($0.small) || Self.small.contains($0.small) }
     guard joints > 1 || joints == 1 && words.count >= Self.fewest, let first = words.first?.text, let last = words.last?.text
     else { return nil }
-    self.init(text: String(first.base[first.startIndex..<last.endIndex]), isSure: joints > 1)
+    let run = String(first.base[first.startIndex..<last.endIndex])
+    // What is written to a program stays as it is, and may list names: `accept title-truncated in de, fr until …`.
+    guard !run.contains(where: { ",-_".contains($0) }) else { return nil }
+    self.init(text: run, isSure: joints > 1)
   }
 
   /// Words that join others, and that languages with Latin letters have, too. The list is ours.

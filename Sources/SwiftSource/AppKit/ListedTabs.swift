@@ -2,8 +2,8 @@ import LintelModel
 import SwiftParser
 import SwiftSyntax
 
-/// The tabs that code makes one by one of a list: `Pane.allCases.map { … }`, `[Pane(title: "General"), …].map(\.tab)`, or a
-/// loop over either. The list is followed as far as it is written out.
+/// The tabs that code makes one by one of a list: `Pane.allCases.map { … }`, `[Pane(title: "General"), …].map(\.tab)`, or a loop
+/// over either. The list is followed as far as it is written out.
 struct ListedTabs {
   let project: SwiftProject
   /// The type whose code goes through the list.
@@ -126,8 +126,8 @@ extension ListedTabs.Element {
     }
   }
 
-  /// What an expression about an element says of this one, to be read in the file that is named; nil if it is about no
-  /// element, or in a way that is not followed.
+  /// What an expression about an element says of this one, to be read in the file that is named; nil if it is about no element, or
+  /// in a way that is not followed.
   ///
   /// - Parameter name: What the code calls an element.
   func value(of expression: ExprSyntax, calledBy name: String) -> (expression: ExprSyntax, file: SwiftFile)? {

@@ -41,26 +41,8 @@ struct RewrittenLists {
   private func stands(_ later: SlotAssignment, wherever own: SlotAssignment) -> Bool {
     let (here, there) = (own.conditions, later.conditions)
     return here.settings.isSubset(of: there.settings)
-      && there.arms.allSatisfy { here.arms[$0.key] == $0.value || isOutletThere($0.key, $0.value, later.owner) }
-      && there.failing.allSatisfy { whole in
-        here.failing.contains(whole)
-          || whole.count == 1 && whole.allSatisfy { $0.value == PresenceCondition.isNil && isOutlet($0.key.words, later.owner) }
-      }
-  }
-
-  /// `guard let saveItem else { return }` of an outlet: a view that is seen has been loaded, and its outlets with it.
-  private func isOutletThere(_ branch: Branch, _ arm: Int, _ owner: BarOwner) -> Bool {
-    guard branch.kind == .condition, arm == 0, branch.words.hasPrefix("let "),
-      let last = branch.words.split(separator: " ").last, !branch.words.contains(",")
-    else { return false }
-    return isOutlet(String(last), owner)
-  }
-
-  private func isOutlet(_ name: String, _ owner: BarOwner) -> Bool {
-    guard let file = project.file(at: owner.file),
-      case .variable(let declaration, _)? = project.members(named: name, of: owner.type, near: file).first?.node
-    else { return false }
-    return declaration.isOutlet
+      && there.arms.allSatisfy { here.arms[$0.key] == $0.value }
+      && there.failing.allSatisfy { here.failing.contains($0) }
   }
 
   /// Whether all that the first list has is on the later one, is a space, or is Interface Builder's.
@@ -83,7 +65,7 @@ struct RewrittenLists {
     var new = found
     for _ in 1..<Self.deepest where !new.isEmpty {
       let next = new.reduce(into: Set<String>()) { next, name in
-        next.formUnion(methodsCalled(in: name, of: own.owner.type, near: file, on: own.conditions.settings))
+        next.formUnion(methodsCalled(in: name, of: own.owner.type, near: file))
       }
       new = next.subtracting(found)
       found.formUnion(new)
@@ -91,10 +73,7 @@ struct RewrittenLists {
     return found
   }
 
-  /// - Parameter settings: Where the method is called: what leaves it on other systems alone does not leave it.
-  private func methodsCalled(
-    in name: String, of type: String, near file: SwiftFile, on settings: Set<Conditions.Setting>
-  ) -> Set<String> {
+  private func methodsCalled(in name: String, of type: String, near file: SwiftFile) -> Set<String> {
     let members = project.members(named: name, of: type, near: file)
     guard members.count == 1, case .function(let function) = members[0].node, let body = function.body,
       function.signature.parameterClause.parameters.allSatisfy({ $0.defaultValue != nil })
@@ -104,26 +83,11 @@ struct RewrittenLists {
     for position in block.items.indices.prefix(Self.mostStatements) {
       let statement = block.items[position]
       if let called = statement.methodCalledFirst { found.insert(called) }
-      if block.mayLeave(position), !statement.leavesOnlyElsewhere(than: settings) { break }
+      if block.mayLeave(position) { break }
     }
     return found
   }
 
   /// Statements of one method that are looked at: 64.
   private static let mostStatements = 64
-}
-
-extension CodeBlockItemSyntax {
-  /// `if #available(iOS 26, *) { return }`, asked on systems before that.
-  fileprivate func leavesOnlyElsewhere(than settings: Set<Conditions.Setting>) -> Bool {
-    guard leavesByCondition else { return false }
-    let expression: ExprSyntax?
-    switch item {
-    case .expr(let own): expression = own
-    case .stmt(let statement): expression = statement.as(ExpressionStmtSyntax.self)?.expression
-    case .decl: expression = nil
-    }
-    guard let choice = expression?.as(IfExprSyntax.self) else { return false }
-    return BranchConditions.arms(of: choice).then.settings.isDisjoint(with: settings)
-  }
 }

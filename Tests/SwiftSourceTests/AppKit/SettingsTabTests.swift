@@ -55,8 +55,8 @@ import Testing
         "Pane.swift": Self.panes,
       ], platforms: [.macos])
     let bar = try #require(fixture.bars.first { $0.kind == .settingsTabs })
-    #expect(bar.items.map { $0.label.said } == ["\"General\"", "\"Accounts\""])
-    #expect(bar.items.map { $0.symbol } == ["gear", "person"])
+    #expect(bar.items.map(\.label.said) == ["\"General\"", "\"Accounts\""])
+    #expect(bar.items.map(\.symbol) == ["gear", "person"])
   }
 
   @Test("So are those that a closure or a loop makes of values that are written out")
@@ -73,8 +73,8 @@ import Testing
           \(code)
         }
         """)
-      #expect(bar?.items.map { $0.label.said } == ["\"Fonts\"", "\"Colors\""], "\(code)")
-      #expect(bar?.items.map { $0.symbol } == ["textformat", "paintpalette"], "\(code)")
+      #expect(bar?.items.map(\.label.said) == ["\"Fonts\"", "\"Colors\""], "\(code)")
+      #expect(bar?.items.map(\.symbol) == ["textformat", "paintpalette"], "\(code)")
     }
   }
 
@@ -82,7 +82,7 @@ import Testing
   func unknownList() {
     let bar = Self.bar(
       "var panes: [Spec] = []\noverride func viewDidLoad() {\ntabStyle = .toolbar\nfor pane in panes {\n\(Self.making)\n} }")
-    #expect(bar?.items.map { $0.label.said } == ["?pane.title"])
+    #expect(bar?.items.map(\.label.said) == ["?pane.title"])
   }
 
   @Test(
@@ -111,7 +111,7 @@ import Testing
       }
       """, platforms: [.macos])
     let bar = try #require(fixture.bars.first { $0.kind == .settingsTabs })
-    #expect(bar.items.map { $0.label.said } == ["\"General\""])
+    #expect(bar.items.map(\.label.said) == ["\"General\""])
   }
 
   private static let making = """

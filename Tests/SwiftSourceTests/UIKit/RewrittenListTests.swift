@@ -10,7 +10,6 @@ struct RewrittenListTests: ListControllerFixture {
       """
       let save = \(item("Save"))
       let share = \(item("Share"))
-      @IBOutlet var trash: UIBarButtonItem?
       override func viewDidLoad() {
         title = "Notes"
         navigationItem.rightBarButtonItems = \(first)
@@ -34,12 +33,6 @@ struct RewrittenListTests: ListControllerFixture {
     #expect(lists("[save]", then, setting: both) == [["\"Save\"", "\"Share\""]])
   }
 
-  @Test("A method that leaves where an outlet is not loaded replaces the list all the same")
-  func outlet() {
-    let found = lists("[save]", "update()", setting: "guard let trash else { return }\n\(both)")
-    #expect(found == [["\"Save\"", "\"Share\""]])
-  }
-
   @Test("A list stands that has an item which the later one lacks: no item is lost")
   func lost() {
     let found = lists("[save]", "update()", setting: "navigationItem.rightBarButtonItems = [share]")
@@ -51,24 +44,5 @@ struct RewrittenListTests: ListControllerFixture {
     arguments: ["if isEditing { update() }", "if isEmpty { return }\nupdate()", "load { self.update() }"])
   func maybe(then: String) {
     #expect(lists("[save]", then, setting: both).contains(["\"Save\""]))
-  }
-
-  @Test("A return on newer systems alone keeps no list on older ones")
-  func availability() {
-    let found = bars(
-      """
-      let save = \(item("Save"))
-      let share = \(item("Share"))
-      override func viewDidLoad() {
-        if #available(iOS 26, *) { } else { navigationItem.rightBarButtonItems = [save] }
-        update()
-      }
-      func update() {
-        if #available(iOS 26, *) { return }
-        rebuild()
-      }
-      private func rebuild() { \(both) }
-      """)
-    #expect(Set(found.map { $0.items.map(\.label.said) }) == [["\"Save\"", "\"Share\""]])
   }
 }
