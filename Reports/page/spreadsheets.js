@@ -221,6 +221,7 @@ class SheetRows {
   static cell(text) {
     const isFormula = /^(?:(?!\t)\p{White_Space}|['\u2066-\u2069])*[=+\-@\uff1d\uff0b\uff0d\uff20\t\u21e5]/u.test(text);
     const isNumber = /^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text);
-    return (isFormula && !isNumber ? `'${text}` : text).replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\r", "\\r").replaceAll("\t", " ");
+    const isMeasure = /^[+-][0-9]+(?:[.,][0-9]+)?[ \u00a0\u202f]\p{Alphabetic}+$/u.test(text);
+    return (isFormula && !isNumber && !isMeasure ? `'${text}` : text).replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\r", "\\r").replaceAll("\t", " ");
   }
 }

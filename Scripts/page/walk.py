@@ -442,9 +442,9 @@ class Walk:
         self.driver.get(address)
         shown = "document.querySelector('#translators .sheet').dataset.locale"
         self.expect(self.ask(shown) == locale, f"the sheet of {locale} by its address")
-        link = self.ask("document.querySelector('.languages a[href^=\"#translate\"]')?.hash")
+        link = self.ask("document.querySelector('.languages a.where[href^=\"#translate\"]')?.hash")
         if link:
-            self.driver.execute_script("document.querySelector('.languages a[href^=\"#translate\"]').click()")
+            self.driver.execute_script("document.querySelector('.languages a.where[href^=\"#translate\"]').click()")
             ActionChains(self.driver).pause(0.3).perform()
             self.expect(link.endswith("=" + self.ask(shown)), f"the sheet by the table of languages: {link}")
         rows = self.ask("[...document.querySelectorAll('#translators tbody tr')].map((row) => row.textContent)")

@@ -76,7 +76,7 @@ package struct ChangeAudit: Sendable {
     let past = await Auditor.audit(asItWas, options: optionsBefore, drawing: false, memory: memory)
     func isOfDamage(_ finding: Finding) -> Bool {
       let place = finding.translationLocation ?? finding.definitionLocation
-      return DamagedFiles.rules.contains(finding.rule) && place.map { files.contains($0.file) } ?? false
+      return Rule.idsOnDamage.contains(finding.rule) && place.map { files.contains($0.file) } ?? false
     }
     self.before.findings =
       self.before.findings.flatMap(\.single).filter { !isOfDamage($0) } + past.findings.flatMap(\.single).filter(isOfDamage)

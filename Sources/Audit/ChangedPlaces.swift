@@ -22,7 +22,7 @@ struct ChangedPlaces {
   /// Where the change is that made a finding, if it is at none of the finding's own places: the one to be shown first.
   func place(of finding: Finding) -> SourceLocation? {
     // What breaks a file stands where it breaks; the strings behind it are what is lost, wherever else they were changed.
-    if DamagedFiles.rules.contains(finding.rule) { return nil }
+    if Rule.idsOnDamage.contains(finding.rule) { return nil }
     let own = [finding.ownLocation, finding.translationLocation, finding.definitionLocation].compactMap { $0 }
     if let first = own.first, isChanged(first) { return nil }
     if let place = own.dropFirst().first(where: isChanged) { return place }

@@ -2,9 +2,6 @@ import LintelModel
 
 /// Files of a project that were read in part or not at all, and how much of each.
 struct DamagedFiles {
-  /// Rules that say nothing else of a file than that it is damaged.
-  static let rules: Set<String> = ["conflict-marker", "file-unreadable", "table-truncated"]
-
   /// What is wrong with a file, wherever in it that is: one whose damage is as it was can be compared as it is.
   private struct Damage: Hashable {
     var problems = 0

@@ -17,7 +17,7 @@ enum DeletedStrings {
       guard !haveSameKeys(tables, present), present.allSatisfy({ $0.loss == nil || brokenBefore.contains($0.file) }) else {
         continue
       }
-      let lost = Set(present.flatMap { $0.skipped.map(\.key) + ($0.loss?.lostKeys ?? []) })
+      let lost = Set(present.flatMap { keysNotRead(of: $0, in: now) })
       let units = present.flatMap { sourceUnits(of: $0, in: now) }
       let sources = Set(units.filter { $0.origin != .key }.map(\.key)).union(lost)
       // Where a catalogue has no text of the source it repeats the key, which is one if it reads as a text.
@@ -75,6 +75,14 @@ enum DeletedStrings {
       else { return nil }
       return StringUnit(key: string.key, locale: locale, value: value, location: string.location)
     }
+  }
+
+  /// The keys that the source's file has and nobody reads. A file of another language says nothing of the source, nor do notes for
+  /// translators that are no language (`qqq`).
+  private static func keysNotRead(of table: StringTable, in project: Project) -> [String] {
+    let source = table.sourceLocale ?? project.sourceLocale
+    if table.format.isOfOneLanguage, table.locale.language != source.language { return [] }
+    return table.skipped.filter { $0.reason != .notALanguage }.map(\.key) + (table.loss?.lostKeys ?? [])
   }
 
   private static func sourceUnits(of table: StringTable, in project: Project) -> [StringUnit] {

@@ -27,12 +27,14 @@ struct EarlierTextSearch {
     let renames = KeyRenames(before: before, now: now)
     texts.renamed = search.renamed(families, before: familiesBefore, renames)
     texts.pairs = search.pairs(of: families, before: familiesBefore, texts.renamed)
+    texts.newLanguages = search.newLanguages(of: families, before: familiesBefore)
     texts.carriedOver = search.carriedOver(before: before)
     texts.deleted = DeletedStrings.all(before: before, now: now)
     texts.changed = search.moves.strings.mapValues(\.keys)
     texts.places = Set(search.moves.strings.values.lazy.flatMap(\.units).flatMap { [$0.location] + $0.forms.map(\.location) })
     texts.newlyAsked = newlyAsked(before: before, now: now)
     texts.replacedKeys = ReplacedKeySearch.found(before: before, now: now)
+    texts.madeLiteral = MadeLiteralSearch.found(before: before, now: now)
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }
@@ -48,6 +50,16 @@ struct EarlierTextSearch {
     return asked(now).reduce(into: [:]) { new, asks in
       let keys = asks.value.subtracting(known[asks.key] ?? [])
       if !keys.isEmpty { new[asks.key] = keys }
+    }
+  }
+
+  /// The languages of each table that had none of it.
+  private func newLanguages(of families: [TableFamily], before: [TableFamily]) -> [TableID: Set<LocaleID>] {
+    let known = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0) })
+    return families.reduce(into: [:]) { found, family in
+      guard moves.changed.contains(family.id), let earlier = moves.earlier[family.id].flatMap({ known[$0] }) else { return }
+      let new = family.locales.filter { family.hasTable(in: $0) && !earlier.hasTable(in: $0) }
+      if !new.isEmpty { found[family.id] = Set(new) }
     }
   }
 

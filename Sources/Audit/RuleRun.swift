@@ -22,6 +22,7 @@ struct RuleRun {
     }
     var judged = project
     judged.keysMissingOnBars = Self.keys(of: ofKeys.findings)
+    if rules.contains(where: { $0.id == Self.ofFilling }) { judged.misfilledTexts = MisfilledTextSearch.found(in: project) }
     var all = await withTaskGroup(of: RuleOutput.self) { [judged] group in
       group.addTask { await TableStage(rules: rules, faces: faces, memory: memory).output(of: judged, families) }
       for rule in rules where rule.id != Self.keysOnBars { group.addTask { ask(rule, about: judged, bars, known) } }
@@ -50,6 +51,7 @@ struct RuleRun {
   }
 
   private static let keysOnBars = "bar-text-key-missing"
+  private static let ofFilling = "values-not-filled"
 
   /// By the name of the table, which is the usual one where code names none.
   private static func keys(of findings: [Finding]) -> [String: Set<String>] {

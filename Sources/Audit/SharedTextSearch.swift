@@ -93,7 +93,8 @@ struct SharedTextSearch {
         ? TextOwner.found(
           of: (own.translation!.value, other.translation!.value), own.source.value, other.source.value, among: strings,
           beside: isTurned ? both.map { (language: $0.language, first: $0.second, second: $0.first) } : both, in: table.locale) : nil
-      return SharedText(kind, first: own, second: other, owner: owner, languages: both.count, apart: apart)
+      return SharedText(kind, first: own, second: other, owner: owner, languages: both.count, apart: apart,
+        isOfCounterparts: kind == .opposites && ownWords.isCounterpart(of: otherWords))
     }
     if areOpposites { return made(.opposites) }
     if length >= Self.leastLength {

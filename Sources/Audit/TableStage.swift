@@ -32,14 +32,15 @@ struct TableStage {
     let calls = GivenArgumentSearch(project.codeTexts)
     let twins = familyChecks.isEmpty ? nil : TwinSearch(project)
     let expected = TableFamily.languagesOfAll(families)
+    let translated = TranslationMemory(project)
     let values = AskedValues(project.spelledKeys.texts + project.codeTexts)
     return await withTaskGroup(of: RuleOutput.self) { group in
       for family in families {
         group.addTask {
           await output(
-            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, project.codeLiterals, values,
-            glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
-            unshipped: Set(project.unshippedLocales))
+            of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, translated, project.codeLiterals,
+            values, glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
+            newLanguages: project.earlier?.newLanguages[family.id] ?? [], unshipped: Set(project.unshippedLocales))
         }
       }
       var all = await group.reduce(into: RuleOutput()) { $0.add($1) }
@@ -67,8 +68,9 @@ struct TableStage {
 
   private func output(
     of all: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
-    _ twins: TwinSearch?, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String], _ emptyFallback: SourceLocation?,
-    _ earlier: [LocaleID: [String: EarlierTexts.Pair]], unshipped: Set<LocaleID>
+    _ twins: TwinSearch?, _ translated: TranslationMemory, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String],
+    _ emptyFallback: SourceLocation?, _ earlier: [LocaleID: [String: EarlierTexts.Pair]], newLanguages: Set<LocaleID>,
+    unshipped: Set<LocaleID>
   ) async -> RuleOutput {
     let asked = AskedStrings(of: all, in: tables, among: surroundings.tables, literals, values)
     let family = asked.family
@@ -109,10 +111,14 @@ struct TableStage {
           table.earlier = earlier[locale] ?? [:]
           table.changedNumbers = numbers[locale] ?? []
           table.copyVotes = copyVotes
+          table.knownTranslations = translated.translationsOfCopies(in: table)
           if !checks.isEmpty {
-            table.lostSentences = LostSentenceSearch.found(in: table)
+            let lengths = UsualLength(in: table)
+            table.lostSentences = LostSentenceSearch.found(in: table, beside: lengths)
+            table.longTranslations = LongTranslationSearch.found(in: table, beside: lengths)
             let (replaced, taken) = ReplacedTextSearch.found(in: table, of: family, earlier: earlier)
-            (table.replacedTexts, table.takenTexts) = (replaced, taken)
+            let copied = NewTableSearch(table: table, family: family, newLanguages: newLanguages).found()
+            (table.replacedTexts, table.takenTexts) = (replaced, taken ?? copied)
             let told = Set(replaced.map(\.keys))
             table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter {
               [changes = table.changedNumbers] shared in
@@ -160,6 +166,7 @@ struct TableStage {
           family.translation(of: sources[index].key, in: locale).map { $0.value == code.defaultValue } ?? false
         })
     }
+    across.knownTranslations = translated.translationsOfMissing(in: across)
     across.twins = (twins?.twins(of: across) ?? [:])
       .merging(Self.predecessors(of: across, outdated, in: family)) { $1 }
     found.output.gaps = across.gaps

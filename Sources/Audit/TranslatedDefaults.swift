@@ -13,7 +13,7 @@ struct TranslatedDefaults {
   func deleted(before: Project, now: Project, in name: String) -> [String: EarlierTexts.Deleted] {
     let source = before.sourceLocale
     let remaining = present.isEmpty ? Set(now.locales) : Set(present.flatMap { $0.units.map(\.locale) })
-    let kept = Set(present.flatMap { $0.units.map(\.key) + $0.skipped.map(\.key) })
+    let kept = Set(present.flatMap { $0.units.map(\.key) + $0.skipped.filter { $0.reason != .notALanguage }.map(\.key) })
     let style = KeyStyle(tables.lazy.flatMap(\.units).map(\.key))
     let defaults = Self.defaults(of: before, in: name)
     return units(without: kept, source).compactMapValues { units in

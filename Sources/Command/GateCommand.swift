@@ -104,7 +104,7 @@ struct GateCommand: AsyncParsableCommand {
     var (compared, comparison) = result.compared(
       with: Baseline(of: audit.before.findings), of: audit.before.project, within: scope,
       accepting: KnownAcceptances(audit, on: options.day))
-    let causes = compared.tellCauses(within: scope)
+    let causes = compared.tellCauses(within: scope, besidesText: report.printsText)
     let read = try base.coverage(of: path, only: audited.only, audit.before.coverage, by: configuration)
     compared.trend?.sourceBefore = audit.sourceBefore
     compared.trend?.readBefore = read.labelsResolved
@@ -124,7 +124,7 @@ struct GateCommand: AsyncParsableCommand {
     compared.trend?.base = base.name
     compared.trend?.compared = base.compared
     compared.fixed = comparison.fixed.map(\.name)
-    comparison.tellGone()
+    comparison.tellGone(besidesText: report.printsText)
     if !compared.lostLanguages.isEmpty {
       let names = compared.lostLanguages.map(\.name.english).joined(separator: ", ")
       Output.tell(
@@ -171,14 +171,21 @@ extension BaselineComparison {
   private static let named = 3
 
   /// Says on standard error what is found no more, and why: before the counts, which who reads the last line looks for.
-  fileprivate func tellGone() {
+  /// - Parameter besidesText: Whether the report follows as text, in the same terminal: its verdict is not to be looked for below a
+  ///   list, so each reason has one line.
+  fileprivate func tellGone(besidesText: Bool) {
     let all = [
       ("fixed", fixed), ("changed source", ofChangedSources), ("gone with its key", ofGoneKeys), ("no longer asked for", ofUnaskedKeys),
       ("no longer judged", ofUnjudgedStrings),
     ]
     for (what, entries) in all {
-      for entry in entries.prefix(Self.named) { Output.tell("lintel: \(what): \(entry.line)\n") }
       let more = entries.count - Self.named
+      if besidesText, !entries.isEmpty {
+        let names = entries.prefix(Self.named).map(\.line) + (more > 0 ? ["and \(more) more"] : [])
+        Output.tell("lintel: \(what): \(names.joined(separator: "; "))\n")
+        continue
+      }
+      for entry in entries.prefix(Self.named) { Output.tell("lintel: \(what): \(entry.line)\n") }
       if more > 0 { Output.tell("lintel: \(what): and \(more) more\n") }
     }
   }
@@ -192,9 +199,10 @@ extension AuditResult {
   }
 
   /// Says on standard error which causes a comparison has brought, before it says how many strings.
-  func tellCauses(within scope: ReportScope) -> ChangedCauses? {
+  /// - Parameter besidesText: Whether the report follows as text, in the same terminal, and says them itself.
+  func tellCauses(within scope: ReportScope, besidesText: Bool = false) -> ChangedCauses? {
     let causes = narrowed(to: scope).changedCauses
-    if let line = causes?.line { Output.tell("lintel: \(line)\n") }
+    if !besidesText, let line = causes?.line { Output.tell("lintel: \(line)\n") }
     return causes
   }
 }

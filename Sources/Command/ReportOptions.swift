@@ -149,6 +149,9 @@ struct ReportOptions: ParsableArguments {
     ]
   }
 
+  /// Whether standard output gets the report as text.
+  var printsText: Bool { output == nil && (format.first ?? .standard).name == ReportFormat.standard.name }
+
   private func print(_ result: AuditResult, name: String, root: String, runs: [AuditRun]) throws {
     let format = format.first ?? .standard
     let isTerminal = Output.isTerminal(.standardOutput)

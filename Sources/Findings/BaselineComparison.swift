@@ -76,7 +76,7 @@ package struct BaselineComparison {
     var known = KnownEntries(baseline)
     // What is accepted is found all the same: what the baseline holds of it is not gone.
     let all = findings + accepted.map(\.finding)
-    let matches = known.matches(of: all, present)
+    let matches = known.matches(of: all, present, besides: Set(acceptedBefore.entries.map(\.fingerprint)))
     for (single, matches) in matches.prefix(findings.count).joined() {
       let entries = single.entries
       let replaced = entries.indices.compactMap { matches[$0] == nil ? known.replaced(by: entries[$0], present) : nil }

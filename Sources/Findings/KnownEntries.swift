@@ -2,7 +2,7 @@ import LintelModel
 
 /// The entries of a baseline, and which of them were found again.
 struct KnownEntries {
-  private let entries: [Baseline.Entry]
+  let entries: [Baseline.Entry]
   private let byFingerprint: [String: Int]
   private let bySubject: [[String?]: [Int]]
   private let byString: [[String?]: [Int]]
@@ -10,7 +10,7 @@ struct KnownEntries {
   private let byMatter: [[String?]: [Int]]
   private let byMatterOnBar: [[String?]: [Int]]
   private let byOrigin: [String: [Int]]
-  private var isMatched: [Bool]
+  var isMatched: [Bool]
 
   init(_ baseline: Baseline) {
     entries = baseline.entries
@@ -28,9 +28,13 @@ struct KnownEntries {
 
   /// A finding as it would be reported alone, and what is known of each of its strings, in their order.
   typealias Found = (finding: Finding, matches: [Baseline.Entry?])
+  /// The same with its place among the findings, and what it is reported with.
+  typealias Single = (index: Int, finding: Finding, group: String, entries: [Baseline.Entry])
 
   /// What is known of findings: of each the parts that would be reported alone.
-  mutating func matches(of findings: [Finding], _ present: Presence) -> [[Found]] {
+  /// - Parameter accepted: what was found and accepted, by its fingerprint, and is in no baseline: where it is not accepted any
+  ///   more, it is news of a string that is as it was. Nil where only what the baseline holds counts.
+  mutating func matches(of findings: [Finding], _ present: Presence, besides accepted: Set<String>? = nil) -> [[Found]] {
     let found = findings.enumerated().flatMap { index, finding in
       finding.single.map { (index: index, finding: $0, group: finding.fingerprint, entries: $0.entries) }
     }
@@ -56,19 +60,31 @@ struct KnownEntries {
       }
     }
     // What others' translations alone have tipped is none of this change's doing: the string is as it was. Of bars only some
-    // rules ask what others have; a table's strings are also told by what most of its languages have.
-    for index in found.indices where found[index].finding.isByMajority || found[index].finding.toolbar == nil {
+    // rules ask what others have; a table's strings are also told by what most of its languages have. What a file loses where it
+    // breaks off was there before, whatever others have.
+    for index in found.indices
+    where (found[index].finding.isByMajority || found[index].finding.toolbar == nil) && !found[index].finding.isOfDamage {
       for (unit, string) in found[index].finding.units.enumerated() where present.isOfOthers(string) {
         matches[index][unit] = found[index].entries[unit]
       }
     }
     matchLeft(of: found, present, &matches)
-    // What a developer mends is mended in all languages: one that is new in the project makes no news of it.
-    for index in found.indices where found[index].finding.blame == .definition && found[index].finding.environmentCount == 0 {
+    if let accepted {
+      matchUntouched(found, present.untouched, besides: accepted, &matches)
+      matchPairs(found, present.untouched, besides: accepted, &matches)
+    }
+    // What a developer mends is mended in all languages: one that is new in the project, or of which more or less is translated than
+    // before, makes no news of it.
+    for index in found.indices
+    where found[index].finding.blame == .definition && found[index].finding.environmentCount == 0
+      && !found[index].finding.isOfDamage
+    {
       let units = found[index].finding.units
       let known = Set(units.indices.lazy.filter { matches[index][$0] != nil }.map { units[$0].subject })
       for (unit, string) in units.enumerated()
-      where matches[index][unit] == nil && present.isOfNewLanguage(string) && known.contains(string.subject) {
+      where matches[index][unit] == nil && known.contains(string.subject)
+        && (present.isOfNewLanguage(string) || present.untouched.isAsBefore(string))
+      {
         matches[index][unit] = found[index].entries[unit]
       }
     }
@@ -80,7 +96,7 @@ struct KnownEntries {
   /// What is left of a bar that surely was too full, whichever of its items says it: it was found for a graver reason. A text that the
   /// change wrote anew speaks for itself.
   private mutating func matchLeft(
-    of found: [(index: Int, finding: Finding, group: String, entries: [Baseline.Entry])], _ present: Presence,
+    of found: [Single], _ present: Presence,
     _ matches: inout [[Baseline.Entry?]]
   ) {
     let full = Self.grouped(entries) { $0.rule == "overflow-needed" && $0.verdict == .fails ? $0.wholeBar : nil }
@@ -193,4 +209,14 @@ struct KnownEntries {
 extension FoundString {
   /// What it is about, in whichever language.
   fileprivate var subject: [String?] { [toolbar, item, table, key] }
+}
+
+extension Rule {
+  /// Rules that say of a file that it is damaged, and nothing else of what is in it.
+  package static let idsOnDamage: Set = ["conflict-marker", "file-unreadable", "table-truncated"]
+}
+
+extension Finding {
+  /// Whether it hangs on how its file is written alone: no other file makes it come or go.
+  fileprivate var isOfDamage: Bool { Rule.idsOnDamage.contains(rule) }
 }

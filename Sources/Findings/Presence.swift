@@ -22,13 +22,18 @@ package struct Presence: Sendable {
   private var literals = CodeLiterals()
   private var literalsBefore = CodeLiterals()
   private var unjudged = UnjudgedStrings()
+  let untouched: UntouchedStrings
 
   package init(places: Set<String> = [], keys: [String: Set<String>]? = nil) {
     self.places = places
     self.keys = keys.map { PresentKeys($0) }
+    untouched = UntouchedStrings()
   }
 
-  package init(of project: Project) {
+  package init(of project: Project) { self.init(of: project, UntouchedStrings()) }
+
+  private init(of project: Project, _ untouched: UntouchedStrings) {
+    self.untouched = untouched
     places = Set(project.tables.map(\.id.path)).union(project.toolbars.map(\.id))
     guard project.tables.contains(where: { !$0.units.isEmpty }) else { return }
     keys = PresentKeys(of: project.tables)
@@ -36,7 +41,7 @@ package struct Presence: Sendable {
 
   /// - Parameter earlier: what it was before, by which renamed keys are known, and who changed which text.
   package init(of project: Project, since earlier: Project) {
-    self.init(of: project)
+    self.init(of: project, UntouchedStrings(of: project, since: earlier))
     earlierKeys = EarlierKeys(of: project, since: earlier)
     earlierBars = EarlierBars(of: project, since: earlier)
     replacedItems = ReplacedItems(of: project, since: earlier)
@@ -109,7 +114,10 @@ package struct Presence: Sendable {
   }
 
   /// Whether nothing is said of a string any more, and nobody has mended it.
-  func isUnjudged(_ unit: FoundString, by rule: String) -> Bool { unjudged.has(unit, by: rule) }
+  func isUnjudged(_ unit: FoundString, by rule: String) -> Bool {
+    unjudged.has(unit, by: rule) || Rule.idsOnOneString.contains(rule) && untouched.has(unit)
+      || Rule.idsOnWordsOfSource.contains(rule) && untouched.keepsWords(unit)
+  }
 
   /// Whether code names the string no more, and the table calls it stale, or has it still and lacks it in the same languages.
   func stillLacksUnasked(_ unit: FoundString) -> Bool {

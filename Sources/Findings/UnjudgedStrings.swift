@@ -1,8 +1,8 @@
 import LintelModel
 
 /// Strings that nothing is said of any more, and that nobody has mended: their table calls them unused or untranslated, or they
-/// are deleted and asked for all the same, or left under a key whose string has another one now. That a finding about them is gone
-/// is no proof that what it was about is.
+/// are deleted and asked for all the same, or left under a key that the source has deleted, or whose string has another one now. That
+/// a finding about them is gone is no proof that what it was about is.
 struct UnjudgedStrings: Sendable {
   /// By table the keys that a catalog calls stale.
   private var stale: [String: Set<String>] = [:]
@@ -12,6 +12,8 @@ struct UnjudgedStrings: Sendable {
   private var untranslated: [String: [LocaleID: Set<String>]] = [:]
   /// By table and language the keys that it has no more, and no other table of its name has.
   private var deleted: [String: [LocaleID: Set<String>]] = [:]
+  /// By table and language the keys of texts that are as they were, and that the source has deleted.
+  private var leftBehind: [String: [LocaleID: Set<String>]] = [:]
   /// By table the keys of strings that had another one, by that.
   private var renamed: [String: [String: String]] = [:]
   /// By table and language those of them that it has.
@@ -69,6 +71,13 @@ struct UnjudgedStrings: Sendable {
         if !gone.isEmpty { deleted[table.path, default: [:]][locale] = gone }
       }
     }
+    for table in project.tables {
+      let (id, source) = (table.id.path, table.sourceLocale ?? project.sourceLocale)
+      guard let gone = deleted[id]?[source] else { continue }
+      for unit in table.units where gone.contains(unit.key) && changed[table.id]?[unit.locale]?.contains(unit.key) != true {
+        leftBehind[id, default: [:]][unit.locale, default: []].insert(unit.key)
+      }
+    }
   }
 
   /// Whether a text that the table had in a language is there no more.
@@ -82,7 +91,7 @@ struct UnjudgedStrings: Sendable {
       return !Rule.idsOnValues.contains(rule) || staleAsked[table]?.contains(key) != true
     }
     if let now = renamed[table]?[key], carriedOver[table]?[locale]?.contains(now) != true { return true }
-    if untranslated[table]?[locale]?.contains(key) == true { return true }
+    if untranslated[table]?[locale]?.contains(key) == true || leftBehind[table]?[locale]?.contains(key) == true { return true }
     return isDeleted(key, in: table, locale) && isAsked(key, of: table)
   }
 

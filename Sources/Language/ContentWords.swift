@@ -68,6 +68,13 @@ package struct ContentWords {
     return own.contains { word in others.contains { Opposites.are(word, $0) } }
   }
 
+  /// Whether what tells two such texts from each other are two words that only belong together: `Latitude`, `Longitude`.
+  package func isCounterpart(of other: ContentWords) -> Bool {
+    let own = telling.filter { !other.telling.contains($0) }
+    let others = other.telling.filter { !telling.contains($0) }
+    return own.contains { word in others.contains { Opposites.areCounterparts(word, $0) } }
+  }
+
   /// Whether it says no where the other one does not, with a “not” or with a prefix: `unread` beside `read`.
   package func isNegation(of other: ContentWords) -> Bool {
     if all.contains("not") != other.all.contains("not") { return all.contains("not") }

@@ -8,6 +8,15 @@ enum Opposites {
     return prefixes.contains { long == $0 + short }
   }
 
+  /// Whether two of these words only belong together, as a latitude and a longitude do: neither undoes or denies the other.
+  static func areCounterparts(_ a: String, _ b: String) -> Bool {
+    counterparts.contains { $0 == (a, b) || $0 == (b, a) }
+  }
+
+  private static let counterparts = [
+    ("audio", "video"), ("height", "width"), ("latitude", "longitude"), ("source", "target"),
+  ]
+
   /// Whether a word is another one behind a prefix that says no: `unread`, `inactive`, `deselect`.
   static func isNegation(_ word: String, of other: String) -> Bool {
     other.count > 2 && (prefixes + ["de", "im", "in", "ir"]).contains { word == $0 + other }

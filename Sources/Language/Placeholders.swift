@@ -6,7 +6,7 @@ package struct Placeholders {
   /// In the order of the text.
   package private(set) var found: [Placeholder] = []
   /// Percent signs that start nothing.
-  private(set) var bare = 0
+  package private(set) var bare = 0
   private(set) var doubled = 0
 
   private let bytes: [UInt8]

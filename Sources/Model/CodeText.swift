@@ -21,6 +21,8 @@ package struct CodeText: Hashable, Sendable {
   package var isFollowedBySpace = false
   /// Whether a storyboard or xib has it, and no call.
   package var isOfInterface = false
+  /// What becomes of its values; nil where the call does not certainly tell it.
+  package var filling: ValueFilling?
   /// Where code reads the text as a number, such as a width: words are 0 there.
   package var readAsNumberAt: SourceLocation?
   /// Where the key is.

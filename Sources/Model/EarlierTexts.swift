@@ -66,6 +66,8 @@ package struct EarlierTexts: Hashable, Sendable {
 
   /// By the table's name and today's key.
   package var replacedKeys: [String: [String: ReplacedKey]] = [:]
+  /// By the place of a text of a bar that is written into the code now the key that it had, and that all languages had a text for.
+  package var madeLiteral: [SourceLocation: ReplacedKey] = [:]
   /// By the table's name the keys that code asks for and asked no table of the name for before.
   package var newlyAsked: [String: Set<String>] = [:]
   /// How many of the texts on bars were in tables.
@@ -73,6 +75,8 @@ package struct EarlierTexts: Hashable, Sendable {
 
   /// By today's table and language the keys of strings that read otherwise, or are new, or gone.
   package var changed: [TableID: [LocaleID: Set<String>]] = [:]
+  /// By today's table the languages that have it now, and had none of it; only of tables that were there before.
+  package var newLanguages: [TableID: Set<LocaleID>] = [:]
   /// By today's table and key the earlier key of strings that the source has in the same words under another one now.
   package var renamed: [TableID: [String: String]] = [:]
   /// By today's table and language the keys of texts that are what they were under a key that is gone.

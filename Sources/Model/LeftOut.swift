@@ -11,12 +11,17 @@ package struct LeftOut: Hashable, Sendable {
     case drawings
     /// The project's configuration leaves them out.
     case excluded
+    /// They were read for their bars, and have buttons outside of these that show an image and are given no name: these are
+    /// counted and not judged.
+    case outsideBars
   }
 
   package var reason: Reason
   package var files: Int
   /// The strings in them, where they were counted.
   package var strings: Int
+  /// The buttons in them that are on no bar, where a reader counts them.
+  package var buttons: Int
   /// The folders that they are in, or the files themselves where they are apart, in order.
   package var places: [String]
   /// What each of the configuration's patterns took, in the order of the patterns' texts; empty where no pattern did.
@@ -34,11 +39,12 @@ package struct LeftOut: Hashable, Sendable {
   }
 
   package init(
-    reason: Reason, files: Int = 0, strings: Int = 0, places: [String] = [], patterns: [Taken] = []
+    reason: Reason, files: Int = 0, strings: Int = 0, places: [String] = [], patterns: [Taken] = [], buttons: Int = 0
   ) {
     self.reason = reason
     self.files = files
     self.strings = strings
+    self.buttons = buttons
     self.places = places
     self.patterns = patterns
   }
@@ -56,7 +62,8 @@ extension [LeftOut] {
   /// Adds what was left out to what is known of its reason.
   /// - Parameter patterns: of the configuration, that cover it.
   package mutating func count(
-    _ reason: LeftOut.Reason, files: Int = 1, strings: Int = 0, at place: String, by patterns: [WildcardPattern] = []
+    _ reason: LeftOut.Reason, files: Int = 1, strings: Int = 0, buttons: Int = 0, at place: String,
+    by patterns: [WildcardPattern] = []
   ) {
     let index =
       firstIndex { $0.reason == reason }
@@ -66,6 +73,7 @@ extension [LeftOut] {
       }()
     self[index].files += files
     self[index].strings += strings
+    self[index].buttons += buttons
     if self[index].places.last != place { self[index].places.append(place) }
     for pattern in patterns { self[index].count(files, by: pattern.text) }
   }
@@ -79,7 +87,8 @@ extension [LeftOut] {
       return LeftOut(
         reason: reason, files: all.map(\.files).reduce(0, +), strings: all.map(\.strings).reduce(0, +),
         places: Set(all.flatMap(\.places)).sorted(),
-        patterns: taken.sorted { $0.key < $1.key }.map { LeftOut.Taken(pattern: $0.key, files: $0.value) })
+        patterns: taken.sorted { $0.key < $1.key }.map { LeftOut.Taken(pattern: $0.key, files: $0.value) },
+        buttons: all.map(\.buttons).reduce(0, +))
     }
   }
 }

@@ -11,7 +11,7 @@ package struct LocaleID: Hashable, Sendable, Comparable {
   @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// `pt` of `pt-BR`.
-  package var language: String { String(id.prefix { $0 != "-" }) }
+  package var language: String { String(Substring(id.utf8.prefix { $0 != UInt8(ascii: "-") })) }
 
   /// `Hans` of `zh-Hans-CN`, or nil if the id names no script.
   package var script: String? {

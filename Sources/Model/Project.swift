@@ -33,6 +33,9 @@ package struct Project: Hashable, Sendable {
   /// By the table's name the keys that are told as missing of a bar; empty where no rule tells them. Written before the project as a
   /// whole is judged.
   package var keysMissingOnBars: [String: Set<String>] = [:]
+  /// The texts that code shows without their values, or with another number of them. Written before the project as a whole is
+  /// judged.
+  package var misfilledTexts: [MisfilledText] = []
   /// Where code and bars ask for the texts of tables, for reports. Written once everything is judged.
   package var keyUses = KeyUses()
   /// Screens and windows that the project wants its bars audited in, besides the common ones.

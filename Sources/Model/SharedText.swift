@@ -1,7 +1,7 @@
 /// Two strings of a table that have the very same text in one language, where nearly all others tell them apart.
 package struct SharedText: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The sources are each other's opposites: `Mute`, `Unmute`.
+    /// The sources are each other's opposites, `Mute`, `Unmute`, or a pair of another kind, `Latitude`, `Longitude`.
     case opposites
     /// The sources say different things, and the text is far longer than any other language has for the first of them.
     case longer
@@ -13,6 +13,8 @@ package struct SharedText: Hashable, Sendable {
   package enum Owner: Hashable, Sendable { case first, second }
 
   package var kind: Kind
+  /// Whether such sources are a pair of which neither is the other's opposite.
+  package var isOfCounterparts: Bool
   /// Nil where neither the text nor the rest of the table shows it.
   package var owner: Owner?
   package var first: StringUnit
@@ -25,9 +27,11 @@ package struct SharedText: Hashable, Sendable {
   package var apart: Int
 
   package init(
-    _ kind: Kind, first: TableInLocale.Pair, second: TableInLocale.Pair, owner: Owner? = nil, languages: Int, apart: Int
+    _ kind: Kind, first: TableInLocale.Pair, second: TableInLocale.Pair, owner: Owner? = nil, languages: Int, apart: Int,
+    isOfCounterparts: Bool = false
   ) {
     self.kind = kind
+    self.isOfCounterparts = isOfCounterparts
     self.owner = owner
     self.first = first.source
     self.second = second.source

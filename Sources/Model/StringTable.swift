@@ -116,10 +116,12 @@ package struct TableLoss: Hashable, Sendable {
   package var keys: Int
   /// The line of the place as it stands in the file, of a long one what is around the place; nil where it is no list of entries.
   package var text: String?
+  /// The quotation mark that is to blame, where one is.
+  package var quote: QuoteFault?
 
   package init(
     location: SourceLocation, found: String, expected: String, lostKeys: [String], lostEntries: Int, entries: Int, keys: Int,
-    text: String? = nil
+    text: String? = nil, quote: QuoteFault? = nil
   ) {
     self.location = location
     self.found = found
@@ -129,6 +131,7 @@ package struct TableLoss: Hashable, Sendable {
     self.entries = entries
     self.keys = keys
     self.text = text
+    self.quote = quote
   }
 }
 

@@ -98,6 +98,8 @@ package struct TableAcrossLocales: Hashable, Sendable {
   package var namesake: Namesake?
   /// By the same indices, strings that have the translation which a language lacks.
   package var twins: [Int: Twin] = [:]
+  /// By the same indices and by language, how other strings of the project translate what the language lacks.
+  package var knownTranslations: [Int: [LocaleID: [KnownTranslation]]] = [:]
   /// Texts that code gives for keys whose source in the table is another one, by the same indices.
   package var otherDefaults: [Int: CodeText] = [:]
   /// The languages whose text is the very one that code gives, of those keys.

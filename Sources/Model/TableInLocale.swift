@@ -74,6 +74,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var changedNumbers: [NumberChange] = []
   /// What lacks whole sentences of its source, by key.
   package var lostSentences: [String: LostSentences] = [:]
+  /// What says much more than its source, in the table's order.
+  package var longTranslations: [LongTranslation] = []
   /// Strings that have one text where other languages have two.
   package var sharedTexts: [SharedText] = []
   /// How many translations end how, by how their sources end; counted for languages that have customs of their own there.
@@ -84,6 +86,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var takenTexts: TakenTexts?
   /// By key, what the languages make of texts that some of them have as the source has it.
   package var copyVotes: [String: CopyVotes] = [:]
+  /// By key, how other strings of the project translate what the language has as the source has it.
+  package var knownTranslations: [String: [KnownTranslation]] = [:]
   /// The keys of copies that a rule tells as single words; empty where it is not asked.
   package var copiesToldAsWords: Set<String> = []
   /// Whether the language is written in another script than the source.

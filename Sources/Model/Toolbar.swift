@@ -99,6 +99,8 @@ package struct Toolbar: Hashable, Sendable {
   package var isPushedWhereItStands = false
   /// Of a bar at the bottom, the title at the top of the same screen, in the source language: people know both bars by it.
   package var screenTitle: String?
+  /// Of a bar at the bottom, what is at the top of the same screen, as far as the same code makes both.
+  package var top: TopOfScreen?
   /// Whether only those who write the app reach the screen.
   package var isForDevelopers = false
   /// Whether a release does not have the screen: it is compiled for those who write the app alone.
@@ -123,6 +125,9 @@ package struct Toolbar: Hashable, Sendable {
   package var backTitle: LocalizedText
   /// Whether the back button then says nothing for certain, and not this bar's title either.
   package var hasTextlessBackItem = false
+  /// What code calls the back button for screen readers, on its way to the button of the screens that are pushed from here,
+  /// where it is that item's name; nil where code does not say. A definition's reader needs it, and nobody behind it.
+  package var backName: LocalizedText?
   package var items: [Item]
   package var displayMode: Fact<DisplayMode>
   package var windowStyle: Fact<WindowStyle>
@@ -184,6 +189,8 @@ package struct Toolbar: Hashable, Sendable {
   /// How many combinations of the conditions of its code are on none of its variants, for there are too many: at least, as
   /// they are counted to 64.
   package var combinationsLeftOut = 0
+  /// The compiler's condition that its code stands under, as it is written: `#if targetEnvironment(macCatalyst)`.
+  package var compiledOnlyIf: String?
   /// The language its own texts are written in.
   package var sourceLocale: LocaleID
   package var location: SourceLocation

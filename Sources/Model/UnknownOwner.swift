@@ -10,6 +10,9 @@ package struct UnknownOwner: Hashable, Sendable {
     case handedController
     /// A protocol's extension, or one of a class of the system's, sets it for whoever calls that.
     case sharedCode
+    /// It is a view's own, and a modifier of the project's adds to it where other views show that view: what all is on it is
+    /// not known.
+    case container
     /// A page of a container has it, whose navigation bar shows the container's own.
     case page
     /// Code or a file makes it, and no code was seen to put it on a bar.

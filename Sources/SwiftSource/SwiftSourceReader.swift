@@ -46,11 +46,12 @@ package enum SwiftSourceReader {
         let drafts =
           project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
           + code.drafts
-        let joined = HostedBars(reading: reading).joined(drafts.withUniqueIDs())
+        let joined = HostedBars(reading: reading).joined(drafts.withoutRepeatedSheets().withUniqueIDs())
         var toolbars = joined.withUniqueIDs().flatMap { $0.toolbars() }
         BackButtons(project: project, built: reading.built).add(to: &toolbars)
         PushedTitleSizes(project: project).tell(&toolbars)
         DevelopersScreens(project: project).mark(&toolbars)
+        CompiledAlone(project: project).tell(&toolbars)
         let fonts = TitleFontStatements.ofApp(project)
         // Variants of one bar keep their order.
         let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
@@ -165,6 +166,7 @@ struct SwiftReading {
   /// The items that some bar was read from.
   let reached = Reached()
   let titledViews = TitledViews()
+  let containers = ContainerModifiers()
   let titleSizes = TitleSizes()
   private let joined = Joined()
   let windowScenes = WindowScenes()

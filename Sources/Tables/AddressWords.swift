@@ -19,6 +19,8 @@ package struct AddressWords: Sendable {
     case inside
     /// As it is spelled and at the start of a sentence: `Seleccione`.
     case start
+    /// There, and only beside a word of the other kind: alone it may be said by whoever acts, `Öffne Datei`.
+    case startBeside
   }
 
   package let words: [Word]
@@ -29,6 +31,7 @@ package struct AddressWords: Sendable {
     let sections: [(String, Address, Place)] = [
       ("formal-address", .formal, .anywhere), ("formal-address-capital", .formal, .inside), ("formal-address-start", .formal, .start),
       ("informal-address", .informal, .anywhere), ("informal-address-start", .informal, .start),
+      ("informal-address-start-beside", .informal, .startBeside),
     ]
     let words = sections.flatMap { name, address, place in
       file[name].words.map { Word(text: $0, address: address, place: place) }

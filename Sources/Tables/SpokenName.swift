@@ -120,10 +120,15 @@ package struct SpokenName: Hashable, Sendable {
   }
 
   private static func word(ofPart index: Int, of item: Item, in locale: LocaleID) -> String? {
-    guard item.segments.indices.contains(index), item.segments[index].isPresent, item.segments[index].state != .unresolved else {
-      return nil
+    // Texts between the controls are no parts: then nobody knows here which control is which.
+    let isControl = item.parts.count == max(item.segments.count, item.segmentSymbols.count)
+    let part = isControl ? item.parts[index] : nil
+    if let name = part?.accessibilityLabel, name.isPresent { return name.state == .unresolved ? nil : name.shown(in: locale) }
+    guard item.segments.indices.contains(index), item.segments[index].isPresent else {
+      // An edit button among them has the system's word.
+      return part?.systemItem.flatMap { SystemTexts.text(of: $0, in: locale) }
     }
-    return item.segments[index].shown(in: locale)
+    return item.segments[index].state == .unresolved ? nil : item.segments[index].shown(in: locale)
   }
 }
 

@@ -91,4 +91,14 @@ struct ChangedBarTextTests {
       to: table.merging(["App/Notes.swift": "// More to come\n" + more]) { $1 })
     #expect(again == [])
   }
+
+  @Test("A key that is to be put back is the developers' matter")
+  func owner() async {
+    let texts = [(key: "a.title", en: "Account", de: "Konto"), (key: "a.save", en: "Save", de: "Sichern")]
+    func app(_ count: Int) -> [String: String] {
+      ["A.swift": screen("Account", "a.title", "a.save"), "Localizable.xcstrings": catalogue(Array(texts.prefix(count)))]
+    }
+    let found = await FormsOfText.changed(app(2), to: app(1), of: "deleted-key")
+    #expect(!found.isEmpty && found.allSatisfy { $0.blame == .definition }, "\(found.map(\.blame))")
+  }
 }

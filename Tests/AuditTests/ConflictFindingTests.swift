@@ -27,6 +27,14 @@ struct ConflictFindingTests {
     #expect(found.first?.suggestion?.english.hasPrefix("Keep one side, and delete the lines") == true)
   }
 
+  @Test("Of a mark whose others are deleted already a file that cannot be read says what to do", arguments: ["<<<<<<< ours", ">>>>>>> theirs"])
+  func single(mark: String) async throws {
+    let project = ProjectSource.read(texts: ["Localizable.xcstrings": "{\n\"sourceLanguage\":\"en\",\n\(mark)\n\"strings\":{}}\n"])
+    let found = await Auditor.audit(project).findings.flatMap(\.single).filter { $0.rule == "file-unreadable" }
+    #expect(found.first?.message.english.contains("line 3, column 1: found a merge conflict mark") == true)
+    #expect(found.first?.suggestion?.english.hasPrefix("Keep one side, and delete the lines") == true)
+  }
+
   @Test("A file that breaks at another place is told besides")
   func elsewhere() async {
     #expect(await rules("{\n\"sourceLanguage\":\n") == ["file-unreadable"])

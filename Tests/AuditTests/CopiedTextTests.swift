@@ -183,6 +183,26 @@ struct CopiedTextTests {
     for language in ["de", "fr"] { #expect(try share(result, LocaleID(language)).whole.missing == 0) }
   }
 
+  @Test("A phrase of plain words that the language says otherwise in all its texts is a copy, and a name among them is none")
+  func saidOtherwise() async throws {
+    let labels = [
+      "x1": "New Connection Window", "x2": "Acme Connection Window", "x3": "Connection Window",
+    ]
+    let texts = [
+      "y1": "Opens a new window for the connection", "y2": "Each connection has a new window", "y3": "Acme is a program",
+    ]
+    let german = [
+      "y1": "Öffnet ein weiteres Fenster", "y2": "Jede Verbindung mit eigenem Fenster", "y3": "Acme ist ein Programm",
+    ]
+    let all = ["en": table("en", labels.merging(texts) { $1 }), "de": table("de", labels.merging(german) { $1 })]
+    let found = await result(all).findings.filter { $0.rule == "untranslated" && $0.verdict == .fails }
+    #expect(found.flatMap(\.units).compactMap(\.key) == ["x1"])
+    // Where another translation keeps one of the words, it is the language's own.
+    let keeping = labels.merging(german) { $1 }.merging(["y2": "Jede Verbindung im New Window"]) { $1 }
+    let none = await result(["en": all["en"]!, "de": table("de", keeping)]).findings
+    #expect(!none.contains { $0.rule == "untranslated" && $0.verdict == .fails })
+  }
+
   @Test("A phrase with an English verb or word of no noun's kind is a copy, whatever capitals it has, and however many have left it")
   func plainEnglish() async throws {
     let labels = [

@@ -79,6 +79,19 @@ struct DeletedSpelledKeyTests {
     #expect(await changed(from: app(code), to: app(code, deletedIn: ["en", "de"])) == [])
   }
 
+  @Test("Notes for translators and a key that another language has twice are no text of the source")
+  func besideSource() async {
+    let code = "let a = Text(\"row.text\")"
+    func files(deletedIn gone: Set<String> = []) -> [String: String] {
+      var files = app(code, deletedIn: gone)
+      files["App/qqq.lproj/Localizable.strings"] = table(known.mapValues { "Says: \($0.0)" })
+      files["App/de.lproj/Localizable.strings"]! += "\"row.text\" = \"Reihe\";\n"
+      return files
+    }
+    let all = await changed(from: files(), to: files(deletedIn: ["en"]))
+    #expect(all == ["deleted-key error fails App/Row.swift:2"])
+  }
+
   @Test("A constant that a build makes of the table asks for its key", arguments: [["en", "de"], ["en"]])
   func constants(gone: [String]) async {
     let code = "let rows = [LocalString.row_more, LocalString.row_other, LocalString.row_text]"

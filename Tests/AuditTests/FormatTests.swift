@@ -255,6 +255,27 @@ import Testing
     #expect(await advice("Page %1 of %@", "Seite %1") == ["Put “%@” where the value belongs."])
   }
 
+  @Test(
+    "What is left of a placeholder is mended as the source has it: with its position, its type and its sign",
+    arguments: [
+      ("Only %1$@ here", "Nur ％1$@ hier", "Replace “％1$@” with “%1$@”."),
+      ("Only %1$@ here", "Nur hier", "Put “%1$@” where the value belongs."),
+      ("Delete %@", "@% entfernen", "Replace “@%” with “%@”. The text is then “%@ entfernen”."),
+      ("Delete %@", "Entferne @%", "Replace “@%” with “%@”. The text is then “Entferne %@”."),
+      ("Delete %lu items", "$lu Objekte entfernen", "Replace “$lu” with “%lu”."),
+      ("Size %lld MB", "Größe $lld MB", "Replace “$lld” with “%lld”."),
+      ("%1$@ sent %2$lu files", "%1$@ hat 2$lu Dateien gesendet", "Replace “2$lu” with “%2$lu”."),
+      ("Pay %lu now", "Zahle US$lu", "Put “%lu” where the value belongs."),
+    ])
+  func asInSource(english: String, german: String, advice: String) async {
+    #expect(await findings(english, german, call: nil).map(\.suggestion?.english) == [advice])
+  }
+
+  @Test("The name of an account before its value is no placeholder that was turned round")
+  func account() async {
+    #expect(await findings("By @%@", "Von @%@", call: nil).isEmpty)
+  }
+
   @Test("A sentence may do without how many there are; a number that says which one, and a name, are lost")
   func counts() async {
     #expect(await findings("All %d selected folders", "Alle Ordner", call: nil).map(\.severity) == [.warning])

@@ -31,6 +31,59 @@ struct LackOfRoomTests {
     #expect(debugging == ["label-truncated": [.warning], "overflow-needed": [.warning]])
   }
 
+  /// What is said of a toolbar whose four items do not fit.
+  private func sentences(in file: String) async -> [Finding] {
+    let items = (0...3).map { number in
+      "UIBarButtonItem(title: \"Duplicate and edit everything \(number)\", style: .plain, target: self, action: nil)"
+    }
+    let code = """
+      final class Shelf: UIViewController {
+        override func viewDidLoad() { toolbarItems = [\(items.joined(separator: ", "))] }
+      }
+      """
+    return await Auditor.audit(ProjectSource.read(texts: [file: code])).findings.filter { $0.rule == "overflow-needed" }
+  }
+
+  @Test("Where it is less grave than elsewhere, the sentence says why, for a reader of two lines sees no other difference")
+  func reason() async {
+    let (users, debugging) = (await sentences(in: "App/Shelf.swift"), await sentences(in: "App/DebugShelf.swift"))
+    #expect(users.map(\.severity) == [.error])
+    #expect(users.allSatisfy { $0.message.english.hasSuffix("with no overflow menu to take them") })
+    #expect(debugging.map(\.severity) == [.warning])
+    #expect(debugging.allSatisfy { $0.message.english.hasSuffix("take them (on a screen for debugging, or behind one)") })
+  }
+
+  @Test("Items that lack room on rare screens alone are a note that says so")
+  func rare() async {
+    let labels = "[Duplizieren und bearbeiten] -- [In Ordner verschieben] -- [Unwiderruflich löschen]"
+    let project = ProjectSource.read(texts: ["a.sketch": "ios18 de 320pt\nkind: toolbar\n\(labels)"])
+    let found = await Auditor.audit(project).findings.filter { $0.rule == "overflow-needed" }
+    #expect(found.map(\.severity) == [.note] && found.map(\.verdict) == [.fails])
+    #expect(found.allSatisfy { $0.message.english.hasSuffix("(only with Display Zoom or in Slide Over)") })
+  }
+
+  @Test("Items that may never be there together are asked about, and the sentence says so: nothing is certain of them")
+  func guessedPair() async {
+    let code = """
+      final class Profile: UIViewController {
+        override func viewDidLoad() {
+          title = isList ? "Mailing list" : "Contact"
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Close and forget everything", style: .plain, target: self, action: nil)
+          if canEdit {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Edit all the members of this list", style: .plain, target: self, action: nil)
+          }
+        }
+      }
+      """
+    let found = await Auditor.audit(ProjectSource.read(texts: ["Profile.swift": code])).findings
+      .filter { ["overflow-needed", "label-truncated"].contains($0.rule) }
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.verdict == .needsReview && $0.certainty == .likely })
+    #expect(found.allSatisfy { $0.message.english.hasSuffix("(if all of this bar is shown together)") })
+  }
+
   @Test("Two labels of which neither leaves the bar are both cut, which is an error")
   func neitherLeaves() async {
     let sketch = "ios18 de 375pt\nkind: toolbar\n[Benachrichtigungen verwalten] -- [Unwiderruflich zurücksetzen]"

@@ -31,6 +31,24 @@ struct MixedAddressTests {
     #expect(await found("de", formal + ["Hast du ein Konto?"]).map(\.severity) == [.warning])
   }
 
+  @Test("Both in one text, each in a sentence of its own, are asked about beside texts that have one form")
+  func text() async throws {
+    let mixed = "Möchten Sie fortfahren? Wähle dann deinen Ordner."
+    let all = await found("de", formal + ["Öffnen Sie Ihren Ordner.", mixed])
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.reason == "in-one-text" && finding.verdict == .needsReview && finding.key == "k5")
+    #expect(finding.message.english.hasSuffix("with “Sie” in one sentence and with “Wähle” in another one"))
+    // Of three texts nobody knows whether they speak to one person.
+    #expect(await found("de", [mixed, "Sichern Sie Ihre Dateien."]).isEmpty)
+    // A word that may be what the app says that it does, tells something beside one of the other form alone.
+    let beside = "Öffne die Einstellungen. Wählen Sie dort einen Ordner."
+    #expect(await found("de", formal + ["Öffnen Sie Ihren Ordner.", beside]).map(\.reason) == ["in-one-text"])
+    let ownDeed = ["Öffne Ordner.", "Verwende nun Ihre Einstellungen.", "Öffne Ordner… Bitte warten Sie."]
+    #expect(await found("de", formal + ["Öffnen Sie Ihren Ordner."] + ownDeed).isEmpty)
+    // What begins a sentence may be “they”.
+    #expect(await found("de", formal + ["Öffnen Sie Ihren Ordner.", "Hast du die Dateien? Sie sind hier."]).map(\.reason) == ["in-table"])
+  }
+
   @Test("Both within one sentence are wrong, where the formal word is no plural")
   func sentence() async {
     let spanish = await found("es", ["Asegúrese de que tienes una conexión."])

@@ -51,6 +51,22 @@ struct OneBarTests {
     #expect(bars.first?.items.map(\.label.source) == ["Cancel"])
   }
 
+  @Test("The field of a search controller is beside the file's items, and takes the place of none")
+  func searchController() {
+    let code = """
+      override func viewDidLoad() {
+        title = "News"
+        navigationItem.searchController = UISearchController(searchResultsController: nil)
+      }
+      """
+    let right = "<barButtonItem key=\"rightBarButtonItem\" title=\"Sort\" id=\"right\"/>"
+    let bars = bars(code, items: cancel + right)
+    #expect(bars.allSatisfy { $0.items.prefix(2).map(\.label.source) == ["Cancel", "Sort"] })
+    let wide = bars.filter { $0.widthClass == .regular }
+    #expect(wide.map { $0.items.map(\.kind) } == [[.button, .button, .searchField]])
+    #expect(wide.map(\.platforms) == [[.ipados]])
+  }
+
   @Test("A title without a letter leaves nothing of the file's, where it is set before people see the view")
   func emptyTitle() {
     let emptied = bars("override func viewDidLoad() { title = \"\" }", items: cancel)

@@ -52,6 +52,36 @@ struct PartCopyTests {
     #expect(await found(english, locale, text).isEmpty)
   }
 
+  @Test(
+    "In a language without Latin letters a few words of the source are enough, if one of them joins others",
+    arguments: [
+      ("A year. This type was removed in version 5", "ja", "年を表します。 type was removed in 5", "type was removed in", Verdict.fails),
+      ("Signed: %1$@ to %2$@, and not more", "ja", "署名済み: %1$@ to %2$@", "to", .fails),
+      ("Table %1$lu of %2$lu (%3$@): reading…", "ru", "Таблица %1$lu of %2$lu (%3$@): чтение…", "of", .fails),
+      ("Take exit %d and go", "ko", "변곡점: %d번 take exit and go", "exit and go", nil),
+      ("At the roundabout, take the exit and go", "ko", "로터리: take exit and go", "exit and go", .needsReview),
+    ] as [(String, String, String, String, Verdict?)])
+  func otherScript(english: String, locale: String, text: String, words: String, verdict: Verdict?) async {
+    let found = await found(english, locale, text)
+    let verdicts = found.map(\.verdict)
+    #expect(verdicts == (verdict.map { [$0] } ?? []), "\(text)")
+    let ends = found.map { $0.message.english.hasSuffix("has English words left in it: “\(words)”") }
+    #expect(!ends.contains(false), "\(text)")
+  }
+
+  @Test(
+    "Terms that are kept, quotations and words of another text than the source are none",
+    arguments: [
+      ("Use known hosts from ssh config", "zh-Hans", "使用 ssh 配置文件的 known hosts"),
+      ("Show contour lines", "hy", "Ցույց տալ եզրագծերը (contour lines)"),
+      ("Delete the “watch later and go” data", "ja", "「watch later and go」を消去"),
+      ("From %1$@ until %2$@", "ja", "%1$@ to %2$@ まで"),
+      ("Signed: %1$@ to %2$@", "nl", "Getekend: %1$@ of %2$@"),
+    ])
+  func terms(english: String, locale: String, text: String) async {
+    #expect(await found(english, locale, text).isEmpty)
+  }
+
   @Test("Text of which half is English is translated for a share: it is no copy")
   func share() async {
     let files = [

@@ -29,8 +29,20 @@ struct PlaceholderReadingTests {
   func remains() async throws {
     let finding = try #require(await found("Gives 40% of all, up to 80% at night", "Gibt 40%1$ von allem, bis 80%2$ nachts").first)
     #expect(finding.reason == "extra" && finding.severity == .warning)
-    #expect(finding.message.english.contains("has “%1$”, and the source takes no value"))
-    #expect(finding.suggestion?.english == "Write “%” in place of “%1$”.")
+    #expect(finding.message.english.contains("has “%1$”, “%2$”, and the source takes no value"))
+    #expect(finding.suggestion?.english == "Write “%” in place of each of these: “%1$”, “%2$”.")
+    #expect(finding.fixes.map(\.after) == ["Gibt 40% von allem, bis 80% nachts"])
+    let one = try #require(await found("Gives 40% of all", "Gibt 40%1$ von allem").first)
+    #expect(one.suggestion?.english == "Write “%” in place of “%1$”.")
     #expect(await found("Gives 40% of all", "Gibt 40% von allem").isEmpty)
+  }
+
+  @Test("Where the source takes no value, all signs of values are named and not the first alone")
+  func allOfThem() async throws {
+    let finding = try #require(await found("Copy", "%1$@: %2$@ kopieren").first)
+    #expect(finding.message.english.contains("has “%1$@”, “%2$@”, and the source takes no value"))
+    let one = try #require(await found("Copy", "%@ kopieren").first)
+    #expect(one.message.english.contains("has “%@”, and the source takes no value"))
+    #expect(one.suggestion?.english == "Leave it out, or let the source have it too.")
   }
 }

@@ -39,6 +39,39 @@ struct StopsLeftOutTests {
     #expect(await count(["。", "", "", "", "", ""]) == 1)
   }
 
+  @Test("A whole sentence keeps its stop where the source has forgotten its own; where all others have none, the language is to decide")
+  func wholeSentences() async throws {
+    func found(_ translation: String, _ language: String) async -> [Finding] {
+      await OneString.findings("The file was moved to the trash", translation, in: language).filter { $0.rule == "ending-punctuation" }
+    }
+    #expect(await found("ファイルはゴミ箱に移動されました。", "ja").isEmpty)
+    #expect(await found("文件已移到废纸篓。", "zh-Hans").isEmpty)
+    #expect(await found("檔案已移到垃圾桶。", "zh-Hant").isEmpty)
+    #expect(await found("ゴミ箱へのファイルの移動。", "ja").map(\.reason) == ["nothing-full-stop"])
+    #expect(await found("Die Datei wurde in den Papierkorb gelegt.", "de").map(\.reason) == ["nothing-full-stop"])
+    let texts = (0..<6).map { ("k\($0)", "The file number \($0) was moved away", "文件\($0)已移走\($0 == 0 ? "。" : "")") }
+    let files = [
+      "en.lproj/L.strings": texts.map { "\"\($0.0)\" = \"\($0.1)\";\n" }.joined(),
+      "zh-Hans.lproj/L.strings": texts.map { "\"\($0.0)\" = \"\($0.2)\";\n" }.joined(),
+    ]
+    let one = try #require(
+      await Auditor.audit(ProjectSource.read(texts: files)).findings.first { $0.rule == "ending-punctuation" })
+    #expect(one.suggestion?.english == "Decide once whether sentences end with a full stop, and write them alike.")
+  }
+
+  @Test("Sentences of the source without the stop that most languages set are told once, to whoever writes the source")
+  func careless() async throws {
+    func table(_ text: String) -> String { (0..<4).map { "\"k\($0)\" = \"\(text.replacing("#", with: "\($0)"))\";\n" }.joined() }
+    let files = [
+      "en.lproj/L.strings": table("The file number # was moved away"), "de.lproj/L.strings": table("Die Datei # wurde bewegt."),
+      "fr.lproj/L.strings": table("Le fichier # a été déplacé."), "zh-Hans.lproj/L.strings": table("文件#已移走。"),
+    ]
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "ending-punctuation" }
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.blame == .source && finding.reason == "many-sources-without-stop")
+    #expect(finding.suggestion?.english == "Decide once whether sentences of the source end with a full stop, and write them alike.")
+  }
+
   @Test("A Japanese text that ends in a noun needs no full stop, and one that ends in か no question mark")
   func japanese() async {
     func isFound(_ source: String, _ translation: String) async -> Bool {

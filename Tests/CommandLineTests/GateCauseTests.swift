@@ -34,6 +34,21 @@ struct GateCauseTests {
     for (format, page) in broken.pages { #expect(page.contains(/\d new findings?\b/), "\(format)") }
   }
 
+  @Test("Beside a report in the same terminal a cause is said by that alone, and at most six lines stand before its verdict")
+  func terminal() throws {
+    let history = try GitHistory(Self.files)
+    defer { history.remove() }
+    try history.git("checkout", "--quiet", "-b", "change")
+    try history.write(Self.table { "Brief \($0)" }.replacing("\"Brief 12\";", with: "\"Brief 12\""), to: Self.german)
+    try history.write(Self.table { $0 > 30 ? "Letter  \($0)" : "Letter \($0)" }, to: "en.lproj/L.strings")
+    try history.commit("change")
+    let answer = try history.cli.run("gate", ".", "--base", "main", "--without-fonts", "--format", "text")
+    let sentence = "\(Self.german), line 12: found "
+    #expect(answer.output.contains(sentence) && !answer.errors.contains(sentence), "\(answer.errors)")
+    #expect(answer.errors.split(separator: "\n").count <= 6 && answer.errors.contains(" since main"), "\(answer.errors)")
+    #expect(answer.output.hasPrefix("Fails with "), "\(answer.output)")
+  }
+
   @Test("What is found no more because the English text is another one is not called fixed")
   func source() throws {
     var files = Self.files

@@ -86,6 +86,21 @@ struct GateDamagedFileTests {
     try breaking(german, broken, rule: "table-truncated", strings: 2, in: files)
   }
 
+  @Test("What a broken table loses is new, too, where the change gives another language the same strings")
+  func besideNewLanguage() throws {
+    let history = try GitHistory(AccountApp.files)
+    defer { history.remove() }
+    let broken = try history.pullRequest {
+      try history.write(AccountApp.czech, to: "cs.lproj/Localizable.strings")
+      // The backslash keeps the text from being closed, which loses the table as a whole.
+      try history.write(
+        AccountApp.german().replacing("Sichern\"", with: "Sichern\\\""), to: "de.lproj/Localizable.strings")
+    }
+    let lost = broken.report.filter { $0["rule"] as? String == "table-truncated" }
+    #expect(broken.code == 1 && lost.map { $0["severity"] as? String } == ["error"])
+    #expect(broken.sentence.contains(": 3 new, 0 worse, 0 fixed, "), "\(broken.answer.errors)")
+  }
+
   @Test("A folder is compared with another in the same way")
   func folders() throws {
     let files = DamagedApp.files.map { ("old/" + $0.key, $0.value) } + DamagedApp.files.map { ("new/" + $0.key, $0.value) }

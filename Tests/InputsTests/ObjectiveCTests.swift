@@ -386,4 +386,10 @@ struct ObjectiveCTests {
       """)
     #expect(texts.first?.arguments == [.object, .object, nil])
   }
+
+  @Test("A value behind a cast is counted, and so is what follows it")
+  func castValues() {
+    let texts = read("[NSString stringWithFormat:NSLocalizedString(@\"one\", @\"\"), (long)[a count], (long)[b count]];\n")
+    #expect(texts.first?.arguments?.count == 2)
+  }
 }

@@ -42,6 +42,15 @@ struct UnshippedLanguagesTests {
     #expect(unshipped(tables, project, packages: folders.map { "Converter/\($0)" }) == ["fa"])
   }
 
+  @Test("A table that belongs to no target is said once, at the first of its files, and breaks nothing")
+  func saidOnce() {
+    let notes = OtherParts.notes(on: [
+      "Kit/in/en.lproj/L.strings", "Kit/in/de.lproj/L.strings", "Kit/in/en.lproj/M.strings",
+    ])
+    #expect(notes.map(\.file) == ["Kit/in/de.lproj/L.strings", "Kit/in/en.lproj/M.strings"])
+    #expect(notes.allSatisfy { !$0.isBroken && $0.reason.contains("belongs to no target") })
+  }
+
   private func others(_ tables: [StringTable], _ projects: [XcodeProject], packages: [String] = []) -> [String] {
     OtherParts.tables(tables, projects: projects, packages: packages, source: "en").sorted()
   }

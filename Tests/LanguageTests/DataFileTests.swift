@@ -124,7 +124,7 @@ struct DataFileTests {
         [
           "abbreviations", "back", "back-or-previous", "button-before-name", "button-first", "button-last", "button-word",
           "close", "formal-address", "formal-address-capital", "formal-address-start", "informal-address",
-          "informal-address-start",
+          "informal-address-start", "informal-address-start-beside",
         ]
       case "capitalization": ["either", "lower-case", "second-part-lower-case"]
       case "system": ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "standard-buttons", "undo"]

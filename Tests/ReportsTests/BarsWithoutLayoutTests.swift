@@ -39,6 +39,14 @@ struct BarsWithoutLayoutTests {
     #expect(result.barsWithoutLayout == 0 && result.barsNotKnownToFit.count == 1)
   }
 
+  @Test("Of the buttons of a sheet it says that they are not laid out, and not that a width is missing")
+  func sheet() {
+    var bar = SampleProject.mail
+    #expect(bar.reasonWithoutLayout.english == BarInLocale.withoutLayout.english)
+    bar.kind = .sheetButtons
+    #expect(bar.reasonWithoutLayout.english == BarInLocale.buttonsOfSheet.english)
+  }
+
   @Test("Bars that are not judged for another reason are told to be others than those before")
   func besides() {
     var result = result()

@@ -42,6 +42,18 @@ struct CauseLineTests {
     }
   }
 
+  @Test("What to do has a line of its own, so that no long name hides it; open, a line is not seen to repeat the row's heading")
+  func advice() throws {
+    var result = SampleResult.result
+    result.findings = (1...28).map { finding("rule-\($0)", .warning) }
+    let page = HTMLReport.audit(result)
+    let line = try #require(page.split(separator: "<li class=\"brief\">").last?.split(separator: "</summary>").first)
+    #expect(line.contains(/<span class="?gist"?>.*<span class="?told"?>.*rule-28/), "\(line)")
+    #expect(line.contains(/<span class="?remedy"?>Mend it\.<\/span>/), "\(line)")
+    #expect(page.contains(/\.brief \.remedy ?\{ ?flex: ?1 1 100%/))
+    #expect(page.contains(/\.brief details\[open\] ?> ?summary \.told ?\{ ?position: ?absolute/))
+  }
+
   @Test("Without scripts every heading leads to what is on the page; the script leads on to the finding, which waits in an island")
   func ways() throws {
     var result = SampleResult.result

@@ -64,9 +64,33 @@ struct CauseOwnersTests {
       #expect(page.contains(line), "\(line)")
     }
     // They wait behind how much each has: a row has one ticket in sight.
-    #expect(page.contains("<details class=\"by-owner\"><summary>translators: 2, designers of the bar: 1<span class=\"vh\">: cause 1</span></summary>"))
+    #expect(page.contains("aria-label=\"For translators: cause 1\">For translators</a> · <details class=\"by-owner\"><summary>Also: designers of the bar: 1<span class=\"vh\">: cause 1</span></summary>"))
     result.findings.removeLast()
     #expect(!HTMLReport.audit(result).contains("<ul class=\"owners\">"))
+  }
+
+  private func inTurn(_ findings: [Finding]) throws -> [Blame] {
+    var result = SampleResult.result
+    result.findings = findings
+    #expect(result.matters.count == 1)
+    return try #require(result.matters.first).ownersInTurn.map { $0.blame }
+  }
+
+  @Test("One owner has to act first: who has most of the worst, but before translators who writes the source text")
+  func first() throws {
+    #expect(try inTurn([cut("de", "one"), cut("fr", "one"), cut("it", "one", .layout)]) == [.translation, .layout])
+    #expect(try inTurn([cut("de", "title"), cut("fr", "title"), cut("en", "title", .source)]) == [.source, .translation])
+    var mild = cut("en", "title", .source)
+    mild.severity = .warning
+    #expect(try inTurn([cut("de", "title"), cut("fr", "title"), mild]) == [.translation, .source])
+  }
+
+  @Test("The text report lists a cause with who has to act first, and behind “after others” with the others")
+  func text() {
+    var result = SampleResult.result
+    (result.findings, result.trend) = ([cut("de", "one"), cut("fr", "one"), cut("it", "one", .layout)], nil)
+    let report = TextReport.render(result, colour: false, width: 400)
+    #expect(report.contains("  For translators: 1\n") && report.contains("  For designers of the bar, after others: 1\n"))
   }
 
   @Test("Where many languages lack room, a cause of translators names the bar's designers, too")

@@ -62,6 +62,19 @@ struct DeclaredLimitTests {
     #expect(SheetLimit(of: declared, source: nil) == nil)
   }
 
+  @Test("What is longer than its limit is to be as short as that, and values do not count for a comment's")
+  func advice() throws {
+    let sheet = try #require(
+      TranslationSheets(PageModel(result(comment: "Max. 12 chars")), names: .english, extent: .whole).sheets.first { $0.locale == "de" })
+    let rows = SheetTable(sheet: sheet, words: .english).rows
+    #expect(rows.contains { $0.cells[1] == "save" && $0.cells.contains("Shorten it to at most 12 characters.") })
+    let limit = try #require(SheetLimit(of: nil, source: table("en", ["save": "Save"], comment: "Max. 12 chars").units[0]))
+    #expect(limit.advice(on: "%@ wird gesichert").english == "Shorten it to at most 12 characters. The values that the app puts in do not count.")
+    var declared = table("en", ["save": "Save"]).units[0]
+    declared.limit = StringUnit.Limit(maximum: 7, unit: .characters)
+    #expect(SheetLimit(of: declared, source: nil)?.advice(on: "%@ wird gesichert").english == "Shorten it to at most 7 characters.")
+  }
+
   @Test("A comment that the source is too long for limits nothing")
   func longSource() {
     let source = table("en", ["save": "Save all of them"], comment: "Max. 12 chars").units[0]

@@ -40,4 +40,19 @@ struct FaultyFormTests {
     let message: Message = "\(StringUnit.quoted(other, showing: .sign("%d", in: other))) lacks a value"
     #expect(category(of: message, one: "Eine", other: other)?.hasPrefix("other") == true)
   }
+
+  @Test("A text that a bar shows is in the line of its form, and not in that of the format around the forms")
+  func placeOfForm() {
+    let file = "de.lproj/Files.stringsdict"
+    let forms = [("one", "%d Datei", 32), ("other", "%d Dateien", 34), ("zero", "%d Dateien", 36)].map { plural, text, line in
+      LocalizedValue.Variant(plural: plural, text: text, location: LintelModel.SourceLocation(file: file, line: line))
+    }
+    let unit = StringUnit(
+      key: "files", locale: "de", value: "%#@n@",
+      substitutions: [StringUnit.Substitution(name: "n", format: "d", variants: forms)],
+      location: LintelModel.SourceLocation(file: file, line: 39))
+    #expect(FaultyForm.shown("%d Dateien", in: unit)?.location.line == 34)
+    #expect(FaultyForm.shown("%d Datei", in: unit)?.location.line == 32)
+    #expect(FaultyForm.shown("Dateien", in: unit) == nil)
+  }
 }

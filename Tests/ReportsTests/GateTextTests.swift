@@ -53,6 +53,8 @@ struct GateTextTests {
     #expect(lines[second + 1].contains(/T\.strings:[789]:1 · 3 places/) && lines[second + 2] == "   → Delete one.", "\(report)")
     let detail = try #require(lines.firstIndex { $0.hasPrefix("1. edge-space") }, "\(report)")
     #expect(second < detail)
+    // Once, beside the cause.
+    #expect(report.components(separatedBy: "→ Delete one.").count == 2, "\(report)")
     // One finding each is listed in full at once.
     #expect(!text(result([finding("a"), others[0]])).contains("\n1. error: It is wrong"))
   }

@@ -69,8 +69,8 @@ struct HostileTextTests {
     }
     let page = HTMLReport.audit(result, name: "word").bare
     let harmless = HTMLReport.audit(HostileResult.harmless, name: "word")
-    // Whether a name of an image can be spoken hangs on its letters.
-    func unspoken(_ page: String) -> String { page.replacing(/(?s)<details class="?widths spoken"?>.*?<\/details>/, with: "") }
+    // Whether a name of an image can be spoken hangs on its letters, and so does how sure a length is.
+    func unspoken(_ page: String) -> String { page.replacing(/(?s)<details class="?(?:widths spoken|where)"?>.*?<\/details>/, with: "") }
     let without = { (names: [String]) -> [String] in
       // A path may break behind each of its folders, has those in its middle out of sight where it is long, and its line; alike
       // headings are told apart by a key or, where that is long, by a place.

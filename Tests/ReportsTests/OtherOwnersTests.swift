@@ -36,15 +36,40 @@ struct OtherOwnersTests {
     #expect(!french.contains("developers"))
   }
 
+  @Test("Owners stand in a line, in a word each that is said as it is shown; the whole name is its title")
+  func brief() throws {
+    let table = try table([error("a", .source, "de"), error("b", .source, "de"), error("c", .layout, "de")])
+    let german = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"de\"") })
+    #expect(
+      german.contains(" aria-label=\"German: source: 2 errors\" title=\"writers of the source text\">source: 2</a>"), "\(german)")
+    #expect(
+      german.contains(" aria-label=\"German: designers: 1 error\" title=\"designers of the bar\">designers: 1</a>"), "\(german)")
+    #expect(HTMLReport.audit(SampleResult.result).contains(/min-width: ?64rem\) ?\{ ?\.failing :is\(tbody th, ?\.others\) ?\{ ?white-space: ?nowrap/))
+  }
+
   @Test("A row is headed by its language's name alone, with which each of its cells is read")
   func heading() throws {
     let table = try table([error("a", .translation, "de"), error("b", .definition, "de")])
-    #expect(table.contains(/<th scope="row">(<a href="#translate\?locale=de">)?German</))
+    #expect(table.contains(/<th scope="row"><a href="#find\?locale=de">German</))
   }
 
   @Test("On the narrowest screens their column takes no more room than a scroll bar leaves")
   func narrow() {
     #expect(HTMLReport.audit(SampleResult.result).contains(/\.failing \.others ?\{ ?min-width: ?5rem; ?overflow-wrap: ?anywhere/))
+  }
+
+  @Test("On a phone a language's row names the owner who has most, with the way to all of its errors")
+  func phone() throws {
+    let findings = [error("a", .translation, "de"), error("b", .definition, "de"), error("c", .definition, "de"), error("d", .translation, "fr")]
+    let table = try table(findings)
+    let german = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"de\"") })
+    #expect(
+      german.contains(
+        "<a class=\"more-owners\" href=\"#find?locale=de&amp;kind=error\" aria-label=\"German: Owner: and 1 more\">and 1 more</a>"))
+    #expect(german.contains(/<td class="others"><a [^>]*blame=definition/))
+    let french = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"fr\"") })
+    #expect(!french.contains("more-owners"))
+    #expect(HTMLReport.audit(SampleResult.result).contains(/td\.others ?> ?:nth-child\(n ?\+ ?2\) ?\{ ?display: ?none/))
   }
 
   @Test("Where translators have all there is no such column, and each row has as many cells as the head")

@@ -76,7 +76,7 @@ struct OwnerStartTests {
     }
   }
 
-  @Test("Of causes in which an owner has equally grave findings the first is the start, though others have more of it")
+  @Test("Of causes in which an owner has equally grave findings, and has to act first, the first is the start")
   func rankFirst() {
     var result = SampleResult.result
     result.findings = [

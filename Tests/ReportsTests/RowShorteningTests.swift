@@ -91,6 +91,8 @@ struct RowShorteningTests {
     let row = try self.row("de", of: result)
     #expect(row.tightest?.roomSentence.english == "Not known: it may be too wide itself")
     #expect(row.action(for: remark)?.english == TranslationRow.lookAtTitle.english)
+    // No translator knows what to do about it.
+    #expect(!row.entries.contains { $0.finding.isLengthRemark } && row.kind != .note)
   }
 
   @Test("Of a text whose bar is to give room the row says so, and its limit only if the bar stays")

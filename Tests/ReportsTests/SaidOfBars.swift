@@ -11,7 +11,8 @@ extension SaidWords {
     let mark = CleanMark.unheard
     let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name)
     let own: [Message] = [
-      DoubtedBack.sentence, CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout, mark.name,
+      DoubtedBack.sentence, CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout,
+      BarInLocale.buttonsOfSheet, mark.name,
       mark.sentence(of: withConditions),
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",
       "Not judged for fit, since the width of these views on the bar was not read: \([Message.data("search")])",
@@ -19,18 +20,20 @@ extension SaidWords {
       oneRead.readTexts,
       "Besides these: \("\(SampleResult.result.notJudgedForFit(1)), since the width of a view is not known." as Message)",
       "\(SampleResult.result.notJudgedForFit(1)), since the screen is not known.", CleanMark.ofUnknownOwner,
+      CleanMark.inContainer,
       "\(SampleResult.result.notJudgedForFit(2)), since it is not known how much room there is.",
       "Spoken names that could not be read and are not judged: \(2).",
       "\(mark.name) (\("\(3, "bar")" as Message); looked for: \([Message.data("frame")]))",
       "Bars and variants with a spoken name that was not read, without findings: \(3)",
-      AlikeParts.systems(3), AlikeParts.titlesOrSystems(3), AlikeParts.textsOrSystems(3),
+      "line \(2) of \([Message.data("title")])", AlikeParts.systems(3), AlikeParts.titlesOrSystems(3), AlikeParts.textsOrSystems(3),
       "People know this word from the system: leave it, and show a symbol (on 26 Button(role: .cancel), .close or .confirm in SwiftUI), or put fewer items on the bar.",
       "The text is shown in many other places, too: leave it, and give this button a symbol or a text of its own, or the bar fewer items.",
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
-      RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo,
+      SeverityClause.forDebugging, SeverityClause.ofLongValue,
     ]
     return own + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
-      + [withConditions].compactMap(\.itemsOnCondition) + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }
+      + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
+      + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }
   }
 
   /// Of whose bar texts a single one was read.
@@ -38,6 +41,13 @@ extension SaidWords {
     var result = SampleResult.result
     (result.coverage.labelsResolved, result.coverage.labelsUnresolved) = (1, 2)
     return result
+  }
+
+  /// A bar that only one build of the app has.
+  static var ofSomeBuilds: Toolbar {
+    var bar = withConditions
+    bar.compiledOnlyIf = "#if targetEnvironment(macCatalyst)"
+    return bar
   }
 
   /// A bar with an item that is there on a condition alone.

@@ -11,10 +11,11 @@ extension SaidWords {
     let whatever = AuditResult.whateverTheLanguage(2)
     let parts: [Message] = ["\(amount: 59) in \(16, "language")", whatever]
     let mistakes: [Message] = [
-      ofSource, AuditResult.reach(ofMistakes: 1, in: 31), whatever, parts[0],
-      "\(Message.data("62 errors in 12 causes")), of these \(parts), and \(ofSource)",
+      ofSource, AuditResult.reach(ofMistakes: 1, in: 31, own: 16), whatever, parts[0], FailingLanguages.own, FailingLanguages.ofSource,
+      "\(Message.data("62 errors in 12 causes in 31 languages")), of these \(parts), and \(ofSource)",
     ]
-    return mistakes + FailOn.allCases.flatMap { threshold in
+    let unjudged: [Message] = [0, 3].map { AuditResult.nothingToJudge(of: $0) }
+    return mistakes + unjudged + [AuditResult.spread(4, of: 16, bars: unjudged[1], errors: 1, unjudged: 2)] + FailOn.allCases.flatMap { threshold in
       [nil, Trend(new: 1, worse: 0, known: 0, gone: 0)].flatMap { trend in
         [SampleResult.findings, []].flatMap { findings in
           (result.failOn, result.trend, result.findings) = (threshold, trend, findings)

@@ -12,7 +12,9 @@ struct SentenceSourceTests {
   /// Whole sentences without an argument, from where a rule's examples end.
   private static func sentences(of code: String) -> [String] {
     let start = code.firstRange(of: "    check: ")?.lowerBound ?? code.startIndex
-    return code[start...].split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.flatMap {
+    // What examples are made of stands behind them, in a file that is no rule.
+    let end = code[start...].firstRange(of: "  static let examples: [Example]")?.lowerBound ?? code.endIndex
+    return code[start..<end].split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.flatMap {
       line -> [String] in
       line.matches(of: /"([A-Z][^"\\]{6,}[.?])"/).map { String($0.output.1) }
     }

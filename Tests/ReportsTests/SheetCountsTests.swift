@@ -46,6 +46,23 @@ struct SheetCountsTests {
     #expect(counts.words.map(\.english) == ["2 to translate", "2 to mend", "Perhaps to be left as they are: 1"])
   }
 
+  @Test("Which text a translation is of, and whether it says all of it, are two questions with a number each")
+  func questions() throws {
+    var result = result
+    result.findings.removeAll { $0.rule != "missing-translation" }
+    result.findings += [
+      finding("translation-of-another", "another", keys: ["d"]), finding("sentences-missing", "shorter", keys: ["d"]),
+      finding("sentences-missing", "shorter", keys: ["e"]),
+    ]
+    let counts = try #require(TranslationSheets(PageModel(result), names: .english).counts["de"])
+    #expect(counts.toMend == 2 && counts.ofOtherTexts == 1 && counts.shortened == 1)
+    #expect(
+      counts.words.map(\.english) == [
+        "2 to translate", "2 to mend", "of these perhaps of an older or another text: 1",
+        "of these with sentences perhaps missing: 1", "Perhaps to be left as they are: 1",
+      ])
+  }
+
   @Test("The sheet, the menu of languages and the way to the sheet say the same")
   func everywhere() {
     let page = HTMLReport.audit(result)

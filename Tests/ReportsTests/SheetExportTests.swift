@@ -120,8 +120,34 @@ struct SheetExportTests {
       ("a\r\nb", "a\\r\\nb"), ("c\\d", "c\\\\d"), ("-5", "-5"), ("+5.25", "+5.25"), ("-.5", "-.5"), ("-5.", "-5."),
       ("'-5", "''-5"), (" -5", "' -5"), ("-", "'-"), ("-.", "'-."), ("-1.2.3", "'-1.2.3"), ("-Infinity", "'-Infinity"), ("-inf", "'-inf"),
       ("-1e5", "'-1e5"), ("-0x10", "'-0x10"), ("-٥", "'-٥"), ("-1,5", "'-1,5"),
+      ("+12 dB", "+12 dB"), ("-1,5\u{A0}km", "-1,5\u{A0}km"), ("+12dB", "'+12dB"), ("+12 dB(A1)", "'+12 dB(A1)"),
+      ("+12 dB+A1", "'+12 dB+A1"), ("+ Add", "'+ Add"), ("-5 %", "'-5 %"), ("+1..2 dB", "'+1..2 dB"), ("+A 1", "'+A 1"),
+      ("=12 dB", "'=12 dB"), ("'+12 dB", "''+12 dB"), ("+12 ", "'+12 "),
     ])
   func formulas(text: String, cell: String) { #expect(SpreadsheetRow([text]).lines == [cell]) }
+
+  @Test("A row says which apostrophe is no part of its text, and says nothing of a text without one")
+  func guarded() throws {
+    func told(_ text: String) throws -> String {
+      var result = SampleResult.result
+      var finding = try #require(result.findings.first)
+      (finding.toolbar, finding.item, finding.table, finding.key, finding.locale) = (nil, nil, "Localizable", nil, "de")
+      (finding.blame, finding.strings) = (.translation, [FoundString(key: "key.1")])
+      result.findings = [finding]
+      for table in result.project.tables.indices {
+        for unit in result.project.tables[table].units.indices
+        where result.project.tables[table].units[unit].key == "key.1" && result.project.tables[table].units[unit].locale == "de" {
+          result.project.tables[table].units[unit].value = text
+        }
+      }
+      let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+      return try SheetTable(sheet: #require(sheets.first { $0.locale == "de" }), words: .english).csv
+    }
+    let sentence = SheetTable.guarded.english
+    #expect(try told("=1+A1").contains(sentence))
+    let measure = try told("+12 dB")
+    #expect(measure.contains(",+12 dB,") && !measure.contains(sentence))
+  }
 
   @Test("A saved file is called after the project, in signs that every file system knows")
   func fileName() {

@@ -88,13 +88,15 @@ struct SheetFaultTests {
       let table = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english)
       for row in table.rows.dropFirst() { #expect(["", SheetTable.nothing].contains(row.cells[0]) || !row.cells[16].isEmpty) }
       let row = try #require(table.rows.first { $0.cells[1] == key })
-      return try ["severity", "what is wrong", "rule"].map { row.cells[try #require(SheetTable.columns.firstIndex(of: $0))] }
+      return try ["severity", "what is wrong", "rule", "what to do"].map { row.cells[try #require(SheetTable.columns.firstIndex(of: $0))] }
     }
     #expect(SheetTable.columns[16] == "what is wrong")
     let doubted = try cells(nil)
-    #expect(doubted[0] == "review" && doubted[1].contains("too little room for it: ") && doubted[2].isEmpty)
+    #expect(doubted[0] == "review" && doubted[1].contains("may have too little room for it: ") && doubted[2] == "title-truncated")
+    #expect(doubted[3].hasPrefix("If it does not fit: "))
     let ofBar = try cells(.layout)
     #expect(ofBar[0] == "review" && ofBar[1].contains("too little room for it: ") && ofBar[2] == "title-truncated")
+    #expect(ofBar[1].contains("may have") == ofBar[3].contains("If it does not fit: "))
   }
 
   @Test("What the file marks for review is to be mended, with the file's own word")

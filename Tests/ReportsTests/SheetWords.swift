@@ -9,7 +9,8 @@ enum SheetWords {
 
   static var all: [Message] {
     let shorter: [Message] = ["“\(Message.data("a"))” from \(15) to \(11, "character")"]
-    return [
+    let faults = ["perhaps-copy", "part-copy", "form-copy", "form-perhaps-copy", "unfinished"].compactMap { Finding.faultOfCopy($0) }
+    let said: [Message] = [
       "“\(Message.data("a"))” (key \(Message.data("b"))) from \(15) to \(11, "character")", shorter[0],
       "Shorten \(shorter): then everything fits.", "Shorten \(shorter): then this text fits as it stands.",
       "Or shorten \(shorter): then everything fits.",
@@ -18,6 +19,9 @@ enum SheetWords {
       "To be safe: \(9).", "At best: \(31).", LessSureLength.farMost(31), SheetTable.longTitle(16), TranslationRow.lookAtTitle, TranslationRow.newEverywhere, FormatText.advice, TranslationRow.nothingToDo, TranslationRow.nothingKnown, TranslationRow.fitsWhereKnown, TranslationRow.leave, SheetTable.mend,
       SheetTable.once, SheetHabit.ending("。", source: nil).head(of: 21), SheetHabit.ending(nil, source: ".").head(of: 21),
       SheetHabit.ending("。", source: "!").head(of: 21), TranslationRow.tooWide("\(17.9) pt too wide"), TranslationRow.perhapsTooWide("perhaps too wide"),
+      Finding.adviceOnDoubtedText, SheetLimit.besidesValues,
     ]
+    let marks = ["many-spaced-signs", "many-doubled-marks", "many-doubled-spaces"].compactMap { Finding.faultOfMark($0) }
+    return said + faults + marks
   }
 }

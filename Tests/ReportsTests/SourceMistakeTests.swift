@@ -20,18 +20,55 @@ struct SourceMistakeTests {
     return result
   }
 
-  @Test("Languages with errors of their own are counted, and beside them what translations have copied from the source")
+  @Test("A language has errors where its own text or a mistake of the source is met in it, and how many have their own stands beside it")
   func apart() throws {
     var result = result([error("a", .translation, ["de"]), error("b", .source, ["ar", "de", "fr"])])
     #expect(result.verdict.english.hasPrefix("Would fail: 2 errors in "))
     #expect(result.verdict.english.contains(" in 1 language, and 1 mistake of the source in 3."))
     // Once: below the verdict stands what it does not say.
     let below = try #require(result.errorSpread).english
-    #expect(below.hasPrefix("Languages with errors: 1 of ") && !below.contains("Mistakes of the source"))
+    #expect(result.verdict.english.contains(" in 3 languages, of these 1 in 1 language, and 1 mistake"))
+    #expect(below.hasPrefix("Languages with errors: 3 of ") && !below.contains("Mistakes of the source"))
     result.failOn = .error
     #expect(!result.verdict.english.contains("mistake of the source"))
     let spread = try #require(result.errorSpread).english
-    #expect(spread.hasPrefix("Languages with errors: 1 of ") && spread.hasSuffix(" Mistakes of the source: 1, met in 3 languages."))
+    #expect(spread.hasPrefix("Languages with errors: 3 of "))
+    #expect(spread.hasSuffix(" Languages with errors of their own: 1. Mistakes of the source: 1, met in 3 languages."))
+  }
+
+  @Test("The head's table names the languages that the verdict counts, with their own errors apart from the source's")
+  func tableOfHead() throws {
+    let result = result([error("a", .translation, ["de"]), error("b", .source, ["ar", "de", "fr"])])
+    #expect(result.languagesWithErrors.all == ["ar", "de", "fr"] && result.languagesWithErrors.own == ["de"])
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    let table = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    for heading in ["Own errors", "Of the source, seen here"] {
+      #expect(table.contains("<th scope=\"col\" class=\"figure milder\">\(heading)</th>"))
+    }
+    let failing = table.split(separator: "<tr").filter { $0.contains("&amp;kind=error\" aria-label=") }
+    #expect(failing.count == 3)
+    let german = try #require(failing.first { $0.contains("data-locale=\"de\"") })
+    #expect(german.contains("aria-label=\"German: 2 errors\">2</a>"))
+    #expect(german.ranges(of: "<td class=\"figure milder\">1</td>").count == 2)
+    let french = try #require(failing.first { $0.contains("data-locale=\"fr\"") })
+    #expect(french.contains("<td class=\"figure milder\">0</td><td class=\"figure milder\">1</td>"))
+  }
+
+  @Test("Where no mistake of the source is met in several languages, no column is about any")
+  func noMistakes() {
+    let page = HTMLReport.audit(result([error("a", .translation, ["de"]), error("c", .source, ["en"])]))
+    #expect(!page.contains("Of the source, seen here"))
+  }
+
+  @Test("Where fewer than three languages have mistakes of the source, or all rows are alike, no column is about these", arguments: [
+    ["ar", "de"] as [LocaleID], ["ar", "de", "fr"],
+  ])
+  func fewMistakes(locales: [LocaleID]) throws {
+    var result = result([error("b", .source, locales)])
+    result.gaps = []
+    let page = HTMLReport.audit(result)
+    let table = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    #expect(!table.contains("Of the source, seen here") && table.matches(of: /<tr data-locale=/).count == locales.count)
   }
 
   @Test("What the verdict counts adds up: the parts of the errors are those of languages, those of none, and the source's mistakes")
@@ -54,5 +91,21 @@ struct SourceMistakeTests {
     let result = result([error("b", .source, ["ar", "de", "fr"])])
     #expect(result.verdict.english.contains("1 error in 3 languages."))
     #expect(try #require(result.errorSpread).english.hasPrefix("Languages with errors: 3 of "))
+  }
+
+  @Test("Where no bar is judged that is said with its reason, and not that none of none has errors")
+  func nothingToJudge() throws {
+    var result = result([error("a", .translation, ["de"])])
+    (result.project.toolbars, result.coverage.toolbars, result.bars) = ([], 0, [])
+    let none = try #require(result.errorSpread).english
+    #expect(none.hasPrefix("Languages with errors: 1 of ") && none.hasSuffix(". Toolbars: nothing to judge, as none was found."))
+    var unread = Toolbar(
+      id: "unread", name: "Unread", kind: .navigationBar, platforms: [.ios], sourceLocale: "en",
+      location: LintelModel.SourceLocation(file: "A.swift", line: 1), title: LocalizedText(state: .unresolved, expression: "name"))
+    unread.titleMayBeSetByCode = true
+    (result.project.toolbars, result.coverage.toolbars) = ([unread], 1)
+    let unjudged = try #require(result.errorSpread).english
+    #expect(unjudged.hasSuffix("nothing to judge for fit, as of none of them all texts, widths and places could be read: 1."))
+    #expect(!unjudged.contains("0 of 0"))
   }
 }

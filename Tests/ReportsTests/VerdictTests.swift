@@ -65,7 +65,12 @@ struct VerdictTests {
       FoundString(locale: "de"), FoundString(locale: "fr"), FoundString(locale: "ja", gravity: Gravity(.fails, .note)),
     ]
     result.findings = [warning]
-    #expect(result.verdict.english.hasSuffix("). With --fail-on warning it would fail: 1 warning in 2 languages."))
+    let found = "With --fail-on warning it would fail: 1 warning in 2 languages."
+    let asked = "This run was asked not to fail (--fail-on never)."
+    #expect(result.verdict.english == "\(found) \(asked)")
+    // The page says first what was found, and further down who asked.
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ").replacing(/<\/?span[^>]*>/, with: "")
+    #expect(page.contains("<p class=\"verdict\"><b>\(found)</b>") && page.contains("<p>\(asked) "))
     result.findings[0].severity = .note
     result.findings[0].strings = []
     #expect(result.verdict.english == "This run was asked not to fail (--fail-on never).")

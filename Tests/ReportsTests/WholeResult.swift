@@ -52,6 +52,7 @@ enum WholeResult {
       defaultWidth: .absent, environments: [environment], variant: .init(bar: "bar", arms: "if \(text)"))
     toolbar.platformOrigin = .assumed
     toolbar.combinationsLeftOut = 3
+    toolbar.compiledOnlyIf = "#if \(text)"
     toolbar.prompt = words
     toolbar.hasTabBar = .declared(true)
     toolbar.role = "editor"
@@ -189,6 +190,7 @@ enum WholeResult {
       LeftOut(
         reason: .excluded, files: 3, places: ["d", "e"],
         patterns: [.init(pattern: text, files: 2), .init(pattern: "e", files: 1)]),
+      LeftOut(reason: .outsideBars, files: 1, places: ["f"], buttons: 2),
     ]
     let question = ReviewQuestion(
       rule: "ask", statements: ["hig-2025.18"], question: "Is \(text) right?", toolbar: toolbar.id)

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("table-truncated")
 struct TableTruncatedTests {
-  private func remark(found: String, expected: String, text: String? = nil) throws -> Remark? {
+  private func remark(found: String, expected: String, text: String? = nil, quote: QuoteFault? = nil) throws -> Remark? {
     let rule = try #require(Rule.all.first { $0.id == "table-truncated" })
     guard case .file(let check) = rule.check else { return nil }
     var table = StringTable(
       file: "de.lproj/L.strings", id: TableID(folder: "", name: "L"), format: .strings, locale: "de", encoding: "UTF-8")
     table.loss = TableLoss(
       location: SourceLocation(file: table.file, line: 14), found: found, expected: expected, lostKeys: ["a", "b"],
-      lostEntries: 2, entries: 2, keys: 2, text: text)
+      lostEntries: 2, entries: 2, keys: 2, text: text, quote: quote)
     return check(table).first
   }
 
@@ -52,5 +52,28 @@ struct TableTruncatedTests {
     let either = try #require(try remark(found: "\"x\"", expected: "\"=\" or \";\""))
     #expect(either.message.english.contains("found “x”, expected \"=\" or \";\""))
     #expect(try remark(found: "U+200B", expected: "a key")?.message.english.contains("found U+200B, expected a key") == true)
+  }
+
+  @Test("Where a quotation mark is to blame it says what to write, and for which key")
+  func quotationMarks() throws {
+    func advice(_ kind: QuoteFault.Kind, _ text: String) throws -> String? {
+      try remark(
+        found: "a value that is not closed", expected: "its closing quote", text: text, quote: QuoteFault(kind, key: "a")
+      )?.suggestion?.english
+    }
+    #expect(
+      try advice(.openText(hasSemicolon: true), "\"a\" = \"One;")
+        == "Line 14 reads “\"a\" = \"One;”: close the text of “a” with \" before “;”.")
+    #expect(
+      try advice(.openText(hasSemicolon: false), "\"a\" = \"One")
+        == "Line 14 reads “\"a\" = \"One”: close the text of “a” with \" and put “;” behind it.")
+    #expect(
+      try advice(.escapedEnd, "\"a\" = \"One\\\";")
+        == "Line 14 reads “\"a\" = \"One\\\";”: the backslash keeps the last \" from closing the text of “a”; delete that backslash.")
+    #expect(
+      try advice(.innerMarks, "\"a\" = \"O \"n\" e\";")
+        == "Line 14 reads “\"a\" = \"O \"n\" e\";”: write \\\" for each \" inside the text of “a”.")
+    #expect(
+      try advice(.openKey, "\"a = \"One\";") == "Line 14 reads “\"a = \"One\";”: close the key “a” with \" before “=”.")
   }
 }

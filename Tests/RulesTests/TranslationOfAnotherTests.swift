@@ -26,10 +26,10 @@ struct TranslationOfAnotherTests {
     #expect(found.first?.relatedPlaces.map(\.what.english) == ["the text of “k0”", "the text of “k1”"])
     #expect(
       found.first?.suggestion?.english
-        == "Find out whether it translates the key “k0” in line 1 or “k1” in line 2, and translate the other one anew.")
+        == "Compare the keys “k0” in line 1 and “k1” in line 2 with their sources, and translate one of the two anew, or both.")
     #expect(
       found.first?.message.english
-        == "The nl text “verberg beeld.” stands for “Hide Audio” in line 1 and for “Hide Video” in line 2, which are opposites"
+        == "The nl text “verberg beeld.” stands for “Hide Audio” in line 1 and for “Hide Video” in line 2, which say different things"
         + ": one of the two is wrong, and nothing shows which")
   }
 
@@ -47,12 +47,26 @@ struct TranslationOfAnotherTests {
     #expect(found.allSatisfy { $0.message.english.hasSuffix("which are opposites") })
   }
 
+  @Test("What only belongs together says different things, and what undoes the other is its opposite")
+  func counterparts() async {
+    for (texts, word) in [
+      (["Latitude", "Longitude"], "which say different things"), (["Row height", "Row width"], "which say different things"),
+      (["Mute", "Unmute"], "which are opposites"), (["Turn left", "Turn right"], "which are opposites"),
+    ] {
+      let found = await findings(texts, ["Zelfde tekst", "Zelfde tekst"])
+      #expect(found.map(\.severity) == [.error])
+      #expect(found.first?.message.english.contains(word) == true, "\(texts)")
+    }
+  }
+
   @Test("A text that has a word of its own source is right, and the other string is the one to translate")
   func wordOfSource() async {
     let found = await findings(["Maximum Value", "Minimum Value"], ["Minimumwaarde", "Minimumwaarde"])
     #expect(found.map(\.key) == ["k0"] && found.map(\.verdict) == [.fails])
     #expect(
-      found.first?.suggestion?.english == "It translates the key “k1” in line 2: translate “k0” in line 1 anew.")
+      found.first?.suggestion?.english
+        == "By its words it is rather that of the key “k1” in line 2: translate “k0” in line 1 anew, and compare the other one "
+        + "with its source.")
   }
 
   @Test("So is one that has the word which other strings of its kind have")
@@ -68,7 +82,14 @@ struct TranslationOfAnotherTests {
     let english = ["Mute", "Unmute", "Mute", "Unmute"]
     let found = await findings(english, ["Geluid uit", "Geluid uit", "Geluid uit", "Geluid aan"])
     #expect(found.map(\.key) == ["k1"] && found.map(\.verdict) == [.fails])
-    #expect(found.first?.suggestion?.english == "It translates the key “k0” in line 1: translate “k1” in line 2 anew.")
+    #expect(
+      found.first?.suggestion?.english
+        == "By its words it is rather that of the key “k0” in line 1: translate “k1” in line 2 anew, and compare the other one "
+        + "with its source.")
+    #expect(
+      found.first?.message.english
+        == "The nl text “Geluid uit” stands for “Mute” and for “Unmute”, which are opposites"
+        + ": by its words it belongs to “Mute”, and that of “Unmute” is probably wrong")
     #expect(found.first?.relatedPlaces.isEmpty == true)
   }
 
@@ -83,7 +104,10 @@ struct TranslationOfAnotherTests {
     for locale in ["da", "de", "es", "fr", "it"] { files["\(locale).lproj/L.strings"] = file("Tekst 0 \(locale)", "Tekst 1 \(locale)") }
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "translation-of-another" }
     #expect(found.map(\.key) == ["k0"] && found.map(\.verdict) == [.fails])
-    #expect(found.first?.suggestion?.english == "It translates the key “k1” in line 2: translate “k0” in line 1 anew.")
+    #expect(
+      found.first?.suggestion?.english
+        == "By its words it is rather that of the key “k1” in line 2: translate “k0” in line 1 anew, and compare the other one "
+        + "with its source.")
   }
 
   @Test("It may have it in another form: what strings about the one begin with, and none about the other")
@@ -94,7 +118,10 @@ struct TranslationOfAnotherTests {
     let goal = "Het doel is aan de rechter zijde"
     let found = await findings(english, [goal, goal, "Ga naar rechts", "Sla rechtsaf", "Houd links", "Sla linksaf"])
     #expect(found.map(\.key) == ["k0"] && found.map(\.verdict) == [.fails])
-    #expect(found.first?.suggestion?.english == "It translates the key “k1” in line 2: translate “k0” in line 1 anew.")
+    #expect(
+      found.first?.suggestion?.english
+        == "By its words it is rather that of the key “k1” in line 2: translate “k0” in line 1 anew, and compare the other one "
+        + "with its source.")
     #expect(found.first?.strings == [])
   }
 
@@ -144,6 +171,17 @@ struct TranslationOfAnotherTests {
     let found = await findings(english, [dutch, dutch, other, other])
     #expect(found.map(\.reason) == ["several"] && found.map(\.verdict) == [.needsReview])
     #expect(found.first?.strings.map(\.key) == ["k0", "k2"])
+  }
+
+  @Test("Of two sentences with one text neither is said to be right: it may translate neither of them")
+  func neither() async {
+    let english = ["Text to be inserted by a command in the menu:", "Downloads are kept until the app is closed"]
+    let dutch = "Sneltoetsen die de gebruiker heeft ingesteld"
+    let found = await findings(english, [dutch, dutch])
+    #expect(found.map(\.verdict) == [.needsReview])
+    #expect(
+      found.first?.suggestion?.english
+        == "Compare the keys “k0” in line 1 and “k1” in line 2 with their sources, and translate one of the two anew, or both.")
   }
 
   @Test("Short sentences with a word in common are none")

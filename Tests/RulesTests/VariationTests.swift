@@ -20,7 +20,7 @@ enum Variation: String, CaseIterable {
       case .mirrored: changed[path] = isSketch ? Self.mirrored(text) : text
       case .renamed:
         // Code asks for the table by its name.
-        let isAsked = files.keys.contains { $0.hasSuffix(".swift") }
+        let isAsked = files.keys.contains { $0.hasSuffix(".swift") || $0.hasSuffix(".m") }
         changed[isSketch ? "other/renamed.sketch" : isAsked ? path : path.replacing("Localizable.", with: "Renamed.")] =
           isSketch ? Self.renamed(text) : text
       }

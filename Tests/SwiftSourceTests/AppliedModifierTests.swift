@@ -76,6 +76,28 @@ struct AppliedModifierTests {
     #expect(rest.map(\.name) == ["Sending, modifier (A.swift)"])
   }
 
+  @Test("A title that one of a view's modifiers sets is the view's, also where what shows the view has another one")
+  func titledAround() {
+    let bars = SwiftFixture(
+      Self.sending + """
+        struct Naming: ViewModifier {
+          func body(content: Content) -> some View { content.navigationTitle("Letters") }
+        }
+        struct Home: View {
+          var body: some View {
+            NavigationSplitView {
+              List { }.modifier(Naming()).modifier(Sending(name: "Send"))
+            } detail: { Text("Nothing") }
+          }
+        }
+        struct Start: View { var body: some View { Home().navigationTitle("Post") } }
+        """
+    ).bars
+    #expect(bars.allSatisfy { $0.unknownOwner == nil })
+    #expect(bars.filter { $0.title.said == "Letters" }.map(said) == [["\"Send\""]])
+    #expect(bars.map(\.title.said).sorted() == ["Letters", "Post"])
+  }
+
   @Test("A modifier that adds a bar above the keyboard makes no screen of the field that has it")
   func keyboard() {
     let source = """

@@ -51,6 +51,34 @@ import Testing
     #expect(try #require(self.back(["List.swift": own, "Detail.swift": detail])).label.said == "list")
   }
 
+  @Test(
+    "What code calls the back button's item is spoken of the button, whether it shows a text or none",
+    arguments: ["\"\"", "\"All\""])
+  func named(title: String) throws {
+    let item = "UIBarButtonItem(title: \(title), style: .plain, target: nil, action: nil)"
+    for statements in [
+      "let back = \(item); back.accessibilityLabel = \"Back to list\"; navigationItem.backBarButtonItem = back",
+      "navigationItem.backBarButtonItem = \(item); navigationItem.backBarButtonItem?.accessibilityLabel = \"Back to list\"",
+    ] {
+      let own = list.replacing("comment: \"\") }", with: "comment: \"\"); \(statements) }")
+      let back = try #require(self.back(["List.swift": own, "Detail.swift": detail]))
+      #expect(back.accessibilityLabel.said == "\"Back to list\"")
+      #expect(back.label.isPresent == (title == "\"All\""))
+    }
+  }
+
+  @Test("One of two labels is not its name for certain")
+  func namedTwice() throws {
+    let item = "UIBarButtonItem(title: \"\", style: .plain, target: nil, action: nil)"
+    let statements = """
+      let back = \(item)
+      if isWide { back.accessibilityLabel = "One" } else { back.accessibilityLabel = "Two" }
+      navigationItem.backBarButtonItem = back
+      """
+    let own = list.replacing("comment: \"\") }", with: "comment: \"\")\n\(statements)\n}")
+    #expect(try #require(self.back(["List.swift": own, "Detail.swift": detail])).accessibilityLabel.said == "")
+  }
+
   @Test("What another platform's code does with a controller says nothing of its bar here")
   func otherPlatform() throws {
     let desk = "import AppKit\nfinal class Desk { func open() { present(DetailController(id: 3)) } }"

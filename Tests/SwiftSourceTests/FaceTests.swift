@@ -74,6 +74,40 @@ struct FaceTests {
     #expect(items.map(\.label.state) == [.unresolved, .unresolved])
   }
 
+  @Test(
+    "A variable that holds a system item is none by its own name: where its value is not known, neither is the item",
+    arguments: ["systemItem: _dismissStyle", "barButtonSystemItem: style(), target: nil, action: nil", "systemItem: Look.other"])
+  func unreadSystemItem(arguments: String) throws {
+    let item = try #require(
+      controller(
+        "navigationItem.leftBarButtonItem = UIBarButtonItem(\(arguments))",
+        "enum Look { static var other: UIBarButtonItem.SystemItem { isOld ? .done : .close } }"
+      ).first)
+    #expect(item.systemItem == nil && !item.hasSystemName)
+    #expect(item.label.state == .unresolved)
+    #expect(item.mayBeSetByCode)
+  }
+
+  @Test("A system item is read through a constant, and where one branch alone is written, the other is unknown")
+  func systemItemOfConstant() {
+    let fixture = SwiftFixture(
+      """
+      enum Look { static let leaving: UIBarButtonItem.SystemItem = .close }
+      final class ListController: UIViewController {
+        private let style: UIBarButtonItem.SystemItem = .done
+        var other: UIBarButtonItem.SystemItem
+        func load() {
+          navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: Look.leaving)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: style)
+          toolbarItems = [UIBarButtonItem(systemItem: isEditing ? .trash : other)]
+        }
+      }
+      """)
+    let items = fixture.bars.flatMap(\.items)
+    #expect(Set(items.compactMap { $0.systemItem }) == ["close", "done", "trash"])
+    #expect(items.contains { $0.systemItem == nil && $0.label.state == .unresolved })
+  }
+
   @Test("Members that name symbols are symbols, by the system's names")
   func symbols() {
     let items = SwiftFixture(

@@ -80,6 +80,30 @@ struct JoinedSettingTests {
     #expect(faces(found, on: 26, of: .visionos) == [["Home", "New", "Save"]])
   }
 
+  @Test("A view in a navigation stack has what its other modifiers add where #if takes its title away")
+  func titleUnderIf() {
+    let found = SwiftFixture(
+      """
+      struct Settings: View {
+        var body: some View {
+          NavigationStack {
+            Form { }
+              #if !os(visionOS)
+              .navigationTitle("Settings")
+              #endif
+              .closable()
+          }
+        }
+      }
+      extension View {
+        func closable() -> some View { toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Close") { } } } }
+      }
+      """, platforms: [.ios, .visionos]
+    ).bars
+    #expect(faces(found, on: 26) == [["Settings", "Close"]])
+    #expect(faces(found, on: 26, of: .visionos) == [["", "Close"]])
+  }
+
   @Test("What a view has under #if and under its #else is on its presenter's one bar, each on its platforms")
   func bothArms() {
     let old = Self.new.replacing("New", with: "Old")

@@ -78,19 +78,21 @@ struct PlacedItemTests {
     #expect(font("Button { } label: { Text(\"Trains\").font(.caption) }") == nil)
   }
 
-  @Test("A column of texts has a first line and those below it; what no one can read is none of them")
+  @Test("A column of texts has a first line and those below it; one that no one can read is told as unread")
   func lines() {
-    let items = SwiftFixture(
+    let fixture = SwiftFixture(
       items: """
         ToolbarItem(placement: .principal) {
           VStack { Text("Trains"); Text("Today"); Text(String(count)) }
         }
         ToolbarItem { HStack { Text("Left"); Text("Right") } }
         """
-    ).items
+    )
+    let items = fixture.items
     #expect(items.map(\.kind) == [.helperText, .helperText])
     #expect(items.map(\.label.source) == ["Trains", "Left"])
-    #expect(items.map { $0.segments.map(\.source) } == [["Today"], []])
+    #expect(items.map { $0.segments.map(\.source) } == [["Today", nil], []])
+    #expect(fixture.bar?.unreadTexts.map(\.part) == [.segment(item: 0, index: 1)])
   }
 
   @Test("Every arm of a chain of conditions is read under what its own condition and the failed ones before it say")

@@ -159,10 +159,37 @@ struct PlacementTests {
       """
     let bars = SwiftFixture(items: items, platforms: [.ios, .macos]).bars
     let sheet = try #require(bars.first { $0.kind == .sheetButtons })
-    #expect(sheet.items.map(\.label.said) == ["Delete", "Help", "Cancel", "Save"])
-    #expect(sheet.items.map(\.placement) == [.leading, .automatic, .trailing, .trailing])
+    #expect(sheet.items.map { $0.label.said } == ["Delete", "Help", "Cancel", "Save"])
+    #expect(sheet.items.map { $0.placement } == [.leading, .automatic, .trailing, .trailing])
     let bar = try #require(bars.first { $0.kind == .navigationBar })
-    #expect(bar.items.map(\.placement) == [.trailing, .leading, .trailing, .trailing])
+    #expect(bar.items.map { $0.placement } == [.trailing, .leading, .trailing, .trailing])
+  }
+
+  @Test("Sheets that one declaration shows in several places with the same buttons are one bar, with others another one")
+  func repeatedSheets() {
+    let source = """
+      struct Closing: ViewModifier {
+        func body(content: Content) -> some View {
+          content.toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") { } }
+            ToolbarItem(placement: .confirmationAction) { Button("Save") { } }
+          }
+        }
+      }
+      struct Panes: View {
+        var body: some View {
+          NavigationLink { Form { }.modifier(Closing()) } label: { Text("General") }
+          NavigationLink { List { }.modifier(Closing()) } label: { Text("Sounds") }
+          NavigationLink {
+            List { }.toolbar { ToolbarItem(placement: .cancellationAction) { Button("Close") { } } }
+          } label: { Text("About") }
+        }
+      }
+      """
+    let bars = SwiftFixture(source, platforms: [.macos]).bars
+    #expect(bars.map(\.kind) == [.sheetButtons, .sheetButtons])
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Cancel", "Save"], ["Close"]])
+    #expect(bars.map(\.location.line) == [11, 14])
   }
 
   @Test("A view that only the iPad's or the Mac's screens use stands on no iPhone")

@@ -71,6 +71,24 @@ struct SearchFieldTests {
     #expect(bars.first { $0.kind == .navigationBar }?.items.map(\.label.said) == ["Find"])
   }
 
+  @Test("A field whose place is left to the system is on an iPad's bar where the width is regular, and on no iPhone's")
+  func leftToSystem() {
+    let body = "List { }.navigationTitle(\"Mail\").searchable(text: $text, prompt: \"Find\").toolbar { Button(\"New\") { } }"
+    let bars = bars(body, platforms: [.ipados])
+    #expect(bars.count == 2)
+    #expect(Set(bars.first { $0.widthClass == .regular }?.items.map(\.label.said) ?? []) == ["Find", "New"])
+    #expect(bars.first { $0.widthClass == .compact }?.items.map(\.label.said) == ["New"])
+    #expect(self.bars(body, platforms: [.ios]).map { $0.items.map(\.label.said) } == [["New"]])
+  }
+
+  @Test("It makes no bar where it is alone, and stands nowhere where the code asks for the drawer")
+  func alone() {
+    #expect(bars("List { }.searchable(text: $text)", platforms: [.ios, .ipados]).isEmpty)
+    let drawer = bars(
+      "List { }.navigationTitle(\"Mail\").searchable(text: $text, placement: .navigationBarDrawer)", platforms: [.ipados])
+    #expect(drawer.map(\.items.count) == [0])
+  }
+
   @Test("A default item for search is the field in another place, and says what the field asks for")
   func defaultItem() {
     let bars = bars(

@@ -51,6 +51,47 @@ struct SettingsSceneTests {
     #expect(!bar.isJudgedForFit)
   }
 
+  @Test("A view called Settings that only other platforms have takes no scene away; one of the Mac's does")
+  func namesake() {
+    func found(on system: String) -> [Toolbar] {
+      bars(
+        "Settings { \(tabs) }",
+        also: "#if os(\(system))\nstruct Settings: View { var body: some View { Text(\"\") } }\n#endif",
+        platforms: [.macos, .ios])
+    }
+    #expect(found(on: "iOS").count == 1)
+    #expect(found(on: "macOS").isEmpty)
+  }
+
+  @Test("Of a pane whose body differs by platform the Mac's arm says what its tab shows")
+  func parted() throws {
+    let pane = """
+      struct Pane: View {
+        var body: some View {
+          #if os(macOS)
+          VStack { }.tabItem { Label("About", systemImage: "info.circle") }
+          #else
+          List { }
+          #endif
+        }
+      }
+      """
+    let bar = try #require(bars("Settings { TabView { Pane() } }", also: pane, platforms: [.macos, .ios]).first)
+    #expect(bar.items.map(\.label.said) == ["About"])
+  }
+
+  @Test("What frames say of the tab view, the outer one first, is the window's width in points")
+  func width() throws {
+    let around = "struct Preferences: View { var body: some View { \(tabs).frame(minWidth: 400, idealWidth: 450) } }"
+    let own = try #require(bars("Settings { \(tabs).frame(width: 550) }").first)
+    #expect(own.minimumWidth == .declared(550) && own.defaultWidth == .declared(550))
+    let ideal = try #require(bars("Settings { Preferences() }", also: around).first)
+    #expect(ideal.minimumWidth == .declared(400) && ideal.defaultWidth == .declared(450))
+    let outer = try #require(bars("Settings { Preferences().frame(width: 600) }", also: around).first)
+    #expect(outer.minimumWidth == .declared(600) && outer.defaultWidth == .declared(600))
+    #expect(bars("Settings { \(tabs).frame(width: width) }").first?.minimumWidth == .unknown)
+  }
+
   @Test(
     "Other views, other looks and other platforms have none",
     arguments: ["Settings { Text(\"One\") }", "Settings { TabView { Text(\"A\") }.tabViewStyle(.sidebarAdaptable) }"])

@@ -221,6 +221,14 @@ struct ToolbarItemTests {
     #expect(SwiftFixture(items: #"ToolbarItemGroup { Button("A") { }; Button("B") { } }"#).labels == ["A", "B"])
   }
 
+  @Test("An edit button beside another button in a stack is a part of the item, as the system's")
+  func editButtonInStack() {
+    let items = SwiftFixture(body: ".navigationBarItems(leading: HStack { Button(\"New\") { }\nEditButton() })").items
+    let group = items.first { $0.kind == .group }
+    #expect(group?.controlCount == 2)
+    #expect(group?.parts.map { $0.systemItem ?? $0.label.said } == ["New", "edit"])
+  }
+
   @Test("Views right in a toolbar are items")
   func bare() {
     #expect(SwiftFixture(items: #"Button("A") { }; Menu("B") { }"#).labels == ["A", "B"])

@@ -32,6 +32,53 @@ struct UnknownOwnerTests {
     #expect(owners(Self.sending + one) == [nil])
   }
 
+  /// A wizard whose pages have a frame in common, which sets their titles.
+  private static let wizard = """
+    struct Wizard: View {
+      var body: some View { NavigationStack { Pages(page: .start).modifier(Sending()) } }
+    }
+    struct Pages: View {
+      let page: Page
+      var body: some View {
+        switch page {
+        case .start: StartPage()
+        case .end: EndPage()
+        }
+      }
+    }
+    struct StartPage: View { var body: some View { PageFrame(title: "Start") { Text("First") } } }
+    struct EndPage: View { var body: some View { PageFrame(title: "End") { Text("Last") } } }
+    struct PageFrame<Content: View>: View {
+      let title: LocalizedStringKey
+      @ViewBuilder let content: () -> Content
+      var body: some View { List { content() }.navigationTitle(title) }
+    }
+
+    """
+
+  @Test("What a modifier adds to pages that views between them show is not left out in silence")
+  func container() {
+    let bars = SwiftFixture(Self.sending + Self.wizard).bars
+    let pages = bars.filter { $0.title.isPresent }
+    #expect(!pages.isEmpty && pages.allSatisfy { $0.unknownOwner == UnknownOwner(.container, name: "Sending") })
+  }
+
+  @Test("A page that also stands elsewhere, or has a navigation of its own, has a bar that is known")
+  func outside() {
+    let alone = "struct Help: View { var body: some View { PageFrame(title: \"Help\") { Text(\"Help\") } } }"
+    let also = SwiftFixture(Self.sending + Self.wizard + alone).bars.filter { $0.title.isPresent }
+    #expect(!also.isEmpty && also.allSatisfy { $0.unknownOwner == nil })
+    let own = Self.wizard.replacing("{ List { content() }.navigationTitle(title) }", with: "{ Stack { content() } }")
+    let nested = own + """
+      struct Stack<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { NavigationStack { List { content() }.navigationTitle("Inner") } }
+      }
+      """
+    let inner = SwiftFixture(Self.sending + nested).bars.filter { $0.title.isPresent }
+    #expect(inner.allSatisfy { $0.unknownOwner == nil })
+  }
+
   @Test(
     "What code sets on a controller that it is handed, or asks for, is on a screen that is not known",
     arguments: [

@@ -61,6 +61,18 @@ struct UsePlatformTests {
     #expect(fixture.skipped.allSatisfy { !$0.isBroken && $0.reason.contains("bars for Mac Catalyst alone are not laid out") })
   }
 
+  @Test("Nor is it the toolbar of a Mac's window where the file imports UIKit", arguments: [[Platform.ios], [.ios, .macos]])
+  func catalystOfUIKit(platforms: [Platform]) {
+    let body = "List { }.navigationTitle(\"Inbox\").toolbar { Button(\"Save\") { } }"
+    let view = "struct Inbox: View { var body: some View { \(body) } }"
+    let fixture = SwiftFixture("import UIKit\n#if targetEnvironment(macCatalyst)\n\(view)\n#endif", platforms: platforms)
+    #expect(fixture.bars.isEmpty)
+    #expect(fixture.skipped.map(\.reason) == ["line 3: bars for Mac Catalyst alone are not laid out"])
+    // What an app of AppKit's has, too, is a window of the Mac's.
+    let both = SwiftFixture("#if os(macOS) || targetEnvironment(macCatalyst)\n\(view)\n#endif", platforms: [.ios, .macos])
+    #expect(both.bars.map(\.kind) == [.windowToolbar])
+  }
+
   @Test(
     "So is an item that shows something for Catalyst alone",
     arguments: [

@@ -67,6 +67,8 @@ struct WatchAndVisionTests {
     #expect(bars.map { $0.items.map(\.label.said) } == [["Hide", "Pause"], ["Show"]])
     #expect(bars.map(\.facts.edge.value) == [.top, .top])
     #expect(Set(bars.map(\.barID)).count == 2)
+    // Each is called after its own anchor, not after the edge and a number.
+    #expect(bars.map { $0.barID.split(separator: ".").last } == ["top", "topTrailing"])
   }
 
   @Test("An ornament is a column also where a row, or another platform's code, is around it")

@@ -28,6 +28,20 @@ struct SpokenNameTests {
     #expect(group.origin == .parts && group.text == "Edit" && group.certainty == .possible)
   }
 
+  @Test("Each control of a group is said by its own name, one that the system names by the system's word")
+  func controls() {
+    let new = item { $0.label = .literal("New") }
+    let edit = item { ($0.systemItem, $0.hasSystemName) = ("edit", true) }
+    let pin = item { ($0.symbol, $0.accessibilityLabel) = ("pin", .literal("Pin")) }
+    let group = spoken(
+      item(.group) {
+        $0.segments = [.literal("New"), .none, .none]
+        $0.segmentSymbols = [nil, "edit", "pin"]
+        $0.parts = [new, edit, pin]
+      })
+    #expect(group.origin == .parts && group.text == "New / Edit / Pin" && group.certainty == .certain)
+  }
+
   @Test("What the system names is said in its words, and where these are not known in English")
   func system() {
     let done = spoken(item { $0.systemItem = "done" })

@@ -11,6 +11,8 @@ package struct DefinitionFile: Sendable {
   package var titledControllers: Set<String> = []
   /// Where the file shows the classes of its controllers.
   package var shownClasses = ShownClasses()
+  /// How many buttons outside of its bars show an image and are given no name.
+  package var namelessButtons = 0
   /// Keys of its table that it has no object for, or no such text of the object.
   package var staleKeys: Set<String> = []
   /// The properties of code that hold items of the file's bars.

@@ -227,11 +227,12 @@ extension Toolbar {
     let isTaken = file.items.contains { $0.placement == .leading && $0.kind != .back }
     let items = isTaken ? items.filter { $0.kind != .back } : items
     let hidesBack = items.contains { $0.placement == .leading }
-    let own = Set(items.map(\.placement))
+    // The field of a search controller is beside the items, whoever puts these there.
+    let own = Set(items.filter { !$0.isOfSearchController }.map(\.placement))
     let places: [Item.Placement] = kind == .toolbar ? [.bottom] : [.leading, .center, .principal, .trailing]
     let placed = places.flatMap { place -> [Item] in
       let drawn = file.items.filter { $0.placement == place && $0.kind != .back }
-      guard own.contains(place) else { return drawn }
+      guard own.contains(place) else { return drawn + items.filter { $0.placement == place } }
       let coded = bar.filled(items.filter { $0.placement == place }, from: drawn, at: place)
       guard let isBefore = additions[place] else { return coded }
       // On the right side the first of the list is at the edge.
@@ -242,6 +243,11 @@ extension Toolbar {
     bar.items = bar.items.withPlatters().withUniqueIDs()
     return bar
   }
+}
+
+extension Item {
+  /// Whether it is the field of a navigation item's search controller.
+  fileprivate var isOfSearchController: Bool { kind == .searchField && id == "search" && placement == .trailing }
 }
 
 extension Toolbar {

@@ -16,6 +16,13 @@ enum OtherParts {
       .union(inOneLanguage(families, projects: projects, source: source))
   }
 
+  /// What is said of such tables, once of each, at the first of its files.
+  static func notes(on files: Set<String>) -> [SkippedFile] {
+    Dictionary(grouping: files) { TableID(path: $0) }.values.compactMap { $0.min() }.sorted().map {
+      SkippedFile(file: $0, reason: "found a table that belongs to no target: warnings about it are notes", isBroken: false)
+    }
+  }
+
   // MARK: Not built
 
   /// Tables that no project lists in any language. None where that is unknown: without an Xcode project that lists its files

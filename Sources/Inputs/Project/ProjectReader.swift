@@ -222,6 +222,7 @@ package enum ProjectReader {
       TitlesElsewhere.note(
         in: &toolbars, titled: interface.reduce(into: []) { $0.formUnion($1.definition.titledControllers) })
       TitlesElsewhere.tellBottoms(in: &toolbars)
+      ScreenTops.tell(&toolbars)
       skipped += EarlierDesign(
         propertyLists: files[.informationPropertyList] ?? [],
         projects: (files[.xcodeProject] ?? []) + (files[.xcodeJSONProject] ?? [])
@@ -251,6 +252,10 @@ package enum ProjectReader {
       project.acceptances = AcceptanceSearch(tables: tables, sourceLocale: sourceLocale).acceptances(in: marked)
       project.codeTexts = (fromCode.codeTexts + objectiveCTexts).sorted { $0.location < $1.location }
       project.emptyFallbacks = (fromCode.emptyFallbacks + emptyFallbacks).sorted()
+      var leftOut = self.leftOut
+      for (document, file) in zip(documents, interface) where file.definition.namelessButtons > 0 {
+        leftOut.count(.outsideBars, buttons: file.definition.namelessButtons, at: document.original.path)
+      }
       project.leftOut = leftOut.inOrder
       project.builtTableNames = builtTableNames
       project.note(xcode.projects, packages: packages, code: swiftFiles)

@@ -42,7 +42,7 @@ struct TextResolver {
   func resolveKeyed(_ toolbar: inout Toolbar, at path: String) {
     let ownLocales = Set(toolbar.texts().flatMap(\.values.keys))
     let toolbarSource = toolbar.sourceLocale
-    toolbar.forEachText { text in
+    func fill(_ text: inout LocalizedText) {
       guard text.state == .localized, let key = text.key else { return }
       guard text.values.isEmpty else {
         complete(&text, in: ownLocales, sourceLocale: toolbarSource)
@@ -53,7 +53,10 @@ struct TextResolver {
       let folder = file.split(separator: "/").dropLast().joined(separator: "/")
       resolve(&text, key: key, in: folder)
     }
+    toolbar.forEachText { fill(&$0) }
     for number in toolbar.items.indices {
+      // What controls in one item show is the item's; what they are called is their own.
+      for part in toolbar.items[number].parts.indices { fill(&toolbar.items[number].parts[part].accessibilityLabel) }
       if toolbar.items[number].isNamedByImage { forgetImageName(of: &toolbar.items[number], at: path) }
       for part in toolbar.items[number].parts.indices where toolbar.items[number].parts[part].isNamedByImage {
         forgetImageName(of: &toolbar.items[number].parts[part], at: path)

@@ -13,7 +13,7 @@ extension Project {
     unshippedLocales = unshipped.map(\.locale)
     tablesOfOtherParts = OtherParts.tables(
       tables, projects: projects, packages: packages, source: sourceLocale, unshipped: Set(unshippedLocales))
-    skipped += UnshippedLanguages.notes(on: unshipped)
+    skipped += UnshippedLanguages.notes(on: unshipped) + OtherParts.notes(on: tablesOfOtherParts)
     skipped.sort()
     let catalogs = tables.filter(\.hasExtractedKeys).map(\.file)
     catalogFillings = projects.flatMap { $0.fillings(of: catalogs, code: code) }

@@ -1,3 +1,5 @@
+import LintelModel
+
 /// The entries of a `.strings` file: what the platform reads, and what follows the place where it stops.
 struct StringsParser {
   struct Entry {
@@ -18,6 +20,8 @@ struct StringsParser {
     var isSilent: Bool
     /// From where on to look for further entries.
     var resume: Int
+    /// What is wrong with a quotation mark, and the key that it is about, or what is taken for one.
+    var quote: (kind: QuoteFault.Kind, key: StringsLexer.Token)? = nil
   }
 
   private(set) var entries: [Entry] = []
@@ -68,7 +72,7 @@ struct StringsParser {
         // The first string is read as a property list of its own, and there the platform does complain.
         let isSilent = !entries.isEmpty && !isBraced
         return Stop(
-          offset: start, expected: "its closing quote", found: "a key that is not closed", isSilent: isSilent,
+          offset: start, expected: Self.closingQuote, found: Self.openKey, isSilent: isSilent,
           resume: lineStart(after: start))
       }
       let comment = takeComment(before: key.start)
@@ -83,8 +87,8 @@ struct StringsParser {
         if lexer.atString {
           guard let value = lexer.string() else {
             return Stop(
-              offset: valueStart, expected: "its closing quote", found: "a value that is not closed", isSilent: false,
-              resume: lineStart(after: start))
+              offset: valueStart, expected: Self.closingQuote, found: Self.openValue, isSilent: false,
+              resume: lineStart(after: start), quote: (kind: quotes.unclosed(from: valueStart), key: key))
           }
           entries.append(Entry(key: key, value: value, valueStart: valueStart, comment: comment))
         } else {
@@ -92,7 +96,12 @@ struct StringsParser {
           entries.append(Entry(key: key, value: nil, valueStart: valueStart, comment: comment))
         }
       default:
-        return failure("\"=\" or \";\"", resume: lineStart(after: start))
+        guard quotes.isOpen(key, next: lexer.position) else {
+          return failure("\"=\" or \";\"", resume: lineStart(after: start))
+        }
+        return Stop(
+          offset: start, expected: Self.closingQuote, found: Self.openKey, isSilent: false, resume: lineStart(after: start),
+          quote: (kind: .openKey, key: key))
       }
       lastEnd = lexer.position
       guard lexer.skipSpace(), lexer.bytes[lexer.position] == Ascii.semicolon else {
@@ -118,6 +127,12 @@ struct StringsParser {
 
   /// The semicolon belongs right behind the value, whatever the next line holds.
   private func missingSemicolon(after entry: Entry) -> Stop {
+    let fault = entry.value.flatMap { quotes.fault(of: $0, next: lexer.position) }
+    if let fault, fault != .innerMarks {
+      return Stop(
+        offset: entry.valueStart, expected: Self.closingQuote, found: Self.openValue, isSilent: false,
+        resume: lineStart(after: entry.valueStart), quote: (kind: fault, key: entry.key))
+    }
     let value = entry.valueStart..<lastEnd
     // A value of several lines is likelier one whose closing quote is missing: look for entries inside it.
     let spansLines = lexer.bytes[value].contains(Ascii.newline)
@@ -125,9 +140,13 @@ struct StringsParser {
     let found = !spansLines && endsLine ? Self.endOfLine : Ascii.describe(lexer.bytes, at: lexer.position)
     return Stop(
       offset: lastEnd, expected: "\";\"", found: found, isSilent: false,
-      resume: spansLines ? lineStart(after: entry.valueStart) : lexer.position)
+      resume: spansLines ? lineStart(after: entry.valueStart) : lexer.position, quote: fault.map { (kind: $0, key: entry.key) })
   }
 
+  private var quotes: StringsQuotes { StringsQuotes(lexer.bytes) }
+
+  private static let (closingQuote, openValue) = ("its closing quote", "a value that is not closed")
+  private static let openKey = "a key that is not closed"
   private static let endOfLine = "the end of the line"
 
   /// Whether a line ends between the last value and what follows it, be a comment behind the value or not; behind the last line
@@ -177,7 +196,8 @@ struct StringsParser {
     if lexer.skipSpace(), lexer.bytes[lexer.position] == Ascii.semicolon {
       lexer.position += 1
     } else {
-      lexer.position = end
+      // Where it ends the wrong quotation mark closes it.
+      lexer.position = quotes.fault(of: value, next: lexer.position) == nil ? end : lineStart(after: valueStart)
     }
     return Entry(key: key, value: value, valueStart: valueStart)
   }

@@ -42,7 +42,13 @@ package enum StringsReader {
     return TableLoss(
       location: SourceLocation(file: file, line: line, column: column),
       found: stop.found ?? Ascii.describe(bytes, at: stop.offset), expected: stop.expected, lostKeys: lostKeys,
-      lostEntries: keys.count - kept, entries: keys.count, keys: seen.count, text: self.line(around: stop.offset, in: bytes))
+      lostEntries: keys.count - kept, entries: keys.count, keys: seen.count, text: self.line(around: stop.offset, in: bytes),
+      quote: stop.quote.map { QuoteFault($0.kind, key: key(parser.text($0.key), of: $0.kind)) })
+  }
+
+  /// A key that is not closed goes on over the equals sign, and maybe over lines behind it.
+  private static func key(_ text: String, of kind: QuoteFault.Kind) -> String {
+    kind == .openKey ? String(text.prefix { $0 != "=" && !$0.isNewline }).trimmed : text
   }
 
   /// So many characters of a line are quoted before a place, and behind it.

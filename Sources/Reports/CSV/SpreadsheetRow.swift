@@ -38,9 +38,13 @@ struct SpreadsheetRow {
   /// (OWASP, CSV Injection). A text that has such an apostrophe itself gets another: whoever reads the cells again takes
   /// away exactly one. The page's script has the same rule for what it saves itself (`SheetRows.cell` of spreadsheets.js).
   private static func text(_ text: String) -> String {
+    isGuarded(text) ? "'" + text : text
+  }
+
+  /// Whether a cell has an apostrophe before its text, which the text has not.
+  static func isGuarded(_ text: String) -> Bool {
     let start = text.unicodeScalars.first { !isSkipped($0) }
-    guard let start, signs.contains(start), !isNumber(text) else { return text }
-    return "'" + text
+    return start.map(signs.contains) == true && !isNumber(text) && !isMeasure(text)
   }
 
   private static let signs = Set("=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\t⇥".unicodeScalars)
@@ -58,6 +62,22 @@ struct SpreadsheetRow {
     let points = digits.count { $0 == "." }
     return points <= 1 && digits.count > points && digits.allSatisfy { $0 == "." || ("0"..."9").contains($0) }
   }
+
+  /// A number with its sign, a space, and one word: `+12 dB`. Behind a space a formula goes on with an operator, or the space is
+  /// one itself, of which both sides are references (Excel's *intersection*), and a number is none. So Excel keeps the text,
+  /// and LibreOffice takes only what begins with `=` for a formula when it reads a file.
+  private static func isMeasure(_ text: String) -> Bool {
+    var rest = text.unicodeScalars[...]
+    guard let sign = rest.first, sign == "+" || sign == "-" else { return false }
+    let number = rest.dropFirst().prefix { ("0"..."9").contains($0) || $0 == "." || $0 == "," }
+    let parts = number.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    rest = rest.dropFirst(1 + number.count)
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }), let space = rest.popFirst(), spaces.contains(space)
+    else { return false }
+    return !rest.isEmpty && rest.allSatisfy(\.properties.isAlphabetic)
+  }
+
+  private static let spaces = Set(" \u{A0}\u{202F}".unicodeScalars)
 
   private static func quoted(_ text: String, if signs: String) -> String {
     guard text.unicodeScalars.contains(where: signs.unicodeScalars.contains) else { return text }

@@ -10,8 +10,8 @@ extension CauseRow {
   /// hundreds of causes have to stay small.
   var isShort: Bool { number >= model.causes.count }
 
-  /// Its rule, its bar or table, its languages, and what to do as far as the line goes; at the end how much there is, and for
-  /// whom.
+  /// Its rule, its bar or table and its languages, at the end how much there is, and for whom; in a line below what to do. Open, the
+  /// row says all of it: the line is then seen without these, and still called by them.
   var brief: Markup {
     tag("li", .class("brief")) {
       tag("details") {
@@ -22,7 +22,13 @@ extension CauseRow {
             tag("span", .class("tally")) {
               kind.counted(cause.findings.count { FindingKind($0) == kind })
               " · "
-              "\(cause.owners.map { $0.blame.addressee } + (cause.isForDesignersToo ? [CauseOwners.designersToo] : []))"
+              owners
+            }
+            if let suggestion = worst.suggestion {
+              " "
+              tag("span", .class("remedy")) {
+                Markup.quoted(adviceForAll ?? worst.adviceOfSeveral ?? suggestion, quotedLanguages)
+              }
             }
           }
         }
@@ -31,8 +37,24 @@ extension CauseRow {
     }
   }
 
+  @MarkupBuilder private var owners: [Markup] {
+    let all = cause.ownersInTurn.map { $0.blame.addressee }
+    let others = Array(all.dropFirst()) + (cause.isForDesignersToo ? [CauseOwners.designersToo] : [])
+    if let first = all.first { first }
+    if !others.isEmpty {
+      " · "
+      CauseOwners.also
+      ": "
+      "\(others)"
+    }
+  }
+
   @MarkupBuilder private var gist: [Markup] {
     tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + "\u{A0}") }
+    tag("span", .class("told")) { told }
+  }
+
+  @MarkupBuilder private var told: [Markup] {
     tag("span", .class("vh")) {
       kind.name
       ": "
@@ -51,10 +73,6 @@ extension CauseRow {
         " "
         ("and \(always: locales.count - Self.languagesOfLine, "more")" as Message).scoped("languages.more")
       }
-    }
-    if let suggestion = worst.suggestion {
-      " · "
-      Markup.quoted(adviceForAll ?? worst.adviceOfSeveral ?? suggestion, quotedLanguages)
     }
   }
 }

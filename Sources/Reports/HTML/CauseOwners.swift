@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// Who has to do something about a cause. Of several each has a line of its own: how much, in which languages, what to do, and
+/// Who has to do something about a cause: one has to act first, and the others stand behind. Of several each has a line of its own: how much, in which languages, what to do, and
 /// a ticket, since what is for three nobody can hand on. They are folded, so that a row has one button in sight.
 struct CauseOwners {
   let model: PageModel
@@ -12,23 +12,30 @@ struct CauseOwners {
 
   /// Who have no finding of their own, and can help with others'.
   static let designersToo: Message = "designers of the bar, too"
+  /// Before those who have a part of it besides who has to act first.
+  static let also: Message = "Also"
 
   /// So many texts with their limits, or keys with their places, has the ticket of each owner.
   private var cuts: Int { cause.isOfBrokenTables ? Matter.symptoms : number < PageModel.causesInFull ? 200 : 40 }
 
   @MarkupBuilder var markup: [Markup] {
-    let owners = cause.owners
+    let owners = cause.ownersInTurn
     if owners.count == 1 {
       link(to: owners[0].blame)
       if cause.isForDesignersToo {
         " · "
         Self.designersToo
       }
-    } else {
+    } else if let first = owners.first {
+      link(to: first.blame)
+      " · "
       tag("details", .class("by-owner")) {
         tag("summary") {
+          Self.also
+          ": "
           Markup.list(
-            owners.map { [.words($0.blame.counted($0.findings.count))] } + (cause.isForDesignersToo ? [[.words(Self.designersToo)]] : []))
+            owners.dropFirst().map { [.words($0.blame.counted($0.findings.count))] }
+              + (cause.isForDesignersToo ? [[.words(Self.designersToo)]] : []))
           tag("span", .class("vh")) {
             ": "
             CauseNumber.words(of: number)
@@ -41,13 +48,13 @@ struct CauseOwners {
 
   /// Whether one owner's advice is none to another.
   var adviseDifferently: Bool {
-    let advice = cause.owners.map { ledByFirstLanguage($0.findings)[0].suggestion }
+    let advice = cause.ownersInTurn.map { ledByFirstLanguage($0.findings)[0].suggestion }
     return advice.contains { $0 != advice[0] }
   }
 
   /// A line for each owner who has something to do.
   @MarkupBuilder var advices: [Markup] {
-    for owner in cause.owners {
+    for owner in cause.ownersInTurn {
       let findings = ledByFirstLanguage(owner.findings)
       if let suggestion = findings[0].suggestion {
         tag("div") {

@@ -10,8 +10,13 @@ struct FailingLanguages {
   let sheets: Set<LocaleID>
   let own: OwnLanguages
 
-  /// More languages than these are in the table of languages: of either kind so many. What to start with stands below.
-  private var most: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
+  /// So many rows, that of no language among them: what to start with stands below. All others are behind a way to the table of
+  /// languages.
+  private static let rows = 8
+  /// So many of them are kept for languages that lack most: without errors they are no more ready than those that have some.
+  private static let leastLacking = 2
+  /// So many of those that lack most.
+  private var mostLacking: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
   private static let dozens = 30
 
   private struct Row {
@@ -30,6 +35,7 @@ struct FailingLanguages {
         others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in
           owners(of: locale).contains { $0.owner != .translation }
         },
+        ofSource: tellsSourceApart(in: shown),
         milder: Self.milder.filter { kind in shown.contains { $0.tally.count(kind) > 0 } })
       tag("table", .class("failing")) {
         tag("caption", .class("vh")) { "Languages with most errors, and those that lack most" }
@@ -39,6 +45,10 @@ struct FailingLanguages {
             tag("th", .init("scope", "col"), .class("figure")) { FindingKind.error.heading }
             tag("th", .init("scope", "col"), .class("figure")) { Blame.translation.address }
             if columns.others { OtherOwners.heading }
+            if columns.ofSource {
+              tag("th", .init("scope", "col"), .class("figure milder")) { Self.own }
+              tag("th", .init("scope", "col"), .class("figure milder")) { Self.ofSource }
+            }
             for kind in columns.milder { tag("th", .init("scope", "col"), .class("figure milder")) { kind.heading } }
             if columns.shares { tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" } }
           }
@@ -59,11 +69,15 @@ struct FailingLanguages {
   /// A language is no further because a baseline knows what it lacks: its sheet has fewer rows than the share counts.
   static let whole: Message = "“Untranslated” counts all strings of the project, also those whose findings are not shown here."
 
+  static let own: Message = "Own errors"
+  static let ofSource: Message = "Of the source, seen here"
+
   // MARK: Which languages
 
   /// The page's own first, then those with most errors.
   private var failing: [LocaleID] {
-    own.first(model.counts.order).filter { model.counts.tally(of: $0).errors > 0 }
+    let failing = model.result.languagesWithErrors.all
+    return own.first(model.counts.order).filter(failing.contains)
   }
 
   /// A language that lacks many texts is not ready, however few errors it has. Those that likely lack most come first; last come
@@ -78,8 +92,12 @@ struct FailingLanguages {
   }
 
   private func rows(_ failing: [LocaleID], _ lacking: [LocaleID]) -> [Row] {
-    let first = Array(failing.prefix(most))
-    let others = lacking.prefix(most).filter { !first.contains($0) }
+    let room = Self.rows - (Tally(model.counts.shared).errors > 0 ? 1 : 0)
+    // Of those that lack most, some fail and have a row as such.
+    let candidates = lacking.prefix(mostLacking)
+    let kept = candidates.filter { !failing.prefix(room).contains($0) }.prefix(Self.leastLacking).count
+    let first = Array(failing.prefix(room - kept))
+    let others = Array(candidates.filter { !first.contains($0) }.prefix(room - first.count))
     let isOfChange = model.result.trend?.base != nil
     return (first + others).map { locale in
       Row(locale: locale, tally: model.counts.tally(of: locale), share: isOfChange ? nil : model.shares[locale])
@@ -93,8 +111,25 @@ struct FailingLanguages {
     let shares: Bool
     /// Whether any of the errors is another's to mend than the translators'.
     let others: Bool
+    /// Whether mistakes of the source are met in any of them: a language's own errors are counted apart from these.
+    let ofSource: Bool
     /// What is no error and may be as much work. Narrow screens leave these out.
     let milder: [FindingKind]
+    /// How many columns narrow screens leave out.
+    var apart: Int { milder.count + (ofSource ? 2 : 0) }
+  }
+
+  /// Mistakes of the source in so many languages are no matter of each.
+  private static let languagesOfMistake = 3
+
+  /// Whether the errors are told apart from the source's: where few languages have any of these, or all rows are alike, two
+  /// columns would say nothing that the others do not.
+  private func tellsSourceApart(in shown: [Row]) -> Bool {
+    let reached = model.counts.order.count { model.counts.mistakesOfSource(in: $0) > 0 }
+    guard reached >= Self.languagesOfMistake else { return false }
+    let mistakes = shown.map { model.counts.mistakesOfSource(in: $0.locale) }
+    let isSeen = mistakes.contains { $0 > 0 }
+    return isSeen && Set(zip(shown, mistakes).map { [$0.tally.errors - $1, $1] }).count > 1
   }
 
   private static let milder: [FindingKind] = [.warning, .review]
@@ -105,6 +140,11 @@ struct FailingLanguages {
       tag("td", .class("figure")) { number(row.tally.errors, .error, of: row.locale, by: nil) }
       tag("td", .class("figure")) { number(translators(of: row.locale), .error, of: row.locale, by: .translation) }
       if columns.others { OtherOwners(owners: owners(of: row.locale), locale: row.locale).markup }
+      if columns.ofSource {
+        let mistakes = model.counts.mistakesOfSource(in: row.locale)
+        tag("td", .class("figure milder")) { Markup.number(row.tally.errors - mistakes) }
+        tag("td", .class("figure milder")) { Markup.number(mistakes) }
+      }
       for kind in columns.milder {
         tag("td", .class("figure milder")) { number(row.tally.count(kind), kind, of: row.locale, by: nil) }
       }
@@ -116,9 +156,12 @@ struct FailingLanguages {
     }
   }
 
-  /// The name leads translators to their sheet. It is nothing but the name, since each cell of the row is read with it.
+  /// The name leads to all that was found in the language, whoever has to mend it, errors first; where nothing was, to its translators'
+  /// sheet. It is nothing but the name, since each cell of the row is read with it.
   @MarkupBuilder private func name(of locale: LocaleID) -> [Markup] {
-    if sheets.contains(locale) {
+    if model.counts.languages[locale] != nil {
+      tag("a", .href(to: FilterState(locale: locale).address)) { Markup.name(locale) }
+    } else if sheets.contains(locale) {
       tag("a", .href(to: SheetAddress(locale: locale).address)) { Markup.name(locale) }
     } else {
       Markup.name(locale)
@@ -142,7 +185,7 @@ struct FailingLanguages {
     owners(of: locale).first { $0.owner == .translation }?.errors ?? 0
   }
 
-  /// Whose the errors are, of those who have any.
+  /// Whose the errors are, of those who have any, those first who have most.
   /// - Parameter locale: Nil for what is wrong whatever the language.
   private func owners(of locale: LocaleID?) -> [OtherOwners.Share] {
     let entries = locale.map { model.counts.languages[$0] ?? [] } ?? model.counts.shared
@@ -150,7 +193,7 @@ struct FailingLanguages {
     return Blame.allCases.compactMap { owner in
       let count = errors.count { $0.finding.blame == owner }
       return count > 0 ? .init(owner: owner, errors: count) : nil
-    }
+    }.worstFirst { $0.errors }
   }
 
   /// A language without a sheet leads to the table of languages, where there is one.
@@ -172,7 +215,7 @@ struct FailingLanguages {
     tag("tr", .class("lost")) {
       tag("td", .init("colspan", "4")) { loss.words }
       if columns.others { tag("td") }
-      for _ in columns.milder { tag("td", .class("milder")) }
+      for _ in 0..<columns.apart { tag("td", .class("milder")) }
     }
   }
 
@@ -187,7 +230,7 @@ struct FailingLanguages {
       }
       tag("td")
       if columns.others { OtherOwners(owners: owners(of: nil), locale: nil).markup }
-      for _ in columns.milder { tag("td", .class("milder")) }
+      for _ in 0..<columns.apart { tag("td", .class("milder")) }
       if columns.shares { tag("td") }
     }
   }

@@ -59,6 +59,11 @@ struct LanguageCounts {
   /// How much of each kind a language has, each finding as grave as it is there.
   func tally(of locale: LocaleID) -> Tally { Tally(languages[locale] ?? [], in: locale) }
 
+  /// How many of a language's errors are mistakes of the source that are met in it.
+  func mistakesOfSource(in locale: LocaleID) -> Int {
+    (languages[locale] ?? []).count { $0.finding.isSourceMistakeOfSeveral && $0.kind(in: locale) == .error }
+  }
+
   /// As they stand everywhere on the page: what `order` has not comes last, by its code.
   func inOrder(_ locales: some Sequence<LocaleID>) -> [LocaleID] { inOrder(Array(locales)) { $0 } }
 

@@ -228,17 +228,17 @@ struct LanguageSection {
       [.class("where"), .href(to: SheetAddress(locale: locale).address), .label(words + [.words(": "), .name(locale)])], words)
   }
 
-  /// The name leads translators to their sheet, and the number below it to what was found; without a sheet the name does.
+  /// The name leads to what was found, whoever has to mend it, errors first, and where nothing was to the translators' sheet, to which
+  /// a way stands in the last column, too.
   @MarkupBuilder private func name(of row: Row) -> [Markup] {
-    if let locale = row.locale, sheets.contains(locale) {
-      tag("a", .href(to: SheetAddress(locale: locale).address)) { row.name }
-      if !row.entries.isEmpty {
-        let found = Markup.words("\(row.entries.count, "finding")")
-        " "
-        tag("a", .class("where"), .href(to: row.state.address), .label([row.name, .words(": "), found])) { found }
-      }
-    } else if !row.isTotal && !row.entries.isEmpty {
+    if !row.isTotal && !row.entries.isEmpty {
       tag("a", .href(to: row.state.address)) { row.name }
+      if row.locale.map(sheets.contains) == true {
+        " "
+        tag("span", .class("where")) { "\(row.entries.count, "finding")" }
+      }
+    } else if let locale = row.locale, sheets.contains(locale) {
+      tag("a", .href(to: SheetAddress(locale: locale).address)) { row.name }
     } else {
       row.name
     }
@@ -304,6 +304,20 @@ struct LanguageSection {
           "a", .href(to: FilterState(locale: row.state.locale, kind: kind).address),
           .label([row.name, .words(": "), .words(kind.counted(count))])
         ) { Markup.number(count) }
+        if kind == .error { mistakesOfSource(of: row) }
+      }
+    }
+  }
+
+  /// What of the errors is the source's, and no matter of this language alone.
+  @MarkupBuilder private func mistakesOfSource(of row: Row) -> [Markup] {
+    let mistakes = row.locale.map { model.counts.mistakesOfSource(in: $0) } ?? 0
+    if mistakes > 0 {
+      " "
+      tag("span", .class("where in-detail")) {
+        FailingLanguages.ofSource
+        ": "
+        Markup.number(mistakes)
       }
     }
   }

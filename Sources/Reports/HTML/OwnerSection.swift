@@ -81,15 +81,15 @@ struct OwnerSection {
 }
 
 extension PageModel {
-  /// Of the causes that have a row the first in which an owner has something as grave as the worst that is theirs, however much
-  /// of it is others'. Nil for who has none.
+  /// Of the causes that have a row the first in which an owner has something as grave as the worst that is theirs: before others those
+  /// in which they have to act first. Nil for who has none.
   /// - Returns: Its number, from 0.
   func firstCause(of blame: Blame) -> Int? {
-    let own = causes.enumerated().compactMap { number, cause -> (kind: Int, number: Int)? in
+    let own = causes.enumerated().compactMap { number, cause -> (kind: Int, turn: Int, number: Int)? in
       let theirs = cause.findings.lazy.filter { $0.blame == blame }
       guard let kind = theirs.map({ FindingKind($0).rank }).min() else { return nil }
-      return (kind, number)
+      return (kind, cause.primaryOwner == blame ? 0 : 1, number)
     }
-    return own.min { ($0.kind, $0.number) < ($1.kind, $1.number) }?.number
+    return own.min { ($0.kind, $0.turn, $0.number) < ($1.kind, $1.turn, $1.number) }?.number
   }
 }

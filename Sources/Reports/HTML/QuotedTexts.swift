@@ -14,19 +14,22 @@ struct QuotedTexts {
   /// - Parameter findings: Only of what these are about texts are kept.
   init(_ project: Project, of findings: [Finding]) {
     source = project.sourceLocale
-    var asked: Set<Name> = []
+    var asked: [String: Set<String>] = [:]
     for finding in findings {
       for unit in Self.units(of: finding) {
-        if let table = unit.table, let key = unit.key { asked.insert(Name(table: table, key: key)) }
+        if let table = unit.table, let key = unit.key { asked[table, default: []].insert(key) }
       }
-      if !finding.examples.isEmpty { asked.formUnion(Self.strings(of: finding)) }
+      guard !finding.examples.isEmpty else { continue }
+      for name in Self.strings(of: finding) { asked[name.table, default: []].insert(name.key) }
     }
     var texts: [Name: [LocaleID: [String]]] = [:]
     for table in project.tables {
-      for unit in table.units {
-        let name = Name(table: table.id.path, key: unit.key)
-        guard asked.contains(name) else { continue }
-        texts[name, default: [:]][unit.locale, default: []] += [unit.value] + unit.forms.map(\.text)
+      let path = table.id.path
+      guard let keys = asked[path] else { continue }
+      // By index: to copy each of hundreds of thousands of strings costs more than to look at its key.
+      for index in table.units.indices where keys.contains(table.units[index].key) {
+        let unit = table.units[index]
+        texts[Name(table: path, key: unit.key), default: [:]][unit.locale, default: []] += [unit.value] + unit.forms.map(\.text)
       }
     }
     self.texts = texts

@@ -45,11 +45,27 @@ extension TranslatorSheet {
 
   /// Texts that end alike, and whose sources do, stand under one head where they are many: perhaps they are to end so.
   private func lists(of other: TranslationSheet.Other, _ share: Int) -> [Markup] {
-    let texts = Array(other.texts.prefix(share))
+    let named = Array(other.texts.prefix(share))
+    // What may well stay is in nobody's way, as long as something else is there.
+    let isFolded = other.entry.finding.isOfPossibleCopies && named.contains { $0.leaving == nil }
+    let (texts, left) = (named.filter { !isFolded || $0.leaving == nil }, named.filter { isFolded && $0.leaving != nil })
     let isOfEnds = other.entry.finding.rule == "ending-punctuation"
-    return SheetHabit.folded(texts) { isOfEnds ? $0.ending : nil }.flatMap { group -> [Markup] in
+    let lists = SheetHabit.folded(texts) { isOfEnds ? $0.ending : nil }.flatMap { group -> [Markup] in
       let head = group.habit.map { Markup.element("p", [.class("where")], [.words($0.head(of: group.members.count))]) }
       return [head, list(of: group.members, about: other)].compactMap(\.self)
+    }
+    return lists + (left.isEmpty ? [] : [leaving(left, about: other)])
+  }
+
+  /// What may well stay as the source has it, closed.
+  private func leaving(_ texts: [TranslationSheet.Other.Text], about other: TranslationSheet.Other) -> Markup {
+    tag("details", .class("to-leave")) {
+      tag("summary") {
+        LeftAsIs.heading
+        ": "
+        Markup.number(texts.count)
+      }
+      list(of: texts, about: other)
     }
   }
 

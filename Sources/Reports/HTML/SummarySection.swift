@@ -38,6 +38,8 @@ struct SummarySection {
     if !model.isOfChange || !result.findings.isEmpty {
       tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
     }
+    // Before in which languages: who opens the page asks first what is broken.
+    if !model.isOfChange { BrokenKinds(model: model).markup }
     FailingLanguages(model: model, sheets: sheets, own: own).markup
     trend
     // The page's script folds it on a narrow screen, where it would be two screens before what to start with.

@@ -73,9 +73,10 @@ struct ToolbarSection {
         tag("code") { Markup.text(toolbar.location.description) }
       }
       if let variant = toolbar.variant { tag("p", .class("about variant")) { "Variant: \(variant.words)" } }
+      if let builds = toolbar.builds { tag("p", .class("about builds")) { builds } }
       ToldElsewhere(of: part, on: model).markup
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }
-      if part.isWithoutLayout { tag("p", .class("unjudged")) { BarInLocale.withoutLayout } }
+      if part.isWithoutLayout { tag("p", .class("unjudged")) { toolbar.reasonWithoutLayout } }
       if let more = toolbar.unshownCombinations { tag("p", .class("unjudged")) { more } }
       if let order = toolbar.unknownOrder { tag("p", .class("unjudged")) { order } }
       if let states = toolbar.itemsOnCondition { tag("p", .class("hint")) { states } }

@@ -52,7 +52,7 @@ struct TranslatorRow {
     if let address = row.address { tag("span", .class("where")) { outward(address) { "Change this translation" } } }
   }
 
-  /// What to hold to stands alone; how it comes about is one muted line below it, or a cell would be higher than its row's text.
+  /// What to hold to stands alone: beside other numbers nobody would know which one to deliver. How it comes about is folded.
   @MarkupBuilder private var room: [Markup] {
     // What most people see counts: beside a second number the first one says so.
     if let length = row.length { lengthMark(length, isLimit: row.rareRoom != nil || row.isLimited) }
@@ -60,15 +60,26 @@ struct TranslatorRow {
     if let tightest = row.tightest, row.translation != nil {
       tag("span", .class(tightest.isTooLong ? "where over" : "where")) { tightest.roomSentence }
     }
+    if row.isLimited, let limit = row.limit { tag("span", .class("where")) { limit.words } }
     let line = Self.line(roomFigures)
-    if !line.isEmpty { tag("span", .class("where")) { line } }
+    if !line.isEmpty {
+      if row.length == nil {
+        tag("span", .class("where")) { line }
+      } else {
+        tag("details", .class("where")) {
+          tag("summary") { "Figures" }
+          // A ticket has the words alone.
+          " "
+          line
+        }
+      }
+    }
   }
 
   private static func line(_ parts: [[Markup]]) -> [Markup] { Array(parts.joined(separator: [Markup.text(" · ")])) }
 
   private var roomFigures: [[Markup]] {
     var figures: [[Markup]] = []
-    if row.isLimited, let limit = row.limit { figures.append([.words(limit.words)]) }
     if !row.isLimited, let length = row.length, let others = LessSureLength(length, highest: row.tightest?.highestLength).words {
       figures.append([.words(others)])
     }
@@ -111,6 +122,13 @@ struct TranslatorRow {
         TranslationRow.marked
         ": "
         row.markAdvice
+      }
+    }
+    if let change = row.sourceChange {
+      tag("span", .class("where")) {
+        Markup.quoted(change.sentence, [change.before: row.sourceLocale, change.now: row.sourceLocale])
+        " "
+        OutdatedTranslations.Change.advice
       }
     }
     if let renaming = row.renaming { tag("span", .class("where")) { Markup.quoting(renaming) } }

@@ -25,6 +25,7 @@ extension JSON {
       .init("id", toolbar.id), .init("name", toolbar.name), .init("kind", toolbar.kind.rawValue),
       .init("variant", toolbar.variant.map { .object([.init("bar", $0.bar), .init("arms", $0.arms)]) }),
       .init("combinationsLeftOut", toolbar.combinationsLeftOut > 0 ? .integer(toolbar.combinationsLeftOut) : nil),
+      .init("compiledOnlyIf", toolbar.compiledOnlyIf),
       .init("platforms", .strings(toolbar.platforms.map(\.rawValue))),
       .init("platformOrigin", toolbar.platformOrigin.rawValue),
       .init("title", text(toolbar.title, sourceLocale: toolbar.sourceLocale)),

@@ -116,7 +116,7 @@ package enum JUnitReport {
       let findings = ofBars[toolbar.id] ?? []
       let found = Set(findings.compactMap(\.locale))
       let isWithoutLayout = withoutLayout.contains(toolbar.id)
-      let reason = toolbar.notJudged ?? (isWithoutLayout ? BarInLocale.withoutLayout : nil)
+      let reason = toolbar.notJudged ?? (isWithoutLayout ? toolbar.reasonWithoutLayout : nil)
       let isKnownToFit = toolbar.isKnownToFit && !isWithoutLayout
       let mark = words.visible((reason == nil ? clean : isKnownToFit ? .unheard : .unjudged).name)
       let silent = result.bars.filter {

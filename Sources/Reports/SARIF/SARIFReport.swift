@@ -102,7 +102,7 @@ package enum SARIFReport {
     let folder = result.folder.isEmpty ? "" : result.folder + "/"
     let withoutLayout = result.toolbarsWithoutLayout
     let bars = result.project.toolbars.compactMap { toolbar in
-      (toolbar.notJudged ?? (withoutLayout.contains(toolbar.id) ? BarInLocale.withoutLayout : nil)).map { reason in
+      (toolbar.notJudged ?? (withoutLayout.contains(toolbar.id) ? toolbar.reasonWithoutLayout : nil)).map { reason in
         var place = toolbar.location
         place.file = folder + place.file
         return notification("\(toolbar.name as String): \(reason)", at: place)

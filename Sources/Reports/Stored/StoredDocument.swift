@@ -367,6 +367,7 @@ extension LeftOut: Stored {
     try coder.attribute("reason", &reason)
     try coder.attribute("files", &files)
     try coder.attribute("strings", &strings)
+    try coder.attribute("buttons", &buttons, unless: 0)
     try coder.texts("place", &places)
     try coder.elements("pattern", &patterns)
   }

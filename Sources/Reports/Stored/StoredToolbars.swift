@@ -12,6 +12,7 @@ extension Toolbar: Stored {
     try coder.attribute("kind", &kind)
     try describeVariant(&coder)
     try coder.attribute("combinationsLeftOut", &combinationsLeftOut, unless: 0)
+    try coder.attribute("compiledOnlyIf", &compiledOnlyIf)
     try coder.list("platforms", &platforms, isRequired: true)
     try coder.attribute("platformOrigin", &platformOrigin)
     try coder.list("osLines", &osLines)

@@ -40,6 +40,7 @@ extension TextReport {
     terminal.line(
       (toolbar.name, .bold), ("  \(toolbar.kind.name.english), \(platforms)", nil),
       (all.count > 1 ? ", \(all.count) variants" : "", nil), ("  \(toolbar.location)", .soft))
+    if let builds = toolbar.builds { terminal.paragraph(builds.english, indent: 2, style: .soft, hanging: 2) }
     if let more = toolbar.unshownCombinations { terminal.paragraph(more.english, indent: 2, style: .review, hanging: 2) }
   }
 
@@ -81,6 +82,9 @@ extension TextReport {
       let axis = item.facts.axis.value.map { "  axis \($0.rawValue)" } ?? ""
       terminal.line(("  \(item.kind.rawValue) \(item.id)", nil), (symbol + system + axis + "  \(item.location)", .soft))
       write(item.label, "label", locale, indent: 4, to: &terminal)
+      if item.hasLines {
+        for (number, line) in item.segments.enumerated() { write(line, "line \(number + 2)", locale, indent: 4, to: &terminal) }
+      }
       if item.paletteLabel != item.label { write(item.paletteLabel, "palette label", locale, indent: 4, to: &terminal) }
       write(item.toolTip, "tool tip", locale, indent: 4, to: &terminal)
       write(item.accessibilityLabel, "accessibility label", locale, indent: 4, to: &terminal)

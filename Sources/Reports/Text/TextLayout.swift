@@ -15,7 +15,7 @@ extension TextReport {
         terminal.paragraph(place.summary + ": " + bar.whyUnjudged.english, indent: 2, style: .review, hanging: 2)
       }
       if bar.layouts.isEmpty, bar.unjudged.isEmpty {
-        terminal.paragraph("Nobody knows how wide this bar is; give --width.", indent: 2)
+        terminal.paragraph(bar.toolbar.whyWithoutLayout, indent: 2)
       }
       for layout in bar.layouts {
         terminal.line(("  " + layout.environment.summary, nil), (layout.size, .soft), (layout.others, .soft))
@@ -93,6 +93,19 @@ extension TextReport {
       terminal.paragraph(
         (isWhole ? "from  " : "below ") + range + "  " + bar.sentence(threshold.event).english
           + (isWhole ? bar.shorterForms(above: threshold.below, thresholds) : ""), indent: 4, hanging: 2)
+    }
+  }
+}
+
+extension Toolbar {
+  /// Why nothing is drawn of it: only for tabs is that the want of a width, for every window's toolbar is laid out in one that is
+  /// taken for it.
+  fileprivate var whyWithoutLayout: String {
+    switch kind {
+    case .sheetButtons: "Not laid out, whatever the width: the buttons of a sheet are listed, and are no bar."
+    case .settingsTabs where environments.isEmpty: "Nobody knows how wide this bar is; give --width."
+    default:
+      "Not laid out: no screen or window is known in which \(platforms.map(\.name).joined(separator: ", ")) shows this bar."
     }
   }
 }

@@ -13,12 +13,22 @@ extension TextReport {
     }
     for blame in Blame.allCases {
       let numbers = matters.indices.filter { index in matters[index].owners.contains { $0.blame == blame } }
-      guard !numbers.isEmpty else { continue }
-      let shown = numbers.prefix(mattersNamed).map { "\($0 + 1)" as Message }
-      let more = numbers.count - shown.count
-      let list: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
-      terminal.say(paragraph: "\(blame.address): \(list)", indent: 2, style: .soft, hanging: 2)
+      let first = numbers.filter { matters[$0].primaryOwner == blame }
+      let also = numbers.filter { matters[$0].primaryOwner != blame }
+      if !first.isEmpty {
+        terminal.say(paragraph: "\(blame.address): \(list(of: first))", indent: 2, style: .soft, hanging: 2)
+      }
+      // Where somebody else has to act first they stand behind these.
+      if !also.isEmpty {
+        terminal.say(paragraph: "\(blame.address), after others: \(list(of: also))", indent: 2, style: .soft, hanging: 2)
+      }
     }
+  }
+
+  private static func list(of numbers: [Int]) -> Message {
+    let shown = numbers.prefix(mattersNamed).map { "\($0 + 1)" as Message }
+    let more = numbers.count - shown.count
+    return more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
   }
 
   /// A figure with what it says. Of many keys it has the first alone.

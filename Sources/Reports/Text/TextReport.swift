@@ -30,6 +30,7 @@ package enum TextReport {
       terminal.say(paragraph: unread, indent: 0, style: .review)
       terminal.gap()
     }
+    var isByCause = false
     if !result.findings.isEmpty {
       if !result.isOfGate {
         verdict(result, matters, to: &terminal)
@@ -37,7 +38,7 @@ package enum TextReport {
       }
       // Of a change what there is to do comes first, and how many findings a rule has says nothing of that.
       let grave = result.isOfGate ? matters.filter { !$0.isAside } : []
-      let isByCause = causes(of: grave, SourceLanguages(result.project), to: &terminal)
+      isByCause = causes(of: grave, SourceLanguages(result.project), to: &terminal)
       if !isByCause { TextRuleTable(result.findings).write(to: &terminal) }
       // A single one says it itself.
       if !result.isOfGate || matters.count > 1 { owners(of: matters.filter { !$0.isAside }, to: &terminal) }
@@ -55,8 +56,10 @@ package enum TextReport {
       // The worst ones make a ticket; all of them are in the reports that are searched.
       let shown = matter.tickets.filter { tables?.says($0) != true }.prefix(listed)
       for (index, finding) in shown.enumerated() {
-        write(finding, inFull: index < shownInFull, sources, texts, to: &terminal)
-        if index >= shownInFull, named.contains(finding.rule) { mend(finding, to: &terminal) }
+        // What to do about a cause stands beside it, above.
+        let isTold = isByCause && finding.advice == matter.findings[0].advice
+        write(finding, inFull: index < shownInFull, sources, texts, mends: !isTold, to: &terminal)
+        if index >= shownInFull, !isTold, named.contains(finding.rule) { mend(finding, to: &terminal) }
       }
       rest(of: matter, shown: shown.count + (tables?.findingCount ?? 0), to: &terminal)
       terminal.gap()
@@ -100,7 +103,8 @@ package enum TextReport {
   }
 
   private static func write(
-    _ finding: Finding, inFull: Bool, _ sources: SourceLanguages, _ texts: InterfaceTexts, to terminal: inout Terminal
+    _ finding: Finding, inFull: Bool, _ sources: SourceLanguages, _ texts: InterfaceTexts, mends: Bool = true,
+    to terminal: inout Terminal
   ) {
     let kind = FindingKind(finding)
     if let location = finding.location { terminal.begin(at: "\(location)") }
@@ -127,7 +131,7 @@ package enum TextReport {
     if let keys = finding.keySentence(with: isQuoted ? .none : texts), !figures.contains(where: { $0.name == "keys" }) {
       terminal.say(paragraph: keys, indent: 4, style: .soft)
     }
-    mend(finding, to: &terminal)
+    if mends { mend(finding, to: &terminal) }
     for place in finding.relatedPlaces { terminal.say(("    ", nil), (sentence(about: place.location, of: finding), .soft)) }
   }
 

@@ -48,10 +48,10 @@ struct FaultyForm {
     name = Self.name(of: form, in: unit)
   }
 
-  /// The name of the form that says a text, `other` where several do; nil where the text has no forms.
-  static func name(of text: String, in unit: StringUnit) -> Message? {
+  /// The form that says a text, `other` where several do: its name, and where it is; nil where the text has no forms.
+  static func shown(_ text: String, in unit: StringUnit) -> (name: Message, location: SourceLocation)? {
     let forms = unit.forms.filter { $0.plural ?? $0.device != nil && $0.text == text }
-    return (forms.first { $0.plural == "other" } ?? forms.first).map { name(of: $0, in: unit) }
+    return (forms.first { $0.plural == "other" } ?? forms.first).map { (name(of: $0, in: unit), $0.location) }
   }
 
   private static func name(of form: StringUnit.Form, in unit: StringUnit) -> Message {

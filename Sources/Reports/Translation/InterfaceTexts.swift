@@ -53,7 +53,7 @@ struct InterfaceTexts {
   private static func isInterface(_ file: String) -> Bool { file.hasSuffix(".xib") || file.hasSuffix(".storyboard") }
 
   /// Of `Class = "NSToolbarItem"; label = "Send Key"; ObjectID = "abc-de-fgh";` what it says of the attribute in the key.
-  private static func text(of key: String, in comment: String) -> String? {
+  static func text(of key: String, in comment: String) -> String? {
     guard let dot = key.firstIndex(of: ".") else { return nil }
     let attribute = key[key.index(after: dot)...]
     guard let start = comment.firstRange(of: "; \(attribute) = \""),
@@ -62,6 +62,9 @@ struct InterfaceTexts {
     let text = comment[start.upperBound..<end.lowerBound]
     return text.isEmpty ? nil : String(text)
   }
+
+  /// What the source says now; nil where nothing but comments has it, which may be older.
+  func present(_ name: Name) -> String? { own[name] ?? drawn[name] }
 
   /// Nil for a string that is keyed by no object, and for one that nothing says the text of.
   func text(_ name: Name) -> String? {

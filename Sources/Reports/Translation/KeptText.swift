@@ -22,12 +22,13 @@ struct KeptText {
 
   mutating func add(_ unit: StringUnit, source: StringUnit, isAmongCopies: Bool = false) {
     // What its file calls untranslated is a copy, and no language's own.
-    guard unit.locale.language != source.locale.language, !unit.isUntranslated else { return }
+    let language = unit.locale.language
+    guard language != source.locale.language, !unit.isUntranslated else { return }
     if !unit.varies, unit.value == source.value {
-      keeping.insert(unit.locale.language)
-      if isAmongCopies { copying.insert(unit.locale.language) }
+      keeping.insert(language)
+      if isAmongCopies { copying.insert(language) }
     } else {
-      translating.insert(unit.locale.language)
+      translating.insert(language)
       isTranslated = isTranslated || Self.hasOtherWords(unit, source)
     }
   }
@@ -49,6 +50,9 @@ struct KeptText {
     return unit.value.contains { $0.isASCII && $0.isLetter }
       && unit.value.lowercased().firstRange(of: source.value.lowercased()) == nil
   }
+
+  /// How many more languages write it in words of their own than keep it.
+  var majority: Int { translating.count - sureKeepers.count }
 
   /// The languages that keep it, and do not copy whatever there is.
   var sureKeepers: Set<String> { keeping.subtracting(copying) }

@@ -10,8 +10,11 @@ struct MarkedForReview {
     var names: [LocaleID: [TranslationStrings.Name]] = [:]
     let source = project.sourceLocale.language
     for table in project.tables where !table.isExchangeCopy {
-      for unit in table.units where unit.isMarkedForReview && unit.isTranslatable && unit.locale.language != source {
-        names[unit.locale, default: []].append(.init(table: table.id.path, key: unit.key))
+      let path = table.id.path
+      for index in table.units.indices where table.units[index].isMarkedForReview {
+        let unit = table.units[index]
+        guard unit.isTranslatable, unit.locale.language != source else { continue }
+        names[unit.locale, default: []].append(.init(table: path, key: unit.key))
       }
     }
     self.names = names
@@ -34,6 +37,9 @@ extension TranslationRow {
     return entries.contains { $0.finding.rule == "untranslated" }
       ? Self.unmark : "\(UntranslatedAdvice.translate.ofOne) \(Self.unmark)"
   }
+
+  /// Whether its file, or what it was translated from, is a reason to read it again.
+  var isToReread: Bool { isMarked || sourceChange != nil }
 
   var isMarked: Bool { translation != nil && (unit?.isMarkedForReview ?? false) }
   /// The file's own word for how far it is: `needs_review`.

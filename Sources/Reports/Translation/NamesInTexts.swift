@@ -31,21 +31,23 @@ struct NamesInTexts {
     guard !wanted.isEmpty else { return }
     var sources: [String: Set<String>] = [:]
     for table in tables {
-      guard let words = wanted[table.id.path] else { continue }
+      let path = table.id.path
+      guard let words = wanted[path] else { continue }
       let bySmall = Dictionary(words.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
       for unit in table.units where unit.locale.language == source.language {
-        sources[table.id.path, default: []].insert(unit.value)
+        sources[path, default: []].insert(unit.value)
         for part in Self.parts(of: unit.value) {
-          if let word = bySmall[part] { small.insert(Place(table: table.id.path, word: word)) }
+          if let word = bySmall[part] { small.insert(Place(table: path, word: word)) }
         }
       }
     }
     for table in tables {
-      guard let words = wanted[table.id.path] else { continue }
-      let copies = sources[table.id.path] ?? []
+      let path = table.id.path
+      guard let words = wanted[path] else { continue }
+      let copies = sources[path] ?? []
       for unit in table.units where unit.locale.language != source.language && !copies.contains(unit.value) {
         for part in Self.parts(of: unit.value) where words.contains(part) {
-          languages[Place(table: table.id.path, word: part), default: []].insert(unit.locale.language)
+          languages[Place(table: path, word: part), default: []].insert(unit.locale.language)
         }
       }
     }

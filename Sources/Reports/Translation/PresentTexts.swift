@@ -10,8 +10,7 @@ struct PresentTexts {
 
   /// - Parameter causes: Of these alone; a project has hundreds of thousands of other strings.
   init(_ project: Project, of causes: [Matter]) {
-    var asked: [TranslationStrings.Name: Set<LocaleID>] = [:]
-    var tables: Set<String> = []
+    var asked: [String: [String: Set<LocaleID>]] = [:]
     for finding in causes.lazy.filter({ !$0.isAboutWidths }).flatMap(\.findings) {
       let isMissing = UntranslatedStrings.isOne(finding)
       // Of what has no translation the source's text says what it is; of many strings none stands for all.
@@ -20,15 +19,17 @@ struct PresentTexts {
         guard let table = unit.table, let key = unit.key, let locale = isMissing ? project.sourceLocale : unit.locale else {
           continue
         }
-        asked[TranslationStrings.Name(table: table, key: key), default: []].insert(locale)
-        tables.insert(table)
+        asked[table, default: [:]][key, default: []].insert(locale)
       }
     }
     guard !asked.isEmpty else { return }
-    for table in project.tables where tables.contains(table.id.path) {
-      for unit in table.units {
-        let name = TranslationStrings.Name(table: table.id.path, key: unit.key)
-        guard asked[name]?.contains(unit.locale) == true else { continue }
+    for table in project.tables {
+      let path = table.id.path
+      guard let keys = asked[path] else { continue }
+      // By index: to copy each of hundreds of thousands of strings costs more than to look at its key.
+      for index in table.units.indices where keys[table.units[index].key]?.contains(table.units[index].locale) == true {
+        let unit = table.units[index]
+        let name = TranslationStrings.Name(table: path, key: unit.key)
         texts[name, default: [:]][unit.locale] = unit.readable
         if unit.varies { forms[name, default: [:]][unit.locale] = Self.byPlace(unit.forms) }
       }

@@ -43,11 +43,11 @@ extension TranslationRow {
 
   /// What to do about a text that its bar has too little room for, where that is for those who design the bar; nil where it is not.
   var barAdvice: Message? {
-    guard let barMatter, translation != nil, let length = tightest?.length else { return nil }
+    guard barMatter != nil, translation != nil, let length = tightest?.length else { return nil }
     if isFormat { return FormatText.advice }
     if isBelowWords(length.upperBound) { return Self.tooShort }
     let advice = Self.onlyIfBarStays(limit(length))
-    return barMatter.finding.mayFit ? "If it does not fit: \(advice)" : advice
+    return isSurelyTooWide ? advice : "If it does not fit: \(advice)"
   }
 
   /// Of what common screens show whole: nobody gives up a good wording for the others.

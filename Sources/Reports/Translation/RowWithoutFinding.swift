@@ -13,8 +13,16 @@ extension TranslationRow {
   var widthFault: Message? {
     guard isTooLongUntold, let tightest else { return nil }
     let figures: Message = "\(tightest.roomSentence) (\(tightest.environment))"
-    let isSure = tightest.certainty == .certain && barMatter?.finding.mayFit != true
-    return isSure ? Self.tooWide(figures) : Self.perhapsTooWide(figures)
+    return isSurelyTooWide ? Self.tooWide(figures) : Self.perhapsTooWide(figures)
+  }
+
+  /// Whether nobody has to ask if it fits: what is wrong and what to do say it alike. What no finding is sure of may fit.
+  var isSurelyTooWide: Bool { tightest?.certainty == .certain && barMatter.map { !$0.finding.mayFit } == true }
+
+  /// Which rule asks for the room that it lacks, where no finding of its own names one.
+  var widthRule: String? {
+    guard widthFault != nil, let tightest else { return nil }
+    return barMatter?.finding.rule ?? (tightest.room.item == nil ? "title-truncated" : "label-truncated")
   }
 
   static func tooWide(_ figures: Message) -> Message { "Its bar has too little room for it: \(figures)" }
@@ -26,7 +34,7 @@ extension TranslationRow {
     if translation == nil { return leaving?.advice ?? UntranslatedAdvice.translate.ofOne }
     guard let tightest else { return nil }
     if tightest.isTooLong { return shorteningInDoubt }
-    if isMarked { return nil }
+    if isToReread { return nil }
     if tightest.isRoomUnknown { return Self.nothingKnown }
     if tightest.isCrowded { return Self.leave }
     // Of one of its other bars nobody can say what room it has there; the row's own figures are known.
@@ -39,4 +47,10 @@ extension TranslationRow {
     guard let fitting, let action = shortening(to: fitting, isOfOthers: true) else { return Self.look }
     return "If it does not fit: \(action)"
   }
+}
+
+extension BarText {
+  /// Whether a finding is anything to translators. That a guideline asks for fewer characters is nothing to them where nobody
+  /// knows what room the text has: its bar's developers are told.
+  func isWork(_ finding: Finding) -> Bool { !finding.isLengthRemark || !isRoomUnknown || translation == nil }
 }

@@ -17,6 +17,10 @@ struct SheetCounts {
   var ofTests = 0
   /// What has a translation, and something in it is to be mended.
   var toMend = 0
+  /// Those of what is to be mended that seem to say what another string says, or what the source said before.
+  var ofOtherTexts = 0
+  /// Those that say the right thing, and not all of it: another question than what text it is of.
+  var shortened = 0
   /// What the files mark for review themselves, be it to be mended or a copy.
   var marked = 0
   /// Those of which a page has no rows.
@@ -25,6 +29,7 @@ struct SheetCounts {
   /// - Parameter lacking: What languages lack, which the page lists once for all sheets.
   init(_ sheet: TranslationSheet, lacking: UntranslatedStrings) {
     (toMend, copies, perhapsCopied) = (sheet.work.toMend, sheet.work.copies, sheet.work.perhapsCopied)
+    (ofOtherTexts, shortened) = (sheet.work.ofOtherTexts, sheet.work.shortened)
     (marked, markedWithoutRow) = (sheet.work.marked, sheet.work.markedWithoutRow)
     ofTests = lacking.countOfTests(in: sheet.locale)
     let lackedToLeave = lacking.countToLeave(in: sheet.locale)
@@ -55,7 +60,15 @@ struct SheetCounts {
 
   /// `425 to translate`, `14 to mend`: those of which there are some; and what else stands on the sheet, so that whoever compares
   /// them with the language's share finds what the one counts and the other does not.
-  var words: [Message] { work.map(\.words) + besides }
+  var words: [Message] { work.map(\.words) + questions + besides }
+
+  /// What is asked of those to be mended, which stand right before it.
+  private var questions: [Message] {
+    var questions: [Message] = []
+    if ofOtherTexts > 0 { questions.append(Self.ofOtherTexts(ofOtherTexts)) }
+    if shortened > 0 { questions.append(Self.shortened(shortened)) }
+    return questions
+  }
 
   private var besides: [Message] {
     var besides: [Message] = []
@@ -64,6 +77,10 @@ struct SheetCounts {
     if unasked > 0 { besides.append(Self.unasked(unasked)) }
     return besides
   }
+
+  static func ofOtherTexts(_ count: Int) -> Message { "of these perhaps of an older or another text: \(amount: count)" }
+
+  static func shortened(_ count: Int) -> Message { "of these with sentences perhaps missing: \(amount: count)" }
 
   static func perhapsCopied(_ count: Int) -> Message { "Perhaps copied from the source: \(amount: count)" }
 
@@ -75,7 +92,10 @@ struct SheetCounts {
       tag("a", .href(to: SheetAddress(locale: locale, goal: part.goal).address)) { part.words }
     }
     let marks = marks.map { words in tag("a", .href(to: SheetAddress(locale: locale, goal: .marked).address)) { words } }
-    return (ways + [marks].compactMap(\.self) + besides.map { Markup.words($0) }).enumerated().flatMap { index, part -> [Markup] in
+    let asked = questions.map { Markup.words($0) }
+    let others = besides.map { Markup.words($0) }
+    let parts: [Markup] = ways + asked + [marks].compactMap(\.self) + others
+    return parts.enumerated().flatMap { index, part -> [Markup] in
       index > 0 ? [.words(" · "), part] : [part]
     }
   }
@@ -88,10 +108,22 @@ struct SheetCounts {
   }
 }
 
+extension Finding {
+  /// Whether it asks which text it is a translation of.
+  fileprivate var isAboutOtherText: Bool { ["translation-left-behind", "translation-of-another"].contains(rule) }
+
+  /// Whether it asks how much of its text it says.
+  fileprivate var isAboutLostSentences: Bool { rule == "sentences-missing" }
+}
+
 extension TranslationRow {
+  fileprivate var isOfOtherText: Bool { sourceChange != nil || entries.contains { $0.finding.isAboutOtherText } }
+
+  fileprivate var lacksSentences: Bool { entries.contains { $0.finding.isAboutLostSentences } }
+
   /// Whether it has a text, and something in that is for its translators to mend.
   var isToMend: Bool {
-    isMarked
+    isToReread
       || translation != nil && !isLengthRemark
         && entries.contains { !UntranslatedStrings.isOne($0.finding) && !$0.finding.isOfPossibleCopies }
   }
@@ -101,9 +133,12 @@ extension TranslationRow {
 
   /// Whether its text is the source's, or perhaps left over from it, and nothing else was found.
   var isCopyAlone: Bool {
-    translation != nil && !isMarked && !entries.isEmpty
+    translation != nil && !isToReread && !entries.isEmpty
       && entries.allSatisfy { $0.finding.isOfWholeCopies || $0.finding.isOfPossibleCopies }
   }
+
+  /// Whether all that is said of it is that it is perhaps a copy.
+  var isDoubtAlone: Bool { isCopyAlone && entries.allSatisfy(\.finding.isOfPossibleCopies) }
 
   /// Whether its text is the source's, and that may be right.
   fileprivate var isPerhapsCopied: Bool { translation != nil && entries.contains { $0.finding.isOfPossibleCopies } }
@@ -123,6 +158,9 @@ extension TranslationSheet {
     /// Those of which it may well be that they stay.
     private(set) var copiesToLeave = 0
     private(set) var toMend = 0
+    /// Of these, by what is asked of them: which text they are of, or how much of it they say.
+    private(set) var ofOtherTexts = 0
+    private(set) var shortened = 0
     /// Those that may be copies, and have nothing else to mend.
     private(set) var perhapsCopied = 0
     /// What its file marks for review, each text once.
@@ -138,11 +176,20 @@ extension TranslationSheet {
     ) {
       var (copied, left, mended) = (Set<TranslationStrings.Name>(), Set<TranslationStrings.Name>(), Set<TranslationStrings.Name>())
       var doubted: Set<TranslationStrings.Name> = []
+      var (othersNamed, lacking) = (Set<TranslationStrings.Name>(), Set<TranslationStrings.Name>())
       for (name, row) in rows where row.isCopied || row.isToMend || row.isPerhapsCopied {
         if let name {
           if row.isCopied { copied.insert(name) } else if row.isToMend { mended.insert(name) } else { doubted.insert(name) }
         } else {
           if row.isCopied { copies += 1 } else if row.isToMend { toMend += 1 } else { perhapsCopied += 1 }
+        }
+      }
+      for (name, row) in rows where row.isToMend && !row.isCopied {
+        // Of a text that is another one's nobody asks whether it is whole.
+        if row.isOfOtherText {
+          if let name { othersNamed.insert(name) } else { ofOtherTexts += 1 }
+        } else if row.lacksSentences {
+          if let name { lacking.insert(name) } else { shortened += 1 }
         }
       }
       for other in others where !UntranslatedStrings.isOne(other.entry.finding) && !other.entry.finding.isLengthRemark {
@@ -152,6 +199,9 @@ extension TranslationSheet {
           continue
         }
         if other.texts.isEmpty { if isCopy { copies += 1 } else { toMend += 1 } }
+        let names = other.texts.filter { $0.leaving == nil }.map(\.name)
+        if other.entry.finding.isAboutOtherText { othersNamed.formUnion(names) }
+        if other.entry.finding.isAboutLostSentences { lacking.formUnion(names) }
         for text in other.texts {
           if text.leaving != nil { left.insert(text.name) } else if isCopy { copied.insert(text.name) } else { mended.insert(text.name) }
         }
@@ -162,6 +212,8 @@ extension TranslationSheet {
       copies += copied.count
       copiesToLeave = left.subtracting(copied).count
       toMend += mended.subtracting(copied).count
+      ofOtherTexts += othersNamed.subtracting(copied).count
+      shortened += lacking.subtracting(copied).subtracting(othersNamed).count
       perhapsCopied += doubted.subtracting(copied).subtracting(mended).count
     }
   }

@@ -49,9 +49,14 @@ struct SheetExport {
 
   /// Nil where the page would get too large.
   init?(_ tables: [SheetTable], pages: [SiblingPages.Page], limit: Int = Self.limit) {
+    self.init(rows: tables.lazy.map(\.fileRows), pages: pages, limit: limit)
+  }
+
+  /// The same of rows as a file has them, sheet by sheet.
+  init?(rows tables: some Sequence<[SpreadsheetRow]>, pages: [SiblingPages.Page], limit: Int = Self.limit) {
     for (table, page) in zip(tables, pages) {
       var rows: [String] = []
-      for row in table.fileRows {
+      for row in table {
         let line = numbered(row)
         rows.append(line)
         weight += line.utf8.count + 1

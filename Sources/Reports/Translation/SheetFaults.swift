@@ -9,7 +9,8 @@ extension SheetTable {
   func faults(of row: TranslationRow) -> String {
     if row.isLengthRemark { return "" }
     let told = row.told.compactMap { fault(of: $0.finding, in: row) }
-    return joined((row.isMarked ? [TranslationRow.marked] : []) + told + (row.widthFault.map { [$0] } ?? []))
+    let reasons = (row.isMarked ? [TranslationRow.marked] : []) + (row.sourceChange.map { [$0.sentence] } ?? [])
+    return joined(reasons + told + (row.widthFault.map { [$0] } ?? []))
   }
 
   /// Of one of many strings that are told together.
@@ -41,7 +42,9 @@ extension TranslationRow {
   /// What is wrong with it in a few words, for the page, where its other cells do not say it: that it is missing, a copy, or marked.
   var shortFault: Message? {
     guard translation != nil, !isLengthRemark else { return nil }
-    return told.first { !$0.finding.isOfWholeCopies && !$0.finding.isOfPossibleCopies }.map { RuleName.of($0.finding.rule) }
+    return told.first { !$0.finding.isOfWholeCopies && !$0.finding.isOfPossibleCopies }.map {
+      $0.finding.faultOfCopy ?? RuleName.of($0.finding.rule)
+    }
   }
 }
 
@@ -49,7 +52,8 @@ extension Finding {
   /// What is wrong with one of its strings in a language: its sentence where that is about this one alone. A sentence that counts
   /// strings, or quotes another language's text, says nothing of this one, and there the rule's title stands.
   func fault(in locale: LocaleID) -> Message {
-    if !reason.hasPrefix("many-"), languages.isEmpty || languages == [locale] { return message }
-    return rule == "edge-space" ? EdgeAdvice.fault : RuleName.of(rule)
+    let isAboutOne = !reason.hasPrefix("many-") && (rule != "untranslated" || strings.count <= 1)
+    if isAboutOne, languages.isEmpty || languages == [locale] { return message }
+    return rule == "edge-space" ? EdgeAdvice.fault : faultOfCopy ?? faultOfMark ?? RuleName.of(rule)
   }
 }

@@ -47,8 +47,9 @@ enum SheetHabit: Hashable {
     for (index, key) in keys.enumerated() {
       if let key, let group = groups[key], group.count > most {
         if group[0] == index { told.append((key, group.map { members[$0] })) }
-      } else if let last = told.last, last.habit == nil {
-        told[told.count - 1].members.append(members[index])
+      } else if let last = told.indices.last, told[last].habit == nil {
+        // By its index: who holds the last group has it copied with every member that is added.
+        told[last].members.append(members[index])
       } else {
         told.append((nil, [members[index]]))
       }
@@ -81,7 +82,7 @@ extension SheetTable {
   static func column(_ name: String) -> Int { columns.firstIndex(of: name)! }
 
   /// More than ten rows of which one rule says the same stand together, and each says what they have in common: a head of its own would
-  /// be a row without a key. What the language lacks is no habit.
+  /// be a row without a key. What the language lacks, or has as the source has it, is no habit: each of these texts is one decision.
   func folded(_ rows: [[String?]]) -> [[String?]] {
     SheetHabit.folded(rows, by: Self.kin).flatMap { group -> [[String?]] in
       group.habit.map { told($0, in: group.members) } ?? group.members
@@ -90,7 +91,7 @@ extension SheetTable {
 
   private static func kin(of cells: [String?]) -> Kin? {
     guard cells[1] != nil, let severity = cells[0], let rule = cells[Self.ruleColumn], !rule.isEmpty, let into = cells[3],
-      let translation = cells[6], let fault = cells[Self.faultColumn]
+      let translation = cells[6], translation != cells[5], let fault = cells[Self.faultColumn]
     else { return nil }
     let file = into.lastIndex(of: ":").map { into[..<$0] } ?? into[...]
     return Kin(

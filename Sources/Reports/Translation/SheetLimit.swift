@@ -4,7 +4,7 @@ import LintelModel
 /// The length that a string's table allows, or a comment on it: shown beside the room that bars leave, and the lesser counts.
 struct SheetLimit: Equatable {
   let characters: Int
-  private let isOfComment: Bool
+  let isOfComment: Bool
 
   /// Nil where nothing is said, or a number of pixels: nobody counts these while they write.
   init?(of unit: StringUnit?, source: StringUnit?) {
@@ -29,6 +29,15 @@ struct SheetLimit: Equatable {
   static let ofTable: Message = "the limit in its table"
 
   var length: ClosedRange<Int> { characters...characters }
+
+  static let besidesValues: Message = "The values that the app puts in do not count."
+
+  /// How short a text has to be, whose limit was exceeded. Of a comment's limit values are no part.
+  func advice(on text: String) -> Message {
+    let advice: Message = "Shorten it to at most \(characters, "character")."
+    let hasValues = text.contains("%") || text.contains("{")
+    return isOfComment && hasValues ? "\(advice) \(Self.besidesValues)" : advice
+  }
 
   /// A room that is no more than this.
   func bounding(_ room: ClosedRange<Int>) -> ClosedRange<Int> { min(room.lowerBound, characters)...min(room.upperBound, characters) }

@@ -25,7 +25,7 @@ extension TranslationSheetBuilder {
     let told = Set(draft.parts.map(\.entry.anchor))
     whole.entries += draft.entries.filter { !told.contains($0.anchor) }
     let isCopied = whole.entries.contains { $0.finding.rule == "untranslated" }
-    let hasWhole = !whole.texts.isEmpty || !whole.entries.isEmpty || isMarked(name)
+    let hasWhole = !whole.texts.isEmpty || !whole.entries.isEmpty || isMarked(name) || isOutdated(name)
     return (hasWhole ? [row(name, whole)] : []) + forms.map { row(name, $0.draft, tellsOther: !isCopied) }
   }
 
@@ -44,7 +44,7 @@ extension TranslationSheetBuilder {
     let source = string.flatMap { strings.unit($0, in: sourceLocale) }
     let compared = draft.entries.lazy.compactMap { $0.finding.sourceText(of: string?.key) }.first
     let elsewhere = compared ?? string.flatMap { strings.sourceElsewhere($0) }
-    let entries = draft.entries.inSheetOrder(of: locale) { $0 }
+    let entries = draft.entries.filter { tightest?.isWork($0.finding) ?? true }.inSheetOrder(of: locale) { $0 }
     // What is on a bar is shown as it is there.
     var form: FaultyForm?
     if let unit, tightest == nil {
@@ -54,10 +54,12 @@ extension TranslationSheetBuilder {
     let translation: String? = tightest.map(\.translation) ?? unit?.readable ?? own?.text
     let missing = translation == nil ? string.flatMap { places.place(of: $0, in: locale) } : nil
     let target = translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil
+    let shownForm = tightest?.translation.flatMap { text in unit.flatMap { FaultyForm.shown(text, in: $0) } }
     // What is missing is at its string; its finding may be at the source's value.
     let foundAt: SourceLocation? =
       missing != nil
-      ? nil : form?.location ?? tightest?.location ?? unit?.location ?? own?.location ?? finding.flatMap(ownPlace)
+      ? nil
+      : form?.location ?? shownForm?.location ?? tightest?.location ?? unit?.location ?? own?.location ?? finding.flatMap(ownPlace)
     // A definition asks for the text, and nobody translates it there where a table takes the translation.
     let asking = translation == nil ? foundAt.flatMap { isAsking($0, target) ? $0 : nil } : nil
     let location = asking == nil ? foundAt : nil
@@ -73,6 +75,8 @@ extension TranslationSheetBuilder {
         id: part.toolbar.barID, title: part.title,
         anchor: part.bars[locale] == nil ? part.anchor : part.anchor(locale))
     }.filter { anchors.insert($0.anchor).inserted }
+    let isDoubted = entries.contains(where: \.finding.isOfPossibleCopies)
+    let doubt = isDoubted ? string.flatMap { CopyDoubt($0, in: locale, strings, of: project) } : nil
     return TranslationRow(
       locale: locale, sourceLocale: sourceLocale, table: string?.table, key: string?.key,
       location: location, sourceLocation: missing?.location ?? sourceLocation,
@@ -82,14 +86,15 @@ extension TranslationSheetBuilder {
       source: form?.source ?? tightest?.source ?? source?.readable ?? unshown?.source ?? elsewhere,
       translation: form?.text ?? translation, unit: unit,
       isOtherSources: tellsOther && unit.map { Self.isCopied("other", of: $0, from: source) } ?? false, form: form,
-      shownForm: tightest?.translation.flatMap { text in unit.flatMap { FaultyForm.name(of: text, in: $0) } },
-      tightest: tightest, rareRooms: texts.compactMap(\.rareRoom),
+      shownForm: shownForm?.name, tightest: tightest, rareRooms: texts.compactMap(\.rareRoom),
       bars: shown + others, fits: !texts.isEmpty && texts.allSatisfy { $0.fits != nil && !$0.isTooLong },
       entries: entries,
       address: string.flatMap { links.translationAddress(locale: locale, table: $0.table, key: $0.key) },
       target: target,
-      leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil,
-      isUntouched: string.map(isUntouched) ?? false, limit: SheetLimit(of: unit, source: source))
+      leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil, doubt: doubt,
+      isUntouched: string.map(isUntouched) ?? false, limit: SheetLimit(of: unit, source: source),
+      sourceChange: translation == nil || entries.contains { $0.finding.rule == "translation-left-behind" }
+        ? nil : string.flatMap { outdated[$0] })
   }
 
   /// Whether a place is no table's, and another file takes the translation.

@@ -40,8 +40,11 @@ extension SheetTable {
       return Place(severity: FindingKind.allCases.count, work: 0, urgency: .none, rule: "")
     }
     let rules = cells[ruleColumn] ?? ""
+    let work = work(of: cells)
+    // What is perhaps a copy is in its order already: what others translate comes first, wherever people see it.
+    if work == .copied, kind == .review { return Place(severity: kind.rank, work: work.rawValue, urgency: .none, rule: "") }
     let urgency = SheetUrgency(reach: reach(of: cells), fault: .init(worstOf: rules.split(separator: " ")))
-    return Place(severity: kind.rank, work: work(of: cells).rawValue, urgency: urgency, rule: rules)
+    return Place(severity: kind.rank, work: work.rawValue, urgency: urgency, rule: rules)
   }
 
   private static func reach(of cells: [String?]) -> SheetUrgency.Reach {

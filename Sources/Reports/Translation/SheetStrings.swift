@@ -71,6 +71,7 @@ extension TranslationSheet.Other.Text {
   /// What to do about this one of a finding's strings.
   func advice(for finding: Finding, in locale: LocaleID) -> Message {
     if let leaving { return leaving.advice }
+    if finding.isOfDoubtedTexts { return Finding.adviceOnDoubtedText }
     if finding.rule == "ending-punctuation", let source { return SourceEnding.advice(source: source) }
     if let advice = finding.edgeAdvice(of: key, in: locale) { return advice }
     return finding.suggestion.map { UntranslatedAdvice($0)?.ofOne ?? $0 } ?? finding.message

@@ -24,13 +24,10 @@ struct SheetTable {
     "max length rare (characters)", "rare environment", "form", "may give way", "link", "state",
   ]
 
-  var csv: String { written(fileRows, \.csv) }
-  var tsv: String { written(fileRows, \.tsv) }
-  /// Both, of rows that are made once.
-  var files: (csv: String, tsv: String) {
-    let rows = fileRows
-    return (written(rows, \.csv), written(rows, \.tsv))
-  }
+  var csv: String { Self.written(fileRows, \.csv) }
+  var tsv: String { Self.written(fileRows, \.tsv) }
+  /// Both, of the rows that a file has.
+  static func files(of rows: [SpreadsheetRow]) -> (csv: String, tsv: String) { (written(rows, \.csv), written(rows, \.tsv)) }
 
   /// The rows as a file has them.
   var fileRows: [SpreadsheetRow] {
@@ -48,7 +45,8 @@ struct SheetTable {
     let texts = all.filter(Self.isAboutText)
     let others = all.filter { !Self.isAboutText($0) }
     let head: [[String?]] = [Self.columns]
-    return (head + brokenRows + folded(Self.ordered(texts)) + Self.ordered(others) + lastLine).map { SpreadsheetRow($0) }
+    let rows = (brokenRows + folded(Self.ordered(texts)) + Self.ordered(others)).map(sayingGuard)
+    return (head + rows + lastLine).map { SpreadsheetRow($0) }
   }
 
   /// Whoever has filled in a sheet that lacks strings would think that nothing is left.
@@ -73,7 +71,7 @@ struct SheetTable {
   /// Where nobody says how: what is wrong stands beside it.
   static let mend: Message = "Mend what is wrong with it."
 
-  private func written(_ rows: [SpreadsheetRow], _ form: KeyPath<SpreadsheetRow, String>) -> String {
+  private static func written(_ rows: [SpreadsheetRow], _ form: KeyPath<SpreadsheetRow, String>) -> String {
     "\u{FEFF}" + rows.map { $0[keyPath: form] }.joined()
   }
 
@@ -104,11 +102,10 @@ struct SheetTable {
     return text + room + told
   }
 
-  /// With that of what its bar's designers are told of it, where the row says it, too.
+  /// With that of what its bar lacks, where the row says it, too.
   private func rules(of row: TranslationRow) -> [String] {
     let told = row.rules.filter { rule in !row.fits || row.entries.contains { $0.finding.rule == rule && !$0.finding.isLengthRemark } }
-    let ofBar = row.widthFault == nil ? nil : row.barMatter?.finding.rule
-    return told + (ofBar.map { told.contains($0) ? [] : [$0] } ?? [])
+    return told + (row.widthRule.map { told.contains($0) ? [] : [$0] } ?? [])
   }
 
   /// `App/de.lproj/Main.strings:12`
@@ -136,6 +133,7 @@ struct SheetTable {
     var advice = row.told.compactMap { self.advice($0.finding, of: row) }
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
     if row.isMarked { advice.append(words.visible(row.markAdvice)) }
+    if row.sourceChange != nil { advice.append(words.visible(OutdatedTranslations.Change.advice)) }
     if let target = row.target { advice.append(words.visible(addition(to: target))) }
     if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }

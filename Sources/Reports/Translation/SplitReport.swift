@@ -23,13 +23,14 @@ package enum SplitReport {
       HTMLReport.audit(
         model, name: setting.name, runs: setting.runs, pages: siblings, spreadsheets: sheets, words: setting.words))
     for (sheet, page) in zip(sheets, pages.pages) {
-      let table = SheetTable(sheet: sheet, words: setting.words)
+      // The page that saves them and both files have the same rows.
+      let rows = SheetTable(sheet: sheet, words: setting.words).fileRows
       try write(
         page.name,
         HTMLReport.language(
-          sheet.locale, of: result, name: setting.name, pages: siblings, export: SheetExport([table], pages: [page]),
+          sheet.locale, of: result, name: setting.name, pages: siblings, export: SheetExport(rows: [rows], pages: [page]),
           index: index, words: setting.words))
-      let files = table.files
+      let files = SheetTable.files(of: rows)
       try write("\(page.file).csv", files.csv)
       try write("\(page.file).tsv", files.tsv)
     }

@@ -60,10 +60,14 @@ struct TranslationRow {
   let target: StringPlaces.Target?
   /// Why it may be left without a translation; nil where it is to be translated, or is.
   let leaving: LeftAsIs?
+  /// How likely it was left over, where it is perhaps a copy of the source; nil for all else.
+  let doubt: CopyDoubt?
   /// Whether its file marks for review what is the source's text still, and has to be translated.
   let isUntouched: Bool
   /// What its table allows, or its comment.
   let limit: SheetLimit?
+  /// How the source reads otherwise than when it was translated; nil where that is not known, or a finding tells it.
+  let sourceChange: OutdatedTranslations.Change?
 
   /// The same with each bar once: the tightest of its variants stands for those that have its name. Of a single bar the row
   /// says what room there is.
@@ -114,16 +118,16 @@ struct TranslationRow {
   var formName: Message? { form?.name ?? shownForm }
 
   /// Whether it fits, and nobody has to do anything about it.
-  var isDone: Bool { fits && !isMarked && entries.isEmpty && sourceMatter == nil && translation != nil }
+  var isDone: Bool { fits && !isToReread && entries.isEmpty && sourceMatter == nil && translation != nil }
 
   /// Whether nothing was found, and nobody can say what room it has: there is nothing to do about it, and nothing to promise.
   var isOpen: Bool {
-    !isMarked && entries.isEmpty && sourceMatter == nil && translation != nil && tightest?.isRoomUnknown == true
+    !isToReread && entries.isEmpty && sourceMatter == nil && translation != nil && tightest?.isRoomUnknown == true
   }
 
   /// Whether it fits, and all that is said of it is that a guideline asks for fewer characters.
   var isLengthRemark: Bool {
-    fits && !isMarked && translation != nil && sourceMatter == nil && !entries.isEmpty
+    fits && !isToReread && translation != nil && sourceMatter == nil && !entries.isEmpty
       && entries.allSatisfy { $0.finding.isLengthRemark }
   }
 
@@ -203,7 +207,7 @@ struct TranslationRow {
 
   /// The gravest of what was found; what the file marks is to be looked at, and what is too wide without a finding of its own.
   var kind: FindingKind? {
-    let kinds = entries.map { $0.kind(in: locale) } + (isMarked || isTooLongUntold ? [FindingKind.review] : [])
+    let kinds = entries.map { $0.kind(in: locale) } + (isToReread || isTooLongUntold ? [FindingKind.review] : [])
     return kinds.min { $0.rank < $1.rank }
   }
 
@@ -217,6 +221,7 @@ struct TranslationRow {
   /// only longer than a guideline asks, is no work.
   var severity: FindingKind? {
     if isLengthRemark { return nil }
+    if isDoubtAlone, doubt?.leaving != nil { return .note }
     return leaving != nil && entries.allSatisfy { UntranslatedStrings.isOne($0.finding) } ? kind.map { _ in FindingKind.note } : kind
   }
 
@@ -254,6 +259,11 @@ struct TranslationRow {
     if finding.rule == "ending-punctuation", let source { return SourceEnding.advice(source: source) }
     if let advice = finding.edgeAdvice(of: key, in: locale) { return advice }
     if let leaving, UntranslatedStrings.isOne(finding) { return leaving.advice }
+    if finding.isOfPossibleCopies, let leaving = doubt?.leaving { return leaving.advice }
+    if finding.isOfDoubtedTexts { return Finding.adviceOnDoubtedText }
+    // Among hundreds of copies nobody asks any more whether one of them is a name.
+    if finding.isOfCopiedLabel, entries.contains(where: \.finding.isOfCopiedTexts) { return UntranslatedAdvice.translate.ofOne }
+    if finding.rule == "length-limit", let limit, let translation { return limit.advice(on: translation) }
     // Where it was found with others, the row is about this one.
     if let suggestion = finding.suggestion, let advice = UntranslatedAdvice(suggestion) { return advice.ofOne }
     if UntranslatedStrings.isOne(finding), ["no-table", "table-incomplete"].contains(finding.reason) {
@@ -262,8 +272,11 @@ struct TranslationRow {
     return shortening(for: finding)
   }
 
-  /// What is worst comes first; of that what people see, and what costs them most; then what has least room.
-  var order: (rank: Int, urgency: SheetUrgency, tightness: Double) { (rank, urgency, tightness) }
+  /// What is worst comes first; of perhaps copies those that were likely left over; then what people see, and what costs them most;
+  /// then what has least room.
+  var order: (rank: Int, doubt: CopyDoubt, urgency: SheetUrgency, tightness: Double) {
+    (rank, isDoubtAlone ? doubt ?? .none : .none, urgency, tightness)
+  }
 
   /// Of a kind what is wrong with a text comes first, then copies of the source, then mere remarks on length.
   private var rank: Int {

@@ -19,6 +19,8 @@ struct TranslationSheet {
       /// The file's own word for how far it is: `needs_review`.
       var state: String?
       var limit: SheetLimit?
+      /// How likely it was left over; nil for what is no copy, and for what surely was.
+      var doubt: CopyDoubt?
       /// Where code and bars ask for it.
       var uses: [KeyUses.Place] = []
 
@@ -26,7 +28,7 @@ struct TranslationSheet {
     }
 
     let entry: PageModel.Entry
-    /// What may well stay as it is comes last.
+    /// What may well stay as it is comes last; of what is perhaps a copy what others translate is first.
     let texts: [Text]
 
     /// Whether it tells of what has a translation, and something in that is to be mended.

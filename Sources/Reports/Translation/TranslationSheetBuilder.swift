@@ -50,6 +50,8 @@ struct TranslationSheetBuilder {
   private let broken: [BrokenTable]
   /// What the language's files mark for review.
   let marked: Set<TranslationStrings.Name>
+  /// What was translated from another text than the source has now.
+  let outdated: [TranslationStrings.Name: OutdatedTranslations.Change]
   /// How wide the language's own characters are; nil where too little of it is known.
   let letters: LetterWidths?
   private var names: [Name] = []
@@ -71,12 +73,13 @@ struct TranslationSheetBuilder {
     units: UnitsByLanguage,
     unshown: UnshownTexts, joined: JoinedTexts, strings: TranslationStrings, uses: TextUses, places: StringPlaces,
     links: LinkTemplates, project: Project, extent: TranslationSheets.Extent, marked: [TranslationStrings.Name],
-    broken: [BrokenTable]
+    outdated: [TranslationStrings.Name: OutdatedTranslations.Change], broken: [BrokenTable]
   ) {
     let found = extent == .whole ? found + rest : found
     (self.locale, self.found, self.strings, self.places, self.links) = (locale, found, strings, places, links)
     (self.units, self.unshown, self.joined, self.uses) = (units, unshown, joined, uses)
     (self.project, self.extent, self.marked, self.broken) = (project, extent, Set(marked), broken)
+    self.outdated = outdated
     letters = LetterWidths(of: texts, in: locale)
     for var text in texts {
       if text.translation == nil { text.letters = letters }
@@ -90,6 +93,10 @@ struct TranslationSheetBuilder {
     if isShort { for name in marked where ofStrings[name] == nil && isUntouched(name) { begin(.string(name, at: nil)) } }
     for entry in found where extent == .whole || entry.form == .card { add(entry) }
     if isShort { for name in marked where ofStrings[name] == nil { begin(.string(name, at: nil)) } }
+    if extent == .whole || outdated.count <= MarkedForReview.mostOnPage {
+      let names = outdated.keys.sorted { ($0.table, $0.key) < ($1.table, $1.key) }
+      for name in names where ofStrings[name] == nil { begin(.string(name, at: nil)) }
+    }
     for entry in lacked where extent == .whole || entry.form == .card { addLacked(entry) }
     guard extent == .page else { return }
     for entry in found.filter({ $0.form != .card }) + rest where !UntranslatedStrings.isOne(entry.finding) { addUnlisted(entry) }
@@ -194,27 +201,27 @@ struct TranslationSheetBuilder {
   /// Nil where there is nothing to say.
   func sheet(onlyFound: Bool) -> TranslationSheet? {
     let names = self.names.filter { !isIdleFormat($0) }
-    let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) }
+    let kept = names.filter { !onlyFound || drafts[$0]?.entries.isEmpty == false || isMarked($0) || isOutdated($0) }
     if kept.isEmpty, found.isEmpty, broken.isEmpty, marked.isEmpty { return nil }
     let made = kept.flatMap { name in rowsByForm(name, drafts[name]!).map { (name: name.string, row: $0) } }
     // What they are ordered by is made once for each, and not for each comparison.
     let orders = made.map(\.row.order)
     let rows = made.indices.sorted { a, b in
       let (own, other) = (orders[a], orders[b])
-      return (own.rank, own.urgency, own.tightness, a) < (other.rank, other.urgency, other.tightness, b)
+      return (own.rank, own.doubt, own.urgency, own.tightness, a) < (other.rank, other.doubt, other.urgency, other.tightness, b)
     }.map { made[$0].row }
     let others = others.inUrgentOrder(of: locale) { $0.entry }.map(other)
     let unlisted = unlisted.inUrgentOrder(of: locale) { $0.entry }.map(other)
     return TranslationSheet(
       locale: locale, broken: broken, rows: rows, others: others, unlisted: unlisted, found: found,
       untold: extent == .whole ? 0 : found.count { $0.form != .card },
-      work: TranslationSheet.Work(rows: made, marked: marked, others: others + unlisted),
+      work: TranslationSheet.Work(rows: made, marked: marked.union(outdated.keys), others: others + unlisted),
       leftOut: names.count - kept.count)
   }
 
   /// Whether it has placeholders alone, and nothing is wrong with them: nobody translates these.
   private func isIdleFormat(_ name: Name) -> Bool {
-    guard let draft = drafts[name], draft.entries.isEmpty, !draft.texts.isEmpty, !isMarked(name) else { return false }
+    guard let draft = drafts[name], draft.entries.isEmpty, !draft.texts.isEmpty, !isMarked(name), !isOutdated(name) else { return false }
     return draft.texts.allSatisfy { text in !text.isTooLong && text.translation.map(FormatText.isOne) == true }
   }
 
@@ -222,10 +229,16 @@ struct TranslationSheetBuilder {
     if case .string(let string, _) = name { marked.contains(string) } else { false }
   }
 
+  func isOutdated(_ name: Name) -> Bool { name.string.map { outdated[$0] != nil } ?? false }
+
   private func other(_ left: Left) -> TranslationSheet.Other {
     let texts = left.strings.map { text($0.name, as: $0.found, of: left.entry) }
-    return TranslationSheet.Other(
-      entry: left.entry, texts: texts.filter { $0.leaving == nil } + texts.filter { $0.leaving != nil })
+    let listed = texts.filter { $0.leaving == nil } + texts.filter { $0.leaving != nil }
+    guard left.entry.finding.isOfPossibleCopies else { return TranslationSheet.Other(entry: left.entry, texts: listed) }
+    let inOrder = listed.enumerated().sorted { a, b in
+      (a.element.doubt ?? .none, a.offset) < (b.element.doubt ?? .none, b.offset)
+    }
+    return TranslationSheet.Other(entry: left.entry, texts: inOrder.map(\.element))
   }
 
   private func text(
@@ -238,14 +251,16 @@ struct TranslationSheetBuilder {
     let form = unit.flatMap { FaultyForm(entry.finding, of: $0, source: source, as: found) }
     // Only of a copy it is asked whether it is one for good.
     let isCopy = entry.finding.rule == "untranslated" && unit != nil && unit?.readable == source?.readable
+    let doubt = entry.finding.isOfPossibleCopies ? CopyDoubt(name, in: locale, strings, of: project) : nil
+    let leaving: LeftAsIs? = if let doubt { doubt.leaving } else if isCopy { LeftAsIs(name, strings, of: project) } else { nil }
     return TranslationSheet.Other.Text(
       name: name,
       source: form?.source ?? source?.readable ?? text?.source ?? entry.finding.sourceText(of: name.key)
         ?? strings.sourceElsewhere(name),
       translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
       location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
-      comment: strings.comment(on: name), leaving: isCopy ? LeftAsIs(name, strings, of: project) : nil, state: unit?.state,
-      limit: SheetLimit(of: unit, source: source), uses: uses.places(of: name))
+      comment: strings.comment(on: name), leaving: leaving, state: unit?.state,
+      limit: SheetLimit(of: unit, source: source), doubt: doubt, uses: uses.places(of: name))
   }
 }
 

@@ -69,9 +69,10 @@ struct TranslationSheets {
       }
     }
     let marked = MarkedForReview(model.result.project).names
+    let outdated = OutdatedTranslations(model.result.project, interface: model.interfaceTexts).changes
     let broken = BrokenTable.all(in: model.result.project, model.tables.lazy.flatMap { $0.entries.values.joined() })
     let lacked = Self.lackedWithTheirTables(found, besides: source)
-    let locales = Set(found.keys).union(texts.keys).union(marked.keys).union(broken.keys).union(lacked.keys)
+    let locales = Set(found.keys).union(texts.keys).union(marked.keys).union(outdated.keys).union(broken.keys).union(lacked.keys)
       .sorted { names.name(of: $0) < names.name(of: $1) }
     let joined = JoinedTexts(model: model)
     let beside = found.flatMap { locale, entries in entries.flatMap { joined.strings(of: $0.finding, in: locale) } }
@@ -79,7 +80,7 @@ struct TranslationSheets {
     let units = UnitsByLanguage(found.values.joined() + rest)
     let asked =
       units.all.compactMap(\.stringName) + UnitsByLanguage(shared).all.compactMap(\.stringName) + beside.compactMap(\.stringName)
-      + Array(marked.values.joined())
+      + Array(marked.values.joined()) + outdated.values.flatMap { Array($0.keys) }
     let strings = TranslationStrings(model.result.project, values: Set(asked), index: index ?? StringIndex(model.result.project), interface: model.interfaceTexts)
     let uses = TextUses(model.result.project)
     untranslated = UntranslatedStrings(
@@ -90,7 +91,7 @@ struct TranslationSheets {
       TranslationSheetBuilder(
         locale: locale, found: found[locale] ?? [], rest: rest, lacked: lacked[locale] ?? [], texts: texts[locale] ?? [], units: units,
         unshown: unshown, joined: joined, strings: strings, uses: uses, places: model.stringPlaces, links: model.result.links, project: model.result.project,
-        extent: extent, marked: marked[locale] ?? [], broken: broken[locale] ?? [])
+        extent: extent, marked: marked[locale] ?? [], outdated: outdated[locale] ?? [:], broken: broken[locale] ?? [])
     }
     let isLarge = extent == .page && builders.reduce(0) { $0 + $1.count } > Self.limit
     sheets = builders.lazy.filter { own == nil || $0.locale == own }.compactMap { $0.sheet(onlyFound: isLarge) }

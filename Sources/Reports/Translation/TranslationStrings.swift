@@ -16,6 +16,7 @@ struct TranslationStrings {
   /// Those that the strings of `values` are of, by key.
   private var tablesByKey: [String: Set<String>] = [:]
   private var kept: [Name: KeptText.Share] = [:]
+  private var majorities: [Name: Int] = [:]
   private let locales: [LocaleID]
   private let sourceLocale: LocaleID
 
@@ -31,12 +32,13 @@ struct TranslationStrings {
       tablesByKey[name.key, default: []].insert(name.table)
       for unit in index.units(of: name) { units[name, default: [:]][unit.locale] = unit }
     }
-    kept = Self.kept(units, of: project)
+    // Once for all languages: rows of each of them ask.
+    let texts = Self.keptTexts(units, of: project.sourceLocale)
+    kept = Self.kept(texts, units, of: project)
+    majorities = texts.mapValues(\.majority)
   }
 
-  /// Once for all languages: rows of each of them ask.
-  private static func kept(_ units: [Name: [LocaleID: StringUnit]], of project: Project) -> [Name: KeptText.Share] {
-    let locale = project.sourceLocale
+  private static func keptTexts(_ units: [Name: [LocaleID: StringUnit]], of locale: LocaleID) -> [Name: KeptText] {
     var copied = CopiedTables()
     for (name, all) in units {
       if let source = all[locale] { copied.add(all.values, of: name.table, source: source) }
@@ -48,6 +50,13 @@ struct TranslationStrings {
       for unit in all.values { text.add(unit, source: source, isAmongCopies: copied.contains(name.table, in: unit.locale)) }
       texts[name] = text
     }
+    return texts
+  }
+
+  private static func kept(
+    _ texts: [Name: KeptText], _ units: [Name: [LocaleID: StringUnit]], of project: Project
+  ) -> [Name: KeptText.Share] {
+    let locale = project.sourceLocale
     let few = texts.filter { $0.value.share == .inFew }
     let words = few.keys.reduce(into: [Name: String]()) { words, name in
       words[name] = units[name]?[locale].flatMap(NamesInTexts.word)
@@ -61,6 +70,9 @@ struct TranslationStrings {
 
   /// Whether languages keep the text of a string as the source has it; nil where most do not.
   func kept(_ name: Name) -> KeptText.Share? { kept[name] }
+
+  /// How many more languages write it in words of their own than keep the source's.
+  func majority(translating name: Name) -> Int { majorities[name] ?? 0 }
 
   /// What other languages have for it; nil where none has anything.
   func wordings(of name: Name) -> OtherWordings? {

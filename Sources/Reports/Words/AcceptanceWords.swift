@@ -70,7 +70,8 @@ extension Trend {
   /// How much is no longer told, and as it was; nil where that is nothing.
   var unjudgedSentence: Message? {
     unjudged > 0
-      ? "No longer judged, since texts are deleted or called untranslated or unused, and nobody has mended them: \(unjudged)." : nil
+      ? "No longer judged, and nobody has mended them: texts that are deleted, called untranslated or unused, or as they were among others that changed: \(unjudged)."
+      : nil
   }
 
   /// How much is no longer found with the keys that it was about; nil where that is nothing.

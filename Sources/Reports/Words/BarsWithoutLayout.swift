@@ -6,6 +6,12 @@ extension BarInLocale {
   var isWithoutLayout: Bool { layouts.isEmpty }
 
   static let withoutLayout: Message = "Not judged for fit: it is not known how much room this bar has."
+  static let buttonsOfSheet: Message = "Not judged for fit: the buttons of a sheet are listed here, and not laid out."
+}
+
+extension Toolbar {
+  /// Why nothing is said of what fits, where the bar was laid out nowhere. No width would help the buttons of a sheet.
+  var reasonWithoutLayout: Message { kind == .sheetButtons ? BarInLocale.buttonsOfSheet : BarInLocale.withoutLayout }
 }
 
 extension AuditResult {

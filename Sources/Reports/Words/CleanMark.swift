@@ -49,12 +49,13 @@ enum CleanMark: String {
   /// Of a bar in a language. What fits beside a view of any width nobody knows, though all texts were read.
   func sentence(of toolbar: Toolbar) -> Message {
     guard self == .unjudged, toolbar.isJudgedForFit else { return sentence }
-    if toolbar.unknownOwner != nil { return Self.ofUnknownOwner }
+    if let owner = toolbar.unknownOwner { return owner.reason == .container ? Self.inContainer : Self.ofUnknownOwner }
     return toolbar.hasViewOfUnreadWidth ? Self.besideView : Self.withoutLayout
   }
 
   static let besideView: Message = "Not judged for fit in this language: the width of a view on the bar was not read."
   static let ofUnknownOwner: Message = "Not judged for fit in this language: it is not known on which screens this is."
+  static let inContainer: Message = "Not judged for fit in this language: it is not known what else is on this bar."
   static let withoutLayout: Message = "Not judged for fit in this language: it is not known how much room the bar has."
 
   private var sentence: Message {

@@ -31,6 +31,11 @@ extension Toolbar {
       "Combinations of conditions that are neither shown nor judged, as this bar has too many: at least \(combinationsLeftOut)"
   }
 
+  /// In which builds of the app it is, where its code is compiled for these alone; nil where it is compiled for all.
+  var builds: Message? {
+    compiledOnlyIf.map { "This bar is only in some builds of the app: \(Message.data($0))" }
+  }
+
   /// Which of its items are there on a condition that no variant tells, and on which; nil where none is.
   var itemsOnCondition: Message? {
     let names = items.filter { $0.isInDefaultSet && !$0.onlyIf.isEmpty }.map { item -> Message in
@@ -55,11 +60,17 @@ extension Toolbar {
     case .title: "its title"
     case .subtitle: "its subtitle"
     case .label(let item): "the label of \(items[item].id)"
+    case .segment(let item, let index) where items[item].hasLines: "line \(index + 2) of \(items[item].id)"
     case .segment(let item, let index): "segment \(index + 1) of \(items[item].id)"
     case .name(let item): .data(items[item].id)
     case .items(let number): .data(unreadItems[number].expression)
     }
   }
+}
+
+extension Item {
+  /// Whether its segments are the lines of a text that stand below its label.
+  var hasLines: Bool { kind != .group && kind != .segmentedControl && label.state != .none && !segments.isEmpty }
 }
 
 extension UnreadItems {
@@ -128,9 +139,9 @@ extension AuditResult {
     return "\(readTexts); \(bars), since not all texts are known."
   }
 
-  /// What was audited, and against what.
+  /// What was audited, and against what. Here a key has a string in each of its languages; what these lack is counted by key.
   var lede: Message {
-    "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(coverage.stringsAudited, "string"), audited against \(profile.name)."
+    "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(coverage.stringsAudited, one: "string of a table", other: "strings of tables"), counted in each language, audited against \(profile.name)."
   }
 
   /// What a reader of the findings alone would get wrong: how much was not read, and how much a baseline holds.
@@ -340,6 +351,9 @@ extension LeftOut {
       return "Not audited, because they repeat the project's own files: \(files, "file") in \(names)."
     case .drawings:
       return "Not read, because a drawing program wrote them: \(files, "file"), \(names)."
+    case .outsideBars:
+      return
+        "Not judged, because they are outside bars: \(buttons, "button") of Interface Builder with an image and no name, in \(names)."
     case .excluded:
       guard !patterns.isEmpty else { return "Left out by the configuration: \(files, "file"), \(names)." }
       return "Left out by the configuration: \(files, "file"). By pattern: \(takenByPattern)."

@@ -15,6 +15,8 @@ extension Toolbar {
       "Not judged for fit, since it is not known on which screens this is: code sets it on a screen that it only knows as \(name)"
     case .sharedCode:
       "Not judged for fit, since it is not known on which screens this is: \(name) sets it for every screen that asks for that"
+    case .container:
+      "Not judged for fit, since it is not known what else is on this bar: modifier \(name) adds to it where other views show this one"
     case .page: "Not judged for fit, since no bar was found that shows this: it is set on a page of \(name)"
     case .unplaced:
       "Not judged for fit, since it is not known on which bar this is: no code was found that puts \(name) on one"

@@ -101,14 +101,10 @@ extension AuditResult {
   /// What is grave and fails nothing, and then why it does not:
   /// `Would fail: 21 errors in 3 languages. This run was asked not to fail (--fail-on never).`
   private func unheeded(_ matters: () -> [Matter]) -> Message {
-    let asked = asked
-    if let errors = found(.error, matters) {
-      let grave: Message = "Would fail: \(errors)."
-      return "\(grave) \(asked)"
-    }
-    // That is no default: by which threshold it would is said.
-    let warnings: Message? = found(.warning, matters).map { "With --fail-on warning it would fail: \($0)." }
-    return warnings.map { "\(asked) \($0)" } ?? asked
+    let errors: Message? = found(.error, matters).map { "Would fail: \($0)." }
+    // To fail with warnings is no default: by which threshold it would is said.
+    let grave = errors ?? found(.warning, matters).map { "With --fail-on warning it would fail: \($0)." as Message }
+    return grave.map { "\($0) \(asked)" } ?? asked
   }
 
   private var asked: Message {
@@ -116,28 +112,34 @@ extension AuditResult {
       ? "This run was asked not to fail (--fail-on never)." : "The configuration asks this run not to fail."
   }
 
+  /// Whether it says first what would fail, and then that the run was asked not to: nothing stands behind the two.
+  private var saysWhatFailsFirst: Bool {
+    wouldFail || isAskedNotToFail && passing == nil && findings.contains { FindingKind($0) == .warning }
+  }
+
   /// Where a run would fail and was asked not to, that alone: who asked knows it, and a page says it further down.
   /// - Parameter verdict: The whole, which is counted in all that was found.
   func inBrief(_ verdict: Message) -> Message {
-    guard wouldFail, case .argument(.message(let grave))? = verdict.parts.first else { return verdict }
+    guard saysWhatFailsFirst, case .argument(.message(let grave))? = verdict.parts.first else { return verdict }
     return grave
   }
 
   /// Nil where that is the verdict itself.
-  var askedNotToFail: Message? { wouldFail ? asked : nil }
+  var askedNotToFail: Message? { saysWhatFailsFirst ? asked : nil }
 
   /// `4 errors in 2 causes in 12 languages`; nil where there are none. With mistakes of the source the parts come to the whole:
-  /// `21 errors in 5 causes, of these 20 in 3 languages, and 1 mistake of the source in 31`.
+  /// `21 errors in 5 causes in 31 languages, of these 20 in 3 languages, and 1 mistake of the source in 31`.
   private func found(_ kind: FindingKind, _ matters: () -> [Matter]) -> Message? {
     let grave = findings.filter { FindingKind($0) == kind }
     guard !grave.isEmpty else { return nil }
-    let breadth = breadth(of: grave, as: kind)
+    let languages = languages(with: kind)
     let counted = self.counted(grave.count, kind, matters)
-    if breadth.own.isEmpty { return counted }
-    guard breadth.mistakes > 0 else { return "\(counted) in \(breadth.own.count, "language")" }
-    var parts: [Message] = ["\(amount: grave.count - breadth.mistakes - breadth.shared) in \(breadth.own.count, "language")"]
-    if breadth.shared > 0 { parts.append(Self.whateverTheLanguage(breadth.shared)) }
-    return "\(counted), of these \(parts), and \(Self.mistakes(breadth.mistakes, in: breadth.reached.count))"
+    guard !languages.all.isEmpty else { return counted }
+    let whole: Message = "\(counted) in \(languages.all.count, "language")"
+    guard languages.isToldApart else { return whole }
+    var parts: [Message] = ["\(amount: grave.count - languages.mistakes - languages.shared) in \(languages.own.count, "language")"]
+    if languages.shared > 0 { parts.append(Self.whateverTheLanguage(languages.shared)) }
+    return "\(whole), of these \(parts), and \(Self.mistakes(languages.mistakes, in: languages.ofSource.count))"
   }
 
   /// What counts in no language, behind what is of some.
@@ -149,33 +151,8 @@ extension AuditResult {
   }
 
   /// What stands behind how far the errors reach.
-  static func reach(ofMistakes count: Int, in languages: Int) -> Message {
-    "Mistakes of the source: \(amount: count), met in \(languages, "language")."
-  }
-
-  /// In which languages findings are as grave as that, and how many are mistakes of the source text that translations have copied:
-  /// one change of it mends all of these, and no language is worse than another for them. Where languages have nothing else, they are
-  /// counted as any.
-  private func breadth(
-    of findings: [Finding], as kind: FindingKind
-  ) -> (own: Set<LocaleID>, mistakes: Int, reached: Set<LocaleID>, shared: Int) {
-    let all = languages(of: findings, as: kind)
-    // A source text that has too little room is cut in each language by that language's width.
-    func isMistake(_ finding: Finding) -> Bool {
-      finding.blame == .source && finding.environmentCount == 0 && finding.languages.count > 1
-    }
-    let mistakes = findings.filter(isMistake)
-    let others = findings.filter { !isMistake($0) }
-    let own = languages(of: others, as: kind)
-    guard !own.isEmpty, own.count < all.count else { return (all, 0, [], 0) }
-    let shared = others.count { languages(of: [$0], as: kind).isEmpty }
-    return (own, mistakes.count, languages(of: mistakes, as: kind), shared)
-  }
-
-  /// The languages in which findings are as grave as that.
-  private func languages(of findings: [Finding], as kind: FindingKind) -> Set<LocaleID> {
-    let sources = SourceLanguages(project)
-    return Set(findings.flatMap { $0.languages(as: kind, source: sources.source(of: $0)) }).subtracting(["mul"])
+  static func reach(ofMistakes count: Int, in languages: Int, own: Int) -> Message {
+    "Languages with errors of their own: \(own). Mistakes of the source: \(amount: count), met in \(languages, "language")."
   }
 
   /// `52 errors in 6 causes`, `2 warnings`: of these kinds those that there are.
@@ -200,14 +177,28 @@ extension AuditResult {
     let errors = findings.filter { FindingKind($0) == .error }
     guard !errors.isEmpty else { return nil }
     // What is reported as one is no error in languages, and on bars, where it is less grave.
-    let breadth = breadth(of: errors, as: .error)
-    let locales = trend == nil ? breadth.own : languages(of: errors, as: .error)
+    let languages = languagesWithErrors
     // After a comparison these are what the change brings: no share of all, of which others have errors that are known.
-    if trend != nil { return locales.isEmpty ? nil : "New or worse errors in: \(locales.sorted().inBrief)." }
-    let spread = errorSpread(of: errors, in: locales.count)
+    if trend != nil { return languages.all.isEmpty ? nil : "New or worse errors in: \(languages.all.sorted().inBrief)." }
+    let spread = errorSpread(of: errors, in: languages.all.count)
     // A verdict that counts languages has said it.
-    guard breadth.mistakes > 0, !wouldFail else { return spread }
-    return "\(spread) \(Self.reach(ofMistakes: breadth.mistakes, in: breadth.reached.count))"
+    guard languages.isToldApart, !wouldFail else { return spread }
+    return "\(spread) \(Self.reach(ofMistakes: languages.mistakes, in: languages.ofSource.count, own: languages.own.count))"
+  }
+
+  /// Why no share of the bars is told: there are none, or too little is known of each.
+  static func nothingToJudge(of bars: Int) -> Message {
+    bars == 0
+      ? "Toolbars: nothing to judge, as none was found."
+      : "Toolbars: nothing to judge for fit, as of none of them all texts, widths and places could be read: \(amount: bars)."
+  }
+
+  static func spread(_ languages: Int, of all: Int, bars: Message, errors: Int, unjudged: Int) -> Message {
+    let known: Message = "Languages with errors: \(languages) of \(all)."
+    let spread: Message = "\(known) \(bars)"
+    guard errors > 0 else { return spread }
+    let onBars: Message = "Toolbars with errors, not judged for fit: \(errors) of \(unjudged)."
+    return "\(spread) \(onBars)"
   }
 
   private func errorSpread(of errors: [Finding], in languages: Int) -> Message {
@@ -216,32 +207,29 @@ extension AuditResult {
     let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
     let unjudged = barsNotKnownToFit
     let onUnjudged = onBars.intersection(unjudged).count
+    let judged = coverage.toolbars - unjudged.count
+    // None of none is no good news.
+    guard judged > 0 else {
+      return Self.spread(
+        languages, of: coverage.locales, bars: Self.nothingToJudge(of: coverage.toolbars), errors: onUnjudged, unjudged: unjudged.count)
+    }
     // An error on a bar that is not judged for fit is one of something else: it is no share of those that are. No bar is both, so
     // that each number has a sentence of its own.
     if onUnjudged > 0 {
       return
-        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors, judged for fit: \(onBars.count - onUnjudged) of \(coverage.toolbars - unjudged.count). Toolbars with errors, not judged for fit: \(onUnjudged) of \(unjudged.count)."
+        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors, judged for fit: \(onBars.count - onUnjudged) of \(judged). Toolbars with errors, not judged for fit: \(onUnjudged) of \(unjudged.count)."
     }
     if !unjudged.isEmpty {
       // How many are not judged is said beside it, with the reason.
       let counted = coverage.toolbarsNotJudged + barsBesideUnreadViews + barsOfUnknownOwner + barsWithoutLayout
       if unreadSummary != nil, counted > 0 {
         return
-          "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged."
+          "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(judged) judged."
       }
       return
-        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars - unjudged.count) judged; \(unjudged.count) not judged."
+        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(judged) judged; \(unjudged.count) not judged."
     }
     return
       "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars)."
-  }
-}
-
-extension Finding {
-  /// Those of its languages in which it is as grave as that; none where it is so whatever the language.
-  fileprivate func languages(as kind: FindingKind, source: LocaleID) -> [LocaleID] {
-    if isInEveryLanguage(of: source) { return [] }
-    let own = kindsByLanguage
-    return languages.filter { (own[$0] ?? FindingKind(self)) == kind }
   }
 }

@@ -41,8 +41,11 @@ extension Rule {
         guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"),
           toolbar.sourceLocale.language == project.sourceLocale.language
         else { return [] }
-        return toolbar.items.filter { $0.isOperable && toolbar.onlySpeaksName(of: $0) }.flatMap { item in
-          SpokenAbroad(item, on: toolbar, in: project, sources)?.remarks ?? []
+        // What was translated before a change hard-coded-text tells, once for each place.
+        let made = Set(project.earlier.map { Array($0.madeLiteral.keys) } ?? [])
+        return toolbar.items.filter { $0.isOperable && toolbar.onlySpeaksName(of: $0) }.flatMap { item -> [Remark] in
+          if let place = item.spoken.location, made.contains(place), item.spoken.state == .literal { return [] }
+          return SpokenAbroad(item, on: toolbar, in: project, sources)?.remarks ?? []
         }
       }
     })

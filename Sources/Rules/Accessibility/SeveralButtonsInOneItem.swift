@@ -14,6 +14,23 @@ extension Rule {
       .fails(
         "two buttons in a stack",
         files: ["Inbox.swift": view(item: "ToolbarItem { HStack { Button(\"Reply\") { }; Button(\"Forward\") { } } }")]),
+      .fails(
+        "two buttons in a view of a bar button item",
+        files: [
+          "Inbox.swift": """
+          final class InboxController: UIViewController {
+            override func viewDidLoad() {
+              title = "Inbox"
+              let reply = UIButton(type: .system)
+              reply.setTitle("Reply", for: .normal)
+              let forward = UIButton(type: .system)
+              forward.setTitle("Forward", for: .normal)
+              let stack = UIStackView(arrangedSubviews: [reply, forward])
+              navigationItem.rightBarButtonItem = UIBarButtonItem(customView: stack)
+            }
+          }
+          """
+        ]),
       .passes(
         "two buttons in a group",
         files: ["Inbox.swift": view(item: "ToolbarItemGroup { Button(\"Reply\") { }; Button(\"Forward\") { } }")]),
@@ -30,9 +47,15 @@ extension Rule {
         Remark(
           .fails, "stack", "One item of \(bar.toolbar.knownName) holds \(item.controlCount) controls: they overflow as one",
           item: item.id, blame: .definition, evidence: [.count("controls", item.controlCount, "controls")],
-          suggestion: "Give each control an item, or put them into a ToolbarItemGroup.", location: item.location)
+          suggestion: advice(item), location: item.location)
       }
     })
+
+  /// Objects of UIKit and AppKit have no such group.
+  private static func advice(_ item: Item) -> Message {
+    item.parts.contains { $0.variable != nil }
+      ? "Give each control an item of its own." : "Give each control an item, or put them into a ToolbarItemGroup."
+  }
 
   private static func view(item: String) -> String {
     "struct Inbox: View { var body: some View { List { }.navigationTitle(\"Inbox\").toolbar { \(item) } } }"

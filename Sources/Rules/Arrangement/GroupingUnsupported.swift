@@ -23,8 +23,12 @@ extension Rule {
     ],
     check: .bar { bar in
       guard bar.isSource, bar.toolbar.kind == .toolbar else { return [] }
-      // Several controls in one view are the app's own drawing, and no group that the system would collapse.
-      return bar.toolbar.itemsOnBar.filter { $0.kind == .group && $0.controlCount == 1 }.map { item in
+      // Several controls in one view are the app's own drawing, and no group that the system would collapse; so is a button
+      // that code of UIKit puts beside a label.
+      let groups = bar.toolbar.itemsOnBar.filter { item in
+        item.kind == .group && item.controlCount == 1 && !item.parts.contains { $0.variable != nil }
+      }
+      return groups.map { item in
         Remark(
           .fails, "group", "\(bar.name(of: item)) is a group, which an iPhone's toolbar does not support", item: item.id,
           blame: .definition, suggestion: "Give the bar the group's items one by one, or a menu that holds them.",

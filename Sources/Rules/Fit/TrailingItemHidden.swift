@@ -46,8 +46,9 @@ extension Rule {
       let names = worst.items.map { bar.name(of: bar.toolbar.items[$0]) }
       let shortening = Shortened(bar, layout).advice
       let counted = hidden.filter { $0.certainty >= worst.certainty && $0.isCommon == worst.isCommon }
-      let message: Message =
+      let plain: Message =
         "In \(layout.environment), \(bar.toolbar.knownName) has no room for \(names) at its trailing edge"
+      let message: Message = worst.isCommon ? plain : "\(plain)\(SeverityClause.onRareScreens)"
       return [
         Remark(
           worst.certainty == .certain ? .fails : .needsReview, "in-overflow-menu",

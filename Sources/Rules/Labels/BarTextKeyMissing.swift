@@ -60,7 +60,7 @@ extension Rule {
           .fails, "source-lost",
           "“\(found.words)” has a translation in \(languages.count, one: "language", other: "languages") and no text in "
             + "\(toolbar.sourceLocale): people there read the key itself",
-          item: found.item?.id, text: found.text, blame: .source, severity: .error,
+          item: found.item?.id, text: found.text, blame: .definition, severity: .error,
           evidence: [.text("key", found.words), .text("table", found.text.table ?? "Localizable")],
           suggestion: "Give it its text in the source's table again.", location: found.text.location)
       }

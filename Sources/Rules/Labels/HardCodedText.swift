@@ -6,6 +6,7 @@ extension Rule {
     id: "hard-coded-text",
     title: "A text on a bar whose neighbours are translated comes from a table.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     criteria: ["3.1.2"],
     isAboutTexts: true,
@@ -26,6 +27,9 @@ extension Rule {
         ]) { $1 }),
       .fails("the only text of a small app's bars that is in no table", files: small("Reset Filter")),
       .passes("a word that may be a name, in a small app", files: small("Beacon")),
+      .fails(
+        "a text that all languages had before a change", before: project(title: "NSLocalizedString(\"one\", comment: \"\")"),
+        files: project(title: "\"One\"")),
       .fails("a text that a table has in other letters", files: project(title: "\"Two text\"")),
       .passes("it is in the table", files: project(title: "NSLocalizedString(\"one\", comment: \"\")")),
       .passes("a name", files: project(title: "\"GitHub\"")),
@@ -41,10 +45,12 @@ extension Rule {
         ]),
     ],
     check: .toolbar { toolbar, project in
+      let made = MadeLiteral.all(on: toolbar, in: project)
       let ofInterface = WordsOfInterface(on: toolbar, in: project).map { [$0.remark] } ?? []
-      return ofInterface + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
+      let told = made.map(\.remark) + ofInterface
+      return told + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
         let text = found.text
-        guard text.state == .literal, !found.isIdentifier,
+        guard text.state == .literal, !found.isIdentifier, !made.contains(where: { $0.place == text.location }),
           // What is only spoken, accessible-name-not-localized tells.
           found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) != true
         else { return nil }

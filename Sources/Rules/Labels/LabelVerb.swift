@@ -20,6 +20,8 @@ extension Rule {
       .passes(
         "a source that may be a thing asks for no verb",
         sketch: "ios26 de 402pt\nkind: toolbar\nsource en: [Indent Guides]\n[Einzugslinien]"),
+      .passes(
+        "a source that its choices go on with", sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Sort by]\n[並び順]"),
       .passes("a caption asks for none", sketch: "ios26 ja 402pt\nkind: toolbar\nsource en: [Name]\n[名前]"),
       .passes(
         "an untranslated label has lost nothing", sketch: "ios26 pt-BR 402pt\nkind: toolbar\nsource en: [Share]\n[Share]"),
@@ -34,6 +36,7 @@ extension Rule {
         guard let value = bar.ownValue(of: item.label), let facts = value.facts, facts.verb == .no else { return nil }
         if !bar.isSource {
           guard let source = bar.sourceValue(of: item.label), source.facts?.verb == .yes else { return nil }
+          if bar.toolbar.sourceLocale.language == "en", Rule.isOpen(source.text ?? "") { return nil }
           // A text that was not translated is another rule's matter.
           guard source.text?.lowercased() != value.text?.lowercased() else { return nil }
         }
@@ -47,6 +50,12 @@ extension Rule {
           evidence: [.text("label", value.text ?? "")], suggestion: "Say what the button does." + form)
       }
     })
+
+  /// Whether an English command leaves open what by: “Sort by” heads the choices that end it, and other languages name by a noun
+  /// what is chosen there (“Sortierung”, “並び順”).
+  private static func isOpen(_ command: String) -> Bool {
+    command.split { !$0.isLetter }.last?.lowercased() == "by"
+  }
 }
 
 /// What a language's commands look like, as its file says: `infinitive such as «Sichern»`.

@@ -38,7 +38,7 @@ struct AddressForms {
         switch word.place {
         case .anywhere: !(scan.length == 1 && scan.isBehindValue)
         case .inside: !scan.startsSentence
-        case .start: scan.startsSentence
+        case .start, .startBeside: scan.startsSentence
         }
       if counts { found.append(Found(word: word, sentence: scan.sentence)) }
     }

@@ -49,7 +49,7 @@ struct AskedKey {
     return Remark(
       isAssumed ? .needsReview : .fails, isMentioned ? "mentioned" : deleted.isStillThere ? "source-deleted" : "deleted",
       message,
-      certainty: isAssumed ? .likely : .certain, unit: deleted.source, blame: .source,
+      certainty: isAssumed ? .likely : .certain, unit: deleted.source, blame: .definition,
       severity: isLoss ? nil : .note,
       evidence: evidence(shown),
       suggestion: "Put it back, or take out what asks for it.", location: self.place)
@@ -85,7 +85,7 @@ struct AskedKey {
       isMentioned
         ? "Keys of \(table) have lost their text, and code still has their names: \(names)"
         : "\(keys.count, "key") of \(table) that are still asked for have lost their text: \(names)",
-      blame: .source, evidence: [.count("keys", keys.count, "keys")],
+      blame: .definition, evidence: [.count("keys", keys.count, "keys")],
       suggestion: "Put it back, or take out what asks for it.", location: first.place, count: keys.count,
       strings: keys.map { FoundString(table: table, key: $0.key, location: $0.place) })
   }

@@ -11,8 +11,11 @@ struct CopiedLabel {
   private let votes: CopyVotes
   private let locale: LocaleID
   private let isEnglish: Bool
+  private let isKnown: Bool
 
-  init(_ source: StringUnit, votes: CopyVotes?, in locale: LocaleID) {
+  /// - Parameter isKnown: Whether other strings of the project have it in words of the language.
+  init(_ source: StringUnit, votes: CopyVotes?, isKnown: Bool, in locale: LocaleID) {
+    self.isKnown = isKnown
     (text, key) = (source.value, source.key)
     words = LetterWords.of(source.value)
     spelled = source.value.split { !$0.isLetter && $0 != "'" && $0 != "’" }
@@ -34,6 +37,16 @@ struct CopiedLabel {
     // Who translates what is around it and not this keeps it; the language itself has no vote on it.
     let (translating, keeping) = (votes.translating, votes.keeping.count { $0 != locale })
     let keepsItself = votes.keeping.contains(locale)
+    // Who says it in words of the language elsewhere has forgotten it here, unless it is a name that others keep, or a word
+    // that the language has as well: of a single one, others that keep it tell.
+    let mayBeShared = words.count < 2 && !isOfOtherScript && keeping > 0 && translating <= 2 * keeping
+    if isKnown, !mayBeShared, !(isSpelledAsName && keeping > translating) {
+      return isSharedWord && !isOfOtherScript ? .unknown : .yes
+    }
+    // A phrase of plain words, `New Connection Window`, of which the language has none: three of them are hardly a name, and
+    // two are none that as many languages translate as keep.
+    let isHardlyName = words.count >= 3 || words.count == 2 && translating > 0 && translating >= keeping
+    if isHardlyName, own.saysOtherwise(words) { return .yes }
     guard translating > 0 else {
       // Nobody tells. Among nothing but copies a word is one, and what may be a name may be one.
       if !isAmongCopies || keeping > 0 { return .no }

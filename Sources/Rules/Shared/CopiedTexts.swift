@@ -38,7 +38,9 @@ struct CopiedTexts {
         certain.append(index)
         continue
       }
-      let label = CopiedLabel(pairs[index].source, votes: table.copyVotes[pairs[index].source.key], in: table.locale)
+      let source = pairs[index].source
+      let label = CopiedLabel(
+        source, votes: table.copyVotes[source.key], isKnown: table.knownTranslations[source.key] != nil, in: table.locale)
       switch label.answer(words, isOfOtherScript: isOfOther, isAmongCopies: around.isAmongCopies(index), names: table.glossary) {
       case .yes: certain.append(index)
       case .unknown: possible.append(index)

@@ -109,15 +109,18 @@ struct Crowding {
     let worst = tightest(of: all, likeThatOf: surest)
     let layout = bar.layouts[worst.layout]
     let isRare = layout.environment.commonness == .rare
+    let isPaired = bar.toolbar.isPairingGuessed
+    // What may never be there together is not certain, however wide it is.
+    let certainty = isPaired ? min(surest.certainty, .likely) : surest.certainty
     // What the figures leave open is not worth a look at a device, in a width that few people see.
-    if isRare, surest.certainty < .certain { return [] }
+    if isRare, certainty < .certain { return [] }
     let others = all.filter { crowd in
       crowd.layout != worst.layout && crowd.certainty >= worst.certainty
         && (bar.layouts[crowd.layout].environment.commonness == .rare) == isRare
     }
     let over = worst.over
     // As of a text: what exceeds its room by a hair is no one's to shorten.
-    let isHair = surest.certainty < .certain && over < layout.width * 0.03 || bar.toolbar.isPairingGuessed
+    let isHair = certainty < .certain && over < layout.width * 0.03 || isPaired
     let isTranslation = !bar.isSource && worst.sourceFits
     let widest = layout.items.compactMap { placed in placed.text.map { (placed.item, $0) } }
       .max { $0.1.needed.best < $1.1.needed.best }
@@ -143,14 +146,23 @@ struct Crowding {
       shortening.advice == nil || shortening.isOfFormat ? .definition : isTranslation ? .translation : bar.isSource ? .source : .layout
     let isByFew = bar.toolbar.isSeenByFew || hangsOnValue(bar.layouts[surest.layout])
     let seen = LackOfRoom.Seen(in: layout.environment, byFew: isByFew)
-    let said = message(layout, over)
+    let isNote = certainty == .possible || isHair
+    let clause: Message? =
+      isRare
+      ? SeverityClause.onRareScreens
+      : isPaired
+        ? SeverityClause.ifTogether
+        : isNote || loss != .unreadable || !isByFew
+          ? nil : bar.toolbar.isSeenByFew ? SeverityClause.forDebugging : SeverityClause.ofLongValue
+    let plain = message(layout, over)
+    let said: Message = clause.map { "\(plain)\($0)" } ?? plain
     return [
       Remark(
-        surest.certainty == .certain ? .fails : .needsReview, reason,
-        layout.isCrowdedByDoubtedBack(of: bar.toolbar) ? DoubtedBack.added(to: said) : said, certainty: surest.certainty,
+        certainty == .certain ? .fails : .needsReview, reason,
+        layout.isCrowdedByDoubtedBack(of: bar.toolbar) ? DoubtedBack.added(to: said) : said, certainty: certainty,
         text: isTranslation ? shortening.text ?? widest.map { bar.toolbar.items[$0.0].label } : nil,
         blame: blame,
-        severity: surest.certainty == .possible || isHair ? .note : loss?.severity(seen) ?? .note, evidence: evidence,
+        severity: isNote ? .note : loss?.severity(seen) ?? .note, evidence: evidence,
         suggestion: suggestion, environments: ([worst] + others).flatMap { bar.layouts[$0.layout].environments }, over: over)
     ]
   }

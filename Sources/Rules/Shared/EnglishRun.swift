@@ -83,7 +83,7 @@ struct EnglishRun {
 }
 
 /// The words of a text, as far as they are of English letters.
-private enum RunOfWords {
+enum RunOfWords {
   struct Word {
     var text: Substring
     var small: String
@@ -114,7 +114,7 @@ private enum RunOfWords {
 }
 
 /// English words that do nothing but join others.
-private enum EnglishJoints {
+enum EnglishJoints {
   /// Those that are a word of no other language that apps are translated into. The list is ours.
   static let certain: Set<String> = [
     "about", "already", "and", "because", "between", "cannot", "could", "during", "from", "its", "only", "other", "please",

@@ -4,6 +4,7 @@ import LintelModel
 struct OwnWords {
   private var words: Set<UInt64> = []
   private var translated: Set<String> = []
+  private var otherwise = WordsSaidOtherwise()
 
   /// - Parameters:
   ///   - labels: The indices of the labels.
@@ -18,6 +19,7 @@ struct OwnWords {
     for index in rest {
       let (source, translation) = (table.pairs[index].source, table.pairs[index].translation!)
       if texts.contains(source.value) { translated.insert(source.value) }
+      otherwise.add(source, translation, needed)
       for text in translation.varies ? translation.forms.map(\.text) : [translation.value] { add(text, needed, vocabulary) }
     }
   }
@@ -34,6 +36,9 @@ struct OwnWords {
 
   /// Whether the language has all words of a label in its own texts.
   func has(_ words: [UInt64]) -> Bool { words.allSatisfy(self.words.contains) }
+
+  /// Whether each word of a label is one of the source's language that the language says in another way, wherever it has it.
+  func saysOtherwise(_ words: [UInt64]) -> Bool { otherwise.has(words) }
 
   /// Whether it has another text for what a label says.
   func translates(_ text: String) -> Bool { translated.contains(text) }

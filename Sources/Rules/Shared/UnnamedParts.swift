@@ -16,17 +16,26 @@ enum UnnamedParts {
     guard let first = found.first else { return nil }
     let fails = first.naming == .none || first.naming == .fileName
     let symbols = found.flatMap { $0.part.shownSymbols }
-    let (images, code) = (symbols.joined(separator: ", "), ".accessibilityLabel(…)")
+    let images = symbols.joined(separator: ", ")
     var remark = Remark(
       fails ? .fails : .needsReview, first.naming.reason,
       fails
         ? "Of controls side by side in one item, these have an image and no accessible name: \(images)"
         : "Of controls side by side in one item, these have an image and no accessible name but what the system or the image's file gives them: \(images)",
       certainty: first.naming.certainty, item: item.id, blame: .definition, severity: fails ? nil : .warning,
-      evidence: [.text("image", images)], suggestion: "Set an accessibility label that names the action: \(code)",
+      evidence: [.text("image", images)], suggestion: advice(first.part, on: toolbar),
       location: first.part.location)
     // One more beside them is worse.
     remark.faults = symbols
     return remark
+  }
+
+  /// A view of SwiftUI is named where it stands, an object of UIKit and AppKit by a statement about its variable.
+  private static func advice(_ part: Item, on toolbar: Toolbar) -> Message {
+    let code = part.variable == nil ? ".accessibilityLabel(…)" : part.variable == "" ? nil : part.namingCode(on: toolbar)
+    guard let code else {
+      return "Set an accessibility label that names the action."
+    }
+    return "Set an accessibility label that names the action: \(code)"
   }
 }

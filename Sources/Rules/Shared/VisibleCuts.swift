@@ -269,12 +269,13 @@ struct VisibleCuts {
     let reads: Message =
       !isSeenOtherwise
       ? "" : told.shown.isEmpty ? ", and is not shown" : ", and reads “\(told.shown)”"
-    let rarely: Message = judgement.isRare ? " (only with Display Zoom or in Slide Over)" : ""
-    // The code has other states of the bar, and does not say that this is one of them.
+    let lack: LackOfRoom = item == nil && isSlightOnNarrowestPhone(in: bar) ? .mostlyRead : .unreadable
+    let isOfDebugging = !judgement.isNote && lack == .unreadable && bar.toolbar.isSeenByFew
+    let rarely: Message = judgement.isRare ? SeverityClause.onRareScreens : isOfDebugging ? SeverityClause.forDebugging : ""
     let paired: Message =
       !worst.isOfGuessedPair
       ? Self.unlessReplaced(judgement, on: bar)
-      : bar.toolbar.isBackDoubted ? DoubtedBack.sentence : " (if all of this bar is shown together)"
+      : bar.toolbar.isBackDoubted ? DoubtedBack.sentence : SeverityClause.ifTogether
     let assumed = worst.saidOfSize
     let onceScrolled = isOnlyOnceScrolled ? LargeTitleSentence.onceScrolled : nil
     let shortened: Message =
@@ -324,8 +325,7 @@ struct VisibleCuts {
         ? .translation : isFormat ? .definition : isSources ? .source : .layout,
       severity: judgement.isNote
         ? .note
-        : (item == nil && isSlightOnNarrowestPhone(in: bar) ? LackOfRoom.mostlyRead : .unreadable)
-          .severity(.init(in: worst.environment, byFew: isMilder(judgement, text, bar))),
+        : lack.severity(.init(in: worst.environment, byFew: isMilder(judgement, text, bar))),
       evidence: evidence,
       suggestion: onceScrolled ?? advice,
       environments: judgement.environments, over: told.over,

@@ -115,7 +115,7 @@ struct Arguments {
     return source != own && source.sorted() == own.sorted()
   }
 
-  /// How a text should read an argument: `%@`, and where there are several, with its position.
+  /// How a text should read an argument: `%@`, and with its position where there are several, or the source has one.
   /// - Parameter isAsInSource: Whether the source's own size is meant: one that serves it serves its translations.
   func spelling(of argument: Int, isAsInSource: Bool = false) -> String {
     let text = values[argument]?.text ?? "%@"
@@ -124,7 +124,7 @@ struct Arguments {
     let isAsWritten = kind == nil || written[argument] == kind || isAsInSource && differsInSize(argument)
     let plain = isAsWritten ? String(text.split(separator: "$").last?.drop { $0 == "%" } ?? "@") : kind!.conversion
     let isOne = max(values.keys.max() ?? 0, given.count) == 1
-    return isOne ? "%" + plain : "%\(argument)$" + plain
+    return isOne && values[argument]?.isPositional != true ? "%" + plain : "%\(argument)$" + plain
   }
 
   /// Whether the source reads a whole number as one of another size.

@@ -31,5 +31,10 @@ package enum ConflictMarks {
   package static let advice: Message = "Keep one side, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>."
 
   /// Whether a table breaks off at one, as readers name it.
-  static func end(_ loss: TableLoss) -> Bool { loss.found == "a merge conflict mark" }
+  static func end(_ loss: TableLoss) -> Bool { loss.found == name }
+
+  /// Whether a file cannot be read for one, of which the others may be deleted already.
+  static func stop(_ problem: FileProblem) -> Bool { problem.found == name }
+
+  private static let name = "a merge conflict mark"
 }

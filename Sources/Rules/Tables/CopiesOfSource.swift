@@ -14,8 +14,17 @@ extension TableInLocale {
     // In a table that nobody has begun to translate no text is the source's by right.
     let isWhole = whole?.isWhole == true
     let certain = isWhole ? (texts.certain + texts.possible).sorted() : texts.certain
-    return remarks(on: untold(certain), of: texts.judged, whole)
+    let alone = copiesKnown(among: untold(certain), of: texts.judged, whole)
+    let rest = untold(certain).filter { !alone.contains($0) }
+    return alone.sorted().map { copied(pairs[$0]) } + remarks(on: rest, of: texts.judged, whole)
       + doubts(about: isWhole ? [] : untold(texts.possible), of: texts.judged) + unasked
+  }
+
+  /// Those that the project translates elsewhere: each is told with what it is to be, unless they are too many for that.
+  private func copiesKnown(among copies: [Int], of all: Int, _ whole: CopiedTable?) -> Set<Int> {
+    if whole?.isHalf == true { return [] }
+    let known = copies.filter { knownTranslations[pairs[$0].source.key] != nil }
+    return Aggregation.isOne(known.count, of: all) ? [] : Set(known)
   }
 
   private func remarks(on copies: [Int], of all: Int, _ whole: CopiedTable?) -> [Remark] {
@@ -49,18 +58,23 @@ extension TableInLocale {
   }
 
   private func copied(_ pair: Pair) -> Remark {
-    Remark(
+    let known = KnownWords.told(knownTranslations[pair.source.key])
+    let translate: Message = "Translate it."
+    return Remark(
       .fails, "copy", "The \(locale) translation \(StringUnit.quoted(pair.source.shownText)) is a copy of its source",
       unit: pair.translation,
-      blame: .translation, evidence: [.text("source", pair.source.shownText)], suggestion: "Translate it.",
+      blame: .translation, severity: known == nil ? nil : .warning, evidence: [.text("source", pair.source.shownText)],
+      suggestion: known.map { "\(translate) \($0)" } ?? translate,
       location: pair.translation!.location,
       cause: Cause(table: id, keys: [pair.source.key], locales: [locale]),
-      together: unmentioned.contains(pair.source.key) ? Copy.unaskedTogether : Copy.together)
+      // One of several has the words of none.
+      together: known != nil ? nil : unmentioned.contains(pair.source.key) ? Copy.unaskedTogether : Copy.together)
   }
 
   /// What a language's share may be more: names, words that both languages have, and what was left over among them.
-  private func doubts(about copies: [Int], of all: Int) -> [Remark] {
-    if copies.isEmpty { return [] }
+  private func doubts(about found: [Int], of all: Int) -> [Remark] {
+    if found.isEmpty { return [] }
+    let copies = found.filter(isOutvoted) + found.filter { !isOutvoted($0) }
     guard Aggregation.isOne(copies.count, of: all) else { return copies.map { doubt(about: pairs[$0]) } }
     return [
       Remark(
@@ -73,6 +87,12 @@ extension TableInLocale {
         ], suggestion: Copy.adviceOnDoubts, location: pairs[copies[0]].translation!.location,
         count: copies.count, strings: copies.count > 1 ? strings(copies) : [], together: Copy.doubted)
     ]
+  }
+
+  /// Whether more languages translate a copied text than keep it: likeliest it was left over, and whoever reads only the
+  /// first few has read these.
+  private func isOutvoted(_ index: Int) -> Bool {
+    copyVotes[pairs[index].source.key].map { $0.translating > $0.keeping.count } ?? false
   }
 
   private func doubt(about pair: Pair) -> Remark {

@@ -5,7 +5,7 @@ import LintelModel
 struct EndingConvention {
   private let table: TableInLocale
   /// Asked for each string of the table, and counted once.
-  private lazy var addsFullStops: Bool = countsFullStops()
+  private lazy var ofSentences: (all: Int, with: Int) = countFullStops()
 
   /// Nil for languages that have the source's marks, or marks of their own for each of them.
   init?(of table: TableInLocale) {
@@ -15,13 +15,27 @@ struct EndingConvention {
 
   /// Whether most of the translations whose sources end with a mark end so.
   mutating func isUsual(_ own: TextEdges.Ending, for given: TextEdges.Ending) -> Bool {
-    if given == .none { return own == .fullStop && addsFullStops }
+    if given == .none { return own == .fullStop && addsFullStops() }
     let endings = table.endings[given] ?? [:]
     return Self.isMost(endings[own] ?? 0, of: endings.values.reduce(0, +))
   }
 
-  /// Whether most sentences that the source has without a full stop have one: labels and headings tell nothing of that.
-  private func countsFullStops() -> Bool {
+  /// Whether most sentences that the source has without a full stop have one.
+  private mutating func addsFullStops() -> Bool {
+    let (all, with) = ofSentences
+    return Self.isMost(with, of: all)
+  }
+
+  /// Whether of the sentences that the source has without a full stop nearly all have none: one that has a stop is unlike its
+  /// neighbours.
+  mutating func doesWithoutFullStops() -> Bool {
+    let (all, with) = ofSentences
+    return all >= Self.fewest && with * Self.without <= all
+  }
+
+  /// How many sentences the source has without a full stop, and how many of these have one in the language: labels and headings
+  /// tell nothing of that.
+  private func countFullStops() -> (all: Int, with: Int) {
     var (all, with) = (0, 0)
     for pair in table.pairs {
       guard let own = pair.translation?.value, own != pair.source.value, let last = own.last,
@@ -30,13 +44,27 @@ struct EndingConvention {
       all += 1
       if "。．｡.".contains(last) { with += 1 }
     }
-    return Self.isMost(with, of: all)
+    return (all, with)
   }
 
   /// Fewer than these texts are no custom.
   private static let fewest = 5
+  /// One of so many may be a slip. The figure is ours.
+  private static let without = 5
 
   private static func isMost(_ count: Int, of all: Int) -> Bool { all >= fewest && count * 2 > all }
+}
+
+/// The full stop of Japanese and Chinese, which ends a sentence and nothing else.
+enum IdeographicFullStop {
+  /// Whether a text is a whole sentence with its stop: nobody takes it away since the source has forgotten its own. In
+  /// Japanese a noun is no sentence.
+  static func endsSentence(_ text: String, in language: String) -> Bool {
+    var rest = text[...]
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    guard ["ja", "yue", "zh"].contains(language), let last = rest.popLast(), "。．｡".contains(last) else { return false }
+    return language != "ja" || !JapaneseEnding.isNoun(String(rest))
+  }
 }
 
 /// Texts of Japanese that are no sentences.

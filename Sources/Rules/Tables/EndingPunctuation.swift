@@ -46,6 +46,18 @@ extension Rule {
       .passes("Thai has no full stop", files: pair("th", "All of your pages are gone.", "หน้าทั้งหมดหายไปแล้ว")),
       .passes("a label, which takes no question mark in Japanese", files: pair("ja", "Read Only?", "読み出しのみ")),
       LostBullets.example,
+      .passes(
+        "a whole sentence with its stop, which the source has forgotten",
+        files: pair("ja", "The file was moved to the trash", "ファイルはゴミ箱に移動されました。")),
+      .passes("the same in Chinese", files: pair("zh-Hans", "The file was moved to the trash", "文件已移到废纸篓。")),
+      .fails(
+        "a sentence of the source whose stop most languages set",
+        files: [
+          "en.lproj/L.strings": "\"k\" = \"The file was moved to the trash\";\n",
+          "de.lproj/L.strings": "\"k\" = \"Die Datei wurde in den Papierkorb gelegt.\";\n",
+          "fr.lproj/L.strings": "\"k\" = \"Le fichier a été mis à la corbeille.\";\n",
+          "ja.lproj/L.strings": "\"k\" = \"ファイルはゴミ箱に移動されました。\";\n",
+        ]),
       .passes("Japanese asks with a word", files: pair("ja", "Delete all pages?", "すべてのページを削除しますか。")),
       .passes("Japanese ends in a noun", files: pair("ja", "Find the next match.", "次の一致を検索")),
       .passes("an ellipsis that stands for the value", files: pair("zh-Hant", "Chat with…", "與……聊天")),
@@ -97,6 +109,10 @@ extension Rule {
         if isStop, own == .fullStop, abbreviated.end(translation.value) { return nil }
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         if let lost = LostBullets(in: translation, of: source) { return lost.remark(in: table.locale) }
+        if isStop, own == .fullStop, IdeographicFullStop.endsSentence(translation.value, in: table.locale.language) {
+          guard convention?.doesWithoutFullStops() == true else { return nil }
+          return Sentence.unusualStop(translation, of: source, in: table.locale)
+        }
         return Remark(
           .fails, "\(given.name.replacingSpaces)-\(own.name.replacingSpaces)",
           "The \(table.locale) text \(StringUnit.quoted(translation.value, showing: .end)) ends with \(own.phrase), its source with \(given.phrase)",
@@ -108,8 +124,13 @@ extension Rule {
       let ofStyle: Set = ["full-stop-nothing", "nothing-full-stop"]
       let stops = remarks.filter { ofStyle.contains($0.reason) }
       let bullets = remarks.filter { $0.reason == LostBullets.reason }
-      let others = remarks.filter { !ofStyle.contains($0.reason) && $0.reason != LostBullets.reason }
+      let unusual = remarks.filter { $0.reason == Sentence.unusualReason }
+      let others = remarks.filter { remark in
+        !ofStyle.contains(remark.reason) && ![LostBullets.reason, Sentence.unusualReason].contains(remark.reason)
+      }
       return bullets + table.aggregated(others, asOne: "many-endings", "end with another mark than their source")
+        + table.aggregated(
+          unusual, asOne: "many-unusual-stops", "end with a full stop, and most sentences of their language do without one")
         + table.aggregated(stops, asOne: "many-full-stops", beyond: 3, "end with a full stop or without, unlike their source")
     })
 
@@ -119,6 +140,39 @@ extension Rule {
 }
 
 private enum Sentence {
+  static let unusualReason = "full-stop-unusual"
+
+  /// A whole sentence with its stop, in a language whose other sentences in the table have none. Which of the two is right, the
+  /// language decides.
+  static func unusualStop(_ translation: StringUnit, of source: StringUnit, in locale: LocaleID) -> Remark {
+    Remark(
+      .fails, unusualReason,
+      "The \(locale) text \(StringUnit.quoted(translation.value, showing: .end)) ends with a full stop, and most sentences of the table do without one in \(locale)",
+      unit: translation, blame: .translation,
+      evidence: [.text("source", source.value), .text("translation", translation.value)],
+      suggestion: "Decide once whether sentences end with a full stop, and write them alike.")
+  }
+
+  /// Sentences of the source without a full stop that most languages end with one: told once to whoever writes it, and to no
+  /// translator.
+  private static func withoutStops(in table: TableInLocale) -> [Remark] {
+    let remarks = OutvotedSource.all(.ending, in: table).compactMap { source -> Remark? in
+      guard !source.unit.varies, source.unit.facts.first?.edges.ending == TextEdges.Ending.none,
+        source.party.ending == .fullStop, Copy.isSentence(source.unit.value, names: table.glossary),
+        hasThreeWords(source.unit.value), !source.unit.endsWithArgument,
+        source.unit.facts.first?.innerEndings.contains(.fullStop) != true
+      else { return nil }
+      return source.remark(
+        "source-stop",
+        "ends with \(TextEdges.Ending.none.phrase), and its translations in \(source.languages) with \(TextEdges.Ending.fullStop.phrase)",
+        .note, showing: .end,
+        suggestion: "Decide once whether sentences of the source end with a full stop, and write them alike.")
+    }
+    return table.aggregated(
+      remarks, asOne: "many-sources-without-stop", beyond: 1,
+      "are sentences without a full stop, and most of their translations have one")
+  }
+
   /// Texts of the source whose question, colon or ellipsis most languages end otherwise, all of them alike.
   static func outvoted(in table: TableInLocale) -> [Remark] {
     let telling: Set<TextEdges.Ending> = [.question, .colon, .ellipsis]
@@ -133,7 +187,8 @@ private enum Sentence {
         showing: .end,
         suggestion: "Correct the source, or have it translated anew if it was changed.")
     }
-    return table.aggregated(remarks, asOne: "many-outvoted", beyond: 3, "end with another mark than most of their translations")
+    return withoutStops(in: table)
+      + table.aggregated(remarks, asOne: "many-outvoted", beyond: 3, "end with another mark than most of their translations")
   }
 
   /// Whether a translation makes one sentence of several, and ends as one of those before the last does.

@@ -23,7 +23,8 @@ extension Rule {
       return [
         Remark(
           .fails, "not-read", file.sentence, blame: .definition, severity: file.lost?.count == 1 ? .warning : nil,
-          suggestion: "Repair it: what cannot be read was not audited.",
+          suggestion: ConflictMarks.stop(file.problem)
+            ? ConflictMarks.advice : "Repair it: what cannot be read was not audited.",
           location: SourceLocation(file: file.file, line: file.problem.line ?? 1, column: file.problem.column ?? 1))
       ]
     })

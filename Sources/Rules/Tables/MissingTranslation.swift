@@ -206,6 +206,13 @@ private enum Gaps {
     return [.text("translated under another key", "\(twin.key) (\(twin.table)): \(LocaleList.whole(helped))")]
   }
 
+  /// With what the project's other strings say in place of it, which people read elsewhere already.
+  private static func advice(on index: Int, in locales: [LocaleID], _ table: TableAcrossLocales) -> Message {
+    let translate = UntranslatedAdvice.translate.ofOne
+    let known = table.knownTranslations[index].flatMap { KnownWords.told($0, in: locales) }
+    return known.map { "\(translate) \($0)" } ?? translate
+  }
+
   /// - Parameter wanted: What of the table is for translators, as the language's share counts it: an address in it is not.
   static func ofTable(_ table: TableAcrossLocales, _ wanted: Set<Int>, in absent: [LocaleID], severity: Severity?) -> [Remark] {
     guard !absent.isEmpty else { return [] }
@@ -359,7 +366,7 @@ private enum Gaps {
         .text("source", unit.shownText), .count("languages", lacking.count, "languages"),
         .text("without a translation", LocaleList.whole(lacking)),
       ] + twin(of: index, in: locales, table),
-      suggestion: (isUnasked ? UntranslatedAdvice.askFirst : .translate).ofOne,
+      suggestion: isUnasked ? UntranslatedAdvice.askFirst.ofOne : advice(on: index, in: locales, table),
       location: place(of: index, in: locales, table), count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }

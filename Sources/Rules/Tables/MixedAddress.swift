@@ -14,6 +14,9 @@ extension Rule {
         "a text that says “du” among others that say “Sie”",
         files: table("de", formal + ["Hast du schon ein Konto angelegt?"])),
       .fails("both in one sentence", files: table("es", ["Asegúrese de que tienes una conexión."])),
+      .needsReview(
+        "one in a sentence of a text, and the other one in the next",
+        files: table("de", formal + ["Sichern Sie die Datei.", "Möchten Sie fortfahren? Wähle dann deinen Ordner."])),
       .passes("one form of address", files: table("de", formal)),
       .passes(
         "a capital that begins a sentence",
@@ -45,6 +48,9 @@ private struct AddressCount {
     var unit: StringUnit
     var form: StringUnit.Form
     var words: [AddressForms.Found]
+
+    /// Those that tell who is spoken to by themselves.
+    var telling: [AddressForms.Found] { words.filter { $0.word.place != .startBeside } }
   }
 
   private let table: TableInLocale
@@ -52,6 +58,8 @@ private struct AddressCount {
   private var texts: [Address: [Text]] = [.formal: [], .informal: []]
   /// Texts that have words of both kinds in one sentence.
   private var mixed: [Text] = []
+  /// Texts that have words of one kind in a sentence and of the other one in another.
+  private var divided: [Text] = []
 
   /// Fewer texts show no habit. The figure is ours.
   private static let fewest = 5
@@ -78,30 +86,59 @@ private struct AddressCount {
     // Making the forms of each plain text would take longer than looking at it.
     if !unit.varies, forms.all(in: unit.value).isEmpty { return }
     for form in unit.forms {
-      let words = forms.all(in: form.text)
-      if words.isEmpty { continue }
-      all.formUnion(words.map(\.word.address))
+      let words = Self.words(of: form.text, forms)
       let text = Text(unit: unit, form: form, words: words)
+      // A word that tells something beside others alone is beside none here.
+      if text.telling.isEmpty { continue }
+      all.formUnion((Self.isDivided(words) ? words : text.telling).map(\.word.address))
       if first == nil { first = text }
-      if Self.sentenceOfBoth(words) != nil {
+      if Self.sentenceOfBoth(text.telling) != nil {
         mixed.append(text)
         return
       }
+      if divided.last?.unit.key != unit.key, Self.isDivided(words) { divided.append(text) }
     }
     // What speaks to two people, in two sentences, tells nothing of the table's habit.
     if all.count == 1, let first { texts[all.first!]!.append(first) }
+  }
+
+  /// What an app does for a while it tells of itself: `Öffne Datei … Bitte warten Sie`.
+  private static func words(of text: String, _ forms: AddressForms) -> [AddressForms.Found] {
+    let words = forms.all(in: text)
+    guard words.contains(where: { $0.word.place == .startBeside }) else { return words }
+    return text.contains("…") || text.contains("...") ? words.filter { $0.word.place != .startBeside } : words
   }
 
   private static func sentenceOfBoth(_ words: [AddressForms.Found]) -> Int? {
     words.lazy.map(\.sentence).first { sentence in Set(words.filter { $0.sentence == sentence }.map(\.word.address)).count > 1 }
   }
 
-  var remarks: [Remark] { mixed.map(remarkOnSentence) + (remarkOnTable.map { [$0] } ?? []) }
+  /// Whether a sentence has a word of one kind, and another sentence one of the other.
+  private static func isDivided(_ words: [AddressForms.Found]) -> Bool {
+    words.contains { one in words.contains { $0.sentence != one.sentence && $0.word.address != one.word.address } }
+  }
+
+  var remarks: [Remark] {
+    // A story or a dialogue speaks to several people: only beside texts of an app it is a slip.
+    let isOfApp = texts[.formal]!.count + texts[.informal]!.count >= Self.fewest
+    return mixed.map(remarkOnSentence) + (isOfApp ? divided.map(remarkOnText) : []) + (remarkOnTable.map { [$0] } ?? [])
+  }
+
+  private func remarkOnText(_ text: Text) -> Remark {
+    func word(_ address: Address) -> String { text.words.first { $0.word.address == address }?.word.text ?? "" }
+    let mayBePlural = Self.withPlural.contains(table.locale.language)
+    return Remark(
+      .needsReview, "in-one-text",
+      "The \(table.locale) text \(StringUnit.quoted(text.form.text)) speaks to the reader with “\(word(.formal))” in one sentence and with “\(word(.informal))” in another one",
+      certainty: mayBePlural ? .possible : .likely, unit: text.unit, blame: blame, severity: mayBePlural ? .note : .warning,
+      evidence: [.text("text", text.form.text)], suggestion: "Keep to the form of address that the other texts have.",
+      location: text.form.location)
+  }
 
   private func remarkOnSentence(_ text: Text) -> Remark {
-    let sentence = Self.sentenceOfBoth(text.words)
+    let sentence = Self.sentenceOfBoth(text.telling)
     func word(_ address: Address) -> String {
-      text.words.first { $0.sentence == sentence && $0.word.address == address }?.word.text ?? ""
+      text.telling.first { $0.sentence == sentence && $0.word.address == address }?.word.text ?? ""
     }
     let isCertain = !Self.withPlural.contains(table.locale.language)
     return Remark(
@@ -138,7 +175,7 @@ private struct AddressCount {
   /// The word that most of the texts have; of several the first by its letters.
   private static func usual(_ texts: [Text]) -> String {
     var counts: [String: Int] = [:]
-    for text in texts { for word in Set(text.words.map(\.word.text)) { counts[word, default: 0] += 1 } }
+    for text in texts { for word in Set(text.telling.map(\.word.text)) { counts[word, default: 0] += 1 } }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
   }
 }

@@ -27,7 +27,7 @@ extension TableInLocale {
 
   private func mayBePartCopy(_ index: Int) -> Bool {
     guard pairs[index].translation?.locale == locale, let value = pairs[index].translation?.value else { return false }
-    return pairs[index].translation!.varies || EnglishRun.mayBe(in: value)
+    return pairs[index].translation!.varies || EnglishRun.mayBe(in: value) || isOfOtherScript && LeftEnglish.mayBe(in: value)
   }
 
   private func partCopy(_ translation: StringUnit, of source: StringUnit) -> Remark? {
@@ -35,16 +35,21 @@ extension TableInLocale {
     let texts = translation.varies ? translation.forms.map(\.text) : [translation.value]
     let given = source.varies ? source.forms.map(\.text) : [source.value]
     let others = texts.filter { !given.contains($0) }
-    guard let run = others.lazy.compactMap({ EnglishRun.first(in: $0, of: locale.language) }).first,
-      !Self.isLegal(source.value)
-    else { return nil }
-    // The source's own words, or a whole sentence of what it said before.
-    let isSure = run.certain >= 2 && run.joints >= 4 || given.contains { run.shares(wordsWith: $0) }
+    guard let left = words(leftIn: others, of: given), !Self.isLegal(source.value) else { return nil }
     return Remark(
-      isSure ? .fails : .needsReview, "part-copy",
-      "The \(locale) text has English words left in it: \(StringUnit.quoted(run.text))",
-      certainty: isSure ? .certain : .likely, unit: translation, blame: .translation, severity: isSure ? .warning : nil,
+      left.isSure ? .fails : .needsReview, "part-copy",
+      "The \(locale) text has English words left in it: \(StringUnit.quoted(left.text))",
+      certainty: left.isSure ? .certain : .likely, unit: translation, blame: .translation, severity: left.isSure ? .warning : nil,
       evidence: [.text("source", source.value)], suggestion: "Translate it anew.", location: translation.location)
+  }
+
+  private func words(leftIn texts: [String], of given: [String]) -> LeftEnglish? {
+    if let run = texts.lazy.compactMap({ EnglishRun.first(in: $0, of: locale.language) }).first {
+      // The source's own words, or a whole sentence of what it said before.
+      return LeftEnglish(
+        text: run.text, isSure: run.certain >= 2 && run.joints >= 4 || given.contains { run.shares(wordsWith: $0) })
+    }
+    return isOfOtherScript ? texts.lazy.compactMap { LeftEnglish.first(in: $0, of: given) }.first : nil
   }
 
   /// A licence, which translators may quote.

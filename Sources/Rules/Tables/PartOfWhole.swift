@@ -34,7 +34,9 @@ enum PartOfWhole {
           "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .sign(word, in: form.text))) says “\(whole)” of “\(part)” by “\(word)”, and its source “\(part)” of “\(whole)”",
           certainty: .likely, unit: translation, blame: .translation, severity: .warning,
           evidence: [.text("source", source.value), .text("translation", form.text)],
-          suggestion: "Write “\(exchanged(given.first, given.second, in: form, arguments))”.", location: form.location)
+          suggestion: hasWordOfOne(given.between, own.between)
+            ? order(of: part, in: whole) : "Write “\(exchanged(given.first, given.second, in: form, arguments))”.",
+          location: form.location)
       }
       return nil
     }
@@ -60,6 +62,16 @@ enum PartOfWhole {
 
   private static func isOf(_ text: Substring) -> Bool {
     text.wholeMatch(of: /\ (?:[A-Za-z]+\ )?(?:out\ )?of\ (?:the\ )?(?:(?:first|last|next|top)\ )?/) != nil
+  }
+
+  /// Whether a word between the values belongs to one of them, as in “%1$ld of first %2$lu records”: exchanging the values alone
+  /// would leave it with the other one.
+  private static func hasWordOfOne(_ given: Substring, _ own: Substring) -> Bool {
+    given.contains(/\b(?:first|last|next|top)\b/) || ["最初", "最後", "先頭", "上位"].contains { own.contains($0) }
+  }
+
+  private static func order(of part: String, in whole: String) -> Message {
+    "Say the whole, “\(whole)”, before its part, “\(part)”, and leave each other word with the value that it belongs to in the source."
   }
 
   /// The word that has the whole before it and the part behind it, and nothing but a counter beside it: in 「実行中」 it is

@@ -62,13 +62,18 @@ extension FormatComparison {
     sign == spelling ? "Write “\(spelling)”." : "Write “\(spelling)” in place of “\(sign)”."
   }
 
+  /// What to do about several that are to be the same: all are named, since who mends the first alone leaves the others.
+  static func write(_ spelling: String, inPlaceOfEach signs: [String]) -> Message {
+    "Write “\(spelling)” in place of each of these: \(signs.map(quoted))."
+  }
+
   /// What to do about placeholders where the source takes no value.
-  func adviceOnExtra(in form: StringUnit.Form) -> Message {
+  func adviceOnExtra(in form: StringUnit.Form, isOne: Bool = true) -> Message {
     if OlderText.isSentence(form.text, ofLabel: source.value) { return OlderText.advice }
     // Without its value a label is a label, and a sentence may be none.
     return Copy.isSentence(source.value)
       ? "The sentence is made for a value that its source has not: translate it anew, or let the source have the value too."
-      : "Leave it out, or let the source have it too."
+      : isOne ? "Leave it out, or let the source have it too." : "Leave them out, or let the source have them too."
   }
 
   /// What to do about placeholders that the source has not, where it takes values.
@@ -77,7 +82,8 @@ extension FormatComparison {
     if arguments.values.count == 1, (arguments.count ?? 1) == 1, let value = arguments.values[1], own.count > 1,
       own.allSatisfy({ !$0.isPositional && $0.value.kind == value.value.kind })
     {
-      let spelling = "%1$" + String(arguments.spelling(of: 1).dropFirst())
+      let plain = arguments.spelling(of: 1)
+      let spelling = plain.hasPrefix("%1$") ? plain : "%1$" + String(plain.dropFirst())
       return "The text has the value more than once: write “\(spelling)” in each place."
     }
     return "Use the placeholders of the source: \(arguments.spellings)."

@@ -11,6 +11,8 @@ extension Rule {
     examples: [
       .fails("a number read as an object: the app crashes", files: pair("%d files", "%@ Dateien")),
       .fails("a value that nobody gives", files: pair("Delete?", "%@ löschen?")),
+      .fails(
+        "signs of a translator's tool at the source's percentages", files: pair("From 40% to 80%", "Von 40%1$ bis 80%2$")),
       .fails("a value that is never shown", files: pair("Delete %@?", "Löschen?")),
       .fails("a value of which neither sign nor colon is left", files: pair("engine: %@", "Suchmaschine")),
       .fails("two values of which signs are left", files: pair("Encoding: %1$@ (%2$@)", "Codierung: %1 (%2)")),
@@ -215,22 +217,7 @@ struct FormatComparison {
     let extra = valueless(in: own)
     guard let first = extra.first else { return nil }
     let isFollowed = isMentioned && extra.contains { $0.value == .object || $0.value == .characters }
-    if arguments.isEmpty {
-      // A name that became a number is reported as a name that is lost.
-      if !NamedValues.lost(of: source, in: translation).isEmpty || !braces.faults.isEmpty { return nil }
-      if let remark = shownAsWritten(first, in: form) { return remark }
-      if isOtherSentence(form) {
-        return remark("extra", seemsAnother(first), form, .warning, at: first.text, suggestion: Self.saysElse)
-      }
-      // Only a call that puts values into a format has arguments at all, be they none.
-      let isFormat = arguments.count == 0
-      let shown: Message = isFormat ? "garbage is shown" : "people read the sign itself, or garbage"
-      let followed: Message =
-        isFormat ? "garbage is shown, or the app crashes" : "people read the sign itself, or the app crashes"
-      return remark(
-        "extra", "has “\(first.text)”, and the source takes no value: " + (isFollowed ? followed : shown), form,
-        .warning, at: first.text, suggestion: adviceOnExtra(in: form))
-    }
+    if arguments.isEmpty { return extraWhereNoneIsTaken(extra, isFollowed: isFollowed, form) }
     let count = arguments.count ?? arguments.values.count
     return remark(
       isFollowed ? "extra-crash" : "extra",

@@ -68,9 +68,16 @@ extension FormatComparison {
     guard let first = signs.first, NamedValues.lost(of: source, in: translation).isEmpty, braces.faults.isEmpty else { return nil }
     // As many percent signs as the source has, each with a number of its own.
     let isOfPercents = source.forms.contains { $0.facts.barePercents >= signs.count }
+    let isOne = signs.count == 1
     return remark(
-      "extra", "has “\(first)”, and the source takes no value: people read the sign itself, or garbage", form, .warning,
-      at: first, suggestion: isOfPercents ? Self.write("%", inPlaceOf: first) : adviceOnExtra(in: form),
+      "extra",
+      isOne
+        ? "has “\(first)”, and the source takes no value: people read the sign itself, or garbage"
+        : "has \(signs.map(Self.quoted)), and the source takes no value: people read the signs themselves, or garbage",
+      form, .warning, at: first,
+      suggestion: !isOfPercents
+        ? adviceOnExtra(in: form, isOne: isOne)
+        : isOne ? Self.write("%", inPlaceOf: first) : Self.write("%", inPlaceOfEach: signs),
       fixed: isOfPercents ? signs.reduce(form.text) { $0.replacing($1, with: "%") } : nil)
   }
 }

@@ -69,6 +69,9 @@ struct PlaceholderRemains {
         index += 2
       } else if let placeholder = whole.first(where: { rest.starts(with: $0) }) {
         index += placeholder.count
+      } else if isTurned(rest, whole) {
+        found.append(Remain(text: String(rest.prefix(2)), argument: nil, hasObjectSign: true))
+        index += 2
       } else if let (remain, end) = remain(in: characters, at: index, conversions, letters) {
         found.append(remain)
         index = end
@@ -77,6 +80,15 @@ struct PlaceholderRemains {
       }
     }
     return found
+  }
+
+  /// Whether `%@` stands there the wrong way round, `@%`, and its sign is no other value's: `@%@` is the name of an account.
+  private static func isTurned(_ rest: ArraySlice<Character>, _ whole: [[Character]]) -> Bool {
+    guard rest.first == "@", let sign = rest.dropFirst().first, signs.contains(sign) else { return false }
+    let behind = rest.dropFirst(2).first
+    guard behind.map({ !isOfWord($0) && $0 != sign && $0 != "@" && $0 != "$" }) ?? true else { return false }
+    // What the platform reads over a space, `% e`, is no value that anybody meant.
+    return !whole.contains { !$0.contains(where: isSpace) && rest.dropFirst().starts(with: $0) }
   }
 
   private static func remain(
@@ -113,8 +125,10 @@ struct PlaceholderRemains {
       if end == start + 1, isStray(at: end, in: characters) { end += 1 }
     } else {
       let behind = end < characters.count ? characters[end] : " "
+      // A dollar sign before a type stands where the percent sign was: `$lu`.
+      let isTyped = hasDollar && hasConversion && !isOfWord(behind) && before.map { !isOfWord($0) && $0 != "$" } ?? true
       let isAlone = before.map { !isOfWord($0) } ?? true && !isOfWord(behind)
-      isBroken = hasObjectSign && (hasDollar || isAlone)
+      isBroken = hasObjectSign && (hasDollar || isAlone) || isTyped
     }
     guard isBroken else { return nil }
     return (Remain(text: String(characters[start..<end]), argument: number, hasObjectSign: hasObjectSign), end)

@@ -9,7 +9,7 @@ enum ReplacedTexts {
   static func remarks(in table: TableInLocale) -> [Remark] {
     let (certain, asked) = (table.replacedTexts.filter(\.isCertain), table.replacedTexts.filter { !$0.isCertain })
     let questions = asked.count > mostAsked ? [several(asked, in: table)] : asked.map { remark(about: $0, table.locale) }
-    let taken = table.takenTexts.map { [remark(about: $0, in: table)] } ?? []
+    let taken = table.takenTexts.map { [NewTables.remark(about: $0, in: table) ?? remark(about: $0, in: table)] } ?? []
     return taken + certain.map { remark(about: $0, table.locale) } + questions
   }
 

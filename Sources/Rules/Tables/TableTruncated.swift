@@ -28,6 +28,36 @@ extension Rule {
           "fr.lproj/Localizable.strings": "\"a\" = \"Le \"premier\" texte\";\n",
         ]),
       .fails(
+        "a missing equals sign",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+          "fr.lproj/Localizable.strings": "\"a\" \"Un\";\n\"b\" = \"Deux\";\n",
+        ]),
+      .fails(
+        "a text that nothing closes",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+          "fr.lproj/Localizable.strings": "\"a\" = \"Un;\n\"b\" = \"Deux\";\n",
+        ]),
+      .fails(
+        "a text that nothing closes, and no semicolon",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+          "fr.lproj/Localizable.strings": "\"a\" = \"Un\n\"b\" = \"Deux\";\n",
+        ]),
+      .fails(
+        "a backslash before the quotation mark that was to close the text",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+          "fr.lproj/Localizable.strings": "\"a\" = \"Un\\\";\n\"b\" = \"Deux\";\n",
+        ]),
+      .fails(
+        "a key that nothing closes",
+        files: [
+          "en.lproj/Localizable.strings": "\"a\" = \"One\";\n",
+          "fr.lproj/Localizable.strings": "\"a = \"Un\";\n",
+        ]),
+      .fails(
         "a stray character at the end loses nothing yet",
         files: ["en.lproj/Localizable.strings": "\"a\" = \"One\";\n;\n"]),
       .passes("a clean table", files: ["en.lproj/Localizable.strings": "\"a\" = \"One\";\n"]),
@@ -38,7 +68,8 @@ extension Rule {
         return [
           Remark(
             .fails, "lost-whole", whatStands(at: loss) + "; the platform reads nothing of this table", blame: .definition,
-            suggestion: ConflictMarks.end(loss) ? ConflictMarks.advice : "Repair what stands there.", location: loss.location)
+            suggestion: ConflictMarks.end(loss) || loss.quote != nil ? advice(for: loss) : "Repair what stands there.",
+            location: loss.location)
         ]
       }
       // Nothing that people see is gone, but what is added to the table would be.
@@ -77,6 +108,7 @@ private func advice(for loss: TableLoss) -> Message {
   let (line, column) = (loss.location.line, loss.location.column)
   // What stands in the line shows which of its marks is meant.
   if let text = loss.text {
+    if let quote = loss.quote { return advice(for: quote, in: text, line: line) }
     if lacksSemicolon { return "Line \(line) reads “\(text)”: put “;” at its end." }
     if let stray = strayMark(in: loss) { return "Line \(line) reads “\(text)”: delete the “\(stray)” in column \(column)." }
     return "Line \(line) reads “\(text)”: remove or repair what stands in column \(column)."
@@ -84,6 +116,18 @@ private func advice(for loss: TableLoss) -> Message {
   if lacksSemicolon { return "Put “;” at the end of line \(line)." }
   if let stray = strayMark(in: loss) { return "Delete the “\(stray)” in line \(line)." }
   return "Remove or repair what stands there."
+}
+
+/// What to write, where a quotation mark is to blame.
+private func advice(for quote: QuoteFault, in text: String, line: Int) -> Message {
+  switch quote.kind {
+  case .openText(hasSemicolon: true): "Line \(line) reads “\(text)”: close the text of “\(quote.key)” with \" before “;”."
+  case .openText(hasSemicolon: false): "Line \(line) reads “\(text)”: close the text of “\(quote.key)” with \" and put “;” behind it."
+  case .escapedEnd:
+    "Line \(line) reads “\(text)”: the backslash keeps the last \" from closing the text of “\(quote.key)”; delete that backslash."
+  case .innerMarks: "Line \(line) reads “\(text)”: write \\\" for each \" inside the text of “\(quote.key)”."
+  case .openKey: "Line \(line) reads “\(text)”: close the key “\(quote.key)” with \" before “=”."
+  }
 }
 
 /// A mark between two entries, which can be no part of either. A letter or a quotation mark may begin a key.

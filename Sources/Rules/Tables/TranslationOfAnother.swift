@@ -10,13 +10,13 @@ extension Rule {
     isCore: true,
     isByMajority: true,
     why: "A translation under the wrong key says the wrong thing: two buttons, one of which undoes the other, read the same.",
-    examples: sharedExamples + ReplacedTexts.examples,
+    examples: sharedExamples + ReplacedTexts.examples + NewTables.examples + LongTranslations.examples,
     check: .translations { table in
       let (opposites, others) = (
         table.sharedTexts.filter { $0.kind == .opposites }, table.sharedTexts.filter { $0.kind != .opposites }
       )
       return ReplacedTexts.remarks(in: table) + opposites.map { Rule.ofOpposites($0, table.locale) }
-        + Rule.grouped(others, in: table)
+        + Rule.grouped(others, in: table) + LongTranslations.remarks(in: table)
     })
 
   private static let sharedExamples: [Example] = [
@@ -72,7 +72,19 @@ extension Rule {
     let text = StringUnit.quoted(shared.suspect.translation.value)
     let (first, second) = (StringUnit.quoted(shared.first.value), StringUnit.quoted(shared.second.value))
     let (line, other) = (shared.firstTranslation.location.line, shared.secondTranslation.location.line)
-    if shared.owner != nil { return "The \(locale) text \(text) stands for \(first) and for \(second), which are opposites" }
+    // The words of the table, of the language or of related ones say whose it is.
+    let (right, wrong) = (StringUnit.quoted(shared.other.source.value), StringUnit.quoted(shared.suspect.source.value))
+    if shared.isOfCounterparts {
+      if shared.owner != nil {
+        return "The \(locale) text \(text) stands for \(first) and for \(second), which say different things: by its words it belongs to \(right), and that of \(wrong) is probably wrong"
+      }
+      return shared.isOnlyHere
+        ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which say different things: one of the two is wrong, and nothing shows which"
+        : "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which say different things"
+    }
+    if shared.owner != nil {
+      return "The \(locale) text \(text) stands for \(first) and for \(second), which are opposites: by its words it belongs to \(right), and that of \(wrong) is probably wrong"
+    }
     return shared.isOnlyHere
       ? "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites: one of the two is wrong, and nothing shows which"
       : "The \(locale) text \(text) stands for \(first) in line \(line) and for \(second) in line \(other), which are opposites"
@@ -87,7 +99,7 @@ extension Rule {
         .needsReview, "several",
         "\(table.name) has \(table.locale) texts that stand for two strings each which say different things: \(shared.count), such as \(StringUnit.quoted(first.firstTranslation.value))",
         certainty: .possible, blame: .translation, evidence: evidence(first.suspect.source, first.suspect.translation),
-        suggestion: "Find out which of the two it translates, and translate the other one anew.",
+        suggestion: "Compare both with their sources, and translate one of the two anew, or both.",
         location: first.suspect.translation.location, count: shared.count,
         strings: shared.map {
           FoundString(reason: "another", key: $0.suspect.translation.key, location: $0.suspect.translation.location)
@@ -112,15 +124,18 @@ extension Rule {
   }
 
   private static func advice(_ shared: SharedText) -> Message {
-    let isOfEquals = shared.owner == nil && shared.kind == .opposites
-    let (wrong, other) =
-      isOfEquals
-      ? (shared.secondTranslation, shared.firstTranslation) : (shared.suspect.translation, shared.other.translation)
+    // Neither of the two may be right. Its words tell whose it is rather, and not that it translates that one.
+    guard shared.owner != nil else {
+      let both = [shared.firstTranslation, shared.secondTranslation].sorted { $0.location.line < $1.location.line }
+      let (key, otherKey) = (StringUnit.quoted(both[0].key), StringUnit.quoted(both[1].key))
+      let (line, otherLine) = (both[0].location.line, both[1].location.line)
+      return "Compare the keys \(key) in line \(line) and \(otherKey) in line \(otherLine) with their sources, and translate one of the two anew, or both."
+    }
+    let (wrong, other) = (shared.suspect.translation, shared.other.translation)
     let (key, otherKey) = (StringUnit.quoted(wrong.key), StringUnit.quoted(other.key))
     let (line, otherLine) = (wrong.location.line, other.location.line)
-    return shared.owner == nil
-      ? "Find out whether it translates the key \(otherKey) in line \(otherLine) or \(key) in line \(line), and translate the other one anew."
-      : "It translates the key \(otherKey) in line \(otherLine): translate \(key) in line \(line) anew."
+    return
+      "By its words it is rather that of the key \(otherKey) in line \(otherLine): translate \(key) in line \(line) anew, and compare the other one with its source."
   }
 
   /// Of the string that the remark is at: whoever translates it is shown this source.

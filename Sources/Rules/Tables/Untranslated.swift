@@ -87,6 +87,12 @@ extension Rule {
           "fi.lproj/L.strings": "\"scale\" = \"Lämpötila celsiusasteina\";\n",
           "fr.lproj/L.strings": "\"scale\" = \"Celsius Temperature\";\n",
         ]),
+      .fails(
+        "a word that another table translates, as a warning",
+        files: [
+          "en.lproj/A.strings": "\"next\" = \"Continue\";\n", "de.lproj/A.strings": "\"next\" = \"Continue\";\n",
+          "en.lproj/B.strings": "\"go\" = \"Continue\";\n", "de.lproj/B.strings": "\"go\" = \"Weiter\";\n",
+        ]),
       .passes(
         "words that a language has in texts of its own",
         files: [

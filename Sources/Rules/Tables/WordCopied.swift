@@ -74,14 +74,16 @@ extension Rule {
       // However many keep it: where the system has another word, it is none of the language.
       let isOfOthers = isCommand && isOfSystem(source.value, otherwiseIn: table.locale)
       let isShared = TakenOverWord.isOne(source.value) || SharedWord.isOne(source.value, in: table.locale.language)
-      let isSure = isOfOthers || isCommand && votes.copies < 3 && !(isLatin && isShared)
+      let known = KnownWords.told(table.knownTranslations[source.key])
+      let translate: Message = "Translate it."
+      let isSure = isOfOthers || (known != nil || isCommand && votes.copies < 3) && !(isLatin && isShared)
       return Remark(
         isSure ? .fails : .needsReview, "copy",
         "The \(table.locale) text “\(source.value)” is the same as in the source, and \(votes.foreign - votes.copies) of "
           + "\(votes.foreign) languages translate it",
         certainty: .likely, unit: translation, blame: .translation,
         evidence: [.count("languages that translate it", votes.foreign - votes.copies, "languages")],
-        suggestion: "Translate it.", location: translation.location,
+        suggestion: known.map { "\(translate) \($0)" } ?? translate, location: translation.location,
         cause: Cause(table: table.id, keys: [source.key], locales: [table.locale]),
         fixes: isSure
           ? translation.forms[0].fix(

@@ -51,7 +51,11 @@ struct WindowToolbars {
         // `default: return NSToolbarItem(itemIdentifier: identifier)` is what is left for identifiers that are never asked for.
         (item.value.label.isPresent || item.value.symbol != nil || item.value.kind != .button
           || item.value.hasMenuForm != .unknown)
-          && !draft.items.contains { $0.value.makingPlace == item.value.makingPlace }
+          && !draft.items.contains {
+            // Of one function's items, each is where its call says what it shows.
+            $0.value.makingPlace == item.value.makingPlace
+              && (answer.identifiers != nil || $0.value.location == item.value.location)
+          }
       }.map(notByDefault)
     }
     // Others make what it has; it is a bar all the same.

@@ -65,6 +65,7 @@ struct CodeTextReader {
   private func texts(in file: Asking) -> [CodeText] {
     lazy var lines = SourceLines(file.tokens.bytes)
     lazy var debug = DebugArms(file.tokens.bytes)
+    lazy var read = ReadMembers(of: file.tokens)
     var found: [CodeText] = []
     // One place asks for one text.
     var starts: Set<Int> = []
@@ -73,10 +74,18 @@ struct CodeTextReader {
         if depth < Self.deepest, source.tokens[index].kind == .text {
           for value in source.values(in: index) { note(SourceTokens(source.bytes, in: value), depth: depth + 1) }
         }
-        for question in questions(at: index, in: source) {
+        let questions = questions(at: index, in: source)
+        for question in questions {
           let start = Int(source.tokens[question.key.lowerBound].start)
           guard !starts.contains(start), var text = text(of: question, calledAt: index, in: source) else { continue }
           starts.insert(start)
+          if depth == 0, let reader = ValueFillingReader(source, at: index) {
+            if let count = reader.values {
+              text.filling = .values(count)
+            } else if text.arguments == nil, !questions.contains(where: \.mayFill), reader.isShown(unlessReadAgain: read) {
+              text.filling = .shownAsIs
+            }
+          }
           text.isFollowedBySpace = spaced.isSpaced(index, in: source)
           text.isOfDebugBuild = debug.hold(start)
           text.location = lines.location(of: start, in: file.path)

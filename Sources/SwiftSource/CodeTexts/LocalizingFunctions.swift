@@ -28,7 +28,10 @@ struct LocalizingFunctions {
       guard let property = properties[word], source.isSign(index - 1, "."), !source.isSign(index + 1, ":"),
         let key = LocalizingSignature.receiver(before: index, in: source)
       else { return [] }
-      return [TokenQuestion(key: key, table: property.table.fixed, isOwn: true, isOfSystem: property.isOfSystem)]
+      return [
+        TokenQuestion(
+          key: key, table: property.table.fixed, isOwn: true, isOfSystem: property.isOfSystem, mayFill: property.mayFill)
+      ]
     }
     if let named = named[word]?.first(where: { $0.isCalled(at: index, in: source) }), let call = TokenCall(source, at: index)
     {
@@ -48,10 +51,16 @@ struct LocalizingFunctions {
       let nested = found[(number + 1)...].prefix { $0.body.lowerBound < function.body.upperBound }.map(\.body)
       for signature in signatures(of: function, except: nested, in: source, wanted) {
         if function.isProperty {
-          guard properties[function.name] == nil else { continue }
+          guard properties[function.name] == nil else {
+            if signature.mayFill { properties[function.name]!.mayFill = true }
+            continue
+          }
           properties[function.name] = signature
         } else {
-          guard !(functions[function.name] ?? []).contains(where: { $0.saysTheSame(as: signature) }) else { continue }
+          if let same = functions[function.name]?.firstIndex(where: { $0.saysTheSame(as: signature) }) {
+            if signature.mayFill { functions[function.name]![same].mayFill = true }
+            continue
+          }
           functions[function.name, default: []].append(signature)
         }
         new.insert(function.name)
@@ -65,6 +74,7 @@ struct LocalizingFunctions {
     of function: TokenFunction, except nested: [Range<Int>], in source: SourceTokens, _ wanted: Set<String>
   ) -> [LocalizingSignature] {
     var found: [LocalizingSignature] = []
+    lazy var fills = function.body.contains { source.word($0).map(Self.fillers.contains) ?? false }
     var inner = nested[...]
     var index = function.body.lowerBound
     while index < function.body.upperBound {
@@ -87,11 +97,18 @@ struct LocalizingFunctions {
             table: question.table.flatMap { role(of: $0, function, source) },
             value: question.value.flatMap { role(of: $0, function, source) },
             comment: question.comment.flatMap { role(of: $0, function, source) },
-            isOfSystem: question.isOfSystem || AskedBundle.isSystems(question, calledAt: index, in: source)))
+            isOfSystem: question.isOfSystem || AskedBundle.isSystems(question, calledAt: index, in: source),
+            mayFill: question.mayFill || fills))
       }
     }
     return found
   }
+
+  /// What a body says that puts values into a text, or replaces their signs.
+  private static let fillers: Set = [
+    "format", "localizedStringWithFormat", "arguments", "appendingFormat", "replacingOccurrences", "replacing", "replace",
+    "withFormat",
+  ]
 
   private func role(
     of part: TokenQuestion.Part, _ function: TokenFunction, _ source: SourceTokens
@@ -130,7 +147,8 @@ extension SourceNames.LocalizingFunction {
     }
     return tokens(keyArgument).map {
       TokenQuestion(
-        key: $0, table: tokens(tableArgument).map { .tokens($0) }, value: tokens(defaultArgument).map { .tokens($0) })
+        key: $0, table: tokens(tableArgument).map { .tokens($0) }, value: tokens(defaultArgument).map { .tokens($0) },
+        mayFill: true)
     }
   }
 }

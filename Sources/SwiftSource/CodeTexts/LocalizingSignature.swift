@@ -16,6 +16,8 @@ struct LocalizingSignature {
   var comment: Source?
   /// Whether it asks a bundle of the system's.
   var isOfSystem = false
+  /// Whether its body may put values into the text.
+  var mayFill = false
 
   /// `LocalizedStringResource`, `String.LocalizationValue`.
   private var takesFormats: Bool {
@@ -69,7 +71,7 @@ struct LocalizingSignature {
       TokenQuestion(
         key: $0, table: part(table), value: part(value), comment: part(comment), arguments: variadic,
         takesFormats: takesFormats,
-        isOwn: true, isOfSystem: isOfSystem)
+        isOwn: true, isOfSystem: isOfSystem, mayFill: mayFill)
     }
   }
 
@@ -102,6 +104,8 @@ struct TokenQuestion {
   var isAssumed = false
   /// Whether a function that it goes through asks a bundle of the system's.
   var isOfSystem = false
+  /// Whether a function that it goes through may put values into the text, or nobody has read what it does.
+  var mayFill = false
 }
 
 extension TokenQuestion.Part {

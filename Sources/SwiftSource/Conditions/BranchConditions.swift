@@ -87,6 +87,11 @@ enum BranchConditions {
         let never = Conditions.always.on([])
         return isNegated ? (then: Conditions.always, otherwise: never) : (then: never, otherwise: Conditions.always)
       }
+      // Nobody sees the bar of a view that is not loaded: that it is says nothing to people.
+      if isOfLoadedView(words) {
+        let not = Conditions(arms: [Branch(.condition, words): 1])
+        return isNegated ? (then: not, otherwise: Conditions.always) : (then: Conditions.always, otherwise: not)
+      }
       let branch = Branch(.condition, words)
       return (Conditions(arms: [branch: isNegated ? 1 : 0]), Conditions(arms: [branch: isNegated ? 0 : 1]))
     }
@@ -156,6 +161,8 @@ enum BranchConditions {
     let last = words.split(separator: ".").last.map(String.init) ?? words
     return ["isCatalyst", "isMacCatalyst", "isMacCatalystApp", "isiOSAppOnMac"].contains(last)
   }
+
+  private static func isOfLoadedView(_ words: String) -> Bool { words == "isViewLoaded" || words == "self.isViewLoaded" }
 
   private static func has(_ sign: String, _ elements: [ExprSyntax]) -> Bool {
     elements.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }

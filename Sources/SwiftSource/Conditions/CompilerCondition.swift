@@ -130,7 +130,7 @@ enum CompilerCondition {
   }
 
   /// Whether the file imports UIKit wherever it is compiled, so that it belongs to no app that is only AppKit's.
-  private static func isOfUIKit(_ node: some SyntaxProtocol) -> Bool {
+  static func isOfUIKit(_ node: some SyntaxProtocol) -> Bool {
     guard let file = node.root.as(SourceFileSyntax.self) else { return false }
     return file.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.writtenText == "UIKit" }
   }

@@ -6,17 +6,31 @@ import SwiftSyntax
 /// out.
 struct HandedSubjects {
   private var words: [String: String] = [:]
+  /// What the called code names without its owner, by the owner in the words of the caller: `purpose` is `model.purpose`.
+  private var members: Members?
+
+  fileprivate struct Members {
+    let isMember: (String) -> Bool
+    let owner: String
+  }
 
   /// - Parameters:
   ///   - caller: Where the names of the result mean something.
   ///   - declaration: What is called; its type is what `self` is there.
-  init(_ arguments: [String: Place.Bound], of declaration: Syntax, from caller: Place) {
+  ///   - isMember: Whether a name in the called code is that of a member of the value that it is asked of.
+  init(
+    _ arguments: [String: Place.Bound], of declaration: Syntax, from caller: Place, isMember: ((String) -> Bool)? = nil
+  ) {
     for (name, bound) in arguments {
       guard let path = Self.path(of: bound, from: caller) else { continue }
       let asked = name == "self" ? "self of \(SwiftName.type(around: declaration))" : name
       if asked != path { words[asked] = path }
+      // What is handed in beside it is told in the words of the caller already.
+      if name == "self", arguments.count == 1, let isMember { members = Members(isMember: isMember, owner: path) }
     }
   }
+
+  private var isEmpty: Bool { words.isEmpty && members == nil }
 
   /// A value's name with those of its owners, as the caller writes it. Only what has a name is the same wherever it is asked.
   private static func path(of bound: Place.Bound, from caller: Place) -> String? {
@@ -58,7 +72,7 @@ struct HandedSubjects {
   }
 
   func told(_ conditions: Conditions) -> Conditions {
-    guard !words.isEmpty, !conditions.arms.isEmpty || !conditions.failing.isEmpty else { return conditions }
+    guard !isEmpty, !conditions.arms.isEmpty || !conditions.failing.isEmpty else { return conditions }
     var told = conditions
     told.arms = self.told(conditions.arms)
     told.failing = Set(conditions.failing.map(self.told))
@@ -66,11 +80,11 @@ struct HandedSubjects {
   }
 
   func told<Found>(_ found: [Conditional<Found>]) -> [Conditional<Found>] {
-    words.isEmpty ? found : found.map { Conditional($0.value, told($0.conditions)) }
+    isEmpty ? found : found.map { Conditional($0.value, told($0.conditions)) }
   }
 
   func told(_ parts: [ViewPart]) -> [ViewPart] {
-    guard !words.isEmpty else { return parts }
+    guard !isEmpty else { return parts }
     return parts.map { part in
       var part = part
       part.conditions = told(part.conditions)
@@ -79,7 +93,7 @@ struct HandedSubjects {
   }
 
   func told(_ items: [PlacedItem]) -> [PlacedItem] {
-    guard !words.isEmpty else { return items }
+    guard !isEmpty else { return items }
     return items.map { item in
       var item = item
       item.conditions = told(item.conditions)
@@ -106,11 +120,35 @@ struct HandedSubjects {
         return name.hasPrefix(start) ? "switch \(other),\(name.dropFirst(start.count))" : name
       }
     }
-    return told
+    return told == branch ? members.map { told.asked(of: $0) } ?? told : told
   }
 }
 
 extension Branch {
+  /// The same in the words of who has the value whose member decides it: `purpose == .edit`, `self.state.isNew`.
+  fileprivate func asked(of members: HandedSubjects.Members) -> Branch {
+    let own = words.hasPrefix("self.") ? words.dropFirst("self.".count) : words[...]
+    let name = own.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let subject = own.prefix { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
+    let rest = own.dropFirst(subject.count)
+    let isAlone: Bool =
+      switch kind {
+      case .equality: rest.isEmpty
+      case .choice: rest.isEmpty || rest.hasPrefix(": ")
+      // Of what is joined each part is a branch of its own beside it.
+      default: rest.isEmpty || comparison?.subject == String(subject)
+      }
+    guard isAlone, !name.isEmpty, name != "self", members.isMember(String(name)) else { return self }
+    var told = self
+    told.words = "\(members.owner).\(own)"
+    if let arm = presenceArm { return .presence(of: told.words, inArm: arm) }
+    let starts = ["switch self.\(subject),", "switch \(subject),"]
+    if let armName, let start = starts.first(where: { armName.hasPrefix($0) }) {
+      told.armName = "switch \(members.owner).\(subject),\(armName.dropFirst(start.count))"
+    }
+    return told
+  }
+
   /// Whether what decides it is that subject: `mode`, `mode == .edit`, `mode: case .edit, .sort`.
   fileprivate func asks(_ subject: String) -> Bool {
     guard words.hasPrefix(subject) else { return false }

@@ -8,7 +8,8 @@ struct LocalNames {
   /// By name of what it assigns to or changes, where it does so last, in bytes of the file.
   fileprivate(set) var lastChange: [String: Int] = [:]
 
-  init(of function: FunctionDeclSyntax) {
+  /// - Parameter function: An initializer, too.
+  init(of function: some DeclSyntaxProtocol) {
     let finder = LocalNameFinder(viewMode: .sourceAccurate)
     finder.walk(function)
     self = finder.names

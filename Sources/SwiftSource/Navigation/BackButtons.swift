@@ -46,10 +46,16 @@ struct BackButtons {
 
   /// The button that leads back to the types that push a screen.
   private func back(to pushers: Set<String>, _ titles: [String: [Toolbar]], at location: SourceLocation) -> Item {
-    if pushers.count == 1, let bars = pushers.first.flatMap({ titles[$0] }), bars.allSatisfy(\.hasTextlessBackItem) {
-      return .chevron(at: location)
+    guard pushers.count == 1, let bars = pushers.first.flatMap({ titles[$0] }) else {
+      return .back(label(of: pushers, titles), at: location)
     }
-    return .back(label(of: pushers, titles), at: location)
+    var back =
+      bars.allSatisfy(\.hasTextlessBackItem)
+      ? Item.chevron(at: location) : Item.back(label(of: pushers, titles), at: location)
+    if let name = bars.first?.backName, bars.allSatisfy({ $0.backName?.reads(like: name) == true }) {
+      back.accessibilityLabel = name
+    }
+    return back
   }
 
   /// The title of the one type that pushes a screen, if it is known; else nothing, for the platform's word.

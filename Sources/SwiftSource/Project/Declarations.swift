@@ -82,8 +82,8 @@ extension SwiftProject {
       guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings
       where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks == name {
-        let values = binding.initializer.map { [Operand($0.value)] } ?? assignments(to: name, in: statements)
-        found = .values(values.map { Conditional($0) }, type: binding.typeAnnotation?.type)
+        let values = binding.initializer.map { [Conditional(Operand($0.value))] } ?? assigned(to: name, in: statements)
+        found = .values(values, type: binding.typeAnnotation?.type)
       }
     }
     return found
@@ -132,6 +132,18 @@ extension SwiftProject {
     let finder = AssignmentFinder(viewMode: .sourceAccurate)
     finder.walk(node)
     return finder.found.filter { $0.target.writtenText == name }.map(\.value)
+  }
+
+  /// So many assignments to one name are told apart by their branches: 24. Each asks for all arms of its own.
+  private static let mostTold = 24
+
+  /// The same, each with the branches inside the block that it is in.
+  func assigned(to name: String, in statements: CodeBlockItemListSyntax) -> [Conditional<Operand>] {
+    let finder = AssignmentFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    let own = finder.found.filter { $0.target.writtenText == name }
+    guard 2...Self.mostTold ~= own.count else { return own.map { Conditional($0.value) } }
+    return own.map { Conditional($0.value, ArmConditions.of(Syntax($0.target), upTo: Syntax(statements))) }
   }
 }
 

@@ -8,16 +8,18 @@ extension CodeReading {
     _ object: ExprSyntax, for name: String, _ arguments: [(label: String?, value: Value)], _ node: FunctionCallExprSyntax,
     _ context: Context
   ) -> Value? {
-    guard object.path?.isEmpty == false,
-      BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems }),
+    let isWorthFollowing = BarItemType.mayBeItem(named: name) || arguments.contains(where: { $0.value.mayHoldItems })
+    guard object.path?.isEmpty == false, isWorthFollowing || node.saysWhatButtonIs,
       asking < Self.mostAsking, let type = project.type(of: object, at: Place(context.scope.file))?.name
     else { return nil }
     asking += 1
     defer { asking -= 1 }
     let types = project.declarations(of: type, near: context.scope.file)
     guard types.contains(where: { $0.node.is(ProtocolDeclSyntax.self) }) else {
-      return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
+      let members = project.members(named: name, of: type, near: context.scope.file)
+      return follow(isWorthFollowing ? members : members.filter(\.makesButton), arguments, node, context)
     }
+    guard isWorthFollowing else { return nil }
     let conformers = project.conformers(of: type).prefix(Self.mostConformers)
     let found = conformers.enumerated().compactMap { number, conformer -> Conditional<Value>? in
       let own = conformer.members(named: name)

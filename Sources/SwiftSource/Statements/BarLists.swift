@@ -104,7 +104,7 @@ extension BarSlot {
     switch self {
     case .left, .right, .center, .overflow, .toolbar: true
     case .pinned, .back, .title, .subtitle, .backTitle, .backMode, .titleView, .titleMenu, .largeTitle, .search,
-      .searchPlacement, .searchInToolbar, .searchPrompt:
+      .searchPlacement, .searchInToolbar, .searchElsewhere, .searchPrompt:
       false
     }
   }
@@ -118,7 +118,7 @@ extension BarSlot {
     case .titleView: .principal
     case .toolbar: .bottom
     case .back, .title, .subtitle, .backTitle, .backMode, .titleMenu, .largeTitle, .search, .searchPlacement,
-      .searchInToolbar, .searchPrompt:
+      .searchInToolbar, .searchElsewhere, .searchPrompt:
       nil
     }
   }

@@ -30,7 +30,10 @@ extension CodeReading {
         context.scope.type.map {
           project.ownOrInheritedMembers(named: name, of: $0, near: context.scope.file)
         } ?? []
-      let globals = isWorthFollowing ? project.globals(named: name, near: context.scope.file) : []
+      let globals =
+        isWorthFollowing
+        ? project.globals(named: name, near: context.scope.file)
+        : node.makers { project.globals(named: name, near: context.scope.file) }
       return follow(owners + globals, arguments, node, context, on: writtenCase(handedAs: "self", context))
         ?? foreignItem(name, arguments, node, context)
     }
@@ -144,6 +147,10 @@ extension CodeReading {
     {
       return follow(project.members(named: name, of: type, near: context.scope.file), arguments, node, context)
         ?? foreignItem(name, arguments, node, context)
+    }
+    if let type = path?.last, type.first?.isUppercase == true, receiver.objects.isEmpty {
+      let makers = node.makers(by: type) { project.members(named: name, of: type, near: context.scope.file) }
+      if let made = follow(makers, arguments, node, context) { return made }
     }
     return receiver.objects.isEmpty ? ask(base.unwrapped, for: name, arguments, node, context) : nil
   }

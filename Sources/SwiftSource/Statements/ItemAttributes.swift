@@ -175,6 +175,7 @@ struct ItemAttributes {
       let tips = texts(of: view.values(of: "toolTip"))
       item.toolTip = tips.first { !$0.conditions.excludes(conditions) }?.value ?? .none
     }
+    add(stack: view, to: &item, on: conditions)
     kind(of: view, &item)
     noteTaps(on: view, to: &item)
     item.systemView = systemView(view)

@@ -5,7 +5,7 @@ import SwiftSyntax
 enum BarSlot: String, Hashable {
   case left, right, pinned, center, overflow, toolbar, back
   case title, subtitle, backTitle, backMode, titleView, titleMenu, largeTitle
-  case search, searchPlacement, searchInToolbar, searchPrompt
+  case search, searchPlacement, searchInToolbar, searchElsewhere, searchPrompt
 
   /// By a property's name.
   init?(_ property: String) {
@@ -27,6 +27,7 @@ enum BarSlot: String, Hashable {
     case "searchController": self = .search
     case "preferredSearchBarPlacement": self = .searchPlacement
     case "searchBarPlacementAllowsToolbarIntegration": self = .searchInToolbar
+    case "searchBarPlacementAllowsExternalIntegration": self = .searchElsewhere
     case "placeholder": self = .searchPrompt
     default: return nil
     }
@@ -43,7 +44,9 @@ enum BarSlot: String, Hashable {
   }
 
   /// Whether it says something of a search controller: what stands in the row of the items, others say.
-  var isOfSearch: Bool { [.search, .searchPlacement, .searchInToolbar, .searchPrompt].contains(self) }
+  var isOfSearch: Bool {
+    [.search, .searchPlacement, .searchInToolbar, .searchElsewhere, .searchPrompt].contains(self)
+  }
 }
 
 /// Whose bar it is: a type's own, or that of another controller which the type's code sets up.
@@ -229,7 +232,7 @@ extension CodeReading {
     if slot == .largeTitle, last == "navigationBar" { return owner }
     switch slot {
     case .left, .right, .pinned, .center, .overflow, .back, .titleView, .titleMenu, .backTitle, .backMode, .largeTitle,
-      .subtitle, .search, .searchPlacement, .searchInToolbar:
+      .subtitle, .search, .searchPlacement, .searchInToolbar, .searchElsewhere:
       if !isNavigationItem {
         // A navigation item that stands alone: `let item = UINavigationItem(title: …)`.
         guard let last, last.lowercased().hasSuffix("navigationitem") else { return nil }

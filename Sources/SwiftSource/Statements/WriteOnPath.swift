@@ -105,7 +105,7 @@ struct WriteOnPath {
 
 extension Syntax {
   /// Methods without parameters that the type calls on itself after this statement, whenever this one is reached.
-  fileprivate func methodsCalledLater(_ blocks: BlockFacts) -> Set<String> {
+  func methodsCalledLater(_ blocks: BlockFacts) -> Set<String> {
     var found: Set<String> = []
     var node = self
     while let parent = node.parent, !node.isBodyOfItsOwn {
@@ -128,7 +128,7 @@ extension Syntax {
 
   /// The method without parameters that this is written in, if the conditions that are read of the statement say all of when it
   /// is reached.
-  fileprivate func methodAround(_ blocks: BlockFacts) -> String? {
+  func methodAround(_ blocks: BlockFacts) -> String? {
     var node = self
     while let parent = node.parent {
       if let function = node.as(FunctionDeclSyntax.self) {
@@ -158,7 +158,7 @@ extension Syntax {
 
 extension CodeBlockItemSyntax {
   /// `update()`, `if !update() {`, `guard update() else {`, `_ = update()`: the type's own method that it calls in any case.
-  fileprivate var methodCalledFirst: String? {
+  var methodCalledFirst: String? {
     guard var first = firstAsked else { return nil }
     while let prefix = first.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
       first = prefix.expression.unwrapped

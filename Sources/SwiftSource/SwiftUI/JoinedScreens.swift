@@ -45,7 +45,7 @@ final class JoinedScreens {
   private lazy var owners = Set(members.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
   /// By member that makes no bar, the screens that it shows.
   private var passedTo: [String: [Edge]] = [:]
-  private let modifiers: ModifierScreens
+  let modifiers: ModifierScreens
   private lazy var isAnythingPushed = project.says(anyOf: BackButtons.pushingWords)
   /// Whether code may be for some systems alone.
   private lazy var isAnythingParted = project.says(

@@ -19,8 +19,12 @@ struct JoinedSettings {
   private let elsewhere: Set<Conditions.Setting>
   private var addedPlatforms: Set<Platform> = []
 
-  /// - Parameter platforms: Those that the screen itself is for.
-  init(of screen: SwiftUIScreen, on platforms: Set<Platform>, _ additions: JoinedScreens.Additions) {
+  /// - Parameters:
+  ///   - platforms: Those that the screen itself is for.
+  ///   - around: Those that its view is for, with or without its modifiers.
+  init(
+    of screen: SwiftUIScreen, on platforms: Set<Platform>, around: Set<Platform>, _ additions: JoinedScreens.Additions
+  ) {
     ownPlatforms = platforms
     ownSettings = screen.conditions.settings.filter { platforms.contains($0.platform) }
     settings = ownSettings
@@ -30,9 +34,9 @@ struct JoinedSettings {
       made.formUnion(EnclosingConditions.of(maker.node).settings)
     }
     let standing = Set(screen.conditions.settings.intersection(made).map(\.platform))
-    // A view that is not compiled for a platform is shown by nobody there.
-    let compiled = Set(
-      screen.member.map { EnclosingConditions.of($0).settings.map(\.platform) } ?? standing.sorted())
+    // A view that is not compiled for a platform is shown by nobody there. One that no member shows in place, as the content
+    // of a navigation stack, is where its chain is, whichever of its modifiers `#if` takes away.
+    let compiled = screen.member.map { Set(EnclosingConditions.of($0).settings.map(\.platform)) } ?? around
     let shown = Set(additions.conditions.settings.map(\.platform))
     without = compiled.subtracting(standing).union(Set(Platform.allCases).subtracting(shown))
   }

@@ -150,7 +150,12 @@ final class ModifierScreens {
   func hasBar(_ screen: SwiftUIScreen, in file: SwiftFile, isAbsorbed: Bool) -> Bool {
     guard let maker = screen.maker, maker.isOfProject, !isAbsorbed else { return true }
     return !TitleOwner(reading: reading, place: Place(file)).mayBeAnother(
-      than: maker, of: SwiftName.type(around: maker.node), hasOwn: false)
+      than: maker, of: SwiftName.type(around: maker.node), hasOwn: isTitled(screen, in: file))
+  }
+
+  /// Whether one of a view's own modifiers sets a title: it is nearer than that of who shows the view.
+  private func isTitled(_ screen: SwiftUIScreen, in file: SwiftFile) -> Bool {
+    layers(of: screen, at: Place(file), file).contains { layer in layer.screen.modifiers.contains { SwiftUIScreen.titles.contains($0.name) } }
   }
 
   /// Why it is not known on which screens a modifier's bar is; nil for a screen that no modifier makes.

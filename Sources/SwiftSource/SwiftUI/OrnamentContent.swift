@@ -10,6 +10,12 @@ struct OrnamentContent {
   /// How its placement is called, before the name of its edge: that of no `ToolbarItemPlacement`.
   static let prefix = "ornament:"
 
+  /// What a placement says of the ornament: the edge, and what it is called, which at an end of the edge is the anchor's name.
+  static func attachment(of placement: String) -> (edge: BarFacts.Edge?, name: String) {
+    let words = placement.dropFirst(prefix.count).split(separator: ":").map(String.init)
+    return (words.first.flatMap { BarFacts.Edge(rawValue: $0) }, words.last ?? "")
+  }
+
   func items(of modifier: ModifierChain.Modifier) -> [PlacedItem] {
     guard let closure = modifier.call.closure("ornament") ?? modifier.call.trailingClosure else { return [] }
     let parts = parts(of: closure.statements, at: place)
@@ -64,14 +70,14 @@ struct OrnamentContent {
     "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "ScrollView", "ForEach",
   ]
 
-  /// The edge of `.scene(.bottom)` and `.parent(.topLeading)`, by the first word of its name; another word where it is none.
-  /// A row that is attached to a side lies along nothing of it.
+  /// The edge of `.scene(.bottom)` and `.parent(.topLeading)`, by the first word of its name, with that name where it says
+  /// more; another word where it is none. A row that is attached to a side lies along nothing of it.
   private func edge(_ anchor: ExprSyntax?, _ content: ClosureExprSyntax) -> String {
     let point =
       anchor?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
       .text ?? ""
     guard let edge = ["top", "bottom", "leading", "trailing"].first(where: { point.hasPrefix($0) }) else { return "free" }
-    if edge == "top" || edge == "bottom" { return edge }
+    if edge == "top" || edge == "bottom" { return point == edge ? edge : "\(edge):\(point)" }
     return isColumn(content.statements, at: place) ? edge : "\(edge)Row"
   }
 

@@ -358,13 +358,12 @@ struct PlatformViews {
     }
   }
 
-  /// What a column of texts says below its first line, as far as that is known.
+  /// What a column of texts says below its first line. A line that is not read takes room, too.
   private func linesBelow(_ parts: [ViewPart], in node: some SyntaxProtocol) -> [LocalizedText] {
     guard let call = Syntax(node).as(FunctionCallExprSyntax.self),
       ["VStack", "LazyVStack"].contains(TextExpression.name(of: call))
     else { return [] }
-    let said = parts.map(\.item.label).filter { $0.state != .none }
-    return said.dropFirst().filter { $0.state == .localized || $0.state == .literal }
+    return Array(parts.map(\.item.label).filter { $0.state != .none }.dropFirst())
   }
 
   /// `FioriButton(title: "…")`, `FioriButton { _ in Text("…") }`.

@@ -2,6 +2,10 @@ import LintelModel
 import SwiftSyntax
 
 /// `.searchable(text:placement:prompt:)`: a field on the bar, where its placement puts it there.
+///
+/// Left to the system it is "in the toolbar" of iOS, iPadOS and macOS (Apple's page of `SearchFieldPlacement.automatic`): "in
+/// the trailing navigation bar" on the iPad and "below the navigation bar" on the iPhone (that of `toolbar`). An iPad's window
+/// of compact width has the bars of an iPhone, so there it takes nothing of the row.
 struct SearchField {
   let texts: TextExpression
   let place: Place
@@ -11,11 +15,13 @@ struct SearchField {
       String($0.writtenText.split(separator: ".").last?.prefix { $0 != "(" } ?? "")
     }
     var settings = Conditions.Setting.all
+    var isPlacedBySystem = false
     switch placement {
     case "sidebar", "navigationBarDrawer": return []
     case "toolbar", "toolbarPrincipal": break
-    // Left to the platform, only a window's toolbar has it among its items: elsewhere it is below the bar.
-    default: settings = settings.filter { $0.platform == .macos }
+    default:
+      settings = settings.filter { $0.platform == .macos || $0.platform == .ipados }
+      isPlacedBySystem = true
     }
     var item = Item(id: OnlySearchField.id, kind: .searchField, location: place.file.location(of: modifier.node))
     if let prompt = modifier.call.argument("prompt") {
@@ -26,8 +32,15 @@ struct SearchField {
     let phone = settings.filter { $0.platform == .ios }
     var below = item
     below.isInDefaultSet = false
-    return [(below, phone), (item, settings.subtracting(phone))].filter { !$0.1.isEmpty }.map {
-      PlacedItem(item: $0, placement: side, conditions: Conditions(settings: $1), isSearchable: true)
+    let pad: Set<Conditions.Setting> = isPlacedBySystem ? settings.filter { $0.platform == .ipados } : []
+    let elsewhere = settings.subtracting(phone).subtracting(pad)
+    let all: [(Item, Conditions)] = [
+      (below, Conditions(settings: phone)), (item, Conditions(settings: elsewhere)),
+      (item, Conditions.inWidth(.regular).on(pad)),
+    ]
+    return all.filter { !$0.1.settings.isEmpty }.map {
+      PlacedItem(
+        item: $0, placement: side, conditions: $1, isSearchable: true, isPlacedBySystem: isPlacedBySystem)
     }
   }
 }

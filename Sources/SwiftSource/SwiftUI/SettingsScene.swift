@@ -18,12 +18,11 @@ struct SettingsScene {
   /// Views nested deeper than this are not followed: 6.
   private static let deepest = 6
 
-  /// A tab view, and the file that it is in.
-  private typealias Tabs = (call: FunctionCallExprSyntax, file: SwiftFile)
+  /// A tab view, the file that it is in, and how wide it and what is around it say that the window is.
+  private typealias Tabs = (call: FunctionCallExprSyntax, file: SwiftFile, width: DeclaredWidth)
 
   private func draft(of scene: FunctionCallExprSyntax, in file: SwiftFile) -> BarDraft? {
-    // A view of that name is the project's own.
-    guard scene.arguments.isEmpty, let content = scene.trailingClosure, !project.hasType(named: "Settings", near: file),
+    guard scene.arguments.isEmpty, let content = scene.trailingClosure, !isNamesake(near: file),
       reading.built(file).contains(.macos), let tabs = tabs(in: content.statements, file, depth: 0),
       let all = tabs.call.closure("content")
     else { return nil }
@@ -39,27 +38,45 @@ struct SettingsScene {
     bar.displayMode = .declared(.iconAndLabel)
     bar.customizable = .declared(false)
     bar.windowStyle = .declared(.preference)
+    tabs.width.tell(&bar)
     return BarDraft(toolbar: bar, platforms: [.macos], items: items)
   }
 
-  /// The tab view that is all that the statements show; nil where they show something else, or tabs of another look.
-  private func tabs(in statements: CodeBlockItemListSyntax, _ file: SwiftFile, depth: Int) -> Tabs? {
-    let shown = ViewBuilder.elements(of: statements).filter { element in
+  /// Whether the name means a type of the project's own. One that is compiled for other platforms alone is not there where the
+  /// scene is: an app for the iPhone as well may have a view of that name.
+  private func isNamesake(near file: SwiftFile) -> Bool {
+    project.declarations(of: "Settings", near: file).contains { type in
+      type.path == "Settings" && EnclosingConditions.of(type.block).settings.contains { $0.platform == .macos }
+    }
+  }
+
+  /// What macOS shows of the statements.
+  private func shownOnMac(_ statements: CodeBlockItemListSyntax) -> [Conditional<ExprSyntax>] {
+    ViewBuilder.elements(of: statements).filter { element in
       element.conditions.settings.contains { $0.platform == .macos }
     }
+  }
+
+  /// The tab view that is all that the statements show; nil where they show something else, or tabs of another look.
+  private func tabs(
+    in statements: CodeBlockItemListSyntax, _ file: SwiftFile, around: DeclaredWidth? = nil, depth: Int
+  ) -> Tabs? {
+    let shown = shownOnMac(statements)
     guard depth < Self.deepest, shown.count == 1, case let chain = ModifierChain(shown[0].value),
       let call = chain.base?.as(FunctionCallExprSyntax.self)
     else { return nil }
     let name = TextExpression.name(of: call)
+    let own = DeclaredWidth(onMac: chain)
+    let width = around.map { $0.orInside(own) } ?? own
     if name == "TabView" {
       let style = chain.modifier("tabViewStyle")?.value?.writtenText ?? ".automatic"
       guard style.hasSuffix("automatic") else { return nil }
-      return (call: call, file: file)
+      return (call: call, file: file, width: width)
     }
     if name == "Group" || name == "NavigationStack" {
-      return call.closure("content").flatMap { tabs(in: $0.statements, file, depth: depth + 1) }
+      return call.closure("content").flatMap { tabs(in: $0.statements, file, around: width, depth: depth + 1) }
     }
-    return body(of: name, near: file).flatMap { tabs(in: $0.statements, $0.file, depth: depth + 1) }
+    return body(of: name, near: file).flatMap { tabs(in: $0.statements, $0.file, around: width, depth: depth + 1) }
   }
 
   private func body(of view: String, near file: SwiftFile) -> (statements: CodeBlockItemListSyntax, file: SwiftFile)? {
@@ -70,7 +87,7 @@ struct SettingsScene {
   }
 
   private func items(in statements: CodeBlockItemListSyntax, _ file: SwiftFile, depth: Int) -> [Conditional<Item>] {
-    ViewBuilder.elements(of: statements).flatMap { element -> [Conditional<Item>] in
+    shownOnMac(statements).flatMap { element -> [Conditional<Item>] in
       items(of: element.value, file, depth: depth).map { Conditional($0.value, element.conditions.and($0.conditions)) }
     }
   }
@@ -92,7 +109,7 @@ struct SettingsScene {
       return told(views.faces(views.item(.button, label), reader.parts(of: label.statements, at: Place(file))))
     } else if let own = name.flatMap({ body(of: $0, near: file) }), depth < Self.deepest {
       // A view whose own body says what its tab shows.
-      let inside = ViewBuilder.elements(of: own.statements)
+      let inside = shownOnMac(own.statements)
       if inside.count == 1, ModifierChain(inside[0].value).modifier("tabItem") != nil {
         return items(of: inside[0].value, own.file, depth: depth + 1)
       }

@@ -51,14 +51,14 @@ struct SwiftUIBarSplit {
     return attached.compactMap { placement, place -> BarDraft? in
       var part = self
       part.items = items.filter { $0.placement == placement && $0.barAt == place }
-      let name = String(placement.dropFirst(OrnamentContent.prefix.count))
+      let (edge, name) = OrnamentContent.attachment(of: placement)
       counts[name, default: 0] += 1
-      // Several stand at one edge where the app shows one of them at a time, or each at another end.
+      // Several stand at one place where the app shows one of them at a time.
       let count = counts[name, default: 1]
       if let place { part.whole.toolbar.location = place }
       let suffix = ".ornament.\(name)" + (count > 1 ? "#\(count)" : "")
       var draft = part.draft(.ornament, [.visionos], suffix, [.attached]) { _ in .bottom }
-      if let edge = BarFacts.Edge(rawValue: name) { draft?.toolbar.facts.edge = .declared(edge) }
+      if let edge { draft?.toolbar.facts.edge = .declared(edge) }
       return draft
     }
   }
@@ -108,6 +108,8 @@ struct SwiftUIBarSplit {
       facts?.tell(&item, on: kind)
       return Conditional(item, placed.conditions)
     }
+    // A field that the system places makes no bar of its own: the view may well be a part of another one's screen.
+    if kind == .navigationBar, draft.titles.isEmpty, own.allSatisfy(\.isPlacedBySystem) { draft.items = [] }
     facts?.tell(&draft.toolbar, items: draft.items)
     if kind == .navigationBar {
       draft.items += moreMenu(settings)

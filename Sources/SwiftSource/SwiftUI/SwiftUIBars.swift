@@ -45,10 +45,21 @@ struct SwiftUIBars {
       shown.formUnion(UsePlatforms(project: reading.project).of(node, in: file))
     }
     let possible = asked.intersection(shown)
+    if possible == [.macos], areOfCatalystAlone(nodes, builtForMac: ofSource.contains(.macos)) { return [] }
     // What is only compiled for other platforms than the project's is there for these.
     var platforms = possible.isDisjoint(with: ofSource) ? possible : possible.intersection(ofSource)
     if isUnknownToMac(screen, items) { platforms.remove(.macos) }
     return platforms.sorted()
+  }
+
+  /// Whether what is on the Mac alone is there as Mac Catalyst has it: a bar of UIKit's, and no toolbar of AppKit's.
+  /// No figures of it are known, so it is no bar, and the coverage tells its place.
+  /// - Parameter isBuilt: Whether the file is for an app of AppKit's as well, as far as its imports and its place tell.
+  private func areOfCatalystAlone(_ nodes: [Syntax], builtForMac isBuilt: Bool) -> Bool {
+    guard reading.project.says(anyOf: ["atalyst"]) else { return false }
+    let uses = UsePlatforms(project: reading.project)
+    return !nodes.isEmpty
+      && nodes.allSatisfy { (!isBuilt || CompilerCondition.isOfUIKit($0)) && uses.isForCatalystAlone($0, in: file) }
   }
 
   private func drafts(of screen: SwiftUIScreen) -> [BarDraft] {
@@ -61,7 +72,8 @@ struct SwiftUIBars {
     let titles = ScreenTitles(reading: reading, place: place)
     var items = screen.modifiers.flatMap { self.items(of: $0, at: place) }.when(additions.conditions)
     var standing = JoinedSettings(
-      of: screen, on: Set(platforms(screen.conditions, screen, items, at: screen.makers.map { Syntax($0.node) })), additions)
+      of: screen, on: Set(platforms(screen.conditions, screen, items, at: screen.makers.map { Syntax($0.node) })),
+      around: Set(platforms(screen.conditions, screen, items, at: screen.roots.map { Syntax($0.value) })), additions)
     var whole = screen
     var added: [PlacedItem] = []
     for (index, layer) in additions.layers.enumerated() {
@@ -130,7 +142,7 @@ struct SwiftUIBars {
       facts: ScreenFacts(
         reading: reading, place: place, screen: whole, first: first,
         hasModalActions: items.contains { BarArea.of($0.placement) == .modal })
-    ).drafts()
+    ).drafts().map { reading.containers.told($0, of: screen, in: type, file, additions.layers, reading) }
   }
 
   /// What a protocol's extension puts on a bar is on those of the views that conform to it and ask for it.

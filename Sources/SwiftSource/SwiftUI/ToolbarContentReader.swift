@@ -15,6 +15,8 @@ struct PlacedItem {
   var maker: BarMaker?
   /// Whether it is the field of a searchable view.
   var isSearchable = false
+  /// Whether nothing says where that field is.
+  var isPlacedBySystem = false
 
   /// The same with the place of what puts it on the bar, where it is written somewhere else.
   func put(by node: some SyntaxProtocol, in file: SwiftFile) -> PlacedItem {

@@ -101,7 +101,8 @@ struct ViewReader {
         if member.isViewModifier, let view = access.base { return parts(of: view, at: place, depth: depth + 1) }
         guard let inside = place.entering(member, selfCase: type.enumCase) else { return [unknown(base, at: place)] }
         let receiver = access.base.map { ["self": Place.Bound(expression: $0, place: place)] } ?? [:]
-        let subjects = HandedSubjects(receiver, of: member.syntax, from: place)
+        let subjects = HandedSubjects(
+          receiver, of: member.syntax, from: place, isMember: { self.project.isMember($0, in: member) })
         return subjects.told(parts(of: body, at: inside, depth: depth + 1))
       }
     }
@@ -113,8 +114,8 @@ struct ViewReader {
     switch project.referent(of: name, from: node, at: place) {
     case .argument(let bound): return parts(of: bound.expression, at: bound.place, depth: depth + 1)
     case .values(let values, _):
-      // Later assignments replace the value; the arms of an `#if` are independent.
-      let first = values.filter { $0.conditions != .always }.isEmpty ? Array(values.prefix(1)) : values
+      // Later assignments replace the value; the arms of a branch or an `#if` do not.
+      let first = values.contains { $0.conditions == .always } ? Array(values.prefix(1)) : values
       let read = first.compactMap { value in
         value.value.elements.first.map { (self.parts(of: $0, at: place, depth: depth + 1), value.conditions) }
       }

@@ -136,7 +136,9 @@ extension TextExpression {
       let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
     else { return nil }
     let role = TextRole(function.declaration.type)
-    let subjects = HandedSubjects(function.arguments, of: function.declaration.syntax, from: place)
+    let subjects = HandedSubjects(
+      function.arguments, of: function.declaration.syntax, from: place,
+      isMember: { project.isMember($0, in: function.declaration) })
     var found = subjects.told(follow(body, ExprSyntax(call), role, inside))
     if function.declaration.file.isGenerated { found = Self.withoutKeysShown(found) }
     if let asked = handedOn(found, by: function) { return asked }

@@ -74,11 +74,13 @@ extension TextExpression {
     guard declaration.isHandedIn, let owner = declaration.owner, !project.isWrittenLater(declaration) else { return nil }
     let initializers = project.members(named: "init", of: owner, near: declaration.file)
     let given = initializers.flatMap { initializer -> [[Conditional<LocalizedText>]] in
+      let kept = KeptSubjects(of: initializer, in: project)
       guard let body = initializer.body, let inside = place.entering(initializer) else { return [] }
       // Without `self.` it is the property, too, unless the initializer has a variable of that name.
       let plain = NameHiding.declare(declaration.name, in: body) ? [] : [declaration.name]
-      return (["self.\(declaration.name)"] + plain).flatMap { project.assignments(to: $0, in: body) }
-        .map { read($0, role, inside) }.filter { !$0.isEmpty }
+      return (["self.\(declaration.name)"] + plain).flatMap { project.assigned(to: $0, in: body) }.map { value in
+        read(value.value, role, inside).map { Conditional($0.value, kept.told(value.conditions.and($0.conditions))) }
+      }.filter { !$0.isEmpty }
     }
     // What a model is made of, as from a server, is no text of the app.
     guard !given.isEmpty, given.joined().allSatisfy({ $0.value.state == .localized }) else { return nil }
@@ -191,7 +193,8 @@ extension TextExpression {
       if !SwiftProject.isTypeName(base.firstWord) || type.enumCase != nil && isOfProtocol(declaration) {
         arguments["self"] = Place.Bound(expression: base, place: place)
       }
-      let subjects = HandedSubjects(arguments, of: declaration.syntax, from: place)
+      let subjects = HandedSubjects(
+        arguments, of: declaration.syntax, from: place, isMember: { project.isMember($0, in: declaration) })
       let cases = type.enumCase == nil ? handedCases(base, of: type, at: place) : []
       if !cases.isEmpty {
         let branch = Branch(.value, Operand(base).text)

@@ -9,8 +9,18 @@ struct BackItem {
   /// or an item with an empty title or only an image. How much room an image takes is not published: without it, the title beside it
   /// has more room than it may have, which is the safe side.
   let isTextless: Bool
+  /// What screen readers say in place of its text: the only accessibility label that code gives its item, whenever it is set. Nil
+  /// where it gives none, or several.
+  ///
+  /// Where there is neither a text nor a label, the platform names its own button: Apple's documentation of `UINavigationItem`,
+  /// "title", has the word that it takes ("Back"); what an empty title makes of it, no document says, so nothing is missing there.
+  let name: LocalizedText?
 
   init(_ placements: [SlotAssignment], _ attributes: ItemAttributes) {
+    let items = placements.filter { $0.slot == .back }.flatMap { attributes.elements(of: $0.value, .always) }
+      .flatMap { attributes.items($0, placement: .leading) }.map(\.value)
+    let names = items.map(\.accessibilityLabel)
+    name = names.first.flatMap { first in first.isPresent && names.allSatisfy { $0.reads(like: first) } ? first : nil }
     // `.minimal` is a chevron alone, whatever the title.
     let everywhere = placements.filter { $0.slot == .backMode && $0.conditions.settings == Conditions.always.settings }
     let modes = everywhere.map(\.value).compactMap { value -> String? in
@@ -21,8 +31,6 @@ struct BackItem {
       (title, isTextless) = (.none, everywhere.allSatisfy { $0.conditions.arms.isEmpty })
       return
     }
-    let items = placements.filter { $0.slot == .back }.flatMap { attributes.elements(of: $0.value, .always) }
-      .flatMap { attributes.items($0, placement: .leading) }.map(\.value)
     let titles = placements.filter { $0.slot == .backTitle }.flatMap { attributes.texts(of: $0.value) }.map(\.value)
     title = (titles + items.map(\.label)).first(where: \.isPresent) ?? .none
     let isDecided = placements.filter { [.back, .backTitle].contains($0.slot) }.allSatisfy {

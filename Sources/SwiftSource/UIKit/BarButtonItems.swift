@@ -36,7 +36,7 @@ extension ItemAttributes {
         names: hasImage ? names : [], images: images.count > 1 ? images.branches : [],
         whole: whole)
     }
-    let systems = words(system)
+    let systems = systemItems(system)
     let changesLabel = labels.filter { $0.value.isPresent && !$0.conditions.arms.isEmpty }.count > 1
     var found: [Conditional<Item>] = []
     for system in systems.isEmpty ? [nil] : systems.map(Optional.some) {
@@ -51,11 +51,11 @@ extension ItemAttributes {
             accessibilityLabel: face.value.name, placement: placement)
           item.note(makerOf: object)
           item.changesLabel = changesLabel
-          if let system { set(system: system.value, of: &item) }
+          if let name = system?.value { set(system: name, of: &item) }
           show(one.value, of: object, isOnly: images.isEmpty, on: &item)
           fill(&item, from: object, on: conditions)
           if let other = otherSymbol(of: one.value, among: fitting) { item.facts.otherSymbol = .declared(other) }
-          if !item.hasFace, let unread = unreadFace(of: object, isSystem: !systems.isEmpty) { item.label = unread }
+          if !item.hasFace, let unread = unreadFace(of: object, isSystem: system?.value != nil) { item.label = unread }
           // It is the same item in each of its states.
           var named = item
           if let first = images.lazy.compactMap({ $0.value.image }).first { named.symbol = first.name }
@@ -212,9 +212,10 @@ extension ItemAttributes {
       return barButtonItems(object, placement: placement)
     case .object(let object):
       // A view, as a title view is: one for each text and each image that branches give it.
-      let said = branchTexts(of: object)
+      let speaker = self.speaker(of: object)
+      let said = branchTexts(of: speaker)
       let images = branchImages(of: object)
-      let allSaid = self.said(by: object)
+      let allSaid = self.said(by: speaker)
       let faces: [Conditional<LocalizedText>] = said.isEmpty ? [Conditional(LocalizedText.none)] : said
       return faces.flatMap { text in
         shown(images, on: text.conditions, beside: text.value, among: allSaid, of: object).map { image in

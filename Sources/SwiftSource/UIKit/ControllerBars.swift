@@ -12,9 +12,10 @@ struct ControllerBars {
   var drafts: [BarDraft] {
     var owners: [BarOwner] = []
     for placement in reading.placements where !owners.contains(placement.owner) { owners.append(placement.owner) }
+    let rewritten = RewrittenLists(project: reading.project, blocks: reading.scopes.blocks, attributes: attributes)
     let placed = owners.flatMap { owner in
-      let own = reading.placements.onBar(of: owner).filledAnew.tellingEmptied { reading.functionsRunFirst(of: owner) }
-        .withReplacements(reading.scopes.blocks)
+      let all = reading.placements.onBar(of: owner).filledAnew.tellingEmptied { reading.functionsRunFirst(of: owner) }
+      let own = rewritten.dropped(from: all).withReplacements(reading.scopes.blocks)
       return [navigationBar(owner, own), bottomBar(owner, own)].compactMap(\.self)
     }
     return placed + unplaced(placed)
@@ -67,6 +68,7 @@ struct ControllerBars {
     draft.toolbar.hasEmptyTitle = !draft.toolbar.isFragment && draft.titles.isEmpty && emptiesTitle(owner, ownTitles)
     let back = BackItem(own, attributes)
     (draft.backTitle, draft.toolbar.hasTextlessBackItem) = (back.title, back.isTextless)
+    draft.toolbar.backName = back.name
     draft.toolbar.largeTitle = largeTitle(own)
     tellTitleView(&draft.toolbar, of: owner, own)
     draft.items = items(own, .left, .leading)

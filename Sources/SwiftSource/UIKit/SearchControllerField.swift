@@ -9,7 +9,10 @@ import SwiftSyntax
 /// content, on the trailing edge". Of these, "on iPhone, when the navigation bar belongs to a UINavigationController, the
 /// search bar may be integrated into the toolbar": where bars are of glass it is listed and not laid out there, unless
 /// `searchBarPlacementAllowsToolbarIntegration` is false. Left to the system, its place is one "that is appropriate for the
-/// current layout", of which no page says more: it takes nothing of the row.
+/// current layout": on an iPad, in regular width, behind the items of the row (Apple's forum, thread 725719, of apps built for
+/// iOS 16 and later; SwiftUI says the same of its fields, `SearchField`), else below it. Where
+/// `searchBarPlacementAllowsExternalIntegration` is true, "an object at a higher scope may take the search bar" from the line
+/// of glass on: it is listed and not laid out.
 struct SearchControllerField {
   let attributes: ItemAttributes
   /// What code puts into the places of a search controller on one bar.
@@ -20,6 +23,7 @@ struct SearchControllerField {
     guard let first = controllers.first else { return [] }
     let there = controllers.dropFirst().reduce(first.conditions) { $0.either($1.conditions) }
     let prompt = prompt(of: first)
+    if let left = itemLeftToSystem(prompt, there, at: first.location) { return left }
     var found: [Conditional<Item>] = []
     for asked in placements.reversed() where asked.slot == .searchPlacement && !there.excludes(asked.conditions) {
       for word in attributes.words(asked.value) where Self.inRow.contains(word.value) {
@@ -36,6 +40,35 @@ struct SearchControllerField {
       }
     }
     return found
+  }
+
+  /// Where nothing asks for another place, the field in an iPad's row; nil where something may.
+  private func itemLeftToSystem(
+    _ prompt: LocalizedText, _ there: Conditions, at location: SourceLocation
+  ) -> [Conditional<Item>]? {
+    let isLeft = placements.filter { $0.slot == .searchPlacement && !there.excludes($0.conditions) }.allSatisfy { asked in
+      let words = attributes.words(asked.value)
+      return !words.isEmpty && words.allSatisfy { $0.value == "automatic" }
+    }
+    guard isLeft else { return nil }
+    let pads: Set<Conditions.Setting> = Conditions.Setting.all.filter { $0.platform == .ipados }
+    let taken: Set<Conditions.Setting> = mayBeElsewhere ? pads.filter { BarGeneration.of(.ipados, $0.line).has(.glass) } : []
+    return [(true, pads.subtracting(taken)), (false, taken)].compactMap { isInRow, settings in
+      let conditions = there.on(settings)
+      // What is there in compact width alone is never in regular width.
+      guard !conditions.settings.isEmpty, !conditions.excludes(.inWidth(.regular)) else { return nil }
+      var item = Self.item("automatic", prompt, at: location)
+      item.isInDefaultSet = isInRow
+      return Conditional(item, conditions.and(.inWidth(.regular)))
+    }
+  }
+
+  /// Whether something else than the bar may have it, from the line of glass on.
+  private var mayBeElsewhere: Bool {
+    placements.contains { one in
+      guard one.slot == .searchElsewhere, case .expression(let expression) = one.value else { return false }
+      return expression.operand.text != "false"
+    }
   }
 
   private static let inRow: Set = ["inline", "integrated", "integratedCentered", "integratedButton"]

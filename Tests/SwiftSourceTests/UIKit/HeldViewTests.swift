@@ -48,7 +48,8 @@ struct HeldViewTests {
         box.addSubview(UIButton(type: .system))
         navigationItem.rightBarButtonItem = UIBarButtonItem(customView: box)
         """)
-    #expect(item?.kind == .customView && item?.label.isPresent == false)
+    // A class of the project's may lay them out in its own way; a plain view holds both.
+    #expect(item?.kind == (made == "UIView()" ? .group : .customView) && item?.label.isPresent == false)
   }
 
   private func spoken(_ made: String, _ statements: String, isBefore: Bool = false) -> Item? {

@@ -27,15 +27,37 @@ struct SearchControllerTests {
 
   private func placed(_ placement: String) -> String { "navigationItem.preferredSearchBarPlacement = .\(placement)" }
 
-  @Test(
-    "A field below the row, or one whose place is left to the system, takes nothing of the items",
-    arguments: [
-      "", "navigationItem.hidesSearchBarWhenScrolling = false", "navigationItem.preferredSearchBarPlacement = .automatic",
-      "navigationItem.preferredSearchBarPlacement = .stacked\nnavigationItem.hidesSearchBarWhenScrolling = false",
-    ])
-  func below(statements: String) {
-    let bars = bars(statements, on: [.ios, .ipados])
+  private static let leftToSystem = [
+    "", "navigationItem.hidesSearchBarWhenScrolling = false", "navigationItem.preferredSearchBarPlacement = .automatic",
+  ]
+
+  @Test("A field below the row takes nothing of the items")
+  func below() {
+    let bars = bars(placed("stacked") + "\nnavigationItem.hidesSearchBarWhenScrolling = false", on: [.ios, .ipados])
     #expect(bars.map { $0.items.map(\.label.said) } == [["\"Sort\"", "\"Add\""]])
+  }
+
+  @Test("So does one on an iPhone whose place is left to the system", arguments: leftToSystem)
+  func leftToPhone(statements: String) {
+    #expect(bars(statements, on: [.ios]).map { $0.items.map(\.label.said) } == [["\"Sort\"", "\"Add\""]])
+  }
+
+  @Test("On an iPad such a field is in the row where the width is regular, and below it elsewhere", arguments: leftToSystem)
+  func leftToPad(statements: String) {
+    let bars = bars(statements, on: [.ipados])
+    #expect(bars.count == 2)
+    let wide = bars.first { $0.widthClass == .regular }
+    #expect(wide?.items.map(\.label.said) == ["\"Sort\"", "list.find", "\"Add\""])
+    #expect(wide?.items.allSatisfy { $0.isInDefaultSet && $0.placement == .trailing } == true)
+    #expect(bars.first { $0.widthClass == .compact }?.items.map(\.label.said) == ["\"Sort\"", "\"Add\""])
+  }
+
+  @Test("Where something else may take the search bar, the field is listed and not laid out from the line of 26 on")
+  func elsewhere() {
+    let bars = bars("navigationItem.searchBarPlacementAllowsExternalIntegration = true", on: [.ipados])
+    let wide = bars.filter { $0.widthClass == .regular }
+    #expect(wide.first { $0.osLines == [OSLine(18)] }?.items.map(\.isInDefaultSet) == [true, true, true])
+    #expect(wide.first { $0.osLines.contains(OSLine(26)) }?.items.map(\.isInDefaultSet) == [true, false, true])
   }
 
   @Test(

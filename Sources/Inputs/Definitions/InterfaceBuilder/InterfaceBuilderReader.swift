@@ -28,6 +28,7 @@ package enum InterfaceBuilderReader {
     file.views = document.viewOutlets
     file.menuBar = MenuBarDocument.find(in: root)
     file.titledControllers = document.titledControllers()
+    file.namelessButtons = document.namelessButtons
     file.shownClasses = document.shownClasses
     file.staleKeys = document.staleKeys(among: keys)
     return file

@@ -9,6 +9,7 @@ enum ObjectiveCCodeTexts {
     let source = ObjectiveCSource(bytes: file.bytes)
     lazy var lines = SourceLines(file.bytes)
     lazy var debug = DebugArms(file.bytes)
+    lazy var read = ObjectiveCReadMembers(of: source)
     var found: [CodeText] = []
     for index in source.tokens.indices {
       guard let name = source.identifier(at: index), let question = question(name, at: index, in: source) else { continue }
@@ -17,11 +18,19 @@ enum ObjectiveCCodeTexts {
         return SourceLocation(file: file.path, line: line, column: column)
       }
       let reader = ObjectiveCNumberReading.token(behind: question.start, in: source)
+      let use = ObjectiveCValueFilling(of: question.start, in: source)
+      var arguments = ObjectiveCFormat.arguments(around: question.start, in: source)
+      // An expression that is not read ends the list too early: `(long)[files count]`.
+      let values = use.values
+      if let values, let found = arguments, found.count != values {
+        arguments = [Placeholder.Value?](repeating: nil, count: values)
+      }
+      let isShown = !question.isAssumed && use.isShown(unlessReadAgain: read)
       for (key, offset) in question.key.literals where !key.isEmpty {
         var text = CodeText(
           key: key, table: question.table?.text, defaultValue: question.value?.text, comment: question.comment?.text,
-          arguments: ObjectiveCFormat.arguments(around: question.start, in: source), isAssumed: question.isAssumed,
-          location: place(offset))
+          arguments: arguments, isAssumed: question.isAssumed, location: place(offset))
+        text.filling = values.map { ValueFilling.values($0) } ?? (isShown ? .shownAsIs : nil)
         text.isOfOtherBundle = question.bundle.map { !$0.isOwnBundle } ?? false
         text.isOfDebugBuild = debug.hold(offset)
         text.readAsNumberAt = reader.map { place(source.tokens[$0].offset) }

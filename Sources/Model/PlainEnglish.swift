@@ -1,14 +1,14 @@
 /// Phrases that no other language has, whatever capitals they are written in: they have an English word of no noun's kind, as
 /// `Cannot Access the File` has, or are a command, as `Choose File…` is. A name or a title seldom is either.
-enum PlainEnglish {
+package enum PlainEnglish {
   /// Languages that are so close to English that its words are theirs.
-  static let likeEnglish: Set = ["ang", "bi", "en", "jam", "kri", "pcm", "rop", "sco", "tpi"]
+  package static let likeEnglish: Set = ["ang", "bi", "en", "jam", "kri", "pcm", "rop", "sco", "tpi"]
 
   /// - Parameters:
   ///   - words: As they are spelled, without marks.
   ///   - text: The whole of the phrase.
   ///   - language: The translation's.
-  static func isPhrase(_ words: [Substring], of text: String, in language: String) -> Bool {
+  package static func isPhrase(_ words: [Substring], of text: String, in language: String) -> Bool {
     guard words.count >= 2, !likeEnglish.contains(language) else { return false }
     // In capitals alone it may be code.
     let small = words.filter { $0.contains(where: \.isLowercase) }.map { $0.lowercased().replacing("’", with: "'") }

@@ -1,0 +1,35 @@
+import LintelModel
+
+extension KnownEntries {
+  /// What is found of strings that are as they were, with what asks for them, and that are held against others of their table.
+  /// Where strings are gone that showed whose a text is, a rule may accuse another one, or two, or more gravely: nobody has
+  /// written a text, and that is no news.
+  /// - Parameter accepted: what was accepted then, by its fingerprint.
+  mutating func matchPairs(
+    _ found: [Single], _ untouched: UntouchedStrings, besides accepted: Set<String>, _ matches: inout [[Baseline.Entry?]]
+  ) {
+    for (index, single) in found.enumerated() where Rule.idsOnNeighbours.contains(single.finding.rule) {
+      let isKnown = isKnownPair(single, untouched, matches[index])
+      for (unit, entry) in single.entries.enumerated() where !accepted.contains(entry.fingerprint) {
+        let before = matches[index][unit]
+        guard before == nil && isKnown || untouched.hasBesideDeleted(entry.unit) else { continue }
+        // It is no worse either.
+        if before.map({ $0.isBetter(than: entry) }) ?? true { matches[index][unit] = entry }
+      }
+    }
+  }
+
+  /// Whether one of two strings with one text was found before, and neither is otherwise: that nothing shows any more which of
+  /// the two is wrong does not make the other one new. Where only one is named, the other one may have been written anew.
+  private func isKnownPair(_ single: Single, _ untouched: UntouchedStrings, _ matches: [Baseline.Entry?]) -> Bool {
+    Rule.reasonsOnPairs.contains(single.finding.reason) && single.entries.count == 2 && matches.contains { $0 != nil }
+      && single.entries.allSatisfy { untouched.hasAsUsed($0.unit) }
+  }
+}
+
+extension Rule {
+  /// Rules that hold a translation against others of its table and language.
+  static let idsOnNeighbours: Set = ["translation-of-another"]
+  /// Reasons of these for which both strings are listed where nothing shows which one is wrong.
+  static let reasonsOnPairs: Set = ["opposite", "another"]
+}

@@ -1,0 +1,78 @@
+import LintelFindings
+import LintelModel
+
+/// What is broken, in a line of the page's head: the rules whose causes stand first under “Start here”, each with how much it
+/// found, in how many languages, and the way to its causes. Without errors it is about warnings: what needs review is no answer.
+struct BrokenKinds {
+  let model: PageModel
+
+  /// More would be a list, and that stands below.
+  private static let most = 3
+
+  private struct Kind {
+    let rule: String
+    let findings: [Finding]
+    /// The causes that have some of them, from 0, the worst first.
+    let causes: [Int]
+  }
+
+  @MarkupBuilder var markup: [Markup] {
+    if let grave {
+      let kinds = self.kinds(of: grave)
+      tag("p", .class("broken")) {
+        tag("span", .class("glyph \(grave.rawValue)"), .decorative) { Markup.text(grave.glyph + "\u{A0}") }
+        for (index, kind) in kinds.prefix(Self.most).enumerated() {
+          if index > 0 { " · " }
+          tag("a", .href(to: address(of: kind, as: grave))) { Markup.quoted(words(for: kind, as: grave), [kind.rule: "en"]) }
+        }
+        if kinds.count > Self.most {
+          " · "
+          tag("a", .href(to: "start")) { "and \(always: kinds.count - Self.most, "more")" }
+        }
+      }
+    }
+  }
+
+  /// The gravest that there is.
+  private var grave: FindingKind? {
+    ([.error, .warning] as [FindingKind]).first { kind in
+      model.allCauses.contains { cause in cause.findings.contains { FindingKind($0) == kind } }
+    }
+  }
+
+  private func kinds(of grave: FindingKind) -> [Kind] {
+    var order: [String] = []
+    var found: [String: (findings: [Finding], causes: [Int])] = [:]
+    for (number, cause) in model.allCauses.enumerated() {
+      for finding in cause.findings where FindingKind(finding) == grave {
+        if found[finding.rule] == nil { order.append(finding.rule) }
+        var own = found[finding.rule] ?? ([], [])
+        own.findings.append(finding)
+        if own.causes.last != number { own.causes.append(number) }
+        found[finding.rule] = own
+      }
+    }
+    return order.map { rule in
+      let own = found[rule] ?? ([], [])
+      return Kind(rule: rule, findings: own.findings, causes: own.causes)
+    }
+  }
+
+  /// `Title cut off: 12 errors in 13 languages`; what is wrong whatever the language names none.
+  private func words(for kind: Kind, as grave: FindingKind) -> Message {
+    let count = grave.counted(kind.findings.count)
+    let languages = LanguagesWithErrors(kind.findings, as: grave, in: SourceLanguages(model.result.project)).all.count
+    let reach: Message = languages > 0 ? "\(count) in \(languages, "language")" : count
+    return "\(RuleName.of(kind.rule)): \(reach)"
+  }
+
+  /// A single cause has a row or a line, which needs no script; several are listed one after the other.
+  private func address(of kind: Kind, as grave: FindingKind) -> String {
+    guard kind.causes.count == 1, let number = kind.causes.first, hasPlace(number) else {
+      return FilterState(rule: kind.rule, kind: grave).address
+    }
+    return "cause-\(number + 1)"
+  }
+
+  private func hasPlace(_ number: Int) -> Bool { number < model.causes.count || model.causesByLine.contains(number) }
+}

@@ -1,0 +1,37 @@
+import LintelFindings
+import LintelModel
+
+/// A text of a bar that all languages had before a change, and that is written into the code since: no guess whether it is meant to be
+/// translated.
+struct MadeLiteral {
+  private let text: LocalizedText
+  private let item: Item?
+  private let before: EarlierTexts.ReplacedKey
+
+  /// Those of a bar, each place once; none where nothing is known of the time before.
+  static func all(on toolbar: Toolbar, in project: Project) -> [MadeLiteral] {
+    guard let known = project.earlier?.madeLiteral, !known.isEmpty else { return [] }
+    var seen: Set<SourceLocation> = []
+    let own = toolbar.ownTexts(.own).map { (nil as Item?, $0) }
+    let ofItems = toolbar.items.flatMap { item in item.texts(.own).map { (Optional(item), $0) } }
+    return (own + ofItems).compactMap { item, text in
+      guard text.state == .literal, let place = text.location, let before = known[place], seen.insert(place).inserted else { return nil }
+      return MadeLiteral(text: text, item: item, before: before)
+    }
+  }
+
+  var place: SourceLocation? { text.location }
+
+  var remark: Remark {
+    Remark(
+      .fails, "was-localized",
+      "“\(text.source ?? "")” was translated into \(before.locales.count, "language") before this change, and is written into the code now",
+      item: item?.id, text: text, blame: .definition, severity: .error,
+      evidence: [
+        .text("key asked for before", before.key), .text("languages that translate it", LocaleList.whole(before.locales)),
+      ],
+      suggestion:
+        "Ask for the key “\(before.key)” again; or take it out of the tables, if the text is not to be translated any more.",
+      location: text.location)
+  }
+}

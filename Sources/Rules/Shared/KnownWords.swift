@@ -1,0 +1,28 @@
+import LintelFindings
+import LintelModel
+
+/// What a project's other strings offer for one that is not translated, said as advice.
+enum KnownWords {
+  /// More languages than these are not told in one sentence: each has its own in its sheet. The figure is ours.
+  private static let languages = 3
+
+  /// Nil where nothing is known.
+  static func told(_ known: [KnownTranslation]?) -> Message? {
+    guard let known, let first = known.first else { return nil }
+    let texts = known.map { one -> Message in "\(StringUnit.quoted(one.text)) (\(place(one)))" }
+    return "The project translates \(StringUnit.quoted(first.source)) as \(texts)."
+  }
+
+  /// The same of several languages, each with its most frequent translation.
+  static func told(_ known: [LocaleID: [KnownTranslation]], in locales: [LocaleID]) -> Message? {
+    if locales.count == 1 { return told(known[locales[0]]) }
+    let texts = locales.compactMap { locale in known[locale]?.first.map { (locale: locale, translation: $0) } }
+    guard let first = texts.first else { return nil }
+    let shown = texts.prefix(languages).map { one -> Message in
+      "\(StringUnit.quoted(one.translation.text)) in \(one.locale) (\(place(one.translation)))"
+    }
+    return "The project translates \(StringUnit.quoted(first.translation.source)) as \(shown)."
+  }
+
+  private static func place(_ known: KnownTranslation) -> String { "\(known.location.file):\(known.location.line)" }
+}

@@ -1,0 +1,81 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Texts that were translated, and are written into the code since")
+struct MadeLiteralTests {
+  private static let asking = "NSLocalizedString(\"save\", comment: \"\")"
+
+  private func app(title: String = "\"inbox\"", button: String, german: String = "Sichern", french: String? = "Enregistrer") -> [String: String] {
+    func table(_ inbox: String, _ save: String?) -> String {
+      "\"inbox\" = \"\(inbox)\";\n" + (save.map { "\"save\" = \"\($0)\";\n" } ?? "")
+    }
+    return [
+      "List.swift": """
+      import SwiftUI
+      struct Letters: View {
+        var body: some View {
+          List { }.navigationTitle(\(title)).toolbar { ToolbarItem(placement: .topBarTrailing) { Button { } label: { Text(\(button)) } } }
+        }
+      }
+      """,
+      "en.lproj/Localizable.strings": table("Inbox", "Save"), "de.lproj/Localizable.strings": table("Eingang", german),
+      "fr.lproj/Localizable.strings": table("Réception", french),
+    ]
+  }
+
+  private func found(_ before: [String: String], _ now: [String: String]) async -> [Finding] {
+    await FormsOfText.changed(before, to: now, of: "hard-coded-text").flatMap(\.single).filter { $0.reason == "was-localized" }
+  }
+
+  @Test("A button's is an error at its new place, told once, with the key that it had", arguments: ["\"save\"", asking])
+  func button(before: String) async throws {
+    let found = await found(app(button: before), app(button: "verbatim: \"Save\""))
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.severity == .error && finding.verdict == .fails)
+    #expect(finding.message.english == "“Save” was translated into 2 languages before this change, and is written into the code now")
+    #expect(finding.definitionLocation?.file == "List.swift" && finding.definitionLocation?.line == 4)
+    #expect(finding.evidence.contains(.text("key asked for before", "save")), "\(finding.evidence)")
+  }
+
+  @Test("Nothing else is told of the same place")
+  func once() async {
+    let all = await FormsOfText.changed(app(button: Self.asking), to: app(button: "verbatim: \"Save\""), of: "hard-coded-text")
+    #expect(all.flatMap(\.single).map(\.reason) == ["was-localized"])
+  }
+
+  @Test("A title's is, whatever it says now")
+  func title() async {
+    let found = await found(app(button: Self.asking), app(title: "Text(verbatim: \"Mailbox\")", button: Self.asking))
+    #expect(found.map(\.severity) == [.error])
+  }
+
+  @Test("A UIKit button's is, too")
+  func uikit() async {
+    func controller(_ title: String) -> [String: String] {
+      app(button: "\"save\"").merging([
+        "List.swift": """
+        import UIKit
+        class LettersController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: \(title), style: .plain, target: self, action: #selector(act))
+          }
+        }
+        """
+      ]) { $1 }
+    }
+    #expect(await found(controller(Self.asking), controller("\"Save\"")).count == 1)
+  }
+
+  @Test("A text that a language lacked, that all write as the source does, or in other words than the button's before, is not")
+  func others() async {
+    let literal = "verbatim: \"Save\""
+    #expect(await found(app(button: Self.asking, french: nil), app(button: literal, french: nil)).isEmpty)
+    let (before, now) = (app(button: Self.asking, german: "Save", french: "Save"), app(button: literal, german: "Save", french: "Save"))
+    #expect(await found(before, now).isEmpty)
+    #expect(await found(app(button: Self.asking), app(button: "verbatim: \"Add\"")).isEmpty)
+    #expect(await found(app(button: literal), app(button: literal)).isEmpty)
+  }
+}

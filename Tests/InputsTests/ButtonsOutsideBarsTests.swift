@@ -1,0 +1,47 @@
+import LintelInputs
+import LintelModel
+import Testing
+
+@Suite("Buttons of Interface Builder outside bars")
+struct ButtonsOutsideBarsTests {
+  private func count(_ view: String, navigationItem: String = "") -> Int {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="c" sceneMemberID="viewController">
+            <view key="view" id="v"><subviews>\(view)</subviews></view>
+            <navigationItem key="navigationItem" id="n">\(navigationItem)</navigationItem>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let file = SourceFile(path: "Main.storyboard", bytes: Array(text.utf8))
+    return InterfaceBuilderReader.read(file, sourceLocale: "en").namelessButtons
+  }
+
+  @Test("Those with an image alone are counted")
+  func images() {
+    #expect(count("<button id=\"a\"><state key=\"normal\" image=\"cart\"/></button>") == 1)
+    #expect(count("<button id=\"a\"><buttonConfiguration key=\"configuration\" style=\"plain\" image=\"cart\"/></button>") == 1)
+  }
+
+  @Test("Those with a title or a label are not", arguments: [
+    "<state key=\"normal\" title=\"Cart\" image=\"cart\"/>",
+    "<state key=\"normal\" image=\"cart\"/><accessibility key=\"accessibilityConfiguration\" label=\"Cart\"/>",
+    "<state key=\"normal\" title=\"Cart\"/>",
+  ])
+  func named(_ face: String) {
+    #expect(count("<button id=\"a\">\(face)</button>") == 0)
+  }
+
+  @Test("A button on a bar is the bar's")
+  func onBar() {
+    let item = """
+      <barButtonItem key="rightBarButtonItem" id="i">
+        <button key="customView" id="a"><state key="normal" image="cart"/></button>
+      </barButtonItem>
+      """
+    #expect(count("", navigationItem: item) == 0)
+  }
+}
