@@ -25,7 +25,9 @@ enum LongTranslationSearch {
         let translation = table.pairs[index].translation, translation.value.unicodeScalars.count >= shortest
       else { return nil }
       let source = table.pairs[index].source
-      let (given, found) = (UsualLength.sentences(of: source), UsualLength.sentences(of: translation))
+      // A language may make sentences of what the source parts by semicolons.
+      let given = UsualLength.sentences(of: source) + source.value.count { ";；؛".contains($0) }
+      let found = UsualLength.sentences(of: translation)
       let share = ratio / usual
       guard found - given >= 2 || found - given == 1 && share >= leastOfOne else { return nil }
       return LongTranslation(source: source, translation: translation, given: given, found: found, share: share)

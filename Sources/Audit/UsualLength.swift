@@ -33,8 +33,7 @@ struct UsualLength {
   }
 
   static func sentences(of unit: StringUnit) -> Int {
-    // A language may make sentences of what others part by semicolons.
-    TextEdges.innerEndings(of: unit.value, language: unit.locale.language).count + 1 + unit.value.count { ";；؛".contains($0) }
+    TextEdges.innerEndings(of: unit.value, language: unit.locale.language).count + 1
   }
 
   /// Sentences end in a space there, or in a sign of their own.

@@ -56,4 +56,11 @@ struct LongTranslationsTests {
     let found = await findings("Pages.", "Seiten bleiben hier. Sie sind überall zu sehen. Löschen Sie sie dort.", among: [])
     #expect(found.isEmpty)
   }
+
+  @Test("What the source parts by semicolons may be sentences of the translation")
+  func semicolons() async {
+    let long = "Die Seite ist gesichert. Ihre Leser sehen sie jetzt schon. Auf Wunsch bekommen sie eine Nachricht von Ihnen dazu."
+    #expect(await findings("Page saved; readers see it; a message may be sent", long).isEmpty)
+    #expect(await !findings("Page saved", long).isEmpty)
+  }
 }
