@@ -111,10 +111,13 @@ extension Conditions {
   /// everything that can appear at all, or one with the same face, was in one. What `isMinor` says little where it is:
   /// it is taken after all others, so that these meet in the first sets.
   ///
+  /// - Parameter distance: How far each is from what people see every day: the first set takes the nearest first, and so is what
+  ///   they see most. Others may have all that goes together.
+  ///
   /// Unseen is what can appear and is in no set, for there were too many.
   package static func sets(
     of all: [Conditions], within whole: Conditions = .always, atMost maximum: Int, faces: [Int]? = nil,
-    isMinor: (Int) -> Bool = { _ in false }
+    isMinor: (Int) -> Bool = { _ in false }, distance: (Int) -> Int = { _ in 0 }
   ) -> (found: [(members: Set<Int>, conditions: Conditions)], unseen: [Int]) {
     var possible = all.indices.filter { !whole.excludes(all[$0]) && !whole.and(all[$0]).settings.isEmpty }
     let minor = possible.filter(isMinor)
@@ -131,6 +134,7 @@ extension Conditions {
       }
       var order = unseen + possible
       if !minor.isEmpty { order = [unseen[0]] + order.filter { !isMinor($0) } + order.filter(isMinor) }
+      if found.isEmpty { order = inOrder(of: distance, possible) }
       take(order[0])
       // What the same function sets goes first.
       let functions = all[order[0]].functions
@@ -145,6 +149,11 @@ extension Conditions {
       }
     }
     return (found, unseen)
+  }
+
+  /// The nearest first; of those that are as near, as they are.
+  private static func inOrder(of distance: (Int) -> Int, _ indices: [Int]) -> [Int] {
+    Dictionary(grouping: indices, by: distance).sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
   /// So many sets of what is in none are counted, and no more: 64.

@@ -146,8 +146,8 @@ struct ConditionTests {
         if other == .inline, mode == .inline { Button("Save") { } }
         """
     ).bars
-    #expect(bars.map { $0.items.map(\.label.said) } == [["Delete"], ["Cancel", "Save"]])
-    #expect(bars.map { $0.variant?.arms } == ["if mode == .select", "if other == .inline, mode == .inline"])
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Cancel", "Save"], ["Delete"]])
+    #expect(bars.map { $0.variant?.arms } == ["if other == .inline, mode == .inline", "if mode == .select"])
   }
 
   @Test("Arms of one condition stand together, and everything stands somewhere")
@@ -159,7 +159,7 @@ struct ConditionTests {
         Button("Help") { }
         """
     ).bars
-    #expect(bars.map { $0.items.map(\.label.said) } == [["Done", "Help"], ["Edit", "Add", "Help"]])
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Edit", "Add", "Help"], ["Done", "Help"]])
     #expect(Set(bars.map(\.id)).count == 2)
   }
 

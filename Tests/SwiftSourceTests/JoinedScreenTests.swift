@@ -247,7 +247,7 @@ struct JoinedScreenTests {
       }
       """
     ).bars
-    #expect(bars.map(labels) == [["Done"], ["Edit"]])
+    #expect(bars.map(labels) == [["Edit"], ["Done"]])
     #expect(bars.map(\.title.said) == ["Inbox", "Inbox"])
   }
 

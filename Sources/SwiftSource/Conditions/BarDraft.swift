@@ -121,6 +121,8 @@ struct BarDraft {
     let faces: [Int]
     /// Items without text or symbol: a title is in the way of a button before it is in that of a spinner.
     let minor: Set<Int>
+    /// What each has to do with the everyday state of the screen.
+    let everyday: EverydayState
     /// Whether some are in one width class only, or the whole bar is.
     let askForWidthClass: Bool
     let left = Unshown()
@@ -130,6 +132,7 @@ struct BarDraft {
       let shown = draft.titles.count + draft.items.count
       minor = Set(blank + draft.absences.indices.map { $0 + shown })
       conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions) + draft.absences
+      everyday = EverydayState(draft, blank: Set(blank))
       askForWidthClass = ([draft.conditions] + conditions).contains { $0.arms[.widthClass] != nil }
       // Of several that look the same in one arm each is another one: another arm may have fewer.
       var counts: [Copies: Int] = [:]
@@ -251,7 +254,7 @@ struct BarDraft {
   ) -> (shown: [Face], unseen: [Int]) {
     let sets = Conditions.sets(
       of: contents.conditions, within: here, atMost: maximum, faces: contents.faces,
-      isMinor: { contents.minor.contains($0) })
+      isMinor: { contents.minor.contains($0) }, distance: { contents.everyday.distances[$0] })
     let shown = sets.found.map { set in
       let parts = Parts(
         titles: titles.indices.filter(set.members.contains),
@@ -314,23 +317,6 @@ struct BarDraft {
         bar.isPairingGuessed = true
         if items[other].value.placement == .principal { bar.items[position].mayLackTitle = true }
       }
-    }
-  }
-}
-
-extension [Item] {
-  /// The same items with ids that occur once: the second `save` becomes `save#2`, the same one in every run.
-  func withUniqueIDs() -> [Item] {
-    var counts: [String: Int] = [:]
-    var taken = Set(map(\.id))
-    return map { item in
-      var item = item
-      counts[item.id, default: 0] += 1
-      guard let count = counts[item.id], count > 1 else { return item }
-      var id = "\(item.id)#\(count)"
-      while !taken.insert(id).inserted { id += "'" }
-      item.id = id
-      return item
     }
   }
 }
