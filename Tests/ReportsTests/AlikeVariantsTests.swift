@@ -62,6 +62,20 @@ struct AlikeVariantsTests {
     #expect(Self.groups(result).count == 4)
   }
 
+  @Test("A bar of many looks is one picture, the first where nothing is found, and all its other states are in one list")
+  func states() {
+    var result = Self.result(variants: 6)
+    let first = result.project.toolbars.firstIndex { $0.id == SampleProject.mail.id }!
+    for (number, index) in result.project.toolbars.indices.enumerated() where result.project.toolbars[index].barID == "mail" {
+      result.project.toolbars[index].items[0].symbol = "\(number).circle"
+    }
+    let groups = Self.groups(result)
+    #expect(groups.map(\.words.english) == ["More states of this bar: 5"])
+    #expect(groups.first?.shown.toolbar.id == SampleProject.mail.id + "~2", "An error is graver than what is seen most.")
+    result.findings = []
+    #expect(Self.groups(result).first?.shown.toolbar.id == result.project.toolbars[first].id)
+  }
+
   @Test("What only systems set apart is one picture, however few they are, and many titles stay one on all systems")
   func systems() {
     var result = Self.result(variants: 2)

@@ -2,11 +2,16 @@ import LintelFindings
 import LintelModel
 
 /// A bar's variants that only texts and systems set apart, of which the page shows the worst one; the others are in a list that
-/// opens.
+/// opens. So are all variants of a bar that has many looks.
 struct AlikeParts {
   /// The one with the gravest findings; of several the widest.
   let shown: PageModel.ToolbarPart
   let others: [PageModel.ToolbarPart]
+  /// Whether they show other items, too: all states of one bar.
+  private let areStates: Bool
+
+  /// With more looks than these a bar is one picture, and its other states are in the list: 4. Fewer are seen at a glance.
+  private static let mostLooks = 4
 
   /// - Parameter parts: In the order of the page. What stands by itself keeps its place, and those that are alike stand where the
   ///   first of them does.
@@ -22,9 +27,21 @@ struct AlikeParts {
     var groups: [Int: [PageModel.ToolbarPart]] = [:]
     for group in alike.values.flatMap(together) where group.count > 1 { for part in group { groups[part.number] = group } }
     var told: Set<String> = []
-    return parts.compactMap { part -> AlikeParts? in
+    let alone = parts.compactMap { part -> AlikeParts? in
       guard let own = groups[part.number] else { return AlikeParts(shown: part, others: []) }
       return told.insert(own[0].anchor).inserted ? AlikeParts(own) : nil
+    }
+    return byBar(alone)
+  }
+
+  /// The same with one for each bar of many looks, where the first of them is.
+  private static func byBar(_ alone: [AlikeParts]) -> [AlikeParts] {
+    let ofBars = Dictionary(grouping: alone, by: \.shown.toolbar.barID)
+    var told: Set<String> = []
+    return alone.compactMap { one in
+      let bar = one.shown.toolbar.barID
+      guard one.shown.toolbar.variant != nil, let all = ofBars[bar], all.count > mostLooks else { return one }
+      return told.insert(bar).inserted ? AlikeParts(states: all) : nil
     }
   }
 
@@ -46,6 +63,18 @@ struct AlikeParts {
   private init(shown: PageModel.ToolbarPart, others: [PageModel.ToolbarPart]) {
     self.shown = shown
     self.others = others
+    areStates = false
+  }
+
+  /// The first variant, which is what people see most of the time, unless something graver is found on another one.
+  private init(states: [AlikeParts]) {
+    let parts = states.flatMap { [$0.shown] + $0.others }.sorted { $0.number < $1.number }
+    let tallies = parts.map(\.tally)
+    let worst = tallies.max()
+    let index = parts.indices.first { tallies[$0] == worst } ?? 0
+    shown = parts[index]
+    others = parts.indices.filter { $0 != index }.map { parts[$0] }
+    areStates = true
   }
 
   private init(_ alike: [PageModel.ToolbarPart]) {
@@ -55,10 +84,12 @@ struct AlikeParts {
     let index = alike.indices.max { widths[$0] < widths[$1] } ?? 0
     shown = alike[index]
     others = alike.indices.filter { $0 != index }.map { alike[$0] }
+    areStates = false
   }
 
   /// What the list of the others is called.
   var words: Message {
+    if areStates { return Self.states(others.count) }
     let isOnOneSystem = others.allSatisfy { $0.toolbar.systems == shown.toolbar.systems }
     let face = shown.toolbar.besidesTitle.besidesSystems
     guard others.allSatisfy({ $0.toolbar.besidesTitle.besidesSystems == face }) else {
@@ -69,6 +100,7 @@ struct AlikeParts {
       ? Self.systems(others.count) : Self.titlesOrSystems(others.count)
   }
 
+  static func states(_ count: Int) -> Message { "More states of this bar: \(count)" }
   static func titles(_ count: Int) -> Message { "More titles: \(count)" }
   static func systems(_ count: Int) -> Message { "More systems: \(count)" }
   static func titlesOrSystems(_ count: Int) -> Message { "More titles or systems: \(count)" }
