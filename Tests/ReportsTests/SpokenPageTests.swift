@@ -341,7 +341,8 @@ struct SpokenPageTests {
     #expect(headings.allSatisfy { !$0.contains("<code") && !$0.contains("model.") && !$0.contains(".xib") })
     // What only the code calls it is beside the heading, and its condition is told when it is opened.
     #expect(page.contains("<code class=\"arms\">Mail window (MailWindow.xib)</code></summary>"))
-    #expect(page.contains("<p class=\"about variant\">Variant: if model.isEditing</p>"))
+    #expect(page.contains("<p class=\"about variant\">Variant: while editing</p>"))
+    #expect(page.contains("<p class=\"about conditions\"><code>if model.isEditing</code></p>"))
   }
 
   @Test("A space at the edge of a text is seen as a sign, and said as a word")

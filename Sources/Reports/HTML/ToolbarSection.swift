@@ -72,7 +72,10 @@ struct ToolbarSection {
         tag("span") { Markup.text(toolbar.platforms.map(\.name).joined(separator: ", ")) }
         tag("code") { Markup.text(toolbar.location.description) }
       }
-      if let variant = toolbar.variant { tag("p", .class("about variant")) { "Variant: \(variant.words)" } }
+      if let state = toolbar.variant?.state {
+        tag("p", .class("about variant")) { "Variant: \(state.words)" }
+        if let code = state.code { tag("p", .class("about conditions")) { tag("code") { Markup.text(code) } } }
+      }
       if let builds = toolbar.builds { tag("p", .class("about builds")) { builds } }
       ToldElsewhere(of: part, on: model).markup
       if let reason = toolbar.notJudged { tag("p", .class("unjudged")) { reason } }

@@ -39,7 +39,8 @@ extension Toolbar {
   /// Which of its items are there on a condition that no variant tells, and on which; nil where none is.
   var itemsOnCondition: Message? {
     let names = items.filter { $0.isInDefaultSet && !$0.onlyIf.isEmpty }.map { item -> Message in
-      "\(BarFigure.called(item, in: sourceLocale)) (\(item.onlyIf))"
+      let conditions = item.onlyIf.map { StateWords.of($0) ?? .data($0) }
+      return "\(BarFigure.called(item, in: sourceLocale)) (\(conditions))"
     }
     guard !names.isEmpty else { return nil }
     let shown = names.count > Self.mostConditions ? Array(names.prefix(Self.mostConditions)) + ["…"] : names
