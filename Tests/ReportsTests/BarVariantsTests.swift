@@ -81,6 +81,18 @@ struct BarVariantsTests {
     #expect(!HTMLReport.audit(SampleResult.result).contains(" data-bar=\""))
   }
 
+  @Test("Items that other variants of the bar are without are told with each that has them")
+  func comingAndGoing() throws {
+    var result = Self.result
+    let mail = try #require(result.project.toolbars.firstIndex { $0.id == SampleProject.mail.id })
+    let delete = Item(id: "gone", kind: .button, location: result.project.toolbars[mail].location, symbol: "trash")
+    result.project.toolbars[mail].items.append(delete)
+    let model = PageModel(result)
+    let parts = model.toolbars.filter { $0.toolbar.barID == "mail" }
+    let told = parts.map { model.variants.itemsOfSome(on: $0)?.english }
+    #expect(told == ["Not on every variant of this bar: image trash.", nil, nil])
+  }
+
   @Test("A long name of code in a variant's words breaks anywhere, also where these are a text of their own in their line")
   func longNames() {
     // What is no element takes this from the line alone.

@@ -32,7 +32,7 @@ extension SaidWords {
       SeverityClause.forDebugging, SeverityClause.ofLongValue,
     ]
     return own + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
-      + StateWords.all + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
+      + StateWords.all + [BarVariants.itemsOfSome([Message.data("Add")])] + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
       + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }
   }
 

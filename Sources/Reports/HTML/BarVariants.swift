@@ -4,8 +4,36 @@ import LintelModel
 /// section.
 struct BarVariants {
   private let ofBars: [String: [PageModel.ToolbarPart]]
+  /// Of each bar with several faces, on how many of them each item is, by what people call it.
+  private let counts: [String: [Message: Int]]
 
-  init(_ parts: [PageModel.ToolbarPart]) { ofBars = Dictionary(grouping: parts, by: \.toolbar.barID) }
+  init(_ parts: [PageModel.ToolbarPart]) {
+    let ofBars = Dictionary(grouping: parts, by: \.toolbar.barID)
+    counts = ofBars.filter { $0.value.count > 1 }.mapValues { faces in
+      faces.reduce(into: [Message: Int]()) { counts, face in
+        for name in Set(face.toolbar.namedItems.map(\.name)) { counts[name, default: 0] += 1 }
+      }
+    }
+    self.ofBars = ofBars
+  }
+
+  /// Which of its items come and go: other variants of the bar are without them. Nil where all have them. What is there on a
+  /// condition alone is told with the condition.
+  func itemsOfSome(on part: PageModel.ToolbarPart) -> Message? {
+    guard let counts = counts[part.toolbar.barID] else { return nil }
+    let all = all(of: part).count
+    var names: [Message] = []
+    for (item, name) in part.toolbar.namedItems where item.onlyIf.isEmpty && counts[name, default: all] < all {
+      if !names.contains(name) { names.append(name) }
+    }
+    guard !names.isEmpty else { return nil }
+    return Self.itemsOfSome(names.count > Self.mostNamed ? Array(names.prefix(Self.mostNamed)) + ["…"] : names)
+  }
+
+  static func itemsOfSome(_ names: [Message]) -> Message { "Not on every variant of this bar: \(names)." }
+
+  /// More items are not named one by one: 12.
+  private static let mostNamed = 12
 
   func all(of part: PageModel.ToolbarPart) -> [PageModel.ToolbarPart] { ofBars[part.toolbar.barID] ?? [part] }
 
@@ -20,5 +48,16 @@ struct BarVariants {
     let ofBars = Dictionary(grouping: parts, by: \.toolbar.barID)
     var seen: Set<String> = []
     return parts.compactMap { part in seen.insert(part.toolbar.barID).inserted ? ofBars[part.toolbar.barID] : nil }
+  }
+}
+
+extension Toolbar {
+  /// Those that have a name or an image, with what people call them.
+  fileprivate var namedItems: [(item: Item, name: Message)] {
+    items.compactMap { item in
+      guard item.isInDefaultSet, !item.kind.isSpacer else { return nil }
+      let isKnown = item.spokenText(in: sourceLocale) != nil || item.systemItem != nil || item.symbol?.isEmpty == false
+      return isKnown ? (item, BarFigure.called(item, in: sourceLocale)) : nil
+    }
   }
 }

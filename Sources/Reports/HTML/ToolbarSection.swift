@@ -83,6 +83,7 @@ struct ToolbarSection {
       if let more = toolbar.unshownCombinations { tag("p", .class("unjudged")) { more } }
       if let order = toolbar.unknownOrder { tag("p", .class("unjudged")) { order } }
       if let states = toolbar.itemsOnCondition { tag("p", .class("hint")) { states } }
+      if let some = model.variants.itemsOfSome(on: part) { tag("p", .class("hint")) { some } }
     }
   }
 
