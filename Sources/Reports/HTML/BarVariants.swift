@@ -11,7 +11,7 @@ struct BarVariants {
     let ofBars = Dictionary(grouping: parts, by: \.toolbar.barID)
     counts = ofBars.filter { $0.value.count > 1 }.mapValues { faces in
       faces.reduce(into: [Message: Int]()) { counts, face in
-        for name in Set(face.toolbar.namedItems.map(\.name)) { counts[name, default: 0] += 1 }
+        for name in Set(face.toolbar.namedItems.map { $0.name }) { counts[name, default: 0] += 1 }
       }
     }
     self.ofBars = ofBars
@@ -54,10 +54,10 @@ struct BarVariants {
 extension Toolbar {
   /// Those that have a name or an image, with what people call them.
   fileprivate var namedItems: [(item: Item, name: Message)] {
-    items.compactMap { item in
+    items.compactMap { item -> (item: Item, name: Message)? in
       guard item.isInDefaultSet, !item.kind.isSpacer else { return nil }
       let isKnown = item.spokenText(in: sourceLocale) != nil || item.systemItem != nil || item.symbol?.isEmpty == false
-      return isKnown ? (item, BarFigure.called(item, in: sourceLocale)) : nil
+      return isKnown ? (item: item, name: BarFigure.called(item, in: sourceLocale)) : nil
     }
   }
 }
