@@ -210,7 +210,7 @@ struct JoinedScreenTests {
       }
       """
     ).bars
-    #expect(bars.map(labels) == [["Reload"], ["Edit"], ["Done"]])
+    #expect(bars.map(labels) == [["Edit"], ["Reload"], ["Done"]])
     #expect(Set(bars.map { $0.variant?.bar }) == ["A.swift#Inbox.body"])
   }
 

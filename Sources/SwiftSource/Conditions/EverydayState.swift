@@ -18,23 +18,37 @@ struct EverydayState {
   init(_ draft: BarDraft, blank: Set<Int>) {
     let shown = draft.titles.map(\.conditions) + draft.items.map(\.conditions)
     let arms = PassingArms(shown)
-    var places: [Branch: [Int: Set<SourceLocation>]] = [:]
+    var contents: [Branch: [Int: ArmContents]] = [:]
     for (index, item) in draft.items.enumerated() where !item.value.kind.isSpacer {
       guard !blank.contains(index + draft.titles.count), !arms.hold(in: item.conditions) else { continue }
       for (branch, arm) in item.conditions.arms where branch.isOpen {
-        places[branch, default: [:]][arm, default: []].insert(item.value.makingPlace)
+        contents[branch, default: [:]][arm, default: ArmContents()].add(item.value)
       }
     }
-    let most = places.mapValues { $0.values.map(\.count).max() ?? 0 }
+    let counts = contents.mapValues { $0.mapValues(\.count) }
+    let most = counts.mapValues { $0.values.max() ?? 0 }
     func distance(_ number: Int, _ conditions: Conditions) -> Int {
       var distance = arms.hold(in: conditions) ? Distance.passing : 0
       if blank.contains(number) { distance += Distance.blank }
       let isInLesserArm = conditions.arms.contains { branch, arm in
-        (places[branch]?[arm]?.count ?? 0) < most[branch, default: 0]
+        (counts[branch]?[arm] ?? 0) < most[branch, default: 0]
       }
       return isInLesserArm ? distance + 1 : distance
     }
     distances = shown.indices.map { distance($0, shown[$0]) } + draft.absences.map { _ in Distance.absence }
+  }
+}
+
+/// What stands in one arm. One item may have several faces there, and several may look the same: neither makes an arm larger.
+private struct ArmContents {
+  private var places: Set<SourceLocation> = []
+  private var faces: Set<[String]> = []
+
+  var count: Int { min(places.count, faces.count) }
+
+  mutating func add(_ item: Item) {
+    places.insert(item.makingPlace)
+    faces.insert(item.face)
   }
 }
 
