@@ -38,7 +38,7 @@ extension Rule {
       let sources = ChosenWords.Sources(project)
       return { toolbar in
         // A sketch is drawn in one language, or two.
-        guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"),
+        guard !toolbar.location.file.hasSuffix(".sketch"),
           toolbar.sourceLocale.language == project.sourceLocale.language
         else { return [] }
         // What was translated before a change hard-coded-text tells, once for each place.
