@@ -29,6 +29,9 @@ extension Rule {
           "Inbox.swift": shown(systemName: "archivebox"), "en.lproj/Localizable.strings": "\"mail.archive\" = \"Archive\";\n",
           "de.lproj/Localizable.strings": "\"mail.archive\" = \"Archivieren\";\n",
         ]),
+      .needsReview(
+        "a symbol that other items of the project show, each by another name",
+        sketch: "ios26 en 402pt\n| Inbox | {bell \"Alerts\"} {bell \"Remind\"} {bell}"),
       .passes(
         "symbols that are spoken by what they do: close, add, more; and search, delete, settings, share, play, pause, back, "
           + "forward, done, undo, redo, info, map, and help in its circle",
@@ -189,7 +192,8 @@ extension Rule {
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
-      evidence: image + (known?.evidence ?? UsualName.ofSymbol(item, in: toolbar.sourceLocale)),
+      evidence: image + (known?.evidence ?? UsualName.ofSymbol(item, in: toolbar.sourceLocale))
+        + (known?.isOfSameImage == true ? [] : NameElsewhere.evidence(for: item, on: toolbar, among: names)),
       suggestion: advice(item, on: toolbar, known), location: item.imagePlace)
   }
 
