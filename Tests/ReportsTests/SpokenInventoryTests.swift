@@ -47,6 +47,20 @@ struct SpokenInventoryTests {
     #expect(json.contains("\"certainty\": \"possible\""))
   }
 
+  @Test("Of a view that could not be read it says so, once")
+  func unread() {
+    let source = """
+      final class Inbox: UIViewController {
+        override func viewDidLoad() {
+          title = "Inbox"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: makeBadge())
+        }
+      }
+      """
+    let text = TextReport.inspect(ProjectSource.read(texts: ["Inbox.swift": source]), width: 200)
+    #expect(text.split(separator: "\n").count { $0.contains("spoken: not read") } == 1)
+  }
+
   @Test("A search field says what it asks for, and segments say what is on them")
   func controls() {
     let project = ProjectSource.read(texts: [
