@@ -18,6 +18,9 @@ struct UnreadTextSizeTests {
     let summary = try #require(result.unreadTextSizesSummary).english
     #expect(summary.hasSuffix(": 1 (Title.swift:17)."))
     #expect(try #require(result.unreadSummary).english.hasSuffix(summary))
+    for index in result.project.toolbars.indices { result.project.toolbars[index].platforms = [.macos] }
+    #expect(result.unreadTextSizesSummary == nil)
+    for index in result.project.toolbars.indices { result.project.toolbars[index].platforms = [.ios] }
     let stored = try StoredReport.read(Array(XMLReport.audit(result).utf8), file: "a.xml").result
     #expect(stored.unreadTextSizesSummary == result.unreadTextSizesSummary)
   }

@@ -29,8 +29,6 @@ extension Toolbar {
   /// its overflow menu does.
   func onlySpeaksName(of item: Item) -> Bool {
     if item.accessibilityLabel.isPresent { return true }
-    // A Mac writes the labels of a sheet's buttons on them.
-    if kind == .sheetButtons { return false }
     return !alwaysShowsLabel(of: item) && (kind != .windowToolbar || displayMode == .declared(.iconOnly))
   }
 }

@@ -87,7 +87,8 @@ private final class FontAssignments: AppCodeVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if ["showsLargeContentViewer", "UILargeContentViewerInteraction"].contains(node.baseName.text) { mentionsLargeContent = true }
+    let names: Set = ["showsLargeContentViewer", "UILargeContentViewerInteraction"]
+    if names.contains(node.baseName.text) { mentionsLargeContent = true }
     return .visitChildren
   }
 

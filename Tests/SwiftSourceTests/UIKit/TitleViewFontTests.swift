@@ -36,7 +36,8 @@ struct TitleViewFontTests {
 
   @Test("A label of the class that keeps its size is read where the class sets its font")
   func fixed() {
-    let item = item(label("nameLabel", "UIFont.systemFont(ofSize: 16, weight: .semibold)") + label("stateLabel", ".systemFont(ofSize: 12)"))
+    let first = label("nameLabel", "UIFont.systemFont(ofSize: 16, weight: .semibold)")
+    let item = item(first + label("stateLabel", ".systemFont(ofSize: 12)"))
     #expect(item?.facts.fixedTextSize == .declared(16) && item?.hasUnreadTextSize == false)
     #expect(item?.fixedTextSizeIsFrom?.file == "NameView.swift" && item?.fixedTextSizeIsFrom?.line == 4)
   }
