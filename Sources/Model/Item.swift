@@ -64,6 +64,8 @@ package struct Item: Hashable, Sendable {
   /// Whether what decides the width of its view could not be read: a constraint that only holds on conditions, or to a length
   /// that the running program knows.
   package var hasUnreadWidth = false
+  /// Whether it shows a text of which no code that was read says whether it follows the text size that people set.
+  package var hasUnreadTextSize = false
   /// The view of the system's own that is all of the item, whose width is not the app's.
   package var systemView: SystemView?
   /// The property through which code has the item's view, where Interface Builder may make it, until its width is known.

@@ -50,8 +50,7 @@ extension Toolbar {
   /// The names that only screen readers say and that could not be read, in the order of the bar. One that is known to be an
   /// identifier is no name, and is told as a finding.
   package var unreadNames: [UnreadText] {
-    guard kind != .sheetButtons else { return [] }
-    return items.enumerated().compactMap { index, item in
+    items.enumerated().compactMap { index, item in
       guard !item.kind.isSpacer, item.kind != .helperText, let name = unreadName(of: item),
         SpokenIdentifier(item, in: sourceLocale) == nil
       else { return nil }
@@ -61,7 +60,8 @@ extension Toolbar {
 
   private func unreadName(of item: Item) -> LocalizedText? {
     if item.accessibilityLabel.state == .unresolved { return item.accessibilityLabel }
-    guard !item.accessibilityLabel.isPresent, item.label.state == .unresolved else { return nil }
+    // A Mac writes the labels of a sheet's buttons on them.
+    guard !item.accessibilityLabel.isPresent, item.label.state == .unresolved, kind != .sheetButtons else { return nil }
     // What is seen is one of the texts that take room, and what the system makes of a label in such items it says as well.
     return item.symbol != nil && !showsOwnLabel(of: item) ? item.label : nil
   }

@@ -19,7 +19,7 @@ package struct SpokenName: Hashable, Sendable {
     case title
     /// The label of the palette, where the item has no other.
     case paletteLabel
-    /// The system's description of a symbol, which is trusted to say the action.
+    /// The system's description of a symbol, of those whose description Lintel lists (`SpokenSymbol`).
     case symbol
     /// The system's description of any other symbol: nobody publishes what it says.
     case description

@@ -7,6 +7,10 @@ import Testing
 struct NameElsewhereTests {
   /// What is advised on a button without a name beside other items.
   private func advice(on button: String, beside others: [String]) async -> [String?] {
+    await found(on: button, beside: others).map(\.suggestion?.english)
+  }
+
+  private func found(on button: String, beside others: [String]) async -> [Finding] {
     let items = ([button] + others).map { "ToolbarItem { \($0) }" }.joined(separator: "\n")
     let files = [
       "Library.swift": """
@@ -23,7 +27,7 @@ struct NameElsewhereTests {
       "de.lproj/Localizable.strings": "\"Donate\" = \"Spenden\";\n\"Library\" = \"Bibliothek\";\n",
     ]
     return await Auditor.audit(ProjectSource.read(texts: files)).findings
-      .filter { $0.rule == "accessible-name-missing" }.map(\.suggestion?.english)
+      .filter { $0.rule == "accessible-name-missing" }
   }
 
   private let nameless = #"Button { tip.end(); isGiving.toggle() } label: { Image(systemName: "heart.fill") }"#
@@ -63,6 +67,11 @@ struct NameElsewhereTests {
     let found = await advice(on: nameless, beside: [named, other])
     let advice = try #require(found.first ?? nil)
     #expect(advice.hasPrefix("Set an accessibility label that "))
+    // Whoever names the button sees both.
+    let evidence = await self.found(on: nameless, beside: [named, other]).flatMap(\.evidence)
+    #expect(
+      evidence.contains(
+        .text("what items with the same image are called", "Donate (Library.swift:6), Like (Library.swift:7)")), "\(evidence)")
   }
 
   @Test("What a parameter is called is no name")

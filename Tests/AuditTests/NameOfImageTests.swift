@@ -35,7 +35,7 @@ struct NameOfImageTests {
     #expect(found.allSatisfy { $0.reason == "identifier" && $0.verdict == .fails && $0.certainty == .likely })
     #expect(
       found.first?.message.english.hasPrefix(
-        "A screen reader says what icon.name holds, the identifier of an image and no name of an action") == true)
+        "VoiceOver reads the value of icon.name, which is the identifier of an image and no name in the user's language") == true)
     #expect(result.project.toolbars.allSatisfy { $0.unreadNames.isEmpty })
   }
 

@@ -23,6 +23,7 @@ extension SaidWords {
       CleanMark.inContainer,
       "\(SampleResult.result.notJudgedForFit(2)), since it is not known how much room there is.",
       "Spoken names that could not be read and are not judged: \(2).",
+      "Views whose text size was not read, so that it is not known whether it follows the size that people set: \(2) (\([Message.data("Title.swift:17"), .data("Search.swift:9")])).",
       "\(mark.name) (\("\(3, "bar")" as Message); looked for: \([Message.data("frame")]))",
       "Bars and variants with a spoken name that was not read, without findings: \(3)",
       "line \(2) of \([Message.data("title")])", AlikeParts.systems(3), AlikeParts.states(3), AlikeParts.titlesOrSystems(3), AlikeParts.textsOrSystems(3),

@@ -40,11 +40,25 @@ struct SpokenInventoryTests {
   @Test("Inspecting tells it, in both formats")
   func inspect() {
     let text = TextReport.inspect(Self.project, width: 200)
-    #expect(text.contains("spoken: “Add”, the system's description of the symbol, which says the action"))
+    #expect(text.contains("spoken: “Add”, the system's description of the symbol, as Lintel lists it; nothing tells whether the button does that"))
     #expect(text.contains("spoken: the system's description of the symbol, which is not published"))
     let json = JSONReport.inspect(Self.project)
     #expect(json.contains("\"from\": \"symbol\"") && json.contains("\"from\": \"image\""))
     #expect(json.contains("\"certainty\": \"possible\""))
+  }
+
+  @Test("Of a view that could not be read it says so, once")
+  func unread() {
+    let source = """
+      final class Inbox: UIViewController {
+        override func viewDidLoad() {
+          title = "Inbox"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: makeBadge())
+        }
+      }
+      """
+    let text = TextReport.inspect(ProjectSource.read(texts: ["Inbox.swift": source]), width: 200)
+    #expect(text.split(separator: "\n").count { $0.contains("spoken: not read") } == 1)
   }
 
   @Test("A search field says what it asks for, and segments say what is on them")
@@ -68,7 +82,7 @@ struct SpokenInventoryTests {
     let end = try #require(rest.range(of: "</table>"))
     let rows = String(rest[..<end.lowerBound])
     #expect(rows.contains("plus") && rows.contains("Add"))
-    #expect(rows.contains("the system&#39;s description of the symbol, which says the action"))
+    #expect(rows.contains("the system&#39;s description of the symbol, as Lintel lists it; nothing tells whether the button does that"))
     #expect(rows.contains("flame") && rows.contains("basket") && rows.contains("Inbox.swift:11"))
     #expect(!rows.contains("<code>bell</code>"))
     #expect(rows.contains("Items with an image and a name from the app: 1"))

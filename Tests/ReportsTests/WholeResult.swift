@@ -30,6 +30,7 @@ enum WholeResult {
       isInDefaultSet: false, mayBeSetByCode: true)
     item.fixedHeight = 45.6
     item.hasUnreadWidth = true
+    item.hasUnreadTextSize = true
     item.fallbackLabel = words
     item.otherLabel = .literal("off")
     item.segmentSymbols = [nil, "b"]

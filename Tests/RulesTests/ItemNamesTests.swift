@@ -37,6 +37,9 @@ struct ItemNamesTests {
     let two = names([[item("Like", line: 2), item("Love", line: 3), item(nil, line: 4)]])
     #expect(words(two, line: 4) == nil)
     #expect(words(names([[item("Like", symbol: "star", line: 2)]]), line: 4) == nil)
+    let place = LintelModel.SourceLocation(file: "Inbox.swift", line: 4)
+    let all = two.all(.image("heart", isOfSystem: false), in: "en", besides: place)
+    #expect(all.map(\.words) == ["Like", "Love"] && all.map(\.place.line) == [2, 3])
   }
 
   @Test("An item tells nothing of itself, in however many variants of its bar it is, and is in nobody's way")

@@ -98,6 +98,7 @@ extension Item: Stored {
     try coder.attribute("fixedWidth", &fixedWidth)
     try coder.attribute("fixedHeight", &fixedHeight)
     try coder.attribute("hasUnreadWidth", &hasUnreadWidth, unless: false)
+    try coder.attribute("hasUnreadTextSize", &hasUnreadTextSize, unless: false)
     try coder.attribute("systemView", &systemView)
     try coder.attribute("controls", &controlCount, unless: 1)
     try coder.attribute("showsLabelBesideSymbol", &showsLabelBesideSymbol, unless: false)

@@ -89,14 +89,15 @@ extension TextReport {
       write(item.toolTip, "tool tip", locale, indent: 4, to: &terminal)
       write(item.accessibilityLabel, "accessibility label", locale, indent: 4, to: &terminal)
       for condition in item.onlyIf { terminal.paragraph(condition, indent: 4, style: .soft, hanging: 2) }
-      write(SpokenName(item, in: locale), to: &terminal)
+      write(SpokenName(item, in: locale), of: item, to: &terminal)
     }
   }
 
-  /// What is spoken where no label says it.
-  private static func write(_ spoken: SpokenName, to terminal: inout Terminal) {
+  /// What is spoken where no label says it. Where a label that was not read does, its line tells that already.
+  private static func write(_ spoken: SpokenName, of item: Item, to terminal: inout Terminal) {
     switch spoken.origin {
-    case .accessibilityLabel, .label, .unread: return
+    case .accessibilityLabel, .label: return
+    case .unread where item.label.state == .unresolved || item.accessibilityLabel.state == .unresolved: return
     default:
       let text = spoken.text.map { "“\($0)”, " } ?? ""
       terminal.paragraph("spoken: \(text)\(spoken.origin.name.english)", indent: 4, hanging: 2)

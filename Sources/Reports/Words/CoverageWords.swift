@@ -123,7 +123,8 @@ extension AuditResult {
     let bars = [ofTexts, unreadViewsSummary, unknownOwnerSummary, withoutLayoutSummary].compactMap(\.self).enumerated().map { index, sentence in
       index == 0 ? sentence : "Besides these: \(sentence)" as Message
     }
-    let parts = [ofTexts == nil ? unreadTextsSummary : nil].compactMap(\.self) + bars + [unreadNamesSummary].compactMap(\.self)
+    let parts = [ofTexts == nil ? unreadTextsSummary : nil].compactMap(\.self) + bars
+      + [unreadNamesSummary, unreadTextSizesSummary].compactMap(\.self)
     return parts.dropFirst().reduce(parts.first) { all, next in all.map { "\($0) \(next)" as Message } }
   }
 

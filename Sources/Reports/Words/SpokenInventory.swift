@@ -14,7 +14,7 @@ extension SpokenName.Origin {
     case .parts: "names of its parts, one by one"
     case .title: "title of the bar"
     case .paletteLabel: "label in the palette of the toolbar, which may be spoken"
-    case .symbol: "the system's description of the symbol, which says the action"
+    case .symbol: "the system's description of the symbol, as Lintel lists it; nothing tells whether the button does that"
     case .description: "the system's description of the symbol, which is not published"
     case .fileName: "the name of the image's file"
     case .image: "the name of the image's file, or nothing"

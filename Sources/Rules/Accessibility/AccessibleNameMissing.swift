@@ -29,6 +29,9 @@ extension Rule {
           "Inbox.swift": shown(systemName: "archivebox"), "en.lproj/Localizable.strings": "\"mail.archive\" = \"Archive\";\n",
           "de.lproj/Localizable.strings": "\"mail.archive\" = \"Archivieren\";\n",
         ]),
+      .needsReview(
+        "a symbol that other items of the project show, each by another name",
+        sketch: "ios26 en 402pt\n| Inbox | {bell \"Alerts\"} {bell \"Remind\"} {bell}"),
       .passes(
         "symbols that are spoken by what they do: close, add, more; and search, delete, settings, share, play, pause, back, "
           + "forward, done, undo, redo, info, map, and help in its circle",
@@ -81,6 +84,9 @@ extension Rule {
       .passes(
         "a tool tip says what the symbol's own name does not",
         sketch: "macos26 en 800pt\nkind: window\n{plus} \"Create a message\""),
+      .needsReview(
+        "a tool tip on a phone is a hint behind the symbol's description",
+        files: ["Inbox.swift": button("Image(systemName: \"bell\")", ".help(\"Show alerts\")")]),
       .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart image{cart-icon}]"),
       .needsReview(
         "a class of items that gives itself a view which another class makes",
@@ -131,10 +137,10 @@ extension Rule {
   private static func shown(_ image: String) -> String { button("Image(\"\(image)\")") }
   private static func shown(systemName: String) -> String { button("Image(systemName: \"\(systemName)\")") }
 
-  private static func button(_ image: String) -> String {
+  private static func button(_ image: String, _ modifiers: String = "") -> String {
     """
     struct Inbox: View {
-      var body: some View { List { }.navigationTitle("Inbox").toolbar { Button { } label: { \(image) } } }
+      var body: some View { List { }.navigationTitle("Inbox").toolbar { Button { } label: { \(image) }\(modifiers) } }
     }
     """
   }
@@ -175,7 +181,7 @@ extension Rule {
   private static func unnamed(
     _ item: Item, on toolbar: Toolbar, of project: Project, _ names: ItemNames, _ alike: AlikeImages
   ) -> Remark? {
-    guard let naming = Naming(item, in: toolbar.sourceLocale) else { return nil }
+    guard let naming = Naming(item, in: toolbar.sourceLocale, on: toolbar.platforms) else { return nil }
     let shown = item.shownSymbols
     let image: [Evidence] = item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))]
     let known = ProposedName.known(for: item, on: toolbar, of: project, names)
@@ -189,7 +195,8 @@ extension Rule {
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
       severity: naming == .symbol || naming == .code ? .warning : nil,
-      evidence: image + (known?.evidence ?? UsualName.ofSymbol(item, in: toolbar.sourceLocale)),
+      evidence: image + (known?.evidence ?? UsualName.ofSymbol(item, in: toolbar.sourceLocale))
+        + (known?.isOfSameImage == true ? [] : NameElsewhere.evidence(for: item, on: toolbar, among: names)),
       suggestion: advice(item, on: toolbar, known), location: item.imagePlace)
   }
 

@@ -38,12 +38,17 @@ extension Rule {
       let sources = ChosenWords.Sources(project)
       return { toolbar in
         // A sketch is drawn in one language, or two.
-        guard toolbar.kind != .sheetButtons, !toolbar.location.file.hasSuffix(".sketch"),
+        guard !toolbar.location.file.hasSuffix(".sketch"),
           toolbar.sourceLocale.language == project.sourceLocale.language
         else { return [] }
         // What was translated before a change hard-coded-text tells, once for each place.
         let made = Set(project.earlier.map { Array($0.madeLiteral.keys) } ?? [])
-        return toolbar.items.filter { $0.isOperable && toolbar.onlySpeaksName(of: $0) }.flatMap { item -> [Remark] in
+        // A Mac writes the labels of a sheet's buttons on them: there a name of its own is all that is only spoken.
+        let isSheet = toolbar.kind == .sheetButtons
+        let spoken = toolbar.items.filter {
+          $0.isOperable && toolbar.onlySpeaksName(of: $0) && (!isSheet || $0.accessibilityLabel.isPresent)
+        }
+        return spoken.flatMap { item -> [Remark] in
           if let place = item.spoken.location, made.contains(place), item.spoken.state == .literal { return [] }
           return SpokenAbroad(item, on: toolbar, in: project, sources)?.remarks ?? []
         }

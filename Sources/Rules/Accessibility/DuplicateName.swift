@@ -32,7 +32,7 @@ extension Rule {
         sketch: "macos26 en 800pt\nkind: window\nNotes | [Share {square.and.arrow.up}] [Share {paperplane}]?"),
     ],
     check: .bar { bar in
-      guard bar.isSource, bar.toolbar.kind != .sheetButtons else { return [] }
+      guard bar.isSource else { return [] }
       return named(bar.toolbar.items, in: bar.locale).filter { $0.count > 1 }.map { remark($0, on: bar) } + onScreen(of: bar)
     })
 

@@ -30,8 +30,7 @@ extension Rule {
       .passes("marks are no words", sketch: "ios26 en 402pt\n| Inbox | [More… \"More actions\"]"),
     ],
     check: .bar { bar in
-      guard bar.toolbar.kind != .sheetButtons else { return [] }
-      return bar.toolbar.items.filter {
+      bar.toolbar.items.filter {
         $0.isOperable && $0.kind != .searchField && $0.accessibilityLabel.isPresent && bar.toolbar.alwaysShowsLabel(of: $0)
       }.compactMap { item in
         guard let pair = SeenAndSpoken(item, in: bar.locale), !pair.agrees,

@@ -29,8 +29,7 @@ extension Rule {
       .passes("a button as the object", sketch: "ios26 en 402pt\n| Layout | {plus \"Insert a button\"}"),
     ],
     check: .bar { bar in
-      guard bar.toolbar.kind != .sheetButtons else { return [] }
-      return bar.toolbar.items.filter { $0.isOperable && $0.kind != .searchField && $0.kind != .back }.compactMap { item in
+      bar.toolbar.items.filter { $0.isOperable && $0.kind != .searchField && $0.kind != .back }.compactMap { item in
         let text = item.spoken
         guard let value = bar.ownValue(of: text), let spoken = value.text, spoken.hasInk else { return nil }
         let source = bar.sourceValue(of: text)

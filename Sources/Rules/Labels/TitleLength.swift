@@ -8,7 +8,6 @@ extension Rule {
     title: "A bar's title has fewer than 15 characters.",
     statements: ["hig-2025.14"],
     severity: .note,
-    isCore: true,
     why:
       "A long title takes the room of the controls beside it. A translation is held to the room it has, and the number is a note.",
     examples: [

@@ -15,7 +15,7 @@ struct AlikeImages {
   init(_ project: Project) {
     var deeds: [Image: Set<String>] = [:]
     for toolbar in project.toolbars {
-      for item in toolbar.items where Naming(item, in: toolbar.sourceLocale) != nil {
+      for item in toolbar.items where Naming(item, in: toolbar.sourceLocale, on: toolbar.platforms) != nil {
         if let deed = Self.deed(of: item) { deeds[Image(of: item), default: []].insert(deed) }
       }
     }

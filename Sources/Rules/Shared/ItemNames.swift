@@ -61,6 +61,13 @@ final class ItemNames {
     return found
   }
 
+  /// All that others are called that are alike in this, in the order of the bars, each once.
+  func all(_ likeness: Likeness, in source: LocaleID, besides place: SourceLocation) -> [Name] {
+    (names[Kind(likeness: likeness, source: source)]?.all ?? []).compactMap { places in
+      places.first.place == place ? places.elsewhere : places.first
+    }
+  }
+
   private static func names(on toolbars: [Toolbar]) -> [Kind: Names] {
     var names: [Kind: Names] = [:]
     for toolbar in toolbars {

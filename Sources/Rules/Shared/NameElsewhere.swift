@@ -23,6 +23,18 @@ struct NameElsewhere {
     return only(item.sameImage).map { NameElsewhere(name: $0, isOfSameAction: false) }
   }
 
+  /// What items with the same image are called elsewhere, and where, where that is not one name to be proposed: whoever names this
+  /// one sees what the project says already.
+  static func evidence(for item: Item, on toolbar: Toolbar, among names: ItemNames) -> [Evidence] {
+    guard item.facts.otherSymbol.value == nil, let image = item.sameImage else { return [] }
+    let found = names.all(image, in: toolbar.sourceLocale, besides: item.location).prefix(mostNames)
+    let told = found.map { "\($0.words) (\($0.place.file):\($0.place.line))" }
+    return told.isEmpty ? [] : [.text("what items with the same image are called", told.joined(separator: ", "))]
+  }
+
+  /// Of more names none says more: 3.
+  private static let mostNames = 3
+
   private var keyed: (key: String, table: String)? {
     // A key that no table has is not to be asked for: that it is missing is told.
     guard text.state == .localized, text.isInTable, let key = text.key else { return nil }

@@ -37,7 +37,7 @@ enum NameOfImage {
   private static func sentence(_ spoken: SpokenIdentifier) -> Message {
     if spoken.isKnown { return "A screen reader says “\(spoken.text)”, which is an identifier and no name of an action" }
     return spoken.mayBeWords
-      ? "A screen reader says what \(spoken.text) holds, which also names the image: it may be an identifier and no name of an action"
-      : "A screen reader says what \(spoken.text) holds, the identifier of an image and no name of an action"
+      ? "VoiceOver reads the value of \(spoken.text), which Lintel cannot know and which also names the image: check that it is a name in the user's language"
+      : "VoiceOver reads the value of \(spoken.text), which is the identifier of an image and no name in the user's language"
   }
 }

@@ -19,8 +19,13 @@ enum Naming {
   case none
 
   /// Nil where something names it, or nothing is to be named.
-  init?(_ item: Item, in locale: LocaleID) {
+  ///
+  /// - Parameter platforms: Those of its bar. A tool tip is shown on a Mac; elsewhere it is only a hint, which is said behind the
+  ///   name and which people may turn off (Apple's documentation of SwiftUI, "help(_:)").
+  init?(_ item: Item, in locale: LocaleID, on platforms: [Platform]) {
     guard item.isOperable, item.kind != .back, item.symbol != nil else { return nil }
+    var item = item
+    if !platforms.contains(.macos) { item.toolTip = .none }
     let spoken = SpokenName(item, in: locale)
     switch spoken.origin {
     case .description: self = .symbol

@@ -6,6 +6,8 @@ import LintelModel
 struct ProposedName {
   let advice: Message
   let evidence: [Evidence]
+  /// Whether it is what an item with the same image is called.
+  let isOfSameImage: Bool
 
   /// Nil where the project has none.
   /// - Parameter names: What the project's items are called.
@@ -13,12 +15,16 @@ struct ProposedName {
     let elsewhere = NameElsewhere.known(for: item, on: toolbar, among: names)
     if let elsewhere, elsewhere.isOfSameAction { return ProposedName(elsewhere) }
     if let usual = UsualName.known(for: item, in: toolbar.sourceLocale, of: project) {
-      return ProposedName(advice: usual.advice, evidence: [usual.key.evidence])
+      return ProposedName(advice: usual.advice, evidence: [usual.key.evidence], isOfSameImage: false)
     }
     return elsewhere.map { ProposedName($0) }
   }
 
-  private init(_ name: NameElsewhere) { self.init(advice: name.advice, evidence: name.evidence) }
+  private init(_ name: NameElsewhere) {
+    self.init(advice: name.advice, evidence: name.evidence, isOfSameImage: !name.isOfSameAction)
+  }
 
-  private init(advice: Message, evidence: [Evidence]) { (self.advice, self.evidence) = (advice, evidence) }
+  private init(advice: Message, evidence: [Evidence], isOfSameImage: Bool) {
+    (self.advice, self.evidence, self.isOfSameImage) = (advice, evidence, isOfSameImage)
+  }
 }

@@ -6,7 +6,7 @@ enum UnnamedParts {
   static func remarks(of item: Item, on toolbar: Toolbar) -> [Remark] {
     // With a name of its own it may be one element.
     guard item.kind == .group, !item.accessibilityLabel.isPresent else { return [] }
-    let unnamed = item.parts.compactMap { part in Naming(part, in: toolbar.sourceLocale).map { (part: part, naming: $0) } }
+    let unnamed = item.parts.compactMap { part in Naming(part, in: toolbar.sourceLocale, on: toolbar.platforms).map { (part: part, naming: $0) } }
     let failing = unnamed.filter { $0.naming == .none || $0.naming == .fileName }
     let doubted = unnamed.filter { $0.naming != .none && $0.naming != .fileName }
     return [remark(failing, of: item, on: toolbar), remark(doubted, of: item, on: toolbar)].compactMap(\.self)

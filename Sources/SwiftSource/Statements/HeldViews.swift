@@ -176,6 +176,8 @@ extension ItemAttributes {
     if let first = sizes.first, let size = first, sizes.allSatisfy({ $0 == size }) {
       item.facts.fixedTextSize = .declared(size)
       item.fixedTextSizeIsFrom = view.statements(of: "font").first?.location
+    } else if fonts.contains(where: { FontExpression.isUnread($0.value) }) {
+      item.hasUnreadTextSize = true
     }
     let caps = view.values(of: "maximumContentSizeCategory")
     if caps.count == 1, case .expression(let expression) = caps[0].value,

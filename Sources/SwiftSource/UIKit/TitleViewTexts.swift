@@ -12,12 +12,14 @@ extension ItemAttributes {
       if isTextView(expression) {
         item.label = LocalizedText(state: .unresolved, expression: expression.operand.text, location: view.location)
       }
+      noteTextSize(ofTitleView: expression, on: &item)
       return [Conditional(item)]
     }
     let branch = Branch(.value, "face of \(view.location)")
     return parts.enumerated().map { number, text in
       item.label = text.value
       item.changesLabel = parts.count > 1
+      noteTextSize(ofTitleView: expression, on: &item)
       return Conditional(item, parts.count > 1 ? text.conditions.inArm(number, of: branch) : .always)
     }
   }

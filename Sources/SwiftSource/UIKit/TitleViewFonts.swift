@@ -1,0 +1,137 @@
+import LintelModel
+import SwiftSyntax
+
+extension ItemAttributes {
+  /// The text size of a view of the project's own in the title's place, as its class sets the fonts of its labels: the first that
+  /// keeps its size whatever text size people set, or that it was not read.
+  ///
+  /// - Parameter item: What it shows where it is told, by one of its texts.
+  func noteTextSize(ofTitleView expression: SourceExpression, on item: inout Item) {
+    guard item.label.isPresent, expression.operand.elements.count == 1 else { return }
+    let (project, file) = (texts.project, expression.scope.file)
+    guard let type = project.type(of: expression.operand.elements[0], at: Place(file))?.name,
+      project.hasType(named: type, near: file)
+    else {
+      item.hasUnreadTextSize = true
+      return
+    }
+    let types = project.types(named: type, near: file).map(LabelFonts.init)
+    // What a long press shows large may keep its size.
+    guard !types.contains(where: \.mentionsLargeContent) else { return }
+    let fonts = types.flatMap(\.labels)
+    let fixed = fonts.compactMap(\.fixed)
+    // Which of its labels shows a text is not followed: the text's size is known where all labels have one.
+    let isOneSize = fixed.count == fonts.count && Set(fixed.map(\.size)).count == 1
+    if let first = fixed.first, item.label.state == .unresolved || isOneSize {
+      item.facts.fixedTextSize = .declared(first.size)
+      item.fixedTextSizeIsFrom = first.location
+    } else if fonts.isEmpty || fonts.contains(where: { !$0.isRead }) {
+      item.hasUnreadTextSize = true
+    }
+  }
+}
+
+/// The fonts that the code of a type gives its labels, in the order of the code.
+private struct LabelFonts {
+  /// A label, and what all statements that set its font make of it.
+  struct Label {
+    /// Its size, where each of them sets that size; and the first of them.
+    var fixed: (size: Points, location: SourceLocation)?
+    /// Whether each says if the text follows the size that people set.
+    var isRead: Bool
+  }
+
+  let labels: [Label]
+  let mentionsLargeContent: Bool
+
+  init(of type: TypeDeclaration) {
+    let finder = FontAssignments(of: type)
+    mentionsLargeContent = finder.mentionsLargeContent
+    labels = finder.names.compactMap { name in
+      guard let fonts = finder.fonts[name], let first = fonts.first else { return nil }
+      let sizes = fonts.map { FontExpression.fixedSize(ofUIKit: $0) }
+      let isFixed = sizes.allSatisfy { $0 != nil && $0 == sizes[0] }
+      let fixed = isFixed ? sizes[0].map { (size: $0, location: type.file.location(of: first)) } : nil
+      return Label(
+        fixed: fixed, isRead: fonts.allSatisfy { FontExpression.fixedSize(ofUIKit: $0) != nil || FontExpression.isScaled($0) })
+    }
+  }
+}
+
+/// Finds `label.font = …` in a type, of its own labels and of those that a closure or a function makes.
+private final class FontAssignments: AppCodeVisitor {
+  private(set) var names: [String] = []
+  private(set) var fonts: [String: [ExprSyntax]] = [:]
+  private(set) var mentionsLargeContent = false
+  private var member = ""
+  private var isOfLabel = false
+  private var made: Set<String> = []
+
+  init(of type: TypeDeclaration) {
+    super.init()
+    for member in type.members {
+      self.member = member.name
+      let written = member.type?.writtenText ?? ""
+      let value = member.initializer.map { String($0.writtenText.prefix { $0 != "(" && $0 != "{" }) } ?? ""
+      isOfLabel = Self.isLabel(written) || Self.isLabel(value)
+      if isOfLabel { made.insert(member.name) }
+    }
+    for member in type.members {
+      self.member = member.name
+      isOfLabel = made.contains(member.name)
+      walk(member.syntax)
+    }
+  }
+
+  /// A type of its own within it says nothing of its labels.
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let names: Set = ["showsLargeContentViewer", "UILargeContentViewerInteraction"]
+    if names.contains(node.baseName.text) { mentionsLargeContent = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let assignment = Assignment(Operand(ExprSyntax(node))), assignment.sign == "=", assignment.value.elements.count == 1,
+      let path = assignment.target.path?.filter({ $0 != "self" }), path.count > 1, path.last == "font",
+      isLabel(path[path.count - 2])
+    {
+      let view = path.dropLast().joined(separator: ".")
+      // What a closure makes is the property that it is for; any other name that is no property is that function's own.
+      let name = made.contains(view) ? view : isOfLabel ? member : "\(member).\(view)"
+      if fonts[name] == nil { names.append(name) }
+      fonts[name, default: []].append(assignment.value.elements[0])
+    }
+    return .visitChildren
+  }
+
+  private func isLabel(_ name: String) -> Bool { made.contains(name) || isOfLabel || Self.isLabel(name) }
+
+  private static func isLabel(_ name: String) -> Bool {
+    name.filter { $0 != "?" && $0 != "!" }.lowercased().hasSuffix("label")
+  }
+}
+
+extension FontExpression {
+  /// Whether what a font is set to leaves open if the text follows the size that people set.
+  static func isUnread(_ value: Value) -> Bool {
+    switch value {
+    case .expression(let expression):
+      guard expression.operand.elements.count == 1 else { return true }
+      let font = expression.operand.elements[0]
+      return fixedSize(ofUIKit: font) == nil && !isScaled(font)
+    case .choice(let values): return values.contains { isUnread($0.value) }
+    case .nothing: return false
+    default: return true
+    }
+  }
+
+  /// Whether code asks for a font that follows the text size: `.preferredFont(forTextStyle: .headline)`, and what `UIFontMetrics`
+  /// scales (Apple's documentation of UIKit, "Scaling fonts automatically").
+  static func isScaled(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self) else { return false }
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name == "preferredFont" || name == "scaledFont"
+  }
+}

@@ -1,0 +1,77 @@
+import LintelModel
+import LintelSwiftSource
+import Testing
+
+/// How large the texts are of views of a project's own in the title's place.
+@Suite("Fonts of title views")
+struct TitleViewFontTests {
+  private func item(_ members: String, view: String = "private let titleView = NameView()") -> Item? {
+    SwiftFixture([
+      "Chat.swift": """
+      final class ChatController: UIViewController {
+        \(view)
+        override func viewDidLoad() {
+          navigationItem.titleView = titleView
+        }
+      }
+      """,
+      "NameView.swift": """
+      final class NameView: UIView {
+        \(members)
+      }
+      """,
+    ]).items.first
+  }
+
+  private func label(_ name: String, _ font: String) -> String {
+    """
+    private lazy var \(name): UILabel = {
+      let label = UILabel()
+      label.font = \(font)
+      return label
+    }()
+
+    """
+  }
+
+  @Test("A label of the class that keeps its size is read where the class sets its font")
+  func fixed() {
+    let first = label("nameLabel", "UIFont.systemFont(ofSize: 16, weight: .semibold)")
+    let item = item(first + label("stateLabel", ".systemFont(ofSize: 12)"))
+    #expect(item?.facts.fixedTextSize == .declared(16) && item?.hasUnreadTextSize == false)
+    #expect(item?.fixedTextSizeIsFrom?.file == "NameView.swift" && item?.fixedTextSizeIsFrom?.line == 4)
+  }
+
+  @Test("One that follows the text size is no matter, and another beside it is")
+  func scaled() {
+    let scaled = label("nameLabel", ".preferredFont(forTextStyle: .headline)")
+    let alone = item(scaled)
+    #expect(alone?.facts.fixedTextSize == .unknown && alone?.hasUnreadTextSize == false)
+    #expect(item(scaled + label("stateLabel", ".systemFont(ofSize: 12)"))?.facts.fixedTextSize == .declared(12))
+  }
+
+  @Test(
+    "A font that is not known, and a class that sets none, leave the size unread",
+    arguments: ["private let nameLabel = UILabel()\n", nil])
+  func unread(members: String?) {
+    let item = item(members ?? label("nameLabel", "theme.titleFont"))
+    #expect(item?.facts.fixedTextSize == .unknown && item?.hasUnreadTextSize == true)
+  }
+
+  @Test("A font that another statement sets anew, to one that follows, is not fixed")
+  func setAgain() {
+    let again = "func grow() { nameLabel.font = .preferredFont(forTextStyle: .body) }"
+    #expect(item(label("nameLabel", ".systemFont(ofSize: 16)") + again)?.facts.fixedTextSize == .unknown)
+  }
+
+  @Test("What a long press shows large may keep its size")
+  func largeContent() {
+    let shown = "override init(frame: CGRect) { super.init(frame: frame); showsLargeContentViewer = true }"
+    #expect(item(label("nameLabel", ".systemFont(ofSize: 16)") + shown)?.facts.fixedTextSize == .unknown)
+  }
+
+  @Test("A view without a text has no text size")
+  func image() {
+    #expect(item("private let picture = UIImageView()")?.hasUnreadTextSize == false)
+  }
+}
