@@ -203,7 +203,7 @@ struct SaidWords {
       "In each language", "Text, limit and severity", "at most \(15, "character")",
       "\(Message.data("3 errors")) in \(3, "language")",
       "“\(Message.data("Select"))” is not translated, and told with its table", CauseRow.further, PageModel.titles("ComplicationEditView", 11),
-      "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort, TranslationRow.remark, TranslationRow.crowdedOut,
+      "Shorten it to at most \(15, "character").", TranslationRow.look, TranslationRow.tooShort, TranslationRow.noRoomOfKind, TranslationRow.remark, TranslationRow.crowdedOut,
       TranslationRow.otherwise, Finding.adviceOfSeveral,
       XcodeReport.sentences(Message.data("It is cut"), Message.data("Shorten it.")),
       TranslationRow.onlyIfBarStays("Shorten it to at most \(15, "character")."),
