@@ -178,7 +178,7 @@ struct SaidWords {
       TranslationRow.crowded(by: .source)!, TranslationRow.crowded(by: .layout)!,
       TranslatorSheet.fitting, TranslatorSheet.longer, SheetExport.whole, SheetExport.share("1", of: "2"), SheetTable.lacking(2), SheetTable.left(out: 2),
       TranslationRow.usedElsewhere, "In this language: \(2, "string")",
-      "Also", "Also used at", "More places", "Figures", "Change it in all \(31) files.", sourcePlace(Self.place),
+      "Also", "Also used at", "More places", "More on this text", "Figures", "Change it in all \(31) files.", sourcePlace(Self.place),
       "of tests or examples", LeftAsIs.heading, LeftAsIs.wordless.advice, LeftAsIs.webAddress.reason,
       LeftAsIs.mailAddress.reason, LeftAsIs.declaredName.reason, LeftAsIs.commonName.reason, LeftAsIs.usualName.reason,
       LeftAsIs.wordless.reason,
