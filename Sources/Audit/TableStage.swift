@@ -93,6 +93,9 @@ struct TableStage {
     let votes =
       family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing)
     let copyVotes = checks.isEmpty ? [:] : CopyVoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale)
+    let olderSources =
+      checks.isEmpty || family.locales.count < 2
+      ? [:] : OlderSourceSearch.found(in: tables, sources: sources, sourceLocale: family.sourceLocale)
     let known = KnownTables(memory, of: family.id, votes: votes, isAside: isAside)
     let numbers = checks.isEmpty ? [:] : NumberComparison.changes(in: family)
     whole.changedNumbers = numbers[family.sourceLocale] ?? []
@@ -111,6 +114,7 @@ struct TableStage {
           table.earlier = earlier[locale] ?? [:]
           table.changedNumbers = numbers[locale] ?? []
           table.copyVotes = copyVotes
+          table.olderSources = olderSources
           table.knownTranslations = translated.translationsOfCopies(in: table)
           if !checks.isEmpty {
             let lengths = UsualLength(in: table)

@@ -90,6 +90,9 @@ package struct TableInLocale: Hashable, Sendable {
   package var knownTranslations: [String: [KnownTranslation]] = [:]
   /// The keys of copies that a rule tells as single words; empty where it is not asked.
   package var copiesToldAsWords: Set<String> = []
+  /// By key, texts that seem to be what the source said before, and in how many languages they are found; none where that was
+  /// not looked at.
+  package var olderSources: [String: [String: Int]] = [:]
   /// Whether the language is written in another script than the source.
   package var isOfOtherScript = false
   /// Before a change, the strings that were otherwise, by key; empty where nothing is compared.

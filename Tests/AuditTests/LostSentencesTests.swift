@@ -16,13 +16,13 @@ struct LostSentencesTests {
 
   /// What is said of the ends and sentences of one text among five others of their usual length.
   private func findings(
-    _ source: String, _ translation: String, among others: [(String, String)] = Self.others
+    _ source: String, _ translation: String, among others: [(String, String)] = Self.others, in locale: String = "de"
   ) async -> [Finding] {
     let texts = [(source, translation)] + others
     func table(_ text: KeyPath<(String, String), String>) -> String {
       texts.enumerated().map { "\"k\($0.offset)\" = \"\($0.element[keyPath: text])\";\n" }.joined()
     }
-    let files = ["en.lproj/Localizable.strings": table(\.0), "de.lproj/Localizable.strings": table(\.1)]
+    let files = ["en.lproj/Localizable.strings": table(\.0), "\(locale).lproj/Localizable.strings": table(\.1)]
     return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter {
       ["sentences-missing", "ending-punctuation", "placeholder-mismatch"].contains($0.rule)
     }
@@ -45,12 +45,30 @@ struct LostSentencesTests {
     #expect(await !findings("Done. Fine. Go on.", "Fertig.").contains { $0.rule == "sentences-missing" })
   }
 
+  @Test("One sentence that is far longer than any of the source's has joined them; one of the source's own length has not")
+  func longSentence() async {
+    let source = """
+      Are you sure you want to delete the page “%@”? All notes and pictures on this page will also be deleted. \
+      This operation cannot be undone.
+      """
+    let joined = "Soll die Seite „%@“ mit allen Notizen und Bildern darauf unwiderruflich gelöscht werden?"
+    #expect(await !findings(source, joined).contains { $0.rule == "sentences-missing" })
+    let lacking = "Alle Notizen und Bilder auf dieser Seite „%@“ werden damit ebenfalls gelöscht."
+    #expect(await findings(source, lacking).filter { $0.rule == "sentences-missing" }.map(\.reason) == ["shorter"])
+  }
+
   @Test("Between half and two thirds of the usual length somebody has to look, and so where the table cannot tell")
   func doubtful() async {
     let half = "Diese Seite für alle Ihre Leserinnen und Leser löschen?"
     #expect(await findings(Self.source, half).filter { $0.rule == "sentences-missing" }.map(\.reason) == ["shorter"])
     let alone = await findings(Self.source, "Diese Seite löschen?", among: [])
     #expect(alone.map(\.reason) == ["unmeasured"] && alone.map(\.verdict) == [.needsReview])
+  }
+
+  @Test("An Armenian full stop that is written as a colon ends a sentence")
+  func armenian() async {
+    let text = "Ջնջե՞լ այս էջը: Այն բոլորի մոտ կկորչի:"
+    #expect(await !findings(Self.source, text, among: [], in: "hy").contains { $0.rule == "sentences-missing" })
   }
 
   @Test("Where a value is lost with the sentences, that is told, once")

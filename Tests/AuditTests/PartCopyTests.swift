@@ -28,6 +28,31 @@ struct PartCopyTests {
     #expect(await found("How warm it is", "ko", few).map(\.verdict) == [.needsReview])
   }
 
+  /// Of `k` and of other texts, in some languages.
+  private func found(_ english: String, in locales: [String], _ text: String) async -> [Finding] {
+    let others = "\"a\" = \"Show the folder\";\n\"b\" = \"Settings\";\n"
+    var files = ["en.lproj/L.strings": "\"k\" = \"\(english)\";\n" + others]
+    for locale in locales { files["\(locale).lproj/L.strings"] = "\"k\" = \"\(text)\";\n" }
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.reason == "part-copy" }
+  }
+
+  @Test("A short text of an older source, too, where languages that are no kin have the same one")
+  func older() async {
+    let (english, old) = ("Show the settings folder in Finder", "Show settings in the folder")
+    #expect(await found(english, in: ["bg", "fi", "hy"], old).contains { $0.verdict == .fails && $0.severity == .warning })
+    let two = await found(english, in: ["bg", "fi"], old)
+    #expect(!two.isEmpty && two.allSatisfy { $0.verdict == .needsReview })
+  }
+
+  @Test("What one language has, or kindred ones, or what names consist of, is no older source")
+  func notOlder() async {
+    let english = "Show the settings folder in Finder"
+    #expect(await found(english, in: ["fi"], "Show settings in the folder").isEmpty)
+    #expect(await found(english, in: ["da", "nb"], "Show settings in the folder").isEmpty)
+    #expect(await found(english, in: ["bg", "fi", "hy"], "Finder Settings Folder").isEmpty)
+    #expect(await found(english, in: ["bg", "fi", "hy"], "Vis settings i mappen").isEmpty)
+  }
+
   @Test("A word that English shares with the language does not part an English sentence")
   func sharedWords() async {
     let old = "You refused access to your photos. To allow it go to your settings, photos and turn it on"

@@ -104,6 +104,19 @@ struct StrayMarkTests {
     #expect(await reasons("50 % off", "50 % Rabatt") == [])
   }
 
+  @Test("A space before a full stop or a comma is a note, unless the source has one, or the mark begins a name")
+  func spacedMarks() async throws {
+    let finding = try #require(await found("Glucose at %1$@ is %2$@.", "Glykémia o %1$@ je %2$@ .", in: "sk").first)
+    #expect(finding.reason == "spaced-mark" && finding.severity == .note)
+    #expect(finding.message.english.hasSuffix("has a space before “.”, and its source has none there"))
+    #expect(finding.fixes.map(\.after) == ["Glykémia o %1$@ je %2$@."])
+    #expect(await reasons("Maps , %@", "Karten , %@") == [])
+    #expect(await reasons("Maps, %@", "Cartes , %@", in: "fr") == ["spaced-mark"])
+    #expect(await reasons("Open the .xml file", "Datei .xml öffnen") == [])
+    #expect(await reasons("Wait…", "Warten . . .") == [])
+    #expect(await reasons("Is it lost?", "Est-il perdu ?", in: "fr") == [])
+  }
+
   @Test("A mark at the end and a space within the text that stand twice are notes, one for a table")
   func doubled() async throws {
     #expect(await reasons("It is lost.", "Es ist verloren. .") == ["doubled-mark"])

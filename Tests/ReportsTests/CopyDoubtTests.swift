@@ -93,6 +93,7 @@ struct CopyDoubtTests {
     arguments: [
       ("many-spaced-signs", "A space stands in a placeholder: the platform shows the value all the same"),
       ("many-doubled-marks", "It ends with a mark twice that its source has once"),
+      ("many-spaced-marks", "It has a space before a full stop or a comma, and its source has none there"),
       ("many-doubled-spaces", "It has two spaces in a row, and its source has none such"),
     ])
   func mark(reason: String, said: String) {

@@ -39,6 +39,7 @@ private let mistakes = [
   Mistake("placeholder-mismatch", "de", "%@ has %d", "%@ hat %@", "%@ hat %d"),
   Mistake("stray-marks", "de", "Table: %@", "Tabelle: % @", "Tabelle: %@"),
   Mistake("stray-marks", "de", "It is lost.", "Es ist verloren..", "Es ist verloren."),
+  Mistake("stray-marks", "sk", "It is %@.", "Je %@ .", "Je %@."),
   Mistake("stray-marks", "de", "Delete relation", "Beziehung  löschen", "Beziehung löschen"),
 ].filter { $0.translation != $0.mended }
 

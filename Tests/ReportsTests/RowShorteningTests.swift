@@ -41,8 +41,14 @@ struct RowShorteningTests {
 
   @Test("Where perhaps no translation is as short as the bar wants it, the number stays, as its finding has it, and the bar's designers are named")
   func perhapsNoneThatShort() throws {
-    let said = try #require(try action(4)).english
-    #expect(said.hasPrefix("Shorten it to at most 4 characters") && said.hasSuffix(" \(TranslationRow.otherwise.english)"))
+    let said = try #require(try action(7)).english
+    #expect(said.hasPrefix("Shorten it to at most 7 characters") && said.hasSuffix(" \(TranslationRow.otherwise.english)"))
+  }
+
+  @Test("Six characters and fewer are no limit for a text that has more in the source: the bar's design has to change")
+  func noMeasure() throws {
+    for characters in 3...6 { #expect(try action(characters)?.english == TranslationRow.noRoomOfKind.english) }
+    #expect(TranslationRow.noRoomOfKind.english.contains("its design has to change, which is for its developers"))
   }
 
   @Test("A word that many other places show is not to be shortened for one bar, unless the bar stays as it is")
@@ -50,7 +56,7 @@ struct RowShorteningTests {
     var result = SampleResult.result
     let place = try #require(result.findings.firstIndex { $0.locale == "ar" && $0.key == key && $0.over != nil })
     result.findings[place].evidence = [
-      .count("room", 4, "characters"), .text("also used at", "A.swift:1, B.swift:2, C.swift:3, …"),
+      .count("room", 7, "characters"), .text("also used at", "A.swift:1, B.swift:2, C.swift:3, …"),
     ]
     let said = try #require(try row("ar", of: result).action(for: result.findings[place])).english
     #expect(said.hasPrefix("The bar is to give room, which is for its designers. Only if it stays as it is: Shorten it to "))

@@ -16,7 +16,7 @@ struct SheetSequenceTests {
     return cells
   }
 
-  @Test("Of one severity what is wrong comes first, rule by rule, then copies, then what is missing; last what has nothing to do")
+  @Test("What is wrong comes first, rule by rule, then copies; then what is missing, and last what has nothing to do")
   func order() {
     let rows = [
       row("none", "fits", "Open", "Öffnen", nil), row("warning", "copy", "Save", "Save", "untranslated"),
@@ -24,7 +24,17 @@ struct SheetSequenceTests {
       row("warning", "b", "A", "B", "placeholder-mismatch"), row("warning", "c", "A", "B", "edge-space"),
       row("error", "d", "A", "A", "untranslated"), row("note", "e", "A", "B", "edge-space"),
     ]
-    #expect(SheetTable.ordered(rows).map { $0[1] } == ["d", "b", "a", "c", "copy", "gap", "e", "fits"])
+    #expect(SheetTable.ordered(rows).map { $0[1] } == ["d", "b", "a", "c", "copy", "e", "gap", "fits"])
+  }
+
+  @Test("A question about a text stands above a gap that is a warning, and one about a copy below it")
+  func gaps() {
+    let rows = [
+      row("review", "perhaps", "Mail", "Mail", "untranslated"), row("warning", "gap", "Move", nil, "missing-translation"),
+      row("review", "asked", "A", "B", "spelled-otherwise"), row("error", "lost", "Open", nil, "missing-translation"),
+      row("note", "name", "Safari", "Safari", "untranslated"), row("note", "new", "New", nil, "missing-translation"),
+    ]
+    #expect(SheetTable.ordered(rows).map { $0[1] } == ["lost", "asked", "gap", "perhaps", "name", "new"])
   }
 
   @Test("Of what is as grave what bars show comes first, then what code asks for; of that what costs people most")

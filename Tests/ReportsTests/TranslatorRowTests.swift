@@ -307,6 +307,10 @@ struct TranslatorRowTests {
     let row = try #require(try sheet(of: result).rows.first { $0.key == "cmp.title" })
     #expect(row.entries.map(\.finding.rule) == ["label-script", "label-capitalization", "label-copied", "title-length"])
     #expect(!row.isLengthRemark && row.kind == .warning)
+    // Two pieces of advice stand open.
+    let section = try self.section(of: result)
+    let fold = try #require(section.firstRange(of: "<details class=where><summary>More on this text</summary>"))
+    #expect(section[fold.upperBound...].contains("00000000000000a2"))
   }
 
   @Test("A place breaks behind its folders, and not within its numbers")

@@ -12,6 +12,8 @@ struct TranslatorRow {
 
   /// More bars than this are counted.
   private static let bars = 6
+  /// More pieces of advice than these are folded.
+  private static let openOrders = 2
   /// More places in code than these are folded.
   private static let places = 3
   /// A longer comment is cut, in characters: there may be one for each language.
@@ -104,51 +106,58 @@ struct TranslatorRow {
       ? "needs \(needed.best) pt (\(needed.low) to \(needed.high) pt)" : "needs \(needed.best) pt"
   }
 
+  /// What to do first; what else there is to say is folded, so that a cell says it in a sentence or two.
   @MarkupBuilder private var advice: [Markup] {
     if tellsFaults, let fault = row.shortFault { tag("span", .class("where fault")) { fault } }
-    for entry in row.told {
-      let (own, whole) = (place(of: entry), entry.anchor)
-      Markup.element(
-        "a", [.class("advice"), .href(to: own)] + (own == whole ? [] : [.init("data-finding", whole)]),
-        [
-          Markup.quoted(row.advice(for: entry.finding), languages(of: entry))
-        ])
-      " "
-    }
-    if let roomAdvice = row.roomAdvice { tag("span", .class("where")) { roomAdvice } }
-    if row.leavesSource { tag("span", .class("where")) { Markup.quoting(TranslationRow.translateOther) } }
-    if row.isMarked {
-      tag("span", .class("where")) {
-        TranslationRow.marked
-        ": "
-        row.markAdvice
-      }
-    }
-    if let change = row.sourceChange {
-      tag("span", .class("where")) {
-        Markup.quoted(change.sentence, [change.before: row.sourceLocale, change.now: row.sourceLocale])
+    let orders = self.orders
+    Array(orders.prefix(Self.openOrders).joined())
+    if orders.count > Self.openOrders {
+      tag("details", .class("where")) {
+        tag("summary") { "More on this text" }
+        // A ticket has the words alone.
         " "
-        OutdatedTranslations.Change.advice
+        Array(orders.dropFirst(Self.openOrders).joined())
       }
     }
-    if let renaming = row.renaming { tag("span", .class("where")) { Markup.quoting(renaming) } }
-    if let elsewhere = row.translatedElsewhere { tag("span", .class("where")) { Markup.quoting(elsewhere) } }
-    if row.isUnasked { tag("span", .class("where")) { TranslationRow.unasked } }
-    if row.isNewEverywhere { tag("span", .class("where")) { TranslationRow.newEverywhere } }
+  }
+
+  private var orders: [[Markup]] {
+    var orders = row.told.map { entry -> [Markup] in
+      let (own, whole) = (place(of: entry), entry.anchor)
+      return [
+        .element(
+          "a", [.class("advice"), .href(to: own)] + (own == whole ? [] : [.init("data-finding", whole)]),
+          [Markup.quoted(row.advice(for: entry.finding), languages(of: entry))]),
+        .text(" "),
+      ]
+    }
+    func add(_ words: [Markup]) { orders.append([.element("span", [.class("where")], words)]) }
+    if let roomAdvice = row.roomAdvice { add([.words(roomAdvice)]) }
+    if row.leavesSource { add([Markup.quoting(TranslationRow.translateOther)]) }
+    if row.isMarked { add([.words(TranslationRow.marked), .text(": "), .words(row.markAdvice)]) }
+    if let change = row.sourceChange {
+      add([
+        Markup.quoted(change.sentence, [change.before: row.sourceLocale, change.now: row.sourceLocale]), .text(" "),
+        .words(OutdatedTranslations.Change.advice),
+      ])
+    }
+    if let renaming = row.renaming { add([Markup.quoting(renaming)]) }
+    if let elsewhere = row.translatedElsewhere { add([Markup.quoting(elsewhere)]) }
+    if row.isUnasked { add([.words(TranslationRow.unasked)]) }
+    if row.isNewEverywhere { add([.words(TranslationRow.newEverywhere)]) }
     if let matter = row.sourceMatter {
-      tag("a", .class("advice"), .href(to: matter.anchor)) { TranslationRow.sourceAdvice }
+      orders.append([.element("a", [.class("advice"), .href(to: matter.anchor)], [.words(TranslationRow.sourceAdvice)])])
     }
     if let matter = row.barMatter, let advice = row.barAdvice {
-      tag("a", .class("advice"), .href(to: matter.anchor)) { advice }
+      orders.append([.element("a", [.class("advice"), .href(to: matter.anchor)], [.words(advice)])])
     }
     // What stands folded has its heading to say why there is nothing to do.
-    if !row.isDone, !row.isOpen, let own = row.ownAdvice {
-      tag("span", .class("where")) { Markup.quoted(own, [:]) }
-    }
+    if !row.isDone, !row.isOpen, let own = row.ownAdvice { add([Markup.quoted(own, [:])]) }
     // It tells of another text: the script must not take that for told with this one.
     if let crowding = row.crowding {
-      tag("a", .class("whose"), .href(to: crowding.anchor)) { Markup.quoting(crowding.advice) }
+      orders.append([.element("a", [.class("whose"), .href(to: crowding.anchor)], [Markup.quoting(crowding.advice)])])
     }
+    return orders
   }
 
   private func languages(of entry: PageModel.Entry) -> QuotedLanguages {

@@ -20,7 +20,7 @@ extension Finding {
   static func faultOfCopy(_ reason: String) -> Message? {
     switch reason {
     case "perhaps-copy", "perhaps-copies": "The same as the source, which may be right: a name, or a word that both languages have"
-    case "part-copy", "many-part-copies", "perhaps-part-copies": "Words of the source’s language are left in it"
+    case "part-copy", "many-part-copies", "perhaps-part-copies", "left-word": "Words of the source’s language are left in it"
     case "form-copy", "form-copies": "One of its plural forms is a copy of the source"
     case "form-perhaps-copy", "form-perhaps-copies": "One of its plural forms is the source’s, which may be right"
     case "unfinished", "many-unfinished", "translations-unfinished": "A mark or the name of its key stands in place of the translation"

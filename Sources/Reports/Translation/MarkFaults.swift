@@ -10,6 +10,7 @@ extension Finding {
     switch reason {
     case "many-spaced-signs": "A space stands in a placeholder: the platform shows the value all the same"
     case "many-doubled-marks": "It ends with a mark twice that its source has once"
+    case "many-spaced-marks": "It has a space before a full stop or a comma, and its source has none there"
     case "many-doubled-spaces": "It has two spaces in a row, and its source has none such"
     default: nil
     }

@@ -6,6 +6,8 @@ extension TranslationRow {
   static let lookAtTitle: Message =
     "Look at this title on a device: how much room its bar has for it is not known. If it is cut: 14 characters or fewer, as the guideline asks."
   static let tooShort: Message = "No translation is that short: the bar has to give room, which is for its designers."
+  static let noRoomOfKind: Message =
+    "The bar has no room for a text of this kind: its design has to change, which is for its developers."
   static let otherwise: Message =
     "Where no translation is that short, the bar has to give room, which is for its designers."
 
@@ -36,7 +38,7 @@ extension TranslationRow {
     guard isOfOthers || finding.over != nil && finding.evidence.contains(where: { $0.name == "room" }) else { return nil }
     guard tightest.isTooLong, let fitting else { return isOfOthers && finding.mayFit ? Self.look : nil }
     guard var action = shortening(to: fitting, isOfOthers: isOfOthers) else { return nil }
-    if tightest.environment.commonness == .rare, FindingKind(finding) == .note { action = Self.forFew(action) }
+    if tightest.environment.commonness == .rare, FindingKind(finding) == .note, action != Self.noRoomOfKind { action = Self.forFew(action) }
     let isOpen = finding.mayFit || tightest.certainty.map { $0 < .certain } == true
     return isOpen ? "If it does not fit: \(action)" : action
   }
@@ -46,7 +48,7 @@ extension TranslationRow {
     guard barMatter != nil, translation != nil, let length = tightest?.length else { return nil }
     if isFormat { return FormatText.advice }
     if isBelowWords(length.upperBound) { return Self.tooShort }
-    let advice = Self.onlyIfBarStays(limit(length))
+    let advice = isNoMeasure(length.upperBound) ? Self.noRoomOfKind : Self.onlyIfBarStays(limit(length))
     return isSurelyTooWide ? advice : "If it does not fit: \(advice)"
   }
 
@@ -70,7 +72,9 @@ extension TranslationRow {
   func shortening(to length: ClosedRange<Int>, isOfOthers: Bool) -> Message? {
     guard let joint else { return ownShortening(to: length, isOfOthers: isOfOthers) }
     let isOwn = tightest.map { $0.shorter.joint?.includes($0.room.shown) == true } == true
-    guard !isOwn, let own = ownShortening(to: length, isOfOthers: isOfOthers), own != Self.tooShort else { return joint }
+    guard !isOwn, let own = ownShortening(to: length, isOfOthers: isOfOthers), own != Self.tooShort,
+      own != Self.noRoomOfKind
+    else { return joint }
     return "\(joint) Otherwise: \(own)"
   }
 
@@ -79,6 +83,7 @@ extension TranslationRow {
     // Of a letter or two its finding knows which other text to blame.
     guard most > 2 || isOfOthers else { return nil }
     if isBelowWords(most) { return Self.tooShort }
+    if isNoMeasure(most) { return Self.noRoomOfKind }
     let action = limit(length)
     if isUsedWidely { return Self.onlyIfBarStays(action) }
     // Of few characters one word may do, and only its translators know.
@@ -87,6 +92,16 @@ extension TranslationRow {
 
   /// No word has less than two letters.
   private func isBelowWords(_ most: Int) -> Bool { most < 2 && 2 * most <= translation?.count ?? 0 }
+
+  /// So few characters are an abbreviation at most of what has more in the source. The figure is ours.
+  private static let fewestOfText = 6
+
+  /// Whether nobody can work to a number of characters. Of writing without spaces, and of Korean, a few say as much as a word of
+  /// letters.
+  private func isNoMeasure(_ most: Int) -> Bool {
+    guard let source, let translation, !locale.setsNoSpaces, locale.language != "ko" else { return false }
+    return most <= Self.fewestOfText && source.count > most && translation.count > most
+  }
 
   /// One number to deliver, and behind it what it may turn out to be.
   private func limit(_ length: ClosedRange<Int>) -> Message {

@@ -2,7 +2,7 @@ import LintelModel
 
 /// Languages whose texts are often word for word the same, and right in both: what one of them has is no sign of a wrong file
 /// in another.
-enum KindredLanguages {
+package enum KindredLanguages {
   /// Those of one family each: macrolanguages of ISO 639-3 (`ara`, `nor`, `msa`, `zho`, `hbs`, `fas`), and neighbours that
   /// share most of their words. Slavic languages and those of the Baltic count as their neighbours do.
   private static let families: [Set<String>] = [
@@ -12,7 +12,7 @@ enum KindredLanguages {
     ["be", "bg", "bs", "cnr", "cs", "hr", "lt", "lv", "mk", "pl", "ro", "ru", "sh", "sk", "sl", "sr", "uk"],
   ]
 
-  static func areKindred(_ a: LocaleID, _ b: LocaleID) -> Bool {
+  package static func areKindred(_ a: LocaleID, _ b: LocaleID) -> Bool {
     a.language == b.language || families.contains { $0.contains(a.language) && $0.contains(b.language) }
   }
 }

@@ -27,6 +27,7 @@ extension TableInLocale {
 
   private func mayBePartCopy(_ index: Int) -> Bool {
     guard pairs[index].translation?.locale == locale, let value = pairs[index].translation?.value else { return false }
+    if olderSources[pairs[index].source.key]?[value] != nil { return true }
     return pairs[index].translation!.varies || EnglishRun.mayBe(in: value) || isOfOtherScript && LeftEnglish.mayBe(in: value)
   }
 
@@ -35,12 +36,17 @@ extension TableInLocale {
     let texts = translation.varies ? translation.forms.map(\.text) : [translation.value]
     let given = source.varies ? source.forms.map(\.text) : [source.value]
     let others = texts.filter { !given.contains($0) }
-    guard let left = words(leftIn: others, of: given), !Self.isLegal(source.value) else { return nil }
+    let languages = olderSources[source.key]?[translation.value]
+    // Of an older source a third language is proof enough.
+    let older = languages.map { LeftEnglish(text: translation.value, isSure: $0 > 2) }
+    let read = words(leftIn: others, of: given)
+    guard let left = older?.isSure == true ? older : read ?? older, !Self.isLegal(source.value) else { return nil }
     return Remark(
       left.isSure ? .fails : .needsReview, "part-copy",
       "The \(locale) text has English words left in it: \(StringUnit.quoted(left.text))",
       certainty: left.isSure ? .certain : .likely, unit: translation, blame: .translation, severity: left.isSure ? .warning : nil,
-      evidence: [.text("source", source.value)], suggestion: "Translate it anew.", location: translation.location)
+      evidence: [.text("source", source.value)] + (languages.map { [.count("languages", $0, "languages")] } ?? []),
+      suggestion: "Translate it anew.", location: translation.location)
   }
 
   private func words(leftIn texts: [String], of given: [String]) -> LeftEnglish? {

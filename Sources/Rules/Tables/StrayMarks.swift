@@ -16,6 +16,7 @@ extension Rule {
       .fails("a quotation that is closed by another mark", files: pair("Delete '%@'?", "\\\"%@' löschen?")),
       .fails("a quotation mark too many", files: pair("No results for \\\"%@\\\"", "Keine Treffer für \\\"%@\\\"\\\"")),
       .fails("two full stops, as a note", files: pair("It is lost.", "Es ist verloren..")),
+      .fails("a space before a full stop, as a note", files: pair("It is %@.", "Es ist %@ .")),
       .fails("two spaces in a row, as a note", files: pair("Delete relation", "Beziehung  löschen")),
       .fails(
         "a space that the platform takes for a flag, as a note: the value is shown", files: pair("Table: %@", "Tabelle: % @")),
@@ -57,6 +58,7 @@ struct StrayMark {
     case quoteAlone = "quote-alone"
     case spacedSign = "spaced-sign"
     case doubledMark = "doubled-mark"
+    case spacedMark = "spaced-mark"
     case doubledSpace = "doubled-space"
 
     /// How those that are notes are told together: their reason, and what is wrong with so many strings.
@@ -64,6 +66,11 @@ struct StrayMark {
       switch self {
       case .spacedSign: (reason: "many-spaced-signs", what: "have a space in a placeholder: the platform shows the value all the same")
       case .doubledMark: (reason: "many-doubled-marks", what: "end with a mark twice that their source has once")
+      case .spacedMark:
+        (
+          reason: "many-spaced-marks",
+          what: "have a space before a full stop or a comma, and their source has none there"
+        )
       case .doubledSpace: (reason: "many-doubled-spaces", what: "have two spaces in a row, and their source has none such")
       default: nil
       }
@@ -96,7 +103,7 @@ struct StrayMark {
   private static func found(in text: SourcedText) -> StrayMark? {
     if text.text == text.source.value { return nil }
     return ProgramMark.found(in: text) ?? UnpairedQuotes.found(in: text) ?? SpacedSign.found(in: text)
-      ?? DoubledSigns.mark(in: text) ?? DoubledSigns.space(in: text)
+      ?? DoubledSigns.mark(in: text) ?? SpacedMark.found(in: text) ?? DoubledSigns.space(in: text)
   }
 
   private func remark(on text: SourcedText) -> Remark {
@@ -135,6 +142,7 @@ private enum StraySigns {
       for index in bytes.indices {
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0
         let third = index + 2 < bytes.count ? bytes[index + 2] : 0
+        if SpacedMark.mayBe(bytes[index], before: next) { return true }
         switch bytes[index] {
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"): return true
         case UInt8(ascii: " "), UInt8(ascii: "@"), UInt8(ascii: "_"): if next == bytes[index] { return true }
