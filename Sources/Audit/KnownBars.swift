@@ -6,6 +6,8 @@ struct KnownBars {
   private let memory: Memory?
   /// By index, that of the equal bar.
   private let earlier: [Int?]
+  /// By index: each of a hundred rules asks each bar in each language, and to reach into a bar copies its definition.
+  let platforms: [[Platform]]
 
   private struct Name: Hashable {
     var toolbar: String
@@ -14,6 +16,7 @@ struct KnownBars {
 
   init(_ bars: [BarInLocale], _ memory: Memory?) {
     self.memory = memory
+    platforms = bars.map { $0.toolbar.platforms }
     guard let memory else {
       earlier = []
       return

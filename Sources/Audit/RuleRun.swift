@@ -118,8 +118,9 @@ struct RuleRun {
     var shared = SharedEnvironments()
     var source = NarrowedSource(platforms: platforms)
     // By index: to copy a bar counts dozens of references, and most rules have nothing to say of most bars.
-    for index in bars.indices where isOn(platforms, bars[index].toolbar.platforms) {
-      let isWhole = platforms.isSuperset(of: bars[index].toolbar.platforms)
+    let ofBars = known?.platforms ?? bars.map { $0.toolbar.platforms }
+    for index in bars.indices where isOn(platforms, ofBars[index]) {
+      let isWhole = platforms.isSuperset(of: ofBars[index])
       func ask() -> [Remark] { isWhole ? check(bars[index]) : check(source.narrowed(bars[index])) }
       var remarks = answers?.remarks(about: index, ask) ?? ask()
       count.add(remarks)

@@ -52,6 +52,12 @@ struct DiffCommand: ParsableCommand {
     case .json:
       try Output.write(JSONReport.difference(difference, before: (before, first), after: (after, second)), in: .json)
     }
-    if (failOn ?? second.failOn ?? .error).fails(difference.newOrWorse) { throw ExitCode(1) }
+    let threshold = failOn ?? second.failOn ?? .error
+    let failing = difference.newOrWorse.filter { threshold.fails($0) }
+    guard let first = failing.first else { return }
+    Output.tell(
+      "lintel: exit code 1: findings that are new or worse and fail (--fail-on \(threshold.rawValue)): \(failing.count). "
+        + "`lintel explain \(first.fingerprint) --report \(after)` says how the first comes about.\n")
+    throw ExitCode(1)
   }
 }

@@ -119,7 +119,9 @@ struct GateCommand: AsyncParsableCommand {
       throw Failure("--fail-on-milder: the configuration of \(base.name) could not be read, so nobody knows what is milder")
     }
     if failOnMilder { compared.demands.milderFailures = compared.letThrough?.failing ?? 0 }
-    let warned = [compared.milderLine, compared.sourceLine, compared.lessReadLine, compared.unjudgedLine].compactMap(\.self)
+    // The report that follows in the same terminal says it.
+    let unjudged = report.printsText ? nil : compared.unjudgedLine
+    let warned = [compared.milderLine, compared.sourceLine, compared.lessReadLine, unjudged].compactMap(\.self)
     for line in warned + compared.acceptedLines { Output.tell("lintel: \(line)\n") }
     compared.trend?.base = base.name
     compared.trend?.compared = base.compared

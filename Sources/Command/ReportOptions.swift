@@ -121,7 +121,10 @@ struct ReportOptions: ParsableArguments {
       throw ExitCode(2)
     }
     tellUnmet(in: result)
-    if result.gate.ending == .fails { throw ExitCode(1) }
+    guard result.gate.ending == .fails else { return }
+    // A report that ends with its verdict in the same terminal has said it.
+    if !printsText || !result.endsTextWithVerdict, let line = result.endLine { Output.tell("lintel: \(line)\n") }
+    throw ExitCode(1)
   }
 
   private func tellUnmet(in result: AuditResult) {

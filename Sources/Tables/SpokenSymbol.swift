@@ -8,11 +8,27 @@ package struct SpokenSymbol: Hashable, Sendable {
   package var symbol: String
   /// What it is trusted to say, in English: `Help`.
   package var action: String
-  /// Whether it is trusted in a circle alone, where the plain one is a mere sign.
-  package var isOnlyInCircle: Bool
+  package var outlines: Outlines
+
+  /// With which outlines a symbol is trusted.
+  package enum Outlines: String, Hashable, Sendable {
+    case any
+    /// In a circle alone: the plain one is a mere sign.
+    case circle
+    /// The plain one alone: in a circle it is Apple's symbol for another action (`Data/standard-symbols.csv`).
+    case none
+
+    func allow(circle: Bool) -> Bool {
+      switch self {
+      case .any: true
+      case .circle: circle
+      case .none: !circle
+      }
+    }
+  }
 
   package static let all: [SpokenSymbol] = CSV(Embedded.text("Data/spoken-symbols.csv")).rows.map { row in
-    SpokenSymbol(symbol: row["symbol"], action: row["action"], isOnlyInCircle: row["outlines"] == "circle")
+    SpokenSymbol(symbol: row["symbol"], action: row["action"], outlines: Outlines(rawValue: row["outlines"])!)
   }
 
   private static let bySymbol = Dictionary(all.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
@@ -21,7 +37,9 @@ package struct SpokenSymbol: Hashable, Sendable {
   package static func action(of symbol: String) -> String? {
     let parts: [Substring] = symbol.split(separator: ".")
     let plain = parts.filter { $0 != "circle" && $0 != "fill" }
-    guard let known = bySymbol[plain.joined(separator: ".")], !known.isOnlyInCircle || parts.contains("circle") else { return nil }
+    guard let known = bySymbol[plain.joined(separator: ".")], known.outlines.allow(circle: parts.contains("circle")) else {
+      return nil
+    }
     return known.action
   }
 }

@@ -29,7 +29,7 @@ extension SaidWords {
       new: .init(findings: 3, causes: 2), worse: .init(findings: 3, causes: 2), gravest: gravest, strings: 3)
     let unjudged = UnjudgedText.sentence([UnjudgedText(locale: "de", key: "save", bar: "Settings")])
     let largest = AuditResult.causeSentence(findings: 148, causes: 12, largest: 61, .data("It"))
-    return [causes, trend.tableSentence, trend.sourceSentence, unjudged, largest].compactMap(\.self) + accepting + besideHead
+    return [causes, trend.tableSentence, trend.sourceSentence, unjudged, UnjudgedText.wholeList, largest].compactMap(\.self) + accepting + besideHead
   }
 
   /// What is compared with the commit that is checked out.

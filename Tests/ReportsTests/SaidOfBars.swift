@@ -11,7 +11,7 @@ extension SaidWords {
     let mark = CleanMark.unheard
     let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name)
     let own: [Message] = [
-      DoubtedBack.sentence, CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout,
+      DoubtedBack.sentence, ShownParts.others(3), CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout,
       BarInLocale.buttonsOfSheet, mark.name,
       mark.sentence(of: withConditions),
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",

@@ -18,6 +18,13 @@ struct SpokenSymbolTests {
     #expect(SpokenSymbol.action(of: "questionmark") == nil)
   }
 
+  @Test("A check mark is Done, and in a circle Apple's symbol for selecting, so that it is asked about")
+  func checkmark() {
+    #expect(SpokenSymbol.action(of: "checkmark") == "Done")
+    #expect(SpokenSymbol.action(of: "checkmark.circle") == nil)
+    #expect(SpokenSymbol.action(of: "checkmark.circle.fill") == nil)
+  }
+
   @Test("All others are not trusted", arguments: ["bell", "arrow.clockwise", "paperplane", "plus.square", "circle", ""])
   func others(symbol: String) { #expect(SpokenSymbol.action(of: symbol) == nil) }
 

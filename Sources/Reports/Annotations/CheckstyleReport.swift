@@ -27,7 +27,7 @@ enum CheckstyleReport {
     let texts = InterfaceTexts(result.project)
     let problems =
       result.findingsInRepository.map { problem($0, at: $0.location ?? whole, texts, words) }
-      + result.notices.map {
+      + result.noticesBesideLines.map {
         Problem(place: whole, severity: "info", message: words.visible($0.message), source: $0.name)
       }
     let files = Dictionary(grouping: problems, by: \.place.file)

@@ -23,7 +23,7 @@ package enum GitHubReport {
   }
 
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
-    let notices = result.notices.filter { !Notice.warnings.contains($0.name) && $0.name != Notice.gate }.map {
+    let notices = result.noticesBesideLines.filter { !Notice.warnings.contains($0.name) && $0.name != Notice.gate }.map {
       "::notice title=\($0.name)::\(escaped(words.visible($0.message)))\n"
     }
     let warnings = warnings(of: result, words)
@@ -50,7 +50,8 @@ package enum GitHubReport {
       return shown.map { line($0, extents, texts, words) }.joined() + more(others, as: kind, words)
     }
     // For the log alone: an annotation would take the place of a finding.
-    let origin = result.origin.map { RunnerCommands.disarmed(words.visible($0)) + "\n" } ?? ""
+    let asides = (result.isOfGate ? [result.unreadSummary] : []) + [result.origin]
+    let origin = asides.compactMap(\.self).map { RunnerCommands.disarmed(words.visible($0)) + "\n" }.joined()
     let acceptances = result.acceptanceSentences.dropFirst(acceptancesShown(of: result)).map(\.sentence)
     let accepted = (acceptances + [result.untoldAcceptances].compactMap(\.self)).map {
       RunnerCommands.disarmed(words.visible($0)) + "\n"

@@ -48,7 +48,7 @@ package enum GitLabReport {
   /// What there is to say of the whole; the format has no other place for it than beside the findings.
   private static func notices(of result: AuditResult, _ words: Localizer) -> [JSON] {
     var seen: [String: Int] = [:]
-    return result.notices.map { notice in
+    return result.noticesBesideLines.map { notice in
       let place = notice.place.map(result.inRepository)
       let own = (["lintel", notice.name] + (notice.place.map { ["\($0)"] } ?? [])).joined(separator: "-")
       // One comment may accept what several rules find, and of one fingerprint only one is shown.

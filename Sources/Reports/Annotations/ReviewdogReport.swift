@@ -23,7 +23,7 @@ enum ReviewdogReport {
     let extents = result.extentsInRepository
     let source = result.lintel.map { "lintel \(VisibleCharacters.of($0))" } ?? "lintel"
     // How much is new and how much is not is otherwise with each push.
-    let notices = result.notices.filter { !["base", "baseline", "gate"].contains($0.name) }.map { notice in
+    let notices = result.noticesBesideLines.filter { !["base", "baseline", "gate"].contains($0.name) }.map { notice in
       let place = notice.place.map(result.inRepository) ?? whole(result)
       return diagnostic(words.visible(notice.message), "INFO", code(notice.name), at: place, extents, by: source).line()
     }

@@ -32,7 +32,7 @@ enum XcodeReport {
       )
         + others.map { line(path($0.location), "note", words.text($0.what), finding.rule) }.joined()
     }
-    let notices = result.notices.map { line("lintel", "note", words.visible($0.message), $0.name) }
+    let notices = result.noticesBesideLines.map { line("lintel", "note", words.visible($0.message), $0.name) }
     // For the build's log alone: it has no kind, so that Xcode takes it for no message of a compiler.
     let origin = result.origin.map { words.visible($0) + "\n" } ?? ""
     return (findings + notices).joined() + origin

@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// The faces of each bar on a page, in the page's order: what people choose and count is the bar, and each face has its

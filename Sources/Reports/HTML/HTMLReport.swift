@@ -27,21 +27,22 @@ package enum HTMLReport {
   ) -> String {
     let page = AuditPage(model, name: name, runs: runs, pages: pages, words: words)
     let room = PicturePlan.room(besides: model.result)
+    let usual: Leanness = model.isOfChange ? .ofChange : .none
     let export = spreadsheets.map { SheetExport($0, words: words) } ?? SheetExport(of: model, words: words)
     if let export {
-      let text = page.text(room: room, page.translators(export))
+      let text = page.text(room: room, page.translators(export, usual))
       // No picture gives way to what other files have.
       if text.utf8.count <= limit { return text }
     }
     // What the page tells itself, its translators take away from it.
     let part = SheetExport(partOf: page.sheets, placedBy: model.stringPlaces, words: words)
     if let part {
-      let translators = page.translators(part)
+      let translators = page.translators(part, usual)
       let left = max(0, room - min(part.weight, SheetExport.instead))
       let text = fitted(into: limit, room: left) { page.text(room: $0, translators) }
       if text.utf8.count <= limit { return text }
     }
-    let translators = page.translators(nil)
+    let translators = page.translators(nil, usual)
     // Where no room was small enough it is known whether the rest fits without a picture: if not, it fits in no room.
     if part == nil || page.text(room: 0, translators).utf8.count <= limit {
       let text = fitted(into: limit, room: room) { page.text(room: $0, translators) }
@@ -127,9 +128,12 @@ package enum HTMLReport {
   /// So many parts show something to readers without scripts; with more, the file would get too large.
   private static let stills = 30
 
+  /// Where all bars are, and where it is said how many of them have no section.
+  static let toolbarsAnchor = "toolbars"
+
   static func toolbars(_ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings) -> Markup {
     tag(
-      "section", .class("toolbars"), .id("toolbars"), .init("aria-labelledby", "toolbars-title"),
+      "section", .class("toolbars"), .id(toolbarsAnchor), .init("aria-labelledby", "toolbars-title"),
       .init("data-undrawn", words: LanguageCase.undrawn)
     ) {
       tag("h2", .id("toolbars-title")) { "Toolbars" }
@@ -137,7 +141,7 @@ package enum HTMLReport {
         tag("p", .class("hint")) { "In here, J and K lead to the next finding and the one before." }
       }
       if model.toolbars.isEmpty { tag("p", .class("empty")) { model.result.trend?.unreadSentence ?? "No toolbar was found." } }
-      let parts = model.toolbars.worstFirst(\.tally)
+      let parts = model.toolbars.filter(\.isShown).worstFirst(\.tally)
       let stilled = Set(parts.prefix(stills).map(\.number))
       for alike in AlikeParts.all(parts) {
         section(of: alike.shown, model, plan, drawings, stilled)
@@ -154,6 +158,9 @@ package enum HTMLReport {
           }
         }
       }
+      if parts.count < model.toolbars.count {
+        tag("p", .class("empty")) { Markup.instruction(ShownParts.others(model.toolbars.count - parts.count)) }
+      }
     }
   }
 
@@ -163,7 +170,7 @@ package enum HTMLReport {
   ) -> Markup {
     ToolbarSection(
       model: model, part: part, plan: plan, drawings: drawings, hasStills: stilled.contains(part.number),
-      isOpen: model.toolbars.count <= 6, clean: model.clean.of(part)
+      isOpen: model.toolbars.count <= ShownParts.few, clean: model.clean.of(part)
     ).markup
   }
 

@@ -259,9 +259,14 @@ struct HeatMap {
     }
   }
 
+  /// A bar without a section is named alone.
+  private func way(to part: PageModel.ToolbarPart, @MarkupBuilder _ name: () -> [Markup]) -> Markup {
+    part.isShown ? tag("a", .href(to: part.anchor), content: name) : tag("span", content: name)
+  }
+
   /// The name that all variants share, with what tells the bar apart from others of that name.
   private func link(to part: PageModel.ToolbarPart, ofAll variants: [PageModel.ToolbarPart]) -> Markup {
-    tag("a", .href(to: part.anchor)) {
+    way(to: part) {
       Markup.quoted(.data(variants[0].title.name), variants[0].title.quotedLanguages)
       if let detail = namesakes.detail(ofBar: variants[0]) {
         " "
@@ -272,7 +277,7 @@ struct HeatMap {
 
   /// Its name, with what tells it apart from others of that name.
   private func link(to part: PageModel.ToolbarPart) -> Markup {
-    tag("a", .href(to: part.anchor)) {
+    way(to: part) {
       part.title.markup
       if let detail = namesakes.detail(of: part) {
         " "

@@ -56,12 +56,14 @@ struct PageModel {
     /// Where findings to look at first are.
     let startingPoints: Set<LocaleID?>
     let questions: [ReviewQuestion]
+    /// Whether it has a section of its own on the page.
+    var isShown = true
 
     /// Whether it was laid out nowhere. In a language where it says nothing of its own it is as in its source.
     var isWithoutLayout: Bool { bars[toolbar.sourceLocale]?.isWithoutLayout ?? false }
 
-    var anchor: String { "toolbar-\(number)" }
-    func anchor(_ locale: LocaleID) -> String { "toolbar-\(number)-\(locale.id)" }
+    var anchor: String { isShown ? "toolbar-\(number)" : HTMLReport.toolbarsAnchor }
+    func anchor(_ locale: LocaleID) -> String { isShown ? "toolbar-\(number)-\(locale.id)" : HTMLReport.toolbarsAnchor }
     /// What the page has of a language.
     func shown(in locale: LocaleID) -> [Entry] {
       (entries[locale] ?? []) + (locale == toolbar.sourceLocale ? entries[nil] ?? [] : [])
@@ -249,7 +251,7 @@ struct PageModel {
         questions: questions[toolbar.id] ?? [])
     }
     namesakes = NamesakeBars(parts)
-    toolbars = namesakes.named(parts)
+    toolbars = ShownParts.marked(namesakes.named(parts), of: result)
     variants = BarVariants(toolbars)
     foundBars = PageModel.foundBars(of: entries, on: toolbars)
     let others = entries.filter { !known.contains($0.finding.toolbar ?? "") }

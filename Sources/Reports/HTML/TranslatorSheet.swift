@@ -231,7 +231,7 @@ struct TranslatorSheet {
         tag("thead") {
           tag("tr") { for column in Self.columns { tag("th", .init("scope", "col")) { column } } }
         }
-        tag("tbody") { for row in rows { TranslatorRow(row: row, links: links, isSaved: savesShown, tellsFaults: !leanness.countsFitting).markup } }
+        tag("tbody") { for row in rows { TranslatorRow(row: row, links: links, isSaved: savesShown, tellsFaults: leanness.tellsFaults).markup } }
       }
     }
   }

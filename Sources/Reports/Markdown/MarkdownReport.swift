@@ -86,7 +86,7 @@ package enum MarkdownReport {
   }
 
   /// The notices that have a place of their own: how the run ends, and what was compared.
-  private static let told: Set = [Notice.gate, "base", "baseline"]
+  private static let told: Set = [Notice.gate, Notice.unjudged, "base", "baseline"]
 
   /// Findings and strings are counted in paragraphs of their own, so that nobody takes one number for the other.
   private static func comparison(of result: AuditResult) -> [Message] {

@@ -163,35 +163,47 @@ extension AuditResult {
       lessReadSentence.map { Notice(name: Notice.lessRead, message: $0) },
       trend?.nothingComparedSentence.map { Notice(name: Notice.nothingCompared, message: $0) },
       trend?.unreadSentence.map { Notice(name: "nothing-read", message: $0) },
-      unreadSummary.map { Notice(name: "coverage", message: $0) },
+      unreadSummary.map { Notice(name: Notice.coverage, message: $0) },
       comparison.map { Notice(name: trend?.base == nil ? "baseline" : "base", message: $0) },
+      comparisonSentences.isEmpty ? nil : unjudgedSentence.map { Notice(name: Notice.unjudged, message: $0) },
       lostLanguages.isEmpty ? nil : Notice(name: "languages", message: lostLanguageSentence),
       scopeSentence.map { Notice(name: "scope", message: $0) },
     ].compactMap(\.self)
     return settings + accepted + counts
   }
 
+  /// Those for formats that put each beside a line of a change. How much of the whole project is not read is so with every change,
+  /// whatever it touches, and beside one it would be about a file that has nothing to do with it: there stands what the change
+  /// itself touched and nobody judged.
+  var noticesBesideLines: [Notice] { isOfGate ? notices.filter { $0.name != Notice.coverage } : notices }
+
   /// How it compares with a baseline or a base: the causes first, and then what they come to, string by string. A sentence each;
   /// none where nothing was compared.
   var comparisonSentences: [Message] {
     // Of what was not looked at no number is known.
     if trend?.compared == .unread { return [] }
-    return [changedCauses?.sentence, trend?.comparedSentence, trend?.sentence].compactMap(\.self) + comparisonAsides
+    return comparisonOfStrings + [unjudgedSentence].compactMap(\.self)
+  }
+
+  private var comparisonOfStrings: [Message] {
+    if trend?.compared == .unread { return [] }
+    return [changedCauses?.sentence, trend?.comparedSentence, trend?.sentence].compactMap(\.self) + comparisonCounts
   }
 
   /// What became of strings that are neither new nor fixed, and what was not judged.
-  var comparisonAsides: [Message] {
+  var comparisonAsides: [Message] { comparisonCounts + [unjudgedSentence].compactMap(\.self) }
+
+  private var comparisonCounts: [Message] {
     [
       trend?.newAcceptedSentence, trend?.acceptedSentence, trend?.tableSentence, trend?.keySentence, trend?.unaskedSentence,
       trend?.unjudgedSentence,
       trend?.sourceSentence,
-      unjudgedSentence,
     ].compactMap(\.self)
   }
 
-  /// The same in one line.
+  /// The same in one line, but for what was not judged, which has a notice of its own.
   private var comparison: Message? {
-    let sentences = comparisonSentences
+    let sentences = comparisonOfStrings
     return sentences.dropFirst().reduce(sentences.first) { line, next in line.map { "\($0) \(next)" } }
   }
 
@@ -284,6 +296,10 @@ struct Notice {
   /// What it is about; nil for the whole.
   var place: SourceLocation?
 
+  /// How much of what is on the project's bars was not read.
+  static let coverage = "coverage"
+  /// What a change touched on bars that are not judged.
+  static let unjudged = "unjudged"
   /// Why the run fails besides its findings, for formats that do not say how it ends.
   static let gate = "gate"
   /// That a change made the configuration milder.

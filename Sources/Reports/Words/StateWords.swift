@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// What a condition of the code's says to people who read no code: `while editing` of `if model.isEditing`. Only of names that

@@ -17,6 +17,9 @@ extension Rule {
         sketch: "ios26 en 402pt\n| Inbox | image{cart-icon}",
         mended: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .needsReview("the system describes its symbols", sketch: "ios26 en 402pt\n| Inbox | {bell}"),
+      .needsReview(
+        "a check mark in a circle, which selects in one app and confirms in another",
+        sketch: "ios26 en 402pt\n| Inbox | {checkmark.circle}"),
       .needsReview("a symbol that Apple has a word for", sketch: "ios26 en 402pt\n| Inbox | {printer}"),
       .needsReview(
         "one of two states is an action",
