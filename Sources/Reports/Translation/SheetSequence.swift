@@ -43,7 +43,7 @@ extension SheetTable {
     let work = work(of: cells)
     // What is perhaps a copy is in its order already: what others translate comes first, wherever people see it.
     if work == .copied, kind == .review { return Place(severity: kind.rank, work: work.rawValue, urgency: .none, rule: "") }
-    let urgency = SheetUrgency(reach: reach(of: cells), fault: .init(worstOf: rules.split(separator: " ")))
+    let urgency = SheetUrgency(reach: reach(of: cells), fault: .init(worstOf: rules.split(separator: " "), of: cells[5]))
     return Place(severity: kind.rank, work: work.rawValue, urgency: urgency, rule: rules)
   }
 
