@@ -133,6 +133,7 @@ struct TranslatorRow {
     }
     if let renaming = row.renaming { tag("span", .class("where")) { Markup.quoting(renaming) } }
     if let elsewhere = row.translatedElsewhere { tag("span", .class("where")) { Markup.quoting(elsewhere) } }
+    if row.isOfUnofferedLanguage { tag("span", .class("where")) { TranslationRow.unoffered } }
     if row.isUnasked { tag("span", .class("where")) { TranslationRow.unasked } }
     if row.isNewEverywhere { tag("span", .class("where")) { TranslationRow.newEverywhere } }
     if let matter = row.sourceMatter {
