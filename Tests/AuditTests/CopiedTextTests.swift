@@ -239,4 +239,12 @@ struct CopiedTextTests {
     #expect(await failing(german) == ["x1"])
     #expect(await failing(german.merging(["y2": "Der Name ist invalid"]) { $1 }).isEmpty)
   }
+  @Test("What nearly all languages have as the source has it, spelled as a name, is certain in none, also where names stand together")
+  func namesTogether() async throws {
+    let names = ["x1": "Acme Notes", "x2": "OK", "x3": "MP4 (H.264)", "x4": "Acme Cloud Sync", "x5": "Bluetooth", "x6": "Acme Pro"]
+    var tables = ["de", "fr", "ja", "ar", "ru", "ko"].reduce(into: ["en": table("en", names)]) { $0[$1] = table($1, names) }
+    tables["pl"] = table("pl", names.mapValues { "po \($0) polsku" })
+    let found = await result(tables).findings.filter { ["untranslated", "word-copied"].contains($0.rule) }
+    #expect(found.allSatisfy { $0.verdict == .needsReview && $0.severity <= .warning }, "\(found.map(\.message.english))")
+  }
 }

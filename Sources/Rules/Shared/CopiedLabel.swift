@@ -61,7 +61,7 @@ struct CopiedLabel {
     if isTranslatedElsewhere, translating > keeping, words.count >= 2 || keeping == 0 || isOfOtherScript {
       return isSharedWord && !isOfOtherScript && !isAmongCopies ? .unknown : .yes
     }
-    guard isOutvoted else { return .unknown }
+    guard isOutvoted, !isKeptByNearlyAll else { return .unknown }
     if isOfOtherScript { return .yes }
     // A single word may be the language's own, however many others have another one: “File” is Italian, “Opaque” French. One in small
     // letters is one of a program's, where its language translates what is around it.
@@ -99,6 +99,13 @@ struct CopiedLabel {
 
   /// Whether no word is in small letters alone.
   private var isSpelledAsName: Bool { !spelled.contains { $0.count > 1 && $0.allSatisfy(\.isLowercase) } }
+
+  /// Whether it is spelled as a name, and three times as many languages have it so as say it otherwise: where names stand together,
+  /// what is around one tells nothing. The figures are ours.
+  private var isKeptByNearlyAll: Bool {
+    let others = Set(votes.copying.filter { $0 != locale }.map(\.language)).count
+    return isSpelledAsName && others >= 3 && others >= 3 * votes.translating
+  }
 
   /// `Home Assistant`: two words or more, each with a capital.
   private var isName: Bool { isSpelledAsName && spelled.count >= 2 }
