@@ -9,7 +9,8 @@ struct AskedStrings {
   let family: TableFamily
   /// By keys that are out of date those that code asks for.
   let outdated: [String: String]
-  /// The keys of the source that no code names, where code names most others, and those that are out of date.
+  /// The keys of the source, or of translations alone, that no code names, where code names most others, and those that are out
+  /// of date.
   let unmentioned: Set<String>
 
   /// - Parameters:
@@ -32,6 +33,13 @@ struct AskedStrings {
     let unasked = sources.filter { source in
       literals.uncalled.contains(source.key) || !family.isUsedByCode(source.key) && !literals.mentions(source.key)
     }
-    return unasked.count * 2 < sources.count ? Set(unasked.filter { $0.origin == .table }.map(\.key)) : []
+    return unasked.count * 2 < sources.count ? Set(unasked.filter(isWrittenInTables).map(\.key)) : []
+  }
+
+  /// Whether nothing but tables has it: the source's own, or translations alone, with the text as its key. What only these have
+  /// is asked for no more than what the source has as well. A catalogue's keys were found in code.
+  private static func isWrittenInTables(_ source: StringUnit) -> Bool {
+    source.origin == .table
+      || source.origin == .key && StringTable.Format(file: source.location.file)?.isOfOneLanguage == true
   }
 }

@@ -227,27 +227,3 @@ struct TableStage {
     return share
   }
 }
-
-extension Remark {
-  /// What is wrong in a string never asked for does no harm, and may be gone tomorrow. But a framework's code that was not
-  /// read could ask. A person is not asked about it at all.
-  fileprivate func softened(whereUnasked unasked: Set<String>) -> Remark? {
-    guard !unasked.isEmpty, let key = unit?.key, unasked.contains(key),
-      cause.map({ unasked.isSuperset(of: $0.keys) }) ?? true
-    else { return self }
-    if verdict == .needsReview { return nil }
-    var remark = self
-    remark.severity = .note
-    remark.certainty = min(certainty, .likely)
-    remark.evidence.append(.unasked)
-    return remark
-  }
-
-  /// Translations that people hardly meet, or that are not loaded, harm as little.
-  fileprivate func softened(whereAside isAside: Bool) -> Remark? {
-    guard isAside, blame == .translation else { return self }
-    var remark = self
-    remark.severity = .note
-    return remark
-  }
-}

@@ -11,6 +11,8 @@ package struct CopyVotes: Hashable, Sendable {
   package var isNearlySameAbroad = false
   /// Languages that have it as the source has it, though they translate what is around it, or nearly all of the table.
   package var keeping: Set<LocaleID> = []
+  /// Languages that have it so and most of the table in words of their own, whatever stands around it.
+  package var copying: Set<LocaleID> = []
 
   package init() {}
 }

@@ -19,6 +19,13 @@ package enum PlainEnglish {
     return words.count >= 3 || text.hasSuffix("…") || text.hasSuffix("...")
   }
 
+  /// Those words of a phrase that would tell that it is English, but for a language that has them as well: “invalid” of German.
+  /// What the language says elsewhere tells whether it does.
+  package static func sharedMarks(of words: [Substring], in language: String) -> [String] {
+    guard words.count >= 2, !likeEnglish.contains(language) else { return [] }
+    return words.map { $0.lowercased() }.filter { shared[$0]?.contains(language) == true }
+  }
+
   /// Words of statements and requests. The list is ours.
   private static let marks: Set<String> = [
     "can't", "cannot", "could", "couldn't", "doesn't", "don't", "failed", "invalid", "isn't", "required", "should", "unable",

@@ -216,4 +216,36 @@ struct CopiedTextTests {
       #expect(Set(told.flatMap(\.units).compactMap(\.key)) == ["x1", "x2", "x3", "x4"], "\(language)")
     }
   }
+  @Test("A button's word that the system has otherwise in the language is left over, however many have left it")
+  func systemWord() async throws {
+    let own = ["de": "Abbrechen", "es": "Cancelar", "sv": "Avbryt", "nl": "Annuleren"]
+    var tables = own.reduce(into: ["en": table("en", ["x1": "Cancel"])]) { $0[$1.key] = table($1.key, ["x1": $1.value]) }
+    for locale in ["fr", "it", "pl", "da"] { tables[locale] = table(locale, ["x1": "Cancel"]) }
+    let result = await result(tables)
+    let found = result.findings.filter { ["untranslated", "word-copied"].contains($0.rule) }
+    #expect(!found.isEmpty && found.allSatisfy { $0.verdict == .fails })
+    let french = try share(result, "fr")
+    #expect(french.whole.missing == 1 && french.possibleCopies == 0)
+  }
+
+  @Test("A word that the language might have makes a phrase English where the language says it otherwise in all its texts")
+  func sharedMark() async {
+    let texts = ["y1": "This is an invalid host", "y2": "The name is invalid"]
+    let german = ["y1": "Das ist ein falscher Rechner", "y2": "Der Name ist ungültig"]
+    func failing(_ own: [String: String]) async -> [String] {
+      let port = ["x1": "Invalid Port"]
+      return await result(["en": table("en", texts.merging(port) { $1 }), "de": table("de", own.merging(port) { $1 })]).findings
+        .filter { $0.rule == "untranslated" && $0.verdict == .fails }.flatMap(\.units).compactMap(\.key)
+    }
+    #expect(await failing(german) == ["x1"])
+    #expect(await failing(german.merging(["y2": "Der Name ist invalid"]) { $1 }).isEmpty)
+  }
+  @Test("What nearly all languages have as the source has it, spelled as a name, is certain in none, also where names stand together")
+  func namesTogether() async throws {
+    let names = ["x1": "Acme Notes", "x2": "OK", "x3": "MP4 (H.264)", "x4": "Acme Cloud Sync", "x5": "Bluetooth", "x6": "Acme Pro"]
+    var tables = ["de", "fr", "ja", "ar", "ru", "ko"].reduce(into: ["en": table("en", names)]) { $0[$1] = table($1, names) }
+    tables["pl"] = table("pl", names.mapValues { "po \($0) polsku" })
+    let found = await result(tables).findings.filter { ["untranslated", "word-copied"].contains($0.rule) }
+    #expect(found.allSatisfy { $0.verdict == .needsReview && $0.severity <= .warning }, "\(found.map(\.message.english))")
+  }
 }

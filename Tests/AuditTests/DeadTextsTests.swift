@@ -76,6 +76,39 @@ struct DeadTextsTests {
     #expect(finding.message.english.hasSuffix(", and so in 1 more string"))
   }
 
+  @Test("What translations alone have is no graver where no code asks for it than what the source has as well")
+  func keyOfTranslations() async {
+    let asked = ["Delete Page", "Open Page", "Close Page"]
+    var files = ["en.lproj/Localizable.strings": table([("Delete Page", "Delete Page")]), "A.swift": calls(asked)]
+    for (locale, word) in [("de", "Tastatur einschalten."), ("fr", "Activer le clavier"), ("es", "Activar el teclado")] {
+      files["\(locale).lproj/Localizable.strings"] = table(
+        asked.map { ($0, "\(locale) \($0.count)") } + [("Enable Keyboard", word)])
+    }
+    let found = await audit(ProjectSource.read(texts: files)).filter { $0.rule == "full-stop-added" }
+    #expect(found.map(\.key) == ["Enable Keyboard"] && found.map(\.severity) == [.note])
+    #expect(found.first?.evidence.contains(.unasked) == true)
+  }
+
+  @Test("Strings that are told as one are no graver than alone where no code asks for them")
+  func unaskedTogether() async {
+    let words = [("Map", "Karte"), ("Page", "Seite"), ("Track", "Strecke"), ("Road", "Straße")]
+    let asked = ["Open", "Close", "Show"].flatMap { verb in
+      words.map { ("\(verb)\($0.0)", "\(verb) \($0.0)", "\($0.1) \(verb.count)") }
+    }
+    let others = words.map { ("Save\($0.0)", "Save \($0.0)", "\($0.1) sichern.") }
+    func files(_ keys: [String]) -> [String: String] {
+      [
+        "en.lproj/Localizable.strings": table((asked + others).map { ($0.0, $0.1) }),
+        "de.lproj/Localizable.strings": table((asked + others).map { ($0.0, $0.2) }), "A.swift": calls(keys),
+      ]
+    }
+    func severities(_ keys: [String]) async -> [Severity] {
+      await audit(ProjectSource.read(texts: files(keys))).filter { $0.rule == "full-stop-added" }.map(\.severity)
+    }
+    #expect(await severities((asked + others).map { $0.0 }) == [.warning])
+    #expect(await severities(asked.map { $0.0 }) == [.note])
+  }
+
   @Test("A space that several languages lost in one text is one finding with its languages")
   func edges() async throws {
     let files = [

@@ -49,6 +49,17 @@ struct MixedAddressTests {
     #expect(await found("de", formal + ["Öffnen Sie Ihren Ordner.", "Hast du die Dateien? Sie sind hier."]).map(\.reason) == ["in-table"])
   }
 
+  @Test("Of a long text both words are shown with those around them, wherever they stand")
+  func places() async throws {
+    let mixed =
+      "In diesem Fenster stehen alle Dateien, die gesichert sind. Möchten Sie jetzt fortfahren, so ist das gut. "
+      + "Alle anderen Dateien finden sich hier in deinem eigenen Ordner."
+    let all = await found("de", formal + ["Öffnen Sie Ihren Ordner.", mixed])
+    let finding = try #require(all.first { $0.reason == "in-one-text" })
+    #expect(finding.message.english.contains("with “…gesichert sind. Möchten Sie jetzt fortfahren, so…” in one sentence"))
+    #expect(finding.message.english.hasSuffix("with “…sich hier in deinem eigenen Ordner.” in another one"))
+  }
+
   @Test("Both within one sentence are wrong, where the formal word is no plural")
   func sentence() async {
     let spanish = await found("es", ["Asegúrese de que tienes una conexión."])

@@ -52,6 +52,16 @@ struct SheetSequenceTests {
       SheetTable.ordered(rows).map { $0[1] } == ["cut", "letter", "title", "value", "number", "stop", "other"])
   }
 
+  @Test("Of copies those on bars come first, then what every app says in words of its language, then the rest")
+  func everyday() {
+    func copy(_ text: String, on bar: String? = nil) -> [String?] {
+      row("warning", text, text, text, "untranslated", usedAt: "A.swift:1", on: bar)
+    }
+    let rows = [copy("Saturation"), copy("Cannot Open File"), copy("Border"), copy("Cancel"), copy("Graphs", on: "Mail")]
+    #expect(
+      SheetTable.ordered(rows).map { $0[1] } == ["Graphs", "Cannot Open File", "Cancel", "Saturation", "Border"])
+  }
+
   @Test("On the page, too, what is wrong with several texts stands above what nobody has translated")
   func page() throws {
     func finding(_ rule: String, _ reason: String, _ keys: [String]) -> Finding {

@@ -1,3 +1,4 @@
+import LintelAudit
 import LintelFindings
 import LintelModel
 import Testing
@@ -31,6 +32,26 @@ struct UnaskedKeyTests {
     #expect(trend.unaskedSentence == nil)
     trend.unasked = 3
     #expect(trend.unaskedSentence?.english == "No longer told, since no code asks for the key, or its table calls it unused: 3.")
+  }
+
+  @Test("A note about a language that no app has says that, on its card and on its translators' sheet")
+  func unoffered() async throws {
+    func table(_ locale: String, _ last: String) -> String {
+      (1...9).map { "\"\($0)\" = \"Text \(locale) \($0)\";\n" }.joined() + "\"k\" = \"\(last)\";\n"
+    }
+    var project = ProjectSource.read(texts: [
+      "en.lproj/L.strings": table("en", "Delete %@?"), "de.lproj/L.strings": table("de", "Löschen?"),
+    ])
+    let sentence = TranslationRow.unoffered.english
+    let offered = await Auditor.audit(project)
+    #expect(offered.findings.contains { $0.key == "k" && $0.severity == .error })
+    #expect(!HTMLReport.audit(offered).contains(sentence))
+    project.unshippedLocales = ["de"]
+    let result = await Auditor.audit(project)
+    #expect(result.findings.contains { $0.key == "k" && $0.severity == .note })
+    let rows = TranslationSheets(PageModel(result), names: .english).sheets.flatMap(\.rows)
+    #expect(rows.contains { $0.key == "k" && $0.isOfUnofferedLanguage })
+    #expect(HTMLReport.audit(result).contains(sentence))
   }
 
   @Test("What is a note for other reasons, or was made graver, does not say so")

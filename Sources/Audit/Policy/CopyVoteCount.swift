@@ -42,6 +42,7 @@ struct CopyVoteCount {
       for place in own.indices where own[place] == .copied {
         var vote = votes[place] ?? CopyVotes()
         if around.isTranslated(place) { vote.keeping.insert(locale) }
+        if around.isMostlyOwn { vote.copying.insert(locale) }
         votes[place] = vote
       }
     }
@@ -84,6 +85,9 @@ struct CopyVoteCount {
       }
       (self.own, self.all) = (own, all)
     }
+
+    /// Whether three quarters of all are translated. The figure is ours.
+    var isMostlyOwn: Bool { own.last! * 4 >= all.last! * 3 }
 
     /// Whether four of five are translated around a copy, or nine tenths of all. The figures are ours.
     func isTranslated(_ place: Int) -> Bool {

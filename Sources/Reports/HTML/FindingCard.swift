@@ -89,6 +89,7 @@ struct FindingCard {
     }
     if let sentence = model.flatMap(finding.sourceSentence) { tag("p", .class("of-source")) { Markup.quoting(sentence) } }
     if let renaming = finding.renaming { tag("p", .class("renaming")) { Markup.quoting(renaming) } }
+    if let unoffered = model.flatMap(finding.unofferedSentence) { tag("p", .class("unasked")) { unoffered } }
     if isUnasked { tag("p", .class("unasked")) { TranslationRow.unasked } }
     if !figures.isEmpty { evidence }
     ofEachLanguage

@@ -54,7 +54,7 @@ extension SheetTable {
       return Place(stage: .writing, severity: kind.rank, work: work.rawValue, urgency: .none, rule: "")
     }
     let isToWrite = work == .lacking && kind != .error || work == .copied && kind == .note
-    let urgency = SheetUrgency(reach: reach(of: cells), fault: .init(worstOf: rules.split(separator: " ")))
+    let urgency = SheetUrgency(reach: reach(of: cells), fault: .init(worstOf: rules.split(separator: " "), of: cells[5]))
     return Place(
       stage: isToWrite ? .writing : .mending, severity: kind.rank, work: work.rawValue, urgency: urgency, rule: rules)
   }

@@ -14,7 +14,7 @@ struct SheetUrgency: Hashable, Comparable {
 
   /// What is wrong, by what it likely costs who reads the text. The order is ours.
   enum Fault: Int {
-    case lostValue, lostText, wrongNumber, cut, other, untranslated, punctuation
+    case lostValue, lostText, wrongNumber, cut, other, everydayUntranslated, untranslated, punctuation
 
     init(_ rule: String) {
       self = Self.ofRules[rule] ?? .other
@@ -23,6 +23,13 @@ struct SheetUrgency: Hashable, Comparable {
     /// The worst of what several rules see; what none of them sees is to be looked at all the same.
     init(worstOf rules: some Sequence<some StringProtocol>) {
       self = rules.map { Fault(String($0)) }.min { $0.rawValue < $1.rawValue } ?? .other
+    }
+
+    /// The same of a text: where nobody has translated what every app says, that is met by everybody, and is no name.
+    /// - Parameter source: what the source says; nil where that is unknown.
+    init(worstOf rules: some Sequence<some StringProtocol>, of source: String?) {
+      let worst = Fault(worstOf: rules)
+      self = worst == .untranslated && source.map { EverydayText.isOne($0) } == true ? .everydayUntranslated : worst
     }
 
     private static let rules: [Fault: [String]] = [
@@ -66,6 +73,6 @@ extension TranslationRow {
     guard kind != nil else { return .none }
     return SheetUrgency(
       reach: !bars.isEmpty || isSpoken ? .bar : uses.isEmpty ? .unknown : .app,
-      fault: isTooLongUntold && entries.isEmpty ? .cut : .init(worstOf: rules))
+      fault: isTooLongUntold && entries.isEmpty ? .cut : .init(worstOf: rules, of: source))
   }
 }

@@ -68,6 +68,8 @@ struct TranslationRow {
   let limit: SheetLimit?
   /// How the source reads otherwise than when it was translated; nil where that is not known, or a finding tells it.
   let sourceChange: OutdatedTranslations.Change?
+  /// Whether an app has the language, as far as that is known.
+  let isOffered: Bool
 
   /// The same with each bar once: the tightest of its variants stands for those that have its name. Of a single bar the row
   /// says what room there is.
@@ -198,6 +200,11 @@ struct TranslationRow {
   /// Whether something of it counts as a note because nothing in code asks for its key.
   var isUnasked: Bool { entries.contains { $0.kind(in: locale) == .note && $0.finding.evidence.contains(.unasked) } }
   static let unasked: Message = "A note at most, since no code uses this key."
+
+  /// Whether something of it counts as a note because no app offers its language.
+  var isOfUnofferedLanguage: Bool { !isOffered && entries.contains { $0.kind(in: locale) == .note } }
+  static let unoffered: Message = "A note at most, since the app does not offer this language."
+  static let severalUnoffered: Message = "A note at most, since the app does not offer these languages."
 
   /// Whether it counts as a note because no language has it yet.
   var isNewEverywhere: Bool {

@@ -34,6 +34,8 @@ struct CopiedLabel {
     if own.has(words) { return isTranslatedElsewhere ? .unknown : .no }
     // However many have left it: no other language says it so.
     if isEnglish, PlainEnglish.isPhrase(spelled, of: text, in: locale.language) { return .yes }
+    // So is a word that the language might have, and says otherwise in all its other texts.
+    if isEnglish, saysMarkOtherwise(own) { return .yes }
     // Who translates what is around it and not this keeps it; the language itself has no vote on it.
     let (translating, keeping) = (votes.translating, votes.keeping.count { $0 != locale })
     let keepsItself = votes.keeping.contains(locale)
@@ -44,20 +46,22 @@ struct CopiedLabel {
       return isSharedWord && !isOfOtherScript ? .unknown : .yes
     }
     // A phrase of plain words, `New Connection Window`, of which the language has none: three of them are hardly a name, and
-    // two are none that as many languages translate as keep.
-    let isHardlyName = words.count >= 3 || words.count == 2 && translating > 0 && translating >= keeping
+    // two are none that half as many languages translate as keep.
+    let isHardlyName = words.count >= 3 || words.count == 2 && translating > 0 && translating * 2 >= keeping
     if isHardlyName, own.saysOtherwise(words) { return .yes }
     guard translating > 0 else {
       // Nobody tells. Among nothing but copies a word is one, and what may be a name may be one.
       if !isAmongCopies || keeping > 0 { return .no }
       return isName ? .unknown : .yes
     }
+    // A button's word that the system has otherwise in the language is none of it, whoever else has left it.
+    if isEnglish, SystemWord.isOne(text, otherwiseIn: locale) { return .yes }
     let isOutvoted = translating > (isSpelledAsName ? 2 * keeping : keeping) && !(keepsItself && isOfTechnology)
     // Of one word it has two texts, perhaps, where others keep it as well.
     if isTranslatedElsewhere, translating > keeping, words.count >= 2 || keeping == 0 || isOfOtherScript {
       return isSharedWord && !isOfOtherScript && !isAmongCopies ? .unknown : .yes
     }
-    guard isOutvoted else { return .unknown }
+    guard isOutvoted, !isKeptByNearlyAll else { return .unknown }
     if isOfOtherScript { return .yes }
     // A single word may be the language's own, however many others have another one: “File” is Italian, “Opaque” French. One in small
     // letters is one of a program's, where its language translates what is around it.
@@ -78,6 +82,10 @@ struct CopiedLabel {
     return spelled.allSatisfy { $0.count < 2 || Self.isAbbreviation($0) || Set($0.lowercased()).count == 1 }
   }
 
+  private func saysMarkOtherwise(_ own: OwnWords) -> Bool {
+    PlainEnglish.sharedMarks(of: spelled, in: locale.language).contains { own.saysOtherwise(LetterWords.of($0)) }
+  }
+
   /// A single word that the language is known to have, too.
   private var isSharedWord: Bool {
     isEnglish && words.count < 2 && (SharedWord.isOne(text, in: locale.language) || TakenOverWord.isOne(text))
@@ -91,6 +99,13 @@ struct CopiedLabel {
 
   /// Whether no word is in small letters alone.
   private var isSpelledAsName: Bool { !spelled.contains { $0.count > 1 && $0.allSatisfy(\.isLowercase) } }
+
+  /// Whether it is spelled as a name, and three times as many languages have it so as say it otherwise: where names stand together,
+  /// what is around one tells nothing. The figures are ours.
+  private var isKeptByNearlyAll: Bool {
+    let others = Set(votes.copying.filter { $0 != locale }.map(\.language)).count
+    return isSpelledAsName && others >= 3 && others >= 3 * votes.translating
+  }
 
   /// `Home Assistant`: two words or more, each with a capital.
   private var isName: Bool { isSpelledAsName && spelled.count >= 2 }

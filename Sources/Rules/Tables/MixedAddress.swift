@@ -125,7 +125,9 @@ private struct AddressCount {
   }
 
   private func remarkOnText(_ text: Text) -> Remark {
-    func word(_ address: Address) -> String { text.words.first { $0.word.address == address }?.word.text ?? "" }
+    func word(_ address: Address) -> String {
+      text.words.first { $0.word.address == address }.map { WordInContext.shown($0.word.text, in: text.form.text) } ?? ""
+    }
     let mayBePlural = Self.withPlural.contains(table.locale.language)
     return Remark(
       .needsReview, "in-one-text",
@@ -138,7 +140,8 @@ private struct AddressCount {
   private func remarkOnSentence(_ text: Text) -> Remark {
     let sentence = Self.sentenceOfBoth(text.telling)
     func word(_ address: Address) -> String {
-      text.telling.first { $0.sentence == sentence && $0.word.address == address }?.word.text ?? ""
+      text.telling.first { $0.sentence == sentence && $0.word.address == address }
+        .map { WordInContext.shown($0.word.text, in: text.form.text) } ?? ""
     }
     let isCertain = !Self.withPlural.contains(table.locale.language)
     return Remark(

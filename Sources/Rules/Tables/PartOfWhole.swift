@@ -34,7 +34,7 @@ enum PartOfWhole {
           "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .sign(word, in: form.text))) says “\(whole)” of “\(part)” by “\(word)”, and its source “\(part)” of “\(whole)”",
           certainty: .likely, unit: translation, blame: .translation, severity: .warning,
           evidence: [.text("source", source.value), .text("translation", form.text)],
-          suggestion: hasWordOfOne(given.between, own.between)
+          suggestion: hasWordOfOne(given.between, own.between) || isJoined(given, in: source.forms[0])
             ? order(of: part, in: whole) : "Write “\(exchanged(given.first, given.second, in: form, arguments))”.",
           location: form.location)
       }
@@ -68,6 +68,16 @@ enum PartOfWhole {
   /// would leave it with the other one.
   private static func hasWordOfOne(_ given: Substring, _ own: Substring) -> Bool {
     given.contains(/\b(?:first|last|next|top)\b/) || ["最初", "最後", "先頭", "上位"].contains { own.contains($0) }
+  }
+
+  /// Whether one of the two has another value right beside it, as in “%1$@ row of %2$@%3$@”: exchanging the two alone would
+  /// leave that one with the other.
+  private static func isJoined(_ pair: Pair, in form: StringUnit.Form) -> Bool {
+    let places = form.placeholderPlaces
+    return zip(places, places.dropFirst()).contains { one, next in
+      one.range.upperBound == next.range.lowerBound
+        && [one, next].contains { [pair.first, pair.second].contains($0.placeholder.argument) }
+    }
   }
 
   private static func order(of part: String, in whole: String) -> Message {

@@ -33,29 +33,46 @@ extension FormatComparison {
   }
 
   /// The text as it is to be, where a lone sign is left of its only lost value: of one among other marks it is hard to see which
-  /// of them stay. Nil where the text has the sign twice, a letter behind it, or several lines.
+  /// of them stay. Nil where the text has the sign twice, a letter behind it, or several lines, and where something else of it
+  /// is to be mended as well: a text that is taken over as it stands has to be right as a whole.
   private func wholeText(_ remains: PlaceholderRemains, of lost: [Placeholder], in form: StringUnit.Form) -> Message? {
     guard lost.count == 1, let remain = remains[lost[0].argument], remain.count <= 2,
       !remain.contains(where: { $0.isNumber || $0 == "$" }), let range = form.text.firstRange(of: remain),
       form.text[range.upperBound...].first?.isLetter != true,
       case let (sign, spelling) = mended(remain, of: lost[0], in: form),
       let text = form.text.replacingOnly(sign, with: spelling),
-      text.count <= Self.longestWhole, !text.contains(where: \.isNewline)
+      text.count <= Self.longestWhole, !text.contains(where: \.isNewline),
+      ProposedText(text: text, spelling: spelling, source: source.value).isClean, saysNumbers(form)
     else { return nil }
     return "The text is then “\(text)”."
   }
 
+  /// Whether a form says the numbers of its source. Of forms of other numbers that is another question.
+  private func saysNumbers(_ form: StringUnit.Form) -> Bool {
+    form.plural != nil || source.varies || source.forms.first.map { $0.saidNumbers == form.saidNumbers } ?? true
+  }
+
   /// What to replace with what. A number and what is counted stand apart: a hyphen that joins what is left of the number with
-  /// its noun, `%-Bytes`, goes with the sign.
+  /// its noun, `%-Bytes`, goes with the sign. So does one that joins it with nothing, `%- konnte nicht`: it stands for the letter.
   private func mended(_ remain: String, of value: Placeholder, in form: StringUnit.Form) -> (sign: String, spelling: String) {
     let spelling = arguments.spelling(of: value.argument)
-    guard let range = form.text.firstRange(of: remain), source.counts(by: value) else { return (remain, spelling) }
-    let behind = form.text[range.upperBound...].prefix(2)
-    guard behind.count == 2, let hyphen = behind.first, "-\u{2011}".contains(hyphen), behind.last?.isLetter == true else {
-      return (remain, spelling)
-    }
-    return (remain + String(hyphen), spelling + " ")
+    guard let range = form.text.firstRange(of: remain), let hyphen = form.text[range.upperBound...].first,
+      ProposedText.hyphens.contains(hyphen)
+    else { return (remain, spelling) }
+    let rest = form.text[range.upperBound...].dropFirst()
+    if rest.first?.isLetter == true, source.counts(by: value) { return (remain + String(hyphen), spelling + " ") }
+    let isHanging = rest.first.map { $0.isWhitespace } ?? true
+    let word = rest.drop { $0.isWhitespace }.prefix { $0.isLetter }.lowercased()
+    let isOfSource = source.value.firstRange(of: value.text + String(hyphen)) != nil
+    // In `%- und Ordnernamen` a part of a word is left out.
+    guard isHanging, !isOfSource, !Self.wordsBehindHyphen.contains(word) else { return (remain, spelling) }
+    return (remain + String(hyphen), spelling)
   }
+
+  /// What stands behind a hyphen that stands for the rest of a word. The list is ours.
+  private static let wordsBehindHyphen: Set = [
+    "and", "bis", "bzw", "eller", "en", "ja", "oder", "of", "och", "og", "or", "sowie", "tai", "to", "und",
+  ]
 
   /// What to do about a placeholder that is to be another one.
   static func write(_ spelling: String, inPlaceOf sign: String) -> Message {

@@ -1,6 +1,5 @@
 import LintelFindings
 import LintelModel
-import LintelTables
 
 extension Rule {
   static let wordCopied = Rule(
@@ -65,14 +64,14 @@ extension Rule {
       let (source, translation, votes) = pair
       guard let votes else { return nil }
       // What a fifth of the languages of its letters keep, and three of them, is a word that they have taken over.
-      if isLatin, votes.copies >= 3, votes.copies * 5 >= votes.latin, !isOfSystem(source.value) { return nil }
+      if isLatin, votes.copies >= 3, votes.copies * 5 >= votes.latin, !SystemWord.isOne(source.value) { return nil }
       let word = source.value.lowercased()
       // Among others that are kept, it is one of a list of its own: the keys of a keyboard.
       if inList.contains(source.key) { return nil }
       // Where other texts have it, it is a word of the language by now.
       guard !words.contains(where: { $0.contains(word) }) else { return nil }
       // However many keep it: where the system has another word, it is none of the language.
-      let isOfOthers = isCommand && isOfSystem(source.value, otherwiseIn: table.locale)
+      let isOfOthers = isCommand && SystemWord.isOne(source.value, otherwiseIn: table.locale)
       let isShared = TakenOverWord.isOne(source.value) || SharedWord.isOne(source.value, in: table.locale.language)
       let known = KnownWords.told(table.knownTranslations[source.key])
       let translate: Message = "Translate it."
@@ -90,20 +89,6 @@ extension Rule {
             StandardWord.text(
               for: source.value, from: table.sourceLocale, in: table.locale,
               beside: own.map { (source: $0.0.value, text: $0.1.value) })) : [])
-    }
-  }
-
-  /// Whether the system has the word on a button of its own, in words of each language.
-  private static func isOfSystem(_ word: String) -> Bool { systemItem(word) != nil }
-
-  /// Whether the system has another word on that button in a language, as far as that is known.
-  private static func isOfSystem(_ word: String, otherwiseIn locale: LocaleID) -> Bool {
-    systemItem(word).flatMap { SystemTexts.text(of: $0, in: locale) }.map { $0 != word } ?? false
-  }
-
-  private static func systemItem(_ word: String) -> String? {
-    ["add", "back", "cancel", "close", "done", "edit", "redo", "save", "undo"].first {
-      SystemTexts.text(of: $0, in: "en") == word
     }
   }
 

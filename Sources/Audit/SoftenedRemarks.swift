@@ -1,0 +1,48 @@
+import LintelFindings
+import LintelModel
+
+extension Remark {
+  /// What is wrong in a string never asked for does no harm, and may be gone tomorrow. But a framework's code that was not
+  /// read could ask. A person is not asked about it at all.
+  func softened(whereUnasked unasked: Set<String>) -> Remark? {
+    if unasked.isEmpty { return self }
+    guard let unit else { return strings.isEmpty ? self : softeningStrings(whereUnasked: unasked) }
+    return unasked.contains(unit.key) && isCaused(only: unasked) ? asUnasked : self
+  }
+
+  private func isCaused(only keys: Set<String>) -> Bool { cause.map { keys.isSuperset(of: $0.keys) } ?? true }
+
+  private var asUnasked: Remark? {
+    if verdict == .needsReview { return nil }
+    var remark = self
+    remark.severity = .note
+    remark.certainty = min(certainty, .likely)
+    remark.evidence.append(.unasked)
+    return remark
+  }
+
+  /// The same of several strings that are told as one: what nobody asks for is never graver among others than alone, and makes
+  /// the whole no graver.
+  private func softeningStrings(whereUnasked unasked: Set<String>) -> Remark? {
+    let isUnasked = strings.map { string in string.key.map { unasked.contains($0) } ?? false }
+    guard isUnasked.contains(true) else { return self }
+    if !isUnasked.contains(false) { return isCaused(only: unasked) ? asUnasked : self }
+    guard verdict == .fails else { return self }
+    var remark = self
+    let severities = zip(strings, isUnasked).filter { !$0.1 }.map { $0.0.severity }
+    if severities.allSatisfy({ $0 != nil }), let gravest = severities.compactMap(\.self).max() { remark.severity = gravest }
+    for index in strings.indices where isUnasked[index] {
+      remark.strings[index].severity = .note
+      remark.strings[index].gravity = Gravity(verdict, .note)
+    }
+    return remark
+  }
+
+  /// Translations that people hardly meet, or that are not loaded, harm as little.
+  func softened(whereAside isAside: Bool) -> Remark? {
+    guard isAside, blame == .translation else { return self }
+    var remark = self
+    remark.severity = .note
+    return remark
+  }
+}
