@@ -100,7 +100,8 @@ package enum MarkdownReport {
     let keys = row.tables == nil ? finding.keySentence(with: texts) : nil
     let advice =
       (keys.map { "<br>" + sentence($0, words, isAboutKeys: true) } ?? "")
-      + [row.widths, finding.advice, finding.environmentWords].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
+      + [row.widths, finding.advice, row.lowering, finding.environmentWords]
+      .compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
     let change = row.change.map { "**\(sentence($0.word, words)):** " } ?? ""
     return
       "| \(sentence(FindingKind(finding).mark, words)) | \(change)\(sentence(row.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.addressee, words)) |\n"
