@@ -31,7 +31,8 @@ extension SaidWords {
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
       SeverityClause.forDebugging, SeverityClause.ofLongValue,
     ]
-    return own + Lowering.allCases.map(\.sentence) + [Lowering.tableOfExample.evidence.title] + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
+    return own + Lowering.allCases.map(\.sentence) + [Lowering.tableOfExample.evidence.title]
+      + [Evidence.text(Evidence.sourceBefore, "Mute").title] + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
       + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
       + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }
   }
