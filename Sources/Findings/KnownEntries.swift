@@ -75,7 +75,8 @@ struct KnownEntries {
     matchLeft(of: found, present, &matches)
     if let accepted {
       matchUntouched(found, present.untouched, besides: accepted, &matches)
-      matchPairs(found, present.untouched, besides: accepted, &matches)
+      matchPairs(found, present, besides: accepted, &matches)
+      matchNeighbours(found, present.untouched, besides: accepted, &matches)
     }
     // What a developer mends is mended in all languages: one that is new in the project, or of which more or less is translated than
     // before, makes no news of it.
