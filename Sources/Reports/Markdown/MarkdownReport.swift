@@ -36,13 +36,15 @@ package enum MarkdownReport {
     let facts = paragraphs.map { "\n\(sentence($0, words))\n" }.joined()
     page += notices.filter(isAbove).map { "\n\(sentence($0.message, words))\n" }.joined()
     if !result.isOfGate { page += facts }
-    let end = result.isOfGate ? facts : ""
-    page += AcceptedTable.markdown(of: result, atMost: maximumTables, words)
+    let accepted = AcceptedTable.markdown(of: result, atMost: maximumTables, words)
     guard !result.findings.isEmpty else {
-      return page + "\n\(sentence(result.nothingFound, words))\n" + end
+      return page + accepted + "\n\(sentence(result.nothingFound, words))\n" + (result.isOfGate ? facts : "")
     }
-    page += ChangedTextTable.tables(of: result, atMost: maximumTables, words)
-    page += BarComparison.pictures(of: result, words)
+    let changed = ChangedTextTable.tables(of: result, atMost: maximumTables, words)
+    let beside = accepted + changed + BarComparison.pictures(of: result, words)
+    // Whoever reviews a change reads what is wrong with it first, the worst first, and then what it did.
+    let end = result.isOfGate ? beside + facts : ""
+    if !result.isOfGate { page += beside }
     let columns: [Message] = ["what", "where", "for"]
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"
     var length = page.unicodeScalars.count + end.unicodeScalars.count
