@@ -1,8 +1,8 @@
 import LintelModel
 
 extension KnownEntries {
-  /// What is found of strings that are as they were, by rules that hold them against others of their table and say which of them
-  /// are the fewer: others were written, and made the fewer of them. News are the strings that were written.
+  /// What is found of strings that are as they were, by rules that hold them against others of their table and say which of
+  /// them are the fewer: others were written, and made the fewer of them. News are the strings that were written.
   /// - Parameter accepted: what was accepted then, by its fingerprint.
   func matchNeighbours(
     _ found: [Single], _ untouched: UntouchedStrings, besides accepted: Set<String>, _ matches: inout [[Baseline.Entry?]]
@@ -23,8 +23,8 @@ extension KnownEntries {
     }
   }
 
-  /// Whether what is gone is about a string that is as it was, while another one that it was held against is gone or was written
-  /// anew: the string itself is no more right than before. Where both were told as one matter, writing either mends it.
+  /// Whether what is gone is about a string that is as it was, while another one that it was held against is gone or was
+  /// written anew: the string itself is no more right than before. Where both were told as one matter, writing either mends it.
   func isLeft(_ entry: Baseline.Entry, beside found: Set<[String?]>, _ present: Presence) -> Bool {
     guard Rule.idsOnNeighbours.union(Rule.idsOnOthersOfTable).contains(entry.rule), present.untouched.has(entry.unit) else {
       return false

@@ -25,7 +25,8 @@ struct Gathering {
 
   /// The findings in the order of reports.
   func gathered(_ findings: [Finding]) -> [Finding] {
-    let statements = joining(OneString.joined(findings), by: { SharedStatement.kin($0).map { Kin(parts: $0) } }, SharedStatement.joined)
+    let strings = OneString.joined(findings)
+    let statements = joining(strings, by: { SharedStatement.kin($0).map { Kin(parts: $0) } }, SharedStatement.joined)
     let gaps = joining(statements, by: { JoinedGaps.kin($0).map { Kin(parts: $0) } }, JoinedGaps.joined)
     let ofKinds = joining(gaps, by: kind, together)
     let ofTexts = joining(joining(ofKinds, by: text, inTables), by: translation, onBars)
