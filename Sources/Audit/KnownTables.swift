@@ -9,13 +9,13 @@ struct KnownTables: Sendable {
 
   private struct Shared: Hashable, Sendable {
     var votes: [String: Votes]
-    var isAside: Bool
+    var aside: TableAside?
   }
 
-  init(_ memory: Memory?, of id: TableID, votes: [String: Votes], isAside: Bool) {
+  init(_ memory: Memory?, of id: TableID, votes: [String: Votes], aside: TableAside?) {
     self.memory = memory
     self.id = id
-    let shared = Shared(votes: votes, isAside: isAside)
+    let shared = Shared(votes: votes, aside: aside)
     isSame = memory?.last("votes on \(id.path)") == shared
     memory?.keep(shared, "votes on \(id.path)")
   }

@@ -42,6 +42,7 @@ struct RuleRun {
     all.findings = all.findings.compactMap { finding in
       guard !finding.languages.isEmpty, unshipped.isSuperset(of: finding.languages) else { return finding }
       var finding = finding
+      if finding.severity > .note { finding.evidence.append(Lowering.languageOfNoTarget.evidence) }
       finding.severity = .note
       return finding.verdict == .needsReview ? nil : finding
     }
@@ -102,6 +103,7 @@ struct RuleRun {
       guard remark.verdict == .fails, (remark.severity ?? rule.severity) == .warning else { return remark }
       var remark = remark
       remark.severity = .note
+      remark.evidence.append(Lowering.tableOfNoTarget.evidence)
       return remark
     }
   }

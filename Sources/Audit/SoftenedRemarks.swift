@@ -39,9 +39,11 @@ extension Remark {
   }
 
   /// Translations that people hardly meet, or that are not loaded, harm as little.
-  func softened(whereAside isAside: Bool) -> Remark? {
-    guard isAside, blame == .translation else { return self }
+  /// - Parameter usual: how grave the rule is that says it.
+  func softened(whereAside aside: TableAside?, below usual: Severity) -> Remark {
+    guard let aside, blame == .translation else { return self }
     var remark = self
+    if (severity ?? usual) > .note { remark.evidence.append(Lowering(aside).evidence) }
     remark.severity = .note
     return remark
   }

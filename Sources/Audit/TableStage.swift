@@ -85,7 +85,7 @@ struct TableStage {
     whole.glossary = glossary
     whole.given = given
     whole.unmentioned = unmentioned
-    let isAside = family.isAside
+    let aside = family.aside
     let followedBySpace = Set(sources.lazy.map(\.key).filter { family.isFollowedBySpace($0) })
     whole.followedBySpace = followedBySpace
     let facts = SourceFacts(sources, locale: family.sourceLocale)
@@ -96,11 +96,11 @@ struct TableStage {
     let olderSources =
       checks.isEmpty || family.locales.count < 2
       ? [:] : OlderSourceSearch.found(in: tables, sources: sources, sourceLocale: family.sourceLocale)
-    let known = KnownTables(memory, of: family.id, votes: votes, isAside: isAside)
+    let known = KnownTables(memory, of: family.id, votes: votes, aside: aside)
     let numbers = checks.isEmpty ? [:] : NumberComparison.changes(in: family)
     whole.changedNumbers = numbers[family.sourceLocale] ?? []
     var found = await withTaskGroup(of: (TableAcrossLocales.Share?, RuleOutput).self) { group in
-      group.addTask { [whole] in (nil, output(of: whole, facts, votes, in: surroundings, isAside: isAside, known)) }
+      group.addTask { [whole] in (nil, output(of: whole, facts, votes, in: surroundings, aside: aside, known)) }
       for locale in family.locales {
         group.addTask {
           var table = family.inLocale(locale)
@@ -130,7 +130,7 @@ struct TableStage {
             }
           }
           return (
-            Self.share(of: table, sources), output(of: table, facts, votes, in: surroundings, isAside: isAside, known)
+            Self.share(of: table, sources), output(of: table, facts, votes, in: surroundings, aside: aside, known)
           )
         }
       }
@@ -150,7 +150,7 @@ struct TableStage {
     var across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
       shares: found.shares.sorted { $0.locale < $1.locale })
-    across.isAside = family.isAside
+    across.aside = aside
     across.namesake = family.namesake
     across.unshipped = unshipped
     across.optional = Set(
@@ -180,13 +180,14 @@ struct TableStage {
 
   private func output(
     of table: TableInLocale, _ sources: SourceFacts, _ votes: [String: Votes], in surroundings: TableSurroundings,
-    isAside: Bool, _ known: KnownTables
+    aside: TableAside?, _ known: KnownTables
   ) -> RuleOutput {
     // A language without a file of this table has no string to judge.
     guard !checks.isEmpty || !wideChecks.isEmpty, table.file != nil || table.isSource else { return RuleOutput() }
     func output(_ remarks: [Remark], by rule: Rule, about table: TableInLocale) -> RuleOutput {
       let softened = remarks.compactMap {
-        $0.softened(whereUnasked: table.unmentioned)?.renaming(table.successors).softened(whereAside: isAside)
+        $0.softened(whereUnasked: table.unmentioned)?.renaming(table.successors)
+          .softened(whereAside: aside, below: rule.severity)
       }
       var output = RuleOutput()
       output.add(softened, by: rule) { $0.finding(about: table) }

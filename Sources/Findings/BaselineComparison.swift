@@ -111,9 +111,12 @@ package struct BaselineComparison {
       !lost.contains($0.fingerprint) && $0.rule == "missing-translation" && present.stillLacksUnasked($0.unit)
     }
     lost.formUnion(ofUnaskedKeys.map(\.fingerprint))
+    let ofTables = all.lazy.filter { Rule.idsOnOthersOfTable.contains($0.rule) }.flatMap(\.single).flatMap(\.entries)
+    let foundInTables = Set(ofTables.map(\.ofTable))
     ofUnjudgedStrings = gone.filter {
       !lost.contains($0.fingerprint)
-        && (present.isUnjudged($0.unit, by: $0.rule) || $0.rule == "missing-translation" && present.stillLacks($0.unit))
+        && (present.isUnjudged($0.unit, by: $0.rule) || $0.rule == "missing-translation" && present.stillLacks($0.unit)
+          || known.isLeft($0, beside: foundInTables, present))
     }
     lost.formUnion(ofUnjudgedStrings.map(\.fingerprint))
     // How wide a translation is has nothing to do with its source, and somebody made room: unless it is as wide as it was, and

@@ -25,6 +25,9 @@ package struct Evidence: Hashable, Sendable {
   /// The name of what code asks for in place of a key that is out of date.
   package static let keyInCode = "key in code"
 
+  /// The name of what the source said before a change, where a finding is told with one about that.
+  package static let sourceBefore = "source before"
+
   /// The name of what stood on the bar where something stands now, and of which the same was found.
   package static let inPlaceOf = "in place of"
 

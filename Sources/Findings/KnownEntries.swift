@@ -36,7 +36,11 @@ struct KnownEntries {
   ///   more, it is news of a string that is as it was. Nil where only what the baseline holds counts.
   mutating func matches(of findings: [Finding], _ present: Presence, besides accepted: Set<String>? = nil) -> [[Found]] {
     let found = findings.enumerated().flatMap { index, finding in
-      finding.single.map { (index: index, finding: $0, group: finding.fingerprint, entries: $0.entries) }
+      finding.single.map { single in
+        // What is told with a finding of another rule was never known by that one's name.
+        let group = single.rule == finding.rule ? finding.fingerprint : single.fingerprint
+        return (index: index, finding: single, group: group, entries: single.entries)
+      }
     }
     // What comes from the same as before comes first: of items that have no name each is known by its number on the bar, which
     // is another one's as soon as one is put before it.
@@ -71,7 +75,8 @@ struct KnownEntries {
     matchLeft(of: found, present, &matches)
     if let accepted {
       matchUntouched(found, present.untouched, besides: accepted, &matches)
-      matchPairs(found, present.untouched, besides: accepted, &matches)
+      matchPairs(found, present, besides: accepted, &matches)
+      matchNeighbours(found, present.untouched, besides: accepted, &matches)
     }
     // What a developer mends is mended in all languages: one that is new in the project, or of which more or less is translated than
     // before, makes no news of it.

@@ -50,7 +50,7 @@ extension Finding {
     }
     let names = distinct(strings.isEmpty ? units.compactMap { $0.locale?.id } : keysHere)
     guard !names.isEmpty else { return finding }
-    let named = Self.short(names.map(Message.data))
+    let named = Self.short(names.map(Self.named))
     // Which keys a broken table loses says less than where it breaks.
     finding.message = rule == "table-truncated" ? "\(message). New here: \(named)" : "New here: \(named). \(message)"
     return finding
@@ -82,7 +82,7 @@ extension Finding {
     if languages.count == 1, let advice = adviceForOneLanguage { finding.suggestion = advice }
     let names = strings.isEmpty ? languages.map(\.id) : keys
     let said = Self.missing(missingSource, keys.count, in: table ?? "", languages)
-    finding.message = "New here: \(Self.short(names.map(Message.data))). \(said)"
+    finding.message = "New here: \(Self.short(names.map(Self.named))). \(said)"
     return finding
   }
 
@@ -111,7 +111,7 @@ extension Finding {
   /// - Parameter text: the source's, if it is one string and known.
   package static func missing(_ text: String?, of keys: [String], in table: String, _ languages: [LocaleID]) -> Message {
     let said = missing(text, keys.count, in: table, languages)
-    return text == nil ? "New here: \(short(keys.map(Message.data))). \(said)" : said
+    return text == nil ? "New here: \(short(keys.map(named))). \(said)" : said
   }
 
   private static func missing(_ text: String?, _ count: Int, in table: String, _ languages: [LocaleID]) -> Message {
@@ -127,6 +127,11 @@ extension Finding {
     }
     return ("\(StringUnit.quoted(text)) has no translation in \(languages.count) languages of \(table): \(names)" as Message)
       .scoped("missing-translation.no-translation")
+  }
+
+  /// A key that is a text may be a sentence, or have a comma: in quotation marks it is seen where it ends.
+  private static func named(_ name: String) -> Message {
+    name.contains(" ") ? StringUnit.quoted(name) : .data(name)
   }
 
   private static func short(_ names: [Message]) -> Message {

@@ -113,6 +113,12 @@ package struct Presence: Sendable {
       && !unjudged.isDeleted(key, in: table, sourceLocale)
   }
 
+  /// Whether a string is there and was written anew, or its source was.
+  func isWritten(_ unit: FoundString) -> Bool {
+    guard let table = unit.table, let key = unit.key, let locale = unit.locale else { return false }
+    return !untouched.isAsBefore(unit) && !lacks(key, in: table) && !unjudged.isDeleted(key, in: table, locale)
+  }
+
   /// Whether nothing is said of a string any more, and nobody has mended it.
   func isUnjudged(_ unit: FoundString, by rule: String) -> Bool {
     unjudged.has(unit, by: rule) || Rule.idsOnOneString.contains(rule) && untouched.has(unit)

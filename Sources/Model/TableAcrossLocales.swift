@@ -86,9 +86,9 @@ package struct TableAcrossLocales: Hashable, Sendable {
   package var keptByMost: Set<Int> = []
   /// The languages that no target of the project has yet.
   package var unshipped: Set<LocaleID> = []
-  /// Whether people who use the app hardly meet what the table lacks: it is of an example, a demo or a test, or a copy of a
-  /// built framework's.
-  package var isAside = false
+  /// Why people who use the app hardly meet what the table lacks; nil where they do.
+  package var aside: TableAside?
+  package var isAside: Bool { aside != nil }
   /// Indices of sources that no language need have: none of them is ever missing.
   package var optional: Set<Int> = []
   /// Indices of sources that no code asks for, where code asks for most of the others.

@@ -68,6 +68,6 @@ struct RevertedTranslationTests {
   func gone() async {
     let found = await Mailbox.changed(to: Mailbox.files(french: Mailbox.french.filter { $0.key != "all" }))
     #expect(found.map(\.reason) == ["translations-lost"] && found.first?.evidence.contains(.text("lost", "Tout lire")) == true)
-    #expect(found.first?.suggestion?.english == "Put back “Tout lire”, or delete the key in every language.")
+    #expect(found.first?.suggestion?.english == "Put back “Tout lire”; if nothing shows it any more, delete the key in every language.")
   }
 }

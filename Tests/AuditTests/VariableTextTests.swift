@@ -70,7 +70,7 @@ struct VariableTextTests {
     ).filter { $0.reason == "translations-lost" }
     let finding = try #require(found.first)
     #expect(finding.message.english == "“Send %d files?” (send) has lost the translation that it had in L: de")
-    #expect(finding.suggestion?.english == "Put back “%d Dateien senden?”, or delete the key in every language.")
+    #expect(finding.suggestion?.english == "Put back “%d Dateien senden?”; if nothing shows it any more, delete the key in every language.")
   }
 
   @Test("A text that gets plural forms of the same words is not reworded: a language that had it and has no forms has lost it")
@@ -87,7 +87,7 @@ struct VariableTextTests {
     let found = await FormsOfText.changed(before, to: now, of: "missing-translation")
     #expect(found.map(\.reason) == ["translations-lost"] && found.map(\.locale) == ["fr"])
     #expect(found.map(\.severity) == [.error])
-    #expect(found.first?.suggestion?.english == "Put back “Envoyer %d fichiers ?”, or delete the key in every language.")
+    #expect(found.first?.suggestion?.english == "Put back “Envoyer %d fichiers ?”; if nothing shows it any more, delete the key in every language.")
     // Other words are another text: what has none of it was not lost.
     let other = await FormsOfText.changed(
       plain("Share all", "Alles teilen", "Tout partager"), to: now, of: "missing-translation")

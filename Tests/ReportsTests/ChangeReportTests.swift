@@ -118,6 +118,17 @@ struct ChangeReportTests {
     #expect(page.contains("| <code>key.void</code> | <code>&#37;2$&#64; lu</code> | (empty) |  |\n"))
   }
 
+  @Test("Markdown of a gate has its findings before the texts that the change wrote")
+  func findingsFirst() throws {
+    var result = compared()
+    result.trend = Trend(new: 1, worse: 1, known: 0, gone: 0, base: "main (3f2a9c0d11e4)")
+    result.changedTexts = [TextChange(locale: "de", key: "key.worse", before: "Konto", now: "Kontoverwaltung")]
+    let page = MarkdownReport.audit(result, name: "Sample")
+    let findings = try #require(page.firstRange(of: "**new:** "))
+    let texts = try #require(page.firstRange(of: "\n#### de\n"))
+    #expect(findings.lowerBound < texts.lowerBound, "\(page)")
+  }
+
   @Test("Page and text say which finding is new and which is worse, by how much, and what its text was")
   func marks() throws {
     var result = compared()

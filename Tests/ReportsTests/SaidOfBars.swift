@@ -32,8 +32,10 @@ extension SaidWords {
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
       SeverityClause.forDebugging, SeverityClause.ofLongValue,
     ]
-    return own + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
-      + StateWords.all + [BarVariants.itemsOfSome([Message.data("Add")])] + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
+    return own + Lowering.allCases.map(\.sentence) + [Lowering.tableOfExample.evidence.title]
+      + [Evidence.text(Evidence.sourceBefore, "Mute").title] + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
+      + StateWords.all + [BarVariants.itemsOfSome([Message.data("Add")])]
+      + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
       + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }
   }
 

@@ -65,6 +65,7 @@ enum Deduplication {
       }
       guard tooLongAtSource.contains(finding.title) else { return more }
       more.severity = .note
+      more.evidence.append(Lowering.sourceTooLong.evidence)
       more.together = Together("source-too-long", "The title does not fit in several languages, as in the source language")
       return more
     }.filter { finding in

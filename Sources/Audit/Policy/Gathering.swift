@@ -25,7 +25,8 @@ struct Gathering {
 
   /// The findings in the order of reports.
   func gathered(_ findings: [Finding]) -> [Finding] {
-    let statements = joining(findings, by: { SharedStatement.kin($0).map { Kin(parts: $0) } }, SharedStatement.joined)
+    let strings = OneString.joined(findings)
+    let statements = joining(strings, by: { SharedStatement.kin($0).map { Kin(parts: $0) } }, SharedStatement.joined)
     let gaps = joining(statements, by: { JoinedGaps.kin($0).map { Kin(parts: $0) } }, JoinedGaps.joined)
     let ofKinds = joining(gaps, by: kind, together)
     let ofTexts = joining(joining(ofKinds, by: text, inTables), by: translation, onBars)
@@ -109,11 +110,13 @@ struct Gathering {
     }
     // A stored report knows a message's words by its finding's reason.
     whole.suggestion = (together.advice ?? whole.suggestion)?.scoped(scope)
+    // That a title is too long in the source language is what such titles are told together for.
+    let lowering = Lowering.shared(by: all).map { $0 == .sourceTooLong ? [] : [$0.evidence] } ?? []
     if whole.toolbar != nil {
       whole.message = together.what.scoped(scope)
       whole.evidence =
         [.count("languages", whole.languages.count, "languages")]
-        + whole.evidence.filter { Self.keptFigures.contains($0.name) }
+        + whole.evidence.filter { Self.keptFigures.contains($0.name) } + lowering
     } else {
       // Of tables that are called alike each is named with its folder, as `TableInLocale.name` has it.
       let table = whole.table ?? ""
@@ -126,7 +129,7 @@ struct Gathering {
         whole.message = (named + together.what + counted).scoped(scope)
         whole.evidence = [
           .count("languages", whole.languages.count, "languages"), .count("strings", strings, "strings"),
-        ]
+        ] + lowering
         return [whole]
       }
       let tables = Set(all.map(\.table)).count
@@ -139,7 +142,7 @@ struct Gathering {
       whole.evidence = [
         .count("found", units.count, "strings"),
         .text("for example", distinct(units.compactMap(\.key)).prefix(3).joined(separator: ", ")),
-      ]
+      ] + lowering
     }
     return [whole]
   }
@@ -236,6 +239,8 @@ struct Gathering {
     let others = languages.count - whole.languages.count
     whole.message = "\(whole.message), and so in \(others, one: "more language", other: "more languages")"
     whole.severity = all.map(\.severity).max()!
+    // What is a note in one language may be graver in another one.
+    if Lowering.shared(by: all) == nil { whole.evidence.removeAll { $0.name == Evidence.aNoteSince } }
     whole.certainty = all.map(\.certainty).max()!
     whole.fingerprint = name
     whole.parts = all.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }

@@ -42,7 +42,7 @@ enum JoinedGaps {
     whole.evidence = [
       named, .count("languages", whole.languages.count, "languages"),
       .text("without a translation", whole.languages.map(\.id).joined(separator: " ")),
-    ]
+    ] + (Lowering.shared(by: all).map { [$0.evidence] } ?? [])
     return [whole]
   }
 }

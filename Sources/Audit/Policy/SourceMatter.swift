@@ -53,7 +53,10 @@ enum SourceMatter {
       let gravest = all.filter(isOfSource).map(\.severity).max()
       for index in indices {
         // Beside the source's own finding it was a note, whatever the screen: here it is one of those that are cut.
-        if findings[index].together?.reason == "source-too-long", let gravest { findings[index].severity = gravest }
+        if findings[index].together?.reason == "source-too-long", let gravest {
+          findings[index].severity = gravest
+          findings[index].evidence.removeAll { $0 == Lowering.sourceTooLong.evidence }
+        }
         findings[index].blame = .source
         findings[index].together = Together("source-and-translations", what, isOfText: true, isOfAnyGravity: true)
         let isLarge = findings[index].suggestion?.tellsOfLargeTitle == true

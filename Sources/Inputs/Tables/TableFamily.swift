@@ -22,8 +22,9 @@ package struct TableFamily: Sendable {
   private let interface: [ExactString: StringUnit]
   /// Whether the source language has it, in a file of its own or in a catalogue of all languages.
   private let isOfSource: Bool
-  /// Whether people who use the app hardly meet what the table lacks.
-  package private(set) var isAside = false
+  /// Why people who use the app hardly meet what the table lacks; nil where they do.
+  package private(set) var aside: TableAside?
+  package var isAside: Bool { aside != nil }
   /// Whether all of it is in exchange files, which are made for some languages.
   private let isExchange: Bool
   /// Whether all of it is in gettext's catalogues that repeat no other table: a program reads them as they are.
@@ -164,9 +165,13 @@ package struct TableFamily: Sendable {
     let aside = AsideTables(of: project, families: names)
     for index in found.indices {
       let family = found[index].id
-      found[index].isAside =
-        aside.isSample(family) || aside.isOfOtherPart(families[family]!)
-        || !found[index].isOfInterface && !code.asks(family.name) && aside.isOfBuiltFramework(family)
+      if aside.isSample(family) {
+        found[index].aside = .example
+      } else if aside.isOfOtherPart(families[family]!) {
+        found[index].aside = .otherPart
+      } else if !found[index].isOfInterface, !code.asks(family.name), aside.isOfBuiltFramework(family) {
+        found[index].aside = .builtFramework
+      }
     }
     tellNamesakes(of: &found)
     return found

@@ -120,7 +120,7 @@ package enum GitHubReport {
     private let all: [Name: Finding]
 
     init(of finding: Finding) {
-      let parts = finding.parts.isEmpty ? [] : finding.single
+      let parts = finding.parts.isEmpty ? [] : finding.single.filter { $0.rule == finding.rule }
       all = Dictionary(
         parts.map { (Name(place: $0.translationLocation, locale: $0.locale), $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -89,8 +89,9 @@ struct FindingCard {
     }
     if let sentence = model.flatMap(finding.sourceSentence) { tag("p", .class("of-source")) { Markup.quoting(sentence) } }
     if let renaming = finding.renaming { tag("p", .class("renaming")) { Markup.quoting(renaming) } }
-    if let unoffered = model.flatMap(finding.unofferedSentence) { tag("p", .class("unasked")) { unoffered } }
-    if isUnasked { tag("p", .class("unasked")) { TranslationRow.unasked } }
+    if let lowering = finding.loweringSentence ?? model.flatMap(finding.unofferedSentence) {
+      tag("p", .class("unasked")) { lowering }
+    }
     if !figures.isEmpty { evidence }
     ofEachLanguage
     tag("p", .class("meta")) {
@@ -150,13 +151,9 @@ struct FindingCard {
       && finding.location == finding.definitionLocation
   }
 
-  /// Whether it is no more than a note for want of code that uses its key: a project may have made its rule graver.
-  private var isUnasked: Bool { kind == .note && finding.evidence.contains(.unasked) }
-
   /// What no sentence says.
   private var figures: [Evidence] {
-    let figures = isUnasked ? finding.evidence.filter { $0 != .unasked } : finding.evidence
-    return model.map { model in figures.map { model.interfaceTexts.named($0, of: finding) } } ?? figures
+    model.map { model in finding.figures.map { model.interfaceTexts.named($0, of: finding) } } ?? finding.figures
   }
 
   private var evidence: Markup {

@@ -143,8 +143,7 @@ struct TranslatorRow {
     }
     if let renaming = row.renaming { add([Markup.quoting(renaming)]) }
     if let elsewhere = row.translatedElsewhere { add([Markup.quoting(elsewhere)]) }
-    if row.isOfUnofferedLanguage { add([.words(TranslationRow.unoffered)]) }
-    if row.isUnasked { add([.words(TranslationRow.unasked)]) }
+    if let lowering = row.lowering { add([.words(lowering)]) }
     if row.isNewEverywhere { add([.words(TranslationRow.newEverywhere)]) }
     if let matter = row.sourceMatter {
       orders.append([.element("a", [.class("advice"), .href(to: matter.anchor)], [.words(TranslationRow.sourceAdvice)])])

@@ -36,13 +36,15 @@ package enum MarkdownReport {
     let facts = paragraphs.map { "\n\(sentence($0, words))\n" }.joined()
     page += notices.filter(isAbove).map { "\n\(sentence($0.message, words))\n" }.joined()
     if !result.isOfGate { page += facts }
-    let end = result.isOfGate ? facts : ""
-    page += AcceptedTable.markdown(of: result, atMost: maximumTables, words)
+    let accepted = AcceptedTable.markdown(of: result, atMost: maximumTables, words)
     guard !result.findings.isEmpty else {
-      return page + "\n\(sentence(result.nothingFound, words))\n" + end
+      return page + accepted + "\n\(sentence(result.nothingFound, words))\n" + (result.isOfGate ? facts : "")
     }
-    page += ChangedTextTable.tables(of: result, atMost: maximumTables, words)
-    page += BarComparison.pictures(of: result, words)
+    let changed = ChangedTextTable.tables(of: result, atMost: maximumTables, words)
+    let beside = accepted + changed + BarComparison.pictures(of: result, words)
+    // Whoever reviews a change reads what is wrong with it first, the worst first, and then what it did.
+    let end = result.isOfGate ? beside + facts : ""
+    if !result.isOfGate { page += beside }
     let columns: [Message] = ["what", "where", "for"]
     page += "\n| | \(columns.map { sentence($0, words) }.joined(separator: " | ")) |\n|---|---|---|---|\n"
     var length = page.unicodeScalars.count + end.unicodeScalars.count
@@ -100,7 +102,8 @@ package enum MarkdownReport {
     let keys = row.tables == nil ? finding.keySentence(with: texts) : nil
     let advice =
       (keys.map { "<br>" + sentence($0, words, isAboutKeys: true) } ?? "")
-      + [row.widths, finding.advice, finding.environmentWords].compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
+      + [row.widths, finding.advice, row.lowering, finding.environmentWords]
+      .compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
     let change = row.change.map { "**\(sentence($0.word, words)):** " } ?? ""
     return
       "| \(sentence(FindingKind(finding).mark, words)) | \(change)\(sentence(row.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.addressee, words)) |\n"

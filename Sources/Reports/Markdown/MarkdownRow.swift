@@ -11,14 +11,19 @@ struct MarkdownRow {
 
   /// How it came with a change; nil where nothing was compared.
   let change: FindingChange?
+  /// Why it is a note, where it would be graver elsewhere.
+  let lowering: Message?
 
   private init(_ finding: Finding, _ sources: SourceLanguages) {
     (self.finding, languages, tables, change) = (finding, finding.inLanguages(sources), nil, finding.change)
+    lowering = finding.loweringSentence
   }
 
   private init(_ finding: Finding, of matter: Matter, _ tables: NamesakeTables) {
     (self.finding, languages, self.tables) = (finding, matter.languages.inBrief, tables)
-    change = FindingChange(of: matter.findings.filter(tables.says).map(\.change))
+    let told = matter.findings.filter(tables.says)
+    change = FindingChange(of: told.map(\.change))
+    lowering = Lowering.shared(by: told) == nil ? nil : finding.loweringSentence
   }
 
   /// How many findings it stands for.

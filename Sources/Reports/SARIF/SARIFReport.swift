@@ -164,8 +164,10 @@ package enum SARIFReport {
         "message",
         text(
           SARIFMessage.text(
-            [merged.message, finding.keySentence(with: texts), finding.advice].compactMap { $0.map(words.visible) }
-              .joined(separator: "\n")))),
+            [
+              merged.message, finding.keySentence(with: texts), finding.advice,
+              merged.count > 1 ? nil : finding.loweringSentence,
+            ].compactMap { $0.map(words.visible) }.joined(separator: "\n")))),
       .init("locations", .array([location(finding, in: folder, places)])),
       .init(
         "relatedLocations",

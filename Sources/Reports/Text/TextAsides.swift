@@ -35,6 +35,9 @@ extension TextReport {
         paragraph: alike.count == 1
           ? shown : "\(shown), and \(alike.count - 1, one: "more like it", other: "more like them")",
         indent: 2, hanging: 2)
+      if Lowering.shared(by: alike) != nil, let lowering = first.loweringSentence {
+        terminal.say(paragraph: lowering, indent: 4, style: .soft)
+      }
       if named.contains(rule) { places(of: alike, to: &terminal) }
     }
     terminal.gap()

@@ -122,7 +122,7 @@ package enum TextReport {
     ].compactMap { $0 }
     terminal.say(paragraph: about.joined(by: " · "), indent: 4, style: .soft)
     // The languages are above, by name.
-    let figures = finding.evidence.filter { finding.languages.isEmpty || !$0.isListOfLanguages }
+    let figures = finding.figures.filter { finding.languages.isEmpty || !$0.isListOfLanguages }
     if !figures.isEmpty {
       terminal.say(paragraph: "\(figures.map { line(of: $0, in: finding, texts) })", indent: 4, style: .soft)
     }
@@ -131,6 +131,7 @@ package enum TextReport {
     if let keys = finding.keySentence(with: isQuoted ? .none : texts), !figures.contains(where: { $0.name == "keys" }) {
       terminal.say(paragraph: keys, indent: 4, style: .soft)
     }
+    if let lowering = finding.loweringSentence { terminal.say(paragraph: lowering, indent: 4, style: .soft) }
     if mends { mend(finding, to: &terminal) }
     for place in finding.relatedPlaces { terminal.say(("    ", nil), (sentence(about: place.location, of: finding), .soft)) }
   }

@@ -140,8 +140,7 @@ struct SheetTable {
     if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }
     if let renaming = row.renaming { advice.append(words.visible(renaming)) }
     if let elsewhere = row.translatedElsewhere { advice.append(words.visible(elsewhere)) }
-    if row.isOfUnofferedLanguage { advice.append(words.visible(TranslationRow.unoffered)) }
-    if row.isUnasked { advice.append(words.visible(TranslationRow.unasked)) }
+    if let lowering = row.lowering { advice.append(words.visible(lowering)) }
     if row.isNewEverywhere { advice.append(words.visible(TranslationRow.newEverywhere)) }
     if row.sourceMatter != nil { advice.append(words.visible(TranslationRow.sourceAdvice)) }
     if let barAdvice = row.barAdvice { advice.append(words.visible(barAdvice)) }

@@ -197,12 +197,13 @@ struct TranslationRow {
     return nil
   }
 
-  /// Whether something of it counts as a note because nothing in code asks for its key.
-  var isUnasked: Bool { entries.contains { $0.kind(in: locale) == .note && $0.finding.evidence.contains(.unasked) } }
+  /// Why something of it counts as a note, as the finding itself tells it, or since no app offers its language.
+  var lowering: Message? {
+    let notes = entries.filter { $0.kind(in: locale) == .note }
+    if let told = notes.lazy.compactMap(\.finding.loweringSentence).first { return told }
+    return isOffered || notes.isEmpty ? nil : Self.unoffered
+  }
   static let unasked: Message = "A note at most, since no code uses this key."
-
-  /// Whether something of it counts as a note because no app offers its language.
-  var isOfUnofferedLanguage: Bool { !isOffered && entries.contains { $0.kind(in: locale) == .note } }
   static let unoffered: Message = "A note at most, since the app does not offer this language."
   static let severalUnoffered: Message = "A note at most, since the app does not offer these languages."
 

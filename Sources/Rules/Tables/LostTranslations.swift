@@ -86,8 +86,10 @@ struct LostTranslations {
   private static func suggestion(_ batch: Batch, _ only: String?) -> Message {
     switch batch.way {
     case .gone:
-      only.map { text -> Message in "Put back \(StringUnit.quoted(text)), or delete the key in every language." }
-        ?? "Put back what was there, or delete the key in every language."
+      only.map { text -> Message in
+        "Put back \(StringUnit.quoted(text)); if nothing shows it any more, delete the key in every language."
+      }
+        ?? "Put back what was there; if nothing shows it any more, delete the keys in every language."
     case .unfinished: "Mark what is right as translated again, or translate it anew."
     case .underEarlierKey(let key):
       "Carry the translations over from the key \(StringUnit.quoted(key)): \(batch.locales.count)."

@@ -26,7 +26,7 @@ enum LostValue {
 
   /// What happened to so many values, and why that is as grave as it is.
   func told(_ what: Message, of count: Int) -> Message {
-    if self == .shownBefore { return what + ", as it did before" }
+    if self == .shownBefore { return what + ", and did before" }
     return what + "\(why(of: count))"
   }
 

@@ -89,8 +89,9 @@ extension Rule {
     // A region whose language has the table lacks what that lacks, which is told of the language.
     let absent = others.filter { $0.file == nil && wanted.isSubset(of: $0.missing) }
     let isElsewhere = absent.allSatisfy { $0.elsewhere.isSuperset(of: $0.missing.filter(wanted.contains)) }
-    var remarks = Gaps.ofTable(
-      table, wanted, in: absent.map(\.locale), severity: isNames || isUnlocalized || isElsewhere || table.isAside ? .note : nil)
+    let lowering: Lowering? =
+      isNames ? .readsLikeName : isUnlocalized ? .tableInNoFolder : isElsewhere ? .translatedElsewhere : table.lowering
+    var remarks = Gaps.ofTable(table, wanted, in: absent.map(\.locale), lowering)
     remarks += lost.remarks(about: table)
     // What all languages keep now is no name: they had words of their own.
     remarks += RevertedTranslations.remarks(
@@ -214,7 +215,9 @@ private enum Gaps {
   }
 
   /// - Parameter wanted: What of the table is for translators, as the language's share counts it: an address in it is not.
-  static func ofTable(_ table: TableAcrossLocales, _ wanted: Set<Int>, in absent: [LocaleID], severity: Severity?) -> [Remark] {
+  static func ofTable(
+    _ table: TableAcrossLocales, _ wanted: Set<Int>, in absent: [LocaleID], _ lowering: Lowering?
+  ) -> [Remark] {
     guard !absent.isEmpty else { return [] }
     return [
       Remark(
@@ -222,10 +225,10 @@ private enum Gaps {
         absent.count == 1
           ? "\(table.name) has no \(absent[0]) translation"
           : "\(table.name) does not exist in \(absent.count) of the project's languages: \(LocaleList.short(absent))",
-        blame: .translation, severity: severity,
+        blame: .translation, severity: lowering.map { _ in .note },
         evidence: [
           .count("languages", absent.count, "languages"), .text("without the table", LocaleList.whole(absent)),
-        ],
+        ] + told(lowering),
         suggestion: absent.count == 1
           ? "Translate the table; or, for developers: leave it out of the app in this language."
           : "Translate the table; or, for developers: leave it out of the app in these languages.",
@@ -246,11 +249,11 @@ private enum Gaps {
     return Remark(
       .fails, "table-incomplete",
       MissingShare(missing: missing.count, all: all, whole: whole, percent: share).sentence(of: table.name, in: locales),
-      blame: .translation, severity: table.isAside ? .note : nil,
+      blame: .translation, severity: table.lowering.map { _ in .note },
       evidence: [
         .count("missing", missing.count, "strings"), .count("strings", all, "strings"),
         .text("for example", missing.prefix(3).map { table.sources[$0].key }.joined(separator: ", ")),
-      ] + (locales.count == 1 ? [] : [.text("without a translation", LocaleList.whole(locales))]),
+      ] + (locales.count == 1 ? [] : [.text("without a translation", LocaleList.whole(locales))]) + told(table.lowering),
       // Who has most of a table does not give it up.
       suggestion: missing.count * 2 < all
         ? "Translate them."
@@ -269,6 +272,7 @@ private enum Gaps {
   /// asks in the app's name.
   struct Batch: Hashable {
     let locales: [LocaleID]
+    /// Whether each of them is a name, or is in another table of the name.
     let isMinor: Bool
     let isSystemQuestion: Bool
 
@@ -282,18 +286,27 @@ private enum Gaps {
 
   static func ofBatch(_ indices: [Int], _ batch: Batch, in table: TableAcrossLocales) -> Remark {
     let locales = batch.locales
+    let lowering = batch.isMinor ? minor(indices, in: table) : table.lowering
     return Remark(
       .fails, "strings-missing",
       "\(amount: indices.count) strings of \(table.name) have no translation in "
         + (locales.count == 1 ? "\(locales[0])" : "the same \(locales.count) languages: \(LocaleList.short(locales))"),
-      blame: .translation, severity: batch.isMinor || table.isAside ? .note : nil,
+      blame: .translation, severity: lowering.map { _ in .note },
       evidence: [
         .count("strings", indices.count, "strings"), .count("languages", locales.count, "languages"),
         .text("without a translation", LocaleList.whole(locales)),
         .keys(indices.map { table.sources[$0].key }),
-      ], suggestion: "Translate them.", location: place(of: indices[0], in: locales, table),
+      ] + told(lowering), suggestion: "Translate them.", location: place(of: indices[0], in: locales, table),
       count: indices.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
+  }
+
+  private static func told(_ lowering: Lowering?) -> [Evidence] { lowering.map { [$0.evidence] } ?? [] }
+
+  /// Why strings are a note each of which is a name, or is in another table of the name.
+  private static func minor(_ indices: [Int], in table: TableAcrossLocales) -> Lowering {
+    let names = indices.count { isName($0, in: table) }
+    return names == indices.count ? .readsLikeName : names == 0 ? .translatedElsewhere : .namesOrElsewhere
   }
 
   /// The strings that no language has yet: translators may not have seen them. Of few languages each may have forgotten one, and
@@ -353,6 +366,9 @@ private enum Gaps {
     // What the sentence counts, the evidence counts, too. Of one language there is nothing to count.
     let coverage = isUnasked || locales.count == 1 ? nil : GapCoverage(of: index, in: table, of: whole, told: locales)
     let lacking = coverage?.lacking ?? locales
+    // That no code asks for it is what the sentence says.
+    let lowering: Lowering? =
+      isUnasked ? nil : isElsewhere ? .translatedElsewhere : isName(index, in: table) ? .readsLikeName : table.lowering
     let message: Message =
       isUnasked
       ? "No code asks for \(text), which has no translation in \(locales.count, one: "language", other: "languages") of "
@@ -361,13 +377,18 @@ private enum Gaps {
     return Remark(
       .fails, "no-translation", message,
       unit: unit, blame: .translation,
-      severity: isUnasked || isElsewhere || table.isAside || isName(index, in: table) ? .note : nil,
+      severity: isUnasked || lowering != nil ? .note : nil,
       evidence: [
         .text("source", unit.shownText), .count("languages", lacking.count, "languages"),
         .text("without a translation", LocaleList.whole(lacking)),
-      ] + twin(of: index, in: locales, table),
+      ] + twin(of: index, in: locales, table) + told(lowering),
       suggestion: isUnasked ? UntranslatedAdvice.askFirst.ofOne : advice(on: index, in: locales, table),
       location: place(of: index, in: locales, table), count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
   }
+}
+
+extension TableAcrossLocales {
+  /// Why what it lacks is a note; nil where it is none.
+  fileprivate var lowering: Lowering? { aside.map { Lowering($0) } }
 }

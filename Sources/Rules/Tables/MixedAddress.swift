@@ -168,7 +168,9 @@ private struct AddressCount {
         .count("found", fewer.count, "strings"), .count("strings", fewer.count + more.count, "strings"),
         .text("for example", fewer.prefix(3).map(\.unit.key).joined(separator: ", ")),
       ],
-      suggestion: "Decide on one form of address for the language, and change the texts that have the other one.",
+      suggestion: isClear && !mayBePlural
+        ? "Keep to the form of address that the other texts have."
+        : "Decide on one form of address for the language, and change the texts that have the other one.",
       location: fewer[0].form.location, count: fewer.count,
       strings: fewer.map { FoundString(key: $0.unit.key, location: $0.form.location) })
   }
