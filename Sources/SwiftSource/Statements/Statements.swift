@@ -99,7 +99,11 @@ extension CodeReading {
       return true
     }
     if let node = statement.as(GuardStmtSyntax.self) {
+      let isOfOutlets = project.asksOutletsAlone(node, of: context.scope.type, near: context.scope.file) {
+        context.scope.declaring($0) != nil
+      }
       bind(node.conditions, context)
+      if isOfOutlets { return false }
       switch outcome(of: node.conditions, context) {
       case true?: return false
       case false?:
