@@ -95,7 +95,9 @@ extension CodeReading {
   }
 
   /// What an element's side of the comparison is called.
-  private func identifierName(_ asked: ExprSyntax, of element: Value, in test: ClosureExprSyntax, _ context: Context) -> String? {
+  private func identifierName(
+    _ asked: ExprSyntax, of element: Value, in test: ClosureExprSyntax, _ context: Context
+  ) -> String? {
     let inner = context.inner()
     for name in ["$0"] + test.parameterNames.prefix(1) {
       inner.scope.names[name] = element
@@ -105,8 +107,8 @@ extension CodeReading {
     let texts = TextExpression(project: project)
     if let access = node.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "rawValue", let base = access.base {
       // The identifier itself says it; of a case only its own raw value does.
-      if case .expression(let found) = value(of: Operand(base.unwrapped), inner), found.operand.text != base.unwrapped.writtenText,
-        !isCase(found), let name = texts.identifierName(of: found)
+      if case .expression(let found) = value(of: Operand(base.unwrapped), inner),
+        found.operand.text != Operand(base.unwrapped).text, !isCase(found), let name = texts.identifierName(of: found)
       {
         return name
       }

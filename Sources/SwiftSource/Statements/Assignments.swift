@@ -102,7 +102,9 @@ extension CodeReading {
 
   /// Two lists of what is no item of a bar, as one: their elements may be asked for one by one.
   private func joined(_ old: Value, _ added: Value, _ context: Context) -> Value? {
-    guard case .list(let first) = old, case .list(let second) = added, !old.mayHoldItems, !added.mayHoldItems else { return nil }
+    guard case .list(let first) = old, case .list(let second) = added, !old.mayHoldItems, !added.mayHoldItems else {
+      return nil
+    }
     return .list(first + second.map { Conditional($0.value, context.conditions.and($0.conditions)) })
   }
 

@@ -15,7 +15,8 @@ extension CodeReading {
     else { return nil }
     let labels = call.arguments.map { $0.label?.text }
     guard let initializer = OwnInitializer.fitting(project.members(named: "init", of: type, near: file), labels),
-      case .initializer(let node) = initializer.node, let body = initializer.body, context.activation.depth < Context.deepestCall,
+      case .initializer(let node) = initializer.node, let body = initializer.body,
+      context.activation.depth < Context.deepestCall,
       !context.activation.sites.contains(call.id), project.functionBudget.take()
     else { return nil }
     // Without `self.` it is the property, too, unless the initializer has that name for something else.

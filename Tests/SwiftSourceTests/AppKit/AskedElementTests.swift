@@ -5,7 +5,8 @@ import Testing
 @Suite("Items that a delegate makes of a list's elements")
 struct AskedElementTests {
   private func fixture(
-    list: String, finds: String = "guard let pane = panes.first(where: { $0.identifier == itemIdentifier }) else { return nil }",
+    list: String,
+    finds: String = "guard let pane = panes.first(where: { $0.identifier == itemIdentifier }) else { return nil }",
     keeps: String = """
       init(name: String, raw: String, image: String) {
         self.identifier = NSToolbarItem.Identifier(raw)
