@@ -14,8 +14,8 @@ package struct LeftOut: Hashable, Sendable {
     /// They were read for their bars, and have buttons outside of these that show an image and are given no name: these are
     /// counted and not judged.
     case outsideBars
-    /// They write texts of bars into code, and too few texts around these are in tables to say that these are missing there: they
-    /// are counted and not judged.
+    /// They write texts of bars into code, and too few texts around these are in tables to say that these are missing there:
+    /// they are counted and not judged.
     case literals
   }
 
