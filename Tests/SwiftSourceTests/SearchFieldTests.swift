@@ -81,7 +81,7 @@ struct SearchFieldTests {
     #expect(self.bars(body, platforms: [.ios]).map { $0.items.map(\.label.said) } == [["New"]])
   }
 
-  @Test("In a split view's sidebar it is below the row, for the column is compact in any window; in its detail it is in the row")
+  @Test("In a split view's sidebar, which is compact in any window, it is below the row; in its detail it is in the row")
   func sidebar() {
     let list = "List { }.navigationTitle(\"Mail\").searchable(text: $text, prompt: \"Find\")"
     func fields(_ home: String) -> Int {
@@ -93,7 +93,8 @@ struct SearchFieldTests {
     #expect(fields("NavigationSplitView { Inbox() } detail: { Text(\"None\") }") == 0)
     #expect(fields("NavigationSplitView { NavigationStack { Inbox() } } detail: { Text(\"None\") }") == 0)
     #expect(fields("NavigationSplitView { Text(\"Boxes\") } detail: { Inbox() }") == 1)
-    #expect(fields("NavigationSplitView { Text(\"Boxes\").sheet(isPresented: $shows) { Inbox() } } detail: { Text(\"None\") }") == 1)
+    let sheet = "Text(\"Boxes\").sheet(isPresented: $shows) { Inbox() }"
+    #expect(fields("NavigationSplitView { \(sheet) } detail: { Text(\"None\") }") == 1)
   }
 
   @Test("It makes no bar where it is alone, and stands nowhere where the code asks for the drawer")

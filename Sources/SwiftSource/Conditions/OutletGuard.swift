@@ -19,9 +19,9 @@ extension SwiftProject {
   }
 
   private func isOutlet(_ name: String, of type: String, near file: SwiftFile) -> Bool {
-    let members = members(named: name, of: type, near: file)
-    return !members.isEmpty
-      && members.allSatisfy { member in
+    let declared = members(named: name, of: type, near: file)
+    return !declared.isEmpty
+      && declared.allSatisfy { member in
         if case .variable(let declaration, _) = member.node { declaration.isOutlet } else { false }
       }
   }
