@@ -2,6 +2,7 @@ import LintelFindings
 import LintelInputs
 import LintelMeasuring
 import LintelModel
+import LintelRules
 
 /// The order of the steps: facts, layout, rules, findings.
 package enum Auditor {
@@ -42,6 +43,9 @@ package enum Auditor {
     }
     let run = RuleRun(rules: rules, profile: options.profile, faces: faces, memory: memory)
     let output = await run.output(of: judged, prepared.families, bars: bars)
+    if rules.contains(where: { $0.id == "hard-coded-text" }) {
+      for (file, texts) in UntoldLiterals.counts(in: judged) { judged.leftOut.count(.literals, texts: texts, at: file) }
+    }
     let names = Dictionary(judged.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = Dictionary(judged.toolbars.map { ($0.id, $0.location) }, uniquingKeysWith: { first, _ in first })
     let files = LanguageFiles(judged)

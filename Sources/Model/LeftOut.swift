@@ -14,6 +14,9 @@ package struct LeftOut: Hashable, Sendable {
     /// They were read for their bars, and have buttons outside of these that show an image and are given no name: these are
     /// counted and not judged.
     case outsideBars
+    /// They write texts of bars into code, and too few texts around these are in tables to say that these are missing there:
+    /// they are counted and not judged.
+    case literals
   }
 
   package var reason: Reason
@@ -22,6 +25,8 @@ package struct LeftOut: Hashable, Sendable {
   package var strings: Int
   /// The buttons in them that are on no bar, where a reader counts them.
   package var buttons: Int
+  /// The texts of bars that they write, where they are counted.
+  package var texts: Int
   /// The folders that they are in, or the files themselves where they are apart, in order.
   package var places: [String]
   /// What each of the configuration's patterns took, in the order of the patterns' texts; empty where no pattern did.
@@ -39,12 +44,14 @@ package struct LeftOut: Hashable, Sendable {
   }
 
   package init(
-    reason: Reason, files: Int = 0, strings: Int = 0, places: [String] = [], patterns: [Taken] = [], buttons: Int = 0
+    reason: Reason, files: Int = 0, strings: Int = 0, places: [String] = [], patterns: [Taken] = [], buttons: Int = 0,
+    texts: Int = 0
   ) {
     self.reason = reason
     self.files = files
     self.strings = strings
     self.buttons = buttons
+    self.texts = texts
     self.places = places
     self.patterns = patterns
   }
@@ -62,7 +69,7 @@ extension [LeftOut] {
   /// Adds what was left out to what is known of its reason.
   /// - Parameter patterns: of the configuration, that cover it.
   package mutating func count(
-    _ reason: LeftOut.Reason, files: Int = 1, strings: Int = 0, buttons: Int = 0, at place: String,
+    _ reason: LeftOut.Reason, files: Int = 1, strings: Int = 0, buttons: Int = 0, texts: Int = 0, at place: String,
     by patterns: [WildcardPattern] = []
   ) {
     let index =
@@ -74,6 +81,7 @@ extension [LeftOut] {
     self[index].files += files
     self[index].strings += strings
     self[index].buttons += buttons
+    self[index].texts += texts
     if self[index].places.last != place { self[index].places.append(place) }
     for pattern in patterns { self[index].count(files, by: pattern.text) }
   }
@@ -88,7 +96,7 @@ extension [LeftOut] {
         reason: reason, files: all.map(\.files).reduce(0, +), strings: all.map(\.strings).reduce(0, +),
         places: Set(all.flatMap(\.places)).sorted(),
         patterns: taken.sorted { $0.key < $1.key }.map { LeftOut.Taken(pattern: $0.key, files: $0.value) },
-        buttons: all.map(\.buttons).reduce(0, +))
+        buttons: all.map(\.buttons).reduce(0, +), texts: all.map(\.texts).reduce(0, +))
     }
   }
 }

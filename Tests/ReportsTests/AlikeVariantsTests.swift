@@ -54,6 +54,30 @@ struct AlikeVariantsTests {
     #expect(groups.map(\.words.english) == ["More variants with other texts: 5"])
   }
 
+  @Test("Places of which no bar is known are one list behind the bars, unless something is found", arguments: [true, false])
+  func onNoKnownBar(isClean: Bool) throws {
+    var result = SampleResult.result
+    (result.findings, result.trend) = ([], nil)
+    let mail = try #require(result.project.toolbars.first { $0.id == SampleProject.mail.id })
+    for number in 1...2 {
+      var other = mail
+      other.id += ".sheet\(number)"
+      other.kind = .sheetButtons
+      result.project.toolbars.append(other)
+    }
+    if !isClean {
+      var finding = Finding(
+        rule: "no-label", verdict: .fails, certainty: .certain, severity: .error, blame: .translation,
+        toolbar: mail.id + ".sheet1", item: nil, table: nil, key: "k", locale: "de", message: "It has none", reason: "r")
+      finding.fingerprint = "fedcba9876543210"
+      result.findings = [finding]
+    }
+    let all = AlikeParts.all(PageModel(result).toolbars)
+    let apart = all.filter { $0.isOnNoKnownBar }
+    #expect(apart.count == (isClean ? 2 : 1))
+    #expect(HTMLReport.audit(result).contains(AlikeParts.onNoKnownBar(2).english) == isClean)
+  }
+
   @Test("Few variants stand by themselves, and so do those that show other items")
   func few() {
     #expect(Self.groups(Self.result(variants: 3)).map(\.others.count) == [0, 0, 0])

@@ -22,7 +22,7 @@ struct LayoutReasonTests {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } } } }
       """
     let report = try await said(source, of: .sheetButtons, width: width)
-    #expect(report.contains("Not laid out, whatever the width: the buttons of a sheet are listed, and are no bar."))
+    #expect(report.contains("at the bottom of a sheet, in no toolbar"))
     #expect(!report.contains("give --width"))
   }
 

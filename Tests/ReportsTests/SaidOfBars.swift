@@ -26,7 +26,7 @@ extension SaidWords {
       "Views whose text size was not read, so that it is not known whether it follows the size that people set: \(2) (\([Message.data("Title.swift:17"), .data("Search.swift:9")])).",
       "\(mark.name) (\("\(3, "bar")" as Message); looked for: \([Message.data("frame")]))",
       "Bars and variants with a spoken name that was not read, without findings: \(3)",
-      "line \(2) of \([Message.data("title")])", AlikeParts.systems(3), AlikeParts.states(3), AlikeParts.titlesOrSystems(3), AlikeParts.textsOrSystems(3),
+      "line \(2) of \([Message.data("title")])", AlikeParts.onNoKnownBar(3), AlikeParts.systems(3), AlikeParts.states(3), AlikeParts.titlesOrSystems(3), AlikeParts.textsOrSystems(3),
       "People know this word from the system: leave it, and show a symbol (on 26 Button(role: .cancel), .close or .confirm in SwiftUI), or put fewer items on the bar.",
       "The text is shown in many other places, too: leave it, and give this button a symbol or a text of its own, or the bar fewer items.",
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,

@@ -81,6 +81,22 @@ struct SearchFieldTests {
     #expect(self.bars(body, platforms: [.ios]).map { $0.items.map(\.label.said) } == [["New"]])
   }
 
+  @Test("In a split view's sidebar, which is compact in any window, it is below the row; in its detail it is in the row")
+  func sidebar() {
+    let list = "List { }.navigationTitle(\"Mail\").searchable(text: $text, prompt: \"Find\")"
+    func fields(_ home: String) -> Int {
+      SwiftFixture(
+        "struct Inbox: View { var body: some View { \(list) } }\nstruct Home: View { var body: some View { \(home) } }",
+        platforms: [.ipados]
+      ).bars.flatMap(\.items).count { $0.kind == .searchField }
+    }
+    #expect(fields("NavigationSplitView { Inbox() } detail: { Text(\"None\") }") == 0)
+    #expect(fields("NavigationSplitView { NavigationStack { Inbox() } } detail: { Text(\"None\") }") == 0)
+    #expect(fields("NavigationSplitView { Text(\"Boxes\") } detail: { Inbox() }") == 1)
+    let sheet = "Text(\"Boxes\").sheet(isPresented: $shows) { Inbox() }"
+    #expect(fields("NavigationSplitView { \(sheet) } detail: { Text(\"None\") }") == 1)
+  }
+
   @Test("It makes no bar where it is alone, and stands nowhere where the code asks for the drawer")
   func alone() {
     #expect(bars("List { }.searchable(text: $text)", platforms: [.ios, .ipados]).isEmpty)

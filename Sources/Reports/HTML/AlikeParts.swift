@@ -87,6 +87,16 @@ struct AlikeParts {
     areStates = false
   }
 
+  /// Whether nothing was found in it, and no bar is known that shows it: items that no code was seen to put on one, and the buttons
+  /// of a sheet, which are in no toolbar. Between bars it would look like one.
+  var isOnNoKnownBar: Bool {
+    others.isEmpty && shown.tally.worst == nil
+      && (shown.toolbar.kind == .sheetButtons || shown.toolbar.unknownOwner?.reason == .unplaced)
+  }
+
+  /// What the list of these is called.
+  static func onNoKnownBar(_ count: Int) -> Message { "Places of which no bar is known, without findings: \(count)" }
+
   /// What the list of the others is called.
   var words: Message {
     if areStates { return Self.states(others.count) }

@@ -143,20 +143,32 @@ package enum HTMLReport {
       if model.toolbars.isEmpty { tag("p", .class("empty")) { model.result.trend?.unreadSentence ?? "No toolbar was found." } }
       let parts = model.toolbars.filter(\.isShown).worstFirst(\.tally)
       let stilled = Set(parts.prefix(stills).map(\.number))
-      for alike in AlikeParts.all(parts) {
-        section(of: alike.shown, model, plan, drawings, stilled)
-        if !alike.others.isEmpty {
-          tag("details", .class("titles")) {
-            tag("summary") {
-              alike.words
-              if alike.found.worst != nil {
-                Markup.text(" · ")
-                tag("span", .class("where")) { "\(alike.found.words)" }
-              }
-            }
-            for part in alike.others { section(of: part, model, plan, drawings, stilled) }
+      let all = AlikeParts.all(parts)
+      let apart = all.count(where: \.isOnNoKnownBar) > 1 ? all.filter(\.isOnNoKnownBar) : []
+      for alike in apart.isEmpty ? all : all.filter({ !$0.isOnNoKnownBar }) { sections(of: alike, model, plan, drawings, stilled) }
+      if !apart.isEmpty {
+        tag("details", .class("titles")) {
+          tag("summary") { AlikeParts.onNoKnownBar(apart.count) }
+          for alike in apart { sections(of: alike, model, plan, drawings, stilled) }
+        }
+      }
+    }
+  }
+
+  @MarkupBuilder private static func sections(
+    of alike: AlikeParts, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings, _ stilled: Set<Int>
+  ) -> [Markup] {
+    section(of: alike.shown, model, plan, drawings, stilled)
+    if !alike.others.isEmpty {
+      tag("details", .class("titles")) {
+        tag("summary") {
+          alike.words
+          if alike.found.worst != nil {
+            Markup.text(" · ")
+            tag("span", .class("where")) { "\(alike.found.words)" }
           }
         }
+        for part in alike.others { section(of: part, model, plan, drawings, stilled) }
       }
       if parts.count < model.toolbars.count {
         tag("p", .class("empty")) { Markup.instruction(ShownParts.others(model.toolbars.count - parts.count)) }

@@ -223,7 +223,8 @@ extension JSON {
   static func leftOut(_ left: LeftOut) -> JSON {
     .object([
       .init("reason", left.reason.rawValue), .init("files", left.files), .init("strings", left.strings),
-      .init("buttons", left.buttons > 0 ? .integer(left.buttons) : nil), .init("places", .strings(left.places)),
+      .init("buttons", left.buttons > 0 ? .integer(left.buttons) : nil),
+      .init("texts", left.texts > 0 ? .integer(left.texts) : nil), .init("places", .strings(left.places)),
       .init("patterns", left.patterns.isEmpty ? nil : .array(left.patterns.map(taken))),
     ])
   }

@@ -368,6 +368,7 @@ extension LeftOut: Stored {
     try coder.attribute("files", &files)
     try coder.attribute("strings", &strings)
     try coder.attribute("buttons", &buttons, unless: 0)
+    try coder.attribute("texts", &texts, unless: 0)
     try coder.texts("place", &places)
     try coder.elements("pattern", &patterns)
   }

@@ -102,7 +102,7 @@ extension Toolbar {
   /// taken for it.
   fileprivate var whyWithoutLayout: String {
     switch kind {
-    case .sheetButtons: "Not laid out, whatever the width: the buttons of a sheet are listed, and are no bar."
+    case .sheetButtons: "Not laid out, whatever the width: macOS shows these buttons at the bottom of a sheet, in no toolbar, and no figures of it are published."
     case .settingsTabs where environments.isEmpty: "Nobody knows how wide this bar is; give --width."
     default:
       "Not laid out: no screen or window is known in which \(platforms.map(\.name).joined(separator: ", ")) shows this bar."

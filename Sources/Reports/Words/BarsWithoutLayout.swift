@@ -6,7 +6,7 @@ extension BarInLocale {
   var isWithoutLayout: Bool { layouts.isEmpty }
 
   static let withoutLayout: Message = "Not judged for fit: it is not known how much room this bar has."
-  static let buttonsOfSheet: Message = "Not judged for fit: the buttons of a sheet are listed here, and not laid out."
+  static let buttonsOfSheet: Message = "Not judged for fit: macOS shows these buttons at the bottom of a sheet, in no toolbar, and no figures of its width are published."
 }
 
 extension Toolbar {

@@ -54,17 +54,10 @@ extension Rule {
           // What is only spoken, accessible-name-not-localized tells.
           found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) != true
         else { return nil }
-        let places = FoundKeys.Place.all(of: text)
-        let file = project.foundKeys[places[3]]
-        let isBesideOthers = file.map { $0.shows($0.found, of: $0.all, atLeast: 2) } == true
+        // What is passed over here, UntoldLiterals counts.
+        guard found.isMeantForTable(on: toolbar, in: project) else { return nil }
+        let isBesideOthers = found.isBesideOthersOfFile(in: project)
         let isSure = found.areWording(in: toolbar.sourceLocale)
-        // A file that asks for no text, on its bars or elsewhere, and writes several is not meant to be translated.
-        guard isBesideOthers
-          || (file.map({ $0.asked > 0 || $0.all == 1 }) == true || project.codeTexts.contains { $0.location.file == text.location?.file })
-          && ([places[0], places[2]].allSatisfy({ project.foundKeys[$0]?.translatesMost == true })
-            || isSure && found.isException(in: project) || found.isShownAmongTexts(on: toolbar, isSure, in: project))
-          || found.isBesideTexts(ofTablesOn: toolbar, in: project)
-        else { return nil }
         let other = KeyWithText(found.words, in: toolbar.sourceLocale, of: project)
         return Remark(
           isSure ? .fails : .needsReview, "hard-coded",

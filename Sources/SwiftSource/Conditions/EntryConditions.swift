@@ -87,8 +87,9 @@ struct EntryConditions {
   private func decisions(of parent: Syntax, around node: Syntax) -> [Decision]? {
     if parent.kind == .codeBlockItemList {
       guard let before = facts.statements(before: node, in: parent.cast(CodeBlockItemListSyntax.self)) else { return nil }
-      return before.suffix(Self.mostStatements).compactMap { statement in
-        statement.behind.map { Decision(conditions: $0, offset: statement.endPosition.utf8Offset) }
+      return before.suffix(Self.mostStatements).compactMap { statement -> Decision? in
+        if let check = statement.guardStatement, isOfOutlets(check) { return nil }
+        return statement.behind.map { Decision(conditions: $0, offset: statement.endPosition.utf8Offset) }
       }
     }
     if parent.kind == .switchCase {
@@ -97,6 +98,14 @@ struct EntryConditions {
     }
     let conditions = Self.conditions(of: parent, around: node)
     return conditions == .always ? [] : [Decision(conditions: conditions, offset: parent.position.utf8Offset)]
+  }
+
+  private func isOfOutlets(_ check: GuardStmtSyntax) -> Bool {
+    project.asksOutletsAlone(check, of: SwiftName.type(around: check), near: file) { name in
+      // A name of the method's own is looked for in all of it.
+      let function = sequence(first: Syntax(check), next: \.parent).first { $0.is(FunctionDeclSyntax.self) }
+      return function.map { facts.names(of: $0.cast(FunctionDeclSyntax.self)).own.contains(name) } ?? true
+    }
   }
 
   private static func conditions(of parent: Syntax, around node: Syntax) -> Conditions {

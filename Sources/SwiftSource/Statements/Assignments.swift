@@ -61,6 +61,10 @@ extension CodeReading {
     for object in value.objects { object.take(name: name, in: context.activation, isLocal: true) }
     let old = scope.names[name] ?? .nothing
     if sign == "+=" {
+      if let whole = joined(old, value, context) {
+        scope.names[name] = whole
+        return
+      }
       let added = old.mayHoldItems ? value.asList : value
       scope.names[name] = appended(Conditional(added, context.conditions), to: old)
     } else if scope === context.scope {
@@ -94,6 +98,14 @@ extension CodeReading {
     case nil: break
     }
     return appended(Conditional(added.value.atUnknownPlace, added.conditions), to: old)
+  }
+
+  /// Two lists of what is no item of a bar, as one: their elements may be asked for one by one.
+  private func joined(_ old: Value, _ added: Value, _ context: Context) -> Value? {
+    guard case .list(let first) = old, case .list(let second) = added, !old.mayHoldItems, !added.mayHoldItems else {
+      return nil
+    }
+    return .list(first + second.map { Conditional($0.value, context.conditions.and($0.conditions)) })
   }
 
   private func appended(_ added: Conditional<Value>, to old: Value, at index: Int? = nil) -> Value {
@@ -183,6 +195,10 @@ extension CodeReading {
       let index = call.argument("at")
       if let local = base.path?.last, base.path?.count == 1, let scope = context.scope.declaring(local) {
         let old = scope.names[local] ?? .nothing
+        if name == "append", first.label?.text == "contentsOf", let whole = joined(old, value, context) {
+          scope.names[local] = whole
+          return true
+        }
         let added = first.label?.text == "contentsOf" && old.mayHoldItems ? value.asList : value
         scope.names[local] = inserted(Conditional(added, context.conditions), into: old, at: index, of: base, context)
         return true

@@ -42,7 +42,7 @@ enum OwnInitializer {
   }
 
   /// The one whose parameters take these labels.
-  private static func fitting(_ members: [MemberDeclaration], _ labels: [String?]) -> MemberDeclaration? {
+  static func fitting(_ members: [MemberDeclaration], _ labels: [String?]) -> MemberDeclaration? {
     members.first { member in
       guard case .initializer = member.node, member.body != nil else { return false }
       var rest = member.parameters[...]

@@ -45,7 +45,24 @@ extension CodeReading {
       context.activation.finish(value(of: operand, context), context)
       return true
     }
-    for statement in statements where run(statement.item, &context) { return true }
+    return run(Array(statements)[...], &context)
+  }
+
+  /// The same of statements at the end of a block.
+  @discardableResult func run(_ statements: ArraySlice<CodeBlockItemSyntax>, _ context: inout Context) -> Bool {
+    for index in statements.indices {
+      if let asked = elementsAsked(by: statements[index].item, context) {
+        run(statements[(index + 1)...], for: asked, context)
+        return true
+      }
+      if let check = statements[index].guardStatement, let asked = elementsAsked(by: check.conditions, context) {
+        var otherwise = context.inner(BranchConditions.arms(of: check.conditions).otherwise)
+        run(check.body.statements, &otherwise)
+        run(statements[(index + 1)...], for: asked, context)
+        return true
+      }
+      if run(statements[index].item, &context) { return true }
+    }
     return false
   }
 
@@ -99,7 +116,11 @@ extension CodeReading {
       return true
     }
     if let node = statement.as(GuardStmtSyntax.self) {
+      let isOfOutlets = project.asksOutletsAlone(node, of: context.scope.type, near: context.scope.file) {
+        context.scope.declaring($0) != nil
+      }
       bind(node.conditions, context)
+      if isOfOutlets { return false }
       switch outcome(of: node.conditions, context) {
       case true?: return false
       case false?:
@@ -150,6 +171,16 @@ extension CodeReading {
   }
 
   private func run(_ node: IfExprSyntax, _ context: inout Context) -> Bool {
+    if !context.returnsImplicitly, let asked = elementsAsked(by: node.conditions, context) {
+      run(Array(node.body.statements)[...], for: asked, context)
+      var otherwise = context.inner(BranchConditions.arms(of: node).otherwise)
+      switch node.elseBody {
+      case .codeBlock(let block): run(block.statements, &otherwise)
+      case .ifExpr(let next): _ = run(next, &otherwise)
+      case nil: break
+      }
+      return false
+    }
     switch outcome(of: node.conditions, context) {
     case true?:
       var inner = context.inner()

@@ -31,17 +31,19 @@ extension CodeReading {
   }
 
   /// `title` of an element of `[Action(title: "Share"), …]`: what it is made with under that name, where the type keeps it as it
-  /// is. Nil for anything that is no element of a list.
+  /// is, or what its own initializer keeps. Nil for anything that is no element of a list.
   func handed(_ name: String, to element: Value, of base: ExprSyntax, _ context: Context) -> Value? {
     guard let variable = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
       context.scope.declaring(variable)?.elements.contains(variable) == true,
       case .expression(let expression) = element, expression.operand.elements.count == 1,
       let call = expression.operand.elements[0].unwrapped.as(FunctionCallExprSyntax.self),
-      let argument = call.argument(name), let type = call.calledExpression.path?.last, SwiftProject.isTypeName(type)
+      let type = call.calledExpression.path?.last, SwiftProject.isTypeName(type)
     else { return nil }
     let file = expression.scope.file
-    // An initializer of its own may make anything of it.
-    guard project.members(named: "init", of: type, near: file).isEmpty,
+    guard project.members(named: "init", of: type, near: file).isEmpty else {
+      return kept(name, of: type, by: call, writtenIn: expression.scope, context)
+    }
+    guard let argument = call.argument(name),
       project.members(named: name, of: type, near: file).contains(where: { $0.body == nil && !$0.isStatic })
     else { return nil }
     return value(ofPart: SourceExpression(operand: Operand(argument), scope: expression.scope), context)

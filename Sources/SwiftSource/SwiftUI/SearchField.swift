@@ -5,7 +5,8 @@ import SwiftSyntax
 ///
 /// Left to the system it is "in the toolbar" of iOS, iPadOS and macOS (Apple's page of `SearchFieldPlacement.automatic`): "in
 /// the trailing navigation bar" on the iPad and "below the navigation bar" on the iPhone (that of `toolbar`). An iPad's window
-/// of compact width has the bars of an iPhone, so there it takes nothing of the row.
+/// of compact width has the bars of an iPhone, so there it takes nothing of the row; nor does it in a split view's sidebar, whose
+/// column is compact in any window (`SidebarColumn`).
 struct SearchField {
   let texts: TextExpression
   let place: Place
@@ -20,7 +21,8 @@ struct SearchField {
     case "sidebar", "navigationBarDrawer": return []
     case "toolbar", "toolbarPrincipal": break
     default:
-      settings = settings.filter { $0.platform == .macos || $0.platform == .ipados }
+      let isInSidebar = SidebarColumn(project: texts.project).holds(Syntax(modifier.node), of: place.file)
+      settings = settings.filter { $0.platform == .macos || $0.platform == .ipados && !isInSidebar }
       isPlacedBySystem = true
     }
     var item = Item(id: OnlySearchField.id, kind: .searchField, location: place.file.location(of: modifier.node))

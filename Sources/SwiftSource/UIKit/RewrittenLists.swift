@@ -65,7 +65,7 @@ struct RewrittenLists {
     var new = found
     for _ in 1..<Self.deepest where !new.isEmpty {
       let next = new.reduce(into: Set<String>()) { next, name in
-        next.formUnion(methodsCalled(in: name, of: own.owner.type, near: file))
+        next.formUnion(methodsCalled(in: name, of: own.owner.type, near: file, on: own.conditions.settings))
       }
       new = next.subtracting(found)
       found.formUnion(new)
@@ -73,7 +73,10 @@ struct RewrittenLists {
     return found
   }
 
-  private func methodsCalled(in name: String, of type: String, near file: SwiftFile) -> Set<String> {
+  /// - Parameter settings: Where the method is called: what leaves it on other systems alone does not leave it there.
+  private func methodsCalled(
+    in name: String, of type: String, near file: SwiftFile, on settings: Set<Conditions.Setting>
+  ) -> Set<String> {
     let members = project.members(named: name, of: type, near: file)
     guard members.count == 1, case .function(let function) = members[0].node, let body = function.body,
       function.signature.parameterClause.parameters.allSatisfy({ $0.defaultValue != nil })
@@ -83,11 +86,39 @@ struct RewrittenLists {
     for position in block.items.indices.prefix(Self.mostStatements) {
       let statement = block.items[position]
       if let called = statement.methodCalledFirst { found.insert(called) }
-      if block.mayLeave(position) { break }
+      if block.mayLeave(position), !isPassed(statement, in: function, of: type, near: file, on: settings) { break }
     }
     return found
   }
 
   /// Statements of one method that are looked at: 64.
   private static let mostStatements = 64
+
+  /// Whether a statement that may leave the method does not leave it on these systems, once the view is loaded.
+  private func isPassed(
+    _ statement: CodeBlockItemSyntax, in function: FunctionDeclSyntax, of type: String, near file: SwiftFile,
+    on settings: Set<Conditions.Setting>
+  ) -> Bool {
+    if let check = statement.guardStatement {
+      return project.asksOutletsAlone(check, of: type, near: file) { LocalNames(of: function).own.contains($0) }
+    }
+    return statement.leavesOnlyElsewhere(than: settings)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `if #available(iOS 26, *) { return }`, asked on systems before that.
+  fileprivate func leavesOnlyElsewhere(than settings: Set<Conditions.Setting>) -> Bool {
+    guard leavesByCondition else { return false }
+    let expression: ExprSyntax?
+    switch item {
+    case .expr(let own): expression = own
+    case .stmt(let statement): expression = statement.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: expression = nil
+    }
+    guard let choice = expression?.as(IfExprSyntax.self), choice.conditions.count == 1,
+      case .availability? = choice.conditions.first?.condition
+    else { return false }
+    return BranchConditions.arms(of: choice).then.settings.isDisjoint(with: settings)
+  }
 }

@@ -51,6 +51,7 @@ struct SearchControllerField {
       return !words.isEmpty && words.allSatisfy { $0.value == "automatic" }
     }
     guard isLeft else { return nil }
+    if isInSidebar { return [] }
     let pads: Set<Conditions.Setting> = Conditions.Setting.all.filter { $0.platform == .ipados }
     let taken: Set<Conditions.Setting> = mayBeElsewhere ? pads.filter { BarGeneration.of(.ipados, $0.line).has(.glass) } : []
     return [(true, pads.subtracting(taken)), (false, taken)].compactMap { isInRow, settings in
@@ -61,6 +62,13 @@ struct SearchControllerField {
       item.isInDefaultSet = isInRow
       return Conditional(item, conditions.and(.inWidth(.regular)))
     }
+  }
+
+  /// The primary column of a split view is compact in any window.
+  private var isInSidebar: Bool {
+    let project = attributes.texts.project
+    guard let owner = placements.first?.owner, let file = project.file(at: owner.file) else { return false }
+    return SidebarColumn(project: project).holdsController(owner.type, near: file)
   }
 
   /// Whether something else than the bar may have it, from the line of glass on.

@@ -10,6 +10,7 @@ struct RewrittenListTests: ListControllerFixture {
       """
       let save = \(item("Save"))
       let share = \(item("Share"))
+      @IBOutlet var trash: UIBarButtonItem?
       override func viewDidLoad() {
         title = "Notes"
         navigationItem.rightBarButtonItems = \(first)
@@ -44,5 +45,39 @@ struct RewrittenListTests: ListControllerFixture {
     arguments: ["if isEditing { update() }", "if isEmpty { return }\nupdate()", "load { self.update() }"])
   func maybe(then: String) {
     #expect(lists("[save]", then, setting: both).contains(["\"Save\""]))
+  }
+
+  @Test(
+    "A guard that unwraps an outlet lets pass: a view that is seen has been loaded, and its outlets with it",
+    arguments: ["guard let trash else { return }", "guard let bin = self.trash else { return }"])
+  func outlet(check: String) {
+    let found = lists("[save]", "update()", setting: "\(check)\n\(both)")
+    #expect(found == [["\"Save\"", "\"Share\""]])
+  }
+
+  @Test("A guard that asks something else besides keeps the first list")
+  func otherGuard() {
+    let found = lists("[save]", "update()", setting: "guard let trash, isReady else { return }\n\(both)")
+    #expect(found.contains(["\"Save\""]))
+  }
+
+  @Test("A return on newer systems alone keeps no list on older ones")
+  func availability() {
+    let found = bars(
+      """
+      let save = \(item("Save"))
+      let share = \(item("Share"))
+      override func viewDidLoad() {
+        title = "Notes"
+        if #unavailable(iOS 26) { navigationItem.rightBarButtonItems = [save] }
+        update()
+      }
+      func update() {
+        if #available(iOS 26, *) { return }
+        rebuild()
+      }
+      private func rebuild() { \(both) }
+      """)
+    #expect(!found.map { $0.items.map(\.label.said) }.contains(["\"Save\""]))
   }
 }

@@ -3,9 +3,10 @@ import Testing
 
 @Suite("Search controllers in navigation bars of UIKit")
 struct SearchControllerTests {
-  private func bars(_ statements: String, on platforms: [Platform] = [.ipados]) -> [Toolbar] {
+  private func bars(_ statements: String, on platforms: [Platform] = [.ipados], shownBy code: String = "") -> [Toolbar] {
     SwiftFixture(
       """
+      \(code)
       final class ListController: UIViewController {
         private lazy var finder: UISearchController = {
           let made = UISearchController(searchResultsController: nil)
@@ -50,6 +51,17 @@ struct SearchControllerTests {
     #expect(wide?.items.map(\.label.said) == ["\"Sort\"", "list.find", "\"Add\""])
     #expect(wide?.items.allSatisfy { $0.isInDefaultSet && $0.placement == .trailing } == true)
     #expect(bars.first { $0.widthClass == .compact }?.items.map(\.label.said) == ["\"Sort\"", "\"Add\""])
+  }
+
+  @Test("In the primary column of a split view it is below the row in any window; in the secondary one it is in the row")
+  func column() {
+    func fields(_ shown: String) -> Int {
+      let bars = bars("", shownBy: "final class Split: UISplitViewController { func show() { setViewController(\(shown)) } }")
+      return bars.flatMap(\.items).count { $0.kind == .searchField }
+    }
+    #expect(fields("ListController(), for: .primary") == 0)
+    #expect(fields("UINavigationController(rootViewController: ListController()), for: .primary") == 0)
+    #expect(fields("UINavigationController(rootViewController: ListController()), for: .secondary") == 1)
   }
 
   @Test("Where something else may take the search bar, the field is listed and not laid out from the line of 26 on")
