@@ -29,6 +29,7 @@ struct TranslatorSection {
         .init("aria-labelledby", "translators-title")
       ) {
         tag("h2", .id("translators-title")) { "For translators" }
+        if isWhole, LanguageSection(model: model, sheets: sheets.locales, own: own).isShown { LanguageSection.fromTranslators }
         tag("p", .class("lead")) {
           "What can be mended in a translation, and how much room each text has on its bars."
           " "
