@@ -203,7 +203,8 @@ func findingRow(
   let mend: [Markup.Attribute] = isToMend ? [.toMend] : []
   let advice = entry.finding.advice
   let fault = entry.finding.rule == "edge-space" ? EdgeAdvice.fault : nil
-  let heading = isOfOthersToo ? fault ?? advice ?? entry.finding.message : entry.finding.message
+  let message = entry.finding.message(inRowOf: locale)
+  let heading = isOfOthersToo ? fault ?? advice ?? message : message
   return .element(
     "li", [.class("row \(kind.rawValue)")] + attributes + several + mend,
     [
