@@ -78,7 +78,7 @@ struct TranslatorSheet {
     if !counts.words.isEmpty || counts.marked > 0 { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
     // Whoever works through it would think that this is all.
     if sheet.untold > 0 || sheet.isShortened {
-      tag("p", .class("hint")) { Markup.instruction(Self.partial(SplitReport.safe(sheet.locale.id))) }
+      tag("p", .class("hint partial")) { Markup.instruction(Self.partial(SplitReport.safe(sheet.locale.id))) }
     }
     list(of: errors, under: [.words(FindingKind.error.heading)])
     if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
