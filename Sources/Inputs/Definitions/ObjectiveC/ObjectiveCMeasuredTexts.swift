@@ -78,7 +78,7 @@ enum ObjectiveCMeasuredTexts {
   private static let parts: Set = [
     "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "titleView",
   ]
-  private static let setters = Set(parts.map { "set" + $0.prefix(1).uppercased() + $0.dropFirst() })
+  private static let setters: Set<String> = Set(parts.map { "set\($0.prefix(1).uppercased())\($0.dropFirst())" })
 
   private static func bodies(in source: ObjectiveCSource) -> [Body] {
     var bodies: [Body] = []
