@@ -16,7 +16,7 @@ const page = {
   },
   // Shows a section that needs scripts, and the ways to it past the head.
   reveal(section) {
-    const ways = [...document.querySelectorAll(".skips a, .parts a")].filter((one) => one.hash.slice(1) === section.id);
+    const ways = [...document.querySelectorAll(".skip, .parts a")].filter((one) => one.hash.slice(1) === section.id);
     for (const place of [section, ...ways.map((way) => way.closest("li") ?? way)]) place.hidden = false;
   },
 };

@@ -5,12 +5,24 @@ class Start {
     this.status = section.querySelector("[role=status]");
     this.draw(section);
     // What is folded is drawn when it is opened: many causes have the same few bars.
-    section.addEventListener("toggle", ({ target }) => { if (target.open) this.draw(target); }, true);
+    section.addEventListener("toggle", ({ target }) => {
+      Start.head(target);
+      if (target.open) this.draw(target);
+    }, true);
     // What these lead to is there as soon as it is asked for.
     for (const link of section.querySelectorAll("a[data-finding]")) link.setAttribute("href", `#${link.dataset.finding}`);
     for (const button of section.querySelectorAll(".ticket")) {
       button.hidden = false;
       button.addEventListener("click", () => this.copy(button));
+    }
+  }
+
+  // A folded cause is headed by its line; open, by the row's own heading, and nobody hears it twice.
+  static head(details) {
+    const line = details.querySelector(":scope > summary .gist");
+    for (const [name, value] of line ? [["role", "heading"], ["aria-level", "3"]] : []) {
+      if (details.open) line.removeAttribute(name);
+      else line.setAttribute(name, value);
     }
   }
 

@@ -10,9 +10,9 @@ class Ticket {
     const lacking = [...sheet.querySelectorAll(".untranslated > :not(button)")].flatMap((piece) => Ticket.lacking(piece));
     const leftOut = [...sheet.querySelectorAll(":scope > :is(.cut-list, .empty)")].map(Ticket.words);
     const language = Ticket.words(sheet.querySelector(".on-paper"));
-    const work = sheet.querySelector(":scope > .work");
+    const [work, partial] = [".work", ".partial"].map((name) => sheet.querySelector(`:scope > ${name}`));
     return TicketParts.of({
-      title: `## ${heading}: ${language}`, intro: [work && Ticket.words(work)], sections: Ticket.sections([entries, ...lacking]),
+      title: `## ${heading}: ${language}`, intro: [work && Ticket.words(work), partial && Ticket.words(partial)], sections: Ticket.sections([entries, ...lacking]),
       foot: [...leftOut, addressToSend(about), Ticket.origin],
     });
   }

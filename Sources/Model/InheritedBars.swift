@@ -59,6 +59,9 @@ package struct InheritedBars: Hashable, Sendable {
   /// By Objective-C selector: `createButton:iconName:action:`.
   package var factories: [String: Factory]
 
+  /// By class, where its code asks how wide a text is as it fills a navigation bar.
+  package var measuring: [String: SourceLocation] = [:]
+
   package init(parts: [String: [Part]] = [:], parents: [String: String] = [:], factories: [String: Factory] = [:]) {
     self.parts = parts
     self.parents = parents
@@ -79,5 +82,10 @@ package struct InheritedBars: Hashable, Sendable {
   /// The first of these classes that puts a view in the title's place, whatever a class says that inherits from it.
   package func ownerOfTitleView(among classes: some Sequence<String>) -> String? {
     classes.first { parts[$0]?.contains { $0.slot == .titleView && $0.method.isEmpty } ?? false }
+  }
+
+  /// Where the first of these classes that does so measures texts as it fills a bar.
+  package func placeOfMeasuring(among classes: some Sequence<String>) -> SourceLocation? {
+    classes.lazy.compactMap { measuring[$0] }.first
   }
 }

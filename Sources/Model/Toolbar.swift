@@ -86,6 +86,9 @@ package struct Toolbar: Hashable, Sendable {
   package var titleViewIsOf: String?
   /// Where the controller's own class sets a title view, the classes that inherit from it.
   package var heirsOfTitleView: Set<String> = []
+  /// Where code of the controller's, or of a class that it inherits from, measures texts as it fills the bar: what it makes of the
+  /// answers decides how much room titles and buttons have. Nil where none is seen to.
+  package var roomIsDecidedAt: SourceLocation?
   /// Whether its title and its items are put together from several that code sets under conditions of its own, so that they
   /// may never appear together.
   package var isPairingGuessed = false

@@ -19,7 +19,7 @@ struct Matter {
 
   /// The findings in matters: what fails first, by its harm (of warnings first what spoils a value or may crash while the app
   /// runs), then what a person has to look at, of that first the name of a button, then notes, and doubts last;
-  /// among these what is surest, and then what meets most people. Last comes, as one, what is about languages that
+  /// among these what is surest, then what is in most languages, and then what meets most people. Last comes, as one, what is about languages that
   /// no target ships.
   /// - Parameter new: languages that the project did not have before: what they lack is one matter, in however many tables.
   static func all(
@@ -152,16 +152,21 @@ struct Matter {
     strings = namesakeTables?.missing ?? Set(places.map(\.string)).count
     var rank = ranked.map(\.0).min()!
     rank.people = Self.people(findings, languages: languages.count, places: places.count)
+    // What is wrong whatever the language names none.
+    rank.reach = Double(max(1, languages.count)) * Self.screens(findings)
     rank.place = inOrder[0].offset
     self.rank = rank
   }
 
   /// In how many places of how many languages it is met.
   private static func people(_ findings: [Finding], languages: Int, places: Int) -> Double {
-    // A text that is cut on the narrowest screens alone meets few.
-    let screens = findings.map { $0.environmentCount == 0 ? 1 : min(1, Double($0.environmentCount) / 5) }.max() ?? 1
     let strings = findings.map { $0.count ?? 0 }.max() ?? 0
-    return Double(max(1, languages)) * Double(max(places, strings)) * screens
+    return Double(max(1, languages)) * Double(max(places, strings)) * screens(findings)
+  }
+
+  /// On how many of the screens it is met, from 0 to 1: a text that is cut on the narrowest ones alone meets few.
+  private static func screens(_ findings: [Finding]) -> Double {
+    findings.map { $0.environmentCount == 0 ? 1 : min(1, Double($0.environmentCount) / 5) }.max() ?? 1
   }
 
   /// What findings have in common that are one matter.
@@ -232,6 +237,8 @@ struct Matter {
     var certainty: Certainty
     var over: Double
     var strings: Int
+    /// In how many languages: one string in thirty of them is worse than thirty in one.
+    var reach = 1.0
     var people = 1.0
     var place = 0
 
@@ -264,6 +271,7 @@ struct Matter {
       if a.kind != b.kind { return a.kind < b.kind }
       if a.isAfterQuestions != b.isAfterQuestions { return b.isAfterQuestions }
       if a.certainty != b.certainty { return a.certainty > b.certainty }
+      if a.reach != b.reach { return a.reach > b.reach }
       if a.people != b.people { return a.people > b.people }
       if a.over != b.over { return a.over > b.over }
       if a.strings != b.strings { return a.strings > b.strings }

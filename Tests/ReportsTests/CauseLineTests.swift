@@ -23,6 +23,8 @@ struct CauseLineTests {
     #expect(start.ranges(of: "<li class=\"row ").count == 25 && !start.contains("in the XML report"))
     #expect(start.ranges(of: "<li class=\"brief\">").count == 3 && start.ranges(of: "class=\"ticket\"").count == 28)
     for number in 1...28 { #expect(start.contains("<h3 id=\"cause-\(number)\">"), "\(number)") }
+    // Closed, each line is a heading, too.
+    #expect(start.ranges(of: "<span class=\"gist\" role=\"heading\" aria-level=\"3\">").count == 3)
   }
 
   @Test("A line about several languages has no number that is one language's, as its row and its card have none")

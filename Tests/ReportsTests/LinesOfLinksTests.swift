@@ -27,4 +27,16 @@ struct LinesOfLinksTests {
   func labels() {
     #expect(Self.page.contains(/\.sheet td::before ?\{ ?content: ?attr\(data-label\); ?display: ?block; ?text-align: ?start/))
   }
+
+  @Test("In the line of what is broken no mark and no dot stands on a line of its own")
+  func broken() {
+    #expect(Self.page.contains(/\.broken a ?\{ ?display: ?inline;/))
+  }
+
+  @Test("No name breaks in its middle in a table that can be moved sideways, and none is parted at a syllable in a card")
+  func whole() {
+    #expect(Self.page.contains(/\.scroll :is\(th, ?td\) ?> ?code ?\{ ?overflow-wrap: ?break-word/))
+    #expect(Self.page.contains(/white-space: ?normal; ?overflow-wrap: ?break-word; ?hyphens: ?manual/))
+    #expect(Self.page.contains(/\.brief :is\(\.gist, ?\.remedy\) ?\{ ?white-space: ?normal; ?flex: ?1 1 100%/))
+  }
 }

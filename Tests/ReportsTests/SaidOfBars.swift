@@ -30,14 +30,17 @@ extension SaidWords {
       "People know this word from the system: leave it, and show a symbol (on 26 Button(role: .cancel), .close or .confirm in SwiftUI), or put fewer items on the bar.",
       "The text is shown in many other places, too: leave it, and give this button a symbol or a text of its own, or the bar fewer items.",
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
-      SeverityClause.forDebugging, SeverityClause.ofLongValue,
+      SeverityClause.forDebugging, SeverityClause.ofLongValue, RoomOfCode.advice(codePlace),
     ]
     return own + Lowering.allCases.map(\.sentence) + [Lowering.tableOfExample.evidence.title]
-      + [Evidence.text(Evidence.sourceBefore, "Mute").title] + spoken + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
+      + [Evidence.text(Evidence.sourceBefore, "Mute").title] + spoken + RoomOfCode.sentences(onPhone, codePlace) + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
       + StateWords.all + [BarVariants.itemsOfSome([Message.data("Add")])]
       + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
       + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }
   }
+
+  private static let codePlace = LintelModel.SourceLocation(file: "Base.swift", line: 12)
+  private static let onPhone = Environment(platform: .ios, os: OSLine.audited.last!, device: "iPhone", width: 375)
 
   /// Of whose bar texts a single one was read.
   private static var oneRead: AuditResult {

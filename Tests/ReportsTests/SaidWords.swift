@@ -65,7 +65,7 @@ struct SaidWords {
     _ = words.text(omitted(2))
     _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)
     _ = words.text(("and \(always: 3, "more")" as Message).scoped("languages.more"))
-    for message in [TranslatorSheet.leftOut, TranslatorSheet.onlyCounted, OwnerSection.notesAlone, OwnerSection.behindRows, StartSection.aboutBars] { _ = words.text(message) }
+    for message in [TranslatorSheet.partial("de"), TranslatorSheet.leftOut, TranslatorSheet.onlyCounted, OwnerSection.notesAlone, OwnerSection.behindRows, StartSection.aboutBars] { _ = words.text(message) }
     for message in Self.rare + Self.put + Self.ofSheets + Self.ofBars { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
     for sentence in Self.comparisons { _ = words.text(sentence) }
@@ -223,7 +223,7 @@ struct SaidWords {
       "The order of the items is not known, as the app sorts them while it runs: they are shown as its code lists them",
       "large title", "More causes: \(3)", "\(2) of \(3) devices and windows", "\(2) of \(3)", "worst \(Message.data("It"))",
       "worst on common devices: \(Message.data("It"))", "worst of all: \(Message.data("It"))", "unchanged strings: \(3)", "(empty)", "\(3, "environment"), worst \(Message.data("It"))", "\(3, "environment"), worst on common devices: \(Message.data("It"))",
-      "The worst stand first", "image \(Message.data("star"))",
+      "The worst stand first: by harm, then by how sure it is, then by how many languages have it", "image \(Message.data("star"))",
       "image \(Message.data("star")) without a name", "an item without a name", "an item whose name is not known", "\(Message.data("Done")) (named by the system)",
       "Untranslated is the share of the source’s strings that a language has no text of its own for, in all tables that any language has. What no code asks for is left out.",
       "Reach of all of this cause", "This change", FindingChange(.new).word, FindingChange(.worse).word,

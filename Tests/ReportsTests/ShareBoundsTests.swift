@@ -45,4 +45,10 @@ struct ShareBoundsTests {
     #expect(GapsApart.new(1_204).english == "of these in no language yet: 1,204")
     #expect(TableGap(table: TableID(folder: "A", name: "L"), locale: "de", missing: 2_421, strings: 2_539).words.english.hasSuffix(": 2,421 of 2,539"))
   }
+
+  @Test("Of how many strings a share is stands below the head's table, once, as far as languages agree")
+  func denominators() {
+    #expect(FailingLanguages.denominator(648, 648).english == "Untranslated is a share of all strings: 648")
+    #expect(FailingLanguages.denominator(640, 2_537).english == "Untranslated is a share of all strings, by language: 640–2,537")
+  }
 }

@@ -206,4 +206,10 @@ struct SheetLimitTests {
     let link = try #require(row.firstRange(of: "<a ")).lowerBound
     #expect(count < link)
   }
+
+  @Test("What is said at the top of a sheet that lacks rows names the files that have all of them")
+  func partial() {
+    let said = TranslatorSheet.partial(SplitReport.safe("pt-BR")).english
+    #expect(said.hasSuffix("“lintel audit . --output DIR --split” writes all of them: DIR/pt-BR.html, DIR/pt-BR.csv."))
+  }
 }

@@ -102,6 +102,14 @@ struct SpokenPageTests {
     #expect(!HTMLReport.audit(result).contains(link))
   }
 
+  @Test("A way leads from the table of languages to the translators' section, as soon as that is there, and one back")
+  func betweenSections() throws {
+    let (there, back) = ("<a class=\"skip between\" href=\"#translators\" hidden=\"hidden\">", "<a class=\"skip between\" href=\"#languages\">")
+    let languages = try #require(page.firstRange(of: "<h2 id=\"languages-title\">")).upperBound
+    let translators = try #require(page.firstRange(of: "<h2 id=\"translators-title\">")).upperBound
+    #expect(page[languages..<translators].contains(there) && page[translators...].contains(back))
+  }
+
   @Test("Three ways at most stand before the page itself, and the second waits for the page's script")
   func fewSkips() {
     let skips = page.matches(of: /<a class="skip" href="#([a-z]+)"( hidden="hidden")?>/)

@@ -71,4 +71,18 @@ struct StartOrderTests {
     ]
     #expect(result.matters.map(\.findings.count).sorted() == [1, 2, 2])
   }
+
+  @Test("Of errors that are as grave and as sure, one string in several languages stands before several strings in one")
+  func languages() {
+    var result = SampleResult.result
+    let german = (1...9).map { finding("empty-value", "empty", .fails, .error, of: "key\($0)") }
+    let several = ["de", "fr", "ja"].map { locale in
+      var one = finding("key-missing", "raw", .fails, .error)
+      one.locale = LocaleID(locale)
+      return one
+    }
+    result.findings = german + several
+    #expect(result.matters.map { $0.findings[0].rule } == ["key-missing", "empty-value"])
+    #expect(HTMLReport.audit(result).contains("<summary>The worst stand first: by harm, "))
+  }
 }

@@ -208,6 +208,7 @@ package enum ProjectReader {
       for index in toolbars.indices { targets.tellSymbols(of: &toolbars[index]) }
       BackLabels.tell(&toolbars)
       TitlesElsewhere.noteTitleViews(in: &toolbars, from: objectiveC.inherited)
+      TitlesElsewhere.noteMeasuring(in: &toolbars, by: objectiveC.inherited)
       TitlesElsewhere.leaveOutTabs(
         ShownClasses.withoutBar(interface.map(\.definition.shownClasses)), of: &toolbars)
       OneBar.join(&toolbars, outlets: interface.flatMap(\.definition.outlets), targets: targets)

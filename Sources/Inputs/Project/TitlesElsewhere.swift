@@ -38,6 +38,16 @@ enum TitlesElsewhere {
     }
   }
 
+  /// Code of a base class that measures texts as it fills the bar does so on the bars of the classes that inherit from it, too.
+  static func noteMeasuring(in toolbars: inout [Toolbar], by classes: InheritedBars) {
+    guard !classes.measuring.isEmpty else { return }
+    for index in toolbars.indices where toolbars[index].kind == .navigationBar && toolbars[index].roomIsDecidedAt == nil {
+      toolbars[index].roomIsDecidedAt = toolbars[index].controller.flatMap {
+        classes.placeOfMeasuring(among: classes.ancestors(of: $0))
+      }
+    }
+  }
+
   /// A toolbar at the bottom is on the screen that the controller's navigation bar titles. Of several titles, none is it.
   static func tellBottoms(in toolbars: inout [Toolbar]) {
     let titled = toolbars.filter {

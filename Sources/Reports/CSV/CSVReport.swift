@@ -35,8 +35,8 @@ package enum CSVReport {
     let rooms = Dictionary(places, uniquingKeysWith: { first, _ in first })
     var written: Set<Place> = []
     var rows = result.withCauses.findings.flatMap { finding in
-      // What is said of many strings is said once.
-      let said = [words.visible(finding.message), finding.suggestion.map(words.visible)]
+      // What is said of many strings is said once; of several languages each has its own row.
+      let (message, suggestion) = (words.visible(finding.message), finding.suggestion.map(words.visible))
       let cause = [finding.reportedCause?.id, finding.reportedCause?.title.map(words.visible)]
       let isShared = finding.over == nil && finding.environmentCount > 0 && finding.languages.count > 1
       let own = finding.rows
@@ -44,6 +44,8 @@ package enum CSVReport {
       let counted = own.firstIndex { FindingKind($0) == FindingKind(finding) } ?? 0
       return own.enumerated().map { number, row -> [String?] in
         let count: [String?] = [finding.fingerprint, number == counted ? "1" : "0"]
+        let own = finding.message(inRowOf: row.locale)
+        let said = [own == finding.message ? message : words.visible(own), suggestion]
         return cells(of: row, said, source: finding.sourceText(of: row.key), count, isShared: isShared) + cause
       }
     }

@@ -17,7 +17,9 @@ extension CauseRow {
       tag("details") {
         tag("summary") {
           tag("span", .class("line")) {
-            tag("span", .class("gist")) { gist }
+            // Closed, it is the cause's heading: who goes by headings finds every one. The script takes that from it while it is open,
+            // for the row has a heading of its own.
+            tag("span", .class("gist"), .init("role", "heading"), .init("aria-level", "3")) { gist }
             " "
             tag("span", .class("tally")) {
               kind.counted(cause.findings.count { FindingKind($0) == kind })

@@ -69,6 +69,13 @@ struct FailingLanguages {
   /// A language is no further because a baseline knows what it lacks: its sheet has fewer rows than the share counts.
   static let whole: Message = "“Untranslated” counts all strings of the project, also those whose findings are not shown here."
 
+  /// Of what the percentages are: a language that is in an exchange file alone has fewer strings than others.
+  static func denominator(_ least: Int, _ most: Int) -> Message {
+    least == most
+      ? "Untranslated is a share of all strings: \(amount: most)"
+      : "Untranslated is a share of all strings, by language: \(amount: least)–\(amount: most)"
+  }
+
   static let own: Message = "Own errors"
   static let ofSource: Message = "Of the source, seen here"
 
@@ -243,13 +250,18 @@ struct FailingLanguages {
       ("Untranslated", LanguageSection.lacking, lacking.count { !here.contains($0) }),
     ]
     let kinds = all.filter { $0.count > 0 }
-    if !kinds.isEmpty {
+    let denominators = shown.compactMap(\.share).map(\.all)
+    if !kinds.isEmpty || !denominators.isEmpty {
       tag("p", .class("hint")) {
         for (index, kind) in kinds.enumerated() {
           if index > 0 { " · " }
           kind.name
           ": "
           LanguageSection.link(sortedBy: kind.column) { "and \(always: kind.count, "more")" }
+        }
+        if let least = denominators.min(), let most = denominators.max() {
+          if !kinds.isEmpty { " · " }
+          Self.denominator(least, most)
         }
       }
     }

@@ -152,6 +152,9 @@ package enum HTMLReport {
           for alike in apart { sections(of: alike, model, plan, drawings, stilled) }
         }
       }
+      if parts.count < model.toolbars.count {
+        tag("p", .class("empty")) { Markup.instruction(ShownParts.others(model.toolbars.count - parts.count)) }
+      }
     }
   }
 
@@ -169,9 +172,6 @@ package enum HTMLReport {
           }
         }
         for part in alike.others { section(of: part, model, plan, drawings, stilled) }
-      }
-      if parts.count < model.toolbars.count {
-        tag("p", .class("empty")) { Markup.instruction(ShownParts.others(model.toolbars.count - parts.count)) }
       }
     }
   }

@@ -22,6 +22,15 @@ struct LanguageSection {
     tag("a", .href(to: "languages"), .init("data-sort", column), content: content)
   }
 
+  /// Whoever goes by keyboard has no table of links to pass on the way to the translators' section, and none on the way back.
+  private static var toTranslators: Markup {
+    // The page's script shows it with the section.
+    tag("a", .class("skip between"), .href(to: "translators"), .init("hidden", "hidden")) { "Skip to “For translators”" }
+  }
+  static var fromTranslators: Markup {
+    tag("a", .class("skip between"), .href(to: "languages")) { "Back to “By language”" }
+  }
+
   private struct Row {
     let locale: LocaleID?
     let entries: [PageModel.Entry]
@@ -66,6 +75,7 @@ struct LanguageSection {
     if rows.count > 1 {
       tag("section", .class("languages"), .id("languages"), .init("aria-labelledby", "languages-title")) {
         tag("h2", .id("languages-title")) { "By language" }
+        if !sheets.isEmpty { Self.toTranslators }
         table([Row(locale: nil, entries: counts.all, isTotal: true)] + rows.prefix(Self.shown), columns, isNamed: true)
         if rows.count > Self.shown {
           tag("details") {

@@ -30,10 +30,10 @@ struct StartSection {
       if !rows.isEmpty {
         // Behind the rows: before them it would be one stop more on the way to the first.
         tag("details", .class("hint")) {
-          tag("summary") { "The worst stand first" }
+          tag("summary") { "The worst stand first: by harm, then by how sure it is, then by how many languages have it" }
           "One row is what is wrong in one way, on one bar or in the tables. Its findings say what to do about each text."
           " "
-          "The worst stand first: crashes, texts that say something else or the opposite, lost texts and keys in their place, other errors at any width, errors of fit, errors on screens for debugging, warnings of what goes wrong at run time and of texts that say something else, other warnings, buttons that may have no name, what else needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what most people meet."
+          "The worst stand first: crashes, texts that say something else or the opposite, lost texts and keys in their place, other errors at any width, errors of fit, errors on screens for debugging, warnings of what goes wrong at run time and of texts that say something else, other warnings, buttons that may have no name, what else needs review, notes and slight doubts; among these first texts that the system itself shows, as for permissions, then what is surest, then what is in most languages, then what most people meet."
         }
         tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
       }

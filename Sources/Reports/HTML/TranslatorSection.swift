@@ -29,6 +29,7 @@ struct TranslatorSection {
         .init("aria-labelledby", "translators-title")
       ) {
         tag("h2", .id("translators-title")) { "For translators" }
+        if isWhole, LanguageSection(model: model, sheets: sheets.locales, own: own).isShown { LanguageSection.fromTranslators }
         tag("p", .class("lead")) {
           "What can be mended in a translation, and how much room each text has on its bars."
           " "
@@ -202,7 +203,8 @@ func findingRow(
   let mend: [Markup.Attribute] = isToMend ? [.toMend] : []
   let advice = entry.finding.advice
   let fault = entry.finding.rule == "edge-space" ? EdgeAdvice.fault : nil
-  let heading = isOfOthersToo ? fault ?? advice ?? entry.finding.message : entry.finding.message
+  let message = entry.finding.message(inRowOf: locale)
+  let heading = isOfOthersToo ? fault ?? advice ?? message : message
   return .element(
     "li", [.class("row \(kind.rawValue)")] + attributes + several + mend,
     [

@@ -37,6 +37,12 @@ struct TranslatorSheet {
     }
   }
 
+  /// Said at the top of a sheet that lacks rows, with what has them.
+  /// - Parameter file: What the language's files are called.
+  static func partial(_ file: String) -> Message {
+    "To keep this page small, this sheet has only a part of its rows. “\(Message.data("lintel audit . --output DIR --split"))” writes all of them: \("DIR/\(file).html"), \("DIR/\(file).csv")."
+  }
+
   static let leftOut: Message =
     "To keep this page small, texts on bars about which nothing was found are not on this sheet; the sheets that \(Message.data("--split")) writes have them."
   static let onlyCounted: Message =
@@ -70,6 +76,10 @@ struct TranslatorSheet {
     // Until a broken table is mended, all other work on its strings is seen by nobody.
     for loss in losses { tag("p", .class("work")) { loss.first } }
     if !counts.words.isEmpty || counts.marked > 0 { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
+    // Whoever works through it would think that this is all.
+    if sheet.untold > 0 || sheet.isShortened {
+      tag("p", .class("hint partial")) { Markup.instruction(Self.partial(SplitReport.safe(sheet.locale.id))) }
+    }
     list(of: errors, under: [.words(FindingKind.error.heading)])
     if !errors.isEmpty, !open.isEmpty { tag("h3") { "Texts" } }
     if !open.isEmpty { table(of: open, "Texts") }

@@ -124,7 +124,7 @@ struct SheetTable {
     let nothing = [String?](repeating: nil, count: 12)
     let into = line(of: place) ?? visible(entry.finding.table)
     let about: [String?] = [entry.kind(in: sheet.locale).rawValue, nil, nil, into]
-    let told: [String?] = [words.visible(entry.finding.message), words.visible(entry.finding.suggestion ?? Self.mend)]
+    let told: [String?] = [words.visible(entry.finding.message(inRowOf: sheet.locale)), words.visible(entry.finding.suggestion ?? Self.mend)]
     return about + nothing + told + [nil, nil, nil, nil, nil, entry.finding.rule, nil, nil]
   }
 

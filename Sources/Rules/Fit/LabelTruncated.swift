@@ -32,6 +32,7 @@ extension Rule {
         // Of segments the one that is cut; all of them give way together.
         let segment = item.segments.first { $0.shown(in: bar.locale) == cuts.cuts.first?.text.text }
         return cuts.remark(in: bar, subject: "The label", text: segment ?? item.label, item: item)
+          .map { RoomOfCode.asked($0, cuts, subject: "The label", in: bar) }
           .flatMap { remark -> Remark? in
             // The platform's word is not the app's to shorten, and a title that only may be shortened loses nothing; nobody
             // looks up how the platform names a way back that the app has not named.

@@ -32,10 +32,14 @@ extension Rule {
         sketch: "ipados26 en 507pt\n| Minutes of the last general meeting | [Duplicate] [Move to Folder] [Print]"),
     ],
     check: .bar { bar in
-      let title = VisibleCuts(bar, ofTitle: true, large: { $0[$1].largeTitle }) { $0[$1].title }.remark(
-        in: bar, subject: "The title", text: bar.toolbar.title)
-      let subtitle = VisibleCuts(bar, ofTitle: true) { $0[$1].subtitle }.remark(
+      let cuts = VisibleCuts(bar, ofTitle: true, large: { $0[$1].largeTitle }) { $0[$1].title }
+      let title = cuts.remark(in: bar, subject: "The title", text: bar.toolbar.title)
+      let cutsBelow = VisibleCuts(bar, ofTitle: true) { $0[$1].subtitle }
+      let subtitle = cutsBelow.remark(
         in: bar, subject: "The subtitle", reason: "subtitle-longer-than-room", text: bar.toolbar.subtitle)
-      return [title, subtitle].compactMap { $0 }
+      return [
+        title.map { RoomOfCode.asked($0, cuts, subject: "The title", in: bar) },
+        subtitle.map { RoomOfCode.asked($0, cutsBelow, subject: "The subtitle", in: bar) },
+      ].compactMap { $0 }
     })
 }

@@ -71,6 +71,7 @@ struct ControllerBars {
     draft.toolbar.backName = back.name
     draft.toolbar.largeTitle = largeTitle(own)
     tellTitleView(&draft.toolbar, of: owner, own)
+    tellMeasuring(&draft.toolbar, of: owner)
     draft.items = items(own, .left, .leading)
     draft.items += items(own, .center, .center) + items(own, .titleView, .principal)
     // The first right item is at the edge, so on the bar they read in reverse.

@@ -84,7 +84,7 @@ struct ObjectiveCMethod {
   }
 
   /// `- (Item *)itemWithTitle:(NSString *)title icon:(NSImage *)icon`
-  private struct Head {
+  struct Head {
     var selector = ""
     var parameters: [String] = []
     var result = ""

@@ -117,7 +117,9 @@ package enum ObjectiveCReader {
       return (file.path, DefinitionFile(toolbars: toolbars.withUniqueIDs()))
     }
     let noTexts = ObjectiveCTexts(bytes: [], location: { _ in SourceLocation(file: "", line: 1) }, names: [:])
-    return (definitions, classes.inherited(noTexts))
+    var inherited = classes.inherited(noTexts)
+    inherited.measuring = ObjectiveCMeasuredTexts.places(in: files)
+    return (definitions, inherited)
   }
 
   /// What a project's names of texts stand for; those left out that stand for another one in another file.

@@ -1,0 +1,43 @@
+import LintelFindings
+import LintelModel
+import Testing
+
+@testable import LintelReports
+
+@Suite("What a finding about several languages says in a row of one of them")
+struct RowMessageTests {
+  private var finding: Finding {
+    let first: LocaleID = "bg"
+    let one: Message = "The \(first) translation “\("Closed")” is a copy of its source"
+    var finding = Finding(
+      rule: "untranslated", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "Titles",
+      key: "closed", locale: nil, message: "\(one), and so in \(1, one: "more language", other: "more languages")", reason: "copy")
+    finding.locales = ["bg", "da"]
+    return finding
+  }
+
+  @Test("The row of a language whose text is quoted has the sentence as it is; another one's says first that it is about it, too")
+  func named() {
+    let own = "The Bulgarian translation “Closed” is a copy of its source, and so in 1 more language"
+    func said(_ locale: LocaleID?) -> String { Localizer.english.text(finding.message(inRowOf: locale)) }
+    #expect(said("bg") == own)
+    #expect(said("da") == "Danish, too: \(own)")
+    #expect(said(nil) == own)
+  }
+
+  @Test("A sentence that names no language is every row's own")
+  func nameless() {
+    var finding = finding
+    finding.message = "It breaks"
+    #expect(finding.message(inRowOf: "da").english == "It breaks")
+  }
+
+  @Test("Spreadsheets have it by row")
+  func rows() {
+    var result = SampleResult.result
+    result.findings = [finding]
+    let lines = CSVReport.audit(result).split(whereSeparator: \.isNewline).map(String.init)
+    #expect(lines.contains { $0.contains("da,") && $0.contains("Danish, too: ") })
+    #expect(lines.contains { $0.hasPrefix("bg,") && !$0.contains(", too: ") })
+  }
+}
