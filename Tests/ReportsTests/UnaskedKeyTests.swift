@@ -50,7 +50,7 @@ struct UnaskedKeyTests {
     let result = await Auditor.audit(project)
     #expect(result.findings.contains { $0.key == "k" && $0.severity == .note })
     let rows = TranslationSheets(PageModel(result), names: .english).sheets.flatMap(\.rows)
-    #expect(rows.contains { $0.key == "k" && $0.isOfUnofferedLanguage })
+    #expect(rows.contains { $0.key == "k" && $0.lowering == TranslationRow.unoffered })
     #expect(HTMLReport.audit(result).contains(sentence))
   }
 
