@@ -35,6 +35,7 @@ extension Remark {
       remark.strings[index].severity = .note
       remark.strings[index].gravity = Gravity(verdict, .note)
     }
+    remark.evidence.append(.unaskedOf(isUnasked.count { $0 }))
     return remark
   }
 

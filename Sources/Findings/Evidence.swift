@@ -22,6 +22,9 @@ package struct Evidence: Hashable, Sendable {
   /// No code asks for the key: what is wrong with it counts as a note at most.
   package static let unasked = Evidence.count("places in code", 0, "places")
 
+  /// So many of the strings that are told as one are notes, since no code asks for their keys.
+  package static func unaskedOf(_ count: Int) -> Evidence { .count("that no code uses", count, "strings") }
+
   /// The name of what code asks for in place of a key that is out of date.
   package static let keyInCode = "key in code"
 

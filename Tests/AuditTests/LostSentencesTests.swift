@@ -53,7 +53,7 @@ struct LostSentencesTests {
       """
     let joined = "Soll die Seite „%@“ mit allen Notizen und Bildern darauf unwiderruflich gelöscht werden?"
     #expect(await !findings(source, joined).contains { $0.rule == "sentences-missing" })
-    let lacking = "Alle Notizen und Bilder auf dieser Seite „%@“ werden damit ebenfalls gelöscht."
+    let lacking = "Alle Notizen und Bilder auf dieser Seite „%@“ werden damit dann ebenfalls gelöscht."
     #expect(await findings(source, lacking).filter { $0.rule == "sentences-missing" }.map(\.reason) == ["shorter"])
   }
 

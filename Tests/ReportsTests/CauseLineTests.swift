@@ -50,7 +50,7 @@ struct CauseLineTests {
     result.findings = (1...28).map { finding("rule-\($0)", .warning) }
     let page = HTMLReport.audit(result)
     let line = try #require(page.split(separator: "<li class=\"brief\">").last?.split(separator: "</summary>").first)
-    #expect(line.contains(/<span class="?gist"?>.*<span class="?told"?>.*rule-28/), "\(line)")
+    #expect(line.contains(/<span class="?gist"? role="?heading"? aria-level="?3"?>.*<span class="?told"?>.*rule-28/), "\(line)")
     #expect(line.contains(/<span class="?remedy"?>Mend it\.<\/span>/), "\(line)")
     #expect(page.contains(/\.brief \.remedy ?\{ ?flex: ?1 1 100%/))
     #expect(page.contains(/\.brief details\[open\] ?> ?summary \.told ?\{ ?position: ?absolute/))

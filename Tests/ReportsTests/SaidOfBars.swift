@@ -33,7 +33,7 @@ extension SaidWords {
       SeverityClause.forDebugging, SeverityClause.ofLongValue, RoomOfCode.advice(codePlace),
     ]
     return own + Lowering.allCases.map(\.sentence) + [Lowering.tableOfExample.evidence.title]
-      + [Evidence.text(Evidence.sourceBefore, "Mute").title] + spoken + RoomOfCode.sentences(onPhone, codePlace) + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
+      + [Evidence.text(Evidence.sourceBefore, "Mute").title, Evidence.unaskedOf(2).title] + spoken + RoomOfCode.sentences(onPhone, codePlace) + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
       + StateWords.all + [BarVariants.itemsOfSome([Message.data("Add")])]
       + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
       + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }

@@ -16,7 +16,7 @@ enum SheetWords {
       "Or shorten \(shorter): then everything fits.",
       "Or shorten \(shorter): then this text fits as it stands.", "\(shorter[0]) Otherwise: \(shorter[0])",
       "Enough by itself: \(shorter)", RareRoom(characters: 31, environment: rare).sentence, RareRoom(characters: 0, environment: rare).sentence,
-      "To be safe: \(9).", "At best: \(31).", LessSureLength.farMost(31), SheetTable.longTitle(16), TranslationRow.lookAtTitle, TranslationRow.newEverywhere, TranslationRow.unoffered, TranslationRow.severalUnoffered, FormatText.advice, TranslationRow.nothingToDo, TranslationRow.nothingKnown, TranslationRow.fitsWhereKnown, TranslationRow.leave, SheetTable.mend,
+      "To be safe: \(9).", "At best: \(31).", LessSureLength.farMost(31), SheetTable.longTitle(16), TranslationRow.lookAtTitle, TranslationRow.newEverywhere, FormatText.advice, TranslationRow.nothingToDo, TranslationRow.nothingKnown, TranslationRow.fitsWhereKnown, TranslationRow.leave, SheetTable.mend,
       SheetTable.once, SheetHabit.ending("。", source: nil).head(of: 21), SheetHabit.ending(nil, source: ".").head(of: 21),
       SheetHabit.ending("。", source: "!").head(of: 21), TranslationRow.tooWide("\(17.9) pt too wide"), TranslationRow.perhapsTooWide("perhaps too wide"),
       Finding.adviceOnDoubtedText, SheetLimit.besidesValues,

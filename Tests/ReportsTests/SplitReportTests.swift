@@ -121,7 +121,7 @@ struct SplitReportTests {
     #expect(csv.contains(",Einstellungen für Benachrichtigungen,"))
   }
 
-  @Test("What is gravest stands first; of one gravity what is to be mended stands above what is to be translated")
+  @Test("What is to be mended stands above what is to be translated, and of each the gravest first")
   func order() throws {
     var result = SampleResult.result
     func finding(_ rule: String, _ severity: Severity, _ key: String) -> Finding {
@@ -134,7 +134,7 @@ struct SplitReportTests {
       finding("edge-space", .warning, "key.2"),
     ]
     let csv = try #require(files(of: result)["audit.de.csv"])
-    let places = try [",key.2,", ",lacking,", ",key.1,"].map { try #require(csv.firstRange(of: $0)).lowerBound }
+    let places = try [",key.2,", ",key.1,", ",lacking,"].map { try #require(csv.firstRange(of: $0)).lowerBound }
     #expect(places == places.sorted())
   }
 

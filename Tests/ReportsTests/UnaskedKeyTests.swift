@@ -42,7 +42,7 @@ struct UnaskedKeyTests {
     var project = ProjectSource.read(texts: [
       "en.lproj/L.strings": table("en", "Delete %@?"), "de.lproj/L.strings": table("de", "Löschen?"),
     ])
-    let sentence = TranslationRow.unoffered.english
+    let sentence = Lowering.languageOfNoTarget.sentence.english
     let offered = await Auditor.audit(project)
     #expect(offered.findings.contains { $0.key == "k" && $0.severity == .error })
     #expect(!HTMLReport.audit(offered).contains(sentence))
@@ -50,7 +50,7 @@ struct UnaskedKeyTests {
     let result = await Auditor.audit(project)
     #expect(result.findings.contains { $0.key == "k" && $0.severity == .note })
     let rows = TranslationSheets(PageModel(result), names: .english).sheets.flatMap(\.rows)
-    #expect(rows.contains { $0.key == "k" && $0.lowering == TranslationRow.unoffered })
+    #expect(rows.contains { $0.key == "k" && $0.lowering == Lowering.languageOfNoTarget.sentence })
     #expect(HTMLReport.audit(result).contains(sentence))
   }
 

@@ -89,9 +89,7 @@ struct FindingCard {
     }
     if let sentence = model.flatMap(finding.sourceSentence) { tag("p", .class("of-source")) { Markup.quoting(sentence) } }
     if let renaming = finding.renaming { tag("p", .class("renaming")) { Markup.quoting(renaming) } }
-    if let lowering = finding.loweringSentence ?? model.flatMap(finding.unofferedSentence) {
-      tag("p", .class("unasked")) { lowering }
-    }
+    if let lowering = finding.loweringSentence { tag("p", .class("unasked")) { lowering } }
     if !figures.isEmpty { evidence }
     ofEachLanguage
     tag("p", .class("meta")) {

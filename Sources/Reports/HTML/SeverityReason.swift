@@ -13,14 +13,6 @@ extension Finding {
     return part.toolbar.isForDebugging ? Self.forDebugging : nil
   }
 
-  /// Why it is a note where no app has its languages; nil where one has.
-  func unofferedSentence(on model: PageModel) -> Message? {
-    guard severity == .note, verdict == .fails, !languages.isEmpty,
-      Set(model.result.project.unshippedLocales).isSuperset(of: languages)
-    else { return nil }
-    return languages.count == 1 ? TranslationRow.unoffered : TranslationRow.severalUnoffered
-  }
-
   static let onRareScreens: Message = "only on screens that few people have"
   static let forDebugging: Message = "on a screen for debugging, or behind one"
 }

@@ -40,7 +40,7 @@ struct TranslatorSheet {
   /// Said at the top of a sheet that lacks rows, with what has them.
   /// - Parameter file: What the language's files are called.
   static func partial(_ file: String) -> Message {
-    "To keep this page small, this sheet has only a part of its rows. “\(Message.data("lintel audit . --output DIR --split"))” writes all of them: \("DIR/\(file).html"), \("DIR/\(file).csv")."
+    "To keep this page small, this sheet has only a part of its rows. “\(Message.data("lintel audit . --output DIR --split"))” writes all of them: \(Message.data("DIR/" + file + ".html")), \(Message.data("DIR/" + file + ".csv"))."
   }
 
   static let leftOut: Message =

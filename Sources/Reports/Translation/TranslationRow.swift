@@ -68,8 +68,6 @@ struct TranslationRow {
   let limit: SheetLimit?
   /// How the source reads otherwise than when it was translated; nil where that is not known, or a finding tells it.
   let sourceChange: OutdatedTranslations.Change?
-  /// Whether an app has the language, as far as that is known.
-  let isOffered: Bool
 
   /// The same with each bar once: the tightest of its variants stands for those that have its name. Of a single bar the row
   /// says what room there is.
@@ -197,15 +195,11 @@ struct TranslationRow {
     return nil
   }
 
-  /// Why something of it counts as a note, as the finding itself tells it, or since no app offers its language.
+  /// Why something of it counts as a note.
   var lowering: Message? {
-    let notes = entries.filter { $0.kind(in: locale) == .note }
-    if let told = notes.lazy.compactMap(\.finding.loweringSentence).first { return told }
-    return isOffered || notes.isEmpty ? nil : Self.unoffered
+    entries.lazy.filter { $0.kind(in: locale) == .note }.compactMap(\.finding.loweringSentence).first
   }
   static let unasked: Message = "A note at most, since no code uses this key."
-  static let unoffered: Message = "A note at most, since the app does not offer this language."
-  static let severalUnoffered: Message = "A note at most, since the app does not offer these languages."
 
   /// Whether it counts as a note because no language has it yet.
   var isNewEverywhere: Bool {

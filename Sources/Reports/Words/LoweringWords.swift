@@ -9,7 +9,7 @@ extension Lowering {
     case .tableOfBuiltFramework: "A note at most, since a built framework has its own copy of this table."
     case .tableInNoFolder:
       "A note at most, since the table of the source language is in no language’s folder: it may be no part of the app."
-    case .languageOfNoTarget: "A note at most, since no target of the app has its language."
+    case .languageOfNoTarget: "A note at most, since no target of the app has this language."
     case .translatedElsewhere: "A note at most, since another table of this name has the translation."
     case .readsLikeName: "A note at most, since the source text reads like a name."
     case .namesOrElsewhere:

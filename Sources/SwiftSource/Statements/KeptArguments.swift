@@ -14,10 +14,12 @@ extension CodeReading {
       call.trailingClosure == nil
     else { return nil }
     let labels = call.arguments.map { $0.label?.text }
+    // Code that runs once for each element has the call itself for its site.
+    let site = call.calledExpression.id
     guard let initializer = OwnInitializer.fitting(project.members(named: "init", of: type, near: file), labels),
       case .initializer(let node) = initializer.node, let body = initializer.body,
       context.activation.depth < Context.deepestCall,
-      !context.activation.sites.contains(call.id), project.functionBudget.take()
+      !context.activation.sites.contains(site), project.functionBudget.take()
     else { return nil }
     // Without `self.` it is the property, too, unless the initializer has that name for something else.
     let isHidden = LocalNames(of: node).own.contains(name)
@@ -29,6 +31,6 @@ extension CodeReading {
     let arguments = call.arguments.map { argument in
       (label: argument.label?.text, value: value(of: Operand(argument.expression), outside))
     }
-    return value(of: values[0].value, inside(initializer, arguments, call.id, context))
+    return value(of: values[0].value, inside(initializer, arguments, site, context))
   }
 }

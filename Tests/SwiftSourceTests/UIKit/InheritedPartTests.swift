@@ -30,7 +30,7 @@ import Testing
       """,
     ])
     let bars = fixture.bars.filter { $0.controller == "PlacesController" }
-    #expect(bars.map(\.title.said) == ["select", "\"Places\""])
+    #expect(bars.map(\.title.said) == ["\"Places\"", "select"])
     #expect(bars.allSatisfy { $0.items.map(\.systemItem) == ["add"] })
     #expect(!fixture.bars.contains { $0.controller == "Other" })
   }

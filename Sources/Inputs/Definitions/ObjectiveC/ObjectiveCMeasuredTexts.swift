@@ -53,7 +53,13 @@ enum ObjectiveCMeasuredTexts {
   private static func sends(_ selectors: Set<String>, at index: Int, in source: ObjectiveCSource) -> Bool {
     guard !selectors.isEmpty, source.isSymbol("[", at: index) else { return false }
     var parser = ObjectiveCParser(source, at: index)
-    return parser.operand().selector.map(selectors.contains) ?? false
+    var answer = parser.operand()
+    // `.width` of what a message answers is read as a message to it.
+    while case .message(let receiver, _, _, _) = answer {
+      if let selector = answer.selector, selectors.contains(selector) { return true }
+      answer = receiver
+    }
+    return false
   }
 
   /// A method that answers a height decides nothing beside the text.
