@@ -14,7 +14,7 @@ enum ObjectiveCMeasuredTexts {
 
   /// By class, the first such question.
   static func places(in files: [SourceFile]) -> [String: SourceLocation] {
-    let measuring = files.filter { file in words.contains { file.bytes.holds($0) } }
+    let measuring = files.filter { mayMeasure($0.bytes) }
     guard !measuring.isEmpty else { return [:] }
     var sizes: Set<String> = []
     for file in measuring {
@@ -35,6 +35,9 @@ enum ObjectiveCMeasuredTexts {
     }
     return places
   }
+
+  /// Whether the file may have a method that measures texts for others.
+  static func mayMeasure(_ bytes: [UInt8]) -> Bool { words.contains { bytes.holds($0) } }
 
   private static let words = ["boundingRectWithSize", "sizeWithAttributes", "sizeWithFont", "intrinsicContentSize"]
     .map { Array($0.utf8) }

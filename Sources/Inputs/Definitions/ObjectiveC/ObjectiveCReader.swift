@@ -20,8 +20,10 @@ package enum ObjectiveCReader {
   static func mayOverride(_ bytes: [UInt8]) -> Bool {
     bytes.holds(implementation) && bytes.holds(controller)
   }
-  /// Whether the file may say what a class answers that a bar's code asks for a text or an image.
-  static func mayAnswer(_ bytes: [UInt8]) -> Bool { ObjectiveCGetters.mayAnswer(bytes) }
+  /// Whether the file may say what a class answers that a bar's code asks for a text, an image or a size.
+  static func mayAnswer(_ bytes: [UInt8]) -> Bool {
+    ObjectiveCGetters.mayAnswer(bytes) || ObjectiveCMeasuredTexts.mayMeasure(bytes)
+  }
   static func mayDeclareClasses(_ bytes: [UInt8]) -> Bool {
     bytes.holds(interface) || ObjectiveCMacros.mayDefine(bytes) || ObjectiveCEnumerations.mayDeclare(bytes)
   }
