@@ -24,6 +24,11 @@ struct BarLeannessTests {
     return HTMLReport.toolbars(model, plan, drawings, leanness).page(in: .english)
   }
 
+  /// Attributes in an island have no quotation marks.
+  private static func has(_ anchor: String, in page: String) -> Bool {
+    page.contains("id=\"\(anchor)\"") || page.contains("id=\(anchor) ")
+  }
+
   @Test("A page of hundreds of bars in dozens of languages weighs no more than it may, whatever that is")
   func limit() {
     let model = PageModel(Self.result)
@@ -31,9 +36,9 @@ struct BarLeannessTests {
     let least = page(0).utf8.count
     var said: Set<Bool> = []
     for limit in [least, least * 3 / 2, least * 5 / 2] {
-      let page = page(limit)
-      #expect(page.utf8.count <= limit)
-      said.insert(page.contains("To keep this page small"))
+      let text = page(limit)
+      #expect(text.utf8.count <= limit)
+      said.insert(text.contains("To keep this page small"))
     }
     #expect(said.contains(true))
   }
@@ -60,7 +65,7 @@ struct BarLeannessTests {
     #expect(weights.last! < weights[0] / 2)
     let shown = model.toolbars.flatMap { $0.entries.values.joined() }.filter { $0.form != .number }
     let brief = sections[BarLeanness.brief.count]
-    let lost = shown.filter { !brief.contains("id=\"\($0.anchor)\"") && !brief.contains("id=\($0.anchor) ") && !brief.contains("id=\($0.anchor)>") }
+    let lost = shown.filter { !Self.has($0.anchor, in: brief) }
     #expect(lost.isEmpty)
   }
 
@@ -70,13 +75,26 @@ struct BarLeannessTests {
     let lean = BarLeanness(hasWidths: false, explainsElsewhere: false, hasCardsOfNotes: false, whole: 4)
     let page = Self.toolbars(model, lean)
     let errors = model.toolbars.flatMap { $0.entries.values.joined() }.filter { $0.kind() == .error && $0.form == .card }
-    let lost = errors.filter { !page.contains("id=\"\($0.anchor)\"") && !page.contains("id=\($0.anchor) ") }
+    let lost = errors.filter { !Self.has($0.anchor, in: page) }
     #expect(!errors.isEmpty && lost.isEmpty)
     let visible = page.replacing(/<[^>]*>/, with: "")
     #expect(visible.contains("20 of 24 bars and variants are told only in their source language and in languages with errors."))
     #expect(visible.contains("“lintel audit . --output DIR --format xml --format csv” writes everything."))
     #expect(page.contains("Languages with findings that are left out here, to keep this page small: "))
     #expect(page.ranges(of: "data-counted=\"\"").count >= 15)
+  }
+
+  @Test("What no section has any more, the filters count")
+  func filters() {
+    let model = PageModel(Self.result)
+    let lean = BarLeanness(whole: 0, keepsErrors: false)
+    let leftOut = lean.leftOut(of: model)
+    let all = model.count { $0.form != .number }
+    let page = Self.toolbars(model, lean)
+    let shown = model.toolbars.flatMap { $0.entries.values.joined() }.count { Self.has($0.anchor, in: page) }
+    #expect(BarLeanness().leftOut(of: model) == 0 && leftOut > 0 && shown == all - leftOut)
+    let filters = FilterSection(model: model, names: .english, leftOut: leftOut).markup.reduce(into: "") { $0 += $1.page(in: .english) }
+    #expect(filters.contains("data-count=\"\(all - leftOut)\""))
   }
 
   @Test("A map with fewer rows counts the others")

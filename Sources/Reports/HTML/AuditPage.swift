@@ -16,7 +16,8 @@ final class AuditPage {
   private let before: WrittenOnce
   /// By how many rows it has.
   private var maps: [Int: WrittenOnce] = [:]
-  private let filters: WrittenOnce
+  /// By how many findings the bars leave out.
+  private var filters: [Int: WrittenOnce] = [:]
   /// By whether notes have cards.
   private var tables: [Bool: WrittenOnce] = [:]
   private var leanTranslators: [Leanness: WrittenOnce] = [:]
@@ -67,7 +68,6 @@ final class AuditPage {
       RunFacts(result: result, verdict: verdict).markup
       CourseSection(runs: runs).markup
     }
-    filters = WrittenOnce(in: words) { FilterSection(model: model, names: words).markup }
     self.criteria = WrittenOnce(in: words) {
       criteria.markup
       SuppressionSection(
@@ -111,6 +111,15 @@ final class AuditPage {
     return made
   }
 
+  private func writtenFilters(_ leanness: BarLeanness) -> WrittenOnce {
+    let leftOut = leanness.leftOut(of: model)
+    if let known = filters[leftOut] { return known }
+    let (model, words) = (model, words)
+    let made = WrittenOnce(in: words) { FilterSection(model: model, names: words, leftOut: leftOut).markup }
+    filters[leftOut] = made
+    return made
+  }
+
   private func writtenTables(_ leanness: BarLeanness) -> WrittenOnce {
     if let known = tables[leanness.hasCardsOfNotes] { return known }
     let model = model
@@ -137,7 +146,7 @@ final class AuditPage {
   private func parts(_ room: Int, _ translators: WrittenOnce, _ leanness: BarLeanness) -> Parts {
     // In the page's order, as what is said is recorded.
     let (skips, head) = (skips.markup, head.markup)
-    let before = [before.markup, writtenMap(leanness).markup, filters.markup]
+    let before = [before.markup, writtenMap(leanness).markup, writtenFilters(leanness).markup]
     let bars = bars.inRoom(room, leanness)
     let behind = [writtenTables(leanness).markup, translators.markup, criteria.markup]
     return Parts(skips: skips, head: head, before: before, bars: bars, behind: behind, end: end.markup)

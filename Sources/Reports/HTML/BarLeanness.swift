@@ -39,6 +39,17 @@ struct BarLeanness: Hashable {
       || keepsErrors && (part.entries[locale] ?? []).contains { $0.kind(in: locale) == .error }
   }
 
+  /// How many findings that would have a card or a line are in no section then: *Find* counts them.
+  func leftOut(of model: PageModel) -> Int {
+    guard whole < model.toolbars.count else { return 0 }
+    return model.toolbars.filter(\.isShown).worstFirst(\.tally).dropFirst(whole).reduce(0) { count, part in
+      let lost = part.entries.filter { locale, _ in
+        locale.map { $0 != part.toolbar.sourceLocale && !tells(part, in: $0) } ?? false
+      }
+      return count + lost.values.joined().count { $0.form != .number }
+    }
+  }
+
   /// What is said above the bars.
   /// - Parameter count: How many bars and variants there are.
   func sentences(ofAll count: Int) -> [Message] {
