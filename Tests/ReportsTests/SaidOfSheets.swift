@@ -6,7 +6,7 @@ import LintelModel
 extension SaidWords {
   /// Where a missing string is put, in a file that is there and in a new one.
   static let put: [Message] = [true, false].map { StringPlaces.Target(file: "de.lproj/A.strings", isNew: $0) }
-    .flatMap { [addition(to: $0), additions(to: $0)] } + ofLimitsAndGaps
+    .flatMap { [addition(to: $0), additions(to: $0)] } + ofLimitsAndGaps + ofLargePages
 
   /// What is said of texts that files mark for review, with rows on the page and without.
   private static var marks: [Message] {
@@ -14,6 +14,12 @@ extension SaidWords {
     (counts.marked, counts.markedWithoutRow) = (43, 12)
     return [counts.marks, counts.marksWithoutRow(isSaved: true), counts.marksWithoutRow(isSaved: false)].compactMap(\.self)
   }
+
+  /// What sections of bars say on pages that are too large even without pictures.
+  private static let ofLargePages: [Message] = [
+    BarLeanness.withoutWidths, BarLeanness.notesByLine, BarLeanness.inErrors(245, of: 345), BarLeanness.inSource(245, of: 345),
+    BarLeanness.leftOut(3), BarLeanness.inOtherSections,
+  ]
 
   private static let ofLimitsAndGaps: [Message] = [
     SheetLimit.ofComment, SheetLimit.ofTable, OutdatedTranslations.Change(before: "Windows", now: "Displays").sentence,

@@ -12,11 +12,19 @@ final class AuditPage {
   private let bars: WrittenBars
   private let skips: WrittenOnce
   private let head: WrittenOnce
-  /// Between the head and the bars.
+  /// Between the head and the map.
   private let before: WrittenOnce
-  private let tables: WrittenOnce
+  /// By how many rows it has.
+  private var maps: [Int: WrittenOnce] = [:]
+  /// By how many findings the bars leave out.
+  private var filters: [Int: WrittenOnce] = [:]
+  /// By whether notes have cards.
+  private var tables: [Bool: WrittenOnce] = [:]
+  private var leanTranslators: [Leanness: WrittenOnce] = [:]
   private let criteria: WrittenOnce
   private let end: WrittenOnce
+  /// What stands around all parts, in bytes, once it is known.
+  private var frame: Int?
 
   /// - Parameters:
   ///   - name: What was audited; without one it is what the app calls itself.
@@ -59,10 +67,7 @@ final class AuditPage {
       }
       RunFacts(result: result, verdict: verdict).markup
       CourseSection(runs: runs).markup
-      HeatMap(model: model).markup
-      FilterSection(model: model, names: words).markup
     }
-    tables = WrittenOnce(in: words) { HTMLReport.tables(model) }
     self.criteria = WrittenOnce(in: words) {
       criteria.markup
       SuppressionSection(
@@ -89,24 +94,89 @@ final class AuditPage {
     }
   }
 
-  /// - Parameter room: What all pictures together may weigh, in bytes.
-  func text(room: Int, _ translators: WrittenOnce) -> String {
+  /// The same without what its script saves, made once for each.
+  func translators(lean leanness: Leanness) -> WrittenOnce {
+    let sheets = leanness.ofSheets
+    if let known = leanTranslators[sheets] { return known }
+    let made = translators(nil, sheets)
+    leanTranslators[sheets] = made
+    return made
+  }
+
+  private func writtenMap(_ leanness: BarLeanness) -> WrittenOnce {
+    if let known = maps[leanness.rows] { return known }
+    let model = model
+    let made = WrittenOnce(in: words) { HeatMap(model: model, most: leanness.rows).markup }
+    maps[leanness.rows] = made
+    return made
+  }
+
+  private func writtenFilters(_ leanness: BarLeanness) -> WrittenOnce {
+    let leftOut = leanness.leftOut(of: model)
+    if let known = filters[leftOut] { return known }
+    let (model, words) = (model, words)
+    let made = WrittenOnce(in: words) { FilterSection(model: model, names: words, leftOut: leftOut).markup }
+    filters[leftOut] = made
+    return made
+  }
+
+  private func writtenTables(_ leanness: BarLeanness) -> WrittenOnce {
+    if let known = tables[leanness.hasCardsOfNotes] { return known }
+    let model = model
+    let made = WrittenOnce(in: words) { HTMLReport.tables(model, hasCardsOfNotes: leanness.hasCardsOfNotes) }
+    tables[leanness.hasCardsOfNotes] = made
+    return made
+  }
+
+  /// All that stands on a page, written.
+  private struct Parts {
+    let skips: Markup
+    let head: Markup
+    let before: [Markup]
+    let bars: WrittenBars.InRoom
+    let behind: [Markup]
+    let end: Markup
+
+    /// In bytes.
+    var weight: Int {
+      bars.weight + ([skips, head, end] + before + behind).reduce(0) { $0 + $1.writtenWeight }
+    }
+  }
+
+  private func parts(_ room: Int, _ translators: WrittenOnce, _ leanness: BarLeanness) -> Parts {
     // In the page's order, as what is said is recorded.
-    let (skips, head, before) = (skips.markup, head.markup, before.markup)
-    let bars = bars.inRoom(room)
+    let (skips, head) = (skips.markup, head.markup)
+    let before = [before.markup, writtenMap(leanness).markup, writtenFilters(leanness).markup]
+    let bars = bars.inRoom(room, leanness)
+    let behind = [writtenTables(leanness).markup, translators.markup, criteria.markup]
+    return Parts(skips: skips, head: head, before: before, bars: bars, behind: behind, end: end.markup)
+  }
+
+  /// What the page weighs, in bytes, without being put together: its parts are written once, and most of them are the same in
+  /// each try.
+  func weight(room: Int, _ translators: WrittenOnce, _ leanness: BarLeanness = BarLeanness()) -> Int {
+    let written = parts(room, translators, leanness).weight
+    let around = frame ?? HTMLReport.framed(tag("body") { tag("main") }, title: title, words: words).utf8.count
+    frame = around
+    return written + around
+  }
+
+  /// - Parameters:
+  ///   - room: What all pictures together may weigh, in bytes.
+  ///   - leanness: What the bars leave out where the page is too large even without pictures.
+  func text(room: Int, _ translators: WrittenOnce, _ leanness: BarLeanness = BarLeanness()) -> String {
+    let written = parts(room, translators, leanness)
     let body = tag("body") {
-      skips
-      bars.definitions
-      head
+      written.skips
+      written.bars.definitions
+      written.head
       tag("main") {
-        before
-        bars.toolbars
-        tables.markup
-        translators.markup
-        criteria.markup
+        written.before
+        written.bars.toolbars
+        written.behind
       }
-      bars.footer
-      end.markup
+      written.bars.footer
+      written.end
     }
     return HTMLReport.framed(body, title: title, words: words)
   }

@@ -9,6 +9,8 @@ struct FilterSection {
   let names: Localizer
   /// Whose page it is: what is about others as well is chosen by this one alone. Nil where it is everybody's.
   var only: LocaleID?
+  /// How many findings its bars leave out, to keep it small.
+  var leftOut = 0
 
   private var findings: [Finding] { model.result.findings }
 
@@ -142,7 +144,7 @@ struct FilterSection {
     let (found, all, causes, parts, total) = ("{found}", "{all}", "{causes}", "{parts}", "{total}")
     // A browser may write a language in other digits than ICU does.
     let digits = names.number(0) == "0" ? "latn" : "arab"
-    let onPage = model.count { $0.form != .number }
+    let onPage = model.count { $0.form != .number } - leftOut
     return tag(
       "p", .init("role", "status"), .class("status"),
       .init("data-some", words: "Findings: \(found) of \(all). Causes: \(causes). Bars and tables: \(parts) of \(total)."),

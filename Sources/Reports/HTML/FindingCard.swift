@@ -278,12 +278,15 @@ extension String {
 
 /// A list of findings, the worst first: each in full, by the line, or counted.
 func findingList(
-  _ entries: [PageModel.Entry], languages: QuotedLanguages = [:], model: PageModel? = nil,
+  _ entries: [PageModel.Entry], languages: QuotedLanguages = [:], model: PageModel? = nil, hasCardsOfNotes: Bool = true,
   picture: (Finding) -> [Markup.Attribute] = { _ in [] }
 ) -> [Markup] {
   let sorted = entries.worstFirst(\.finding.badness)
+  func room(of entry: PageModel.Entry) -> PageModel.Form {
+    entry.form == .card && !hasCardsOfNotes && entry.kind() == .note ? .line : entry.form
+  }
   func cards(_ form: PageModel.Form) -> [FindingCard] {
-    sorted.filter { $0.form == form }.map {
+    sorted.filter { room(of: $0) == form }.map {
       FindingCard(entry: $0, picture: form == .card ? picture($0.finding) : [], languages: languages, model: model)
     }
   }

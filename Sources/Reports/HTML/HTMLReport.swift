@@ -21,47 +21,14 @@ package enum HTMLReport {
   /// - Parameters:
   ///   - pages: Those that are written beside this one.
   ///   - spreadsheets: Of all languages; made here where nobody has made them.
+  ///   - limit: What the page may weigh, in bytes.
   static func audit(
     _ model: PageModel, name: String?, runs: [AuditRun], pages: SiblingPages? = nil, spreadsheets: [TranslationSheet]? = nil,
-    words: Localizer
+    limit: Int = Self.limit, words: Localizer
   ) -> String {
-    let page = AuditPage(model, name: name, runs: runs, pages: pages, words: words)
-    let room = PicturePlan.room(besides: model.result)
-    let usual: Leanness = model.isOfChange ? .ofChange : .none
-    let export = spreadsheets.map { SheetExport($0, words: words) } ?? SheetExport(of: model, words: words)
-    if let export {
-      let text = page.text(room: room, page.translators(export, usual))
-      // No picture gives way to what other files have.
-      if text.utf8.count <= limit { return text }
-    }
-    // What the page tells itself, its translators take away from it.
-    let part = SheetExport(partOf: page.sheets, placedBy: model.stringPlaces, words: words)
-    if let part {
-      let translators = page.translators(part, usual)
-      let left = max(0, room - min(part.weight, SheetExport.instead))
-      let text = fitted(into: limit, room: left) { page.text(room: $0, translators) }
-      if text.utf8.count <= limit { return text }
-    }
-    let translators = page.translators(nil, usual)
-    // Where no room was small enough it is known whether the rest fits without a picture: if not, it fits in no room.
-    if part == nil || page.text(room: 0, translators).utf8.count <= limit {
-      let text = fitted(into: limit, room: room) { page.text(room: $0, translators) }
-      if text.utf8.count <= limit { return text }
-    }
-    // Hundreds of bars in dozens of languages: no picture has room, and what nobody has to do weighs most.
-    // Without the rows of what fits there may be room again for what its translators take away.
-    if let part {
-      let lean = page.translators(part, .steps[0])
-      let bare = page.text(room: 0, lean)
-      if bare.utf8.count <= limit { return filled(bare, into: limit) { page.text(room: $0, lean) } }
-    }
-    var lean = page.translators(nil, .steps[0])
-    var bare = page.text(room: 0, lean)
-    for leanness in Leanness.steps.dropFirst() where bare.utf8.count > limit {
-      lean = page.translators(nil, leanness)
-      bare = page.text(room: 0, lean)
-    }
-    return filled(bare, into: limit) { page.text(room: $0, lean) }
+    FittedPage(
+      page: AuditPage(model, name: name, runs: runs, pages: pages, words: words), model: model, limit: limit, words: words
+    ).text(spreadsheets)
   }
 
   /// The most that a page may weigh as long as leaving pictures out helps, in bytes: 12 MB, which a browser opens in three
@@ -92,7 +59,7 @@ package enum HTMLReport {
   }
 
   /// Less than this, in bytes, holds no bar in a few languages.
-  private static let leastOfPictures = 10_000
+  static let leastOfPictures = 10_000
 
   /// Whether a file's text is a page of Lintel's, of whatever audit and in whatever language.
   package static func isOwn(_ page: String) -> Bool { page.contains(PageHead.generator) }
@@ -131,7 +98,9 @@ package enum HTMLReport {
   /// Where all bars are, and where it is said how many of them have no section.
   static let toolbarsAnchor = "toolbars"
 
-  static func toolbars(_ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings) -> Markup {
+  static func toolbars(
+    _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings, _ leanness: BarLeanness = BarLeanness()
+  ) -> Markup {
     tag(
       "section", .class("toolbars"), .id(toolbarsAnchor), .init("aria-labelledby", "toolbars-title"),
       .init("data-undrawn", words: LanguageCase.undrawn)
@@ -142,14 +111,17 @@ package enum HTMLReport {
       }
       if model.toolbars.isEmpty { tag("p", .class("empty")) { model.result.trend?.unreadSentence ?? "No toolbar was found." } }
       let parts = model.toolbars.filter(\.isShown).worstFirst(\.tally)
-      let stilled = Set(parts.prefix(stills).map(\.number))
+      for sentence in leanness.sentences(ofAll: parts.count) { tag("p", .class("hint")) { Markup.instruction(sentence) } }
+      let form = FormOfBars(
+        stilled: Set(parts.prefix(stills).map(\.number)), whole: Set(parts.prefix(leanness.whole).map(\.number)),
+        leanness: leanness)
       let all = AlikeParts.all(parts)
       let apart = all.count(where: \.isOnNoKnownBar) > 1 ? all.filter(\.isOnNoKnownBar) : []
-      for alike in apart.isEmpty ? all : all.filter({ !$0.isOnNoKnownBar }) { sections(of: alike, model, plan, drawings, stilled) }
+      for alike in apart.isEmpty ? all : all.filter({ !$0.isOnNoKnownBar }) { sections(of: alike, model, plan, drawings, form) }
       if !apart.isEmpty {
         tag("details", .class("titles")) {
           tag("summary") { AlikeParts.onNoKnownBar(apart.count) }
-          for alike in apart { sections(of: alike, model, plan, drawings, stilled) }
+          for alike in apart { sections(of: alike, model, plan, drawings, form) }
         }
       }
       if parts.count < model.toolbars.count {
@@ -159,9 +131,9 @@ package enum HTMLReport {
   }
 
   @MarkupBuilder private static func sections(
-    of alike: AlikeParts, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings, _ stilled: Set<Int>
+    of alike: AlikeParts, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings, _ form: FormOfBars
   ) -> [Markup] {
-    section(of: alike.shown, model, plan, drawings, stilled)
+    section(of: alike.shown, model, plan, drawings, form)
     if !alike.others.isEmpty {
       tag("details", .class("titles")) {
         tag("summary") {
@@ -171,28 +143,38 @@ package enum HTMLReport {
             tag("span", .class("where")) { "\(alike.found.words)" }
           }
         }
-        for part in alike.others { section(of: part, model, plan, drawings, stilled) }
+        for part in alike.others { section(of: part, model, plan, drawings, form) }
       }
     }
   }
 
-  /// - Parameter stilled: The numbers of the bars that show something to readers without scripts.
+  /// What is told of which bars, by their numbers.
+  private struct FormOfBars {
+    /// Those that show something to readers without scripts.
+    let stilled: Set<Int>
+    /// Those that are told in each language.
+    let whole: Set<Int>
+    let leanness: BarLeanness
+  }
+
   private static func section(
-    of part: PageModel.ToolbarPart, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings, _ stilled: Set<Int>
+    of part: PageModel.ToolbarPart, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings, _ form: FormOfBars
   ) -> Markup {
     ToolbarSection(
-      model: model, part: part, plan: plan, drawings: drawings, hasStills: stilled.contains(part.number),
-      isOpen: model.toolbars.count <= ShownParts.few, clean: model.clean.of(part)
+      model: model, part: part, plan: plan, drawings: drawings, hasStills: form.stilled.contains(part.number),
+      isOpen: model.toolbars.count <= ShownParts.few, clean: model.clean.of(part), leanness: form.leanness,
+      isWhole: form.whole.contains(part.number)
     ).markup
   }
 
-  @MarkupBuilder static func tables(_ model: PageModel) -> [Markup] {
+  @MarkupBuilder static func tables(_ model: PageModel, hasCardsOfNotes: Bool = true) -> [Markup] {
     if !model.tables.isEmpty {
       tag("section", .class("tables"), .id("tables"), .init("aria-labelledby", "tables-title")) {
         tag("h2", .id("tables-title")) { "String tables" }
         for (index, part) in model.tables.worstFirst({ Tally($0.entries.values.flatMap { $0 }) }).enumerated() {
           TableSection(
-            counts: model.counts, part: part, hasStills: index < stills, clean: model.clean, model: model
+            counts: model.counts, part: part, hasStills: index < stills, clean: model.clean, model: model,
+            hasCardsOfNotes: hasCardsOfNotes
           ).markup
         }
       }

@@ -4,6 +4,8 @@ import LintelModel
 /// Languages across, bars and string tables down: where something was found, by glyph, number and colour.
 struct HeatMap {
   let model: PageModel
+  /// No more bars and tables than this have a row; their sections have what was found all the same.
+  var most = Int.max
   private var namesakes: NamesakeBars { model.namesakes }
 
   @MarkupBuilder var markup: [Markup] {
@@ -29,6 +31,7 @@ struct HeatMap {
       }
       let locales = columns(rows)
       map(rows, locales, rows.contains { !$0.counted(in: nil).isEmpty })
+      if rows.count > most { tag("p", .class("cut-list")) { omitted(rows.count - most) } }
       if isMetTwice(rows, locales) {
         tag("p", .class("hint sums")) {
           "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together."
@@ -77,7 +80,7 @@ struct HeatMap {
           totals(rows, locales, hasShared)
         }
         tag("tbody") {
-          for row in rows {
+          for row in rows.prefix(most) {
             switch row {
             case .bar(let variants): self.row(variants, locales, hasShared)
             case .table(let part): self.row(part, locales, hasShared)

@@ -10,6 +10,7 @@ struct LanguageCase {
   let drawings: SharedDrawings
   let systems: [BarSystem]
   let clean: CleanMark
+  var leanness = BarLeanness()
 
   private var isSource: Bool { locale == part.toolbar.sourceLocale }
   private var entries: [PageModel.Entry] { part.shown(in: locale) }
@@ -53,10 +54,14 @@ struct LanguageCase {
         }
         findingList(
           entries, languages: entries.isEmpty ? [:] : part.quotedLanguages(in: locale), model: model,
-          picture: picture)
+          hasCardsOfNotes: leanness.hasCardsOfNotes, picture: picture)
         if !isSource { shared(part.own(in: locale), place: part.place(of: nil)) }
-        for entry in part.elsewhere[locale] ?? [] { reportedElsewhere(entry) }
-        for matter in untranslated { notTranslated(matter) }
+        if leanness.explainsElsewhere {
+          for entry in part.elsewhere[locale] ?? [] { reportedElsewhere(entry) }
+          for matter in untranslated { notTranslated(matter) }
+        } else {
+          inOtherSections((part.elsewhere[locale] ?? []) + untranslated.map(\.entry))
+        }
       }
     }
   }
@@ -94,6 +99,19 @@ struct LanguageCase {
       // Several of them are told apart.
       " "
       Markup.rule(entry.finding.rule)
+    }
+  }
+
+  /// The same by the names of the rules, and the way to what has no translation.
+  @MarkupBuilder private func inOtherSections(_ entries: [PageModel.Entry]) -> [Markup] {
+    if !entries.isEmpty {
+      tag("p", .class("shared")) {
+        BarLeanness.inOtherSections
+        for entry in PageModel.distinct(entries) {
+          " "
+          tag("a", .href(to: entry.anchor)) { Markup.rule(entry.finding.rule) }
+        }
+      }
     }
   }
 

@@ -213,6 +213,11 @@ struct PageWriter {
 }
 
 extension Markup {
+  /// In bytes, of a part that is written already; 0 of all else.
+  var writtenWeight: Int {
+    if case .written(let part) = self { part.bytes.count } else { 0 }
+  }
+
   fileprivate var isElement: Bool {
     switch self {
     case .element, .written: true

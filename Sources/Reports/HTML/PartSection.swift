@@ -21,11 +21,13 @@ struct PartSection {
   var bar: String?
   /// What these are called. Each says so, since any of them may be the worst, which stands first.
   var barName: Message?
+  /// Whether some of what was found is only counted, whatever its room.
+  var isCounted = false
 
   func markup(about: Markup? = nil, stills: [Markup], island: [Markup]) -> Markup {
     var open: [Markup.Attribute] = isOpen ? [.init("open", "open")] : []
     // What is only counted here cannot be searched, so the part is never hidden for having nothing.
-    if entries.values.joined().contains(where: { $0.form == .number }) { open.append(.init("data-counted", "")) }
+    if isCounted || entries.values.joined().contains(where: { $0.form == .number }) { open.append(.init("data-counted", "")) }
     if let bar { open.append(.init("data-bar", bar)) }
     if let barName { open.append(.init("data-name", words: barName)) }
     let all = entries.values.flatMap { $0 }

@@ -10,6 +10,8 @@ struct TableSection {
   let clean: CleanMark
   /// What a change did to texts is known to the page.
   let model: PageModel
+  /// Whether notes have a card each.
+  var hasCardsOfNotes = true
 
   /// As they stand everywhere on the page; findings about several languages, or all, before those.
   private var locales: [LocaleID?] {
@@ -44,7 +46,7 @@ struct TableSection {
     tag("div", .class("case"), .id(part.anchor(locale)), .init("data-locale", locale?.id ?? "")) {
       if let locale { heading(locale) } else { tag("h4") { "Several or all languages" } }
       tag("div", .class("findings")) {
-        findingList(part.entries[locale] ?? [], model: model)
+        findingList(part.entries[locale] ?? [], model: model, hasCardsOfNotes: hasCardsOfNotes)
         if locale != nil { shared(entries(locale) ?? [], place: part.anchor(nil)) }
       }
     }

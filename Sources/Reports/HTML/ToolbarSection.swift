@@ -11,6 +11,9 @@ struct ToolbarSection {
   let hasStills: Bool
   let isOpen: Bool
   let clean: CleanMark
+  var leanness = BarLeanness()
+  /// Whether it is told in each language with findings.
+  var isWhole = true
 
   private var toolbar: Toolbar { part.toolbar }
   private var isWide: Bool { toolbar.kind == .windowToolbar || toolbar.kind == .settingsTabs || toolbar.kind == .ornament }
@@ -20,7 +23,7 @@ struct ToolbarSection {
     return [toolbar.sourceLocale] + found + model.counts.inOrder(clean)
   }
   /// Those with findings, as they stand everywhere on the page.
-  private var found: [LocaleID] { model.counts.inOrder(part.locales) }
+  private var found: [LocaleID] { model.counts.inOrder(part.locales.filter { isWhole || leanness.tells(part, in: $0) }) }
   /// Where this bar is worst off, whatever the others are.
   private var worst: LocaleID? { found.worstFirst { Tally(part.told(in: $0), in: $0) }.first }
   /// How many languages are left out, about which there is nothing to say or to see.
@@ -39,13 +42,17 @@ struct ToolbarSection {
     let bar = model.variants.address(of: part)
     let barName = bar == nil ? nil : model.namesakes.name(of: model.variants.all(of: part)[0])
     func `case`(_ locale: LocaleID) -> LanguageCase {
-      LanguageCase(model: model, part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean)
+      LanguageCase(
+        model: model, part: part, locale: locale, plan: plan, drawings: drawings, systems: systems, clean: clean,
+        leanness: leanness)
     }
+    let untold = isWhole ? 0 : part.locales.count - found.count
     return PartSection(
       anchor: part.anchor, name: part.title.markup, detail: model.namesakes.besideHeading(of: part), entries: part.entries,
       kind: "toolbar \(isWide ? "wide" : "narrow")",
       isOpen: isOpen, clean: clean,
-      source: toolbar.sourceLocale, toldElsewhere: part.toldElsewhere, bar: bar, barName: barName
+      source: toolbar.sourceLocale, toldElsewhere: part.toldElsewhere, bar: bar, barName: barName,
+      isCounted: untold > 0
     ).markup(
       about: about,
       stills: stills.map { `case`($0).still },
@@ -58,7 +65,8 @@ struct ToolbarSection {
                 "Languages without findings that are not drawn, to keep this page small: \(leftOut)"
               }
             }
-            minimumWidths
+            if untold > 0 { tag("p", .class("empty")) { BarLeanness.leftOut(untold) } }
+            if leanness.hasWidths { minimumWidths }
             SpokenTable(toolbar: toolbar).markup
             questions
           }
