@@ -44,7 +44,7 @@ struct ShownCaseTests {
 
   @Test(
     "On the bar of one case's view stands nothing that only other cases have",
-    arguments: ["", "struct Preview: View { var body: some View { NavigationStack { Summary() } } }"])
+    arguments: ["", "struct Elsewhere: View { var body: some View { NavigationStack { Summary() } } }"])
   func ofOneCase(other: String) {
     let bars = SwiftFixture(Self.wizard + other).bars.filter { $0.id.contains("#Summary.") }
     let found = bars.map(labels)
