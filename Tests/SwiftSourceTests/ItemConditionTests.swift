@@ -66,7 +66,7 @@ struct ItemConditionTests {
       struct Viewer: View { var body: some View { List { }.toolbar { Tools(data: data) } } }
       struct Tools: ToolbarContent {
         let data: Piece
-        var body: some ToolbarContent { Keep(kind: data.kind); Share(kind: data.kind) }
+        var body: some ToolbarContent { Keep(kind: data.kind); Send(kind: data.kind) }
       }
       struct Keep: ToolbarContent {
         let kind: Kind
@@ -74,17 +74,18 @@ struct ItemConditionTests {
           ToolbarItem(placement: .topBarTrailing) { if kind == .image { Button("Save") { } } else { EmptyView() } }
         }
       }
-      struct Share: ToolbarContent {
+      struct Send: ToolbarContent {
         let kind: Kind
-        var body: some ToolbarContent { ToolbarItem(placement: .topBarTrailing) { Link(kind: kind) } }
+        var body: some ToolbarContent { ToolbarItem(placement: .topBarTrailing) { SendLink(kind: kind) } }
       }
-      struct Link: View {
+      struct SendLink: View {
         let kind: Kind
         var body: some View { if kind == .image { ShareLink(item: image) } else { ShareLink(item: url) } }
       }
       """
     let bars = SwiftFixture(source).bars
     #expect(bars.count == 1)
-    #expect(bars.first?.items.first { $0.label.said == "Save" }?.onlyIf == ["if data.kind == .image"])
+    let save = bars.first?.items.first { $0.label.said == "Save" }
+    #expect(save?.onlyIf == ["if data.kind == .image"])
   }
 }
