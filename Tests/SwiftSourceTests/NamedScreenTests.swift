@@ -160,4 +160,26 @@ struct NamedScreenTests {
     #expect(handed.count == 2)
     #expect(handed.allSatisfy { $0.platforms == [.ios, .ipados] })
   }
+
+  @Test(
+    "What a size class decides of which no screen is known may never be beside the title",
+    arguments: [
+      #"@Environment(\.verticalSizeClass) var sizeClass"#, "var sizeClass: UserInterfaceSizeClass?",
+    ])
+  func unknown(member: String) {
+    let bars = SwiftFixture(
+      body: """
+        .navigationTitle("Inbox")
+        .toolbar {
+          if sizeClass == .compact { Button("Flat") { } }
+          Button("Add") { }
+        }
+        """, members: member
+    ).bars
+    let found = bars.filter { $0.items.contains { $0.label.said == "Flat" } }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.isPairingGuessed })
+    let doubted = found.flatMap(\.items).filter(\.mayLackTitle)
+    #expect(doubted.map(\.label.said) == ["Flat"])
+  }
 }

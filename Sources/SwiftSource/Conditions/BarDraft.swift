@@ -301,6 +301,10 @@ struct BarDraft {
     let own = parts.items.map(told)
     bar.items = (isGroupedBySpaces ? own.groupedBySpaces() : own).withUniqueIDs()
     if let joined { tellGuesses(&bar, of: parts, joined) }
+    for (position, index) in parts.items.enumerated() where items[index].conditions.asksForUnknownScreen {
+      bar.isPairingGuessed = true
+      bar.items[position].mayLackTitle = true
+    }
     guard let pairing else { return bar }
     for (position, index) in parts.items.enumerated() where parts.titles.contains(where: { pairing.isGuessed($0, index) }) {
       bar.isPairingGuessed = true

@@ -196,3 +196,15 @@ extension Conditions {
   /// Whether something else decides, too.
   fileprivate var saysMore: Bool { !failing.isEmpty || arms.contains { $0.key.kind != .widthClass } }
 }
+
+extension Conditions {
+  /// Whether a size class decides of which no screen is known: a height's, or one that comes from elsewhere. What is there then
+  /// may never be on the screens that are laid out.
+  var asksForUnknownScreen: Bool {
+    arms.contains { branch, _ in
+      [.condition, .choice].contains(branch.kind) && branch.words.contains("izeClass")
+        // Of what is joined each part is a branch beside it, or the width class.
+        && !branch.words.contains("&&") && !branch.words.contains("||")
+    }
+  }
+}
