@@ -68,7 +68,9 @@ package enum SwiftSourceReader {
   ) -> Found {
     DebugArms.conditions.withValue(debugConditions) {
       Conditions.leastVersions.withValue(leastVersions) {
-        FlagsInReading.current.withValue(FlagsInReading(flags)) { work() }
+        FlagsInReading.current.withValue(FlagsInReading(flags)) {
+          FilesInReading.current.withValue(FilesInReading()) { work() }
+        }
       }
     }
   }

@@ -49,4 +49,43 @@ struct ItemConditionTests {
     let found = conditions("ToolbarItemGroup { buttons }", members: members)
     #expect(found == [["Back": [], "Forward": ["if canGoForward == true"]]])
   }
+
+  @Test("An item that looks the same in both arms is in nobody's stead, and has no condition itself")
+  func alikeInBothArms() {
+    let found = conditions(
+      """
+      ToolbarItem { if kind == .image { Button("Save") { } } else { EmptyView() } }
+      ToolbarItem { if kind == .image { Button("Share") { share(image) } } else { Button("Share") { share(link) } } }
+      """)
+    #expect(found == [["Save": ["if kind == .image"], "Share": []]])
+  }
+
+  @Test("A condition inside of the content of a toolbar's own type is one of its item")
+  func ofContentType() {
+    let source = """
+      struct Viewer: View { var body: some View { List { }.toolbar { Tools(data: data) } } }
+      struct Tools: ToolbarContent {
+        let data: Piece
+        var body: some ToolbarContent { Keep(kind: data.kind); Send(kind: data.kind) }
+      }
+      struct Keep: ToolbarContent {
+        let kind: Kind
+        var body: some ToolbarContent {
+          ToolbarItem(placement: .topBarTrailing) { if kind == .image { Button("Save") { } } else { EmptyView() } }
+        }
+      }
+      struct Send: ToolbarContent {
+        let kind: Kind
+        var body: some ToolbarContent { ToolbarItem(placement: .topBarTrailing) { SendLink(kind: kind) } }
+      }
+      struct SendLink: View {
+        let kind: Kind
+        var body: some View { if kind == .image { ShareLink(item: image) } else { ShareLink(item: url) } }
+      }
+      """
+    let bars = SwiftFixture(source).bars
+    #expect(bars.count == 1)
+    let save = bars.first?.items.first { $0.label.said == "Save" }
+    #expect(save?.onlyIf == ["if data.kind == .image"])
+  }
 }

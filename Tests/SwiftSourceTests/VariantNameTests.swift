@@ -83,4 +83,29 @@ struct VariantNameTests {
     ).bars
     #expect(Set(bars.map { $0.variant?.arms }) == ["where there is model.name", "where model.name is nil"])
   }
+
+  @Test("A title that stands in for a value says that the value is missing, whatever the items of its variant ask for")
+  func missingValue() {
+    let bars = SwiftFixture(
+      """
+      final class Machine: ObservableObject {
+        var record: Record?
+        var entry: Entry?
+        var isShortcut = false
+        var title: String { record?.name ?? entry?.name ?? NSLocalizedString("Unavailable", comment: "") }
+      }
+      struct Details: View {
+        @ObservedObject var machine: Machine
+        var body: some View {
+          List { }
+            .navigationTitle(machine.title)
+            .toolbar { if machine.isShortcut { Button("Remove") { } } else { Button("Delete") { } } }
+        }
+      }
+      """
+    ).bars
+    let told = bars.filter { $0.title.said == "Unavailable" }.compactMap { $0.variant?.arms }
+    #expect(!told.isEmpty)
+    #expect(told.allSatisfy { $0.contains("record?.name is nil") && $0.contains("entry?.name is nil") })
+  }
 }

@@ -65,7 +65,7 @@ extension MemberAnswers {
 }
 
 /// Counts the results of a body, and collects the names that it declares.
-private final class AnswerShape: SyntaxVisitor {
+final class AnswerShape: SyntaxVisitor {
   var returns = 0
   var names: Set<Substring> = []
 

@@ -72,7 +72,10 @@ struct BarDraft {
     whole.toolbar.combinationsLeftOut = contents.left.count + (items.map(\.value.facesLeftOut).max() ?? 0)
     let bars = found.flatMap { face, settings in
       byLines(settings).map {
-        (bar: whole.bar(of: face, $0, $1, pairing.titles, pairing.joined).withUnreadTold, arms: face.arms)
+        (
+          bar: whole.bar(of: face, $0, $1, pairing.titles, pairing.joined).withUnreadTold, arms: face.arms,
+          missing: missing(in: face)
+        )
       }
     }.numbered(like: toolbar.id)
     guard let presented else { return bars }
@@ -106,6 +109,11 @@ struct BarDraft {
     var arms: [Branch: Int]
     /// The only width class in which it does.
     var widthClass: WidthClass?
+  }
+
+  /// The values that are not there where the face has its title.
+  private func missing(in face: Face) -> Set<Branch> {
+    Set(face.parts.titles.flatMap { titles[$0].conditions.arms.keys.filter { $0.presenceArm == 1 } })
   }
 
   /// Platforms with the same OS lines make one bar.
@@ -293,6 +301,10 @@ struct BarDraft {
     let own = parts.items.map(told)
     bar.items = (isGroupedBySpaces ? own.groupedBySpaces() : own).withUniqueIDs()
     if let joined { tellGuesses(&bar, of: parts, joined) }
+    for (position, index) in parts.items.enumerated() where items[index].conditions.asksForUnknownScreen {
+      bar.isPairingGuessed = true
+      bar.items[position].mayLackTitle = true
+    }
     guard let pairing else { return bar }
     for (position, index) in parts.items.enumerated() where parts.titles.contains(where: { pairing.isGuessed($0, index) }) {
       bar.isPairingGuessed = true
@@ -321,11 +333,11 @@ struct BarDraft {
   }
 }
 
-extension [(bar: Toolbar, arms: [Branch: Int])] {
+extension [(bar: Toolbar, arms: [Branch: Int], missing: Set<Branch>)] {
   /// Variants of one bar, told apart by their platforms and OS lines where these differ, then by number.
   fileprivate func numbered(like id: String) -> [Toolbar] {
     let settings = Set(map { "\($0.bar.platforms) \($0.bar.osLines)" })
-    let variants = VariantNames(map(\.arms), settings: map(\.bar.settingsName))
+    let variants = VariantNames(map(\.arms), settings: map(\.bar.settingsName), missing: map(\.missing))
     var counts: [String: Int] = [:]
     return enumerated().map { index, variant in
       var bar = variant.bar

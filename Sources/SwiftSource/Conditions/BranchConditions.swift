@@ -92,6 +92,7 @@ enum BranchConditions {
         let not = Conditions(arms: [Branch(.condition, words): 1])
         return isNegated ? (then: not, otherwise: Conditions.always) : (then: Conditions.always, otherwise: not)
       }
+      if let arms = NamedScreenCondition.arms(elements[0]) { return arms }
       let branch = Branch(.condition, words)
       return (Conditions(arms: [branch: isNegated ? 1 : 0]), Conditions(arms: [branch: isNegated ? 0 : 1]))
     }

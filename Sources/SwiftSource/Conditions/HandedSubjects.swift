@@ -8,6 +8,8 @@ struct HandedSubjects {
   private var words: [String: String] = [:]
   /// What the called code names without its owner, by the owner in the words of the caller: `purpose` is `model.purpose`.
   private var members: Members?
+  /// What the caller hands in that asks for the device or the width class, by the name that it has in the called code.
+  private var screens: [String: NamedScreenCondition.Arms] = [:]
 
   fileprivate struct Members {
     let isMember: (String) -> Bool
@@ -22,6 +24,10 @@ struct HandedSubjects {
     _ arguments: [String: Place.Bound], of declaration: Syntax, from caller: Place, isMember: ((String) -> Bool)? = nil
   ) {
     for (name, bound) in arguments {
+      if let asked = NamedScreenCondition.arms(handedIn: bound.expression), Self.keeps(name, declaration) {
+        screens[name] = asked
+        continue
+      }
       guard let path = Self.path(of: bound, from: caller) else { continue }
       let asked = name == "self" ? "self of \(SwiftName.type(around: declaration))" : name
       if asked != path { words[asked] = path }
@@ -30,7 +36,27 @@ struct HandedSubjects {
     }
   }
 
-  private var isEmpty: Bool { words.isEmpty && members == nil }
+  /// Of what asks for the device or the width class alone: the names in a modifier's body are those of its own.
+  init(screensAskedBy arguments: [String: Place.Bound], in declaration: Syntax) {
+    for (name, bound) in arguments where Self.keeps(name, declaration) {
+      screens[name] = NamedScreenCondition.arms(handedIn: bound.expression)
+    }
+  }
+
+  /// Whether a name in the called code is what the call handed in: a parameter, or a plain property that no code changes. What
+  /// a view keeps as its state may be another value later.
+  private static func keeps(_ name: String, _ declaration: Syntax) -> Bool {
+    let parameters = declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+    if parameters?.contains(where: { ($0.secondName ?? $0.firstName).text.withoutBackticks == name }) == true { return true }
+    guard let file = FilesInReading.current.get()?.file(around: declaration), let project = file.project else { return false }
+    let members = project.members(named: name, of: SwiftName.type(around: declaration), near: file)
+    guard members.count == 1, case .variable(let variable, _) = members[0].node, variable.attributes.isEmpty else {
+      return false
+    }
+    return members[0].isConstant || !project.isWrittenLater(members[0])
+  }
+
+  private var isEmpty: Bool { words.isEmpty && members == nil && screens.isEmpty }
 
   /// A value's name with those of its owners, as the caller writes it. Only what has a name is the same wherever it is asked.
   private static func path(of bound: Place.Bound, from caller: Place) -> String? {
@@ -73,10 +99,32 @@ struct HandedSubjects {
 
   func told(_ conditions: Conditions) -> Conditions {
     guard !isEmpty, !conditions.arms.isEmpty || !conditions.failing.isEmpty else { return conditions }
-    var told = conditions
-    told.arms = self.told(conditions.arms)
-    told.failing = Set(conditions.failing.map(self.told))
+    var told = onScreens(conditions)
+    told.arms = self.told(told.arms)
+    told.failing = Set(told.failing.map(self.told))
     return told
+  }
+
+  /// With the screens where what is handed in holds, or fails, in the stead of its name.
+  private func onScreens(_ conditions: Conditions) -> Conditions {
+    guard !screens.isEmpty else { return conditions }
+    var left = conditions
+    for (branch, arm) in conditions.arms {
+      guard let asked = asked(by: branch) else { continue }
+      left.arms[branch] = nil
+      let here = arm == 0 ? asked.then : asked.otherwise
+      // The code around it may be for other screens alone.
+      if left.excludes(here) { left.settings = [] }
+      left.formAnd(here)
+    }
+    // Which parts of a whole fail on which screens, one set of arms cannot say.
+    left.failing = left.failing.filter { whole in !whole.keys.contains { asked(by: $0) != nil } }
+    return left
+  }
+
+  private func asked(by branch: Branch) -> NamedScreenCondition.Arms? {
+    guard branch.kind == .condition else { return nil }
+    return screens[branch.words.hasPrefix("self.") ? String(branch.words.dropFirst("self.".count)) : branch.words]
   }
 
   func told<Found>(_ found: [Conditional<Found>]) -> [Conditional<Found>] {

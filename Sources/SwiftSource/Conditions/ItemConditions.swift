@@ -48,13 +48,19 @@ extension BarDraft {
   /// variant tells it.
   var itemsWithConditions: [Conditional<Item>] {
     var known: [Branch: Set<Int>] = [:]
-    for one in titles.map(\.conditions) + items.map(\.conditions) {
+    let alike = BranchesWithAlikeArms(items)
+    for one in titles.map(\.conditions) {
       for (branch, arm) in one.arms where branch.isAsked { known[branch, default: []].insert(arm) }
     }
-    return items.map { item in
+    for (number, item) in items.enumerated() {
+      for (branch, arm) in item.conditions.arms where branch.isAsked && !alike.hold(branch, of: number) {
+        known[branch, default: []].insert(arm)
+      }
+    }
+    return items.enumerated().map { number, item in
       guard !item.value.kind.isSpacer else { return item }
       let own = item.conditions.arms.filter { branch, _ in
-        branch.isAsked && conditions.arms[branch] == nil && known[branch]?.count == 1
+        branch.isAsked && conditions.arms[branch] == nil && known[branch]?.count == 1 && !alike.hold(branch, of: number)
       }
       // What is joined says its parts.
       let whole = own.filter { branch, _ in !own.keys.contains { branch.isPart(of: $0) } }
@@ -63,6 +69,43 @@ extension BarDraft {
       return told
     }
   }
+}
+
+/// The branches that decide nothing of an item, since in their other arm stands one that looks the same: so the arms of a link
+/// that shares a picture or a film say nothing of when it is there, and nothing is in the stead of what pictures alone have.
+private struct BranchesWithAlikeArms {
+  private struct Look: Hashable {
+    let branch: Branch
+    let face: [String]
+    let others: [Branch: Int]
+    let settings: Set<Conditions.Setting>
+  }
+
+  private var byItem: [Int: Set<Branch>] = [:]
+
+  /// An item in more branches than this is one of long chains of `else if`, whose arms differ: 16.
+  private static let mostBranches = 16
+
+  init(_ items: [Conditional<Item>]) {
+    var arms: [Look: Set<Int>] = [:]
+    var looks: [(number: Int, look: Look)] = []
+    for (number, item) in items.enumerated() where item.conditions.arms.count <= Self.mostBranches {
+      let asked = item.conditions.arms.filter { $0.key.kind == .condition }
+      guard !asked.isEmpty else { continue }
+      let face = item.value.face
+      for (branch, arm) in asked {
+        let look = Look(
+          branch: branch, face: face, others: item.conditions.apart(from: branch), settings: item.conditions.settings)
+        arms[look, default: []].insert(arm)
+        looks.append((number, look))
+      }
+    }
+    for (number, look) in looks where arms[look].map({ $0.count > 1 }) ?? false {
+      byItem[number, default: []].insert(look.branch)
+    }
+  }
+
+  func hold(_ branch: Branch, of number: Int) -> Bool { byItem[number]?.contains(branch) ?? false }
 }
 
 extension Conditions {

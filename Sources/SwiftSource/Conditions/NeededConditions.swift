@@ -9,12 +9,16 @@ struct NeededConditions {
   /// By branch, whether variants are in different arms of it.
   private let partsVariants: [Bool]
   private let settings: SettingsNames
+  /// By variant, the values that its title stands in for.
+  private let missing: [Set<Branch>]
 
   /// - Parameters:
   ///   - branches: In whose arms the variants differ.
   ///   - arms: Of each variant.
   ///   - settings: What the platforms and OS lines of each are called.
-  init(_ branches: [Branch], arms: [[Branch: Int]], settings: [String]) {
+  ///   - missing: By variant, the values that its title stands in for: no condition of an item tells that they are not there.
+  init(_ branches: [Branch], arms: [[Branch: Int]], settings: [String], missing: [Set<Branch>]) {
+    self.missing = missing
     self.branches = branches
     self.arms = arms.map { arms in branches.map { arms[$0] } }
     partsVariants = branches.map { branch in Set(arms.compactMap { $0[branch] }).count > 1 }
@@ -35,7 +39,9 @@ struct NeededConditions {
       let branch = branches[index]
       let isInOneArm = !partsVariants[index]
       // Where nothing else is known to say it, it is said.
-      guard branch.kind == .condition || branch.kind == .choice, isInOneArm || branch.asksForSystem else {
+      guard branch.kind == .condition || branch.kind == .choice, isInOneArm || branch.asksForSystem,
+        !missing[variant].contains(branch)
+      else {
         needed.insert(branch)
         continue
       }

@@ -14,7 +14,8 @@ struct VariantNames {
   /// - Parameters:
   ///   - arms: Of each variant.
   ///   - settings: What the platforms and OS lines of each are called.
-  init(_ arms: [[Branch: Int]], settings: [String]) {
+  ///   - missing: The values that the title of each stands in for.
+  init(_ arms: [[Branch: Int]], settings: [String], missing: [Set<Branch>]) {
     self.arms = arms
     let decisive = Set(arms.flatMap(\.keys)).filter { branch in
       branch.kind != .equality && Set(arms.map { $0[branch] }).count > 1
@@ -26,7 +27,7 @@ struct VariantNames {
     let counts = Dictionary(faces.map { ($0, 1) }, uniquingKeysWith: +)
     areToldByConditions = faces.map { counts[$0] == 1 }
     related = decisive.map { branch in decisive.filter { branch.isPart(of: $0) || $0.isPart(of: branch) } }
-    needed = NeededConditions(decisive, arms: arms, settings: settings)
+    needed = NeededConditions(decisive, arms: arms, settings: settings, missing: missing)
     self.decisive = decisive
   }
 

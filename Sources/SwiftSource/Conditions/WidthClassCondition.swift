@@ -94,7 +94,7 @@ enum WidthClassCondition {
   }
 
   /// Whether a function, a closure or a block around the code gives the name a meaning of its own.
-  private static func isLocal(_ name: String, at node: Syntax) -> Bool {
+  static func isLocal(_ name: String, at node: Syntax) -> Bool {
     var parent = node.parent
     while let current = parent, !TypeDeclaration.isDeclared(by: current) {
       if let parameters = current.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters

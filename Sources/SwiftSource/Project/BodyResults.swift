@@ -110,6 +110,9 @@ extension SwiftProject {
 }
 
 extension Conditions {
+  /// What subjects of the code equal, without flags of its builds.
+  var equalities: [Branch: Int] { arms.filter { $0.key.kind == .equality && !$0.key.words.hasPrefix("#if ") } }
+
   /// What it says of the systems, and of what subjects equal.
   fileprivate var ofEqualities: Conditions {
     Conditions(

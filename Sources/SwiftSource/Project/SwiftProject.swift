@@ -247,6 +247,7 @@ final class SwiftProject {
 
   /// Whether any code may be for one width class alone.
   private(set) lazy var asksForWidthClass = says(anyOf: ["horizontalSizeClass"])
+  private(set) lazy var asksForDevice = says(anyOf: ["horizontalSizeClass", "userInterfaceIdiom"])
 
   /// Whether any file says one of the words.
   func says(anyOf words: [String]) -> Bool {
@@ -313,6 +314,7 @@ final class SwiftProject {
     let file = SwiftFile(path: sources[index].path, bytes: sources[index].bytes)
     file.project = self
     FlagsInReading.current.get()?.note(file)
+    FilesInReading.current.get()?.note(file)
     parsed[index] = file
     return file
   }

@@ -263,9 +263,10 @@ final class JoinedScreens {
       let presenter = edge.entry
       guard !visited.contains(ObjectIdentifier(presenter)) else { return [] }
       let place = Place(presenter.file)
-      let settings = Conditions(settings: presenter.screen.conditions.settings)
+      // What a `switch` that shows the view asks for, buttons beside it may ask for as well.
+      let here = Conditions(settings: presenter.screen.conditions.settings, arms: edge.conditions.equalities)
       let own = Presentation(
-        layers: [Layer(screen: presenter.screen, place: place, conditions: settings)]
+        layers: [Layer(screen: presenter.screen, place: place, conditions: here)]
           + modifiers.layers(of: presenter.screen, at: place, presenter.file),
         name: presenter.screen.maker.map { SwiftName.type(around: $0.node) } ?? "", conditions: edge.conditions, isWhole: true,
         // One who shows it in several arms hands it something else in each.

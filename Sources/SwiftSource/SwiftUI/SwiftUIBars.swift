@@ -164,7 +164,12 @@ struct SwiftUIBars {
 
   /// The items that another screen adds.
   private func items(of layer: JoinedScreens.Layer) -> [PlacedItem] {
-    layer.screen.modifiers.flatMap { self.items(of: $0, at: layer.place) }.when(layer.conditions)
+    let items = layer.screen.modifiers.flatMap { self.items(of: $0, at: layer.place) }
+    // What the view hands a modifier may ask for the width class.
+    let told = layer.screen.member.map {
+      HandedSubjects(screensAskedBy: layer.place.arguments, in: Syntax($0)).told(items)
+    }
+    return (told ?? items).when(layer.conditions)
       .put(by: BarMaker(of: layer, in: reading.joinedScreens))
   }
 
