@@ -49,6 +49,7 @@ enum Deduplication {
     let strangers = Set(
       findings.filter { $0.rule == "foreign-letters" && ["other-language", "many-other-language"].contains($0.reason) }
         .flatMap { [$0.string] + $0.unitStrings })
+    let misplaced = Set(findings.filter { $0.rule == "duplicate-key" && $0.reason == "text-of-another" }.map(\.string))
     let older = Dictionary(grouping: findings.filter { $0.suggestion?.parts == OlderText.advice.parts }, by: \.string)
     let unfinished = Set(findings.filter(\.isUnfinished).flatMap(\.unitStrings))
     let lostMarks = Set(findings.filter { $0.reason == "translations-unfinished" }.flatMap(\.unitStrings))
@@ -111,6 +112,8 @@ enum Deduplication {
       if ["translation-left-behind", "sentences-missing"].contains(finding.rule), misread.contains(finding.string) {
         return false
       }
+      // Which of the two it is, and what to do, is certain there.
+      if finding.rule == "translation-of-another", misplaced.contains(finding.string) { return false }
       // A sentence that is lost takes its value and its link along.
       if finding.rule == "link-changed", finding.reason == "no-link", anew.contains(finding.string) { return false }
       if finding.reason == "many-unfinished", lostMarks.isSuperset(of: finding.unitStrings) { return false }
