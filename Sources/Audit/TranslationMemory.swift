@@ -45,7 +45,8 @@ struct TranslationMemory: Sendable {
           let text = Self.compared(unit.value)
         else { continue }
         entries[unit.locale, default: [:]][source, default: []].append(
-          Entry(name: name, source: given, text: unit.value, location: unit.location, comment: unit.comment, isCopy: text == source))
+          Entry(
+            name: name, source: given, text: unit.value, location: unit.location, comment: unit.comment, isCopy: text == source))
       }
     }
   }

@@ -9,7 +9,8 @@ struct EntryOfAnotherTests {
   private func findings(_ italian: String, apart: Bool = true) async -> [Finding] {
     func table(_ first: String, _ second: String) -> String { "\"icon\" = \"\(first)\";\n\"sound\" = \"\(second)\";\n" }
     var files = [
-      "en.lproj/L.strings": table("Always show menu bar icon", "Sound Backend"), "it.lproj/L.strings": "\"icon\" = \"\(icon)\";\n" + italian,
+      "en.lproj/L.strings": table("Always show menu bar icon", "Sound Backend"),
+      "it.lproj/L.strings": "\"icon\" = \"\(icon)\";\n" + italian,
     ]
     for locale in ["cs", "da", "de", "fr", "nb", "sv"] {
       files["\(locale).lproj/L.strings"] = table("Icon \(locale)", apart ? "Sound \(locale)" : "Icon \(locale)")

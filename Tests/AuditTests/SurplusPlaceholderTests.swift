@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A value in a translation whose source takes none")
 struct SurplusPlaceholderTests {
-  private func finding(_ code: String, _ translation: String = "%@ löschen") async -> Finding? {
+  private func surplus(in code: String, _ translation: String = "%@ löschen") async -> Finding? {
     let files = [
       "A.swift": code, "en.lproj/Localizable.strings": "\"k\" = \"Delete\";\n",
       "de.lproj/Localizable.strings": "\"k\" = \"\(translation)\";\n",
@@ -30,7 +30,7 @@ struct SurplusPlaceholderTests {
     let direct = #"func f() { show(String(format: NSLocalizedString("k", comment: ""))) }"#
     let helper = generated("return String(format: format, locale: Locale.current, arguments: args)")
     for code in [direct, helper] {
-      let finding = try #require(await finding(code, translation))
+      let finding = try #require(await surplus(in: code, translation))
       #expect(finding.severity == .error && finding.message.english.contains("garbage is shown"))
       #expect(!finding.message.english.contains("themsel") && !finding.message.english.contains("itself"))
     }
@@ -42,7 +42,7 @@ struct SurplusPlaceholderTests {
       "return args.isEmpty ? format : String(format: format, arguments: args)",
       "if args.isEmpty { return format }\n    return String(format: format, arguments: args)",
     ] {
-      let finding = try #require(await finding(generated(body)))
+      let finding = try #require(await surplus(in: generated(body)))
       #expect(finding.severity == .warning)
       #expect(finding.message.english.hasSuffix("people read the sign itself, or the app crashes"))
     }
@@ -51,9 +51,9 @@ struct SurplusPlaceholderTests {
   @Test("Where code shows the text as it is, people read the sign, and nothing crashes")
   func shown() async throws {
     let shown = #"func f() { label.text = NSLocalizedString("k", comment: "") }"#
-    let finding = try #require(await finding(shown))
+    let finding = try #require(await surplus(in: shown))
     #expect(finding.severity == .warning && finding.message.english.hasSuffix("people read the sign itself"))
-    let stored = try #require(await self.finding(shown + "\n" + #"func g() { store(NSLocalizedString("k", comment: "")) }"#))
+    let stored = try #require(await surplus(in: shown + "\n" + #"func g() { store(NSLocalizedString("k", comment: "")) }"#))
     #expect(stored.message.english.hasSuffix("or the app crashes"))
   }
 }

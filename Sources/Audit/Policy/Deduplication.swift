@@ -48,7 +48,7 @@ enum Deduplication {
       }.map(\.string))
     let strangers = Set(
       findings.filter { $0.rule == "foreign-letters" && ["other-language", "many-other-language"].contains($0.reason) }
-        .flatMap { [$0.string] + $0.unitStrings })
+        .flatMap(\.unitStrings))
     let misplaced = Set(findings.filter { $0.rule == "duplicate-key" && $0.reason == "text-of-another" }.map(\.string))
     let older = Dictionary(grouping: findings.filter { $0.suggestion?.parts == OlderText.advice.parts }, by: \.string)
     let unfinished = Set(findings.filter(\.isUnfinished).flatMap(\.unitStrings))
@@ -118,7 +118,9 @@ enum Deduplication {
       if finding.rule == "link-changed", finding.reason == "no-link", anew.contains(finding.string) { return false }
       if finding.reason == "many-unfinished", lostMarks.isSuperset(of: finding.unitStrings) { return false }
       // What else differs of a text that has to be translated anew is no matter of its own.
-      if matterOfLanguage.contains(finding.rule), finding.severity < .error, strangers.contains(finding.string) {
+      if matterOfLanguage.contains(finding.rule), finding.severity < .error, finding.key != nil,
+        strangers.contains(finding.string)
+      {
         return false
       }
       if marksOfOlder.contains(finding.rule), unfinished.contains(finding.string) { return false }
