@@ -4,13 +4,24 @@ import LintelModel
 /// Finds what code puts into the texts of a table.
 struct GivenArgumentSearch: Sendable {
   private var calls: [String: [String: [CodeText]]] = [:]
+  /// By table, the keys of texts that a call certainly shows as they are, and of those that another one may put values into.
+  private var (shown, filled): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
 
   init(_ texts: [CodeText]) {
+    for text in texts where text.filling != .shownAsIs || text.isAssumed {
+      filled[text.table ?? "Localizable", default: []].insert(text.key)
+    }
+    for text in texts where text.filling == .shownAsIs {
+      shown[text.table ?? "Localizable", default: []].insert(text.key)
+    }
     // A call that is only taken for one proves nothing.
     for text in texts where text.arguments != nil && !text.isAssumed {
       calls[text.table ?? "Localizable", default: [:]][text.key, default: []].append(text)
     }
   }
+
+  /// The keys whose texts every call shows as they are.
+  func shownAsIs(in table: String) -> Set<String> { (shown[table] ?? []).subtracting(filled[table] ?? []) }
 
   /// By key: of its calls where there are any that show it, else of a key that is a format.
   func arguments(of units: [StringUnit], in table: String) -> [String: GivenArguments] {

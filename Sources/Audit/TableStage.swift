@@ -76,6 +76,7 @@ struct TableStage {
     let family = asked.family
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
+    let shownAsIs = calls.shownAsIs(in: family.name)
     let (outdated, unmentioned) = (asked.outdated, asked.unmentioned)
     var whole = TableInLocale(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, locale: family.sourceLocale,
@@ -106,6 +107,7 @@ struct TableStage {
           var table = family.inLocale(locale)
           table.glossary = glossary
           table.given = given
+          table.shownAsIs = shownAsIs
           table.unmentioned = unmentioned
           // Who has the new key, too, has nothing to rename.
           table.successors = outdated.filter { family.translation(of: $0.value, in: locale) == nil }

@@ -13,6 +13,8 @@ struct TranslationMemory: Sendable {
     let source: String
     let text: String
     let location: SourceLocation
+    /// What translators are told of it.
+    let comment: String?
     /// Left as its source is.
     let isCopy: Bool
   }
@@ -43,7 +45,8 @@ struct TranslationMemory: Sendable {
           let text = Self.compared(unit.value)
         else { continue }
         entries[unit.locale, default: [:]][source, default: []].append(
-          Entry(name: name, source: given, text: unit.value, location: unit.location, isCopy: text == source))
+          Entry(
+            name: name, source: given, text: unit.value, location: unit.location, comment: unit.comment, isCopy: text == source))
       }
     }
   }
@@ -77,21 +80,44 @@ struct TranslationMemory: Sendable {
   /// The most frequent two, of the very source where it is translated. None where the language leaves it as it is as often:
   /// then it may be a name.
   private func translations(of source: StringUnit, in locale: LocaleID, outside table: TableID) -> [KnownTranslation] {
-    guard !source.varies, let compared = sources[table]?[source.key], let all = entries[locale]?[compared] else { return [] }
+    guard !source.varies, let compared = sources[table]?[source.key], let same = entries[locale]?[compared] else { return [] }
     let name = Name(table: table, key: source.key)
-    let others = all.filter { $0.name != name }
+    let others = same.filter { $0.name != name }
     let translated = others.filter { !$0.isCopy }
     guard translated.count > others.count - translated.count else { return [] }
     let exact = translated.filter { $0.source == source.value }
-    let groups = Dictionary(grouping: exact.isEmpty ? translated : exact) { $0.text }
-    let known = groups.values.compactMap { group in
-      group.min { $0.location < $1.location }.map {
-        KnownTranslation(source: $0.source, text: $0.text, location: $0.location, count: group.count)
+    let pool = exact.isEmpty ? translated : exact
+    let groups = Dictionary(grouping: pool) { $0.text }
+    // What several tables translate in one way has one sense as far as anybody can see.
+    let isOnlySense = groups.count == 1 && Set(pool.map(\.name.table)).count > 1
+    let all = groups.values.compactMap { group in
+      group.min { $0.location < $1.location }.map { first in
+        var known = KnownTranslation(source: first.source, text: first.text, location: first.location, count: group.count)
+        known.mayDiffer = !isOnlySense && !group.contains { Self.areOfOneContext($0, source, in: table) }
+        return known
       }
     }
+    let known = all.areOfOneSense ? all.filter { !$0.mayDiffer } : all
     let sorted = known.sorted { $0.count != $1.count ? $0.count > $1.count : $0.location < $1.location }
     return Array(sorted.prefix(2))
   }
+
+  /// Whether another string is one of the same matter: of the same table, under the same key, told in the same words, or else in a
+  /// table beside this one. A word of two parts of an app may have two senses.
+  private static func areOfOneContext(_ other: Entry, _ source: StringUnit, in table: TableID) -> Bool {
+    if other.name.table == table || other.name.key == source.key && source.key != source.value { return true }
+    if let comment = source.comment.map(words), let given = other.comment.map(words), !comment.isEmpty, !given.isEmpty {
+      return !comment.isDisjoint(with: given)
+    }
+    return other.name.table.folder == table.folder
+  }
+
+  /// The words of a comment that may say what a string is. Shorter ones seldom mean anything. The figure is ours.
+  private static func words(of comment: String) -> Set<String> {
+    Set(comment.lowercased().split { !$0.isLetter }.filter { $0.count > leastLetters }.map(String.init))
+  }
+
+  private static let leastLetters = 3
 
   /// Without what says nothing else: capitals, and an ellipsis or a colon at the end. Nil for what has no letter.
   private static func compared(_ source: String) -> String? {

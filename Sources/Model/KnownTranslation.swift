@@ -7,6 +7,8 @@ package struct KnownTranslation: Hashable, Sendable {
   package var location: SourceLocation
   /// How many strings have it.
   package var count: Int
+  /// Whether nothing shows that the other string means the same: it stands in another part of the app, or is told otherwise.
+  package var mayDiffer = false
 
   package init(source: String, text: String, location: SourceLocation, count: Int) {
     self.source = source
@@ -14,4 +16,9 @@ package struct KnownTranslation: Hashable, Sendable {
     self.location = location
     self.count = count
   }
+}
+
+extension [KnownTranslation] {
+  /// Whether one of them is certainly of the same sense.
+  package var areOfOneSense: Bool { contains { !$0.mayDiffer } }
 }

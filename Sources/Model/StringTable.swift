@@ -90,6 +90,8 @@ package struct SkippedString: Hashable, Sendable {
   package var value: String?
   /// Of a stale key, where code asks for it all the same; nil where none is seen to. Written before anything is judged.
   package var askedAt: SourceLocation?
+  /// Where a String Catalog says so of the whole key, `"extractionState" : "stale"`; nil where the string's own place says it.
+  package var saidAt: SourceLocation?
 
   package init(key: String, reason: Reason, location: SourceLocation, locale: LocaleID? = nil, value: String? = nil) {
     self.key = key

@@ -62,6 +62,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var strangers: Strangers?
   /// What code puts into the texts, by key, where the project or the key itself shows it.
   package var given: [String: GivenArguments] = [:]
+  /// The keys of texts that every call that asks for them shows as they are, with nothing put in.
+  package var shownAsIs: Set<String> = []
   /// The keys that no code names, where code names most others of the table.
   package var unmentioned: Set<String> = []
   /// By keys that are out of date those that code asks for, and the locale lacks: the types of their values differ.

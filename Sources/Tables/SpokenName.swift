@@ -73,7 +73,7 @@ package struct SpokenName: Hashable, Sendable {
     if item.isTitleMenu { return Self(.title, nil, locale) }
     if let system = item.systemItem {
       if let word = SystemTexts.text(of: system, in: locale) { return Self(.systemItem, word, locale) }
-      return Self(.systemItem, SystemTexts.englishName(of: system), "en", .likely)
+      return Self(.systemItem, SystemTexts.englishWord(of: system), "en", .likely)
     }
     // With an image of the app's in place of the system's, it is named as any other.
     guard item.symbol == nil || item.kind == .back else { return nil }

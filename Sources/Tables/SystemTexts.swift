@@ -17,10 +17,22 @@ package enum SystemTexts {
   /// text of its language.
   package static func text(of item: String, in locale: LocaleID) -> String? { file(in: locale)?[item].words.first }
 
+  /// The items that the system draws as one of its symbols, each of which means the one action (Apple's documentation of
+  /// `UIBarButtonItem.SystemItem` shows them).
+  private static let signs = [
+    "action": "square.and.arrow.up", "pause": "pause", "play": "play", "search": "magnifyingglass", "trash": "trash",
+  ]
+
+  /// What the system says of its item in English: its text, or the action that its sign is trusted to say; nil where neither is
+  /// known. What code calls an item, `action`, nobody hears.
+  package static func englishWord(of item: String) -> String? {
+    text(of: item, in: "en") ?? signs[item].flatMap { SpokenSymbol.action(of: $0) }
+  }
+
   /// What a system item does, for people, where the system's word for it in a language is not known: what the system says in
   /// English, else what code calls it: `toggle sidebar`.
   package static func englishName(of item: String) -> String {
-    if let word = text(of: item, in: "en") { return word }
+    if let word = englishWord(of: item) { return word }
     return item.reduce(into: "") { name, letter in
       if letter.isUppercase, !name.isEmpty { name += " " }
       name += letter.lowercased()

@@ -38,6 +38,25 @@ struct CopiedFormTests {
     #expect(polish.map(\.reason) == ["form-perhaps-copy"] && polish.map(\.verdict) == [.needsReview])
   }
 
+  @Test("The same form of the same key in two tables is one finding")
+  func inTables() async throws {
+    func table(_ one: String, _ other: String) -> String {
+      "<plist version=\"1.0\"><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
+        + "<key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+        + "<key>NSStringFormatValueTypeKey</key><string>ld</string><key>one</key><string>\(one)</string>"
+        + "<key>other</key><string>\(other)</string></dict></dict></dict></plist>"
+    }
+    var files: [String: String] = [:]
+    for folder in ["Input", "Output"] {
+      files["\(folder)/en.lproj/Localizable.stringsdict"] = table("1 following", "%ld following")
+      files["\(folder)/it.lproj/Localizable.stringsdict"] = table("1 following", "%ld seguiti")
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.reason == "form-perhaps-copy" }
+    let whole = try #require(found.first)
+    #expect(found.count == 1 && whole.parts.map(\.table) == ["Input/Localizable", "Output/Localizable"])
+    #expect(whole.message.english.hasSuffix(", and so in 1 more table"))
+  }
+
   @Test("A form that begins as the others do is a word of the language")
   func oneStem() async {
     #expect(await findings("nl", [("one", "%lld entry"), ("other", "%lld entrees")]) == [])

@@ -32,7 +32,7 @@ import Testing
   func noValue() async {
     let messages = await findings("Delete?", "%@ löschen?", call: []).map(\.message.english)
     #expect(messages.map { $0.hasSuffix("garbage is shown, or the app crashes") } == [true])
-    #expect(await findings("Delete?", "%@ löschen?", call: []).map(\.severity) == [.warning])
+    #expect(await findings("Delete?", "%@ löschen?", call: []).map(\.severity) == [.error])
     #expect(await findings("%@", "%@ %@", call: [.object]).map(\.reason) == ["extra-crash"])
     #expect(await findings("Delete?", "%@ löschen?", call: [.object]) == [])
   }

@@ -27,6 +27,34 @@ struct StaleKeyUseTests {
     #expect(finding.message.english.contains("\(file):1"), "\(finding.message.english)")
   }
 
+  @Test("It is at the line that says so, and not at the text of a language", arguments: [true, false])
+  func place(isFirst: Bool) async throws {
+    let state = "      \"extractionState\" : \"stale\""
+    let texts = """
+            "localizations" : {
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Open all" } }
+            }
+      """
+    let members = isFirst ? "\(state),\n\(texts)" : "\(texts),\n\(state)"
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "open.all" : {
+      \(members)
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let line = try #require(catalog.split(separator: "\n").firstIndex { $0.contains("extractionState") }) + 1
+    for code in ["let a = 1\n", "let a = NSLocalizedString(\"open.all\", comment: \"\")\n"] {
+      let finding = try #require(await findings(["A.swift": code, "Localizable.xcstrings": catalog]).first)
+      let place = try #require(finding.definitionLocation ?? finding.translationLocation)
+      #expect(place.file == "Localizable.xcstrings" && place.line == line)
+    }
+  }
+
   @Test("One that nobody asks for is a note, and so is one that another module's table has")
   func unasked() async {
     let stale = catalog(["Open all": "stale", "Open": "manual"])

@@ -34,6 +34,41 @@ struct TranslationMemoryTests {
     #expect(await findings(["Lesson": lesson], "untranslated").isEmpty)
   }
 
+  @Test("A word in another part of the app may mean something else: it is told, and makes nothing certain")
+  func otherSense() async throws {
+    func strings(_ folders: [String]) -> [String: String] {
+      var files = ["Main/en.lproj/L.strings": table("en", ["x": "Tags"]), "Main/de.lproj/L.strings": table("de", ["y": "Marken"])]
+      files["Main/en.lproj/L.strings"]! += "\"y\" = \"Labels\";\n"
+      for folder in folders {
+        files["\(folder)/en.lproj/Blocks.strings"] = table("en", ["tags": "Tags"])
+        files["\(folder)/de.lproj/Blocks.strings"] = table("de", ["tags": "Attribute"])
+      }
+      return files
+    }
+    func advice(_ folders: [String]) async -> String? {
+      await Auditor.audit(ProjectSource.read(texts: strings(folders))).findings.flatMap(\.single)
+        .first { $0.rule == "missing-translation" && $0.key == "x" }?.suggestion?.english
+    }
+    let one = try #require(await advice(["Blocks"]))
+    #expect(
+      one.hasSuffix(
+        "Elsewhere the project translates “Tags” as “Attribute” (Blocks/de.lproj/Blocks.strings:21): look whether it means the same here."))
+    let beside = try #require(await advice(["Main"]))
+    #expect(beside.hasSuffix("The project translates “Tags” as “Attribute” (Main/de.lproj/Blocks.strings:21)."))
+    let several = try #require(await advice(["Blocks", "Other"]))
+    #expect(several.contains("The project translates “Tags” as “Attribute”"))
+    // The copied word is a certain copy only where the senses are one.
+    func isWarned(_ folder: String) async -> Bool {
+      var files = strings([folder])
+      files["Main/de.lproj/L.strings"] = table("de", ["x": "Tags", "y": "Marken"])
+      return await Auditor.audit(ProjectSource.read(texts: files)).findings.flatMap(\.single).contains {
+        $0.rule == "untranslated" && $0.key == "x" && $0.severity == .warning
+      }
+    }
+    #expect(await isWarned("Main"))
+    #expect(await !isWarned("Blocks"))
+  }
+
   @Test("Capitals and an ellipsis or a colon at the end make no other source; the very source goes before others")
   func alike() async throws {
     let lesson = ["en": ["x": "Continue"], "de": ["x": "Continue"]]

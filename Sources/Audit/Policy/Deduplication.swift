@@ -13,6 +13,12 @@ enum Deduplication {
   /// What tells that a text is of an older source, the most telling first.
   private static let marksOfOlder = ["placeholder-mismatch", "line-break-added", "full-stop-added", "ending-punctuation"]
 
+  /// What is judged by the customs of a language, and is no matter of a text that is in another one.
+  private static let matterOfLanguage = [
+    "confusable-letters", "ending-punctuation", "full-stop-added", "label-script", "line-break-added", "mixed-address",
+    "sentences-missing", "spelled-otherwise", "translation-left-behind", "words-said-twice",
+  ]
+
   static func deduplicated(_ findings: [Finding]) -> [Finding] {
     let byTable = Dictionary(grouping: findings.filter { $0.cause != nil }) { $0.cause!.table }
     let reported = byTable.mapValues { all in
@@ -40,6 +46,10 @@ enum Deduplication {
       findings.filter {
         $0.rule == "placeholder-mismatch" && $0.verdict == .fails && OlderText.isToTranslateAnew($0.suggestion)
       }.map(\.string))
+    let strangers = Set(
+      findings.filter { $0.rule == "foreign-letters" && ["other-language", "many-other-language"].contains($0.reason) }
+        .flatMap(\.unitStrings))
+    let misplaced = Set(findings.filter { $0.rule == "duplicate-key" && $0.reason == "text-of-another" }.map(\.string))
     let older = Dictionary(grouping: findings.filter { $0.suggestion?.parts == OlderText.advice.parts }, by: \.string)
     let unfinished = Set(findings.filter(\.isUnfinished).flatMap(\.unitStrings))
     let lostMarks = Set(findings.filter { $0.reason == "translations-unfinished" }.flatMap(\.unitStrings))
@@ -102,10 +112,17 @@ enum Deduplication {
       if ["translation-left-behind", "sentences-missing"].contains(finding.rule), misread.contains(finding.string) {
         return false
       }
+      // Which of the two it is, and what to do, is certain there.
+      if finding.rule == "translation-of-another", misplaced.contains(finding.string) { return false }
       // A sentence that is lost takes its value and its link along.
       if finding.rule == "link-changed", finding.reason == "no-link", anew.contains(finding.string) { return false }
       if finding.reason == "many-unfinished", lostMarks.isSuperset(of: finding.unitStrings) { return false }
       // What else differs of a text that has to be translated anew is no matter of its own.
+      if matterOfLanguage.contains(finding.rule), finding.severity < .error, finding.key != nil,
+        strangers.contains(finding.string)
+      {
+        return false
+      }
       if marksOfOlder.contains(finding.rule), unfinished.contains(finding.string) { return false }
       if let place = marksOfOlder.firstIndex(of: finding.rule), let rules = older[finding.string]?.map(\.rule),
         rules.contains(where: { rule in marksOfOlder.firstIndex(of: rule).map { $0 < place } ?? false })

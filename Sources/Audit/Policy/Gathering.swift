@@ -156,10 +156,12 @@ struct Gathering {
 
   /// A mistake in the same text, for the same key and source, which was copied from one table to another with it.
   private func text(_ finding: Finding) -> Kin? {
-    guard finding.rule == "placeholder-mismatch", finding.blame == .translation, finding.toolbar == nil,
+    let isOfForm = ["form-copy", "form-perhaps-copy"].contains(finding.reason)
+    guard finding.rule == "placeholder-mismatch" || isOfForm, finding.blame == .translation, finding.toolbar == nil,
       finding.strings.isEmpty, finding.locales.isEmpty, let key = finding.key, let locale = finding.locale
     else { return nil }
-    let texts = finding.evidence.map { "\($0.name): \($0.value)" }
+    // Which form it is only the sentence says.
+    let texts = finding.evidence.map { "\($0.name): \($0.value)" } + (isOfForm ? [finding.message.english] : [])
     return Kin(
       parts: [finding.rule, finding.reason, finding.verdict.rawValue, finding.severity.rawValue, key, locale.id] + texts)
   }

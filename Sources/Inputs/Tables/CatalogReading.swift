@@ -93,6 +93,7 @@ struct CatalogReading {
     var isGenerated = false
     var isTranslatable = true
     var isStale = false
+    var stateAt: SourceLocation?
     // Xcode says nothing of a key that it found itself.
     var isExtracted = true
     if isObject() {
@@ -107,6 +108,7 @@ struct CatalogReading {
           comment = text
         } else if scanner.matches(member, "extractionState"), let state = try string() {
           isStale = state == "stale"
+          stateAt = isStale ? location(member.start) : nil
           isExtracted = isStale || state == "extracted_with_value"
         } else if scanner.matches(member, "shouldTranslate") {
           isTranslatable = try flag() ?? true
@@ -141,7 +143,11 @@ struct CatalogReading {
       let isElsewhere = table.units[index].locale == source && table.units[index].location.line != place.line
       if isElsewhere { table.units[index].keyLocation = place }
     }
-    if isStale || !isTranslatable { skipUnits(from: start, for: isTranslatable ? .stale : .notTranslatable) }
+    if isStale || !isTranslatable {
+      let first = table.skipped.count
+      skipUnits(from: start, for: isTranslatable ? .stale : .notTranslatable)
+      if isTranslatable { for index in first..<table.skipped.count { table.skipped[index].saidAt = stateAt } }
+    }
     note(Made(units: start..<table.units.count, skipped: made.skipped.lowerBound..<table.skipped.count), for: key)
   }
 

@@ -40,7 +40,8 @@ struct CopiedTexts {
       }
       let source = pairs[index].source
       let label = CopiedLabel(
-        source, votes: table.copyVotes[source.key], isKnown: table.knownTranslations[source.key] != nil, in: table.locale)
+        source, votes: table.copyVotes[source.key], isKnown: table.knownTranslations[source.key]?.areOfOneSense == true,
+        in: table.locale)
       switch label.answer(words, isOfOtherScript: isOfOther, isAmongCopies: around.isAmongCopies(index), names: table.glossary) {
       case .yes: certain.append(index)
       case .unknown: possible.append(index)

@@ -10,18 +10,24 @@ enum KnownWords {
   static func told(_ known: [KnownTranslation]?) -> Message? {
     guard let known, let first = known.first else { return nil }
     let texts = known.map { one -> Message in "\(StringUnit.quoted(one.text)) (\(place(one)))" }
-    return "The project translates \(StringUnit.quoted(first.source)) as \(texts)."
+    return known.areOfOneSense
+      ? "The project translates \(StringUnit.quoted(first.source)) as \(texts)."
+      : "Elsewhere the project translates \(StringUnit.quoted(first.source)) as \(texts): look whether it means the same here."
   }
 
   /// The same of several languages, each with its most frequent translation.
   static func told(_ known: [LocaleID: [KnownTranslation]], in locales: [LocaleID]) -> Message? {
     if locales.count == 1 { return told(known[locales[0]]) }
-    let texts = locales.compactMap { locale in known[locale]?.first.map { (locale: locale, translation: $0) } }
+    let all = locales.compactMap { locale in known[locale]?.first.map { (locale: locale, translation: $0) } }
+    let sure = all.filter { !$0.translation.mayDiffer }
+    let texts = sure.isEmpty ? all : sure
     guard let first = texts.first else { return nil }
     let shown = texts.prefix(languages).map { one -> Message in
       "\(StringUnit.quoted(one.translation.text)) in \(one.locale) (\(place(one.translation)))"
     }
-    return "The project translates \(StringUnit.quoted(first.translation.source)) as \(shown)."
+    return sure.isEmpty
+      ? "Elsewhere the project translates \(StringUnit.quoted(first.translation.source)) as \(shown): look whether it means the same here."
+      : "The project translates \(StringUnit.quoted(first.translation.source)) as \(shown)."
   }
 
   private static func place(_ known: KnownTranslation) -> String { "\(known.location.file):\(known.location.line)" }

@@ -23,9 +23,12 @@ extension TableInLocale {
   /// Those that the project translates elsewhere: each is told with what it is to be, unless they are too many for that.
   private func copiesKnown(among copies: [Int], of all: Int, _ whole: CopiedTable?) -> Set<Int> {
     if whole?.isHalf == true { return [] }
-    let known = copies.filter { knownTranslations[pairs[$0].source.key] != nil }
+    let known = copies.filter { isKnown(pairs[$0]) }
     return Aggregation.isOne(known.count, of: all) ? [] : Set(known)
   }
+
+  /// Whether the project certainly translates what it says.
+  private func isKnown(_ pair: Pair) -> Bool { knownTranslations[pair.source.key]?.areOfOneSense == true }
 
   private func remarks(on copies: [Int], of all: Int, _ whole: CopiedTable?) -> [Remark] {
     guard !copies.isEmpty else { return [] }
@@ -63,12 +66,12 @@ extension TableInLocale {
     return Remark(
       .fails, "copy", "The \(locale) translation \(StringUnit.quoted(pair.source.shownText)) is a copy of its source",
       unit: pair.translation,
-      blame: .translation, severity: known == nil ? nil : .warning, evidence: [.text("source", pair.source.shownText)],
+      blame: .translation, severity: isKnown(pair) ? .warning : nil, evidence: [.text("source", pair.source.shownText)],
       suggestion: known.map { "\(translate) \($0)" } ?? translate,
       location: pair.translation!.location,
       cause: Cause(table: id, keys: [pair.source.key], locales: [locale]),
       // One of several has the words of none.
-      together: known != nil ? nil : unmentioned.contains(pair.source.key) ? Copy.unaskedTogether : Copy.together)
+      together: isKnown(pair) ? nil : unmentioned.contains(pair.source.key) ? Copy.unaskedTogether : Copy.together)
   }
 
   /// What a language's share may be more: names, words that both languages have, and what was left over among them.
@@ -96,12 +99,14 @@ extension TableInLocale {
   }
 
   private func doubt(about pair: Pair) -> Remark {
-    Remark(
+    let translate: Message = "Translate it, unless it is a name or a word of the language."
+    let known = KnownWords.told(knownTranslations[pair.source.key])
+    return Remark(
       .needsReview, "perhaps-copy",
       "The \(locale) translation \(StringUnit.quoted(pair.source.shownText)) is the same as its source, which may be right: a name, or a word that both languages have",
       certainty: .likely, unit: pair.translation, blame: .translation, severity: .note,
       evidence: [.text("source", pair.source.shownText)],
-      suggestion: "Translate it, unless it is a name or a word of the language.", location: pair.translation!.location,
+      suggestion: known.map { "\(translate) \($0)" } ?? translate, location: pair.translation!.location,
       cause: Cause(table: id, keys: [pair.source.key], locales: [locale]), together: Copy.doubted)
   }
 

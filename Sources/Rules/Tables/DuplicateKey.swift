@@ -6,6 +6,7 @@ extension Rule {
     id: "duplicate-key",
     title: "A key stands once in a table.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     why: "The last entry wins and says nothing: whoever corrects the other one changes nothing.",
     examples: [
@@ -19,6 +20,15 @@ extension Rule {
           "de.lproj/InfoPlist.strings":
             "\"NSCameraUsageDescription\" = \"Bluetooth findet Sensoren.\";\n\"NSCameraUsageDescription\" = \"Seiten werden gescannt.\";\n",
         ]),
+      .fails(
+        "an entry with the text of another key, which the app shows, as an error",
+        files: [
+          "en.lproj/L.strings": "\"a\" = \"Sound\";\n\"b\" = \"Show icon\";\n",
+          "da.lproj/L.strings": "\"a\" = \"Lyd\";\n\"b\" = \"Vis symbol\";\n",
+          "de.lproj/L.strings": "\"a\" = \"Ton\";\n\"b\" = \"Symbol zeigen\";\n",
+          "fr.lproj/L.strings": "\"a\" = \"Son\";\n\"b\" = \"Afficher l’icône\";\n",
+          "it.lproj/L.strings": "\"b\" = \"Mostra icona\";\n\"a\" = \"Suono\";\n\"a\" = \"Mostra icona\";\n",
+        ]),
       .passes("two keys", files: ["en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"One\";\n"]),
     ],
     check: .project { project in
@@ -27,6 +37,10 @@ extension Rule {
       for table in project.tables {
         for (string, unit) in Repetition.all(in: table) {
           let differs = string.value != unit.value
+          if differs, let entry = EntryOfAnother(string, besides: unit, of: table, in: project) {
+            different.append(entry.remark(on: string, besides: unit))
+            continue
+          }
           let (lost, kept) = StringUnit.quoted(string.value ?? "", besides: unit.value)
           let misnamed = differs ? MisnamedEntry(string, besides: unit, of: table, in: project) : nil
           let remark = Remark(

@@ -11,14 +11,16 @@ extension FormatComparison {
     // A name that became a number is reported as a name that is lost.
     if !NamedValues.lost(of: source, in: translation).isEmpty || !braces.faults.isEmpty { return nil }
     if let remark = shownAsWritten(first, in: form) { return remark }
+    // What code formats with no value reads memory that is not the app's own.
+    let severity: Severity = arguments.count == 0 ? .error : .warning
     if isOtherSentence(form) {
-      return remark("extra", seemsAnother(first), form, .warning, at: first.text, suggestion: Self.saysElse)
+      return remark("extra", seemsAnother(first), form, severity, at: first.text, suggestion: Self.saysElse)
     }
     var signs: [String] = []
     for placeholder in extra where !signs.contains(placeholder.text) { signs.append(placeholder.text) }
     let isOne = signs.count == 1
     return remark(
-      "extra", Self.has(signs) + whatIsShown(isFollowed: isFollowed, isOne: isOne), form, .warning, at: first.text,
+      "extra", Self.has(signs) + whatIsShown(isFollowed: isFollowed, isOne: isOne), form, severity, at: first.text,
       suggestion: adviceOnExtra(in: form, isOne: isOne))
   }
 
@@ -30,6 +32,7 @@ extension FormatComparison {
   private func whatIsShown(isFollowed: Bool, isOne: Bool) -> Message {
     // Only a call that puts values into a format has arguments at all, be they none.
     if arguments.count == 0 { return isFollowed ? "garbage is shown, or the app crashes" : "garbage is shown" }
+    if isShownAsIs { return isOne ? "people read the sign itself" : "people read the signs themselves" }
     guard isOne else {
       return isFollowed
         ? "people read the signs themselves, or the app crashes" : "people read the signs themselves, or garbage"

@@ -6,11 +6,16 @@ extension Rule {
     id: "foreign-letters",
     title: "A text is written with the letters of its language.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     why: "A letter of another keyboard or another language: the word is misspelt, or the text stands in the wrong table.",
     examples: [
       .fails("a Ukrainian letter in a Russian word", files: pair("ru", "вікно")),
-      .fails("another language altogether", files: pair("de", "Сохранить")),
+      .fails("another language altogether, as an error", files: pair("de", "Сохранить")),
+      .fails("a language that its letters tell, as an error", files: pair("pl", "すべてのクライアントを削除")),
+      .fails(
+        "many texts of another language, as one error",
+        files: table("de", ["Сохранить", "Отменить всё", "Остановить", "Продолжить", "Sichern"])),
       .fails(
         "an Arabic letter as it looks at the end of a word",
         files: [
@@ -41,7 +46,8 @@ extension Rule {
       var byKey: [String: UnitFacts.Letter] = [:]
       let habits = table.foreignHabits
       let inOtherScript = table.inOtherScript
-      let others = Set(inOtherScript.map(\.key))
+      let foreign = table.pairs(.foreignLetters).compactMap { OtherLanguage($0.translation, of: $0.source) }
+      let others = Set(inOtherScript.map(\.key) + foreign.map(\.unit.key))
       let remarks = table.pairs(.foreignLetters).compactMap { source, unit, _ -> Remark? in
         if others.contains(unit.key) { return nil }
         var known = Set(source.value.unicodeScalars)
@@ -76,7 +82,10 @@ extension Rule {
         }
         return nil
       }
-      let ofTable = table.remarks(onOtherScript: inOtherScript)
+      let ofTable =
+        table.aggregated(
+          foreign.map { $0.remark(in: table.locale) }, asOne: "many-other-language", "are in another language",
+          advice: OtherLanguage.adviceOnMany) + table.remarks(onOtherScript: inOtherScript)
       let aggregated = table.aggregated(remarks, asOne: "many-foreign", "hold letters that the language is not written with")
       guard aggregated.count == remarks.count else { return ofTable + aggregated }
       return ofTable + table.aggregated(aggregated, byLetter: byKey.mapValues(\.letter), inAllTablesAs: "letter-in-tables") { letter in

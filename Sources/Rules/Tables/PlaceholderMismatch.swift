@@ -12,6 +12,12 @@ extension Rule {
       .fails("a number read as an object: the app crashes", files: pair("%d files", "%@ Dateien")),
       .fails("a value that nobody gives", files: pair("Delete?", "%@ löschen?")),
       .fails(
+        "the same where code formats the text with no value, as an error",
+        files: pair("Delete?", "%@ löschen?", asked: #"show(String(format: NSLocalizedString("k", tableName: "L", comment: "")))"#)),
+      .fails(
+        "the same where code shows the text as it is",
+        files: pair("Delete?", "%@ löschen?", asked: #"label.text = NSLocalizedString("k", tableName: "L", comment: "")"#)),
+      .fails(
         "signs of a translator's tool at the source's percentages", files: pair("From 40% to 80%", "Von 40%1$ bis 80%2$")),
       .fails("a value that is never shown", files: pair("Delete %@?", "Löschen?")),
       .fails("a value of which neither sign nor colon is left", files: pair("engine: %@", "Suchmaschine")),
@@ -68,8 +74,10 @@ extension Rule {
       } + table.lostNames + table.strayBraces + table.outvotedArguments + table.strayArguments
     })
 
-  private static func pair(_ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+  private static func pair(_ source: String, _ translation: String, asked: String? = nil) -> [String: String] {
+    var files = ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
+    if let asked { files["A.swift"] = "func show() {\n  \(asked)\n}\n" }
+    return files
   }
 }
 
@@ -81,6 +89,8 @@ struct FormatComparison {
   let isSource: Bool
   /// Whether code asks for the text, as far as the sources show: what is not asked for crashes nothing.
   let isMentioned: Bool
+  /// Whether all code that asks for the text certainly shows it as it is.
+  let isShownAsIs: Bool
   let arguments: Arguments
   /// The arguments that the translation showed before a change.
   let shownBefore: Set<Int>
@@ -92,6 +102,7 @@ struct FormatComparison {
     shownBefore = table.earlier[source.key]?.shown ?? []
     (self.source, self.translation, locale, isSource) = (source, translation, table.locale, table.isSource)
     isMentioned = !table.unmentioned.contains(source.key)
+    isShownAsIs = table.shownAsIs.contains(source.key)
     arguments = Arguments(of: source, given: table.given[source.key])
     braces = BraceComparison(source, translation, plurals: table.plurals)
     formsForOne = FormsForOne(of: source, plurals: table.plurals)

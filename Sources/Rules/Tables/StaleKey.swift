@@ -27,7 +27,7 @@ extension Rule {
         return asked + stale.map { string in
           Remark(
             .fails, "stale", "The key \(StringUnit.quoted(string.key)) of \(table.name) is marked as stale",
-            unit: StringUnit(key: string.key, locale: table.locale, value: string.value ?? "", location: string.location),
+            unit: StringUnit(key: string.key, locale: table.locale, value: string.value ?? "", location: string.place),
             blame: .source, suggestion: "Delete it, or mark it as manually managed if code builds the key.")
         }
       }
@@ -38,7 +38,7 @@ extension Rule {
           evidence: [
             .count("stale", stale.count, "keys"), .keys(stale.map(\.key)),
           ], suggestion: "Delete them, or mark those whose key is built by code as manually managed.",
-          location: stale[0].location, count: stale.count)
+          location: stale[0].place, count: stale.count)
       ]
     })
 
@@ -50,7 +50,7 @@ extension Rule {
         Remark(
           .fails, "stale-asked",
           "The key \(StringUnit.quoted(string.key)) of \(table.name) is marked as stale, and code asks for it: \(string.askedAt!)",
-          unit: StringUnit(key: string.key, locale: table.locale, value: string.value ?? "", location: string.location),
+          unit: StringUnit(key: string.key, locale: table.locale, value: string.value ?? "", location: string.place),
           blame: .source, severity: .warning, suggestion: advice)
       }
     }
@@ -60,7 +60,7 @@ extension Rule {
         "Keys of \(table.name) are marked as stale, and code asks for them: \(strings.count), such as \(StringUnit.quoted(strings[0].key))",
         blame: .source, severity: .warning, evidence: [.count("stale", strings.count, "keys"), .keys(strings.map(\.key))],
         suggestion: "Keep them: mark them as manually managed, or build again so that Xcode finds them.",
-        location: strings[0].location, count: strings.count)
+        location: strings[0].place, count: strings.count)
     ]
   }
 
@@ -71,4 +71,9 @@ extension Rule {
         #"{"sourceLanguage":"en","strings":{"Old":{"extractionState":"stale"},"New":{}},"version":"1.0"}"#,
     ]
   }
+}
+
+extension SkippedString {
+  /// What is to change: the line of the key's state, where there is one.
+  fileprivate var place: SourceLocation { saidAt ?? location }
 }

@@ -74,8 +74,9 @@ extension Rule {
       let isOfOthers = isCommand && SystemWord.isOne(source.value, otherwiseIn: table.locale)
       let isShared = TakenOverWord.isOne(source.value) || SharedWord.isOne(source.value, in: table.locale.language)
       let known = KnownWords.told(table.knownTranslations[source.key])
+      let isKnown = table.knownTranslations[source.key]?.areOfOneSense == true
       let translate: Message = "Translate it."
-      let isSure = isOfOthers || (known != nil || isCommand && votes.copies < 3) && !(isLatin && isShared)
+      let isSure = isOfOthers || (isKnown || isCommand && votes.copies < 3) && !(isLatin && isShared)
       return Remark(
         isSure ? .fails : .needsReview, "copy",
         "The \(table.locale) text “\(source.value)” is the same as in the source, and \(votes.foreign - votes.copies) of "

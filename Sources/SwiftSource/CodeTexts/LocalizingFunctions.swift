@@ -59,6 +59,7 @@ struct LocalizingFunctions {
         } else {
           if let same = functions[function.name]?.firstIndex(where: { $0.saysTheSame(as: signature) }) {
             if signature.mayFill { functions[function.name]![same].mayFill = true }
+            if !signature.alwaysFormats { functions[function.name]![same].alwaysFormats = false }
             continue
           }
           functions[function.name, default: []].append(signature)
@@ -98,7 +99,7 @@ struct LocalizingFunctions {
             value: question.value.flatMap { role(of: $0, function, source) },
             comment: question.comment.flatMap { role(of: $0, function, source) },
             isOfSystem: question.isOfSystem || AskedBundle.isSystems(question, calledAt: index, in: source),
-            mayFill: question.mayFill || fills))
+            mayFill: question.mayFill || fills, alwaysFormats: question.arguments == nil && function.alwaysFormats(in: source)))
       }
     }
     return found

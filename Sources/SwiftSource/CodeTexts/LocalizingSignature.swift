@@ -18,6 +18,8 @@ struct LocalizingSignature {
   var isOfSystem = false
   /// Whether its body may put values into the text.
   var mayFill = false
+  /// Whether its body puts the values that a call hands over into the text, also where a call hands over none.
+  var alwaysFormats = false
 
   /// `LocalizedStringResource`, `String.LocalizationValue`.
   private var takesFormats: Bool {
@@ -69,8 +71,8 @@ struct LocalizingSignature {
     }
     return asked.map {
       TokenQuestion(
-        key: $0, table: part(table), value: part(value), comment: part(comment), arguments: variadic,
-        takesFormats: takesFormats,
+        key: $0, table: part(table), value: part(value), comment: part(comment),
+        arguments: variadic ?? (alwaysFormats ? [] : nil), takesFormats: takesFormats,
         isOwn: true, isOfSystem: isOfSystem, mayFill: mayFill)
     }
   }
