@@ -193,6 +193,7 @@ extension Item {
     item.variable = nil
     item.fixedWidthIsFrom = nil
     item.fixedTextSizeIsFrom = nil
+    item.fixedTextSizes = fixedTextSizes.map { PlacedTextSize(size: $0.size, location: nowhere) }
     item.symbolIsFrom = nil
     item.parts = parts.map { part in
       var part = part.definition(at: nowhere)
