@@ -72,6 +72,21 @@ struct SpokenInventoryTests {
     #expect(text.contains("spoken: “Find mail”, text that the empty search field shows"))
   }
 
+  @Test("An item that the system names with a word that nobody publishes has no word of code's")
+  func unknownOfSystem() {
+    let code = """
+      class Letters: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.title = "Letters"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .compose, target: self, action: nil)
+        }
+      }
+      """
+    let text = TextReport.inspect(ProjectSource.read(texts: ["Letters.swift": code]))
+    #expect(text.contains("spoken: said by the system; not known"))
+    #expect(!text.contains("“compose”"))
+  }
+
   @Test("The part about accessibility has each image that the app does not name, with what is spoken, where that is from and its place")
   func accessibilityPart() async throws {
     let page = HTMLReport.audit(await Auditor.audit(Self.project))

@@ -44,7 +44,7 @@ struct SpokenTable {
           if spoken.origin == .unread { tag("code") { Markup.text(text) } } else { foreign(text, spoken.language) }
         }
       }
-      tag("td") { spoken.origin.name }
+      tag("td") { spoken.whereFrom }
     }
   }
 }

@@ -100,7 +100,7 @@ extension TextReport {
     case .unread where item.label.state == .unresolved || item.accessibilityLabel.state == .unresolved: return
     default:
       let text = spoken.text.map { "“\($0)”, " } ?? ""
-      terminal.paragraph("spoken: \(text)\(spoken.origin.name.english)", indent: 4, hanging: 2)
+      terminal.paragraph("spoken: \(text)\(spoken.whereFrom.english)", indent: 4, hanging: 2)
     }
   }
 

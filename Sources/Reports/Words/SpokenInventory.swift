@@ -25,6 +25,13 @@ extension SpokenName.Origin {
   }
 }
 
+extension SpokenName {
+  static let unknownOfSystem: Message = "said by the system; not known"
+
+  /// The same, where the system has a word that nobody publishes.
+  var whereFrom: Message { origin == .systemItem && text == nil ? Self.unknownOfSystem : origin.name }
+}
+
 extension Toolbar {
   /// The items of which a screen reader says anything, in the order of the bar.
   var spokenItems: [Item] { items.filter { !$0.kind.isSpacer && $0.kind != .helperText } }
