@@ -20,7 +20,10 @@ struct SpokenTable {
                 }
               }
             }
-            tag("tbody") { for item in toolbar.spokenItems.prefix(Self.most) { row(item) } }
+            tag("tbody") {
+              for item in toolbar.spokenItems.prefix(Self.most) { row(item) }
+              if let image = toolbar.backImage { row(of: image) }
+            }
           }
         }
         let more = toolbar.spokenItems.count - Self.most
@@ -33,6 +36,18 @@ struct SpokenTable {
   static let title: Message = "What a screen reader says of each item"
   /// So many rows are shown: 40.
   private static let most = 40
+
+  static let backButton: Message = "back button of the screens pushed from here"
+  static let notKnown: Message = "not known"
+
+  private func row(of image: BackImage) -> Markup {
+    tag("tr") {
+      tag("th", .init("scope", "row")) { Self.backButton }
+      tag("td") { tag("code") { Markup.text(image.name) } }
+      tag("td")
+      tag("td") { Self.notKnown }
+    }
+  }
 
   private func row(_ item: Item) -> Markup {
     let spoken = SpokenName(item, in: toolbar.sourceLocale)

@@ -37,5 +37,7 @@ extension Toolbar {
   var spokenItems: [Item] { items.filter { !$0.kind.isSpacer && $0.kind != .helperText } }
 
   /// Whether anything is spoken that is not a label which people see.
-  var speaksMoreThanLabels: Bool { spokenItems.contains { SpokenName($0, in: sourceLocale).origin != .label || $0.symbol != nil } }
+  var speaksMoreThanLabels: Bool {
+    backImage != nil || spokenItems.contains { SpokenName($0, in: sourceLocale).origin != .label || $0.symbol != nil }
+  }
 }

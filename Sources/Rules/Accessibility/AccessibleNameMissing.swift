@@ -90,6 +90,9 @@ extension Rule {
       .needsReview(
         "a tool tip on a phone is a hint behind the symbol's description",
         files: ["Inbox.swift": button("Image(systemName: \"bell\")", ".help(\"Show alerts\")")]),
+      .needsReview("a back button that shows an image alone", files: ["Inbox.swift": back("")]),
+      .passes(
+        "one with a name", files: ["Inbox.swift": back("back.accessibilityLabel = NSLocalizedString(\"inbox\", comment: \"\")")]),
       .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart image{cart-icon}]"),
       .needsReview(
         "a class of items that gives itself a view which another class makes",
@@ -107,7 +110,7 @@ extension Rule {
       return { toolbar in
         toolbar.items.filter { !$0.isTappedImage }.compactMap { unnamed($0, on: toolbar, of: project, names, alike) }
           + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
-          + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
+          + UnnamedBack.remarks(on: toolbar) + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
       }
     })
 
@@ -144,6 +147,19 @@ extension Rule {
     """
     struct Inbox: View {
       var body: some View { List { }.navigationTitle("Inbox").toolbar { Button { } label: { \(image) }\(modifiers) } }
+    }
+    """
+  }
+
+  private static func back(_ statement: String) -> String {
+    """
+    final class InboxController: UIViewController {
+      override func viewDidLoad() {
+        title = "Inbox"
+        let back = UIBarButtonItem(image: UIImage(systemName: "tray.full"), style: .plain, target: nil, action: nil)
+        \(statement)
+        navigationItem.backBarButtonItem = back
+      }
     }
     """
   }

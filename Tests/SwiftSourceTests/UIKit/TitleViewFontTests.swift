@@ -45,8 +45,8 @@ struct TitleViewFontTests {
   @Test("Of several that keep their size all are known, the smallest first, each where its font is set")
   func several() {
     let item = item(label("nameLabel", ".systemFont(ofSize: 16)") + label("stateLabel", ".systemFont(ofSize: 12)"))
-    #expect(item?.fixedTextSizes.map(\.size) == [12, 16])
-    #expect(item?.fixedTextSizes.map(\.location.line) == [9, 4])
+    #expect(item?.fixedTextSizes.map { $0.size } == [12, 16])
+    #expect(item?.fixedTextSizes.map { $0.location.line } == [9, 4])
   }
 
   @Test("One that follows the text size is no matter, and another beside it is")
