@@ -85,7 +85,8 @@ struct LanguageCase {
     let other = entry.finding.toolbar.flatMap(model.part(of:))
     let words = other?.toolbar.barID == part.toolbar.barID ? Self.toldWithVariant : Self.toldWithBar
     // In a list of a page's links each is known by the bar that it leads to.
-    let name = [.words(words)] + (other.map { [.words(": "), .words($0.title.told)] } ?? []) as [Markup]
+    let bar: [Markup] = other.map { [.words(": "), .words($0.title.told)] } ?? []
+    let name: [Markup] = [.words(words)] + bar
     return tag("p", .class("shared")) {
       tag("a", .href(to: entry.anchor), .label(name)) { words }
       // Several of them are told apart.

@@ -11,7 +11,8 @@ final class NamelessButtons: AppCodeVisitor {
     let items = toolbars.flatMap(\.items).flatMap { [$0] + $0.parts }
     let judged = items.map(\.location) + items.compactMap(\.placedAt) + items.compactMap(\.madeAt)
     let onBars = Set(judged.map { "\($0.file):\($0.line)" })
-    let files = project.sources(mentioning: "Image(system").filter { $0.contains("Button") }
+    let files = project.sources(mentioning: "Image(system")
+      .filter { $0.contains("Button") && !$0.contains("import XCTest") && !$0.contains("import Testing") }
       .compactMap { project.anyFile(at: $0.path) }
     return files.flatMap { file -> [LintelModel.SourceLocation] in
       let finder = NamelessButtons()
