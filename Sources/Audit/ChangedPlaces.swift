@@ -65,7 +65,8 @@ struct ChangedPlaces {
       var items = Dictionary(grouping: known?.items ?? [], by: \.definition)
       for item in bar.items where items[item.definition]?.popLast() == nil {
         let others = [item.placedAt, item.madeAt, item.symbolIsFrom, item.fixedTextSizeIsFrom].compactMap(\.self)
-        definitions.formUnion([item.location] + others + item.texts().compactMap(\.location))
+        let fonts = item.fixedTextSizes.map(\.location)
+        definitions.formUnion([item.location] + others + fonts + item.texts().compactMap(\.location))
       }
     }
   }

@@ -176,6 +176,7 @@ extension Toolbar {
     // What others have is no part of it.
     bar.top = nil
     bar.backName = nil
+    bar.backImage?.location = nowhere
     // What tells a variant apart may be a text of another one, or a line.
     bar.variant = bar.variant.map { .init(bar: "", names: [$0.conditions], isPartedBySystem: $0.isPartedBySystem) }
     bar.items = bar.items.map { $0.definition(at: nowhere) }
@@ -193,6 +194,7 @@ extension Item {
     item.variable = nil
     item.fixedWidthIsFrom = nil
     item.fixedTextSizeIsFrom = nil
+    item.fixedTextSizes = fixedTextSizes.map { PlacedTextSize(size: $0.size, location: nowhere) }
     item.symbolIsFrom = nil
     item.parts = parts.map { part in
       var part = part.definition(at: nowhere)

@@ -61,6 +61,8 @@ package struct Item: Hashable, Sendable {
   package var fixedWidthIsFrom: SourceLocation?
   /// Where code says that its text has a size of its own (`fixedTextSize`), if that is another place than the item's.
   package var fixedTextSizeIsFrom: SourceLocation?
+  /// Where it holds several texts: the sizes of those that have one of their own, the smallest first, each with its place.
+  package var fixedTextSizes: [PlacedTextSize] = []
   /// Whether what decides the width of its view could not be read: a constraint that only holds on conditions, or to a length
   /// that the running program knows.
   package var hasUnreadWidth = false

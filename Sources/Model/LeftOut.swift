@@ -14,6 +14,8 @@ package struct LeftOut: Hashable, Sendable {
     /// They were read for their bars, and have buttons outside of these that show an image and are given no name: these are
     /// counted and not judged.
     case outsideBars
+    /// The same in code: each place is a button's, with its line.
+    case outsideBarsInCode
     /// They write texts of bars into code, and too few texts around these are in tables to say that these are missing there:
     /// they are counted and not judged.
     case literals
@@ -84,6 +86,16 @@ extension [LeftOut] {
     self[index].texts += texts
     if self[index].places.last != place { self[index].places.append(place) }
     for pattern in patterns { self[index].count(files, by: pattern.text) }
+  }
+
+  /// Adds buttons of code that are on no bar.
+  /// - Parameter places: In their order.
+  package mutating func count(buttonsInCode places: [SourceLocation]) {
+    var file: String?
+    for place in places {
+      count(.outsideBarsInCode, files: place.file == file ? 0 : 1, buttons: 1, at: "\(place.file):\(place.line)")
+      file = place.file
+    }
   }
 
   /// One for each reason, in the order of the reasons, the places in order.

@@ -131,6 +131,8 @@ package struct Toolbar: Hashable, Sendable {
   /// What code calls the back button for screen readers, on its way to the button of the screens that are pushed from here,
   /// where it is that item's name; nil where code does not say. A definition's reader needs it, and nobody behind it.
   package var backName: LocalizedText?
+  /// What that button shows in place of a text, where nothing names it.
+  package var backImage: BackImage?
   package var items: [Item]
   package var displayMode: Fact<DisplayMode>
   package var windowStyle: Fact<WindowStyle>

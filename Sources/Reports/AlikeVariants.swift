@@ -12,7 +12,7 @@ extension Toolbar {
     bar.variant = variant.map { Variant(bar: $0.bar, names: []) }
     (bar.title, bar.subtitle, bar.prompt) = (.none, .none, .none)
     // What other bars have is not seen on this one, and no stored report has it.
-    (bar.top, bar.backName) = (nil, nil)
+    (bar.top, bar.backName, bar.backImage) = (nil, nil, nil)
     (bar.titleMayBeSetByCode, bar.hasEmptyTitle, bar.hasTitleElsewhere) = (false, false, false)
     bar.isTitleOneOfSeveral = false
     (bar.isOnlyTitledByOthers, bar.isPairingGuessed, bar.isPairingDoubted) = (false, false, false)
@@ -33,7 +33,7 @@ extension Toolbar {
   var besidesSystems: Toolbar {
     var bar = self
     (bar.platforms, bar.osLines, bar.widthClass) = ([], [], nil)
-    (bar.top, bar.backName) = (nil, nil)
+    (bar.top, bar.backName, bar.backImage) = (nil, nil, nil)
     bar.variant = variant.map { Variant(bar: $0.bar, arms: "") }
     return bar
   }

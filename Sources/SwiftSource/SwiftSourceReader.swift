@@ -19,7 +19,8 @@ package enum SwiftSourceReader {
   ///   - flags: With which flags its targets compile each file.
   /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
   ///   files that are not read, with the reason; the texts that code asks tables for, and where it asks again for one that
-  ///   is empty, in order of their places; the fonts that the app gives the titles of all its navigation bars.
+  ///   is empty, in order of their places; the fonts that the app gives the titles of all its navigation bars;
+  ///   the buttons on no bar that show a symbol and are given no name.
   package static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
@@ -27,13 +28,13 @@ package enum SwiftSourceReader {
     debugConditions: Set<String> = [], flags: BuildFlags = BuildFlags()
   ) -> (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [LintelModel.SourceLocation],
-    titleFonts: TitleFonts
+    titleFonts: TitleFonts, namelessButtons: [LintelModel.SourceLocation]
   ) {
-    if files.isEmpty { return ([], [], [], [], TitleFonts()) }
+    if files.isEmpty { return ([], [], [], [], TitleFonts(), []) }
     guard let size = stackSizes.first(where: hasRoom) else {
       let reason = "there is no room for a stack of \(stackSizes.last! >> 20) MiB; raise the limit of memory (ulimit -v)"
       let skipped = files.filter { mayDeclareBars($0.bytes) }.map { SkippedFile(file: $0.path, reason: reason) }
-      return ([], skipped.sorted(), [], [], TitleFonts())
+      return ([], skipped.sorted(), [], [], TitleFonts(), [])
     }
     return onLargeStack(of: size) {
       // A thread of its own has none of the values of the one that waits for it.
@@ -57,7 +58,9 @@ package enum SwiftSourceReader {
         let inOrder = toolbars.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
         let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)
         let skipped = project.skipped + CatalystBars(reading: reading).skipped(besides: toolbars)
-        return (inOrder.map(\.element) + code.held, skipped.sorted(), asked.texts, asked.emptyFallbacks, fonts)
+        let bars = inOrder.map(\.element) + code.held
+        let nameless = NamelessButtons.places(in: reading, besides: bars)
+        return (bars, skipped.sorted(), asked.texts, asked.emptyFallbacks, fonts, nameless)
       }
     }
   }

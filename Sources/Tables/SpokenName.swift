@@ -11,7 +11,7 @@ package struct SpokenName: Hashable, Sendable {
     case placeholder
     /// A search field of the system's, which says that it is one.
     case searchField
-    /// An item that the system names: `done`, a back button, the overflow menu.
+    /// An item that the system names: `done`, a back button, the overflow menu. Its word is not known of each.
     case systemItem
     /// The texts of segments, and what each of a group's parts is called: these are spoken one by one.
     case parts
@@ -73,7 +73,9 @@ package struct SpokenName: Hashable, Sendable {
     if item.isTitleMenu { return Self(.title, nil, locale) }
     if let system = item.systemItem {
       if let word = SystemTexts.text(of: system, in: locale) { return Self(.systemItem, word, locale) }
-      return Self(.systemItem, SystemTexts.englishWord(of: system), "en", .likely)
+      // What code calls it (`toggleInspector`) is nothing that anybody hears.
+      let english = SystemTexts.englishWord(of: system)
+      return Self(.systemItem, english, english == nil ? locale : "en", .likely)
     }
     // With an image of the app's in place of the system's, it is named as any other.
     guard item.symbol == nil || item.kind == .back else { return nil }

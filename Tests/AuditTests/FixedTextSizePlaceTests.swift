@@ -25,6 +25,25 @@ struct FixedTextSizePlaceTests {
     #expect(finding.location?.line == 6 && finding.relatedPlaces.map(\.location.line) == [7])
   }
 
+  @Test("A view in the title's place that holds several fixed sizes tells all of them, the smallest first, with their places")
+  func several() async throws {
+    func label(_ name: String, _ size: Int) -> String {
+      "  lazy var \(name): UILabel = {\n    let label = UILabel()\n    label.font = .systemFont(ofSize: \(size))\n"
+        + "    return label\n  }()\n"
+    }
+    let code = """
+      class ChatController: UIViewController {
+        let titleView = NameView()
+        override func viewDidLoad() { navigationItem.titleView = titleView }
+      }
+
+      """
+    let view = "class NameView: UIView {\n\(label("nameLabel", 16))\(label("stateLabel", 12))}\n"
+    let found = await Auditor.audit(ProjectSource.read(texts: ["Chat.swift": code, "NameView.swift": view])).findings
+    let finding = try #require(found.first { $0.rule == "text-size-capped" })
+    #expect(finding.evidence.contains(.text("fixed sizes", "12 pt (NameView.swift:9), 16 pt (NameView.swift:4)")))
+  }
+
   private func lines(of content: String) async -> [Int?] {
     let code = """
       struct Birds: View {

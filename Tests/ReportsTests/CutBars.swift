@@ -28,6 +28,28 @@ enum CutBars {
   static let unreadText = ("A text on \(Message.data("Birds")) has a fixed size of \(Points(17)) pt, whatever text size people set" as Message)
     .scoped("text-size-capped.fixed-size")
 
+  /// A view in the title's place that holds two texts of fixed sizes: no sketch has any.
+  static let titleViews = [
+    "Chat.swift": """
+    final class ChatController: UIViewController {
+      private let titleView = NameView()
+      override func viewDidLoad() { navigationItem.titleView = titleView }
+    }
+    final class NameView: UIView {
+      private lazy var nameLabel: UILabel = {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 16)
+        return label
+      }()
+      private lazy var stateLabel: UILabel = {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 12)
+        return label
+      }()
+    }
+    """
+  ]
+
   /// What is said of one text to shorten, of several, and of one whose width is not known, where that makes everything fit and
   /// where a guideline allows no more on the bar; and of one that is cut beside another.
   static var advice: [Message] {

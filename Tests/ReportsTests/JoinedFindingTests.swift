@@ -168,6 +168,8 @@ struct JoinedFindingTests {
     #expect(part.told(in: "en").count == 1 && part.told(in: "de").isEmpty)
     let page = HTMLReport.audit(result)
     #expect(page.contains("Found here too, and told with another variant of this bar"))
+    // Links of several bars are told apart by their names.
+    #expect(page.contains("told with another variant of this bar: "))
   }
 
   @Test("The same segment of another variant is what a finding is about there; of another segment it says nothing")

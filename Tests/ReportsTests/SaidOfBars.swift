@@ -9,7 +9,8 @@ extension SaidWords {
   /// What is said of labels that are not one bar's: no example has texts that are used elsewhere.
   static var ofBars: [Message] {
     let mark = CleanMark.unheard
-    let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name)
+    let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name) + [SpokenName.unknownOfSystem]
+      + [SpokenTable.backButton, SpokenTable.notKnown]
     let own: [Message] = [
       DoubtedBack.sentence, ShownParts.others(3), CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout,
       BarInLocale.buttonsOfSheet, mark.name,

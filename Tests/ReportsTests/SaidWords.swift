@@ -156,7 +156,7 @@ struct SaidWords {
       _ = words.text(message.scoped("label-truncated.source-and-translations"))
     }
     for message in CriteriaSummary.Subject.allCases.map(\.name) + [CutBars.unreadText] { _ = words.text(message) }
-    for files in CutBars.sketches.map({ ["a.sketch": $0] }) + BrokenTables.all {
+    for files in CutBars.sketches.map({ ["a.sketch": $0] }) + BrokenTables.all + [CutBars.titleViews] {
       say(await Auditor.audit(ProjectSource.read(texts: files), options: AuditOptions()), vocabulary)
     }
     return vocabulary.sayings

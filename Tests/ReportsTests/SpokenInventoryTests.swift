@@ -72,6 +72,42 @@ struct SpokenInventoryTests {
     #expect(text.contains("spoken: “Find mail”, text that the empty search field shows"))
   }
 
+  @Test("An item that the system names with a word that nobody publishes has no word of code's")
+  func unknownOfSystem() {
+    let code = """
+      class Letters: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.title = "Letters"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .compose, target: self, action: nil)
+        }
+      }
+      """
+    let text = TextReport.inspect(ProjectSource.read(texts: ["Letters.swift": code]))
+    #expect(text.contains("spoken: said by the system; not known"))
+    #expect(!text.contains("“compose”"))
+  }
+
+  @Test("So has what the back button shows of the screens that are pushed from it")
+  func backImage() async {
+    let code = """
+      class Letters: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.title = "Letters"
+          navigationItem.backBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "tray"), style: .plain, target: nil, action: nil)
+        }
+      }
+      """
+    let project = ProjectSource.read(texts: ["Letters.swift": code])
+    let text = TextReport.inspect(project, width: 200)
+    #expect(text.contains("back button of the screens pushed from here: image tray, spoken: not known"))
+    let audit = await Auditor.audit(project)
+    #expect(HTMLReport.audit(audit).contains("back button of the screens pushed from here"))
+    let found = audit.findings.filter { $0.rule == "accessible-name-missing" }
+    #expect(found.map { $0.verdict } == [.needsReview])
+    #expect(found.map { $0.location?.line } == [4])
+  }
+
   @Test("The part about accessibility has each image that the app does not name, with what is spoken, where that is from and its place")
   func accessibilityPart() async throws {
     let page = HTMLReport.audit(await Auditor.audit(Self.project))

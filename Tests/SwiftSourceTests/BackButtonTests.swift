@@ -41,6 +41,18 @@ import Testing
     #expect(!back.label.isPresent && back.systemItem == nil && back.hasSystemName)
   }
 
+  @Test("What its item shows is known of the bar that it leads back to, unless something names it")
+  func image() {
+    func image(_ statement: String) -> BackImage? {
+      let item = "UIBarButtonItem(image: UIImage(systemName: \"tray\"), style: .plain, target: nil, action: nil)"
+      let code = "comment: \"\"); let back = \(item); \(statement); navigationItem.backBarButtonItem = back }"
+      return SwiftFixture(["List.swift": list.replacing("comment: \"\") }", with: code)]).bars.first?.backImage
+    }
+    #expect(image("open()")?.name == "tray")
+    #expect(image("back.accessibilityLabel = \"List\"") == nil)
+    #expect(image("back.title = \"List\"") == nil)
+  }
+
   @Test(
     "One that has a text in some cases, or that is no more than made, says what the screen before is called",
     arguments: [

@@ -96,6 +96,20 @@ struct UsePlatformTests {
   }
 
   @Test(
+    "What a button does otherwise on Catalyst is no bar of Catalyst's",
+    arguments: [
+      "Button(action: { if Current.isCatalyst { open() } else { show() } }, label: { Text(\"Help\") })",
+      "Button { if Current.isCatalyst { open() } } label: { Text(\"Help\") }",
+      "Button(\"Help\") { if Current.isCatalyst { open() } }",
+      "Button(\"Help\", action: help).onAppear { if Current.isCatalyst { open() } }",
+    ])
+  func deedOfCatalyst(content: String) {
+    let fixture = SwiftFixture(items: "ToolbarItem { \(content) }", platforms: [.ios])
+    #expect(fixture.labels == ["Help"])
+    #expect(fixture.skipped.isEmpty)
+  }
+
+  @Test(
     "What is for the Mac and not for Catalyst is no bar of Catalyst's",
     arguments: [
       "#if os(macOS) && !targetEnvironment(macCatalyst)\n.toolbar { Button(\"Close\") { } }\n#endif",

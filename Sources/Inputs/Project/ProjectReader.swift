@@ -10,7 +10,7 @@ package enum ProjectReader {
     _ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys, _ inherited: InheritedBars
   ) -> (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation],
-    titleFonts: TitleFonts
+    titleFonts: TitleFonts, namelessButtons: [SourceLocation]
   )
 
   /// What classes that Objective-C names answer to messages without arguments, read by another room from source code.
@@ -18,7 +18,7 @@ package enum ProjectReader {
 
   package static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
-    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], [], TitleFonts()) },
+    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], [], TitleFonts(), []) },
     classAnswers: ClassesOfSource = { _ in ClassAnswers() }
   ) -> Project {
     let kept = files.leavingOut(options.exclude)
@@ -257,6 +257,7 @@ package enum ProjectReader {
       for (document, file) in zip(documents, interface) where file.definition.namelessButtons > 0 {
         leftOut.count(.outsideBars, buttons: file.definition.namelessButtons, at: document.original.path)
       }
+      leftOut.count(buttonsInCode: fromCode.namelessButtons)
       project.leftOut = leftOut.inOrder
       project.builtTableNames = builtTableNames
       project.note(xcode.projects, packages: packages, code: swiftFiles)

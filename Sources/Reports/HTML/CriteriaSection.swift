@@ -26,7 +26,9 @@ struct CriteriaSection {
           " "
           "Rules about colours, states, targets and shortcuts speak only where a definition declares them."
         }
-        for left in result.project.leftOut where left.reason == .outsideBars { tag("p") { left.line } }
+        for left in result.project.leftOut where [.outsideBars, .outsideBarsInCode].contains(left.reason) {
+          tag("p") { left.line }
+        }
         tag(
           "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"),
           .label("Criteria and the rules that support them")

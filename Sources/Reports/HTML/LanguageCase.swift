@@ -87,15 +87,13 @@ struct LanguageCase {
 
   /// Leads to what is reported with another bar that shows the same text, or with another variant of this one.
   private func reportedElsewhere(_ entry: PageModel.Entry) -> Markup {
-    let bar = entry.finding.toolbar.flatMap(model.part(of:))?.toolbar.barID
+    let other = entry.finding.toolbar.flatMap(model.part(of:))
+    let words = other?.toolbar.barID == part.toolbar.barID ? Self.toldWithVariant : Self.toldWithBar
+    // In a list of a page's links each is known by the bar that it leads to.
+    let bar: [Markup] = other.map { [.words(": "), .words($0.title.told)] } ?? []
+    let name: [Markup] = [.words(words)] + bar
     return tag("p", .class("shared")) {
-      tag("a", .href(to: entry.anchor)) {
-        if bar == part.toolbar.barID {
-          "Found here too, and told with another variant of this bar"
-        } else {
-          "Found here too, and told with another bar that shows the same text"
-        }
-      }
+      tag("a", .href(to: entry.anchor), .label(name)) { words }
       // Several of them are told apart.
       " "
       Markup.rule(entry.finding.rule)
@@ -114,6 +112,9 @@ struct LanguageCase {
       }
     }
   }
+
+  private static let toldWithVariant: Message = "Found here too, and told with another variant of this bar"
+  private static let toldWithBar: Message = "Found here too, and told with another bar that shows the same text"
 
   static let notLaidOut: Message = "This bar was not laid out in this language."
   static let foundWithoutLayout: Message =

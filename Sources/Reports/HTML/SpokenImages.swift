@@ -75,7 +75,7 @@ struct SpokenImages {
           if row.origin == .unread { tag("code") { Markup.text(text) } } else { foreign(text, row.language) }
         }
       }
-      tag("td") { row.origin.name }
+      tag("td") { row.origin == .systemItem && row.text == nil ? SpokenName.unknownOfSystem : row.origin.name }
       tag("td") {
         for (index, place) in places.prefix(Self.mostPlaces).enumerated() {
           if index > 0 { " · " }

@@ -20,7 +20,10 @@ struct SpokenTable {
                 }
               }
             }
-            tag("tbody") { for item in toolbar.spokenItems.prefix(Self.most) { row(item) } }
+            tag("tbody") {
+              for item in toolbar.spokenItems.prefix(Self.most) { row(item) }
+              if let image = toolbar.backImage { row(of: image) }
+            }
           }
         }
         let more = toolbar.spokenItems.count - Self.most
@@ -34,6 +37,18 @@ struct SpokenTable {
   /// So many rows are shown: 40.
   private static let most = 40
 
+  static let backButton: Message = "back button of the screens pushed from here"
+  static let notKnown: Message = "not known"
+
+  private func row(of image: BackImage) -> Markup {
+    tag("tr") {
+      tag("th", .init("scope", "row")) { Self.backButton }
+      tag("td") { tag("code") { Markup.text(image.name) } }
+      tag("td")
+      tag("td") { Self.notKnown }
+    }
+  }
+
   private func row(_ item: Item) -> Markup {
     let spoken = SpokenName(item, in: toolbar.sourceLocale)
     return tag("tr") {
@@ -44,7 +59,7 @@ struct SpokenTable {
           if spoken.origin == .unread { tag("code") { Markup.text(text) } } else { foreign(text, spoken.language) }
         }
       }
-      tag("td") { spoken.origin.name }
+      tag("td") { spoken.whereFrom }
     }
   }
 }

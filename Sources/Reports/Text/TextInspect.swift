@@ -91,6 +91,11 @@ extension TextReport {
       for condition in item.onlyIf { terminal.paragraph(condition, indent: 4, style: .soft, hanging: 2) }
       write(SpokenName(item, in: locale), of: item, to: &terminal)
     }
+    if let image = toolbar.backImage {
+      terminal.paragraph(
+        "\(SpokenTable.backButton.english): image \(image.name), spoken: \(SpokenTable.notKnown.english)  \(image.location)", indent: 2,
+        hanging: 2)
+    }
   }
 
   /// What is spoken where no label says it. Where a label that was not read does, its line tells that already.
@@ -100,7 +105,7 @@ extension TextReport {
     case .unread where item.label.state == .unresolved || item.accessibilityLabel.state == .unresolved: return
     default:
       let text = spoken.text.map { "“\($0)”, " } ?? ""
-      terminal.paragraph("spoken: \(text)\(spoken.origin.name.english)", indent: 4, hanging: 2)
+      terminal.paragraph("spoken: \(text)\(spoken.whereFrom.english)", indent: 4, hanging: 2)
     }
   }
 

@@ -372,6 +372,8 @@ extension LeftOut {
     case .outsideBars:
       return
         "Not judged, because they are outside bars: \(buttons, "button") of Interface Builder with an image and no name, in \(names)."
+    case .outsideBarsInCode:
+      return "Not judged, because they are outside bars: \(buttons, "button") of the code with a symbol and no name, in \(names)."
     case .literals:
       return
         "Written into code, and not judged, because too few other texts of their files or of the project come from a table: \(texts, "text") in \(names)."

@@ -25,10 +25,19 @@ extension SpokenName.Origin {
   }
 }
 
+extension SpokenName {
+  static let unknownOfSystem: Message = "said by the system; not known"
+
+  /// The same, where the system has a word that nobody publishes.
+  var whereFrom: Message { origin == .systemItem && text == nil ? Self.unknownOfSystem : origin.name }
+}
+
 extension Toolbar {
   /// The items of which a screen reader says anything, in the order of the bar.
   var spokenItems: [Item] { items.filter { !$0.kind.isSpacer && $0.kind != .helperText } }
 
   /// Whether anything is spoken that is not a label which people see.
-  var speaksMoreThanLabels: Bool { spokenItems.contains { SpokenName($0, in: sourceLocale).origin != .label || $0.symbol != nil } }
+  var speaksMoreThanLabels: Bool {
+    backImage != nil || spokenItems.contains { SpokenName($0, in: sourceLocale).origin != .label || $0.symbol != nil }
+  }
 }

@@ -90,6 +90,15 @@ extension Rule {
       .needsReview(
         "a tool tip on a phone is a hint behind the symbol's description",
         files: ["Inbox.swift": button("Image(systemName: \"bell\")", ".help(\"Show alerts\")")]),
+      .needsReview(
+        "a gear whose button shows an editor",
+        files: ["Inbox.swift": runs("showEditFolder = true", "gearshape")]),
+      .passes("one whose button shows the settings", files: ["Inbox.swift": runs("showSettings = true", "gearshape")]),
+      .passes("one of whose button nothing is known", files: ["Inbox.swift": runs("isShown = true", "gearshape")]),
+      .passes("a plus that creates", files: ["Inbox.swift": runs("createFolder()", "plus")]),
+      .needsReview("a back button that shows an image alone", files: ["Inbox.swift": back("")]),
+      .passes(
+        "one with a name", files: ["Inbox.swift": back("back.accessibilityLabel = NSLocalizedString(\"inbox\", comment: \"\")")]),
       .passes("a label", sketch: "ios26 en 402pt\n| Inbox | [Cart image{cart-icon}]"),
       .needsReview(
         "a class of items that gives itself a view which another class makes",
@@ -107,7 +116,7 @@ extension Rule {
       return { toolbar in
         toolbar.items.filter { !$0.isTappedImage }.compactMap { unnamed($0, on: toolbar, of: project, names, alike) }
           + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
-          + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
+          + UnnamedBack.remarks(on: toolbar) + OtherDeed.remarks(on: toolbar) + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
       }
     })
 
@@ -144,6 +153,32 @@ extension Rule {
     """
     struct Inbox: View {
       var body: some View { List { }.navigationTitle("Inbox").toolbar { Button { } label: { \(image) }\(modifiers) } }
+    }
+    """
+  }
+
+  private static func runs(_ deed: String, _ symbol: String) -> String {
+    """
+    struct Inbox: View {
+      @State private var isShown = false
+      @State private var showEditFolder = false
+      @State private var showSettings = false
+      var body: some View {
+        List { }.navigationTitle("Inbox").toolbar { Button { \(deed) } label: { Image(systemName: "\(symbol)") } }
+      }
+    }
+    """
+  }
+
+  private static func back(_ statement: String) -> String {
+    """
+    final class InboxController: UIViewController {
+      override func viewDidLoad() {
+        title = "Inbox"
+        let back = UIBarButtonItem(image: UIImage(systemName: "tray.full"), style: .plain, target: nil, action: nil)
+        \(statement)
+        navigationItem.backBarButtonItem = back
+      }
     }
     """
   }

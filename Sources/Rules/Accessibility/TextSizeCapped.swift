@@ -69,9 +69,18 @@ private enum FixedTextSize {
     return Remark(
       isDoubted ? .needsReview : .fails, "fixed-size", sentence(size, item, on: bar),
       certainty: isDoubted ? .possible : .likely, item: item.id, text: line == nil ? item.label : nil, blame: .definition,
-      evidence: [.points("size", size)],
+      evidence: [.points("size", size)] + all(item),
       suggestion: "Set it in a text style (preferredFont(forTextStyle:), UIFontMetrics, .font(.body)), or show it large on a long press.",
       location: line ?? item.location)
+  }
+
+  /// Where the view holds several, each is to be mended: so each is told with its place.
+  private static func all(_ item: Item) -> [Evidence] {
+    guard item.fixedTextSizes.count > 1 else { return [] }
+    let sizes = item.fixedTextSizes.map { one in
+      "\(one.size) pt (\(one.location.file.split(separator: "/").last ?? ""):\(one.location.line))"
+    }
+    return [.text("fixed sizes", sizes.joined(separator: ", "))]
   }
 
   /// A text that only the running program knows has no name to be called by: its bar has.

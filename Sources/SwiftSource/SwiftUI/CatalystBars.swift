@@ -85,6 +85,11 @@ extension SwiftFile {
 private final class CatalystArms: SyntaxVisitor {
   private(set) var arms: [Syntax] = []
 
+  /// What a button does when it is pressed puts nothing on a bar.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    node.isDeedOfView ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.conditions.writtenText.contains("atalyst") else { return .visitChildren }
     var blocks = [node.body]
@@ -99,5 +104,32 @@ private final class CatalystArms: SyntaxVisitor {
       if case .statements(let statements)? = clause.elements, let first = statements.first { arms.append(Syntax(first)) }
     }
     return .visitChildren
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it is run when something happens, and makes no view: `action:`, `perform:`, a button's last closure unless a label
+  /// follows, and what modifiers such as `onTapGesture`, `onAppear` and `task` are handed.
+  fileprivate var isDeedOfView: Bool {
+    if let argument = parent?.as(LabeledExprSyntax.self) {
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      return ["action", "perform", "onDismiss"].contains(argument.label?.text ?? "") || call?.takesDeeds == true
+    }
+    if let further = parent?.as(MultipleTrailingClosureElementSyntax.self) { return further.label.text == "action" }
+    guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id else { return false }
+    if call.takesDeeds { return true }
+    // `Button("Close") { … }` and `Button { … } label: { … }`; with `action:` in its parentheses it is the label.
+    return call.calledExpression.path?.last == "Button" && call.argument("action") == nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the closures that it takes are run, whatever they are called.
+  fileprivate var takesDeeds: Bool {
+    guard let name = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? calledExpression.path?.last else {
+      return false
+    }
+    if ["task", "refreshable", "Task", "async", "asyncAfter", "withAnimation"].contains(name) { return true }
+    return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
   }
 }

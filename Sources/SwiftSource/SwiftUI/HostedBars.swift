@@ -122,7 +122,7 @@ struct HostedBars {
     bar.barest += host.barest
     bar.backTitle = host.backTitle
     bar.toolbar.hasTextlessBackItem = host.toolbar.hasTextlessBackItem
-    bar.toolbar.backName = host.toolbar.backName
+    (bar.toolbar.backName, bar.toolbar.backImage) = (host.toolbar.backName, host.toolbar.backImage)
     bar.toolbar.hasTitleMenu = bar.toolbar.hasTitleMenu || host.toolbar.hasTitleMenu
     if bar.toolbar.largeTitle == .unknown { bar.toolbar.largeTitle = host.toolbar.largeTitle }
     guard host.hosted?.isPushed == true, !bar.items.contains(where: { $0.value.placement == .leading }),

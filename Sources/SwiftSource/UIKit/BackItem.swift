@@ -15,12 +15,18 @@ struct BackItem {
   /// Where there is neither a text nor a label, the platform names its own button: Apple's documentation of `UINavigationItem`,
   /// "title", has the word that it takes ("Back"); what an empty title makes of it, no document says, so nothing is missing there.
   let name: LocalizedText?
+  /// What the first of its items shows that has an image alone, with neither a title nor a name.
+  let unnamedImage: BackImage?
 
   init(_ placements: [SlotAssignment], _ attributes: ItemAttributes) {
     let items = placements.filter { $0.slot == .back }.flatMap { attributes.elements(of: $0.value, .always) }
       .flatMap { attributes.items($0, placement: .leading) }.map(\.value)
     let names = items.map(\.accessibilityLabel)
     name = names.first.flatMap { first in first.isPresent && names.allSatisfy { $0.reads(like: first) } ? first : nil }
+    // An item with an image is shown as that, whatever the display mode.
+    unnamedImage = items.first(where: \.showsUnnamedImage).flatMap { item in
+      item.symbol.map { BackImage(name: $0, location: item.location) }
+    }
     // `.minimal` is a chevron alone, whatever the title.
     let everywhere = placements.filter { $0.slot == .backMode && $0.conditions.settings == Conditions.always.settings }
     let modes = everywhere.map(\.value).compactMap { value -> String? in
@@ -47,6 +53,10 @@ extension LocalizedText {
 }
 
 extension Item {
+  fileprivate var showsUnnamedImage: Bool {
+    symbol != nil && systemItem == nil && !label.isPresent && !accessibilityLabel.isPresent
+  }
+
   fileprivate var showsNoText: Bool {
     systemItem == nil && (label.isWrittenEmpty || label.state == .none && symbol != nil)
   }

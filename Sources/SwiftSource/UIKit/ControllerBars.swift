@@ -68,7 +68,7 @@ struct ControllerBars {
     draft.toolbar.hasEmptyTitle = !draft.toolbar.isFragment && draft.titles.isEmpty && emptiesTitle(owner, ownTitles)
     let back = BackItem(own, attributes)
     (draft.backTitle, draft.toolbar.hasTextlessBackItem) = (back.title, back.isTextless)
-    draft.toolbar.backName = back.name
+    (draft.toolbar.backName, draft.toolbar.backImage) = (back.name, back.unnamedImage)
     draft.toolbar.largeTitle = largeTitle(own)
     tellTitleView(&draft.toolbar, of: owner, own)
     tellMeasuring(&draft.toolbar, of: owner)

@@ -25,6 +25,8 @@ extension ItemAttributes {
     if let first = fixed.first, item.label.state == .unresolved || isOneSize {
       item.facts.fixedTextSize = .declared(first.size)
       item.fixedTextSizeIsFrom = first.location
+      // All of them are to be mended, in whichever order the class makes its labels.
+      item.fixedTextSizes = fixed.map { PlacedTextSize(size: $0.size, location: $0.location) }.smallestFirst
     } else if fonts.isEmpty || fonts.contains(where: { !$0.isRead }) {
       item.hasUnreadTextSize = true
     }

@@ -42,6 +42,13 @@ struct TitleViewFontTests {
     #expect(item?.fixedTextSizeIsFrom?.file == "NameView.swift" && item?.fixedTextSizeIsFrom?.line == 4)
   }
 
+  @Test("Of several that keep their size all are known, the smallest first, each where its font is set")
+  func several() {
+    let item = item(label("nameLabel", ".systemFont(ofSize: 16)") + label("stateLabel", ".systemFont(ofSize: 12)"))
+    #expect(item?.fixedTextSizes.map { $0.size } == [12, 16])
+    #expect(item?.fixedTextSizes.map { $0.location.line } == [9, 4])
+  }
+
   @Test("One that follows the text size is no matter, and another beside it is")
   func scaled() {
     let scaled = label("nameLabel", ".preferredFont(forTextStyle: .headline)")

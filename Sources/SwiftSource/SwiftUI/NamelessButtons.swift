@@ -1,0 +1,92 @@
+import LintelModel
+import SwiftSyntax
+
+/// Buttons of SwiftUI outside of bars that show a symbol alone and are given no name. They are counted and never judged: they are on
+/// no bar. One that anything around it may name is not among them.
+final class NamelessButtons: AppCodeVisitor {
+  /// In order of their places.
+  /// - Parameter toolbars: All that were read: their items are judged there.
+  static func places(in reading: SwiftReading, besides toolbars: [Toolbar]) -> [LintelModel.SourceLocation] {
+    let project = reading.project
+    let items = toolbars.flatMap(\.items).flatMap { [$0] + $0.parts }
+    let judged = items.map(\.location) + items.compactMap(\.placedAt) + items.compactMap(\.madeAt)
+    let onBars = Set(judged.map { "\($0.file):\($0.line)" })
+    let files = project.sources(mentioning: "Image(system")
+      .filter { $0.contains("Button") && !$0.contains("import XCTest") && !$0.contains("import Testing") }
+      .compactMap { project.anyFile(at: $0.path) }
+    return files.flatMap { file -> [LintelModel.SourceLocation] in
+      let finder = NamelessButtons()
+      finder.walk(file.tree)
+      return finder.found.filter { call in
+        !reading.reached.items.contains(call.id) && !project.previewTypes.hold(Syntax(call), of: file, in: project)
+      }.map { file.location(of: $0) }.filter { !onBars.contains("\($0.file):\($0.line)") }
+    }.sorted()
+  }
+
+  private var found: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.showsSymbolAlone, !node.isNamedOrOnBar { found.append(node) }
+    return .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `Button { … } label: { Image(systemName: "trash") }`, with no modifier of the image that may name it.
+  fileprivate var showsSymbolAlone: Bool {
+    guard calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Button", let label = labelClosure,
+      label.statements.count == 1, var view = label.statements.first?.item.as(FunctionCallExprSyntax.self)
+    else { return false }
+    while let member = view.calledExpression.as(MemberAccessExprSyntax.self) {
+      guard !Self.names(member.declName.baseName.text), let base = member.base?.as(FunctionCallExprSyntax.self) else { return false }
+      view = base
+    }
+    let labels = view.arguments.map { $0.label?.text }
+    return view.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Image"
+      && (labels == ["systemName"] || labels == ["systemSymbol"])
+  }
+
+  private var labelClosure: ClosureExprSyntax? {
+    if let last = additionalTrailingClosures.first(where: { $0.label.text == "label" }) { return last.closure }
+    if let handed = argument("label") { return handed.as(ClosureExprSyntax.self) }
+    return argument("action") == nil ? nil : trailingClosure
+  }
+
+  /// Whether a modifier of it, or of a view around it, may say what it is called, or it is on a bar or in a menu, as far as its own
+  /// file tells.
+  fileprivate var isNamedOrOnBar: Bool {
+    var (child, isOwn) = (Syntax(self), true)
+    while let parent = child.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        let name = member ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        let isBase = call.calledExpression.id == child.id
+        if Self.names(name) && (isOwn || name != "help") || !isBase && Self.bars.contains(name) { return true }
+        if !isBase { isOwn = false }
+      }
+      if let function = parent.as(FunctionDeclSyntax.self), function.signature.writtenText.contains("ToolbarContent") { return true }
+      if let binding = parent.as(PatternBindingSyntax.self),
+        binding.typeAnnotation?.writtenText.contains("ToolbarContent") == true
+      {
+        return true
+      }
+      let inherited = parent.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.writtenText ?? ""
+      if Self.makers.contains(where: inherited.contains) { return true }
+      child = parent
+    }
+    return false
+  }
+
+  /// Modifiers that may give a view another name, or keep screen readers from it.
+  private static func names(_ modifier: String) -> Bool {
+    modifier.hasPrefix("accessibility") || ["help", "hidden", "badge"].contains(modifier)
+  }
+
+  /// What stands in these is on a bar, or has texts beside it that the system puts there.
+  private static let bars: Set = [
+    "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "ornament", "Menu", "contextMenu", "swipeActions", "Picker",
+    "alert", "confirmationDialog", "tabViewBottomAccessory",
+  ]
+
+  private static let makers = ["ToolbarContent", "ButtonStyle", "LabelStyle", "MenuStyle"]
+}
