@@ -70,10 +70,25 @@ struct FailingLanguages {
   static let whole: Message = "“Untranslated” counts all strings of the project, also those whose findings are not shown here."
 
   /// Of what the percentages are: a language that is in an exchange file alone has fewer strings than others.
-  static func denominator(_ least: Int, _ most: Int) -> Message {
-    least == most
-      ? "Untranslated is a share of all strings: \(amount: most)"
-      : "Untranslated is a share of all strings, by language: \(amount: least)–\(amount: most)"
+  /// - Parameter whole: How many strings the source has in the same tables, where that is one number.
+  static func denominator(_ least: Int, _ most: Int, of whole: Int = 0) -> Message {
+    guard least == most else {
+      return "Untranslated is a share of the strings to be translated, by language: \(amount: least)–\(amount: most)"
+    }
+    return whole > most
+      ? "Untranslated is a share of \(amount: most) of the \(amount: whole) strings of these tables: what no code asks for, and what has nothing to translate, is left out"
+      : "Untranslated is a share of the strings to be translated: \(amount: most)"
+  }
+
+  /// What whoever opens the tables of these languages' shares counts.
+  private func stringsOfTables(in locales: [LocaleID]) -> Int {
+    let (project, shown) = (model.result.project, Set(locales))
+    let tables = Set(model.result.gaps.filter { shown.contains($0.locale) }.map(\.table))
+    var keys: [TableID: Set<String>] = [:]
+    for table in project.tables where tables.contains(table.id) {
+      for unit in table.units where unit.locale == project.sourceLocale { keys[table.id, default: []].insert(unit.key) }
+    }
+    return keys.values.reduce(0) { $0 + $1.count }
   }
 
   static let own: Message = "Own errors"
@@ -261,7 +276,7 @@ struct FailingLanguages {
         }
         if let least = denominators.min(), let most = denominators.max() {
           if !kinds.isEmpty { " · " }
-          Self.denominator(least, most)
+          Self.denominator(least, most, of: least == most ? stringsOfTables(in: shown.map(\.locale)) : 0)
         }
       }
     }
