@@ -54,6 +54,18 @@ struct SourceMistakeTests {
     #expect(french.contains("<td class=\"figure milder\">0</td><td class=\"figure milder\">1</td>"))
   }
 
+  @Test("Languages with errors of their own have a row before any without, and the head says how its rows were chosen")
+  func ownFirst() throws {
+    let codes = "bg cs da de el es fi fr".split(separator: " ").map { LocaleID(String($0)) }
+    var result = result(codes.map { error("\($0)", .translation, [$0]) } + [error("s", .source, codes + ["ar", "he", "ja"])])
+    let table = try #require(result.project.tables.first).id
+    result.gaps = (["he", "ja"] as [LocaleID]).map { TableGap(table: table, locale: $0, missing: 9, strings: 10) }
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    #expect(head.matches(of: /<tr data-locale="([a-z]+)"/).map { LocaleID(String($0.1)) }.sorted() == codes.sorted())
+    #expect(page.contains(/Shown: 8 of [0-9]+ languages, those with most errors first, then those that lack most/))
+  }
+
   @Test("Where no mistake of the source is met in several languages, no column is about any")
   func noMistakes() {
     let page = HTMLReport.audit(result([error("a", .translation, ["de"]), error("c", .source, ["en"])]))

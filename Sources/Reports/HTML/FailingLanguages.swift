@@ -13,7 +13,8 @@ struct FailingLanguages {
   /// So many rows, that of no language among them: what to start with stands below. All others are behind a way to the table of
   /// languages.
   private static let rows = 8
-  /// So many of them are kept for languages that lack most: without errors they are no more ready than those that have some.
+  /// So many of them are kept for languages that lack most, as far as all that have errors of their own have a row: without errors
+  /// they are no more ready than those where a mistake of the source is met.
   private static let leastLacking = 2
   /// So many of those that lack most.
   private var mostLacking: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
@@ -91,15 +92,23 @@ struct FailingLanguages {
     return keys.values.reduce(0) { $0 + $1.count }
   }
 
+  /// How the rows were chosen, where there are more languages than rows.
+  static func chosen(_ shown: Int, of all: Int) -> Message {
+    "Shown: \(shown) of \(all) languages, those with most errors first, then those that lack most"
+  }
+
   static let own: Message = "Own errors"
   static let ofSource: Message = "Of the source, seen here"
 
   // MARK: Which languages
 
-  /// The page's own first, then those with most errors.
+  /// The page's own first, then those with most errors; what has none but the source's mistakes comes behind those with errors of
+  /// their own.
   private var failing: [LocaleID] {
-    let failing = model.result.languagesWithErrors.all
-    return own.first(model.counts.order).filter(failing.contains)
+    let failing = model.result.languagesWithErrors
+    let order = model.counts.order
+    let others = failing.ofSource.subtracting(failing.own)
+    return own.first(order.filter(failing.own.contains) + order.filter(others.contains))
   }
 
   /// A language that lacks many texts is not ready, however few errors it has. Those that likely lack most come first; last come
@@ -117,7 +126,8 @@ struct FailingLanguages {
     let room = Self.rows - (Tally(model.counts.shared).errors > 0 ? 1 : 0)
     // Of those that lack most, some fail and have a row as such.
     let candidates = lacking.prefix(mostLacking)
-    let kept = candidates.filter { !failing.prefix(room).contains($0) }.prefix(Self.leastLacking).count
+    let left = max(0, room - model.result.languagesWithErrors.own.count)
+    let kept = min(left, candidates.filter { !failing.prefix(room).contains($0) }.prefix(Self.leastLacking).count)
     let first = Array(failing.prefix(room - kept))
     let others = Array(candidates.filter { !first.contains($0) }.prefix(room - first.count))
     let isOfChange = model.result.trend?.base != nil
@@ -268,6 +278,10 @@ struct FailingLanguages {
     let denominators = shown.compactMap(\.share).map(\.all)
     if !kinds.isEmpty || !denominators.isEmpty {
       tag("p", .class("hint")) {
+        if !kinds.isEmpty {
+          Self.chosen(shown.count, of: model.counts.order.count)
+          " · "
+        }
         for (index, kind) in kinds.enumerated() {
           if index > 0 { " · " }
           kind.name
