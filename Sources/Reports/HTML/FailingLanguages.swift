@@ -63,6 +63,7 @@ struct FailingLanguages {
         }
       }
       more(failing, lacking, shown)
+      if columns.ofSource { tag("p", .class("hint")) { Self.sourceApart } }
       if model.showsLess, shown.contains(where: { ($0.share?.missing ?? 0) > 0 }) { tag("p", .class("hint")) { Self.whole } }
     }
   }
@@ -99,6 +100,10 @@ struct FailingLanguages {
 
   static let own: Message = "Own errors"
   static let ofSource: Message = "Of the source, seen here"
+
+  /// Beside the column of owners, which speaks of the source, too.
+  static let sourceApart: Message =
+    "“Of the source, seen here” counts mistakes of the source text that the language has as well. “For others” counts by who mends: under “source” also what is too long in the source itself."
 
   // MARK: Which languages
 
