@@ -17,6 +17,7 @@ extension SaidWords {
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",
       "Not judged for fit, since the width of these views on the bar was not read: \([Message.data("search")])",
       "\(SampleResult.result.notJudgedForFit(1)), since the width of a view is not known.",
+      ValueFault.lost.words, ValueFault.ofWrongKind.words, ValueFault.unknownToSource.words, ValueFault.percentSign.words,
       oneRead.readTexts, CauseOwners.rest([Message.data("designers: 75")]), "\(Message.data("It")); besides in \(2, "language") where it is told apart or may be right",
       "Besides these: \("\(SampleResult.result.notJudgedForFit(1)), since the width of a view is not known." as Message)",
       "\(SampleResult.result.notJudgedForFit(1)), since the screen is not known.", CleanMark.ofUnknownOwner,
