@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// The languages that have a bar's text as the source has it, beyond those that one finding tells of: in some it is told with their
-/// table or as a question, in others it may be a word of theirs. Whoever counts copies in the tables finds all of them.
+/// The languages that have a bar's text as the source has it, beyond those that one finding tells of: in some it is told with
+/// their table or as a question, in others it may be a word of theirs. Whoever counts copies in the tables finds all of them.
 struct OtherCopies {
   private let items: [String: [String: Item]]
   private let sources: [String: LocaleID]

@@ -163,8 +163,8 @@ struct CauseOwners {
     return known.merging(model.quotedTexts.languages(in: finding)) { known, _ in known }
   }
 
-  /// What the ticket has below it: of each language the texts that are this owner's, with their limits, and the keys of these with
-  /// their places; where none is cut, all keys and places, and the items that show a symbol alone.
+  /// What the ticket has below it: of each language the texts that are this owner's, with their limits, and the keys of these
+  /// with their places; where none is cut, all keys and places, and the items that show a symbol alone.
   @MarkupBuilder private func texts(of findings: [Finding]) -> [Markup] {
     let all = LanguageCut.all(of: findings, on: model)
     if !all.isEmpty {

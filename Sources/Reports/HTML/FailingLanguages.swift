@@ -13,8 +13,8 @@ struct FailingLanguages {
   /// So many rows, that of no language among them: what to start with stands below. All others are behind a way to the table of
   /// languages.
   private static let rows = 8
-  /// So many of them are kept for languages that lack most, as far as all that have errors of their own have a row: without errors
-  /// they are no more ready than those where a mistake of the source is met.
+  /// So many of them are kept for languages that lack most, as far as all that have errors of their own have a row: without
+  /// errors they are no more ready than those where a mistake of the source is met.
   private static let leastLacking = 2
   /// So many of those that lack most.
   private var mostLacking: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
@@ -107,8 +107,8 @@ struct FailingLanguages {
 
   // MARK: Which languages
 
-  /// The page's own first, then those with most errors; what has none but the source's mistakes comes behind those with errors of
-  /// their own.
+  /// The page's own first, then those with most errors; what has none but the source's mistakes comes behind those with errors
+  /// of their own.
   private var failing: [LocaleID] {
     let failing = model.result.languagesWithErrors
     let order = model.counts.order

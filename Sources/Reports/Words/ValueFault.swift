@@ -1,7 +1,7 @@
 import LintelFindings
 
-/// What happens to a value that a text takes, as far as findings about placeholders differ in it: causes of one rule and one table
-/// are told apart by it.
+/// What happens to a value that a text takes, as far as findings about placeholders differ in it: causes of one rule and one
+/// table are told apart by it.
 enum ValueFault: CaseIterable {
   case lost, ofWrongKind, unknownToSource, percentSign
 

@@ -128,8 +128,8 @@ extension AuditResult {
   var askedNotToFail: Message? { saysWhatFailsFirst ? asked : nil }
 
   /// `4 errors in 2 causes in 12 languages`; nil where there are none. With mistakes of the source the parts come to the whole:
-  /// `63 errors in 13 causes (60 in 16 languages, 2 whatever the language, 1 in the source text)`. In how many languages these are
-  /// met stands below the verdict: two numbers of languages in one sentence count two things.
+  /// `63 errors in 13 causes (60 in 16 languages, 2 whatever the language, 1 in the source text)`. In how many languages these
+  /// are met stands below the verdict: two numbers of languages in one sentence count two things.
   private func found(_ kind: FindingKind, _ matters: () -> [Matter]) -> Message? {
     let grave = findings.filter { FindingKind($0) == kind }
     guard !grave.isEmpty else { return nil }
