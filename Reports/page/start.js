@@ -87,7 +87,8 @@ class Start {
     return [Start.plain(heading.querySelector(":scope > a")), /:\d+$/.test(key) ? "" : key, dataset.languages].filter(Boolean).join(" · ");
   }
 
-  // What is one owner's of several: the own sentence, languages, advice and texts, and the way to the list of just that.
+  // What is one owner's of several: the own sentence, languages, advice and texts, how much of the cause is others', and the way to
+  // the list of just that.
   static ofOwner(own) {
     const row = own.closest(".row");
     // The cause's own place is perhaps another owner's.
@@ -101,7 +102,7 @@ class Start {
     const found = own.querySelector("a").hash;
     const texts = [...(own.querySelector("template.texts")?.content.querySelectorAll("li") ?? [])];
     return TicketParts.of({
-      title: `## ${own.dataset.kind}: ${Start.title(row.querySelector("h3"), own)}`, intro: [own.dataset.title, Start.plain(where)],
+      title: `## ${own.dataset.kind}: ${Start.title(row.querySelector("h3"), own)}`, intro: [own.dataset.title, Start.plain(where), own.dataset.rest],
       sections: [{ head: `- ${Start.line(own)}`, entries: texts.map(Start.entry) }], inside: "\n",
       foot: [place, place ? pageAddress(found) : addressToSend(found), Ticket.origin],
     });

@@ -35,4 +35,29 @@ struct CopiedLabelLanguagesTests {
   func ofTables() async {
     #expect(await copied("Partager").isEmpty)
   }
+
+  @Test("Count each language that has the copy: those that are told apart, or where it may be right, are named as such")
+  func number() async throws {
+    let swift = "struct A: View { var body: some View { List { }.navigationTitle(\"Inbox\").toolbar { Button(\"Add Tab\") { } } } }"
+    var files = ["A.swift": swift + "\n"]
+    let tabs = [
+      "en": "Add Tab", "ru": "Add Tab", "uk": "Add Tab", "bg": "Add Tab", "it": "Add Tab", "es": "Add Tab",
+      "de": "Tab hinzufügen", "fr": "Ajouter un onglet", "pl": "Dodaj kartę", "cs": "Přidat kartu", "nl": "Tabblad toevoegen",
+      "da": "Tilføj fane", "sv": "Lägg till flik",
+    ]
+    for (locale, text) in tabs {
+      // A table of which half is copied is told as a whole.
+      let others = (1...20).map { "\"line.\($0)\" = \"Line \(locale) \($0)\";\n" }.joined()
+      files["\(locale).lproj/Localizable.strings"] =
+        "\"Inbox\" = \"Inbox \(locale)\";\n\"Add Tab\" = \"\(text)\";\n" + others
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "label-copied" }
+    #expect(found.contains { $0.languages.count > 1 })
+    for finding in found where finding.languages.count > 1 {
+      let rest = 5 - finding.languages.count
+      let whole = finding.message.english
+      #expect(rest == 0 || whole.contains("; besides in \(rest) language"))
+      #expect(rest > 0 || !whole.contains("besides"))
+    }
+  }
 }

@@ -227,7 +227,7 @@ struct MissingShareTests {
     let gap = try #require(gaps.first)
     #expect(
       gap.message.english
-        == "Localizable has no de translation for 8 of the 30 strings that code asks for (27 %; the table has 40)")
+        == "Localizable has no de translation for 8 of the 30 strings that code asks for (27 %; the table has 40 to translate)")
   }
 
   @Test("A table that has hardly more strings than code asks for is not counted beside these")

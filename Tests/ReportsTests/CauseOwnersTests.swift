@@ -63,6 +63,11 @@ struct CauseOwnersTests {
     for line in ["For translators: German: Mend it.", "For designers of the bar: Make room."] {
       #expect(page.contains(line), "\(line)")
     }
+    // A ticket of one says what is others', and names the keys of what is cut.
+    for (line, other) in zip(lines, ["designers of the bar: 1", "translators: 2"]) {
+      #expect(line.contains("data-rest=\"Of the same cause, and not in this ticket: \(other). The ticket of the whole cause has all of them.\""))
+    }
+    #expect(lines[0].ranges(of: ">one</code>").count == 1 && page.contains("Start.plain(where), own.dataset.rest]"))
     // They wait behind how much each has: a row has one ticket in sight.
     #expect(page.contains("aria-label=\"For translators: cause 1\">For translators</a> · <details class=\"by-owner\"><summary>Also: designers of the bar: 1<span class=\"vh\">: cause 1</span></summary>"))
     result.findings.removeLast()

@@ -148,6 +148,21 @@ struct CauseRowTests {
     #expect(names(["App/A.storyboard"]) == [nil])
   }
 
+  @Test("Causes about placeholders of one table say in their headings what happens to the value")
+  func valueFaults() throws {
+    var result = SampleResult.result
+    result.findings = ["missing", "type", "own-link"].map { reason in
+      Finding(
+        rule: "placeholder-mismatch", verdict: .fails, certainty: .certain, severity: .error, blame: .translation, table: "Titles",
+        key: reason, locale: "de", message: "It breaks", reason: reason)
+    }
+    let start = try start(result)
+    let name = RuleName.of("placeholder-mismatch").english
+    for heading in ["\(name): a value is lost · ", "\(name): a value of the wrong kind · ", "\(name) · "] {
+      #expect(start.ranges(of: ">\(heading)").count == 1, "\(heading)")
+    }
+  }
+
   @Test("Of paths the folders are told that not all begin or end with")
   func paths() {
     #expect(CauseNames.differing(["a/b/c", "a/d/e/c"]) == ["b", "d/e"])

@@ -7,12 +7,12 @@ extension SaidWords {
   /// How builds and gates end, by each threshold and whoever set it.
   static var verdicts: [Message] {
     var result = SampleResult.result
-    let ofSource = AuditResult.mistakes(1, in: 31)
+    let ofSource = AuditResult.inSourceText(1)
     let whatever = AuditResult.whateverTheLanguage(2)
-    let parts: [Message] = ["\(amount: 59) in \(16, "language")", whatever]
+    let parts: [Message] = ["\(amount: 59) in \(16, "language")", whatever, ofSource]
     let mistakes: [Message] = [
       ofSource, AuditResult.reach(ofMistakes: 1, in: 31, own: 16), whatever, parts[0], FailingLanguages.own, FailingLanguages.ofSource,
-      "\(Message.data("62 errors in 12 causes in 31 languages")), of these \(parts), and \(ofSource)",
+      "\(Message.data("62 errors in 12 causes")) (\(parts))", FailingLanguages.sourceApart,
     ]
     let unjudged: [Message] = [0, 3].map { AuditResult.nothingToJudge(of: $0) }
     return mistakes + unjudged + [AuditResult.spread(4, of: 16, bars: unjudged[1], errors: 1, unjudged: 2)] + FailOn.allCases.flatMap { threshold in

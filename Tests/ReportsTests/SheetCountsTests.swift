@@ -72,6 +72,15 @@ struct SheetCountsTests {
     #expect(page.contains("<h3>Not translated: 3 strings · 2 missing · Perhaps to be left as they are: 1</h3>"))
   }
 
+  @Test("Where a sheet has rows with nothing to do, it says that its numbers are none of rows")
+  func rows() throws {
+    let page = HTMLReport.audit(SampleResult.result)
+    let sheets = page.matches(of: /(?s)<div class="?sheet"?.*?<\/div>/).map { String($0.output) }
+    #expect(!sheets.isEmpty)
+    #expect(sheets.contains { $0.contains("class=\"work\"") || $0.contains("class=work") })
+    #expect(page.contains(TranslatorSheet.moreRows.english))
+  }
+
   /// Without the ways that lead on.
   private func unlinked(_ page: String) -> String { page.replacing(/<a [^>]*>([^<]*)<\/a>/) { String($0.1) } }
 

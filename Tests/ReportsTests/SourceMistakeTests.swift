@@ -24,13 +24,14 @@ struct SourceMistakeTests {
   func apart() throws {
     var result = result([error("a", .translation, ["de"]), error("b", .source, ["ar", "de", "fr"])])
     #expect(result.verdict.english.hasPrefix("Would fail: 2 errors in "))
-    #expect(result.verdict.english.contains(" in 1 language, and 1 mistake of the source in 3."))
-    // Once: below the verdict stands what it does not say.
+    #expect(result.verdict.english.contains(" (1 in 1 language, 1 in the source text)."))
+    // Below the verdict stands what it does not say.
     let below = try #require(result.errorSpread).english
-    #expect(result.verdict.english.contains(" in 3 languages, of these 1 in 1 language, and 1 mistake"))
-    #expect(below.hasPrefix("Languages with errors: 3 of ") && !below.contains("Mistakes of the source"))
+    #expect(!result.verdict.english.contains("3 languages"))
+    #expect(below.hasPrefix("Languages with errors: 3 of "))
+    #expect(below.hasSuffix(" Languages with errors of their own: 1. Mistakes of the source: 1, met in 3 languages."))
     result.failOn = .error
-    #expect(!result.verdict.english.contains("mistake of the source"))
+    #expect(!result.verdict.english.contains("in the source text"))
     let spread = try #require(result.errorSpread).english
     #expect(spread.hasPrefix("Languages with errors: 3 of "))
     #expect(spread.hasSuffix(" Languages with errors of their own: 1. Mistakes of the source: 1, met in 3 languages."))
@@ -45,6 +46,8 @@ struct SourceMistakeTests {
     for heading in ["Own errors", "Of the source, seen here"] {
       #expect(table.contains("<th scope=\"col\" class=\"figure milder\">\(heading)</th>"))
     }
+    // Two columns that speak of the source count two things.
+    #expect(page.contains("“Of the source, seen here” counts mistakes of the source text that the language has as well."))
     let failing = table.split(separator: "<tr").filter { $0.contains("&amp;kind=error\" aria-label=") }
     #expect(failing.count == 3)
     let german = try #require(failing.first { $0.contains("data-locale=\"de\"") })
@@ -52,6 +55,18 @@ struct SourceMistakeTests {
     #expect(german.ranges(of: "<td class=\"figure milder\">1</td>").count == 2)
     let french = try #require(failing.first { $0.contains("data-locale=\"fr\"") })
     #expect(french.contains("<td class=\"figure milder\">0</td><td class=\"figure milder\">1</td>"))
+  }
+
+  @Test("Languages with errors of their own have a row before any without, and the head says how its rows were chosen")
+  func ownFirst() throws {
+    let codes = "bg cs da de el es fi fr".split(separator: " ").map { LocaleID(String($0)) }
+    var result = result(codes.map { error("\($0)", .translation, [$0]) } + [error("s", .source, codes + ["ar", "he", "ja"])])
+    let table = try #require(result.project.tables.first).id
+    result.gaps = (["he", "ja"] as [LocaleID]).map { TableGap(table: table, locale: $0, missing: 9, strings: 10) }
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    #expect(head.matches(of: /<tr data-locale="([a-z]+)"/).map { LocaleID(String($0.1)) }.sorted() == codes.sorted())
+    #expect(page.contains(/Shown: 8 of [0-9]+ languages, those with most errors first, then those that lack most/))
   }
 
   @Test("Where no mistake of the source is met in several languages, no column is about any")
@@ -77,13 +92,13 @@ struct SourceMistakeTests {
       error("a", .translation, ["de"]), error("b", .source, ["ar", "de", "fr"]), error("c", .translation, ["de"]),
       error("d", .definition, ["mul"]),
     ])
-    let parts = ", of these 2 in 1 language, 1 whatever the language, and 1 mistake of the source in 3."
+    let parts = " (2 in 1 language, 1 whatever the language, 1 in the source text)."
     #expect(result.verdict.english.hasPrefix("Would fail: 4 errors in ") && result.verdict.english.contains(parts))
     for text in [TextReport.render(result, colour: false, width: 400), MarkdownReport.audit(result, name: "Sample")] {
       #expect(text.replacing("\u{A0}", with: " ").contains(parts))
     }
     result.findings.remove(at: 3)
-    #expect(result.verdict.english.contains(", of these 2 in 1 language, and 1 mistake of the source in 3."))
+    #expect(result.verdict.english.contains(" (2 in 1 language, 1 in the source text)."))
   }
 
   @Test("Where languages have nothing else, they are counted as any")

@@ -11,6 +11,7 @@ struct Gathering {
   private let bars: [String: String]
   /// The source language of each toolbar.
   private let sources: [String: LocaleID]
+  private let otherCopies: OtherCopies
   /// Languages that no target ships, which are a matter apart.
   private let unshipped: Set<LocaleID>
   /// Languages that the project did not have before a change.
@@ -19,6 +20,7 @@ struct Gathering {
   init(bars toolbars: [Toolbar], unshipped: Set<LocaleID> = [], new: Set<LocaleID> = []) {
     self.unshipped = unshipped
     self.new = new
+    otherCopies = OtherCopies(on: toolbars, unshipped: unshipped)
     sources = Dictionary(toolbars.map { ($0.id, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
     bars = Dictionary(toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
   }
@@ -240,6 +242,11 @@ struct Gathering {
     guard all.count > 1, Set(languages).count == languages.count else { return all.map { $0.known(asOneOf: name) } }
     let others = languages.count - whole.languages.count
     whole.message = "\(whole.message), and so in \(others, one: "more language", other: "more languages")"
+    // A number of languages is read as all that have the text.
+    let besides = otherCopies.count(of: whole, besides: languages)
+    if besides > 0 {
+      whole.message = "\(whole.message); besides in \(besides, "language") where it is told apart or may be right"
+    }
     whole.severity = all.map(\.severity).max()!
     // What is a note in one language may be graver in another one.
     if Lowering.shared(by: all) == nil { whole.evidence.removeAll { $0.name == Evidence.aNoteSince } }

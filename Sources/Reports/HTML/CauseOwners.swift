@@ -15,6 +15,11 @@ struct CauseOwners {
   /// Before those who have a part of it besides who has to act first.
   static let also: Message = "Also"
 
+  /// What a ticket of one owner leaves out, and where that is.
+  static func rest(_ others: [Message]) -> Message {
+    "Of the same cause, and not in this ticket: \(others). The ticket of the whole cause has all of them."
+  }
+
   /// So many texts with their limits, or keys with their places, has the ticket of each owner.
   private var cuts: Int { cause.isOfBrokenTables ? Matter.symptoms : number < PageModel.causesInFull ? 200 : 40 }
 
@@ -82,8 +87,10 @@ struct CauseOwners {
     let worst = findings[0]
     let kind = findings.map { FindingKind($0) }.min { $0.rank < $1.rank } ?? .note
     let place = CausePlace(cause: cause, model: model, finding: worst).attribute
+    let others = cause.ownersInTurn.filter { $0.blame != owner }.map { $0.blame.counted($0.findings.count) }
     let attributes: [Markup.Attribute] = [
       .init("data-kind", words: kind.name), .init("data-title", words: worst.message),
+      .init("data-rest", words: Self.rest(others)),
     ]
     let ticket = TicketLanguages.attribute(worst, among: locales(of: findings), sourceOn: model)
     return .element("li", attributes + ticket + place, content(of: owner, findings))
@@ -156,8 +163,8 @@ struct CauseOwners {
     return known.merging(model.quotedTexts.languages(in: finding)) { known, _ in known }
   }
 
-  /// What the ticket has below it: of each language the texts that are this owner's, with their limits; where none is cut, the
-  /// keys with their places, and the items that show a symbol alone.
+  /// What the ticket has below it: of each language the texts that are this owner's, with their limits, and the keys of these
+  /// with their places; where none is cut, all keys and places, and the items that show a symbol alone.
   @MarkupBuilder private func texts(of findings: [Finding]) -> [Markup] {
     let all = LanguageCut.all(of: findings, on: model)
     if !all.isEmpty {
@@ -165,10 +172,19 @@ struct CauseOwners {
         for cut in languages.inOrder(LanguageCut.ofEachLanguage(all, orAmongFirst: cuts), by: { $0.locale }) {
           tag("li") { cut.markup }
         }
+        for unit in firstOfEachKey(in: findings).prefix(cuts) {
+          KeyedLine(unit: unit, model: model, isOfSeveralKinds: false).markup
+        }
       }
     } else {
       keys(of: findings)
     }
+  }
+
+  /// A text is found by its key in each language.
+  private func firstOfEachKey(in findings: [Finding]) -> [KeyedString] {
+    var seen: Set<String> = []
+    return cause.keyed(placedBy: model.stringPlaces, of: findings).filter { seen.insert($0.key).inserted }
   }
 
   @MarkupBuilder private func keys(of findings: [Finding]) -> [Markup] {

@@ -13,7 +13,8 @@ struct FailingLanguages {
   /// So many rows, that of no language among them: what to start with stands below. All others are behind a way to the table of
   /// languages.
   private static let rows = 8
-  /// So many of them are kept for languages that lack most: without errors they are no more ready than those that have some.
+  /// So many of them are kept for languages that lack most, as far as all that have errors of their own have a row: without
+  /// errors they are no more ready than those where a mistake of the source is met.
   private static let leastLacking = 2
   /// So many of those that lack most.
   private var mostLacking: Int { model.counts.order.count > Self.dozens ? 3 : 5 }
@@ -62,6 +63,7 @@ struct FailingLanguages {
         }
       }
       more(failing, lacking, shown)
+      if columns.ofSource { tag("p", .class("hint")) { Self.sourceApart } }
       if model.showsLess, shown.contains(where: { ($0.share?.missing ?? 0) > 0 }) { tag("p", .class("hint")) { Self.whole } }
     }
   }
@@ -70,21 +72,48 @@ struct FailingLanguages {
   static let whole: Message = "“Untranslated” counts all strings of the project, also those whose findings are not shown here."
 
   /// Of what the percentages are: a language that is in an exchange file alone has fewer strings than others.
-  static func denominator(_ least: Int, _ most: Int) -> Message {
-    least == most
-      ? "Untranslated is a share of all strings: \(amount: most)"
-      : "Untranslated is a share of all strings, by language: \(amount: least)–\(amount: most)"
+  /// - Parameter whole: How many strings the source has in the same tables, where that is one number.
+  static func denominator(_ least: Int, _ most: Int, of whole: Int = 0) -> Message {
+    guard least == most else {
+      return "Untranslated is a share of the strings to be translated, by language: \(amount: least)–\(amount: most)"
+    }
+    return whole > most
+      ? "Untranslated is a share of \(amount: most) of the \(amount: whole) strings of these tables: what no code asks for, and what has nothing to translate, is left out"
+      : "Untranslated is a share of the strings to be translated: \(amount: most)"
+  }
+
+  /// What whoever opens the tables of these languages' shares counts.
+  private func stringsOfTables(in locales: [LocaleID]) -> Int {
+    let (project, shown) = (model.result.project, Set(locales))
+    let tables = Set(model.result.gaps.filter { shown.contains($0.locale) }.map(\.table))
+    var keys: [TableID: Set<String>] = [:]
+    for table in project.tables where tables.contains(table.id) {
+      for unit in table.units where unit.locale == project.sourceLocale { keys[table.id, default: []].insert(unit.key) }
+    }
+    return keys.values.reduce(0) { $0 + $1.count }
+  }
+
+  /// How the rows were chosen, where there are more languages than rows.
+  static func chosen(_ shown: Int, of all: Int) -> Message {
+    "Shown: \(shown) of \(all) languages, those with most errors first, then those that lack most"
   }
 
   static let own: Message = "Own errors"
   static let ofSource: Message = "Of the source, seen here"
 
+  /// Beside the column of owners, which speaks of the source, too.
+  static let sourceApart: Message =
+    "“Of the source, seen here” counts mistakes of the source text that the language has as well. “For others” counts by who mends: under “source” also what is too long in the source itself."
+
   // MARK: Which languages
 
-  /// The page's own first, then those with most errors.
+  /// The page's own first, then those with most errors; what has none but the source's mistakes comes behind those with errors
+  /// of their own.
   private var failing: [LocaleID] {
-    let failing = model.result.languagesWithErrors.all
-    return own.first(model.counts.order).filter(failing.contains)
+    let failing = model.result.languagesWithErrors
+    let order = model.counts.order
+    let others = failing.ofSource.subtracting(failing.own)
+    return own.first(order.filter(failing.own.contains) + order.filter(others.contains))
   }
 
   /// A language that lacks many texts is not ready, however few errors it has. Those that likely lack most come first; last come
@@ -102,7 +131,8 @@ struct FailingLanguages {
     let room = Self.rows - (Tally(model.counts.shared).errors > 0 ? 1 : 0)
     // Of those that lack most, some fail and have a row as such.
     let candidates = lacking.prefix(mostLacking)
-    let kept = candidates.filter { !failing.prefix(room).contains($0) }.prefix(Self.leastLacking).count
+    let left = max(0, room - model.result.languagesWithErrors.own.count)
+    let kept = min(left, candidates.filter { !failing.prefix(room).contains($0) }.prefix(Self.leastLacking).count)
     let first = Array(failing.prefix(room - kept))
     let others = Array(candidates.filter { !first.contains($0) }.prefix(room - first.count))
     let isOfChange = model.result.trend?.base != nil
@@ -253,6 +283,10 @@ struct FailingLanguages {
     let denominators = shown.compactMap(\.share).map(\.all)
     if !kinds.isEmpty || !denominators.isEmpty {
       tag("p", .class("hint")) {
+        if !kinds.isEmpty {
+          Self.chosen(shown.count, of: model.counts.order.count)
+          " · "
+        }
         for (index, kind) in kinds.enumerated() {
           if index > 0 { " · " }
           kind.name
@@ -261,7 +295,7 @@ struct FailingLanguages {
         }
         if let least = denominators.min(), let most = denominators.max() {
           if !kinds.isEmpty { " · " }
-          Self.denominator(least, most)
+          Self.denominator(least, most, of: least == most ? stringsOfTables(in: shown.map(\.locale)) : 0)
         }
       }
     }

@@ -29,7 +29,8 @@ extension PageModel {
 
   private func words(ofHeading number: Int) -> Message {
     let cause = allCauses[number]
-    let rule = RuleName.of(cause.findings[0].rule)
+    let name = RuleName.of(cause.findings[0].rule)
+    let rule: Message = ValueFault(cause.findings[0]).map { "\(name): \($0.words)" } ?? name
     let names = shortNames(of: cause, most: 1)
     return names.english.isEmpty ? rule : "\(rule) · \(names)"
   }

@@ -43,6 +43,10 @@ struct TranslatorSheet {
     "To keep this page small, this sheet has only a part of its rows. “\(Message.data("lintel audit . --output DIR --split"))” writes all of them: \(Message.data("DIR/" + file + ".html")), \(Message.data("DIR/" + file + ".csv"))."
   }
 
+  /// How the numbers of a sheet and its rows differ.
+  static let moreRows: Message =
+    "These numbers count each text once. The sheet has more rows: texts with nothing to do have one, too, and a text on several bars may have several."
+
   static let leftOut: Message =
     "To keep this page small, texts on bars about which nothing was found are not on this sheet; the sheets that \(Message.data("--split")) writes have them."
   static let onlyCounted: Message =
@@ -76,6 +80,10 @@ struct TranslatorSheet {
     // Until a broken table is mended, all other work on its strings is seen by nobody.
     for loss in losses { tag("p", .class("work")) { loss.first } }
     if !counts.words.isEmpty || counts.marked > 0 { tag("p", .class("work")) { counts.markup(in: sheet.locale) } }
+    // Who adds these up and counts rows finds more of them.
+    if !counts.words.isEmpty, !done.isEmpty || !remarks.isEmpty || !unknown.isEmpty {
+      tag("p", .class("hint")) { Self.moreRows }
+    }
     // Whoever works through it would think that this is all.
     if sheet.untold > 0 || sheet.isShortened {
       tag("p", .class("hint partial")) { Markup.instruction(Self.partial(SplitReport.safe(sheet.locale.id))) }

@@ -49,8 +49,8 @@ package struct MissingShare {
 
   private func ofAskedAmongMore(_ name: String, _ locales: [LocaleID]) -> Message {
     locales.count == 1
-      ? "\(name) has no \(locales[0]) translation for \(amount: missing) of the \(amount: all) strings that code asks for (\(percent) %; the table has \(amount: whole))"
-      : "\(name) has no translation for \(amount: missing) of the \(amount: all) strings that code asks for (\(percent) %; the table has \(amount: whole)) in \(locales.count) languages: "
+      ? "\(name) has no \(locales[0]) translation for \(amount: missing) of the \(amount: all) strings that code asks for (\(percent) %; the table has \(amount: whole) to translate)"
+      : "\(name) has no translation for \(amount: missing) of the \(amount: all) strings that code asks for (\(percent) %; the table has \(amount: whole) to translate) in \(locales.count) languages: "
         + "\(LocaleList.short(locales))"
   }
 }

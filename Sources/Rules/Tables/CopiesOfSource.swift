@@ -42,8 +42,7 @@ extension TableInLocale {
     let isHalf = whole?.isHalf == true
     let keys = isHalf ? whole!.copied : copies.filter { Copy.hasSentence(pairs[$0].source, names: glossary) }
     return Remark(
-      .fails, "table-untranslated",
-      "\(amount: copies.count) of \(amount: all) \(locale) translations in \(name) are copies of their source",
+      .fails, "table-untranslated", sentence(on: copies.count, of: all),
       blame: .translation, severity: .warning,
       evidence: [
         .count("copies", copies.count, "strings"), .count("strings", all, "strings"),
@@ -58,6 +57,14 @@ extension TableInLocale {
           // What is left may be hundreds of strings: nobody who translated these is told that nothing is.
           ? Together("table-untranslated", "is by nine tenths or more a copy of its source", isOfTable: true)
           : Together("table-half-untranslated", "is by half or more a copy of its source", isOfTable: true))
+  }
+
+  /// Whoever opens the table counts more translations than are judged.
+  private func sentence(on copies: Int, of all: Int) -> Message {
+    let whole = pairs.count { $0.translation?.locale == locale }
+    return whole > all
+      ? "\(amount: copies) of \(amount: all) \(locale) translations in \(name) are copies of their source (the table has \(amount: whole); what no code asks for, and what has nothing to translate, is left out)"
+      : "\(amount: copies) of \(amount: all) \(locale) translations in \(name) are copies of their source"
   }
 
   private func copied(_ pair: Pair) -> Remark {
