@@ -16,7 +16,7 @@ extension CauseRow {
         ": "
       }
       Markup.element(
-        "a", CauseWay(model: model, number: number, worst: worst).attributes, [model.heading(ofCause: number)])
+        "a", CauseWay(model: model, number: number, worst: worst).attributes, [.breaking(model.heading(ofCause: number))])
       if let distinction = model.causeNames.distinction(ofCause: number) {
         " "
         distinction.markup

@@ -12,6 +12,8 @@ indirect enum Markup: Sendable {
   /// The same about texts of the project, which it quotes: they cannot turn the words around them, and are in the languages
   /// that are known of them.
   case quoted(Message, QuotedLanguages)
+  /// Words in which long paths and names may break at their folders, signs and capitals, and nowhere else.
+  case breaking(Markup)
   /// A sentence that names options of a command: a browser would break the line behind each of their hyphens.
   case instruction(Message)
   /// The same of a command itself.
