@@ -33,5 +33,5 @@ extension SaidWords {
     UntranslatedShare(missing: 346, most: 472, all: 2_902).words, UntranslatedShare(missing: 346, most: 472, all: 2_902).counted,
     UntranslatedShare(missing: 346, most: 472, all: 2_902).amount, UntranslatedShare.explanation, SheetCounts.perhapsCopied(86),
     UntranslatedShare(missing: 59, most: 74, all: 100).ifCopiesCount!, "\(2.0) to \(4.0) pt (most likely \(3.0) pt)",
-  ] + [TranslatorSheet.copiesElsewhere(129), CriteriaSummary.untranslated(3), CriteriaSummary.toldWithTables, GapsApart.new(4), GapsApart.ofSourceAlone(401), GapsApart.copies(29), TranslatorSheet.counted(UntranslatedShare(missing: 25, all: 651)), SheetCounts.unasked(3), SheetCounts.ofOtherTexts(3), SheetCounts.shortened(2), "\(LeftAsIs.heading): \(3)"] + SheetCounts(toTranslate: 425, toMend: 14).words + marks + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
+  ] + [TranslatorSheet.copiesElsewhere(129), CriteriaSummary.untranslated(3), CriteriaSummary.toldWithTables, GapsApart.new(4), NewTexts.words(15), GapsApart.ofSourceAlone(401), GapsApart.copies(29), TranslatorSheet.counted(UntranslatedShare(missing: 25, all: 651)), SheetCounts.unasked(3), SheetCounts.ofOtherTexts(3), SheetCounts.shortened(2), "\(LeftAsIs.heading): \(3)"] + SheetCounts(toTranslate: 425, toMend: 14).words + marks + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
 }

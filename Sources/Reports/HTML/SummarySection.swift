@@ -39,7 +39,10 @@ struct SummarySection {
       tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
     }
     // Before in which languages: who opens the page asks first what is broken.
-    if !model.isOfChange { BrokenKinds(model: model).markup }
+    if !model.isOfChange {
+      BrokenKinds(model: model).markup
+      NewTexts(model: model).markup
+    }
     FailingLanguages(model: model, sheets: sheets, own: own).markup
     trend
     // The page's script folds it on a narrow screen, where it would be two screens before what to start with.
