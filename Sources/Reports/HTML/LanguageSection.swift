@@ -169,7 +169,10 @@ struct LanguageSection {
 
   private func head(of kind: FindingKind) -> Markup {
     tag("th", .init("scope", "col"), .class("figure" + kind.inDetail), Self.sorts(by: kind.rawValue)) {
-      tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + " ") }
+      tag("span", .class("glyph \(kind.rawValue)"), .decorative) {
+        Markup.mark(kind)
+        Markup.text(" ")
+      }
       if kind == .warning { Self.head(kind.heading, inShort: "Warn.") } else { kind.heading }
     }
   }

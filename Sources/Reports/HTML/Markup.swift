@@ -28,6 +28,8 @@ indirect enum Markup: Sendable {
   case number(Int)
   /// What a language is called.
   case name(LocaleID)
+  /// The glyph of a kind of finding; a question has its language's mark.
+  case mark(FindingKind)
   /// One after the other, with the language's sign between them.
   case list([[Markup]])
   /// A text in a picture, as a device would draw it.

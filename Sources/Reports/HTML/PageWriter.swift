@@ -52,7 +52,7 @@ struct PageWriter {
       output.append(isEnglish ? "<code>" : "<code lang=\"en\">")
       escape(name)
       output.append("</code>")
-    case .text, .drawn, .lines, .figure, .noun, .number, .name: escape(text(markup))
+    case .text, .drawn, .lines, .figure, .noun, .number, .name, .mark: escape(text(markup))
     case .list(let members):
       for (index, member) in members.enumerated() {
         if index > 0 { escape(words.separator) }
@@ -148,6 +148,7 @@ struct PageWriter {
     case .noun(let message, let count): noun(words.visible(message), without: words.number(count))
     case .number(let number): words.number(number)
     case .name(let locale): name(of: locale)
+    case .mark(let kind): kind == .review && words.language.language == "ar" ? "؟" : kind.glyph
     case .breaking(let content): text(content)
     case .list(let members): members.map { $0.map { text($0) }.joined() }.joined(separator: words.separator)
     case .element, .island, .styleSheet, .script, .written: ""

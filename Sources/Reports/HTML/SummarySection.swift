@@ -97,7 +97,7 @@ struct SummarySection {
   }
 
   @MarkupBuilder private func figure(_ kind: FindingKind, _ number: Int) -> [Markup] {
-    tag("span", .class("glyph"), .decorative) { Markup.text(kind.glyph) }
+    tag("span", .class("glyph"), .decorative) { Markup.mark(kind) }
     tag("span", .class("number")) { Markup.number(number) }
     tag("span", .class("word")) {
       " "
@@ -163,7 +163,7 @@ extension AuditResult {
 /// - Parameter isSaid: False where the same is said beside it.
 func badge(_ kind: FindingKind, isSaid: Bool = true) -> Markup {
   let words: Markup = .element(
-    "span", [.decorative], [.text(kind.glyph)])
+    "span", [.decorative], [.mark(kind)])
   return .element(
     "span", [.class("badge \(kind.rawValue)")] + (isSaid ? [] : [.decorative]), [words, .text(" "), .words(kind.name)])
 }
