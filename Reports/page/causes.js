@@ -173,6 +173,8 @@ class FoundCauses {
     where.append(name, language ? ` · ${language}` : "");
     const place = own ? undefined : FindingTools.shownPlace(element);
     if (place) where.append(" · ", place);
+    const extent = element.querySelector(".extent");
+    if (extent) where.append(` · ${extent.textContent}`);
     if (own?.count) where.append(` · ${own.count}`);
     if (own) where.append(...own.places);
     const what = document.createElement("span");

@@ -28,6 +28,10 @@ extension CauseRow {
   var sentence: Markup {
     tag("p", .class("sentence")) {
       Markup.quoted(cause.message, quotedLanguages)
+      if let screens = CutScreens.words(of: worst, on: model) {
+        " · "
+        tag("span", .class("extent")) { screens }
+      }
       if let alike {
         " "
         tag("span", .class("alike")) { wayToAll(alike) }
