@@ -161,6 +161,9 @@ class FoundCauses {
     const link = document.createElement("a");
     link.href = `#${element.id}`;
     const own = OwnStrings.of(element, this.localeOf(element));
+    // Sentences of a cause are alike: what tells its rows apart stands first.
+    const key = own ? undefined : element.querySelector(".meta [data-key]")?.cloneNode(true);
+    if (key) link.append(key, " ");
     link.append(...(own?.text ?? element.querySelector(".message").cloneNode(true).childNodes));
     const where = document.createElement("span");
     where.className = "where";
@@ -170,6 +173,8 @@ class FoundCauses {
     where.append(name, language ? ` · ${language}` : "");
     const place = own ? undefined : FindingTools.shownPlace(element);
     if (place) where.append(" · ", place);
+    const extent = element.querySelector(".extent");
+    if (extent) where.append(` · ${extent.textContent}`);
     if (own?.count) where.append(` · ${own.count}`);
     if (own) where.append(...own.places);
     const what = document.createElement("span");

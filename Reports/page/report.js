@@ -21,7 +21,10 @@ function go(hash) {
   if (id === "find" && filters) {
     filters.load(query);
     // After a link that chooses, what was found is what is wanted.
-    return enter(find, query ? "[role=status]" : "h2");
+    enter(find, query ? "[role=status]" : "h2");
+    // It stands below the form, which is a screen of a telephone.
+    if (query) Landing.on(find.querySelector("[role=status]"));
+    return;
   }
   if (id === "translate" && sheets) return sheets.load(query);
   if (id === "languages" && query && languageOrder) {

@@ -234,4 +234,17 @@ struct LanguageOrderTests {
     #expect(head.matches(of: /<tr data-locale=/).count == 8, "\(head)")
     #expect(head.contains("<th scope=\"row\"><a href=\"#find?locale="))
   }
+
+  @Test("In the table of languages each is a line: the owner who has most is in sight, and what takes sentences is folded behind it")
+  func lines() throws {
+    let page = HTMLReport.audit(Self.result).replacing("\u{A0}", with: " ")
+    let table = try #require(page.firstMatch(of: /(?s)<table class="?by-language"?>.*?<\/table>/)).output
+    let row = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"uk\"") })
+    let cell = try #require(row.split(separator: "<td").last)
+    let parts = cell.split(separator: "<details>")
+    #expect(parts.count == 2 && parts.first?.contains("translators: 1") == true, "\(cell)")
+    #expect(parts.last?.hasPrefix("<summary aria-label=\"Ukrainian: Details\">Details</summary>") == true, "\(cell)")
+    #expect(parts.last?.contains("1 of 2") == true && parts.last?.contains("#translate?locale=uk") == true, "\(cell)")
+    #expect(!row.dropLast(cell.count).contains("1 of 2</span>"))
+  }
 }

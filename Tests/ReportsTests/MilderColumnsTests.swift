@@ -44,9 +44,23 @@ struct MilderColumnsTests {
     #expect(try !table([finding("a", .error), finding("b", .warning)]).contains("To review"))
   }
 
-  @Test("A screen without room for them leaves them out")
+  @Test("Tables that a language has not at all are counted apart from its other warnings")
+  func absentTables() throws {
+    func absent(_ table: String) -> Finding {
+      Finding(
+        rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: table,
+        locale: "de", message: "It has no German translation", reason: "no-table")
+    }
+    let table = try table([finding("a", .warning), absent("Search/InfoPlist"), absent("Sync/InfoPlist"), finding("b", .warning, .fails, "fr")])
+    let german = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"de\"") })
+    #expect(german.contains("aria-label=\"German: 3 warnings, tables missing: 2\">1 <small class=\"absent\">tables missing: 2</small></a>"), "\(german)")
+    let french = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"fr\"") })
+    #expect(french.contains("aria-label=\"French: 1 warning\">1</a>"), "\(french)")
+  }
+
+  @Test("A screen without room for them, of less than 700 px, leaves them out")
   func narrow() {
     let page = page([finding("a", .error), finding("b", .warning)])
-    #expect(page.contains(/@media ?\(max-width: ?56rem\) ?\{ ?\.failing \.milder ?\{ ?display: ?none/))
+    #expect(page.contains(/@media ?\(max-width: ?43\.74rem\) ?\{ ?\.failing \.milder ?\{ ?display: ?none/))
   }
 }

@@ -41,6 +41,8 @@ struct PageAddressTests {
   @Test("Every way within the page ends at its place at once, and what is above it does not push it away")
   func landing() {
     let page = HTMLReport.audit(SampleResult.result)
+    // What a choice finds stands below the form.
+    #expect(page.contains("if (query) Landing.on(find.querySelector(\"[role=status]\"));"))
     #expect(page.contains("Landing.on(place);") && page.contains("Landing.on(section);") && page.contains("sizes.observe(document.body);"))
     #expect(page.contains("\"keydown\", \"click\"]"))
     // One place alone scrolls, but for cells that the map’s own heads would cover, and never smoothly.

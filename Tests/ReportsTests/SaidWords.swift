@@ -217,7 +217,7 @@ struct SaidWords {
       "shared with \([Message.data("Cancel"), Message.data("Save")])", "room left: \(12.0) pt, less than a character",
       "Not translated", "needs \(3.0) pt (\(2.0) to \(4.0) pt)", "room \(3.0) to \(4.0) pt", "Look at it on a device.",
       "needs \(3.0) pt",
-      "More languages", "More languages: \(3)", AlikeParts.titles(3), AlikeParts.texts(3), "Bars and variants without findings: \(3)",
+      "More languages", "More languages: \(3)", LanguageSection.details, AlikeParts.titles(3), AlikeParts.texts(3), "Bars and variants without findings: \(3)",
       "Bars and variants not judged for fit, without other findings: \(3)", "Variants: \(3)", "Variants without findings: \(3)",
       "A finding counts once in each cell, row and column that it is in, so a total can be less than its cells together.",
       "The order of the items is not known, as the app sorts them while it runs: they are shown as its code lists them",

@@ -20,7 +20,10 @@ struct BrokenKinds {
     if let grave {
       let kinds = self.kinds(of: grave)
       tag("p", .class("broken")) {
-        tag("span", .class("glyph \(grave.rawValue)"), .decorative) { Markup.text(grave.glyph + "\u{A0}") }
+        tag("span", .class("glyph \(grave.rawValue)"), .decorative) {
+          Markup.mark(grave)
+          Markup.text("\u{A0}")
+        }
         for (index, kind) in kinds.prefix(Self.most).enumerated() {
           if index > 0 { " · " }
           tag("a", .href(to: address(of: kind, as: grave))) { Markup.quoted(words(for: kind, as: grave), [kind.rule: "en"]) }

@@ -16,7 +16,7 @@ extension CauseRow {
         ": "
       }
       Markup.element(
-        "a", CauseWay(model: model, number: number, worst: worst).attributes, [model.heading(ofCause: number)])
+        "a", CauseWay(model: model, number: number, worst: worst).attributes, [.breaking(model.heading(ofCause: number))])
       if let distinction = model.causeNames.distinction(ofCause: number) {
         " "
         distinction.markup
@@ -28,6 +28,10 @@ extension CauseRow {
   var sentence: Markup {
     tag("p", .class("sentence")) {
       Markup.quoted(cause.message, quotedLanguages)
+      if let screens = CutScreens.words(of: worst, on: model) {
+        " · "
+        tag("span", .class("extent")) { screens }
+      }
       if let alike {
         " "
         tag("span", .class("alike")) { wayToAll(alike) }

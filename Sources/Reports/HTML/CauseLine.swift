@@ -52,7 +52,10 @@ extension CauseRow {
   }
 
   @MarkupBuilder private var gist: [Markup] {
-    tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + "\u{A0}") }
+    tag("span", .class("glyph \(kind.rawValue)"), .decorative) {
+      Markup.mark(kind)
+      Markup.text("\u{A0}")
+    }
     tag("span", .class("told")) { told }
   }
 

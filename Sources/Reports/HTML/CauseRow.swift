@@ -117,9 +117,9 @@ struct CauseRow {
     let shown = Array(names.prefix(Self.bars))
     let languages = model.nameLanguages(of: cause)
     if names.count > shown.count {
-      Markup.quoted("\(shown) and \(always: names.count - shown.count, "more")", languages)
+      Markup.breaking(.quoted("\(shown) and \(always: names.count - shown.count, "more")", languages))
     } else {
-      Markup.quoted("\(shown)", languages)
+      Markup.breaking(.quoted("\(shown)", languages))
     }
   }
 

@@ -183,7 +183,14 @@ struct FailingLanguages {
         tag("td", .class("figure milder")) { Markup.number(mistakes) }
       }
       for kind in columns.milder {
-        tag("td", .class("figure milder")) { number(row.tally.count(kind), kind, of: row.locale, by: nil) }
+        let absent = kind == .warning ? AbsentTables.count(in: row.locale, of: model) : 0
+        tag("td", .class("figure milder")) {
+          if absent > 0 {
+            AbsentTables(besides: row.tally.warnings - absent, count: absent, locale: row.locale).markup
+          } else {
+            number(row.tally.count(kind), kind, of: row.locale, by: nil)
+          }
+        }
       }
       if columns.shares {
         tag("td", .class("figure")) {

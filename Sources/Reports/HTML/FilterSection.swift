@@ -131,7 +131,7 @@ struct FilterSection {
           tag(
             "input", .unrestored, .init("type", "checkbox"), .init("name", "kind"), .init("value", kind.rawValue),
             .init("checked", "checked"))
-          tag("span", .class("cell"), .decorative) { Markup.text(kind.glyph) }
+          tag("span", .class("cell"), .decorative) { Markup.mark(kind) }
           " "
           kind.name
         }

@@ -118,6 +118,10 @@ struct FindingCard {
           }
         }
       }
+      // Rows of “Find” have it behind the sentence.
+      if let screens = model.flatMap({ CutScreens.words(of: finding, on: $0) }) {
+        tag("span", .class("fact extent")) { screens }
+      }
       reach
       if let variants = finding.variants { fact("Variants", words: variants.share) }
       if let reason = model.flatMap(finding.severityReason) { fact("Less grave", words: reason) }

@@ -179,7 +179,7 @@ struct HeatMap {
     tag("p", .class("legend")) {
       for kind in FindingKind.allCases {
         tag("span", .class("key \(kind.rawValue)")) {
-          tag("span", .class("cell"), .decorative) { Markup.text(kind.glyph) }
+          tag("span", .class("cell"), .decorative) { Markup.mark(kind) }
           " "
           kind.mark
         }
@@ -330,7 +330,8 @@ struct HeatMap {
     let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")
     return tag("td", .class(worst.rawValue), .init("data-counts", counts)) {
       tag("a", .href(to: anchor), .label([.list(names.map { [$0] }), .words(": "), .words("\(tally.words)")])) {
-        Markup.text(worst.glyph + "\u{A0}")
+        Markup.mark(worst)
+        Markup.text("\u{A0}")
         Markup.number(tally.count(worst))
         if others > 0 {
           tag("small") {

@@ -11,8 +11,8 @@ struct LanguageSection {
   /// What is to be done on each sheet.
   var work: [LocaleID: SheetCounts] = [:]
 
-  /// More languages than this are folded.
-  private static let shown = 8
+  /// More languages than this are folded: so many lines are a screen of a laptop.
+  private static let shown = 30
 
   /// What the script calls the order by what is untranslated; that by a kind is called as the kind is.
   static let lacking = "untranslated"
@@ -169,7 +169,10 @@ struct LanguageSection {
 
   private func head(of kind: FindingKind) -> Markup {
     tag("th", .init("scope", "col"), .class("figure" + kind.inDetail), Self.sorts(by: kind.rawValue)) {
-      tag("span", .class("glyph \(kind.rawValue)"), .decorative) { Markup.text(kind.glyph + " ") }
+      tag("span", .class("glyph \(kind.rawValue)"), .decorative) {
+        Markup.mark(kind)
+        Markup.text(" ")
+      }
       if kind == .warning { Self.head(kind.heading, inShort: "Warn.") } else { kind.heading }
     }
   }
@@ -216,11 +219,35 @@ struct LanguageSection {
       }
     }
     tag("td") {
-      owners(of: row)
-      if let locale = row.locale, sheets.contains(locale) {
-        wayToSheet(of: locale)
-        work[locale]?.wayToMarks(in: locale) ?? []
+      let owners = owners(of: row)
+      if let first = owners.first { first }
+      // What a broken line takes is in the share, and one line brings it back: that is not folded.
+      for loss in row.untranslated?.losses ?? [] {
+        " "
+        tag("span", .class("where lost")) { loss.words }
       }
+      let details = details(of: row, besides: Array(owners.dropFirst()))
+      if !details.isEmpty {
+        " "
+        tag("details") {
+          Markup.element("summary", [.label([row.name, .words(": "), .words(Self.details)])], [.words(Self.details)])
+          details
+        }
+      }
+    }
+  }
+
+  static let details: Message = "Details"
+
+  /// A language is one line, so that dozens can be compared down a column: what takes sentences is folded in its last cell.
+  /// - Parameter owners: All but the one who has most.
+  @MarkupBuilder private func details(of row: Row, besides owners: [[Markup]]) -> [Markup] {
+    if !owners.isEmpty { Markup.list(owners) }
+    mistakesOfSource(of: row)
+    if let share = row.untranslated { made(of: share) }
+    if let locale = row.locale, sheets.contains(locale) {
+      wayToSheet(of: locale)
+      work[locale]?.wayToMarks(in: locale) ?? []
     }
   }
 
@@ -254,7 +281,7 @@ struct LanguageSection {
     }
   }
 
-  /// The percentage, and of how many; which table lacks most stands behind it. It leads to what is missing.
+  /// The percentage, which leads to what is missing.
   @MarkupBuilder private func untranslated(_ share: UntranslatedShare, of row: Row) -> [Markup] {
     if share.missing > 0, let locale = row.locale, sheets.contains(locale) {
       tag(
@@ -264,35 +291,32 @@ struct LanguageSection {
     } else {
       share.markup
     }
+  }
+
+  /// Of how many strings the percentage is, which table lacks most, and what is counted otherwise.
+  @MarkupBuilder private func made(of share: UntranslatedShare) -> [Markup] {
     if share.most > 0 {
       " "
-      let worst: [Markup.Attribute] = share.worst.map { [.init("title", words: $0.words)] } ?? []
-      Markup.element(
-        "span", [.class("where in-detail")] + worst, [Markup.words(share.amount)])
+      tag("span", .class("where")) {
+        "Untranslated"
+        ": "
+        let worst: [Markup.Attribute] = share.worst.map { [.init("title", words: $0.words)] } ?? []
+        Markup.element("span", worst, [Markup.words(share.amount)])
+      }
     }
-    if let words = share.ifCopiesCount {
+    for words in (share.ifCopiesCount.map { [$0] } ?? []) + share.apart.words {
       " "
-      tag("span", .class("where in-detail")) { words }
-    }
-    // What a broken line takes is in the share, and one line brings it back.
-    for loss in share.losses {
-      " "
-      tag("span", .class("where lost")) { loss.words }
-    }
-    for words in share.apart.words {
-      " "
-      tag("span", .class("where in-detail")) { words }
+      tag("span", .class("where")) { words }
     }
   }
 
   /// Whose the findings are, those first who have most.
-  @MarkupBuilder private func owners(of row: Row) -> [Markup] {
+  private func owners(of row: Row) -> [[Markup]] {
     let counts = row.entries.reduce(into: [Blame: Int]()) { $0[$1.finding.blame, default: 0] += 1 }
     let owners = Blame.allCases.filter { counts[$0] != nil }.enumerated().sorted { a, b in
       (counts[b.element]!, a.offset) < (counts[a.element]!, b.offset)
     }
-    let parts: [[Markup]] = owners.map { self.link(to: $0.element, counts[$0.element]!, of: row) }
-    Markup.list(parts)
+    return owners.map { self.link(to: $0.element, counts[$0.element]!, of: row) }
   }
 
   @MarkupBuilder private func link(to owner: Blame, _ count: Int, of row: Row) -> [Markup] {
@@ -314,7 +338,6 @@ struct LanguageSection {
           "a", .href(to: FilterState(locale: row.state.locale, kind: kind).address),
           .label([row.name, .words(": "), .words(kind.counted(count))])
         ) { Markup.number(count) }
-        if kind == .error { mistakesOfSource(of: row) }
       }
     }
   }
@@ -324,7 +347,7 @@ struct LanguageSection {
     let mistakes = row.locale.map { model.counts.mistakesOfSource(in: $0) } ?? 0
     if mistakes > 0 {
       " "
-      tag("span", .class("where in-detail")) {
+      tag("span", .class("where")) {
         FailingLanguages.ofSource
         ": "
         Markup.number(mistakes)

@@ -12,6 +12,8 @@ indirect enum Markup: Sendable {
   /// The same about texts of the project, which it quotes: they cannot turn the words around them, and are in the languages
   /// that are known of them.
   case quoted(Message, QuotedLanguages)
+  /// Words in which long paths and names may break at their folders, signs and capitals, and nowhere else.
+  case breaking(Markup)
   /// A sentence that names options of a command: a browser would break the line behind each of their hyphens.
   case instruction(Message)
   /// The same of a command itself.
@@ -26,6 +28,8 @@ indirect enum Markup: Sendable {
   case number(Int)
   /// What a language is called.
   case name(LocaleID)
+  /// The glyph of a kind of finding; a question has its language's mark.
+  case mark(FindingKind)
   /// One after the other, with the language's sign between them.
   case list([[Markup]])
   /// A text in a picture, as a device would draw it.

@@ -13,6 +13,8 @@ struct PageWriter {
   private var output: [UInt8] = []
   /// A page has each language's name thousands of times.
   private var names: [LocaleID: String] = [:]
+  /// Whether what is written may break within its paths.
+  private var breaksPaths = false
 
   init(_ words: Localizer) {
     self.words = words
@@ -40,13 +42,17 @@ struct PageWriter {
       for part in quoting(words.sentence(message).pieces, languages, in: words.language) { write(part, isTerse: isTerse) }
     case .words(let message): write(message)
     case .quoted(let message, let languages): write(message, languages)
+    case .breaking(let content):
+      breaksPaths = true
+      write(content, isTerse: isTerse)
+      breaksPaths = false
     case .instruction(let message): escape(unbroken: words.visible(message))
     case .command(let line): escape(unbroken: VisibleCharacters.of(line))
     case .rule(let name):
       output.append(isEnglish ? "<code>" : "<code lang=\"en\">")
       escape(name)
       output.append("</code>")
-    case .text, .drawn, .lines, .figure, .noun, .number, .name: escape(text(markup))
+    case .text, .drawn, .lines, .figure, .noun, .number, .name, .mark: escape(text(markup))
     case .list(let members):
       for (index, member) in members.enumerated() {
         if index > 0 { escape(words.separator) }
@@ -142,6 +148,8 @@ struct PageWriter {
     case .noun(let message, let count): noun(words.visible(message), without: words.number(count))
     case .number(let number): words.number(number)
     case .name(let locale): name(of: locale)
+    case .mark(let kind): kind == .review && words.language.language == "ar" ? "؟" : kind.glyph
+    case .breaking(let content): text(content)
     case .list(let members): members.map { $0.map { text($0) }.joined() }.joined(separator: words.separator)
     case .element, .island, .styleSheet, .script, .written: ""
     }
@@ -199,6 +207,17 @@ struct PageWriter {
   }
 
   private mutating func escape(_ text: String) {
+    if breaksPaths {
+      for (index, part) in PathBreaks.parts(of: text).enumerated() {
+        if index > 0 { output.append("<wbr>") }
+        append(escaped: part)
+      }
+    } else {
+      append(escaped: text)
+    }
+  }
+
+  private mutating func append(escaped text: String) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): output.append("&amp;")

@@ -97,7 +97,10 @@ extension Tally {
     return .element(
       "span", [.class("mark \(kind.rawValue)")] + (count == 0 ? [.init("hidden", "hidden")] : []),
       [
-        tag("span", .decorative) { Markup.text(kind.glyph + "\u{A0}") },
+        tag("span", .decorative) {
+          Markup.mark(kind)
+          Markup.text("\u{A0}")
+        },
         .number(count),
         tag("span", .class("vh")) {
           " "

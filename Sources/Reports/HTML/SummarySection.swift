@@ -39,7 +39,10 @@ struct SummarySection {
       tag("ul", .class("counts"), .label("Severity")) { for kind in FindingKind.allCases { count(kind) } }
     }
     // Before in which languages: who opens the page asks first what is broken.
-    if !model.isOfChange { BrokenKinds(model: model).markup }
+    if !model.isOfChange {
+      BrokenKinds(model: model).markup
+      NewTexts(model: model).markup
+    }
     FailingLanguages(model: model, sheets: sheets, own: own).markup
     trend
     // The page's script folds it on a narrow screen, where it would be two screens before what to start with.
@@ -94,7 +97,7 @@ struct SummarySection {
   }
 
   @MarkupBuilder private func figure(_ kind: FindingKind, _ number: Int) -> [Markup] {
-    tag("span", .class("glyph"), .decorative) { Markup.text(kind.glyph) }
+    tag("span", .class("glyph"), .decorative) { Markup.mark(kind) }
     tag("span", .class("number")) { Markup.number(number) }
     tag("span", .class("word")) {
       " "
@@ -160,7 +163,7 @@ extension AuditResult {
 /// - Parameter isSaid: False where the same is said beside it.
 func badge(_ kind: FindingKind, isSaid: Bool = true) -> Markup {
   let words: Markup = .element(
-    "span", [.decorative], [.text(kind.glyph)])
+    "span", [.decorative], [.mark(kind)])
   return .element(
     "span", [.class("badge \(kind.rawValue)")] + (isSaid ? [] : [.decorative]), [words, .text(" "), .words(kind.name)])
 }
