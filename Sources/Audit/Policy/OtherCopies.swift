@@ -9,10 +9,11 @@ struct OtherCopies {
   private let unshipped: Set<LocaleID>
 
   init(on toolbars: [Toolbar], unshipped: Set<LocaleID>) {
-    items = Dictionary(
-      toolbars.map { toolbar in
-        (toolbar.id, Dictionary(toolbar.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
-      }, uniquingKeysWith: { first, _ in first })
+    var items: [String: [String: Item]] = [:]
+    for toolbar in toolbars where items[toolbar.id] == nil {
+      items[toolbar.id] = Dictionary(toolbar.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    self.items = items
     sources = Dictionary(toolbars.map { ($0.id, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
     self.unshipped = unshipped
   }
@@ -22,11 +23,12 @@ struct OtherCopies {
     guard finding.isCopyOnBar, let toolbar = finding.toolbar, let item = finding.item.flatMap({ items[toolbar]?[$0] }),
       let source = sources[toolbar], let key = finding.key
     else { return 0 }
-    let texts = [item.label, item.spoken]
+    let texts = [item.label, item.accessibilityLabel]
     guard let text = texts.first(where: { $0.key == key }), let own = text.values[source]?.text ?? text.source else { return 0 }
-    return text.values.count { locale, value in
-      value.state == .translated && value.text == own && locale.language != source.language && !told.contains(locale)
-        && !unshipped.contains(locale)
+    var number = 0
+    for (locale, value) in text.values where value.state == .translated && value.text == own {
+      if locale.language != source.language, !told.contains(locale), !unshipped.contains(locale) { number += 1 }
     }
+    return number
   }
 }
