@@ -63,7 +63,7 @@ struct SpelledKeyReader {
   }
 
   /// The tokens that only previews have, which nobody translates: of `#Preview { … }`, and of a `PreviewProvider`.
-  private static func previews(in source: SourceTokens) -> [Range<Int>] {
+  static func previews(in source: SourceTokens) -> [Range<Int>] {
     source.tokens.indices.compactMap { index -> Range<Int>? in
       var open = index + 1
       if source.isWord(index, "Preview"), source.isSign(index - 1, "#") {
