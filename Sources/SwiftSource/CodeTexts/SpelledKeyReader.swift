@@ -56,6 +56,10 @@ struct SpelledKeyReader {
           }
         } else if Self.mayBeKey(index, in: source), let name = source.quoted(index)?.plain {
           found.mention(name, at: place)
+        } else if Self.mayBeHandedOn(index, in: source), !previews.contains(where: { $0.contains(index) }),
+          !debug.hold(Int(source.tokens[index].start)), let text = source.quoted(index)?.plain
+        {
+          found.literal(text, at: place)
         }
       default: break
       }
