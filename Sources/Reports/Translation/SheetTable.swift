@@ -35,7 +35,10 @@ struct SheetTable {
     let kept = Self.columns.indices.filter { column in
       !Self.occasional.contains(Self.columns[column]) || rows.dropFirst().contains { !$0.cells[column].isEmpty }
     }
-    return kept.count == Self.columns.count ? rows : rows.map { $0.with(kept) }
+    let works = rows.indices.map { $0 == 0 ? Self.workColumn : work(of: rows[$0].cells)?.rawValue ?? "" }
+    return zip(rows, works).map { row, work in
+      (kept.count == Self.columns.count ? row : row.with(kept)).with(work, before: Self.workPlace)
+    }
   }
 
   /// The columns' names, then the tables that are broken, then the rows of texts in their order, and below all of them what is about
