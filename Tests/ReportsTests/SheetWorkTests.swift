@@ -38,4 +38,17 @@ struct SheetWorkTests {
     #expect(rows[0].cells[1] == "work" && rows.count > 1)
     #expect(rows.dropFirst().allSatisfy { $0.cells[2].isEmpty || !$0.cells[1].isEmpty })
   }
+
+  @Test("A text whose bar is to give room is for designers, and stands below all that is the translators' own")
+  func designers() throws {
+    var result = SampleResult.result
+    let key = "Doz-aa-3q7.title"
+    let place = try #require(result.findings.firstIndex { $0.locale == "de" && $0.key == key && $0.over != nil })
+    result.findings[place].blame = .layout
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let rows = SheetTable(sheet: try #require(sheets.first { $0.locale == "de" }), words: .english).fileRows
+    let own = try #require(rows.firstIndex { $0.cells[1] == "for designers" })
+    #expect(rows[own].cells[2] == key)
+    #expect(rows[(own + 1)...].allSatisfy { $0.cells[1] == "for designers" || $0.cells[2].isEmpty })
+  }
 }

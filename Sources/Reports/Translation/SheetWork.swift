@@ -10,6 +10,7 @@ extension SheetTable {
     /// It lacks a translation, and no code asks for it.
     case unused
     case nothing = "nothing to do"
+    case designers = "for designers"
   }
 
   static let workColumn = "work"
@@ -32,8 +33,16 @@ extension SheetTable {
     return translation == source && Self.copyRules.contains(cells[Self.ruleColumn]) ? .copied : .mend
   }
 
+  /// Below all that is the translators' own.
+  var rowsOfDesigners: [[String?]] { sheet.rows.filter { $0.isOfDesigners }.map { cells(of: $0) } }
+
   private func isUnasked(_ cells: [String]) -> Bool {
     let advice = cells[Self.column("what to do")]
     return [TranslationRow.unasked, UntranslatedAdvice.askFirst.ofOne].contains { advice.contains(words.visible($0)) }
   }
+}
+
+extension TranslationRow {
+  /// Whether nothing was found about its text, and its bar is to give room, which is for those who design it.
+  var isOfDesigners: Bool { entries.isEmpty && barAdvice != nil && !isToReread && sourceMatter == nil }
 }
