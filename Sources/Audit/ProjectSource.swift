@@ -107,8 +107,9 @@ package enum ProjectSource {
     var files: [SourceFile]
 
     var all: CodeLiterals {
-      var literals = files.reduce(into: known) { $0.add($1.bytes) }
-      literals.uncalled = SwiftSourceReader.uncalledKeys(in: files.map { ($0.path, $0.bytes) }, besides: known)
+      let sources = files.map { (path: $0.path, bytes: $0.bytes) }
+      var literals = SwiftSourceReader.literals(in: sources, besides: known)
+      literals.uncalled = SwiftSourceReader.uncalledKeys(in: sources, besides: known)
       return literals
     }
   }

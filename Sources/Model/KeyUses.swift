@@ -52,5 +52,21 @@ package struct KeyUses: Hashable, Sendable {
     places = found.mapValues { $0.sorted() }
   }
 
+  /// With the places where code has a key as a literal, for keys of the default table of which no other use is known: the
+  /// project's own fields and functions hand them on.
+  package func withLiterals(of project: Project) -> KeyUses {
+    var all = self
+    var seen: Set<String> = []
+    for table in project.tables where table.name == "Localizable" {
+      for unit in table.units where seen.insert(unit.key).inserted {
+        let name = Name(table: nil, key: unit.key)
+        guard places[name] == nil else { continue }
+        let found = Set(project.spelledKeys.literals(of: unit.key).map { Place($0) })
+        if !found.isEmpty { all.places[name] = found.sorted() }
+      }
+    }
+    return all
+  }
+
   package subscript(name: Name) -> [Place] { places[name] ?? [] }
 }

@@ -10,6 +10,12 @@ package struct SpelledKeys: Hashable, Sendable {
   /// by their hashes. What declares them may be written by the build.
   private var constants: [UInt64: [UInt64: SourceLocation]] = [:]
 
+  /// Where a text stands by itself in code that may take it as a key without saying so, by its hash: the first places.
+  private var literals: [UInt64: [SourceLocation]] = [:]
+
+  /// What code says in more places than this is a common word: no one of them shows where the text is. The figure is ours.
+  private static let fewPlaces = 3
+
   package init() {}
 
   package mutating func constant(_ name: String, of type: String, at place: SourceLocation) {
@@ -41,6 +47,18 @@ package struct SpelledKeys: Hashable, Sendable {
   package mutating func mention(_ name: String, at place: SourceLocation) {
     let hash = TextHash(name.utf8).value
     if mentions[hash] == nil { mentions[hash] = place }
+  }
+
+  package mutating func literal(_ text: String, at place: SourceLocation) {
+    let hash = TextHash(text.utf8).value
+    // One more than are told shows that there are more.
+    if literals[hash, default: []].count <= Self.fewPlaces { literals[hash, default: []].append(place) }
+  }
+
+  /// Where code has a text as a whole literal; empty for a common word.
+  package func literals(of text: String) -> [SourceLocation] {
+    guard !literals.isEmpty, let places = literals[TextHash(text.utf8).value], places.count <= Self.fewPlaces else { return [] }
+    return places
   }
 
   package func mention(of name: String) -> SourceLocation? { mentions[TextHash(name.utf8).value] }

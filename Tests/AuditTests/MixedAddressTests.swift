@@ -26,9 +26,28 @@ struct MixedAddressTests {
     #expect(all.count == 1 && finding.verdict == .needsReview && finding.reason == "in-table")
     #expect(
       finding.message.english.hasSuffix(
-        "4 de texts speak to the reader with words such as “Sie”, and 2 with words such as “dein”"))
+        "at least 4 de texts speak to the reader with words such as “Sie”, and at least 2 with words such as “dein”"))
     #expect(finding.units.compactMap(\.key) == ["k4", "k5"])
     #expect(await found("de", formal + ["Hast du ein Konto?"]).map(\.severity) == [.warning])
+  }
+
+  @Test("Verb forms tell the address, too: those of “usted”, “vous” and “вы” as those of “tú” and “ты”")
+  func verbs() async throws {
+    let all = await found(
+      "es",
+      [
+        "¿Desea eliminar el archivo?", "Guarde una copia.", "Tenga en cuenta el aviso.", "Vuelva a empezar.",
+        "Te recomendamos una copia.", "Si necesitas ayuda, escribe.",
+      ])
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.reason == "in-table" && finding.units.compactMap(\.key) == ["k4", "k5"])
+    // What something else does, and what stands inside a sentence, is no command.
+    let told = ["El sistema desea abrirlo.", "Espera que guarde todo.", "No es fácil.", "El usuario quiere salir.", "Tu copia"]
+    #expect(await found("es", told).isEmpty)
+    let french = ["Ton choix, tu vois ?", "Tu es prêt.", "Ta clé", "Tes amis", "Sélectionnez un fichier."]
+    #expect(await found("fr", french).map(\.reason) == ["in-table"])
+    let russian = ["Ваш файл", "Вы готовы", "Ваши друзья", "Нажмите здесь", "Сохрани копию"]
+    #expect(await found("ru", russian).map(\.reason) == ["in-table"])
   }
 
   @Test("Both in one text, each in a sentence of its own, are asked about beside texts that have one form")

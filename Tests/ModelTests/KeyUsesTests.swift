@@ -41,4 +41,24 @@ struct KeyUsesTests {
     ]
     #expect(KeyUses(project)[.init(table: nil, key: "open")] == [.init(file: "B.swift", line: 3)])
   }
+
+  @Test("A key that no call asks for is used where code has it as a literal, unless that is a common word")
+  func literals() {
+    var project = Project()
+    project.codeTexts = [CodeText(key: "Open the file", location: place("B.swift", 3))]
+    project.spelledKeys.literal("Open the file", at: place("A.swift", 1))
+    project.spelledKeys.literal("Edit the alarm", at: place("A.swift", 2))
+    for line in 1...4 { project.spelledKeys.literal("Two words", at: place("C.swift", line)) }
+    func unit(_ key: String) -> StringUnit { StringUnit(key: key, locale: "en", value: key, location: place("en.strings", 1)) }
+    project.tables = [
+      StringTable(
+        file: "en.lproj/Localizable.strings", id: TableID(folder: "", name: "Localizable"), format: .strings, locale: "en",
+        encoding: "UTF-8",
+        units: ["Open the file", "Edit the alarm", "Two words", "Nowhere at all"].map { unit($0) })
+    ]
+    let uses = KeyUses(project).withLiterals(of: project)
+    #expect(uses[.init(table: nil, key: "Open the file")] == [.init(file: "B.swift", line: 3)])
+    #expect(uses[.init(table: nil, key: "Edit the alarm")] == [.init(file: "A.swift", line: 2)])
+    #expect(uses[.init(table: nil, key: "Two words")].isEmpty && uses[.init(table: nil, key: "Nowhere at all")].isEmpty)
+  }
 }

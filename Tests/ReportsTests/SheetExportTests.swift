@@ -92,7 +92,7 @@ struct SheetExportTests {
       for page in [whole, split, german] {
         let rows = try rows(of: "de", on: page)
         let header = try #require(rows.first)
-        #expect(SheetTable.columns.filter(header.contains) == header)
+        #expect(SheetTable.fileColumns.filter(header.contains) == header)
         #expect(written(rows.map { $0.map(cell) }, ",", ",\"\n\r;").utf8.elementsEqual(csv.utf8))
         #expect(written(rows, "\t", "\"").utf8.elementsEqual(tsv.utf8))
       }
@@ -232,7 +232,7 @@ struct SheetExportTests {
   @Test("Rows that are saved as the page shows them have the columns of all others, and the figures of their room")
   func shownColumns() throws {
     let page = HTMLReport.language("de", of: SampleResult.result, name: nil, words: .english)
-    #expect(page.contains("data-columns=\"\(SheetTable.columns.joined(separator: "|"))\""))
+    #expect(page.contains("data-columns=\"\(SheetTable.fileColumns.joined(separator: "|"))\""))
     #expect(page.contains("data-source=\"Source at {}\""))
     #expect(page.contains("data-into=\"Create {} with it|Create {} with them|Add it to {}|Add them to {}\""))
     let sheets = TranslationSheets(PageModel(SampleResult.result), names: .english).of("de").sheets

@@ -107,15 +107,15 @@ struct SplitReportTests {
   func sheet() throws {
     let files = files(of: SampleResult.result)
     let tsv = try #require(files["audit.de.tsv"])
-    #expect(tsv.hasPrefix("\u{FEFF}severity\tkey\tused at\twrite into\tcomment\tsource\ttranslation\tneeded low (pt)\tneeded (pt)\t"))
+    #expect(tsv.hasPrefix("\u{FEFF}severity\twork\tkey\tused at\twrite into\tcomment\tsource\ttranslation\tneeded low (pt)\tneeded (pt)\t"))
     let rows = tsv.components(separatedBy: "\r\n").dropLast().map { $0.components(separatedBy: "\t") }
     #expect(rows.allSatisfy { $0.count == rows[0].count })
     // What is empty in all rows may be left out, and the others keep their order.
     let columns = rows[0].map { $0.replacing("\u{FEFF}", with: "") }
-    #expect(SheetTable.columns.filter(columns.contains) == columns && !columns.contains("state") && columns.contains("what to do"))
-    let title = try #require(rows.first { $0[1] == "Doz-aa-3q7.title" })
-    #expect(title[3] == "Main.xcstrings:11" && title[6] == "Einstellungen für Benachrichtigungen")
-    #expect(Double(title[7])! <= Double(title[8])! && Int(title[10])! <= Int(title[11])!)
+    #expect(SheetTable.fileColumns.filter(columns.contains) == columns && !columns.contains("state") && columns.contains("what to do"))
+    let title = try #require(rows.first { $0[2] == "Doz-aa-3q7.title" })
+    #expect(title[4] == "Main.xcstrings:11" && title[7] == "Einstellungen für Benachrichtigungen")
+    #expect(Double(title[8])! <= Double(title[9])! && Int(title[11])! <= Int(title[12])!)
     let csv = try #require(files["audit.de.csv"])
     #expect(csv.components(separatedBy: "\r\n").count == rows.count + 1)
     #expect(csv.contains(",Einstellungen für Benachrichtigungen,"))

@@ -13,6 +13,11 @@ struct SpreadsheetRow {
   /// With these of its cells, by their places.
   func with(_ places: [Int]) -> SpreadsheetRow { SpreadsheetRow(written: places.map { cells[$0] }) }
 
+  /// With one more cell, a word of ours, before the one of this place.
+  func with(_ cell: String, before place: Int) -> SpreadsheetRow {
+    SpreadsheetRow(written: Array(cells[..<place]) + [cell] + Array(cells[place...]))
+  }
+
   /// As RFC 4180 has it, with its end. A line break in a cell is one.
   var csv: String { cells.map { Self.quoted($0, if: ",\"\n\r;") }.joined(separator: ",") + "\r\n" }
   /// With tabs between cells, with its end. Spreadsheets end a row at each line break, also within quotes.

@@ -6,7 +6,7 @@ import LintelModel
 enum ShownRows {
   /// Of the buttons that save.
   static let columns: [Markup.Attribute] = [
-    .init("data-rows", "own"), .init("data-columns", SheetTable.columns.joined(separator: separator)),
+    .init("data-rows", "own"), .init("data-columns", SheetTable.fileColumns.joined(separator: separator)),
     .init("data-source", words: sourcePlace(of: "{}")),
     .init("data-into", Array(into.map { [Markup.words($0)] }.joined(separator: [.text(separator)]))),
   ]

@@ -68,7 +68,4 @@ extension SheetTable {
     if cells[1] != nil, cells[6] == nil { return .lacking }
     return cells[6] != nil && cells[6] == cells[5] && copyRules.contains(cells[ruleColumn] ?? "") ? .copied : .mending
   }
-
-  /// Those that find a copy of the source, and nothing else that is wrong with it.
-  private static let copyRules: Set<String> = ["untranslated", "label-copied", "word-copied", "accessible-name-not-localized"]
 }

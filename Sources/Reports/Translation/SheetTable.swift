@@ -35,17 +35,24 @@ struct SheetTable {
     let kept = Self.columns.indices.filter { column in
       !Self.occasional.contains(Self.columns[column]) || rows.dropFirst().contains { !$0.cells[column].isEmpty }
     }
-    return kept.count == Self.columns.count ? rows : rows.map { $0.with(kept) }
+    let designers = Set(rowsOfDesigners.map { SpreadsheetRow(sayingGuard($0)).cells })
+    let works = rows.indices.map { index -> String in
+      let cells = rows[index].cells
+      return index == 0 ? Self.workColumn : (designers.contains(cells) ? RowWork.designers : work(of: cells))?.rawValue ?? ""
+    }
+    return zip(rows, works).map { row, work in
+      (kept.count == Self.columns.count ? row : row.with(kept)).with(work, before: Self.workPlace)
+    }
   }
 
-  /// The columns' names, then the tables that are broken, then the rows of texts in their order, and below all of them what is about
-  /// no single text: who hands the rows to another program, which knows strings by their keys, takes them in one piece.
+  /// The columns' names, then the tables that are broken, then the rows of texts in their order, below them what a bar's designers
+  /// are to decide, and last what is about no single text: who hands the rows to another program, which knows strings by their keys, takes them in one piece.
   var rows: [SpreadsheetRow] {
-    let all: [[String?]] = sheet.rows.map { cells(of: $0) } + stringRows
+    let all: [[String?]] = sheet.rows.filter { !$0.isOfDesigners }.map { cells(of: $0) } + stringRows
     let texts = all.filter(Self.isAboutText)
     let others = all.filter { !Self.isAboutText($0) }
     let head: [[String?]] = [Self.columns]
-    let rows = (brokenRows + folded(Self.ordered(texts)) + Self.ordered(others)).map(sayingGuard)
+    let rows = (brokenRows + folded(Self.ordered(texts)) + Self.ordered(rowsOfDesigners) + Self.ordered(others)).map(sayingGuard)
     return (head + rows + lastLine).map { SpreadsheetRow($0) }
   }
 
@@ -75,7 +82,7 @@ struct SheetTable {
     "\u{FEFF}" + rows.map { $0[keyPath: form] }.joined()
   }
 
-  private func cells(of row: TranslationRow) -> [String?] {
+  func cells(of row: TranslationRow) -> [String?] {
     // Nothing is put into a file of the source alone, or into code.
     let entry = row.isAtSource || row.sourceLocation?.isOfCode == true ? nil : row.sourceLocation
     let into = line(of: row.location) ?? visible(row.target?.file) ?? line(of: entry) ?? visible(row.table)

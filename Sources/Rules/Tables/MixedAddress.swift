@@ -162,7 +162,8 @@ private struct AddressCount {
     let isClear = fewer.count * 4 <= fewer.count + more.count
     return Remark(
       .needsReview, "in-table",
-      "In \(table.name), \(amount: more.count) \(table.locale) texts speak to the reader with words such as “\(Self.usual(more))”, and \(amount: fewer.count) with words such as “\(Self.usual(fewer))”",
+      // A verb may tell it where no list has its form: the figures are the least that is so.
+      "In \(table.name), at least \(amount: more.count) \(table.locale) texts speak to the reader with words such as “\(Self.usual(more))”, and at least \(amount: fewer.count) with words such as “\(Self.usual(fewer))”",
       certainty: mayBePlural ? .possible : .likely, blame: blame, severity: isClear && !mayBePlural ? .warning : .note,
       evidence: [
         .count("found", fewer.count, "strings"), .count("strings", fewer.count + more.count, "strings"),

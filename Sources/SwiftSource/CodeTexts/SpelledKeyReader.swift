@@ -56,6 +56,10 @@ struct SpelledKeyReader {
           }
         } else if Self.mayBeKey(index, in: source), let name = source.quoted(index)?.plain {
           found.mention(name, at: place)
+        } else if Self.mayBeHandedOn(index, in: source), !previews.contains(where: { $0.contains(index) }),
+          !debug.hold(Int(source.tokens[index].start)), let text = source.quoted(index)?.plain
+        {
+          found.literal(text, at: place)
         }
       default: break
       }
@@ -63,7 +67,7 @@ struct SpelledKeyReader {
   }
 
   /// The tokens that only previews have, which nobody translates: of `#Preview { … }`, and of a `PreviewProvider`.
-  private static func previews(in source: SourceTokens) -> [Range<Int>] {
+  static func previews(in source: SourceTokens) -> [Range<Int>] {
     source.tokens.indices.compactMap { index -> Range<Int>? in
       var open = index + 1
       if source.isWord(index, "Preview"), source.isSign(index - 1, "#") {
