@@ -1,3 +1,4 @@
+import LintelFindings
 import Testing
 
 @testable import LintelReports
