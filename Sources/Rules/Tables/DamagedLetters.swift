@@ -12,6 +12,7 @@ extension Rule {
     examples: [
       .fails("letters that were read in another encoding", files: pair("Open", "Ã–ffnen fÃ¼r alle")),
       .fails("an apostrophe that was", files: pair("Today", "Aujourdâ€™hui")),
+      .fails("letters of which one is lost", files: pair("For everybody", "fÃ¼r alle Ã")),
       .fails("a letter that is lost", files: pair("Open", "\u{FFFD}ffnen")),
       .fails(
         "a question mark in place of a letter", before: pair("The authority", "un’autorità"),
@@ -41,7 +42,6 @@ extension Rule {
         .fails, "encoding-guessed",
         "The file is neither UTF-8 nor UTF-16: its letters were read as \(guess.encoding), which is a guess",
         blame: table.isSource ? .source : .translation, severity: guess.wasCertain ? .error : .warning,
-        evidence: [.text("encoding", guess.encoding)],
         suggestion: "Save the file as UTF-8, and look whether its letters are right.", location: guess.location,
         locale: table.locale)
     ]
@@ -99,8 +99,8 @@ private enum DamagedText {
     return Remark(
       .fails, "question-mark", "The \(table.locale) text \(text) has “?” where it had “\(String(found.letter))” before the change",
       unit: unit, blame: .translation, severity: .error,
-      evidence: [.text("before", before.text), .text("translation", form.text)], suggestion: advice(before.text),
-      location: form.location, fixes: form.fix(before.text))
+      evidence: [.text("text", form.text)], suggestion: advice(before.text), location: form.location,
+      fixes: form.fix(before.text))
   }
 
   /// Question marks within words: one may be a slip, several have a cause.
