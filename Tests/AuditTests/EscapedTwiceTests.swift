@@ -31,6 +31,7 @@ struct EscapedTwiceTests {
     #expect(await found("Later", #"Apr\\u00e8s"#).flatMap(\.fixes).map(\.after) == ["Après"])
     #expect(await found("One two", #"Un\\nDeux"#).map(\.severity) == [.error])
     #expect(await found("From a trace", #"D\\'une trace"#).map(\.severity) == [.warning])
+    #expect(await found("Left to right", #"\\tGauche"#).map(\.verdict) == [.needsReview])
     #expect(await found(#"Use \\n"#, #"Avec \\n"#).isEmpty)
     #expect(await found("Folder", #"C:\\new"#).isEmpty)
   }

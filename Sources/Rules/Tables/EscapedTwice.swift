@@ -36,7 +36,9 @@ extension Rule {
           entity(form, of: unit, pair.source, in: table, isPage: isPage) ?? escape(form, of: unit, pair.source, in: table)
         }.first
       }
-      return table.aggregated(remarks, asOne: "many-escaped", "show signs that a file writes for characters")
+      let what: Message = "show signs that a file writes for characters"
+      return table.aggregated(remarks.filter { $0.verdict == .fails }, asOne: "many-escaped", what)
+        + table.aggregated(remarks.filter { $0.verdict != .fails }, asOne: "many-doubtful", what)
     })
 
   private static func entity(
@@ -68,13 +70,16 @@ extension Rule {
     else { return nil }
     let text = StringUnit.quoted(form.text, showing: .sign(sign, in: form.text))
     let isMark = sign.hasSuffix("'") || sign.hasSuffix("\"")
+    // Xcode itself writes a tab of an interface so when it makes a catalogue of its texts.
+    let isDoubtful = sign == "\\t"
     return Remark(
-      .fails, "escape",
+      isDoubtful ? .needsReview : .fails, "escape",
       "The \(table.locale) text \(text) has “\(sign)”, and its source has no backslash: people read these signs",
-      certainty: .likely, unit: unit, blame: .translation, severity: isMark ? .warning : .error,
+      certainty: isDoubtful ? .possible : .likely, unit: unit, blame: .translation,
+      severity: isMark || isDoubtful ? .warning : .error,
       evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: "Write the characters that are meant. The text is then \(StringUnit.quoted(mended)).",
-      location: form.location, fixes: form.fix(mended))
+      location: form.location, fixes: isDoubtful ? [] : form.fix(mended))
   }
 
   private static func hasTag(_ text: String) -> Bool {
