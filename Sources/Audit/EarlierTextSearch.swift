@@ -35,8 +35,15 @@ struct EarlierTextSearch {
     texts.newlyAsked = newlyAsked(before: before, now: now)
     texts.replacedKeys = ReplacedKeySearch.found(before: before, now: now)
     texts.madeLiteral = MadeLiteralSearch.found(before: before, now: now)
+    texts.reencoded = reencoded(before: before, now: now)
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
+  }
+
+  private static func reencoded(before: Project, now: Project) -> Set<String> {
+    let guessed = Set(now.tables.lazy.filter { $0.guess != nil }.map(\.file))
+    if guessed.isEmpty { return [] }
+    return Set(before.tables.lazy.filter { $0.guess == nil && guessed.contains($0.file) }.map(\.file))
   }
 
   private static func newlyAsked(before: Project, now: Project) -> [String: Set<String>] {

@@ -28,7 +28,7 @@ struct TableStage {
   func output(of project: Project, _ families: [TableFamily]) async -> RuleOutput {
     guard !checks.isEmpty || !wideChecks.isEmpty || !familyChecks.isEmpty else { return RuleOutput() }
     let surroundings = TableSurroundings(tables: project.tables, placesOnBars: Self.placesOnBars(of: project))
-    let tables = Dictionary(grouping: project.tables, by: \.id)
+    let tables = Dictionary(grouping: EncodingGuesses.noted(in: project), by: \.id)
     let calls = GivenArgumentSearch(project.codeTexts)
     let twins = familyChecks.isEmpty ? nil : TwinSearch(project)
     let expected = TableFamily.languagesOfAll(families)
@@ -83,6 +83,7 @@ struct TableStage {
       pairs: sources.filter { $0.origin != .unknown }.map { TableInLocale.Pair(source: $0, translation: $0) },
       file: family.sourceFile,
       sourceFile: family.sourceFile)
+    whole.guess = EncodingGuesses.of(whole, in: tables)
     whole.glossary = glossary
     whole.given = given
     whole.unmentioned = unmentioned
@@ -105,6 +106,7 @@ struct TableStage {
       for locale in family.locales {
         group.addTask {
           var table = family.inLocale(locale)
+          table.guess = EncodingGuesses.of(table, in: tables)
           table.glossary = glossary
           table.given = given
           table.shownAsIs = shownAsIs

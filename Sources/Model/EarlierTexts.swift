@@ -73,6 +73,8 @@ package struct EarlierTexts: Hashable, Sendable {
   /// How many of the texts on bars were in tables.
   package var foundKeys: [FoundKeys.Place: FoundKeys] = [:]
 
+  /// The files of tables that could be read without a guess at their encoding, and cannot any more.
+  package var reencoded: Set<String> = []
   /// By today's table and language the keys of strings that read otherwise, or are new, or gone.
   package var changed: [TableID: [LocaleID: Set<String>]] = [:]
   /// By today's table the languages that have it now, and had none of it; only of tables that were there before.

@@ -10,6 +10,8 @@ package struct StringTable: Hashable, Sendable {
   package var sourceLocale: LocaleID?
   /// `UTF-8`, `UTF-16LE` …, as found, not as declared.
   package var encoding: String
+  /// Nil where its bytes say which encoding is theirs.
+  package var guess: EncodingGuess?
   /// What the platform keeps of the file: the last one of entries with the same key, in the order of the file.
   package var units: [StringUnit]
   /// Every string that is in the file but not among `units`, and why.

@@ -54,6 +54,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var pairs: [Pair]
   /// The locale's file, if it has one.
   package var file: String?
+  /// Where its file was read in an encoding that was guessed.
+  package var guess: EncodingGuess?
   /// The source's file.
   package var sourceFile: String
   /// Names of products and the like, which every language writes alike.

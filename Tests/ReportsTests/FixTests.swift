@@ -37,6 +37,8 @@ private let mistakes = [
   Mistake("placeholder-mismatch", "de", "%d%% done", "%d % fertig", "%d %% fertig"),
   Mistake("placeholder-mismatch", "de", "%d%% done", "%d% % fertig", "%d %% fertig"),
   Mistake("placeholder-mismatch", "de", "%@ has %d", "%@ hat %@", "%@ hat %d"),
+  Mistake("damaged-letters", "de", "Open", "Ã–ffnen fÃ¼r alle", "Öffnen für alle"),
+  Mistake("escaped-twice", "fr", "Later", "Apr&egrave;s", "Après"),
   Mistake("stray-marks", "de", "Table: %@", "Tabelle: % @", "Tabelle: %@"),
   Mistake("stray-marks", "de", "It is lost.", "Es ist verloren..", "Es ist verloren."),
   Mistake("stray-marks", "sk", "It is %@.", "Je %@ .", "Je %@."),

@@ -10,9 +10,10 @@ package enum StringCatalogReader {
   /// The table, or why the file is none.
   package static func read(_ file: SourceFile, at place: TablePlace) -> Result<StringTable, UnreadableFile> {
     let text = DecodedText(file.bytes)
-    let table = StringTable(
+    var table = StringTable(
       file: file.path, id: place.id, format: .xcstrings, locale: "mul", encoding: text.encoding)
-    return text.utf8.withUnsafeBufferPointer { bytes in
+    table.guess = text.guess(in: file.path)
+    return text.utf8.withUnsafeBufferPointer { [table] bytes in
       var reading = CatalogReading(
         table, source: place.sourceLocale, scanner: JSONScanner(bytes), lines: LineCursor(text.utf8))
       do throws(JSONParser.Failure) {

@@ -19,6 +19,7 @@ package enum StringsReader {
     } else {
       let text = DecodedText(file.bytes)
       table.encoding = text.encoding
+      table.guess = text.guess(in: file.path)
       let parser = StringsParser(text.utf8)
       var reading = StringsReading(parser, bytes: text.utf8, table: table)
       text.utf8.withUnsafeBufferPointer { reading.run($0, &shared) }

@@ -35,8 +35,8 @@ struct SheetUrgency: Hashable, Comparable {
     private static let rules: [Fault: [String]] = [
       .lostValue: ["placeholder-mismatch", "argument-order", "wrong-escape"],
       .lostText: [
-        "bar-text-key-missing", "conflict-marker", "deleted-key", "empty-value", "key-missing", "sentences-missing",
-        "table-truncated", "translation-of-another",
+        "bar-text-key-missing", "conflict-marker", "damaged-letters", "deleted-key", "empty-value", "escaped-twice", "key-missing",
+        "sentences-missing", "table-truncated", "translation-of-another",
       ],
       .wrongNumber: [
         "number-changed", "number-became-words", "plural-category-impossible", "plural-category-missing", "plural-number-missing",

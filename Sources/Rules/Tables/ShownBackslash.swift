@@ -18,7 +18,7 @@ enum ShownBackslash {
       guard let unit = pair.translation, unit.locale == table.locale,
         unit.varies || unit.value.utf8.contains(UInt8(ascii: "\\")),
         !pair.source.forms.contains(where: { $0.text.contains("\\") }),
-        pair.source.forms.contains(where: { $0.text.contains(where: marks.contains) })
+        hasMarks(pair.source)
       else { return nil }
       return unit.forms.lazy.compactMap { remark(on: $0, of: unit, source: pair.source, in: table) }.first
     }
@@ -38,6 +38,9 @@ enum ShownBackslash {
       evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: "Write the quotation mark without the backslash.", location: form.location, fixes: form.fix(String(mended)))
   }
+
+  /// Whether a source has quotation marks.
+  static func hasMarks(_ source: StringUnit) -> Bool { source.forms.contains { $0.text.contains(where: marks.contains) } }
 
   private static func isShown(at index: Int, in text: [Character]) -> Bool {
     text[index] == "\\" && index + 1 < text.count && marks.contains(text[index + 1])

@@ -45,6 +45,7 @@ package enum CSVReader {
     reading.run(&parser, columns, titles: titles?.fields.count)
     var table = StringTable(
       file: file.path, id: id, format: .csv, locale: "mul", sourceLocale: sourceLocale, encoding: text.encoding)
+    table.guess = text.guess(in: file.path)
     reading.fill(&table)
     return Document(table: table, problem: reading.problem)
   }
