@@ -125,6 +125,9 @@ package struct Presence: Sendable {
       || Rule.idsOnWordsOfSource.contains(rule) && untouched.keepsWords(unit)
   }
 
+  /// Whether nobody wrote a string anew, in its language or in the source.
+  func hasUntouched(_ unit: FoundString) -> Bool { untouched.has(unit) }
+
   /// Whether code names the string no more, and the table calls it stale, or has it still and lacks it in the same languages.
   func stillLacksUnasked(_ unit: FoundString) -> Bool {
     guard let table = unit.table, let key = unit.key, unit.locale != nil, unit.toolbar == nil, !literals.mentions(key) else {
