@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A title that is cut and told with another cause")
 struct StillCutTitleTests {
-  /// A screen with a title in four languages, and one button beside Cancel; the Norwegian title hardly fails to fit beside a short one.
+  /// A screen with a title in four languages, and a button beside Cancel; the Norwegian title all but fits beside a short one.
   private func app(_ button: String, norwegian: String = "Legg til kontakt manuelt") -> [String: String] {
     [
       "App/NewContact.swift": """
