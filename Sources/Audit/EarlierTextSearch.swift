@@ -35,6 +35,7 @@ struct EarlierTextSearch {
     texts.newlyAsked = newlyAsked(before: before, now: now)
     texts.replacedKeys = ReplacedKeySearch.found(before: before, now: now)
     texts.madeLiteral = MadeLiteralSearch.found(before: before, now: now)
+    texts.lostLanguages = LostLanguageSearch.found(before: before, now: now)
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }
