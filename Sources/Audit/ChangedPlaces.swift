@@ -7,6 +7,8 @@ struct ChangedPlaces {
   private let texts: Set<SourceLocation>
   /// Places of items and bars that are defined otherwise, or are new.
   private var definitions: Set<SourceLocation> = []
+  /// Places of texts that an item asks for or holds since the change: of several controls in one item, the one that was added.
+  private var addedTexts: Set<SourceLocation> = []
   private let bars: [String: Toolbar]
   private let keys: ChangedKeys
 
@@ -43,8 +45,14 @@ struct ChangedPlaces {
       values.lazy.compactMap { $0[locale]?.location }.first(where: texts.contains)
     }
     return languages.lazy.compactMap(text).first
-      ?? bar.items.lazy.map(\.location).first(where: definitions.contains)
+      ?? bar.items.lazy.filter { definitions.contains($0.location) }.map(place(in:)).first
       ?? (definitions.contains(bar.location) ? bar.location : nil) ?? text(bar.sourceLocale)
+  }
+
+  /// Where an item is otherwise: a group stands where it begins, which may be a control that is as it was.
+  private func place(in item: Item) -> SourceLocation {
+    guard item.kind == .group else { return item.location }
+    return item.texts().lazy.compactMap(\.location).first(where: addedTexts.contains) ?? item.location
   }
 
   private func isChanged(_ place: SourceLocation) -> Bool { texts.contains(place) || definitions.contains(place) }
@@ -63,10 +71,12 @@ struct ChangedPlaces {
       if known?.definition != bar.definition { definitions.insert(bar.location) }
       // Not by their ids: an item without a name has a number.
       var items = Dictionary(grouping: known?.items ?? [], by: \.definition)
+      let asked = Set((known?.items ?? []).flatMap { $0.texts() }.map(\.definition))
       for item in bar.items where items[item.definition]?.popLast() == nil {
         let others = [item.placedAt, item.madeAt, item.symbolIsFrom, item.fixedTextSizeIsFrom].compactMap(\.self)
         let fonts = item.fixedTextSizes.map(\.location)
         definitions.formUnion([item.location] + others + fonts + item.texts().compactMap(\.location))
+        addedTexts.formUnion(item.texts().filter { !asked.contains($0.definition) }.compactMap(\.location))
       }
     }
   }

@@ -19,12 +19,14 @@ extension AuditResult {
     // An audit beside an earlier state has compared the texts already.
     if let earlier, project.earlier == nil { project.earlier = EarlierTextSearch.texts(of: earlier, beside: project) }
     let thinned = earlier.map { ThinnedTables(from: $0, to: project) } ?? ThinnedTables()
+    let widths = CutWidths(of: earlier == nil ? [] : bars)
     let comparison = BaselineComparison(
       of: findings, with: baseline, present: earlier.map { Presence(of: project, since: $0) } ?? Presence(of: project),
       languages: Set(project.locales.map(\.id)), thinned: thinned,
       sourceRules: Set(Rule.all.lazy.filter(\.hangsOnSource).map(\.id)), within: scope,
       accepted: acceptances == nil ? [] : suppressions.suppressed, acceptedBefore: acceptances?.found ?? Baseline([]),
-      where: { acceptances?.lack($0, for: $1, of: $2) ?? false }, isAsWide: CutWidths(of: earlier == nil ? [] : bars).areAsWide)
+      where: { acceptances?.lack($0, for: $1, of: $2) ?? false }, isAsWide: widths.areAsWide,
+      isCut: widths.areCut)
     var result = self
     result.suppressions.suppressed = comparison.marking(suppressions.suppressed)
     result.addedAcceptances = AddedAcceptance.all(of: comparison.newlyAccepted)

@@ -36,6 +36,7 @@ struct EarlierTextSearch {
     texts.replacedKeys = ReplacedKeySearch.found(before: before, now: now)
     texts.madeLiteral = MadeLiteralSearch.found(before: before, now: now)
     texts.reencoded = reencoded(before: before, now: now)
+    texts.lostLanguages = LostLanguageSearch.found(before: before, now: now)
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }

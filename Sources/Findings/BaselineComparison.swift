@@ -65,12 +65,13 @@ package struct BaselineComparison {
   ///   - acceptedBefore: what was found and accepted then, which is in no baseline.
   ///   - isAdded: whether a string of a finding is only accepted since the change.
   ///   - isAsWide: whether a text of a bar is as much too wide as an entry has it, whatever is said of it.
+  ///   - isCut: whether it is too wide at all.
   package init(
     of findings: [Finding], with baseline: Baseline, present: Presence = [], languages: Set<String>? = nil,
     thinned: ThinnedTables = ThinnedTables(), sourceRules: Set<String>? = nil, within scope: ReportScope = ReportScope(),
     accepted: [SuppressionResult.Suppressed] = [], acceptedBefore: Baseline = Baseline([]),
     where isAdded: (Suppression, FoundString, Finding) -> Bool = { _, _, _ in true },
-    isAsWide: (Baseline.Entry) -> Bool = { _ in false }
+    isAsWide: (Baseline.Entry) -> Bool = { _ in false }, isCut: (Baseline.Entry) -> Bool = { _ in false }
   ) {
     self.scope = scope
     var known = KnownEntries(baseline)
@@ -124,6 +125,12 @@ package struct BaselineComparison {
     ofChangedSources = gone.filter {
       !lost.contains($0.fingerprint) && ($0.over == nil ? sourceRules?.contains($0.rule) ?? true : isAsWide($0))
         && present.hasAnotherSource($0.unit)
+    }
+    lost.formUnion(ofChangedSources.map(\.fingerprint))
+    // What does not fit, and is told with the source's text or with another cause alone, nobody has mended: a text that stays is
+    // mended where it fits, and one that was written anew is better where it is less wide.
+    ofUnjudgedStrings += gone.filter {
+      !lost.contains($0.fingerprint) && $0.over != nil && (isAsWide($0) || isCut($0) && present.hasUntouched($0.unit))
     }
     trend.sourceChanged = ofChangedSources.count
     trend.tablesGone = ofGoneTables.count

@@ -75,6 +75,7 @@ struct KnownEntries {
     matchLeft(of: found, present, &matches)
     if let accepted {
       matchUntouched(found, present.untouched, besides: accepted, &matches)
+      matchUntouchedBars(found, present.untouchedBars, besides: accepted, &matches)
       matchPairs(found, present, besides: accepted, &matches)
       matchNeighbours(found, present.untouched, besides: accepted, &matches)
     }

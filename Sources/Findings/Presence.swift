@@ -23,6 +23,7 @@ package struct Presence: Sendable {
   private var literalsBefore = CodeLiterals()
   private var unjudged = UnjudgedStrings()
   let untouched: UntouchedStrings
+  private(set) var untouchedBars = UntouchedBars()
 
   package init(places: Set<String> = [], keys: [String: Set<String>]? = nil) {
     self.places = places
@@ -45,6 +46,7 @@ package struct Presence: Sendable {
     earlierKeys = EarlierKeys(of: project, since: earlier)
     earlierBars = EarlierBars(of: project, since: earlier)
     replacedItems = ReplacedItems(of: project, since: earlier)
+    untouchedBars = UntouchedBars(of: project, since: earlier)
     sourceLocale = project.sourceLocale
     goneTables = Self.goneTables(of: project, since: earlier)
     if !earlier.tables.isEmpty { newLanguages = Set(project.locales).subtracting(earlier.locales) }
@@ -123,7 +125,11 @@ package struct Presence: Sendable {
   func isUnjudged(_ unit: FoundString, by rule: String) -> Bool {
     unjudged.has(unit, by: rule) || Rule.idsOnOneString.contains(rule) && untouched.has(unit)
       || Rule.idsOnWordsOfSource.contains(rule) && untouched.keepsWords(unit)
+      || Rule.idsOnPresentedBars.contains(rule) && untouchedBars.contains(unit.toolbar)
   }
+
+  /// Whether nobody wrote a string anew, in its language or in the source.
+  func hasUntouched(_ unit: FoundString) -> Bool { untouched.has(unit) }
 
   /// Whether code names the string no more, and the table calls it stale, or has it still and lacks it in the same languages.
   func stillLacksUnasked(_ unit: FoundString) -> Bool {

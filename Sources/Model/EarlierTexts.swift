@@ -83,6 +83,8 @@ package struct EarlierTexts: Hashable, Sendable {
   package var renamed: [TableID: [String: String]] = [:]
   /// By today's table and language the keys of texts that are what they were under a key that is gone.
   package var carriedOver: [TableID: [LocaleID: Set<String>]] = [:]
+  /// The languages that some table had before, and that none has any more, in order.
+  package var lostLanguages: [LocaleID] = []
   /// Where texts are that are otherwise, or new, in whichever language.
   package var places: Set<SourceLocation> = []
 

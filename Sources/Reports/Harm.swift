@@ -38,7 +38,7 @@ enum Harm: Int, Comparable, CaseIterable {
   /// Rules whose errors leave people without a text, or with the name of its key.
   private static let losingTexts: Set = [
     "bar-text-key-missing", "conflict-marker", "deleted-key", "empty-value", "file-unreadable", "key-missing",
-    "missing-translation", "table-truncated",
+    "language-deleted", "missing-translation", "table-truncated",
   ]
 
   static func < (a: Harm, b: Harm) -> Bool { a.rawValue < b.rawValue }

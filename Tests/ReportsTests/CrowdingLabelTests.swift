@@ -24,4 +24,20 @@ struct CrowdingLabelTests {
       }
     }
   }
+
+  @Test("Nobody asks translators to shorten a label that no table has")
+  func inCode() throws {
+    let rule = try #require(Rule.all.first { $0.id == "title-truncated" })
+    guard case .bar(let check) = rule.check else { return }
+    func advice(_ isInCode: Bool) -> [String] {
+      let bars = CutBars.all.filter { bar in
+        bar.toolbar.items.allSatisfy { $0.systemItem == nil && ($0.label.state == .literal) == isInCode }
+      }
+      return bars.flatMap(check).compactMap { $0.suggestion?.english }
+    }
+    let ofCode = advice(true)
+    #expect(ofCode.contains { $0.contains("no table has it: either the developers shorten it") })
+    #expect(!ofCode.contains { $0.contains("translators shorten it") })
+    #expect(!advice(false).contains { $0.contains("no table has it") })
+  }
 }

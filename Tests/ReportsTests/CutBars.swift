@@ -9,11 +9,20 @@ enum CutBars {
     let bars = SampleResult.bars.filter { $0.toolbar.id == SampleProject.settings.id }
     return bars.filter { $0.isSource || $0.locale == "de" }.flatMap { bar in
       texts.flatMap { text in
-        [Environment.Commonness.common, .rare].flatMap { commonness in
-          [cut(bar, text, commonness, isOfSystem: false), cut(bar, text, commonness, isOfSystem: true)]
+        [Environment.Commonness.common, .rare].flatMap { commonness -> [BarInLocale] in
+          let own = cut(bar, text, commonness, isOfSystem: false)
+          return [own, cut(bar, text, commonness, isOfSystem: true), inCode(own)]
         }
       }
     }
+  }
+
+  /// With labels that no table has.
+  private static func inCode(_ bar: BarInLocale) -> BarInLocale {
+    var bar = bar
+    let place = SourceLocation(file: "Settings.swift", line: 3)
+    for index in bar.toolbar.items.indices { bar.toolbar.items[index].label = .literal("Text", at: place) }
+    return bar
   }
 
   /// Bars on which nothing helps: items that may not leave, and texts of which no half fits; and a symbol on a bar of the

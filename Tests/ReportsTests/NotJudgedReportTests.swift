@@ -73,6 +73,19 @@ struct NotJudgedReportTests {
     #expect(invocation["executionSuccessful"] as? Bool == true)
   }
 
+  @Test("SARIF of a gate notifies of it only where the change touches the bar")
+  func sarifOfGate() async throws {
+    func isNotified(_ result: AuditResult) -> Bool {
+      SARIFReport.audit(result, rules: []).contains("1 text on this bar could not be read")
+    }
+    var result = await silent()
+    result.trend = Trend(new: 0, worse: 0, known: 0, gone: 0, base: "main (3f2a9c0d11e4)")
+    #expect(!isNotified(result))
+    let bar = try #require(result.project.toolbars.first { !$0.isJudgedForFit })
+    result.unjudgedTexts = [UnjudgedText(locale: "de", key: "Save", bar: bar.name)]
+    #expect(isNotified(result))
+  }
+
   @Test("JSON lists the texts, and the map of the page has no check mark for the bar")
   func pages() async {
     let result = await silent()

@@ -16,6 +16,9 @@ package enum MarkdownReport {
   static let maximumPictures = maximumLength / 4
   /// As much do the tables of changed texts get.
   static let maximumTables = maximumLength / 4
+  /// Of a change so many rows are read, and as much of them, in Unicode scalars; the rest is counted. The figures are ours.
+  static let maximumRows = 10
+  static let maximumRowLength = 20_000
   /// The longest text out of the project that is shown whole, in Unicode scalars, and as much of one sentence's together.
   static let maximumText = 300
   static let maximumTexts = 1_200
@@ -50,10 +53,13 @@ package enum MarkdownReport {
     var length = page.unicodeScalars.count + end.unicodeScalars.count
     var left = result.findings.count
     let texts = InterfaceTexts(result.project)
+    var ofRows = (count: 0, length: 0)
     for row in MarkdownRow.all(of: result, matters) {
       let line = line(of: row, texts, words)
       length += line.unicodeScalars.count
-      guard length < maximumLength else {
+      ofRows = (ofRows.count + 1, ofRows.length + line.unicodeScalars.count)
+      let isRead = !result.isOfGate || ofRows.count <= maximumRows && (ofRows.length < maximumRowLength || ofRows.count == 1)
+      guard length < maximumLength, isRead else {
         page += "\n\(sentence("… and \(left) more: see the whole report.", words))\n"
         break
       }
@@ -97,7 +103,12 @@ package enum MarkdownReport {
 
   private static func line(of row: MarkdownRow, _ texts: InterfaceTexts, _ words: Localizer) -> String {
     let finding = row.finding
-    let locale = row.languages.map { " (\(sentence($0, words)))" } ?? ""
+    let said = sentence(row.message, words)
+    // A sentence that lists its languages, or ends with its one, says them itself.
+    let locale = row.languages.map { sentence($0, words) }.flatMap { list in
+      said.contains("(\(list))") || list.contains(",") && said.contains(list) ? nil : " (\(list))"
+    } ?? ""
+    let alike = row.alike.map { " " + sentence($0, words) } ?? ""
     // Of several tables the places say which they are.
     let keys = row.tables == nil ? finding.keySentence(with: texts) : nil
     let advice =
@@ -106,7 +117,7 @@ package enum MarkdownReport {
       .compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
     let change = row.change.map { "**\(sentence($0.word, words)):** " } ?? ""
     return
-      "| \(sentence(FindingKind(finding).mark, words)) | \(change)\(sentence(row.message, words))\(locale)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.addressee, words)) |\n"
+      "| \(sentence(FindingKind(finding).mark, words)) | \(change)\(said)\(locale)\(alike)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.addressee, words)) |\n"
   }
 
   private static func places(of row: MarkdownRow, _ words: Localizer) -> [String] {

@@ -101,7 +101,11 @@ package enum SARIFReport {
     }
     let folder = result.folder.isEmpty ? "" : result.folder + "/"
     let withoutLayout = result.toolbarsWithoutLayout
-    let bars = result.project.toolbars.compactMap { toolbar in
+    // With a change, what is not judged of bars that it has nothing to do with was so before.
+    let names = Set(result.unjudgedTexts.map(\.bar))
+    let found = Set(result.findings.compactMap(\.toolbar))
+    let toolbars = result.project.toolbars.filter { !result.isOfGate || names.contains($0.name) || found.contains($0.id) }
+    let bars = toolbars.compactMap { toolbar in
       (toolbar.notJudged ?? (withoutLayout.contains(toolbar.id) ? toolbar.reasonWithoutLayout : nil)).map { reason in
         var place = toolbar.location
         place.file = folder + place.file

@@ -70,6 +70,7 @@ extension RuleName {
     "label-verb": "Label is no verb",
     "labels-equal": "Different labels look the same",
     "landscape-bar-height": "Icon too high in landscape",
+    "language-deleted": "Language deleted from the tables",
     "large-content-viewer": "Nothing shown large on long press",
     "large-title": "Large title missing",
     "leading-customizable": "Leading item can be removed",

@@ -77,15 +77,17 @@ struct SpokenAbroad {
     let isListed = left == .missing && locales.count > 1
     let elsewhere = left.isCopy ? others : isListed ? abroad.lackingWithTheirTable(in: project) : []
     let inTables: [Evidence] = elsewhere.isEmpty ? [] : [.text(Evidence.withTheirTable, LocaleList.whole(elsewhere))]
-    let other = left == .literal ? KeyWithText(source, in: sourceLocale, of: project) : nil
+    // What code asks for and no table has, nobody translates before a developer puts it there.
+    let isInCode = left == .literal || left == .missing && item.spoken.isOfCode && !item.spoken.isInTable
+    let other = isInCode ? KeyWithText(source, in: sourceLocale, of: project) : nil
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
       "\("The spoken name “\(source)” " + what)\(item.mayBeRenamed ? "; code may set another" : "")",
       certainty: isReview ? .likely : .certain, item: item.id, text: item.spoken,
-      blame: left == .literal ? .definition : .translation,
+      blame: isInCode ? .definition : .translation,
       evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))]
         + inTables + (other.map { [$0.evidence] } ?? []),
-      suggestion: left == .literal
+      suggestion: isInCode
         ? other?.advice ?? "Give the accessibility label a key in a string table." : Self.advice(left),
       count: locales.count > 1 ? locales.count : nil, locales: locales,
       cause: item.spoken.cause(in: locales))

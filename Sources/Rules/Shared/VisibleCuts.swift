@@ -106,27 +106,6 @@ struct VisibleCuts {
       isNoWorseThanSource: source.map { $0.cut != nil && visible.needed.best <= $0.needed.best + 0.5 } ?? false)
   }
 
-  /// The widest text of an item on the bar that may have another wording: people know the system's words.
-  private static func widestLabel(on layout: BarLayout, in locale: LocaleID) -> BarLayout.VisibleText? {
-    let systemWords = SystemTexts.all(in: locale)
-    return layout.items.filter { $0.place == .onBar }.compactMap(\.text).filter { !systemWords.contains($0.text) }
-      .max { $0.needed.best < $1.needed.best }
-  }
-
-  /// What to do about a label that takes the room of the title: there are two ways, each another's work, and one who decides.
-  /// - Parameters:
-  ///   - isWriters: Whether that is who writes the source's texts; else it is who made the bar.
-  ///   - isOfSource: Whether the label is in the source language, which no translator shortens.
-  private static func decision(on label: BarLayout.VisibleText, isWriters: Bool, isOfSource: Bool) -> Message {
-    let width = label.needed.best
-    if isWriters {
-      return "“\(label.text)” beside it takes \(width) pt: shorten it, or ask the designers of the bar for a symbol."
-    }
-    return isOfSource
-      ? "“\(label.text)” beside it takes \(width) pt: either the writers of the source text shorten it, or the designers of the bar, who decide, give it a symbol."
-      : "“\(label.text)” beside it takes \(width) pt: either the translators shorten it, or the designers of the bar, who decide, give it a symbol."
-  }
-
   /// Whether few besides those who write the app see the text: on a screen for debugging or behind one, or a text that nobody
   /// has localized in code that shows how something is used.
   private func isAside(_ text: LocalizedText, _ bar: BarInLocale) -> Bool {
@@ -251,11 +230,11 @@ struct VisibleCuts {
     let isSources = bar.isSource && !isOfSystem && !(item == nil && worst.isForItems)
     // A label that takes more than the title lacks can give it.
     let isOfOwnRow = item == nil && worst.text.isOnRowOfItsOwn
-    let widest = item == nil && !isOfOwnRow ? Self.widestLabel(on: bar.layouts[worst.layout], in: bar.locale) : nil
-    let neighbour = widest.flatMap { $0.needed.best > told.over ? $0 : nil }
+    let widest = item == nil && !isOfOwnRow ? CrowdingLabel(on: bar.layouts[worst.layout], of: bar) : nil
+    let neighbour = widest.flatMap { $0.text.needed.best > told.over ? $0 : nil }
     let symbols = item == nil && !isOfOwnRow ? SymbolsInstead(of: bar, on: bar.layouts[worst.layout]) : nil
     let decision =
-      neighbour.map { Self.decision(on: $0, isWriters: isSources, isOfSource: bar.isSource) }
+      neighbour.map { $0.advice(isWriters: isSources, isOfSource: bar.isSource) }
       ?? symbols?.advice(for: told)
     if let form = bar.pluralForms[told.text] { evidence.append(.text("plural form", form)) }
     if let face = bar.measuredWith[told.text] { evidence.append(.text("measured with", face)) }
