@@ -36,15 +36,15 @@ struct CutWidths {
 
   /// Whether the text of an entry is as much too wide as the entry has it. A baseline keeps tenths of a point.
   func areAsWide(as entry: Baseline.Entry) -> Bool {
-    guard let over = entry.over, let now = over(of: entry) else { return false }
+    guard let over = entry.over, let now = excess(of: entry) else { return false }
     return now >= over - 0.05
   }
 
   /// Whether it is too wide at all.
-  func areCut(of entry: Baseline.Entry) -> Bool { over(of: entry).map { $0 > 0 } ?? false }
+  func areCut(of entry: Baseline.Entry) -> Bool { excess(of: entry).map { $0 > 0 } ?? false }
 
   /// By how many points it is too wide now, in tenths; nil where it fits, or its bar is not laid out.
-  private func over(of entry: Baseline.Entry) -> Double? {
+  private func excess(of entry: Baseline.Entry) -> Double? {
     guard let bar = entry.bar, let key = entry.key, let language = entry.language else { return nil }
     return most[Place(bar: Self.name(of: bar), key: key, locale: LocaleID(language))]?.rounded.value
   }
