@@ -24,7 +24,7 @@ struct CauseRowTests {
   func headings() throws {
     var result = SampleResult.result
     result.findings = ["One", "Two"].map { finding(.warning, table: "App/Plugins/\($0).plugin/InfoPlist", "de") }
-    let start = try start(result)
+    let start = try start(result).replacing("<wbr>", with: "")
     for name in ["One", "Two"] {
       let table = "Table App/Plugins/\(name).plugin/InfoPlist"
       let heading = "\(RuleName.of("plural").english) · \(table)</a></h3>"

@@ -51,7 +51,7 @@ struct MilderColumnsTests {
         rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: table,
         locale: "de", message: "It has no German translation", reason: "no-table")
     }
-    let table = try table([finding("a", .warning), absent("Search/InfoPlist"), absent("Sync/InfoPlist"), finding("b", .warning, .fails, "fr")])
+    let table = try table([finding("x", .error), finding("y", .error, .fails, "fr"), finding("a", .warning), absent("Search/InfoPlist"), absent("Sync/InfoPlist"), finding("b", .warning, .fails, "fr")])
     let german = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"de\"") })
     #expect(german.contains("aria-label=\"German: 3 warnings, tables missing: 2\">1 <small class=\"absent\">tables missing: 2</small></a>"), "\(german)")
     let french = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"fr\"") })

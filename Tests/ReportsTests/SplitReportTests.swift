@@ -173,7 +173,7 @@ struct SplitReportTests {
     finding.strings = ["key.1", "key.2"].map { FoundString(key: $0) }
     result.findings.append(finding)
     let csv = try #require(files(of: result)["audit.de.csv"])
-    #expect(csv.contains("warning,key.1,,de.lproj/Localizable.strings:1,,,Wert 1,"))
-    #expect(csv.contains("warning,key.2,,de.lproj/Localizable.strings:2,,,Wert 2,"))
+    #expect(csv.contains("warning,to mend,key.1,,de.lproj/Localizable.strings:1,,,Wert 1,"))
+    #expect(csv.contains("warning,to mend,key.2,,de.lproj/Localizable.strings:2,,,Wert 2,"))
   }
 }

@@ -261,7 +261,7 @@ struct UntranslatedSheetTests {
     let french = try #require(
       TranslationSheets(PageModel(lacking), names: .english, extent: .whole).sheets.first { $0.locale == "fr" })
     let csv = SheetTable(sheet: french, words: .english).csv
-    #expect(csv.contains("warning,open,,fr.lproj/Localizable.strings,,Open,,"))
+    #expect(csv.contains("warning,to translate,open,,fr.lproj/Localizable.strings,,Open,,"))
     #expect(csv.contains(",en.lproj/Localizable.strings:3,missing-translation,"))
   }
 

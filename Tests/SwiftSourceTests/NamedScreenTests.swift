@@ -83,27 +83,6 @@ struct NamedScreenTests {
     #expect(faces(bottom) == [["Delete", "Share"]])
   }
 
-  @Test("On the Mac, where the property is a constant, it has one answer")
-  func constantOnMac() {
-    let bars = SwiftFixture(
-      """
-      struct Note: View {
-        #if !os(macOS)
-        \(Self.environment)
-        \(Self.isRegular)
-        #else
-        private let isRegular: Bool = true
-        #endif
-        var body: some View {
-          List { }.toolbar { if isRegular { Button("Wide") { } } else { Button("Narrow") { } } }
-        }
-      }
-      """, platforms: [.ios, .macos]
-    ).bars
-    #expect(faces(bars.filter { $0.platforms == [.macos] }) == [["Wide"]])
-    #expect(Set(faces(bars.filter { $0.platforms == [.ios] })) == [["Wide"], ["Narrow"]])
-  }
-
   @Test(
     "A constant or a property that compares the idiom asks for the device",
     arguments: [
