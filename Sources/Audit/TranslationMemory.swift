@@ -88,8 +88,10 @@ struct TranslationMemory: Sendable {
     let exact = translated.filter { $0.source == source.value }
     let pool = exact.isEmpty ? translated : exact
     let groups = Dictionary(grouping: pool) { $0.text }
-    // What several tables translate in one way has one sense as far as anybody can see.
-    let isOnlySense = groups.count == 1 && Set(pool.map(\.name.table)).count > 1
+    // What several tables translate in one way has one sense as far as anybody can see, and so has a phrase: its words say in
+    // which of their senses they are meant.
+    let isPhrase = source.value.split(whereSeparator: \.isWhitespace).count > 1
+    let isOnlySense = groups.count == 1 && (isPhrase || Set(pool.map(\.name.table)).count > 1)
     let all = groups.values.compactMap { group in
       group.min { $0.location < $1.location }.map { first in
         var known = KnownTranslation(source: first.source, text: first.text, location: first.location, count: group.count)

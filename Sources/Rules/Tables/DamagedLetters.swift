@@ -24,6 +24,7 @@ extension Rule {
           "fr.lproj/L.strings": "\"a\" = \"l?adresse\";\n\"b\" = \"l?arbre\";\n",
         ]),
       .passes("letters and marks side by side", files: pair("Name A–Z", "Navn A–Å, «à», “É”, Å–A, MANHÃ")),
+      .passes("letters that a text speaks of", files: pair("Read as “ü”, not “Ã¼” or “�”", "Leia “ü”, não “Ã¼” nem “�”")),
       .passes("an address", files: pair("See example.org/a?b=c", "Siehe example.org/de?b=c")),
       .passes("a question without a space behind it", files: pair("Really? Yes", "Wirklich?Ja")),
     ],
@@ -81,7 +82,7 @@ private enum DamagedText {
     _ form: StringUnit.Form, of unit: StringUnit, _ source: StringUnit?, in table: TableInLocale
   ) -> Remark? {
     let sign = "\u{FFFD}"
-    guard form.text.unicodeScalars.contains("\u{FFFD}"), !has(source, sign) else { return nil }
+    guard form.text.unicodeScalars.contains("\u{FFFD}"), !has(source, sign), !isSpokenOf(form.text) else { return nil }
     let text = StringUnit.quoted(form.text, showing: .scalar(of: form.text) { $0 == "\u{FFFD}" })
     return Remark(
       .fails, "lost", "The \(table.locale) text \(text) has “\(sign)”, which programs set in place of a letter that they cannot read",
@@ -128,6 +129,17 @@ private enum DamagedText {
     if remarks.count < 2 { return [] }
     return table.aggregated(remarks, asOne: "many-question-marks", "have “?” within a word: letters may be lost there")
   }
+
+  /// Whether it stands alone within quotation marks wherever it is: “�” is spoken of there, and no letter is lost.
+  private static func isSpokenOf(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    return scalars.indices.allSatisfy { index in
+      scalars[index] != "\u{FFFD}"
+        || index > 0 && index + 1 < scalars.count && quotes.contains(scalars[index - 1]) && quotes.contains(scalars[index + 1])
+    }
+  }
+
+  private static let quotes: Set<Unicode.Scalar> = ["“", "”", "„", "‘", "’", "«", "»", "\"", "「", "」", "\u{A0}", "\u{202F}"]
 
   private static func has(_ source: StringUnit?, _ sign: String) -> Bool {
     source?.forms.contains { $0.text.contains(sign) } ?? false

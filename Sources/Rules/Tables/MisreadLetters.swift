@@ -78,6 +78,7 @@ struct MisreadLetters {
   /// unless what is around them does.
   private static func isCertain(_ index: Int, of sequences: [Sequence], in scalars: [Unicode.Scalar]) -> Bool {
     let sequence = sequences[index]
+    if isQuoted(index, of: sequences, in: scalars) { return false }
     let (lead, second) = (scalars[sequence.start], scalars[sequence.start + 1])
     let before = sequence.start > 0 ? scalars[sequence.start - 1] : " "
     let after = sequence.end < scalars.count ? scalars[sequence.end] : " "
@@ -105,6 +106,17 @@ struct MisreadLetters {
       }
     }
   }
+
+  /// Whether quotation marks hold nothing else: `people read “Ã¼”` speaks of such letters, and has none.
+  private static func isQuoted(_ index: Int, of sequences: [Sequence], in scalars: [Unicode.Scalar]) -> Bool {
+    var (first, last) = (index, index)
+    while first > 0, sequences[first - 1].end == sequences[first].start { first -= 1 }
+    while last + 1 < sequences.count, sequences[last + 1].start == sequences[last].end { last += 1 }
+    let (start, end) = (sequences[first].start, sequences[last].end)
+    return start > 0 && end < scalars.count && quotes.contains(scalars[start - 1]) && quotes.contains(scalars[end])
+  }
+
+  private static let quotes: Set<Unicode.Scalar> = ["“", "”", "„", "‘", "’", "«", "»", "\"", "'", "「", "」", "\u{A0}", "\u{202F}"]
 
   /// Cyrillic is `Ð` and `Ñ`, Greek `Î` and `Ï`, Arabic `Ø` to `Û`, Hebrew `×`; from `à` to `í` are those of three bytes.
   private static func isSameScript(_ lead: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
