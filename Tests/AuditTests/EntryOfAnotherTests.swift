@@ -30,7 +30,7 @@ struct EntryOfAnotherTests {
       finding.message.english
         == "The key “sound” stands here with “\(icon)”, which is the text of the key “icon” in line 1, and in line 2 with “Backend Suono”: the app shows the wrong one")
     #expect(finding.suggestion?.english == "Delete the entry in line 3: the app then shows that of line 2.")
-    #expect(finding.translationLocation?.line == 3)
+    #expect(finding.textLocation?.line == 3)
   }
 
   @Test("Where it is the one that loses, or other languages have one text for both, the entries just differ")

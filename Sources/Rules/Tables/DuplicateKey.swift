@@ -27,7 +27,7 @@ extension Rule {
           "da.lproj/L.strings": "\"a\" = \"Lyd\";\n\"b\" = \"Vis symbol\";\n",
           "de.lproj/L.strings": "\"a\" = \"Ton\";\n\"b\" = \"Symbol zeigen\";\n",
           "fr.lproj/L.strings": "\"a\" = \"Son\";\n\"b\" = \"Afficher l’icône\";\n",
-          "it.lproj/L.strings": "\"b\" = \"Mostra icona\";\n\"a\" = \"Suono\";\n\"a\" = \"Mostra icona\";\n",
+          "it.lproj/L.strings": "/* Menu */\n\"b\" = \"Mostra icona\";\n\"a\" = \"Suono\";\n\"a\" = \"Mostra icona\";\n",
         ]),
       .passes("two keys", files: ["en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"One\";\n"]),
     ],

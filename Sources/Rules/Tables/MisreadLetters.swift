@@ -7,9 +7,9 @@ struct MisreadLetters {
   let mended: String?
 
   init?(in text: String) {
-    // All that such a sequence begins with, from `Â` to `ô`, has this byte first.
-    guard text.utf8.contains(0xC3) else { return nil }
-    let scalars = Array(text.unicodeScalars)
+    // All that such a sequence begins with, from `Â` to `ô`, has the first of these bytes, and taken apart the second.
+    guard text.utf8.contains(where: { $0 == 0xC3 || $0 == 0xCC }) else { return nil }
+    let scalars = text.flatMap { Self.composed[$0].map { [$0] } ?? Array($0.unicodeScalars) }
     let sequences = Self.sequences(in: scalars)
     guard let first = sequences.indices.first(where: { Self.isCertain($0, of: sequences, in: scalars) }) else { return nil }
     // A text in which nothing else is beyond ASCII was read so as a whole.
@@ -142,6 +142,12 @@ struct MisreadLetters {
   private static let signs: Set<Unicode.Scalar> = [
     "²", "³", "¹", "±", "ˆ", "˜", "‰", "†", "‡", "¶", "§", "€", "ª", "º", "®", "°", "¿",
   ]
+
+  /// Letters of Windows-1252, also where a program has taken them apart.
+  private static let composed: [Character: Unicode.Scalar] = {
+    let letters = (UInt8(0xC0)...0xFF).map { Unicode.Scalar($0) } + ["Š", "Ž", "š", "ž", "Ÿ"]
+    return Dictionary(letters.map { (Character($0), $0) }, uniquingKeysWith: { first, _ in first })
+  }()
 
   /// The bytes of Windows-1252 from 0x80 to 0x9F, as Unicode's table CP1252.TXT has them. Where it has none, Latin-1's control
   /// characters stand for themselves.
