@@ -134,12 +134,9 @@ private enum DamagedText {
   private static func isSpokenOf(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     return scalars.indices.allSatisfy { index in
-      scalars[index] != "\u{FFFD}"
-        || index > 0 && index + 1 < scalars.count && quotes.contains(scalars[index - 1]) && quotes.contains(scalars[index + 1])
+      scalars[index] != "\u{FFFD}" || MisreadLetters.isQuoted(index..<index + 1, in: scalars)
     }
   }
-
-  private static let quotes: Set<Unicode.Scalar> = ["“", "”", "„", "‘", "’", "«", "»", "\"", "「", "」", "\u{A0}", "\u{202F}"]
 
   private static func has(_ source: StringUnit?, _ sign: String) -> Bool {
     source?.forms.contains { $0.text.contains(sign) } ?? false

@@ -112,11 +112,18 @@ struct MisreadLetters {
     var (first, last) = (index, index)
     while first > 0, sequences[first - 1].end == sequences[first].start { first -= 1 }
     while last + 1 < sequences.count, sequences[last + 1].start == sequences[last].end { last += 1 }
-    let (start, end) = (sequences[first].start, sequences[last].end)
-    return start > 0 && end < scalars.count && quotes.contains(scalars[start - 1]) && quotes.contains(scalars[end])
+    return isQuoted(sequences[first].start..<sequences[last].end, in: scalars)
   }
 
-  private static let quotes: Set<Unicode.Scalar> = ["“", "”", "„", "‘", "’", "«", "»", "\"", "'", "「", "」", "\u{A0}", "\u{202F}"]
+  /// Whether a part of a text stands alone within quotation marks, which French sets off by spaces.
+  static func isQuoted(_ part: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    func isMark(_ outside: some Swift.Sequence<Unicode.Scalar>) -> Bool {
+      outside.first { $0 != "\u{A0}" && $0 != "\u{202F}" }.map(quotes.contains) ?? false
+    }
+    return isMark(scalars[..<part.lowerBound].reversed()) && isMark(scalars[part.upperBound...])
+  }
+
+  private static let quotes: Set<Unicode.Scalar> = ["“", "”", "„", "‘", "’", "«", "»", "\"", "'", "「", "」"]
 
   /// Cyrillic is `Ð` and `Ñ`, Greek `Î` and `Ï`, Arabic `Ø` to `Û`, Hebrew `×`; from `à` to `í` are those of three bytes.
   private static func isSameScript(_ lead: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
