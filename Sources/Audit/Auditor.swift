@@ -31,7 +31,9 @@ package enum Auditor {
     var inline = read(judged.acceptances)
     judged.acceptanceFaults = inline.faults
     if !options.passedOver.isEmpty { inline = read(judged.acceptances.filter { !options.passedOver.contains($0) }) }
-    options.progress("laying out \(judged.toolbars.count) bars in \(judged.locales.count) languages")
+    let (count, variants) = (Set(judged.toolbars.map(\.barID)).count, judged.toolbars.count)
+    let looks = variants == count ? "" : " with \(variants) variants"
+    options.progress("laying out \(count) bars\(looks) in \(judged.locales.count) languages")
     let bars = await BarStage.bars(of: judged, faces: faces, samples: options.samples, memory: memory)
     options.progress("checking \(options.rules.count) rules")
     let rules = options.chosenRules.compactMap { rule in

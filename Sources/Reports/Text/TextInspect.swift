@@ -28,8 +28,11 @@ extension TextReport {
       terminal.paragraph("\(verb)\(file.file): \(file.reason)", indent: 0, hanging: 2)
     }
     let locales = project.locales.map(\.id).joined(separator: ", ")
+    let bars = counted(variants.count, "toolbar")
+    // As the reports count them: what code shows on a bar in its states is one bar.
+    let looks = variants.count == project.toolbars.count ? "" : " in \(counted(project.toolbars.count, "variant"))"
     terminal.paragraph(
-      "\(counted(project.toolbars.count, "toolbar")), \(counted(project.tables.count, "string table file")), "
+      "\(bars)\(looks), \(counted(project.tables.count, "string table file")), "
         + "\(counted(project.locales.count, "language"))\(locales.isEmpty ? "." : ": \(locales).")", indent: 0, hanging: 2)
     return terminal.text
   }

@@ -164,7 +164,9 @@ package enum TextReport {
     suppressions(result.suppressions, to: &terminal)
     // They are asked of the app, whatever a change does.
     if !result.questions.isEmpty, !result.isOfGate {
-      let bars = Set(result.questions.map(\.toolbar)).count
+      // A bar with variants is asked about once, by whichever of them is of the rule's platforms.
+      let ofVariants = Dictionary(result.project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
+      let bars = Set(result.questions.map { ofVariants[$0.toolbar] ?? $0.toolbar }).count
       terminal.say(
         paragraph: "\(result.questions.count, "question") about \(bars, "toolbar") that only people can answer: see the "
           + "HTML, XML or JSON report.", indent: 0)
