@@ -58,4 +58,40 @@ struct BarSearchTests {
     }
     #expect(near.first == "Settings (Main.storyboard)" && near.count == 4)
   }
+
+  @Test("The id of a bar with variants means all of them")
+  func barID() {
+    #expect(BarSearch.find("i", among: bars) == .found(["App/Inbox.swift#Inbox.body", "App/Inbox.swift#Inbox.body~2"]))
+  }
+
+  @Test("Variants of two bars of one name are two answers, by the ids of the bars")
+  func variantsOfTwo() {
+    let others = ["w", "w~2"].map { bar($0, "Inbox (Inbox.swift)", in: "App/Inbox.swift", of: "App/Inbox.swift#Inbox.window") }
+    #expect(Set(names("inbox", among: bars + others)) == ["i", "App/Inbox.swift#Inbox.window"])
+  }
+
+  private func names(_ name: String, among bars: [Toolbar]) -> [String] {
+    if case .several(let names) = BarSearch.find(name, among: bars) { names } else { [] }
+  }
+
+  private var opened: [Toolbar] {
+    [
+      bar("Shelf.swift#Archive.body", "Opened (Shelf.swift)", in: "Shelf.swift"),
+      bar("Search.swift#Found.body", "Opened (Search.swift)", in: "Search.swift"),
+    ]
+  }
+
+  @Test(
+    "It is found as the page heads it, with what tells it apart in brackets",
+    arguments: ["Opened (Archive)", "opened (archive, iOS)", "Opened (Archive, iOS 26, variant 2 of 3)"])
+  func heading(name: String) { #expect(BarSearch.find(name, among: opened) == .found(["Shelf.swift#Archive.body"])) }
+
+  @Test("A heading that tells too little means several, and one of another platform none")
+  func unclear() {
+    #expect(Set(names("Opened (iOS)", among: opened)) == ["Opened (Shelf.swift)", "Opened (Search.swift)"])
+    guard case .none = BarSearch.find("Opened (Archive, macOS)", among: opened) else {
+      Issue.record("found a bar")
+      return
+    }
+  }
 }
