@@ -28,6 +28,12 @@ struct ColumnBars {
   private struct Part {
     let draft: BarDraft
     let conditions: Conditions
+
+    var items: [Conditional<Item>] {
+      draft.items.filter { !$0.conditions.excludes(conditions) }.map {
+        Conditional($0.value, conditions.and($0.conditions))
+      }
+    }
   }
 
   /// What is around a split view is on its bar behind what the columns have.
@@ -52,7 +58,7 @@ struct ColumnBars {
     var found: [Window] = []
     var screens: [(index: Int, roots: Set<SyntaxIdentifier>)] = []
     for index in drafts.indices where drafts[index].mayBeOfColumn {
-      guard let (screen, file) = screen(of: drafts[index]) else { continue }
+      guard let (screen, file) = source(of: drafts[index]) else { continue }
       guard let standings = standings(of: screen, in: file) else {
         screens.append((index, Set(screen.roots.map(\.value.id))))
         continue
@@ -70,7 +76,7 @@ struct ColumnBars {
     return found
   }
 
-  private func screen(of draft: BarDraft) -> (SwiftUIScreen, SwiftFile)? {
+  private func source(of draft: BarDraft) -> (SwiftUIScreen, SwiftFile)? {
     guard let file = project.file(at: draft.toolbar.location.file),
       let screen = file.screens.first(where: { $0.maker.map { file.location(of: $0.node) } == draft.toolbar.location })
     else { return nil }
@@ -98,15 +104,15 @@ struct ColumnBars {
       let member = Member(index: screen.index, order: [Self.around], conditions: .always)
       if around.count == 1 {
         windows[around[0]].members.append(member)
-      } else if around.isEmpty, let (split, file) = split(under: screen.index, drafts) {
+      } else if around.isEmpty, let (split, file) = modifiedSplit(under: screen.index, drafts) {
         windows.append(Window(split: split, file: file, hasSidebar: true, members: [member]))
       }
     }
   }
 
   /// The split view that has the modifiers itself, where none of its columns has any.
-  private func split(under index: Int, _ drafts: [BarDraft]) -> (FunctionCallExprSyntax, SwiftFile)? {
-    guard let (screen, file) = screen(of: drafts[index]), screen.roots.count == 1, let root = screen.roots.first?.value,
+  private func modifiedSplit(under index: Int, _ drafts: [BarDraft]) -> (FunctionCallExprSyntax, SwiftFile)? {
+    guard let (screen, file) = source(of: drafts[index]), screen.roots.count == 1, let root = screen.roots.first?.value,
       let call = ModifierChain(root).base?.as(FunctionCallExprSyntax.self),
       TextExpression.name(of: call) == "NavigationSplitView", file.isOtherScreen("NavigationSplitView")
     else { return nil }
@@ -117,9 +123,16 @@ struct ColumnBars {
 
   /// The bars of a window by the draft that each takes the place of, and the drafts that are on others alone.
   private func toolbars(of window: Window, _ drafts: [BarDraft]) -> (bars: [Int: BarDraft], absorbed: [Int]) {
-    let members = window.members.sorted { one, other in
+    let all = window.members.sorted { one, other in
       one.order == other.order ? one.index < other.index : one.order.lexicographicallyPrecedes(other.order)
     }
+    var bars: [Int: BarDraft] = [:]
+    // Which of what others put there is seen in this window is not told: such a bar stays as it is.
+    for member in all where drafts[member.index].differsByPresenter {
+      bars[member.index] = bar(of: [member], ownedBy: member, in: .always, window, drafts)
+    }
+    let members = all.filter { !drafts[$0.index].differsByPresenter }
+    guard !members.isEmpty else { return (bars, []) }
     let inTurn = members.filter { member in
       members.contains { $0.index != member.index && $0.order == member.order && $0.conditions.excludes(member.conditions) }
     }
@@ -130,10 +143,9 @@ struct ColumnBars {
       && inTurn.allSatisfy { one in inTurn.allSatisfy { $0.index == one.index || $0.conditions.excludes(one.conditions) } }
     guard isOneColumn else {
       let owner = owner(of: members, drafts)
-      let bar = bar(of: members, ownedBy: owner, in: .always, window, drafts)
-      return ([owner.index: bar], members.map(\.index).filter { $0 != owner.index })
+      bars[owner.index] = bar(of: members, ownedBy: owner, in: .always, window, drafts)
+      return (bars, members.map(\.index).filter { $0 != owner.index })
     }
-    var bars: [Int: BarDraft] = [:]
     for member in inTurn {
       let shown = members.filter { $0.index == member.index || !isInTurn.contains($0.index) }
       bars[member.index] = bar(of: shown, ownedBy: member, in: Conditions(arms: member.conditions.arms), window, drafts)
@@ -141,7 +153,7 @@ struct ColumnBars {
     return (bars, steady.map(\.index))
   }
 
-  /// The last column says what the window is called, and those before it where it does not; what is around them comes after all.
+  /// The last column says what the window is called, those before it where it does not, and what is around them after all.
   private func inOrderOfTitles(_ members: [Member]) -> [Member] {
     members.filter { $0.order != [Self.around] }.reversed() + members.filter { $0.order == [Self.around] }
   }
@@ -166,11 +178,7 @@ struct ColumnBars {
       var settings: Set<Conditions.Setting> = []
       for part in parts { settings.formUnion(part.conditions.settings) }
       bar.conditions = Conditions(settings: settings, arms: state.arms)
-      bar.items = parts.flatMap { part in
-        part.draft.items.filter { !$0.conditions.excludes(part.conditions) }.map {
-          Conditional($0.value, part.conditions.and($0.conditions))
-        }
-      }
+      bar.items = parts.flatMap(\.items).withLastSearchField
       let naming = self.parts(inOrderOfTitles(members), drafts)
       bar.titles = naming.flatMap { part in part.draft.titles.when(part.conditions) }
       bar.subtitles = naming.flatMap { part in part.draft.subtitles.when(part.conditions) }
@@ -199,11 +207,23 @@ struct ColumnBars {
 }
 
 extension BarDraft {
-  /// Whether it is the toolbar of a window of SwiftUI's that is read as a whole: of one whose screen is not known, or that others
-  /// put something else on in each of several places, no other bar is a part.
+  /// Whether it is the toolbar of a window of SwiftUI's, of a screen that is known.
   fileprivate var mayBeOfColumn: Bool {
     toolbar.kind == .windowToolbar && !toolbar.id.contains(".accessoryBar") && hosted == nil && presented == nil
       && toolbar.unknownOwner == nil
-      && !(titles.map(\.conditions) + items.map(\.conditions)).contains { $0.arms.keys.contains { $0.kind == .presenter } }
+  }
+
+  /// Whether several views show its own, and put something else on it each.
+  fileprivate var differsByPresenter: Bool {
+    let conditions = titles.map(\.conditions) + items.map(\.conditions)
+    return conditions.contains { $0.arms.keys.contains { $0.kind == .presenter } }
+  }
+}
+
+extension [Conditional<Item>] {
+  /// A window has one search field: that of the last column which always has one.
+  fileprivate var withLastSearchField: [Conditional<Item>] {
+    guard let last = lastIndex(where: { $0.value.kind == .searchField && $0.conditions.arms.isEmpty }) else { return self }
+    return enumerated().filter { $0.offset >= last || $0.element.value.kind != .searchField }.map(\.element)
   }
 }

@@ -77,7 +77,7 @@ struct WindowColumn {
         let name = TextExpression.name(of: call)
         if file.isOtherScreen(name) {
           guard name == "NavigationStack" else {
-            return columns(of: call, named: name, slot, holding: view, child, file, depth).map { .columns($0) }
+            return columns(of: call, named: name, slot, holding: view, child, file, depth).map(Reached.columns)
           }
         } else if !(child.is(ClosureExprSyntax.self) && TitleOwner.platformViews.contains(name)) {
           guard let wrapped = wrapped(child, by: call, named: name, near: file, depth: depth) else { return nil }
@@ -93,12 +93,20 @@ struct WindowColumn {
         guard access.base?.id == child.id else { return nil }
       } else if parent.is(PatternBindingSyntax.self) || parent.is(FunctionDeclSyntax.self) {
         return .declaration(parent, ArmConditions.of(view, upTo: parent))
-      } else if !parent.is(FunctionCallExprSyntax.self), !NavigationRoot.isPassed(parent) {
+      } else if !parent.is(FunctionCallExprSyntax.self), !Self.isPassed(parent) {
         return nil
       }
       child = parent
     }
     return nil
+  }
+
+  /// What is between a view and the closure, property or function that shows it, also in one case of several.
+  private static func isPassed(_ node: Syntax) -> Bool {
+    switch node.kind {
+    case .switchExpr, .switchCaseList, .switchCase: true
+    default: NavigationRoot.isPassed(node)
+    }
   }
 
   private func columns(
@@ -209,8 +217,9 @@ struct WindowColumn {
         return
       }
       if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id != child.id { return }
-      guard parent.is(MemberAccessExprSyntax.self) || parent.is(FunctionCallExprSyntax.self) || NavigationRoot.isPassed(parent)
-      else { return }
+      guard parent.is(MemberAccessExprSyntax.self) || parent.is(FunctionCallExprSyntax.self) || Self.isPassed(parent) else {
+        return
+      }
       child = parent
     }
   }
